@@ -1712,10 +1712,6 @@ Jeder Schritt: %1
         <translation>Blätter bilden und vergleichen</translation>
     </message>
     <message>
-        <source>Copy who won and why as text</source>
-        <translation>Kopiert als Text, wer gewonnen hat und warum</translation>
-    </message>
-    <message>
         <source>&amp;Deal</source>
         <translation>&amp;Geben</translation>
     </message>
@@ -1892,8 +1888,20 @@ Jeder Schritt: %1
         <translation>Die Ränge nach diesen Regeln zeigen, und wie oft jeder vorkommt</translation>
     </message>
     <message>
-        <source>Copy as &amp;text</source>
-        <translation>Als &amp;Text kopieren</translation>
+        <source>&amp;Run as a page (HTML)…</source>
+        <translation>&amp;Lauf als Seite (HTML) …</translation>
+    </message>
+    <message>
+        <source>Write every step into one page that any browser steps through</source>
+        <translation>Jeden Schritt in eine Seite schreiben, durch die jeder Browser führt</translation>
+    </message>
+    <message>
+        <source>Run as &amp;Markdown…</source>
+        <translation>Lauf als &amp;Markdown …</translation>
+    </message>
+    <message>
+        <source>Write the story of the run as text for web pages</source>
+        <translation>Die Geschichte des Laufs als Text für Webseiten schreiben</translation>
     </message>
 </context>
 <context>
@@ -5858,22 +5866,6 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>Nimmt die Karte aus dem nächsten Platz</translation>
     </message>
     <message>
-        <source>&amp;Copy situation</source>
-        <translation>Situation ko&amp;pieren</translation>
-    </message>
-    <message>
-        <source>Copy cards and chances as text, which can be pasted again</source>
-        <translation>Karten und Chancen als Text kopieren, der sich wieder einfügen lässt</translation>
-    </message>
-    <message>
-        <source>Copy as command &amp;line</source>
-        <translation>Als Befehls&amp;zeile kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the command that counts the same</source>
-        <translation>Den Befehl kopieren, der dasselbe zählt</translation>
-    </message>
-    <message>
         <source>Run &amp;it out</source>
         <translation>&amp;Bis zum River geben</translation>
     </message>
@@ -6126,6 +6118,31 @@ ist; 2, wenn der Befehl nicht stimmt.
         <source>%1 wins %2, ties %3, equity %4</source>
         <comment>%1: a player; %2, %3, %4: &apos;16.7 %&apos;</comment>
         <translation>%1: Sieg %2, geteilt %3, Anteil %4</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>above a column of names</comment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Hole cards</source>
+        <comment>above a column</comment>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <comment>above a column: how often a player wins</comment>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <comment>above a column: how often the pot is shared</comment>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <comment>above a column: the share of the pot</comment>
+        <translation>Equity</translation>
     </message>
 </context>
 <context>
@@ -6579,6 +6596,31 @@ ist; 2, wenn der Befehl nicht stimmt.
     </message>
 </context>
 <context>
+    <name>OddsResultPage</name>
+    <message>
+        <source>The chances are not counted yet</source>
+        <translation>Die Chancen sind noch nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Dead cards</source>
+        <translation>Tote Karten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Over cards; %1: a player; %2: &quot;7 outs&quot; or &quot;31 cards&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>Under a card: how many of it there are</extracomment>
+        <translation>×%1</translation>
+    </message>
+</context>
+<context>
     <name>OddsSamples</name>
     <message>
         <source>Straight against a flush draw</source>
@@ -6762,6 +6804,10 @@ ist; 2, wenn der Befehl nicht stimmt.
         <source>On the flop the cards count that put %1 ahead or keep them there; the river can change that again.</source>
         <comment>%1: &apos;Player 1&apos;</comment>
         <translation>Auf dem Flop zählen die Karten, mit denen %1 führt; der River kann das noch ändern.</translation>
+    </message>
+    <message>
+        <source>An estimate: the count has not ended.</source>
+        <translation>Eine Schätzung: Die Zählung ist noch nicht zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -9201,24 +9247,60 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>Zeigt, wie Blätter, Ergebnis und Regeln auf Papier aussehen</translation>
     </message>
     <message>
-        <source>&amp;Run as a page (HTML)…</source>
-        <translation>&amp;Lauf als Seite (HTML) …</translation>
-    </message>
-    <message>
-        <source>Write every step into one page that any browser steps through</source>
-        <translation>Jeden Schritt in eine Seite schreiben, durch die jeder Browser führt</translation>
-    </message>
-    <message>
-        <source>Run as &amp;Markdown…</source>
-        <translation>Lauf als &amp;Markdown …</translation>
-    </message>
-    <message>
-        <source>Write the story of the run as text for web pages</source>
-        <translation>Die Geschichte des Laufs als Text für Webseiten schreiben</translation>
-    </message>
-    <message>
         <source>Prin&amp;t…</source>
         <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Copy who won and why as text</source>
+        <translation>Kopiert als Text, wer gewonnen hat und warum</translation>
+    </message>
+    <message>
+        <source>Write who won and why as a table for web pages</source>
+        <translation>Schreibt als Tabelle für Webseiten, wer gewonnen hat und warum</translation>
+    </message>
+    <message>
+        <source>Copy cards and chances as text, which can be pasted again</source>
+        <translation>Kopiert Karten und Chancen als Text, der sich wieder einfügen lässt</translation>
+    </message>
+    <message>
+        <source>Copy cards and chances as a table for web pages and chats</source>
+        <translation>Kopiert Karten und Chancen als Tabelle für Webseiten und Chats</translation>
+    </message>
+    <message>
+        <source>Copy cards, chances and rules as a picture</source>
+        <translation>Kopiert Karten, Chancen und Regeln als Bild</translation>
+    </message>
+    <message>
+        <source>Copy the command that counts the same</source>
+        <translation>Kopiert den Befehl, der dasselbe zählt</translation>
+    </message>
+    <message>
+        <source>Write cards, chances and rules into a picture file</source>
+        <translation>Schreibt Karten, Chancen und Regeln in eine Bilddatei</translation>
+    </message>
+    <message>
+        <source>Write cards, chances and rules into a file that is sharp at any size</source>
+        <translation>Schreibt Karten, Chancen und Regeln in eine Datei, die in jeder Größe scharf ist</translation>
+    </message>
+    <message>
+        <source>Write cards, chances and rules on a sheet of paper</source>
+        <translation>Schreibt Karten, Chancen und Regeln auf eine Druckseite</translation>
+    </message>
+    <message>
+        <source>Write cards and chances as a table for web pages</source>
+        <translation>Schreibt Karten und Chancen als Tabelle für Webseiten</translation>
+    </message>
+    <message>
+        <source>Show how cards, chances and rules come out on paper</source>
+        <translation>Zeigt, wie Karten, Chancen und Regeln auf Papier aussehen</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Mar&amp;kdown…</source>
+        <translation>Mar&amp;kdown …</translation>
     </message>
 </context>
 <context>
@@ -13984,6 +14066,31 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::CompareSharing</name>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Markdown files (*.md)</source>
+        <translation>Markdown-Dateien (*.md)</translation>
+    </message>
+    <message>
+        <source>No hand has five cards yet</source>
+        <translation>Noch kein Blatt hat fünf Karten</translation>
+    </message>
+    <message>
+        <source>poker-hands</source>
+        <extracomment>The name of a file, without its ending</extracomment>
+        <translation>pokerblaetter</translation>
+    </message>
+    <message>
+        <source>Poker hands</source>
+        <comment>the title of a page that has no other</comment>
+        <translation>Pokerblätter</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::CompareToolBar</name>
     <message>
         <source>Players</source>
@@ -14051,10 +14158,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Changing a card ends the run.</source>
         <translation>Eine geänderte Karte beendet den Ablauf.</translation>
-    </message>
-    <message>
-        <source>The result is copied.</source>
-        <translation>Das Ergebnis ist kopiert.</translation>
     </message>
 </context>
 <context>
@@ -15660,6 +15763,19 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::OddsSharing</name>
+    <message>
+        <source>Poker odds</source>
+        <comment>the title of a page that has no other</comment>
+        <translation>Pokerchancen</translation>
+    </message>
+    <message>
+        <source>poker-odds</source>
+        <extracomment>The name of a file, without its ending</extracomment>
+        <translation>pokerchancen</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::OddsSlotRow</name>
     <message>
         <source>Type a card, such as Ks or *, or ? for one that nobody has seen, or press Enter for the deck</source>
@@ -15732,14 +15848,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Copied: the situation as text</source>
-        <translation>Kopiert: die Situation als Text</translation>
-    </message>
-    <message>
-        <source>Copied: a command line</source>
-        <translation>Kopiert: eine Befehlszeile</translation>
     </message>
     <message>
         <source>Outs and odds</source>
@@ -16714,22 +16822,16 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Kopiert: eine Befehlszeile</translation>
     </message>
     <message>
-        <source>Poker hands</source>
-        <comment>the title of a page that has no other</comment>
-        <translation>Pokerblätter</translation>
-    </message>
-    <message>
-        <source>poker-hands</source>
-        <extracomment>The name of a file, without its ending</extracomment>
-        <translation>pokerblaetter</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html)</source>
-        <translation>Webseiten (*.html)</translation>
-    </message>
-    <message>
         <source>Markdown files (*.md)</source>
         <translation>Markdown-Dateien (*.md)</translation>
+    </message>
+    <message>
+        <source>Copied: the result as text</source>
+        <translation>Kopiert: das Ergebnis als Text</translation>
+    </message>
+    <message>
+        <source>There is no card on the table</source>
+        <translation>Auf dem Tisch liegt keine Karte</translation>
     </message>
 </context>
 <context>
@@ -17144,6 +17246,10 @@ What is tried: &quot;Trying Player 2&apos;s wild as a nine. Pair of nines …&qu
     <message>
         <source>End the try-out of a wild</source>
         <translation>Beendet den Versuch mit einem Joker</translation>
+    </message>
+    <message>
+        <source>There is no card on the table</source>
+        <translation>Auf dem Tisch liegt keine Karte</translation>
     </message>
 </context>
 <context>

@@ -106,6 +106,13 @@ std::vector<SlotPlace> placesOf(const OddsTable& table)
     return places;
 }
 
+bool hasCards(const OddsTable& table)
+{
+    const std::vector<SlotPlace> places = placesOf(table);
+    return std::ranges::any_of(places,
+                               [&](SlotPlace place) { return table.card(place).has_value(); });
+}
+
 SeenPlace seenPlace(SlotPlace place)
 {
     if (place.player == OddsTable::boardRow)

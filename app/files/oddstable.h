@@ -62,6 +62,9 @@ struct OddsTable
 /// the last of them, if there may be more.
 std::vector<SlotPlace> placesOf(const OddsTable& table);
 
+/// Whether a card lies there, known or not.
+bool hasCards(const OddsTable& table);
+
 /// A place as messages name it.
 SeenPlace seenPlace(SlotPlace place);
 

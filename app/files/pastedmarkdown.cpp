@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/pastedmarkdown.h"
 
+#include "app/narration/oddscopytext.h"
 #include "core/cards/notation.h"
 
 #include <QRegularExpression>
@@ -108,13 +109,31 @@ QString handLine(const QString& row)
     return (isBare ? QStringLiteral("“%1”: %2") : QStringLiteral("%1: %2")).arg(name, hand);
 }
 
+/// `Board: Qs 9s 4d` of a line whose cards stand in grave accents; others stay as they are.
+QString withoutCardAccents(const QString& line)
+{
+    static const QRegularExpression labelled(QStringLiteral(R"(^([^`]+): `([^`]+)`$)"));
+    const QRegularExpressionMatch match = labelled.match(line);
+    return match.hasMatch()
+               ? QStringLiteral("%1: %2").arg(unescaped(match.captured(1)), match.captured(2))
+               : line;
+}
+
+/// Cards of a situation that are no player's, `Board: Qs 9s 4d`, which stand outside of a table.
+bool isSeenByAll(const QString& line)
+{
+    return line.contains(u':')
+           && narration::copiedArea(line.section(u':', 0, 0).trimmed()).has_value();
+}
+
 /// What a quotation or a list puts before a line, and a fence.
 QString bareLine(const QString& line)
 {
     QString bare = line;
     while (bare.startsWith(QStringLiteral("> ")) || bare.startsWith(QStringLiteral("- ")))
         bare = bare.mid(2).trimmed();
-    return bare.startsWith(QStringLiteral("```")) ? QString() : withoutAccents(bare);
+    return bare.startsWith(QStringLiteral("```")) ? QString()
+                                                  : withoutCardAccents(withoutAccents(bare));
 }
 
 } // namespace
@@ -134,7 +153,7 @@ QStringList withoutMarkdown(const QStringList& lines)
     for (auto line = ruler + 1; line != bare.end() && line->contains(u'|'); ++line)
         rows << handLine(*line);
     for (const QString& line : std::as_const(bare)) {
-        if (line.startsWith(QStringLiteral("--")) && !isRuler(line))
+        if (isSeenByAll(line) || (line.startsWith(QStringLiteral("--")) && !isRuler(line)))
             rows << line;
     }
     return rows;

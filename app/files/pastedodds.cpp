@@ -5,6 +5,7 @@
 #include "app/files/commandwords.h"
 #include "app/files/oddscommandline.h"
 #include "app/files/oddsparts.h"
+#include "app/files/pastedmarkdown.h"
 #include "app/files/pastedtable.h"
 #include "app/files/rulesline.h"
 #include "app/narration/tabletext.h"
@@ -154,7 +155,9 @@ std::variant<PastedOdds, narration::PasteProblem> readPastedOdds(const QString& 
 {
     if (isFileText(text))
         return situationOfFile(text);
-    const QStringList lines = filledLines(text);
+    QStringList lines = filledLines(text);
+    if (text.contains(u'`')) // else a dash before a card is a gap, and no sign of a list
+        lines = withoutMarkdown(lines);
     if (const std::optional<QStringList> words = commandWords(lines))
         return readOddsCommand(*words);
     if (auto cards = cardsAlone(lines))

@@ -53,6 +53,12 @@ std::vector<Hand> hands(const Table& table)
     return result;
 }
 
+bool hasCards(const Table& table)
+{
+    return std::ranges::any_of(table.rows,
+                               [](const SlotRow& row) { return !row.hand().isEmpty(); });
+}
+
 QStringList names(const Table& table)
 {
     QStringList result(table.playerCount);

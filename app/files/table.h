@@ -103,6 +103,9 @@ struct Table
 /// The hands of those who play.
 std::vector<Hand> hands(const Table& table);
 
+/// Whether a card lies there.
+bool hasCards(const Table& table);
+
 /// The names of those who play, as narration takes them: an empty one stands for "Player 2".
 QStringList names(const Table& table);
 

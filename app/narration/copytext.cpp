@@ -6,6 +6,7 @@
 #include "app/narration/commandtext.h"
 #include "app/narration/fill.h"
 #include "app/narration/handtext.h"
+#include "app/narration/markdowntext.h"
 #include "app/narration/oddscopytext.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/tabletext.h"
@@ -44,30 +45,6 @@ bool isListed(const Showdown& showdown, std::size_t player, const QStringList& n
     const auto index = static_cast<qsizetype>(player);
     return std::any_of(names.begin() + std::min(index, names.size()), names.end(),
                        [](const QString& name) { return !name.isEmpty(); });
-}
-
-/// Text that Markdown shows as it is.
-QString inMarkdown(const QString& text)
-{
-    static const QString special = QStringLiteral("\\`*_[]<>|~&#$");
-    QString escaped;
-    for (const QChar character : text) {
-        if (special.contains(character))
-            escaped += u'\\';
-        escaped += character;
-    }
-    return escaped;
-}
-
-/// Text that Markdown shows letter by letter. It must hold no grave accent.
-QString asCode(const QString& text)
-{
-    return u'`' + text + u'`';
-}
-
-QString tableRow(const QStringList& cells)
-{
-    return QStringLiteral("| %1 |").arg(cells.join(QStringLiteral(" | ")));
 }
 
 } // namespace
@@ -128,7 +105,7 @@ QString resultAsMarkdown(const Showdown& showdown, const NamedRules& rules,
                        CopyText::tr("Player", "above a column of names"),
                        CopyText::tr("Cards", "above a column"),
                        CopyText::tr("Hand", "above a column: 'Pair of queens'")})
-          << tableRow(QStringList(4, QStringLiteral("---")));
+          << tableRuler(4);
     for (std::size_t player = 0; player < showdown.players.size(); ++player) {
         if (!isListed(showdown, player, names))
             continue;

@@ -4,8 +4,11 @@
 
 #include "app/narration/commandtext.h"
 #include "app/narration/fill.h"
+#include "app/narration/markdowntext.h"
 #include "app/narration/numbertext.h"
+#include "app/narration/oddsstatetext.h"
 #include "app/narration/oddstext.h"
+#include "app/narration/rulestext.h"
 #include "app/narration/tabletext.h"
 #include "app/narration/translation.h"
 #include "core/cards/notation.h"
@@ -73,24 +76,86 @@ QString deadCards(const std::vector<Card>& cards)
     return signs.join(u' ');
 }
 
+bool hasUnknown(const CopiedSituation& situation)
+{
+    return std::ranges::any_of(situation.holes, [](const auto& hole) {
+        return std::ranges::any_of(hole,
+                                   [](const auto& card) { return card && card->isUnknown(); });
+    });
+}
+
+bool isOneAlone(const CopiedOdds& odds)
+{
+    return odds.players.size() == 1;
+}
+
+/// How the odds were counted; before that the chance of a player alone.
+QStringList basisLines(const CopiedSituation& situation, const CopiedOdds& odds)
+{
+    QStringList lines;
+    if (odds.equity.counted == 0)
+        return lines;
+    if (isOneAlone(odds) && odds.alone.isEmpty())
+        return lines;
+    if (isOneAlone(odds))
+        lines << odds.alone;
+    if (odds.isEstimate)
+        lines << stillCounting();
+    return lines << equityBasis(odds.equity, hasUnknown(situation));
+}
+
 QStringList oddsLines(const CopiedSituation& situation, const CopiedOdds& odds)
 {
     const EquityResult& equity = odds.equity;
     QStringList lines;
     if (equity.counted == 0)
         return lines;
-    for (int index = 0; index < equity.players; ++index) {
+    for (int index = 0; index < equity.players && !isOneAlone(odds); ++index) {
         const int player = odds.players[static_cast<std::size_t>(index)];
         lines << fill(OddsCopyText::tr("%1 wins %2, ties %3, equity %4",
                                        "%1: a player; %2, %3, %4: '16.7 %'"),
                       {copiedLabel(situation.names, player), percentText(equity.winChance(index)),
                        percentText(equity.tieChance(index)), percentText(equity.share(index))});
     }
-    const bool hasUnknown = std::ranges::any_of(situation.holes, [](const auto& hole) {
-        return std::ranges::any_of(hole,
-                                   [](const auto& card) { return card && card->isUnknown(); });
-    });
-    return lines << equityBasis(equity, hasUnknown);
+    return lines << basisLines(situation, odds);
+}
+
+/// With a dash where there is none.
+QString holeCards(const CopiedSituation& situation, int player)
+{
+    const QString cards = withGaps(situation.holes[static_cast<std::size_t>(player)]);
+    return cards.isEmpty() ? QStringLiteral("-") : cards;
+}
+
+/// How often a player wins, shares the pot, and what that is worth; empty for who is not counted.
+QStringList chanceCells(const CopiedOdds& odds, int player)
+{
+    const auto found = std::ranges::find(odds.players, player);
+    if (found == odds.players.end())
+        return QStringList(3, QString());
+    const auto index = static_cast<int>(found - odds.players.begin());
+    return {percentText(odds.equity.winChance(index)), percentText(odds.equity.tieChance(index)),
+            percentText(odds.equity.share(index))};
+}
+
+QStringList tableOf(const CopiedSituation& situation, const std::optional<CopiedOdds>& odds)
+{
+    const bool hasChances = odds && odds->equity.counted > 0 && !isOneAlone(*odds);
+    QStringList heads{OddsCopyText::tr("Player", "above a column of names"),
+                      OddsCopyText::tr("Hole cards", "above a column")};
+    if (hasChances)
+        heads << OddsCopyText::tr("Win", "above a column: how often a player wins")
+              << OddsCopyText::tr("Tie", "above a column: how often the pot is shared")
+              << OddsCopyText::tr("Equity", "above a column: the share of the pot");
+    QStringList lines{tableRow(heads), tableRuler(heads.size())};
+    for (int player = 0; player < static_cast<int>(situation.holes.size()); ++player) {
+        QStringList cells{inMarkdown(copiedLabel(situation.names, player)),
+                          asCode(holeCards(situation, player))};
+        if (hasChances)
+            cells << chanceCells(*odds, player);
+        lines << tableRow(cells);
+    }
+    return lines;
 }
 
 QString option(const char* name, const QString& cards)
@@ -116,9 +181,7 @@ QString situationAsText(const CopiedSituation& situation, const std::optional<Co
 {
     QStringList lines;
     for (int player = 0; player < static_cast<int>(situation.holes.size()); ++player) {
-        const QString cards = withGaps(situation.holes[static_cast<std::size_t>(player)]);
-        lines << labelled(copiedLabel(situation.names, player),
-                          cards.isEmpty() ? QStringLiteral("-") : cards);
+        lines << labelled(copiedLabel(situation.names, player), holeCards(situation, player));
     }
     if (!isEmpty(situation.board))
         lines << labelled(boardLabel(), withGaps(situation.board));
@@ -128,6 +191,33 @@ QString situationAsText(const CopiedSituation& situation, const std::optional<Co
     if (odds)
         lines << oddsLines(situation, *odds);
     return lines.join(u'\n') + u'\n';
+}
+
+QString situationAsMarkdown(const CopiedSituation& situation, const std::optional<CopiedOdds>& odds,
+                            const AheadText& ahead)
+{
+    QStringList lines; // paragraphs, an empty line between two
+    QStringList head;
+    if (!ahead.title.isEmpty())
+        head << QStringLiteral("**%1**").arg(inMarkdown(ahead.title));
+    for (const QString& text : {ahead.hand, ahead.note}) {
+        if (!text.isEmpty())
+            head << inMarkdown(text);
+    }
+    if (!head.isEmpty())
+        lines << head.join(QStringLiteral(" · "));
+    if (!isEmpty(situation.board))
+        lines << labelled(boardLabel(), asCode(withGaps(situation.board)));
+    if (!situation.dead.empty())
+        lines << labelled(deadLabel(), asCode(deadCards(situation.dead)));
+    lines << tableOf(situation, odds).join(u'\n');
+    if (odds) {
+        const QStringList basis = basisLines(situation, *odds);
+        for (const QString& line : basis)
+            lines << inMarkdown(line);
+    }
+    lines << inMarkdown(rulesLine(situation.rules)) << asCode(rulesOptions(situation.rules));
+    return lines.join(QStringLiteral("\n\n")) + u'\n';
 }
 
 QString oddsCommand(const CopiedSituation& situation)

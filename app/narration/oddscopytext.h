@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/narration/oddsplayertext.h"
 #include "core/cards/placedcard.h"
 #include "core/odds/equity.h"
 #include "core/rules/presets.h"
@@ -32,6 +33,9 @@ struct CopiedOdds
 {
     EquityResult equity;
     std::vector<int> players; ///< whom the equity counts, from 0
+    QString alone = {};       ///< of a player alone, in place of the equity: what the chance of a
+                              ///< rank is; may be empty
+    bool isEstimate = false;  ///< the count has not ended
 };
 
 /// The situation as plain lines, each with its line end, that are read back whole, a dash for a gap
@@ -46,6 +50,19 @@ struct CopiedOdds
 ///     Exact; deals counted: 1,070,190
 QString situationAsText(const CopiedSituation& situation,
                         const std::optional<CopiedOdds>& odds = std::nullopt);
+
+/// The same as Markdown: who is ahead, the board, a table of the players with their chances, how they
+/// were counted, and the rules. It is read back whole as well.
+///
+///     **Ann is ahead** · Pair of queens
+///
+///     Board: `Qs 9s 4d`
+///
+///     | Player | Hole cards | Win | Tie | Equity |
+///     | --- | --- | --- | --- | --- |
+///     | Ann | `As Qd` | 61.9 % | 0.4 % | 62.1 % |
+QString situationAsMarkdown(const CopiedSituation& situation, const std::optional<CopiedOdds>& odds,
+                            const AheadText& ahead);
 
 /// The command line that counts the odds of the situation; gaps and names are left out:
 ///

@@ -107,6 +107,11 @@ QString countingNextCards()
     return OddsStateText::tr("Counting what each next card leaves…");
 }
 
+QString stillCounting()
+{
+    return OddsStateText::tr("An estimate: the count has not ended.");
+}
+
 QString countingTheRest()
 {
     return OddsStateText::tr("The chances are counted; now the rest is.");

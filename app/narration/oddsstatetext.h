@@ -37,6 +37,9 @@ QString streetsText(const QString& name, const std::vector<StreetFigure>& figure
 /// "Counting what each next card leaves…": while nothing else of a count is left.
 QString countingNextCards();
 
+/// "An estimate: the count has not ended.": under figures that are not final.
+QString stillCounting();
+
 /// "The chances are counted; now the rest is."
 QString countingTheRest();
 

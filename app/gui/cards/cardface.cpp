@@ -204,25 +204,27 @@ void CardFace::paint(QPainter& painter, const QRectF& card, const UnknownCard& /
     painter.fillPath(mark.translated(card.center()), ink);
 }
 
-/// Lines both ways, so that no direction is told.
+/// Lines both ways, so that no direction is told. They end at the edge by themselves: an SVG file has
+/// no clips.
 void CardFace::paintHatch(QPainter& painter, const QRectF& area, qreal unit) const
 {
     const qreal step = 6 * unit;
+    const QRectF field = area.adjusted(unit, unit, -unit, -unit);
     QPainterPath lines;
-    for (qreal along = 0.5 * step; along < area.width() + area.height(); along += step) {
-        const QPointF aside(along, 0);
-        const QPointF down(-area.height(), area.height());
-        lines.moveTo(area.topLeft() + aside);
-        lines.lineTo(area.topLeft() + aside + down);
-        lines.moveTo(area.topRight() - aside);
-        lines.lineTo(area.topRight() - aside + QPointF(area.height(), area.height()));
+    for (qreal along = 0.5 * step - 2 * unit; along < field.width() + field.height();
+         along += step) {
+        const qreal from = std::max(0.0, along - field.height()); // from the corner, sideways
+        const qreal to = std::min(field.width(), along);
+        if (from >= to)
+            continue;
+        lines.moveTo(field.topLeft() + QPointF(from, along - from));
+        lines.lineTo(field.topLeft() + QPointF(to, along - to));
+        lines.moveTo(field.topRight() + QPointF(-from, along - from));
+        lines.lineTo(field.topRight() + QPointF(-to, along - to));
     }
-    painter.save();
-    painter.setClipRect(area.adjusted(unit, unit, -unit, -unit), Qt::IntersectClip);
-    painter.setPen(QPen(m_colors.cardEdge, 0.8 * unit));
+    painter.setPen(QPen(m_colors.cardEdge, 0.8 * unit, Qt::SolidLine, Qt::FlatCap));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(lines);
-    painter.restore();
 }
 
 void CardFace::paintNatural(QPainter& painter, const QRectF& card, Rank rank, Suit suit) const

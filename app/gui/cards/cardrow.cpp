@@ -58,17 +58,21 @@ QRect CardLines::place(int position, const QRect& area, Qt::LayoutDirection dire
 void paintRowCard(QPainter& painter, const QRect& place, const RowCard& card,
                   const CardPainter& cards, const Colors& colors)
 {
-    constexpr double struckLine = 2.2;
-    constexpr double struckReach = 0.07; // beyond the corners, in widths
     cards.paint(painter, place, contentOf(card.card),
                 card.isStruck ? card.states | CardState::notInvolved : card.states);
-    if (!card.isStruck)
-        return;
-    const qreal reach = struckReach * place.width();
-    const QRectF line = QRectF(place).adjusted(-reach, -reach, reach, reach);
+    if (card.isStruck)
+        paintStrike(painter, place, colors);
+}
+
+void paintStrike(QPainter& painter, const QRect& card, const Colors& colors)
+{
+    constexpr double struckLine = 2.2;
+    constexpr double struckReach = 0.07; // beyond the corners, in widths
+    const qreal reach = struckReach * card.width();
+    const QRectF line = QRectF(card).adjusted(-reach, -reach, reach, reach);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal width = struckLine * std::max(1.0, place.width() / 42.0);
+    const qreal width = struckLine * std::max(1.0, card.width() / 42.0);
     const auto strike = [&](const QColor& color, qreal thickness) {
         painter.setPen(QPen(color, thickness, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(line.bottomLeft(), line.topRight());

@@ -55,6 +55,9 @@ struct CardLines
 void paintRowCard(QPainter& painter, const QRect& place, const RowCard& card,
                   const CardPainter& cards, const Colors& colors);
 
+/// Crosses a card out, from the lower left to the upper right.
+void paintStrike(QPainter& painter, const QRect& card, const Colors& colors);
+
 /// Small cards in lines as long as there is room, to be looked at and pointed at; after
 /// setClickable() also to be clicked, and then one tab stop in which the arrows move. From right to
 /// left they run the other way.

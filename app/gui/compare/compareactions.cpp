@@ -40,9 +40,6 @@ CompareActions::CompareActions(QObject* parent)
       deleteCard(declare("deleteCardAction", QT_TRANSLATE_NOOP("CompareActions", "&Delete card"),
                          QT_TRANSLATE_NOOP("CompareActions", "Take the card out of the next slot"),
                          {Qt::Key_Delete}, {IconId::clear})),
-      copyResult(declare("copyResultAction", QT_TRANSLATE_NOOP("CompareActions", "Copy as &text"),
-                         QT_TRANSLATE_NOOP("CompareActions", "Copy who won and why as text"),
-                         {ctrlShift(Qt::Key_C)}, {IconId::copy})),
       deal(
           declare("dealAction", QT_TRANSLATE_NOOP("CompareActions", "&Deal"),
                   QT_TRANSLATE_NOOP("CompareActions",
@@ -101,6 +98,13 @@ CompareActions::CompareActions(QObject* parent)
           declare("handRankingsAction", QT_TRANSLATE_NOOP("CompareActions", "&Hand rankings"),
                   QT_TRANSLATE_NOOP("CompareActions",
                                     "Show the ranks under these rules and how often each comes"))),
+      exportRunPage(declare(
+          "exportRunPageAction", QT_TRANSLATE_NOOP("CompareActions", "&Run as a page (HTML)…"),
+          QT_TRANSLATE_NOOP("CompareActions",
+                            "Write every step into one page that any browser steps through"))),
+      exportRunMarkdown(declare(
+          "exportRunMarkdownAction", QT_TRANSLATE_NOOP("CompareActions", "Run as &Markdown…"),
+          QT_TRANSLATE_NOOP("CompareActions", "Write the story of the run as text for web pages"))),
       players(new QActionGroup(this)),
       jumps(new QActionGroup(this)),
       presets(new QActionGroup(this)),

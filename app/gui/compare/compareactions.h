@@ -33,8 +33,6 @@ public:
     QAction* const makeWild;
     QAction* const deleteCard;
 
-    /// As text.
-    QAction* const copyResult;
     QAction* const deal;
     QAction* const dealPlayer;
     QAction* const swapPlayers;
@@ -56,6 +54,10 @@ public:
     QAction* const manageRules;
     /// Shows how often each rank comes.
     QAction* const handRankings;
+
+    /// Write the run that gave the result.
+    QAction* const exportRunPage;
+    QAction* const exportRunMarkdown;
 
     /// Two or three players: the action's data is the number.
     QActionGroup* const players;

@@ -10,6 +10,7 @@
 #include "app/gui/compare/compareactions.h"
 #include "app/gui/compare/compareexplanation.h"
 #include "app/gui/compare/comparepage.h"
+#include "app/gui/compare/comparesharing.h"
 #include "app/gui/compare/comparetoolbar.h"
 #include "app/gui/compare/handcommands.h"
 #include "app/gui/compare/handsview.h"
@@ -21,7 +22,6 @@
 #include "app/gui/session/session.h"
 #include "app/gui/session/table.h"
 #include "app/gui/settings/restored.h"
-#include "app/gui/share/sharecommands.h"
 #include "app/gui/steps/stepactions.h"
 #include "app/gui/steps/stepspage.h"
 #include "app/gui/steps/stepsroom.h"
@@ -59,7 +59,7 @@ CompareView::CompareView(Session& session, TableDealer& dealer, OwnPresets& ownP
       m_arrangeActions(new ArrangeActions(this)),
       m_arranging(new ArrangeCommands(*m_arrangeActions, session, m_nextSlot, dealer,
                                       m_page->conflicts(), window, this)),
-      m_share(new ShareCommands(session, appearance, m_actions->copyResult, window, this)),
+      m_share(new CompareSharing(session, appearance, *m_actions, window, this)),
       m_welcome(new Welcome(session, m_page->notices(), this))
 {
     m_cardMenu->setObjectName(QStringLiteral("cardMenu"));
@@ -121,8 +121,8 @@ void CompareView::connectParts()
     connect(&m_session, &Session::rulesChanged, this, &View::statusChanged);
     connect(&m_session, &Session::playerCountChanged, this, &View::statusChanged);
     connect(&m_page->hands(), &HandsView::problemFound, this, &View::said);
-    connect(&m_page->hands(), &HandsView::resultCopied, this,
-            [this] { emit said(tr("The result is copied.")); });
+    connect(&m_page->hands(), &HandsView::copyAsked, m_share->commands().copyText(),
+            &QAction::trigger);
     connect(&m_page->deck(), &DeckPanel::saidSomething, this, &View::said);
     connect(&m_page->carrier(), &CardCarrier::said, this, &View::said);
 }
@@ -152,7 +152,7 @@ void CompareView::connectExplanation()
 void CompareView::connectArranging()
 {
     connect(m_arranging, &ArrangeCommands::said, this, &View::said);
-    connect(m_share, &ShareCommands::said, this, &View::said);
+    connect(&m_share->commands(), &ShareCommands::said, this, &View::said);
     connect(m_welcome, &Welcome::stepsAsked, m_steps, &StepsRoom::stepThrough);
     connect(m_welcome, &Welcome::lessonAsked, this, &CompareView::firstLessonAsked);
     connect(m_arrangeActions->showWelcome, &QAction::triggered, this, [this] {
@@ -266,7 +266,7 @@ QList<QAction*> CompareView::handsMenu() const
 
 ViewMenus CompareView::menus() const
 {
-    return {cardActions() << nullptr << m_share->copyMenu().menuAction(),
+    return {cardActions() << nullptr << m_share->commands().copyMenu().menuAction(),
             {m_actions->deckPanel},
             {{QStringLiteral("handsMenu"), tr("H&ands"), handsMenu()},
              {QStringLiteral("rulesMenu"), tr("&Rules"),
@@ -274,7 +274,8 @@ ViewMenus CompareView::menus() const
                   + QList<QAction*>{m_rules->menuAction(), nullptr, m_actions->houseRules,
                                     m_actions->oneDeck, nullptr, &m_lens->menuEntry()}},
              {QStringLiteral("stepsMenu"), tr("&Steps"), m_steps->actions().menu()}},
-            QList<QAction*>{m_arranging->samplesMenu().menuAction()} + m_share->fileMenu(),
+            QList<QAction*>{m_arranging->samplesMenu().menuAction()}
+                + m_share->commands().fileMenu(),
             {m_actions->handRankings, m_arrangeActions->showWelcome}};
 }
 
@@ -338,7 +339,7 @@ void CompareView::turnPage(bool forward)
 QList<QAction*> CompareView::presentActions() const
 {
     QList<QAction*> actions = m_steps->actions().menu() + handsMenu();
-    actions << m_actions->copyResult;
+    actions << m_share->commands().copyText();
     actions.removeAll(nullptr);
     actions.removeAll(m_steps->actions().end); // whose key works where the steps are
     return actions;

@@ -20,6 +20,7 @@ class ArrangeCommands;
 class CompareActions;
 class CompareExplanation;
 class ComparePage;
+class CompareSharing;
 class CompareToolBar;
 class HandCommands;
 class LensChoice;
@@ -27,7 +28,6 @@ class NoticePlace;
 class OwnPresets;
 class RuleCommands;
 class Session;
-class ShareCommands;
 class StepsRoom;
 class TableDealer;
 class Welcome;
@@ -105,7 +105,7 @@ private:
     CompareExplanation* m_explanation = nullptr;
     ArrangeActions* m_arrangeActions = nullptr;
     ArrangeCommands* m_arranging = nullptr;
-    ShareCommands* m_share = nullptr;
+    CompareSharing* m_share = nullptr;
     Welcome* m_welcome = nullptr;
     bool m_isExplanationFolded = false;
     bool m_isDeckMakingRoom = false; ///< folded, for the explanation or the arena

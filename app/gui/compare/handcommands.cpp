@@ -49,7 +49,6 @@ void HandCommands::connectActions()
     connectToCard(m_actions.pickUpCard, &CardSlot::pickUp);
     connectToCard(m_actions.makeWild, &CardSlot::makeWild);
     connectToCard(m_actions.deleteCard, &CardSlot::clear);
-    connectTo(m_actions.copyResult, [this] { m_page.hands().copyResult(); });
     connectTo(m_actions.deal, [this] { deal(true); });
     connectTo(m_actions.dealPlayer, [this] { deal(false); });
     connectTo(m_actions.swapPlayers, [this] {

@@ -165,7 +165,7 @@ void HandsView::connectPanels()
 void HandsView::connectSession()
 {
     connect(m_banner, &VerdictBanner::trialEndAsked, this, &HandsView::trialEndAsked);
-    connect(m_banner, &VerdictBanner::copyRequested, this, &HandsView::copyResult);
+    connect(m_banner, &VerdictBanner::copyRequested, this, &HandsView::copyAsked);
     connect(m_hands, &PlayerPanels::neededChanged, this, &HandsView::neededHeightChanged);
     connect(m_hands, &PlayerPanels::playerWanted, this, [this] {
         m_session.setPlayerCount(Table::maximumPlayers);

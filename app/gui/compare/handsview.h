@@ -99,14 +99,9 @@ public:
     /// How much of a height it makes use of, cards as large as that allows.
     int usedOf(int height) const;
 
-    /// The result as it is copied, with the rules in force.
-    QString copyText() const;
-
-    /// Puts it on the clipboard.
-    void copyResult();
-
 signals:
-    void resultCopied();
+    /// Somebody wants the result as text.
+    void copyAsked();
 
     /// neededHeight() may be another.
     void neededHeightChanged();

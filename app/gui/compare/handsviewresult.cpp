@@ -10,13 +10,10 @@
 #include "app/gui/compare/verdictbanner.h"
 #include "app/gui/session/session.h"
 #include "app/gui/steps/stepplayer.h"
-#include "app/narration/copytext.h"
 #include "app/narration/questiontext.h"
 #include "app/narration/storytext.h"
 #include "app/narration/verdicttext.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QScrollArea>
 
 #include <optional>
@@ -74,22 +71,11 @@ void HandsView::forgetHolder()
         m_hands->panel(player).cards().outline(std::nullopt);
 }
 
-QString HandsView::copyText() const
-{
-    return narration::resultAsText(m_session.result(), m_session.rules(), m_session.lens(),
-                                   m_session.names());
-}
-
-void HandsView::copyResult()
-{
-    QGuiApplication::clipboard()->setText(copyText());
-    emit resultCopied();
-}
-
 void HandsView::showVerdict()
 {
     m_banner->setVerdict(narration::verdict(m_session.result(), m_session.rules().rules,
                                             m_session.lens(), m_session.names()));
+    m_banner->setCanCopy(files::hasCards(m_session.table()));
     showCanStep();
     showMarks();
 }

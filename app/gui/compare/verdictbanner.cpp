@@ -172,6 +172,12 @@ void VerdictBanner::setCanStep(bool canStep)
     m_steps->setVisible(m_canStep && showsVerdict());
 }
 
+void VerdictBanner::setCanCopy(bool canCopy)
+{
+    m_copy->setEnabled(canCopy);
+    nameButtons();
+}
+
 void VerdictBanner::nameButtons()
 {
     const auto name = [](QToolButton& button, const QString& words, const QString& tip) {
@@ -188,6 +194,10 @@ void VerdictBanner::nameButtons()
     const QKeySequence copies(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
     m_copy->setToolTip(
         tr("Copy result as text (%1)").arg(copies.toString(QKeySequence::NativeText)));
+    if (!m_copy->isEnabled()) {
+        m_copy->setToolTip(tr("There is no card on the table"));
+        m_copy->setStatusTip(m_copy->toolTip());
+    }
     m_steps->setFace(IconId::play, m_compact ? QString() : m_steps->text());
 }
 

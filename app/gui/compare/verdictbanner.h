@@ -69,6 +69,9 @@ public:
     /// Whether there is a run to step through.
     void setCanStep(bool canStep);
 
+    /// Whether there is a card, so that there is something to copy.
+    void setCanCopy(bool canCopy);
+
     void setCompact(bool compact);
 
     int heightForWidth(int width) const override;

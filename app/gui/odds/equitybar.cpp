@@ -11,7 +11,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
-#include <QStyle>
+#include <QPolygonF>
 
 #include <algorithm>
 #include <array>
@@ -66,16 +66,40 @@ QAccessibleInterface* equityBarInterface(const QString& /*className*/, QObject* 
     return bar ? new EquityBarAccess(*bar) : nullptr;
 }
 
-/// Slanted lines in an area; thick enough that they are seen as lines.
-void paintStripes(QPainter& painter, const QRectF& area, const QColor& color, qreal unit)
+/// The area from one part of a track to another, from the end where reading begins.
+QRectF partOf(const QRectF& track, double from, double to, Qt::LayoutDirection direction)
 {
-    painter.save();
-    painter.setClipRect(area, Qt::IntersectClip);
-    painter.setPen(QPen(color, 1.6 * unit));
+    const qreal start = from * track.width();
+    const qreal end = to * track.width();
+    const qreal left = direction == Qt::RightToLeft ? track.right() - end : track.left() + start;
+    return {left, track.top(), end - start, track.height()};
+}
+
+QPainterPath pathOf(const QRectF& area)
+{
+    QPainterPath path;
+    path.addRect(area);
+    return path;
+}
+
+/// Slanted lines in an area; thick enough that they are seen as lines.
+void paintStripes(QPainter& painter, const QPainterPath& within, const QRectF& area,
+                  const QColor& color, qreal unit)
+{
+    const qreal thick = 1.6 * unit * 1.4; // along the edge, of a line at 45 degrees
     const qreal step = 5 * unit;
-    for (qreal x = area.left() - area.height(); x < area.right(); x += step)
-        painter.drawLine(QPointF(x, area.bottom()), QPointF(x + area.height(), area.top()));
-    painter.restore();
+    const QPainterPath field = within.intersected(pathOf(area));
+    QPainterPath stripes;
+    for (qreal x = area.left() - area.height(); x < area.right(); x += step) {
+        QPainterPath stripe;
+        stripe.addPolygon(QPolygonF({{x, area.bottom()},
+                                     {x + thick, area.bottom()},
+                                     {x + thick + area.height(), area.top()},
+                                     {x + area.height(), area.top()}}));
+        stripe.closeSubpath();
+        stripes.addPath(stripe.intersected(field));
+    }
+    painter.fillPath(stripes, color);
 }
 
 } // namespace
@@ -168,65 +192,50 @@ QRectF EquityBar::track() const
     return {0, 0, qreal(width()), qreal(scaled(trackHeight, font()))};
 }
 
-/// The area from one part of the whole to another, from the end where reading begins.
-QRectF EquityBar::part(double from, double to) const
+void paintEquity(QPainter& painter, const QRectF& track, const EquityShares& shares,
+                 EquityOwner owner, const Colors& colors, double unit,
+                 Qt::LayoutDirection direction)
 {
-    QRectF area = track();
-    const qreal start = from * area.width();
-    const qreal end = to * area.width();
-    return isRightToLeft() ? QRectF(area.width() - end, 0, end - start, area.height())
-                           : QRectF(start, 0, end - start, area.height());
-}
-
-void EquityBar::paintEvent(QPaintEvent* /*event*/)
-{
-    const Colors colors = Colors::of(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const qreal unit = uiScale(font());
+    const QColor color = inkOf(owner, colors);
     QPainterPath shape;
-    shape.addRoundedRect(track(), trackRadius * unit, trackRadius * unit);
+    shape.addRoundedRect(track, trackRadius * unit, trackRadius * unit);
     QColor ground = colors.isHighContrast ? colors.window : colors.hairline;
     if (!colors.isHighContrast && !colors.isDark)
         ground.setAlphaF(0.7F);
     painter.fillPath(shape, ground);
-    painter.save();
-    painter.setClipPath(shape);
-    paintShares(painter);
-    painter.restore();
-    if (colors.isHighContrast) { // the ground is that of the window
-        const qreal half = colors.line(1) / 2;
-        painter.setPen(QPen(colors.outline, 2 * half));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(track().adjusted(half, half, -half, -half), trackRadius * unit,
-                                trackRadius * unit);
+    const auto part = [&](double from, double to) { return partOf(track, from, to, direction); };
+    const double end = shares.win + shares.tie;
+    painter.fillPath(shape.intersected(pathOf(part(0, shares.win))), color);
+    if (shares.tie > 0) {
+        paintStripes(painter, shape, part(shares.win, end), color, unit);
+        const QRectF here = part(end, end).adjusted(-unit, 0, unit, 0);
+        painter.fillPath(shape.intersected(pathOf(here)), color);
     }
-    paintQuarters(painter);
+    if (shares.isEstimate) {
+        // a strip of the ground and a broken line: where it ends is not known yet
+        const double strip = 4 * unit / std::max(1.0, track.width());
+        painter.fillPath(shape.intersected(pathOf(part(std::max(0.0, end - strip), end))),
+                         colors.isHighContrast ? colors.window : colors.base);
+        const QRectF here = part(end, end);
+        painter.setPen(QPen(color, 2 * unit, Qt::DotLine, Qt::FlatCap));
+        painter.drawLine(here.topLeft(), here.bottomLeft());
+    }
+    if (!colors.isHighContrast)
+        return; // else the ground is that of the window
+    const qreal half = colors.line(1) / 2;
+    painter.setPen(QPen(colors.outline, 2 * half));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(track.adjusted(half, half, -half, -half), trackRadius * unit,
+                            trackRadius * unit);
 }
 
-void EquityBar::paintShares(QPainter& painter) const
+void EquityBar::paintEvent(QPaintEvent* /*event*/)
 {
-    const Colors colors = Colors::of(palette());
-    const QColor color = inkOf(m_owner, colors);
-    const qreal unit = uiScale(font());
-    painter.fillRect(part(0, m_win), color);
-    const QRectF tied = part(m_win, m_win + m_tie);
-    paintStripes(painter, tied, color, unit);
-    const auto edge = [&](double at, Qt::PenStyle style) {
-        const QRectF here = part(at, at);
-        painter.setPen(QPen(color, 2 * unit, style, Qt::FlatCap));
-        painter.drawLine(here.topLeft(), here.bottomLeft());
-    };
-    if (m_tie > 0)
-        edge(m_win + m_tie, Qt::SolidLine);
-    if (!m_isEstimate)
-        return;
-    // a strip of the ground and a broken line: where it ends is not known yet
-    const double end = m_win + m_tie;
-    const double strip = 4 * unit / std::max(1.0, track().width());
-    painter.fillRect(part(std::max(0.0, end - strip), end),
-                     colors.isHighContrast ? colors.window : colors.base);
-    edge(end, Qt::DotLine);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintEquity(painter, track(), {m_win, m_tie, m_isEstimate}, m_owner, Colors::of(palette()),
+                uiScale(font()), layoutDirection());
+    paintQuarters(painter);
 }
 
 void EquityBar::paintQuarters(QPainter& painter) const
@@ -239,7 +248,7 @@ void EquityBar::paintQuarters(QPainter& painter) const
     painter.setFont(designFont(font(), quarterSize));
     const int height = painter.fontMetrics().height();
     for (const int quarter : quarters) {
-        const qreal x = part(quarter / 100.0, quarter / 100.0).left();
+        const qreal x = partOf(track(), quarter / 100.0, quarter / 100.0, layoutDirection()).left();
         painter.setPen(QPen(colors.outline, colors.line(1)));
         painter.drawLine(QPointF(x, top), QPointF(x, top + tick - 1));
         if (!m_hasWords)

@@ -22,6 +22,19 @@ enum class EquityOwner : std::uint8_t {
 
 QColor inkOf(EquityOwner owner, const Colors& colors);
 
+/// How a bar is filled.
+struct EquityShares
+{
+    double win = 0; ///< parts of all that can come, 0 to 1; both together at most 1
+    double tie = 0;
+    bool isEstimate = false; ///< ends in a dashed edge, because it is not exact yet
+};
+
+/// Draws the bar and its ends without the quarters; areas are outlines, as an SVG file has no clips.
+void paintEquity(QPainter& painter, const QRectF& track, const EquityShares& shares,
+                 EquityOwner owner, const Colors& colors, double unit,
+                 Qt::LayoutDirection direction);
+
 /// How often a player wins, and after that, hatched, how often a pot is shared; with marks at the
 /// quarters. From right to left it fills the other way.
 class EquityBar : public QWidget
@@ -57,8 +70,6 @@ protected:
 
 private:
     QRectF track() const;
-    QRectF part(double from, double to) const;
-    void paintShares(QPainter& painter) const;
     void paintQuarters(QPainter& painter) const;
 
     double m_win = 0;

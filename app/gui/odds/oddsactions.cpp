@@ -44,14 +44,6 @@ OddsActions::OddsActions(QObject* parent)
       deleteCard(declare("oddsDeleteCardAction", QT_TRANSLATE_NOOP("OddsActions", "&Delete card"),
                          QT_TRANSLATE_NOOP("OddsActions", "Take the card out of the next slot"),
                          {Qt::Key_Delete}, {IconId::clear})),
-      copySituation(
-          declare("copySituationAction", QT_TRANSLATE_NOOP("OddsActions", "&Copy situation"),
-                  QT_TRANSLATE_NOOP("OddsActions",
-                                    "Copy cards and chances as text, which can be pasted again"),
-                  {ctrlShift(Qt::Key_C)}, {IconId::copy})),
-      copyCommand(declare(
-          "copyOddsCommandAction", QT_TRANSLATE_NOOP("OddsActions", "Copy as command &line"),
-          QT_TRANSLATE_NOOP("OddsActions", "Copy the command that counts the same"))),
       dealStreet(declare(QStringLiteral("dealStreetAction"), {}, {IconId::deal})),
       runOut(declare("runOutAction", QT_TRANSLATE_NOOP("OddsActions", "Run &it out"),
                      QT_TRANSLATE_NOOP("OddsActions", "Deal all that the board lacks"))),

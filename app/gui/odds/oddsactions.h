@@ -38,8 +38,6 @@ public:
     QAction* const makeUnknown;
     QAction* const deleteCard;
 
-    QAction* const copySituation;
-    QAction* const copyCommand;
     QAction* const dealStreet;
     QAction* const runOut;
     QAction* const dealAll;

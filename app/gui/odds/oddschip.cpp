@@ -7,9 +7,12 @@
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/icons.h"
+#include "app/gui/widgets/paintedtext.h"
 
 #include <QPainter>
 #include <QStyle>
+
+#include <algorithm>
 
 namespace showdown::gui {
 namespace {
@@ -18,6 +21,11 @@ constexpr double chipInset = 8;
 constexpr double chipHeight = 19;
 constexpr double trophySize = 12;
 constexpr double trophyGap = 4;
+
+QFont textFont(const QFont& font)
+{
+    return designFont(font, 11.5, QFont::DemiBold);
+}
 
 } // namespace
 
@@ -37,42 +45,46 @@ void OddsChip::setText(const QString& text)
     update();
 }
 
-QFont OddsChip::textFont() const
-{
-    return designFont(font(), 11.5, QFont::DemiBold);
-}
-
 QSize OddsChip::sizeHint() const
 {
-    const QFontMetrics metrics(textFont());
-    const int icon = m_isFilled ? scaled(trophySize + trophyGap, font()) : 0;
-    return {metrics.horizontalAdvance(m_text) + 2 * scaled(chipInset, font()) + icon,
-            std::max(scaled(chipHeight, font()), metrics.height() + 2)};
+    return oddsChipSize(m_text, m_isFilled, font());
 }
 
 void OddsChip::paintEvent(QPaintEvent* /*event*/)
 {
-    const Colors colors = Colors::of(palette());
-    const Role role = m_isFilled ? Role::winner : Role::accent;
-    const QColor ink = m_isFilled ? colors.onRole : colors.role(role);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    paintOddsChip(painter, rect(), m_text, m_isFilled, font(), layoutDirection(),
+                  Colors::of(palette()));
+}
+
+QSize oddsChipSize(const QString& text, bool isFilled, const QFont& font)
+{
+    const QFontMetrics metrics(textFont(font));
+    const int icon = isFilled ? scaled(trophySize + trophyGap, font) : 0;
+    return {metrics.horizontalAdvance(text) + 2 * scaled(chipInset, font) + icon,
+            std::max(scaled(chipHeight, font), metrics.height() + 2)};
+}
+
+void paintOddsChip(QPainter& painter, const QRect& chip, const QString& text, bool isFilled,
+                   const QFont& font, Qt::LayoutDirection direction, const Colors& colors)
+{
+    const Role role = isFilled ? Role::winner : Role::accent;
+    const QColor ink = isFilled ? colors.onRole : colors.role(role);
     painter.setPen(colors.isHighContrast ? QPen(colors.text, 1) : QPen(Qt::NoPen));
-    painter.setBrush(m_isFilled ? colors.role(role) : colors.fill(role));
-    const QRectF field = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.setBrush(isFilled ? colors.role(role) : colors.fill(role));
+    const QRectF field = QRectF(chip).adjusted(0.5, 0.5, -0.5, -0.5);
     painter.drawRoundedRect(field, field.height() / 2, field.height() / 2);
-    QRect words = rect().adjusted(scaled(chipInset, font()), 0, -scaled(chipInset, font()), 0);
-    if (m_isFilled) {
-        const int size = scaled(trophySize, font());
-        const QRect trophy(words.left(), (height() - size) / 2, size, size);
-        paintIcon(painter, IconId::winner, QStyle::visualRect(layoutDirection(), rect(), trophy),
-                  ink);
-        words.setLeft(words.left() + size + scaled(trophyGap, font()));
+    QRect words = chip.adjusted(scaled(chipInset, font), 0, -scaled(chipInset, font), 0);
+    if (isFilled) {
+        const int size = scaled(trophySize, font);
+        const QRect trophy(words.left(), chip.top() + (chip.height() - size) / 2, size, size);
+        paintIcon(painter, IconId::winner, QStyle::visualRect(direction, chip, trophy), ink);
+        words.setLeft(words.left() + size + scaled(trophyGap, font));
     }
     painter.setPen(ink);
-    painter.setFont(textFont());
-    painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words),
-                     Qt::AlignCenter | Qt::TextDontClip, m_text);
+    painter.setFont(textFont(font));
+    paintText(painter, QStyle::visualRect(direction, chip, words), Qt::AlignCenter, text);
 }
 
 } // namespace showdown::gui

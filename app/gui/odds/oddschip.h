@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QFont>
 #include <QWidget>
 
+class QPainter;
+
 namespace showdown::gui {
+
+struct Colors;
 
 /// A word in a rounded field that says how a player stands: filled with a trophy for who is ahead,
 /// tinted otherwise.
@@ -25,10 +30,15 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QFont textFont() const;
-
     const bool m_isFilled;
     QString m_text;
 };
+
+/// How much room a chip needs in a view of this font.
+QSize oddsChipSize(const QString& text, bool isFilled, const QFont& font);
+
+/// Draws it.
+void paintOddsChip(QPainter& painter, const QRect& chip, const QString& text, bool isFilled,
+                   const QFont& font, Qt::LayoutDirection direction, const Colors& colors);
 
 } // namespace showdown::gui

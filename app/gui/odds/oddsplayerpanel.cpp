@@ -137,12 +137,16 @@ void OddsPlayerPanel::showNames()
     nameButtons();
 }
 
+QString OddsPlayerPanel::aheadText(const OddsStanding& standing)
+{
+    if (standing.isOver)
+        return standing.isLevel ? tr("Shared", "the pot") : tr("Won", "the pot");
+    return standing.isLevel ? tr("Level") : tr("Ahead");
+}
+
 void OddsPlayerPanel::showChips()
 {
-    if (m_standing.isOver)
-        m_aheadChip->setText(m_standing.isLevel ? tr("Shared", "the pot") : tr("Won", "the pot"));
-    else
-        m_aheadChip->setText(m_standing.isLevel ? tr("Level") : tr("Ahead"));
+    m_aheadChip->setText(aheadText(m_standing));
     const bool showsOuts = m_isChosen && m_standing.hasOuts;
     m_aheadChip->setVisible(m_standing.isAhead && !(m_metrics.compact && showsOuts));
     m_outsChip->setVisible(showsOuts);
@@ -241,18 +245,13 @@ void OddsPlayerPanel::paintEvent(QPaintEvent* /*event*/)
     const bool isHeavy = m_isChosen || m_standing.isAhead;
     const Role role =
         m_standing.isAhead ? m_standing.isLevel ? Role::tie : Role::winner : Role::accent;
-    const double line = colors.line(isHeavy ? 2 : 1);
-    const double radius = scaled(cornerOfPanel, font());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QPainterPath outer;
-    outer.addRoundedRect(rect(), radius, radius);
-    QPainterPath inner;
-    inner.addRoundedRect(QRectF(rect()).adjusted(line, line, -line, -line), radius - line,
-                         radius - line);
-    painter.fillPath(outer, isHeavy ? colors.role(role) : colors.hairline);
-    painter.fillPath(inner, colors.base);
+    paintOddsPanel(painter, rect(), isHeavy ? std::optional(role) : std::nullopt, font(), colors);
     if (m_isChosen && m_standing.isAhead) {
+        const double radius = scaled(cornerOfPanel, font());
+        QPainterPath outer;
+        outer.addRoundedRect(rect(), radius, radius);
         painter.setClipRect(QStyle::visualRect(layoutDirection(), rect(),
                                                {0, 0, scaled(chosenBar, font()), height()}));
         painter.fillPath(outer, colors.role(Role::accent));
@@ -260,6 +259,20 @@ void OddsPlayerPanel::paintEvent(QPaintEvent* /*event*/)
     }
     paintNumberDisc(painter, discRect(), m_player + 1, colors.text, colors.base,
                     resized(font(), m_metrics.words));
+}
+
+void paintOddsPanel(QPainter& painter, const QRect& panel, std::optional<Role> role,
+                    const QFont& font, const Colors& colors)
+{
+    const double line = colors.line(role ? 2 : 1);
+    const double radius = scaled(cornerOfPanel, font);
+    QPainterPath outer;
+    outer.addRoundedRect(panel, radius, radius);
+    QPainterPath inner;
+    inner.addRoundedRect(QRectF(panel).adjusted(line, line, -line, -line), radius - line,
+                         radius - line);
+    painter.fillPath(outer, role ? colors.role(*role) : colors.hairline);
+    painter.fillPath(inner, colors.base);
 }
 
 } // namespace showdown::gui

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "app/gui/odds/oddsmetrics.h"
+#include "app/gui/theme/colors.h"
 
 #include <QFrame>
 
+#include <optional>
 #include <vector>
 
 class QToolButton;
@@ -73,6 +75,9 @@ public:
     /// Takes this place at once.
     void place(const QRect& geometry);
 
+    /// What the chip of who is ahead says: "Ahead", "Level", or after the river "Won", "Shared".
+    static QString aheadText(const OddsStanding& standing);
+
     /// Opens the field for a new name.
     void editName();
 
@@ -129,5 +134,9 @@ private:
     TextLabel* m_ties = nullptr;
     std::vector<QToolButton*> m_buttons;
 };
+
+/// Draws the ground and the edge of a panel, which is heavy in the colour of a role if there is one.
+void paintOddsPanel(QPainter& painter, const QRect& panel, std::optional<Role> role,
+                    const QFont& font, const Colors& colors);
 
 } // namespace showdown::gui

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddsview.h"
 
-#include "app/files/pastedodds.h"
 #include "app/gui/cards/deckpanel.h"
 #include "app/gui/carry/cardcarrier.h"
 #include "app/gui/odds/boardpanel.h"
@@ -13,6 +12,7 @@
 #include "app/gui/odds/oddsexplanation.h"
 #include "app/gui/odds/oddspage.h"
 #include "app/gui/odds/oddspanels.h"
+#include "app/gui/odds/oddssharing.h"
 #include "app/gui/odds/oddstoolbar.h"
 #include "app/gui/odds/situationview.h"
 #include "app/gui/rules/rulecommands.h"
@@ -21,15 +21,13 @@
 #include "app/gui/session/oddssession.h"
 #include "app/gui/settings/restored.h"
 #include "app/gui/widgets/houserulescombo.h"
-#include "app/narration/oddscopytext.h"
 #include "app/narration/oddsplayertext.h"
 #include "app/narration/oddstext.h"
 #include "app/narration/rulestext.h"
 
 #include <QAction>
 #include <QActionGroup>
-#include <QClipboard>
-#include <QGuiApplication>
+#include <QEvent>
 #include <QMenu>
 #include <QSettings>
 #include <QUndoStack>
@@ -59,6 +57,9 @@ OddsView::OddsView(OddsSession& session, OwnPresets& ownPresets, const Appearanc
       m_commands(new OddsCommands({*m_actions, session, m_next, *m_dealer, *m_page}, this)),
       m_counter(new OddsCounter(this)),
       m_explanation(new OddsExplanation(appearance, window, this)),
+      m_sharing(new OddsSharing(session, appearance,
+                                {[this] { return shown(); }, [this] { return m_player; }}, window,
+                                this)),
       m_announcer(new OddsAnnouncer(
           m_page->situation().panels().board().ahead(), [this] { return shown(); }, this))
 {
@@ -100,8 +101,7 @@ void OddsView::connectParts()
     connect(&deck, &DeckPanel::foldedChanged, m_actions->deckPanel,
             [this](bool folded) { m_actions->deckPanel->setChecked(!folded); });
     m_actions->deckPanel->setChecked(!deck.isFolded());
-    connect(m_actions->copySituation, &QAction::triggered, this, &OddsView::copySituation);
-    connect(m_actions->copyCommand, &QAction::triggered, this, &OddsView::copyCommand);
+    connect(&m_sharing->commands(), &ShareCommands::said, this, &View::said);
     connect(m_actions->compareHands, &QAction::triggered, this,
             [this] { emit compareAsked(m_commands->comparedTable()); });
     connect(m_actions->oneDecimal, &QAction::toggled, this, &OddsView::showCount);
@@ -208,24 +208,6 @@ void OddsView::showAhead(const OddsShown& shown)
     box.setCounting(m_long.isActive() ? QStringList() : progressTexts(shown));
 }
 
-void OddsView::copySituation()
-{
-    const OddsShown all = shown();
-    std::optional<narration::CopiedOdds> odds;
-    if (all.count && all.count->hasEquity)
-        odds = narration::CopiedOdds{all.count->equity, all.count->question.players};
-    QGuiApplication::clipboard()->setText(
-        narration::situationAsText(files::copiedSituation(m_session.table()), odds));
-    emit said(tr("Copied: the situation as text"));
-}
-
-void OddsView::copyCommand()
-{
-    QGuiApplication::clipboard()->setText(
-        narration::oddsCommand(files::copiedSituation(m_session.table())));
-    emit said(tr("Copied: a command line"));
-}
-
 void OddsView::choosePlayer(int player)
 {
     m_player = std::clamp(player, 0, m_session.playerCount() - 1);
@@ -261,6 +243,7 @@ void OddsView::retranslate()
 {
     m_actions->retranslate();
     m_rules->retranslate();
+    m_sharing->commands().retranslate();
     m_samplesMenu->setTitle(tr("Sam&ples"));
     showRules();
     showCount();

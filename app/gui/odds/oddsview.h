@@ -25,6 +25,7 @@ class OddsCounter;
 class OddsDealer;
 class OddsExplanation;
 class OddsPage;
+class OddsSharing;
 class OddsToolBar;
 class OwnPresets;
 class RuleCommands;
@@ -89,8 +90,6 @@ private:
     void count();
     void showCount();
     void showAhead(const OddsShown& shown);
-    void copySituation();
-    void copyCommand();
     void showRules();
     OddsShown shown() const;
     const OddsCount* result() const;
@@ -108,6 +107,7 @@ private:
     OddsCounter* m_counter = nullptr;
     OddsExplanation* m_explanation = nullptr;
     int m_player = 0;
+    OddsSharing* m_sharing = nullptr;
     OddsAnnouncer* m_announcer = nullptr;
     QTimer m_long;                   ///< runs until a count is worth a word
     bool m_isLookedAt = false;       ///< or was

@@ -6,6 +6,7 @@
 #include "app/gui/odds/oddscounter.h"
 #include "app/gui/odds/oddsexplanation.h"
 #include "app/gui/odds/oddspage.h"
+#include "app/gui/odds/oddssharing.h"
 #include "app/gui/odds/oddstoolbar.h"
 #include "app/gui/odds/oddsview.h"
 #include "app/gui/odds/situationview.h"
@@ -83,11 +84,12 @@ std::vector<Area> OddsView::areas() const
 
 ViewMenus OddsView::menus() const
 {
-    return {m_actions->cardMenu() << nullptr << m_actions->copySituation << m_actions->copyCommand,
+    const ShareCommands& share = m_sharing->commands();
+    return {m_actions->cardMenu() << nullptr << share.copyMenu().menuAction(),
             {m_actions->deckPanel, m_actions->deadCards, m_actions->oneDecimal},
             {{QStringLiteral("oddsHandsMenu"), tr("H&ands"), m_actions->handsMenu()},
              {QStringLiteral("oddsRulesMenu"), tr("&Rules"), rulesMenu()}},
-            {m_samplesMenu->menuAction()},
+            QList<QAction*>{m_samplesMenu->menuAction()} + share.fileMenu(),
             {}};
 }
 
@@ -151,6 +153,7 @@ void OddsView::turnPage(bool forward)
 QList<QAction*> OddsView::presentActions() const
 {
     QList<QAction*> actions = m_actions->handsMenu();
+    actions << m_sharing->commands().copyText();
     actions.removeAll(nullptr);
     return actions;
 }

@@ -40,6 +40,18 @@ std::vector<RowCard> rowCards(const CardsOfOneKind& group)
 
 } // namespace
 
+void paintOutSign(QPainter& painter, const QRectF& disc, bool areOuts, const Colors& colors)
+{
+    const Role role = areOuts ? Role::winner : Role::error;
+    const qreal inset = colors.line(1.5) / 2;
+    painter.setPen(QPen(colors.role(role), colors.line(1.5)));
+    painter.setBrush(areOuts ? colors.role(role) : colors.fill(role));
+    painter.drawEllipse(disc.adjusted(inset, inset, -inset, -inset));
+    const qreal icon = disc.width() * 0.2;
+    paintIcon(painter, areOuts ? IconId::yes : IconId::no, disc.adjusted(icon, icon, -icon, -icon),
+              areOuts ? colors.onRole : colors.role(role), colors.line(1.7));
+}
+
 OutGroup::OutGroup(const CardsOfOneKind& cards, int number, const Appearance& appearance,
                    QWidget* parent)
     : QWidget(parent),
@@ -128,15 +140,7 @@ void OutGroup::paintEvent(QPaintEvent* /*event*/)
     const int size = scaled(signSize, font());
     const int top = m_title->y() + (scaled(signSize + 2, font()) - size) / 2;
     const QRectF disc(layoutDirection() == Qt::LeftToRight ? 0 : width() - size, top, size, size);
-    const Role role = m_areOuts ? Role::winner : Role::error;
-    const qreal inset = colors.line(1.5) / 2;
-    painter.setPen(QPen(colors.role(role), colors.line(1.5)));
-    painter.setBrush(m_areOuts ? colors.role(role) : colors.fill(role));
-    painter.drawEllipse(disc.adjusted(inset, inset, -inset, -inset));
-    const qreal icon = size * 0.2;
-    paintIcon(painter, m_areOuts ? IconId::yes : IconId::no,
-              disc.adjusted(icon, icon, -icon, -icon),
-              m_areOuts ? colors.onRole : colors.role(role), colors.line(1.7));
+    paintOutSign(painter, disc, m_areOuts, colors);
 }
 
 OutGroups::OutGroups(const Appearance& appearance, QWidget* parent)

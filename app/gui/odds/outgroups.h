@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/odds/outkinds.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/widgets/icons.h"
 #include "core/cards/card.h"
@@ -22,20 +23,10 @@ class Appearance;
 class CardRow;
 class TextLabel;
 
-/// Cards that do the same.
-struct CardsOfOneKind
-{
-    QString title; ///< "Flush, ace high", "Spades that are no outs"
-    QString count; ///< "7 cards"
-    QString note;  ///< why they are no outs; empty for outs
-    std::vector<UnseenCard> cards;
-    bool areOuts = true; ///< or they are crossed out
-    bool waits = false;  ///< behind the button, with the lesser of those that are no outs
+/// Draws the sign before the title of such cards: a check, or a cross where they are no outs.
+void paintOutSign(QPainter& painter, const QRectF& disc, bool areOuts, const Colors& colors);
 
-    bool operator==(const CardsOfOneKind&) const = default;
-};
-
-/// One such group: its title under a line, its cards, each of which can be clicked, and beside or
+/// One group of cards that do the same: its title under a line, its cards, each of which can be clicked, and beside or
 /// below them the note.
 class OutGroup : public QWidget
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/equitychart.h"
 #include "app/gui/odds/outgroups.h"
+#include "app/gui/odds/outkinds.h"
 #include "app/gui/odds/outspage.h"
 #include "app/gui/odds/streetstable.h"
 #include "app/gui/odds/workinglist.h"
@@ -24,9 +25,6 @@
 namespace showdown::gui {
 namespace {
 
-/// So many cards that change nothing are shown unasked, two rows of them.
-constexpr std::size_t mostUnfolded = 14;
-
 /// What a player alone has so far; before the flop it is the lowest rank.
 Category rankNow(const OddsCount& count)
 {
@@ -44,13 +42,7 @@ QString asRatio(const QString& text, Qt::LayoutDirection direction)
 
 std::optional<int> OutsPage::place() const
 {
-    if (!m_count)
-        return std::nullopt;
-    const std::vector<int>& players = m_count->question.players;
-    const auto found = std::ranges::find(players, m_player);
-    if (found == players.end())
-        return std::nullopt;
-    return static_cast<int>(found - players.begin());
+    return m_count ? placeOf(*m_count, m_player) : std::nullopt;
 }
 
 const PlayerOuts* OutsPage::outs() const
@@ -69,17 +61,13 @@ bool OutsPage::isAlone() const
 
 std::optional<PlayerSet> OutsPage::decidedFor() const
 {
-    return m_count && m_count->hasEquity && !isAlone() ? m_count->equity.decidedFor()
-                                                       : std::nullopt;
+    return m_count ? gui::decidedFor(*m_count) : std::nullopt;
 }
 
 OutsStanding OutsPage::standing() const
 {
     const std::optional<int> at = place();
-    if (!at)
-        return OutsStanding::draws;
-    const auto players = static_cast<int>(m_count->question.players.size());
-    return outsStanding(players, m_count->ahead, decidedFor(), *at);
+    return at ? outsStandingOf(*m_count, *at) : OutsStanding::draws;
 }
 
 /// The rank hoped for has to be better than the hand.
@@ -204,25 +192,8 @@ void OutsPage::showGroups()
     const PlayerOuts* const shown = outs();
     const bool isHidden = !shown || !m_message->text().isEmpty();
     std::vector<CardsOfOneKind> groups;
-    if (!isHidden) {
-        const std::optional<HandValue>& hand = m_count->hands[static_cast<std::size_t>(*place())];
-        const bool isLead = leads() && hand;
-        const auto outGroups =
-            isLead ? narration::leadGroups(*shown, hand->category()) : narration::outGroups(*shown);
-        for (const narration::OutGroup& group : outGroups)
-            groups.push_back(
-                {group.makes,
-                 narration::cardCountText(group.count),
-                 {},
-                 group.cards,
-                 true,
-                 isLead && group.cards.size() > mostUnfolded && &group == &outGroups.back()});
-        const auto players = narration::oddsPlayers(m_count->question.players, m_names);
-        for (const narration::MissGroup& group : narration::missGroups(*shown, players))
-            groups.push_back({narration::missHeading(group.cards),
-                              narration::cardCountText(group.count), group.reason, group.cards,
-                              false});
-    }
+    if (!isHidden)
+        groups = outKinds(*m_count, *place(), m_names);
     m_groups->setGroups(groups);
     m_groups->setVisible(!groups.empty());
 }

@@ -35,8 +35,9 @@ PageCommands::PageCommands(const ShareActions& actions, std::function<SharedPage
                            QWidget* window, QObject* parent)
     : QObject(parent), m_page(std::move(page)), m_window(window), m_exportMenu(new QMenu(window))
 {
-    m_exportMenu->setObjectName(QStringLiteral("exportMenu"));
-    m_exportMenu->addActions({actions.exportPng, actions.exportSvg, actions.exportPdf});
+    m_exportMenu->setObjectName(actions.named("exportMenu"));
+    m_exportMenu->addActions(
+        {actions.exportPng, actions.exportSvg, actions.exportPdf, actions.exportMarkdown});
     connect(actions.copyPicture, &QAction::triggered, this, &PageCommands::copyPicture);
     connect(actions.exportPng, &QAction::triggered, this, &PageCommands::exportPng);
     connect(actions.exportSvg, &QAction::triggered, this, &PageCommands::exportSvg);

@@ -6,42 +6,51 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
+
 class QAction;
 class QMenu;
 
-namespace showdown {
-class Run;
-}
-
-namespace showdown::page {
-struct PageInput;
-}
-
 namespace showdown::gui {
 
-class Appearance;
 class PageCommands;
-class Session;
 class ShareActions;
 struct SharedPage;
+struct ShareWords;
 
-/// Takes the result of Compare out of the program: copies it as text, Markdown, a picture or a
+/// What a view shows, in every form in which it leaves the program. Each is asked for when something
+/// is done with it.
+struct SharedResult
+{
+    std::function<QString()> text;
+    std::function<QString()> markdown;
+    std::function<QString()> command; ///< a command line
+    std::function<SharedPage()> page;
+};
+
+/// Takes the result of a view out of the program: copies it as text, Markdown, a picture or a
 /// command line, writes it into files and prints it.
 class ShareCommands : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `copyText` is the action that copies it as text; what the result is called comes from the
-    /// title of the hands.
-    ShareCommands(Session& session, const Appearance& appearance, QAction* copyText,
-                  QWidget* window, QObject* parent);
+    ShareCommands(const ShareWords& words, SharedResult result, QWidget* window, QObject* parent);
+
+    /// Copies the result as text, by a key as well.
+    QAction* copyText() const;
 
     /// The submenu of Edit with the ways to copy.
     QMenu& copyMenu() const { return *m_copyMenu; }
 
     /// What is at the end of what a view adds to File; a null action is a separator.
     QList<QAction*> fileMenu() const;
+
+    /// What writes files; its menu may get entries that only this view has.
+    PageCommands& page() const { return *m_page; }
+
+    /// Without a card there is nothing to share: all is disabled, and says why.
+    void setEmpty(bool isEmpty);
 
     void retranslate();
 
@@ -51,19 +60,13 @@ signals:
 
 private:
     void copy(const QString& text, const QString& message);
-    void copyMarkdown();
-    void copyCommand();
-    void exportRun(const QString& suffix, const QString& kind,
-                   QByteArray (*write)(const Run&, const page::PageInput&));
-    void showCards();
-    QString fileName() const;
-    SharedPage page() const;
+    void exportMarkdown();
 
-    Session& m_session;
-    const Appearance& m_appearance;
+    SharedResult m_result;
     ShareActions* m_actions;
     QMenu* m_copyMenu;
     PageCommands* m_page;
+    bool m_isEmpty = false;
 };
 
 } // namespace showdown::gui

@@ -13,6 +13,20 @@
 
 namespace showdown::gui {
 
+QString fileNameOf(const QString& title)
+{
+    QString name;
+    for (const QChar character : title.simplified())
+        name += character.isLetterOrNumber() || character.isMark() ? character : u'-';
+    while (name.contains(QStringLiteral("--")))
+        name.replace(QStringLiteral("--"), QStringLiteral("-"));
+    while (name.endsWith(u'-'))
+        name.chop(1);
+    while (name.startsWith(u'-'))
+        name.remove(0, 1);
+    return name.toLower();
+}
+
 int pageResolution()
 {
     return qRound(QGuiApplication::primaryScreen()->logicalDotsPerInchY());

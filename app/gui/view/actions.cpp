@@ -54,6 +54,14 @@ void ActionSet::showOwnWords(const QAction& action)
     }
 }
 
+void ActionSet::setUsable(QAction& action, const QString& whyNot)
+{
+    action.setEnabled(whyNot.isEmpty());
+    showOwnWords(action);
+    if (!whyNot.isEmpty())
+        setWords(action, action.text(), whyNot);
+}
+
 void ActionSet::setWords(QAction& action, const QString& text, const QString& tip)
 {
     action.setText(text);

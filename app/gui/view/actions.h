@@ -36,6 +36,10 @@ public:
     /// All words in the language that the program speaks by now.
     virtual void retranslate();
 
+    /// Enables an action whose words are declared, or disables it, and then it says why; an empty
+    /// reason enables it.
+    void setUsable(QAction& action, const QString& whyNot);
+
 protected:
     /// The words are translated in this context.
     ActionSet(const char* context, QObject* parent);

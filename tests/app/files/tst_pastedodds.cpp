@@ -70,13 +70,6 @@ OddsTable randomSituation(RandomHands& random)
     return table;
 }
 
-bool hasCards(const OddsTable& table)
-{
-    const std::vector<SlotPlace> places = placesOf(table);
-    return std::ranges::any_of(places,
-                               [&](SlotPlace place) { return table.card(place).has_value(); });
-}
-
 /// The table without gaps before cards, and without names: what a command line says of it.
 OddsTable closedUp(const OddsTable& table)
 {
@@ -105,6 +98,7 @@ private slots:
     void whatIsWrongIsSaid();
     void cardsGoIntoTheGivenPlaces();
     void aSituationIsCopiedAsText();
+    void aSituationIsCopiedAsMarkdown();
     void aSituationIsCopiedAsACommandLine();
     void whatIsCopiedCanBePasted_data();
     void whatIsCopiedCanBePasted();
@@ -259,6 +253,36 @@ void TestPastedOdds::aSituationIsCopiedAsText()
                             "Exact; boards counted: 1\n"));
 }
 
+void TestPastedOdds::aSituationIsCopiedAsMarkdown()
+{
+    OddsTable table =
+        oddsTableOf(QStringLiteral("As Ks | - Qd / Qs - 4d - - / dead 2c * / standard jokers=1"));
+    table.names = {QStringLiteral("A|n_n"), QStringLiteral("Board"), {}};
+    QCOMPARE(narration::situationAsMarkdown(copiedSituation(table), std::nullopt,
+                                            {QStringLiteral("Board needs one more card."), {}, {}}),
+             QStringLiteral("**Board needs one more card.**\n\n"
+                            "Board: `Qs - 4d`\n\nDead: `2c *`\n\n"
+                            "| Player | Hole cards |\n| --- | --- |\n"
+                            "| “A\\|n\\_n” | `As Ks` |\n| “Board” | `- Qd` |\n\n"
+                            "Standard rules (changed)\n\n`--rules standard --set jokers=1`\n"));
+
+    table = oddsTableOf(QStringLiteral("As Ks | - - | Qh Qd / Qs 9s 4d 8h 2s"));
+    const auto question = std::get<files::OddsQuestion>(questionOf(table));
+    QCOMPARE(narration::situationAsMarkdown(
+                 copiedSituation(table),
+                 narration::CopiedOdds{equityOf(question.situation), question.players, {}, false},
+                 {QStringLiteral("Player 1 wins"), QStringLiteral("Flush, ace high"), {}}),
+             QStringLiteral("**Player 1 wins** · Flush, ace high\n\n"
+                            "Board: `Qs 9s 4d 8h 2s`\n\n"
+                            "| Player | Hole cards | Win | Tie | Equity |\n"
+                            "| --- | --- | --- | --- | --- |\n"
+                            "| Player 1 | `As Ks` | 100.0 % | 0.0 % | 100.0 % |\n"
+                            "| Player 2 | `-` |  |  |  |\n"
+                            "| Player 3 | `Qh Qd` | 0.0 % | 0.0 % | 0.0 % |\n\n"
+                            "Exact; boards counted: 1\n\n"
+                            "Standard rules\n\n`--rules standard`\n"));
+}
+
 void TestPastedOdds::aSituationIsCopiedAsACommandLine()
 {
     QCOMPARE(narration::oddsCommand(copiedSituation(oddsTableOf(QStringLiteral(
@@ -289,9 +313,12 @@ void TestPastedOdds::whatIsCopiedCanBePasted()
         const auto* asked = std::get_if<files::OddsQuestion>(&question);
         if (round % 4 == 0 && asked && asked->situation.board.size() >= 4
             && asked->situation.areAllKnown())
-            odds = {equityOf(asked->situation), asked->players};
+            odds = {equityOf(asked->situation), asked->players, {}, random.below(2) == 0};
         const QString text = narration::situationAsText(copied, odds);
         QVERIFY2(pasted(text, OddsTable(), {}) == withNames(table), qPrintable(text));
+        const narration::AheadText ahead{copied.names.join(u' '), QStringLiteral("Pair: `x`"), {}};
+        const QString markdown = narration::situationAsMarkdown(copied, odds, ahead);
+        QVERIFY2(pasted(markdown, OddsTable(), {}) == withNames(table), qPrintable(markdown));
         const QString command = narration::oddsCommand(copied);
         QVERIFY2(pasted(QStringLiteral("$ ") + command, OddsTable(), {})
                      == withNames(closedUp(table)),

@@ -60,7 +60,8 @@ void TestOddsPasting::whatIsCopiedIsPastedAgain()
     const OddsTable before = test.odds().table();
     QStringList said;
     connect(&test.view(), &View::said, this, [&said](const QString& text) { said << text; });
-    for (const char* copy : {"copySituationAction", "copyOddsCommandAction"}) {
+    for (const char* copy :
+         {"copySituationAction", "oddsCopyMarkdownAction", "oddsCopyCommandAction"}) {
         test.trigger(copy);
         QVERIFY(!said.isEmpty() && said.takeLast().startsWith(u"Copied"));
         test.odds().beginNewTable();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/samples.h"
 #include "app/page/page.h"
+#include "tests/app/gui/share/sharingtest.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
@@ -20,6 +21,7 @@
 #include <QPushButton>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -33,42 +35,14 @@ struct SharingTest : WindowTest
 
     void trigger(const char* action) { find<QAction>(qt(action))->trigger(); }
 
-    /// The dialog or box of this name that is open; nullptr if there is none.
     template <typename T>
     T* open(const char* name)
     {
-        const QList<T*> all = window().findChildren<T*>(qt(name)); // and closed ones
-        return all.isEmpty() || !all.last()->isVisible() ? nullptr : all.last();
+        return openIn<T>(window(), name);
     }
 
-    /// Chooses a file, and of the kinds that there are the one of this number.
-    void choose(const QString& path, int kind = 0)
-    {
-        auto* dialog = open<QFileDialog>("exportDialog");
-        QVERIFY(dialog);
-        dialog->selectNameFilter(dialog->nameFilters().at(kind));
-        emit dialog->filterSelected(dialog->nameFilters().at(kind));
-        emit dialog->fileSelected(path);
-        dialog->close();
-        QCoreApplication::processEvents();
-    }
+    void choose(const QString& path, int kind = 0) { chooseExport(window(), path, kind); }
 };
-
-QByteArray exportedBytes(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-QString clipboardText()
-{
-    return QGuiApplication::clipboard()->text();
-}
-
-QImage clipboardPicture()
-{
-    return qvariant_cast<QImage>(QGuiApplication::clipboard()->mimeData()->imageData());
-}
 
 } // namespace
 
@@ -81,6 +55,7 @@ private slots:
     void initTestCase() { useTestLook(); }
     void init();
     void theWaysToCopyAreInOneMenu();
+    void anEmptyTableIsNotShared();
     void whatIsCopiedCanBePasted_data();
     void whatIsCopiedCanBePasted();
     void aPictureIsCopiedInTwoForms();
@@ -109,27 +84,62 @@ void TestSharing::theWaysToCopyAreInOneMenu()
     SharingTest test;
     QVERIFY(test.isReady());
     const auto namesIn = [&test](const char* menu) {
-        QStringList names;
-        const QList<QAction*> entries = test.find<QMenu>(qt(menu))->actions();
-        for (const QAction* entry : entries)
-            names << entry->objectName();
-        return names.join(u' ');
+        return entriesOf(*test.find<QMenu>(qt(menu)));
     };
     QCOMPARE(namesIn("copyResultMenu"),
              QStringLiteral("copyResultAction copyMarkdownAction copyPictureAction "
                             "copyCommandAction"));
     QCOMPARE(namesIn("exportMenu"),
-             QStringLiteral("exportPngAction exportSvgAction exportPdfAction  exportRunPageAction "
-                            "exportRunMarkdownAction"));
+             QStringLiteral("exportPngAction exportSvgAction exportPdfAction exportMarkdownAction  "
+                            "exportRunPageAction exportRunMarkdownAction"));
     QVERIFY(test.find<QMenu>(QStringLiteral("editMenu"))
                 ->actions()
                 .contains(test.find<QMenu>(QStringLiteral("copyResultMenu"))->menuAction()));
     const QList<QAction*> file = test.find<QMenu>(QStringLiteral("fileMenu"))->actions();
     QVERIFY(file.contains(test.find<QMenu>(QStringLiteral("exportMenu"))->menuAction()));
     QVERIFY(file.contains(test.find<QAction>(QStringLiteral("printAction"))));
-    QVERIFY(test.find<QAction>(QStringLiteral("copyCommandAction"))->isEnabled());
+}
+
+/// And says so; with a card all can be shared again, but for the run, which needs a hand.
+void TestSharing::anEmptyTableIsNotShared()
+{
+    SharingTest test;
+    QVERIFY(test.isReady());
+    const auto usable = [&test](const char* menu) {
+        QString which;
+        const QList<QAction*> entries = test.find<QMenu>(qt(menu))->actions();
+        for (const QAction* entry : entries) {
+            if (!entry->isSeparator())
+                which += entry->isEnabled() ? u'1' : u'0';
+        }
+        return which;
+    };
+    const auto* copy = test.find<QAction>(QStringLiteral("copyResultAction"));
+    const auto* print = test.find<QAction>(QStringLiteral("printAction"));
+    const auto* button = test.find<QToolButton>(QStringLiteral("copyResultButton"));
+    const QString tip = copy->statusTip();
     test.trigger("clearTableAction");
-    QVERIFY(!test.find<QAction>(QStringLiteral("copyCommandAction"))->isEnabled());
+    QCOMPARE(usable("copyResultMenu"), QStringLiteral("0000"));
+    QCOMPARE(usable("exportMenu"), QStringLiteral("000000"));
+    QVERIFY(!print->isEnabled());
+    QVERIFY(!button->isEnabled());
+    const QString why = QStringLiteral("There is no card on the table");
+    QCOMPARE(copy->statusTip(), why);
+    QVERIFY(copy->toolTip().startsWith(why));
+    QCOMPARE(button->toolTip(), why);
+    QGuiApplication::clipboard()->setText(QStringLiteral("before"));
+    test.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(clipboardText(), QStringLiteral("before"));
+
+    test.click(test.slot(1, 1));
+    test.type("Kh");
+    QCOMPARE(usable("copyResultMenu"), QStringLiteral("1111"));
+    QCOMPARE(usable("exportMenu"), QStringLiteral("111100"));
+    QCOMPARE(test.find<QAction>(QStringLiteral("exportRunPageAction"))->statusTip(),
+             QStringLiteral("No hand has five cards yet"));
+    QVERIFY(print->isEnabled());
+    QVERIFY(button->isEnabled());
+    QCOMPARE(copy->statusTip(), tip);
 }
 
 void TestSharing::whatIsCopiedCanBePasted_data()
@@ -223,6 +233,10 @@ void TestSharing::linesAndPaperAreExported()
     test.trigger("exportSvgAction");
     test.choose(path("hands.svg"));
     QVERIFY(QSvgRenderer(path("hands.svg")).isValid());
+    test.trigger("exportMarkdownAction");
+    test.choose(path("hands.md"));
+    test.trigger("copyMarkdownAction");
+    QCOMPARE(QString::fromUtf8(exportedBytes(path("hands.md"))), clipboardText());
     test.trigger("exportPdfAction");
     test.choose(path("hands.pdf"));
     QVERIFY(exportedBytes(path("hands.pdf")).startsWith("%PDF-"));

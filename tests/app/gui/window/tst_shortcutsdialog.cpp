@@ -80,7 +80,7 @@ void TestShortcutsDialog::everyShortcutIsListed_data()
     QTest::newRow("Odds") << "odds"
                           << QStringList{
                                  QStringLiteral("Hands / Clear table / Ctrl+Shift+L"),
-                                 QStringLiteral("Edit / Copy situation / Ctrl+Shift+C"),
+                                 QStringLiteral("Edit / Copy as text / Ctrl+Shift+C"),
                                  QStringLiteral("Hands / Go to the board / Alt+B"),
                                  QStringLiteral("In the hands and on the board / Enter a card that "
                                                 "nobody has seen / ?"),

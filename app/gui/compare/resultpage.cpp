@@ -2,19 +2,17 @@
 // SPDX-License-Identifier: MIT
 //
 // Where everything of the page stands.
-#include "app/gui/share/resultpage.h"
+#include "app/gui/compare/resultpage.h"
 
 #include "app/gui/cards/cardgroup.h"
 #include "app/gui/compare/placemark.h"
+#include "app/gui/compare/verdictbanner.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/numberdisc.h"
 #include "app/gui/widgets/paintedtext.h"
-#include "app/narration/commandtext.h"
 #include "app/narration/rulestext.h"
-
-#include <QApplication>
-#include <QStyle>
+#include "app/narration/verdicttext.h"
 
 #include <algorithm>
 #include <numeric>
@@ -22,31 +20,11 @@
 namespace showdown::gui {
 namespace {
 
-constexpr int margin = 24;
-constexpr int wordsWidth = 206;
 constexpr int wordsTop = 12; ///< in a panel
 constexpr int wordsBottom = 10;
-constexpr int lineGap = 2;
-constexpr int partGap = 14; ///< between title, verdict, hands and rules
-constexpr int panelGap = 10;
-constexpr int captionGap = 6;
-constexpr int bannerPadding = 11;
-constexpr int bannerWords = 64; ///< where they begin
-constexpr int bannerDisc = 38;
-constexpr int discStart = 13;
+constexpr int pageCaptionGap = 6;
 constexpr int wildStar = 16; ///< with the gap behind it
-constexpr int pillInset = 8;
-
-/// A font of 13 pixels in the family of the program, so that lengths of the design are lengths of
-/// the page, and spaced the same at every scale.
-QFont pageFont()
-{
-    constexpr int designSize = 13;
-    QFont font(QApplication::font().families());
-    font.setPixelSize(designSize);
-    font.setHintingPreference(QFont::PreferNoHinting);
-    return font;
-}
+constexpr int pagePillInset = 8;
 
 /// Who is on the page, from 0.
 std::vector<int> playersOf(const Session& session)
@@ -73,14 +51,9 @@ CardContent workingContent(const WorkingCard& card)
 } // namespace
 
 ResultPage::ResultPage(const Session& session, SuitColors suitColors, const QString& title)
-    : m_suitColors(suitColors),
-      m_font(pageFont()),
-      m_metrics(CompareMetrics::of(m_font, false)),
-      m_direction(QGuiApplication::layoutDirection()),
-      m_y(margin)
+    : PaintedPage(suitColors), m_metrics(CompareMetrics::of(m_font, false))
 {
-    m_metrics.text = wordsWidth;
-    m_size.setWidth(m_metrics.panelWidth() + 2 * margin);
+    m_metrics.text += inner - m_metrics.panelWidth();
     addTitle(title);
     addVerdict(session);
     addCaptions(session);
@@ -88,32 +61,8 @@ ResultPage::ResultPage(const Session& session, SuitColors suitColors, const QStr
     for (const int player : players)
         addPanel(session, player);
     setDecision(session, players);
-    addRules(session);
-    m_size.setHeight(m_y + margin);
+    addRules(session.rules(), session.lens());
     mirror();
-}
-
-/// Adds the lines of a text from the top of a column on, and says how high they are.
-int ResultPage::addLines(const QString& text, const QFont& font, const QColor& ink,
-                         const QRect& column)
-{
-    const int height = QFontMetrics(font).height() + lineGap;
-    int y = column.top();
-    const QStringList lines = wrappedLines(text, font, column.width());
-    for (const QString& line : lines) {
-        m_lines.push_back({{column.left(), y, column.width(), height}, line, font, ink});
-        y += height;
-    }
-    return y - column.top();
-}
-
-void ResultPage::addTitle(const QString& title)
-{
-    if (title.isEmpty())
-        return;
-    const QRect column(margin, m_y, m_size.width() - 2 * margin, 0);
-    m_y +=
-        addLines(title, designFont(m_font, 20, QFont::Bold), m_colors.text, column) + partGap / 2;
 }
 
 void ResultPage::addVerdict(const Session& session)
@@ -121,21 +70,11 @@ void ResultPage::addVerdict(const Session& session)
     const narration::Verdict verdict =
         narration::verdict(session.result(), session.rules().rules, session.lens(), session.names(),
                            narration::Medium::text);
-    m_verdict = verdict.kind;
-    const int width = m_size.width() - 2 * margin;
-    QRect column(margin + bannerWords, m_y + bannerPadding, width - bannerWords - bannerPadding, 0);
-    const int title =
-        addLines(verdict.title, designFont(m_font, 18, QFont::Bold), m_colors.text, column);
-    column.moveTop(column.top() + title);
-    const int sentence = addLines(verdict.sentence, m_font, m_colors.text, column);
-    m_banner = {margin, m_y, width, title + sentence + 2 * bannerPadding};
-    m_disc = {margin + discStart, m_banner.center().y() - bannerDisc / 2, bannerDisc, bannerDisc};
-    m_y += m_banner.height() + partGap;
-    if (session.lens()) {
-        column = {margin, m_y, width, 0};
+    addBanner({verdictRole(verdict.kind), verdictIcon(verdict.kind)}, verdict.title,
+              {verdict.sentence});
+    if (session.lens())
         m_y += addLines(narration::comparingAs(*session.lens()), m_font, m_colors.secondaryText,
-                        column);
-    }
+                        {margin, m_y, inner, 0});
 }
 
 /// Above the cards and above the working hands if there are any, on a common lower edge.
@@ -153,7 +92,7 @@ void ResultPage::addCaptions(const Session& session)
     addLines(tr("Cards"), font, m_colors.secondaryText,
              {cards, m_y + (lines - 1) * height, m_metrics.rowWidth(), 0});
     addLines(words, font, m_colors.secondaryText, {working, m_y, m_metrics.workingWidth(), 0});
-    m_y += lines * height + captionGap;
+    m_y += lines * height + pageCaptionGap;
 }
 
 void ResultPage::addPanel(const Session& session, int player)
@@ -163,7 +102,7 @@ void ResultPage::addPanel(const Session& session, int player)
     panel.number = player + 1;
     panel.standing = facts.standing;
     panel.place = facts.place;
-    panel.rect = {margin, m_y, m_metrics.panelWidth(), m_metrics.panelHeight()};
+    panel.rect = {margin, m_y, inner, m_metrics.panelHeight()};
     const int words = addWords(panel, facts);
     panel.rect.setHeight(std::max(panel.rect.height(), words));
     addDealt(panel, session, player, facts);
@@ -231,8 +170,8 @@ void ResultPage::addWorking(Panel& panel, const WorkingRow& row, int number)
     HandPlace drawn;
     drawn.panel = panel.rect;
     drawn.room = panel.rect;
-    drawn.room.setLeft(cards + m_metrics.rowWidth() + pillInset);
-    drawn.room.setRight(panel.rect.right() - pillInset);
+    drawn.room.setLeft(cards + m_metrics.rowWidth() + pagePillInset);
+    drawn.room.setRight(panel.rect.right() - pagePillInset);
     QRect place({left, panel.rect.top() + m_metrics.workingTop}, m_metrics.working);
     for (const WorkingRow::Place& each : row.cards) {
         drawn.cards.push_back(place);
@@ -279,45 +218,17 @@ void ResultPage::setDecision(const Session& session, const std::vector<int>& pla
     }
 }
 
-/// Which rules were in force, in words and as they can be given to the program again.
-void ResultPage::addRules(const Session& session)
-{
-    m_hairline = m_y + partGap - panelGap;
-    m_y = m_hairline + captionGap;
-    const NamedRules& rules = session.rules();
-    const QRect column(margin, 0, m_size.width() - 2 * margin, 0);
-    const auto add = [&](const QString& text, const QFont& font, const QColor& ink) {
-        m_y += addLines(text, font, ink, column.translated(0, m_y));
-    };
-    add(narration::rulesLine(rules), designFont(m_font, 12.5, QFont::DemiBold), m_colors.text);
-    for (const Rule rule : rules.changed())
-        add(narration::ruleSentence(rules.rules, rule), designFont(m_font, 12), m_colors.text);
-    QFont code = designFont(m_font, 11);
-    code.setFamilies(codeFont().families());
-    add(narration::rulesOptions(rules, session.lens()), code, m_colors.secondaryText);
-}
-
-QRect ResultPage::mirrored(const QRect& rect) const
-{
-    return QStyle::visualRect(m_direction, QRect(QPoint(), m_size), rect);
-}
-
 /// Everything but what is inside a card, which is never mirrored.
 void ResultPage::mirror()
 {
-    if (m_direction == Qt::LeftToRight)
+    if (!isMirrored())
         return;
-    const QRect all(QPoint(), m_size);
-    for (QRect* rect : {&m_banner, &m_disc})
-        *rect = mirrored(*rect);
-    for (Line& line : m_lines) {
-        line.rect = mirrored(line.rect);
-        line.alignment = Qt::AlignRight;
-    }
+    mirrorCommon();
+    const QRect all(QPoint(), size());
     for (Panel& panel : m_panels) {
         for (QRect* rect : {&panel.rect, &panel.disc, &panel.mark})
             *rect = mirrored(*rect);
-        panel.divider = panel.divider == 0 ? 0 : m_size.width() - 1 - panel.divider;
+        panel.divider = panel.divider == 0 ? 0 : width - 1 - panel.divider;
         for (CardPlace& card : panel.cards)
             card.rect = mirrored(card.rect);
         for (Wild& wild : panel.wilds)

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/compare/resultpage.h"
 #include "app/gui/session/session.h"
-#include "app/gui/share/resultpage.h"
 #include "app/gui/share/sharedpage.h"
+#include "tests/app/gui/share/paintedpagetest.h"
 #include "tests/support/tables.h"
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"
@@ -33,15 +34,9 @@ ResultPage pageOf(const Table& table, const QString& title = {})
     return {session, SuitColors::four, title};
 }
 
-SharedPage shared(const ResultPage& page)
-{
-    return {QStringLiteral("A <title>"), QStringLiteral("what is on it"), QStringLiteral("hands"),
-            page.size(), [page](QPainter& painter) { page.paint(painter); }};
-}
-
 QImage pictureOf(const Table& table)
 {
-    return gui::pictureOf(shared(pageOf(table)), 1);
+    return gui::pictureOf(sharedPage(pageOf(table)), 1);
 }
 
 } // namespace
@@ -92,21 +87,7 @@ void TestResultPage::everythingIsOnThePage()
     QFETCH(const Qt::LayoutDirection, direction);
     QGuiApplication::setLayoutDirection(direction);
     const ResultPage page = pageOf(table, QStringLiteral("A title of some length"));
-    constexpr int around = 40;
-    const QRect inside(QPoint(around, around), page.size());
-    QImage picture(page.size() + QSize(2 * around, 2 * around), QImage::Format_RGB32);
-    picture.fill(Qt::red);
-    QPainter painter(&picture);
-    painter.translate(around, around);
-    page.paint(painter);
-    painter.end();
-    for (int y = 0; y < picture.height(); ++y) {
-        for (int x = 0; x < picture.width(); ++x) {
-            if (!inside.contains(x, y))
-                QVERIFY2(picture.pixelColor(x, y) == QColor(Qt::red),
-                         qPrintable(QStringLiteral("%1, %2").arg(x - around).arg(y - around)));
-        }
-    }
+    QCOMPARE(inkOutside(page), QString());
 }
 
 void TestResultPage::itIsAsHighAsItMustBe()
@@ -142,14 +123,6 @@ void TestResultPage::itRunsAsTheLanguageDoes()
     QGuiApplication::setLayoutDirection(Qt::RightToLeft);
     const QImage after = pictureOf(sampleTable());
     QCOMPARE(after.size(), before.size());
-    const auto inkIn = [](const QImage& picture, const QRect& area) {
-        int ink = 0;
-        for (int y = area.top(); y <= area.bottom(); ++y) {
-            for (int x = area.left(); x <= area.right(); ++x)
-                ink += picture.pixelColor(x, y) == QColor(Qt::white) ? 0 : 1;
-        }
-        return ink;
-    };
     // the rules, in words on the last lines, begin at the other side
     const int half = before.width() / 2;
     const QRect left(0, before.height() - 60, half, 60);
@@ -160,7 +133,7 @@ void TestResultPage::itRunsAsTheLanguageDoes()
 
 void TestResultPage::anSvgFileNeedsNoFonts()
 {
-    const QByteArray svg = svgOf(shared(pageOf(sampleTable())));
+    const QByteArray svg = svgOf(sharedPage(pageOf(sampleTable())));
     QVERIFY(!svg.contains("<text"));
     QVERIFY(!svg.contains("<image"));
     QVERIFY(svg.contains("<title>A &lt;title&gt;</title>"));
@@ -172,7 +145,7 @@ void TestResultPage::anSvgFileNeedsNoFonts()
 
 void TestResultPage::aPictureIsAsLargeAsItsScale()
 {
-    const SharedPage page = shared(pageOf(sampleTable()));
+    const SharedPage page = sharedPage(pageOf(sampleTable()));
     for (const int scale : {1, 2, 4}) {
         const QImage read = QImage::fromData(pngOf(page, scale), "PNG");
         QCOMPARE(read.size(), page.size * scale);
@@ -182,7 +155,7 @@ void TestResultPage::aPictureIsAsLargeAsItsScale()
 
 void TestResultPage::paperIsThatOfTheCountry()
 {
-    SharedPage page = shared(pageOf(sampleTable()));
+    SharedPage page = sharedPage(pageOf(sampleTable()));
     QCOMPARE(sheetFor(page, QLocale(QStringLiteral("de_DE"))).pageSize().id(), QPageSize::A4);
     QCOMPARE(sheetFor(page, QLocale(QStringLiteral("en_US"))).pageSize().id(), QPageSize::Letter);
     page.size = {200, 100};

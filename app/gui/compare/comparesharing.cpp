@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/compare/comparesharing.h"
+
+#include "app/gui/compare/compareactions.h"
+#include "app/gui/compare/resultpage.h"
+#include "app/gui/session/samples.h"
+#include "app/gui/session/session.h"
+#include "app/gui/share/pagecommands.h"
+#include "app/gui/share/shareactions.h"
+#include "app/gui/theme/appearance.h"
+#include "app/narration/commandtext.h"
+#include "app/narration/copytext.h"
+#include "app/page/page.h"
+
+#include <QAction>
+#include <QMenu>
+
+namespace showdown::gui {
+namespace {
+
+QString titleOf(const Table& table)
+{
+    return table.sample.isEmpty() ? table.title : sampleTitle(table.sample);
+}
+
+} // namespace
+
+CompareSharing::CompareSharing(Session& session, const Appearance& appearance,
+                               CompareActions& actions, QWidget* window, QObject* parent)
+    : QObject(parent), m_session(session), m_appearance(appearance), m_actions(actions)
+{
+    const auto markdown = [&session] {
+        return narration::resultAsMarkdown(session.result(), session.rules(), session.lens(),
+                                           session.names());
+    };
+    const auto command = [&session] {
+        return narration::explainCommand(files::hands(session.table()), session.rules(),
+                                         session.lens())
+               + u'\n';
+    };
+    m_commands = new ShareCommands(
+        ShareWords::forHands(),
+        {[this] { return text(); }, markdown, command, [this] { return page(); }}, window, this);
+    QMenu& exports = m_commands->page().exportMenu();
+    exports.addSeparator();
+    exports.addActions({actions.exportRunPage, actions.exportRunMarkdown});
+    connect(actions.exportRunPage, &QAction::triggered, this,
+            [this] { exportRun(QStringLiteral("html"), tr("Web pages (*.html)"), page::html); });
+    connect(actions.exportRunMarkdown, &QAction::triggered, this, [this] {
+        exportRun(QStringLiteral("md"), tr("Markdown files (*.md)"), page::markdown);
+    });
+    connect(&session, &Session::handChanged, this, &CompareSharing::showCards);
+    connect(&session, &Session::playerCountChanged, this, &CompareSharing::showCards);
+    showCards();
+}
+
+void CompareSharing::retranslate()
+{
+    m_commands->retranslate();
+    showCards();
+}
+
+/// What is written later is the run of now, whatever becomes of the hands.
+void CompareSharing::exportRun(const QString& suffix, const QString& kind,
+                               QByteArray (*write)(const Run&, const page::PageInput&))
+{
+    const page::PageInput input{m_session.rules(), m_session.names(), titleOf(m_session.table()),
+                                m_appearance.suitColors() == SuitColors::four};
+    const auto bytes = [run = m_session.run(), input, write] { return write(*run, input); };
+    m_commands->page().askForFile({fileName(), suffix, {{kind, bytes}}});
+}
+
+/// Without a hand nothing ran.
+void CompareSharing::showCards()
+{
+    m_commands->setEmpty(!files::hasCards(m_session.table()));
+    const QString why = m_session.hasRun() ? QString() : tr("No hand has five cards yet");
+    for (QAction* action : {m_actions.exportRunPage, m_actions.exportRunMarkdown})
+        m_actions.setUsable(*action, why);
+}
+
+QString CompareSharing::text() const
+{
+    return narration::resultAsText(m_session.result(), m_session.rules(), m_session.lens(),
+                                   m_session.names());
+}
+
+QString CompareSharing::fileName() const
+{
+    const QString name = fileNameOf(titleOf(m_session.table()));
+    //: The name of a file, without its ending
+    return name.isEmpty() ? tr("poker-hands") : name;
+}
+
+SharedPage CompareSharing::page() const
+{
+    const QString title = titleOf(m_session.table());
+    const ResultPage page(m_session, m_appearance.suitColors(), title);
+    return {title.isEmpty() ? tr("Poker hands", "the title of a page that has no other") : title,
+            text(), fileName(), page.size(), [page](QPainter& painter) { page.paint(painter); }};
+}
+
+} // namespace showdown::gui

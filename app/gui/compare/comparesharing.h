@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/share/sharecommands.h"
+
+#include <QObject>
+#include <QString>
+
+namespace showdown {
+class Run;
+}
+
+namespace showdown::page {
+struct PageInput;
+}
+
+namespace showdown::gui {
+
+class Appearance;
+class CompareActions;
+class Session;
+
+/// What Compare shares: the hands with their verdict in every form, and the run that gave it.
+class CompareSharing : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What the result is called comes from the title of the hands.
+    CompareSharing(Session& session, const Appearance& appearance, CompareActions& actions,
+                   QWidget* window, QObject* parent);
+
+    ShareCommands& commands() const { return *m_commands; }
+
+    void retranslate();
+
+private:
+    void exportRun(const QString& suffix, const QString& kind,
+                   QByteArray (*write)(const Run&, const page::PageInput&));
+    void showCards();
+    QString text() const;
+    QString fileName() const;
+    SharedPage page() const;
+
+    Session& m_session;
+    const Appearance& m_appearance;
+    CompareActions& m_actions;
+    ShareCommands* m_commands;
+};
+
+} // namespace showdown::gui

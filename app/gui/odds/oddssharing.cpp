@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/odds/oddssharing.h"
+
+#include "app/files/pastedodds.h"
+#include "app/gui/odds/oddsresultpage.h"
+#include "app/gui/session/oddssamples.h"
+#include "app/gui/session/oddssession.h"
+#include "app/gui/share/shareactions.h"
+#include "app/gui/share/sharedpage.h"
+#include "app/gui/theme/appearance.h"
+
+#include <utility>
+
+namespace showdown::gui {
+namespace {
+
+/// What is known of the chances; nothing before the first estimate.
+std::optional<narration::CopiedOdds> copiedOdds(const OddsShown& shown)
+{
+    if (!shown.count || !shown.count->hasEquity)
+        return std::nullopt;
+    narration::CopiedOdds odds{
+        shown.count->equity, shown.count->question.players, {}, !shown.count->isSettled};
+    if (odds.players.size() == 1) {
+        const auto player = static_cast<std::size_t>(odds.players.front());
+        odds.alone = standingsOf(shown)[player].spoken;
+    }
+    return odds;
+}
+
+QString titleOf(const OddsTable& table)
+{
+    return table.sample.isEmpty() ? table.title : oddsSampleTitle(table.sample);
+}
+
+} // namespace
+
+OddsSharing::OddsSharing(OddsSession& session, const Appearance& appearance, Shown shown,
+                         QWidget* window, QObject* parent)
+    : QObject(parent), m_session(session), m_appearance(appearance), m_shown(std::move(shown))
+{
+    const auto command = [&session] {
+        return narration::oddsCommand(files::copiedSituation(session.table())) + u'\n';
+    };
+    m_commands = new ShareCommands(ShareWords::forSituation(),
+                                   {[this] { return text(); }, [this] { return markdown(); },
+                                    command, [this] { return page(); }},
+                                   window, this);
+    const auto showCards = [this] { m_commands->setEmpty(!files::hasCards(m_session.table())); };
+    connect(&session, &OddsSession::cardsChanged, this, showCards);
+    connect(&session, &OddsSession::playerCountChanged, this, showCards);
+    showCards();
+}
+
+QString OddsSharing::text() const
+{
+    return narration::situationAsText(files::copiedSituation(m_session.table()),
+                                      copiedOdds(m_shown.situation()));
+}
+
+QString OddsSharing::markdown() const
+{
+    const OddsShown shown = m_shown.situation();
+    const AheadWords ahead = aheadWords(shown);
+    return narration::situationAsMarkdown(files::copiedSituation(m_session.table()),
+                                          copiedOdds(shown), {ahead.title, ahead.hand, ahead.note});
+}
+
+SharedPage OddsSharing::page() const
+{
+    const QString title = titleOf(m_session.table());
+    const QString name = fileNameOf(title);
+    const OddsResultPage page(m_shown.situation(), m_shown.player(), m_appearance.suitColors(),
+                              title);
+    return {title.isEmpty() ? tr("Poker odds", "the title of a page that has no other") : title,
+            //: The name of a file, without its ending
+            text(), name.isEmpty() ? tr("poker-odds") : name, page.size(),
+            [page](QPainter& painter) { page.paint(painter); }};
+}
+
+} // namespace showdown::gui

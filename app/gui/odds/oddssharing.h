@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/odds/oddsstandings.h"
+#include "app/gui/share/sharecommands.h"
+#include "app/narration/oddscopytext.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+namespace showdown::gui {
+
+class Appearance;
+class OddsSession;
+
+/// What Odds shares: the situation with what is known of its chances, in every form.
+class OddsSharing : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What the view shows by now, and whose outs, from 0.
+    struct Shown
+    {
+        std::function<OddsShown()> situation;
+        std::function<int()> player;
+    };
+
+    /// What the result is called comes from the title of the situation.
+    OddsSharing(OddsSession& session, const Appearance& appearance, Shown shown, QWidget* window,
+                QObject* parent);
+
+    ShareCommands& commands() const { return *m_commands; }
+
+private:
+    QString text() const;
+    QString markdown() const;
+    SharedPage page() const;
+
+    OddsSession& m_session;
+    const Appearance& m_appearance;
+    Shown m_shown;
+    ShareCommands* m_commands;
+};
+
+} // namespace showdown::gui
