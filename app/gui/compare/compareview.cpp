@@ -324,6 +324,7 @@ void CompareView::setCompact(bool compact)
 
 void CompareView::setPresenting(bool presenting)
 {
+    m_welcome->setPresenting(presenting);
     m_page->setPresenting(presenting);
 }
 
