@@ -92,7 +92,9 @@ void TestCompareForm::theUsualWindowHasTheWholeForm()
 void TestCompareForm::whatCameAndWentLeavesNoTrace_data()
 {
     QTest::addColumn<QSize>("size");
-    for (const QSize size : {QSize(1280, 770), QSize(1240, 790), QSize(1024, 670)})
+    for (const QSize size :
+         {QSize(1280, 760), QSize(1280, 770), QSize(1280, 780), QSize(1280, 800), QSize(1240, 790),
+          QSize(1400, 770), QSize(1400, 830), QSize(1180, 760), QSize(1024, 670), QSize(1024, 700)})
         QTest::addRow("%d x %d", size.width(), size.height()) << size;
 }
 
