@@ -17160,6 +17160,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <extracomment>The name of a button and the title of its menu; %1: a number, 100 is the usual size</extracomment>
         <translation>Schriftgröße: %1 %</translation>
     </message>
+    <message>
+        <source>More tools</source>
+        <translation>Weitere Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Show the tools that have no room here</source>
+        <translation>Zeigt die Werkzeuge, für die hier kein Platz ist</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::UnsavedBox</name>
@@ -17264,7 +17272,7 @@ What is tried: &quot;Trying Player 2&apos;s wild as a nine. Pair of nines …&qu
     <name>showdown::gui::Welcome</name>
     <message>
         <source>New here? Click any card, then a card in the deck.</source>
-        <translation>Neu hier? Klicken Sie auf eine Karte und dann auf eine Karte im Deck.</translation>
+        <translation>Neu hier? Klicken Sie eine Karte an, dann eine im Deck.</translation>
     </message>
     <message>
         <source>Step through this e&amp;xample</source>

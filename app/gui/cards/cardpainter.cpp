@@ -27,6 +27,7 @@ constexpr qreal pickedUpTilt = 5; ///< degrees
 constexpr qreal focusGap = 3;
 constexpr qreal focusWidth = 2;
 constexpr qreal nextWidth = 3;
+constexpr qreal quietNextWidth = 2; ///< while something else has the focus
 
 /// What faces of the same content may differ by.
 struct Look
@@ -188,7 +189,7 @@ void paintRings(QPainter& painter, const QRectF& card, const Colors& colors, Car
     else if (states & CardState::matched)
         ring(isPlain ? 2 : 0.5, isPlain ? 2 : 2.2, Role::matched);
     if (states & CardState::next) {
-        ring(0, nextWidth, Role::accent);
+        ring(0, states & CardState::focus ? nextWidth : quietNextWidth, Role::accent);
         paintNotch(painter, card, colors.role(Role::accent));
     }
     if (states & CardState::focus)

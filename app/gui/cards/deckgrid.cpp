@@ -233,8 +233,12 @@ void DeckGrid::giveRoom(int height)
 
 int DeckGrid::given() const
 {
-    const int most = ceiled(DeckKeys::rows * (lengths().height - lowestKey * uiScale(font())));
-    return std::clamp(m_given, -mostGrowth(), most);
+    return std::clamp(m_given, -mostGrowth(), mostGiven());
+}
+
+int DeckGrid::mostGiven() const
+{
+    return ceiled(DeckKeys::rows * (lengths().height - lowestKey * uiScale(font())));
 }
 
 int DeckGrid::mostGrowth() const

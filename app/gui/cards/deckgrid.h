@@ -62,7 +62,8 @@ public:
     /// How much of that it can do without, or use.
     int given() const;
 
-    /// How many pixels its keys could be higher in all.
+    /// How many pixels its keys could be lower in all, and how many higher.
+    int mostGiven() const;
     int mostGrowth() const;
 
     /// The key that the keyboard is at.

@@ -170,6 +170,11 @@ int DeckPanel::fullHeight() const
     return sizeHint().height() + (m_folded ? 0 : m_grid->given());
 }
 
+int DeckPanel::leastHeight() const
+{
+    return fullHeight() - (m_folded ? 0 : m_grid->mostGiven());
+}
+
 int DeckPanel::mostGrowth() const
 {
     return m_folded ? 0 : m_grid->mostGrowth();

@@ -50,6 +50,9 @@ public:
     /// The height that it would like, with nothing given away.
     int fullHeight() const;
 
+    /// The height with which it can do, its keys as low as they may be.
+    int leastHeight() const;
+
     /// How much more height its keys can use.
     int mostGrowth() const;
 

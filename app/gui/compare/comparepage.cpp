@@ -71,6 +71,8 @@ void ComparePage::makeRoom()
                                                    + m_above->contentsMargins().top();
     const int gaps =
         notice + layout()->contentsMargins().bottom() + m_below->contentsMargins().top();
+    const int deck = m_deck->isHidden() ? 0 : m_deck->leastHeight();
+    m_hands->setMostHeight(height() - gaps - bar - deck);
     giveRoom(*m_hands, *m_deck, gaps, bar);
 }
 
@@ -112,6 +114,7 @@ void ComparePage::setCompact(bool compact)
     applyLengths();
     m_hands->setCompact(compact);
     m_deck->setCompact(compact);
+    makeRoom();
 }
 
 void ComparePage::setPresenting(bool presenting)

@@ -325,6 +325,7 @@ void CompareView::setCompact(bool compact)
 
 void CompareView::setPresenting(bool presenting)
 {
+    m_welcome->setPresenting(presenting);
     m_page->setPresenting(presenting);
 }
 

@@ -23,6 +23,7 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QKeyEvent>
+#include <QMetaObject>
 #include <QResizeEvent>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -30,6 +31,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace showdown::gui {
 
@@ -64,6 +66,7 @@ void HandsView::arrange()
     m_scroll->viewport()->setAutoFillBackground(false);
     m_hands->setAutoFillBackground(false);
     m_scroll->installEventFilter(this);
+    m_hands->installEventFilter(this);
 
     m_bannerLayout = new QVBoxLayout;
     m_bannerLayout->addWidget(m_banner);
@@ -124,6 +127,16 @@ void HandsView::setPresenting(bool presenting)
     m_arena->setPresenting(presenting);
 }
 
+/// A verdict of another number of lines takes its height from what is below the hands.
+bool HandsView::event(QEvent* event)
+{
+    const bool isDone = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest
+        && std::exchange(m_toldBannerHeight, bannerHeight()) != bannerHeight())
+        emit neededHeightChanged();
+    return isDone;
+}
+
 void HandsView::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
@@ -133,9 +146,20 @@ void HandsView::changeEvent(QEvent* event)
 
 bool HandsView::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_scroll && event->type() == QEvent::Resize)
+    if (event->type() == QEvent::Resize) {
+        if (watched == m_scroll)
         m_hands->setRoom(m_scroll->contentsRect().size());
+        keepNextInView();
+    }
     return QWidget::eventFilter(watched, event);
+}
+
+/// The next slot stays in view; how far to scroll is known when all is laid out.
+void HandsView::keepNextInView()
+{
+    const auto show = [this] { m_scroll->ensureWidgetVisible(&slotAt(current())); };
+    if (!m_isStepping)
+        QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);
 }
 
 void HandsView::connectPanels()
@@ -287,18 +311,29 @@ void HandsView::renamePlayer(int player)
         m_hands->panel(player).editName();
 }
 
+int HandsView::bannerHeight() const
+{
+    return m_bannerLayout->totalHeightForWidth(width());
+}
+
+void HandsView::setMostHeight(int height)
+{
+    if (!m_isStepping) // else the panels are not seen
+        m_hands->setMostHeight(height - bannerHeight());
+}
+
 int HandsView::neededHeight() const
 {
     if (m_isStepping)
-        return m_bannerLayout->totalHeightForWidth(width()) + m_arena->neededHeight();
-    return m_bannerLayout->totalHeightForWidth(width()) + m_hands->needed();
+        return bannerHeight() + m_arena->neededHeight();
+    return bannerHeight() + m_hands->needed();
 }
 
 int HandsView::usedOf(int height) const
 {
     if (m_isStepping)
         return height;
-    const int banner = m_bannerLayout->totalHeightForWidth(width());
+    const int banner = bannerHeight();
     return banner + m_hands->usedOf(height - banner);
 }
 
@@ -319,6 +354,7 @@ void HandsView::showNext()
     for (int player = 0; player < Table::maximumPlayers; ++player)
         m_hands->panel(player).cards().setNext(current());
     forgetHolder();
+    keepNextInView();
     if (qobject_cast<CardSlot*>(QApplication::focusWidget())
         && isAncestorOf(QApplication::focusWidget()))
         focusCurrent(); // among slots the focused one is the next

@@ -93,6 +93,9 @@ public:
     /// Rings the card of a slot, and brings it into view, until the table or the next slot changes.
     void ringHolder(SlotPlace holder);
 
+    /// The height that it has when all around it gives what it can.
+    void setMostHeight(int height);
+
     /// The height with which no hand needs to scroll.
     int neededHeight() const;
 
@@ -138,6 +141,7 @@ signals:
     void dealRefused(const QString& reason);
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -146,6 +150,8 @@ protected:
 private:
     void arrange();
     void setMargins();
+    void keepNextInView();
+    int bannerHeight() const;
     void sizeArena();
     void connectPanels();
     void connectSession();
@@ -171,6 +177,7 @@ private:
     bool m_hasTrial = false;
     bool m_compact = false;
     bool m_isStepping = false;
+    int m_toldBannerHeight = 0; ///< when neededHeightChanged() told of it
 
     VerdictBanner* m_banner = nullptr;
     QScrollArea* m_scroll = nullptr;

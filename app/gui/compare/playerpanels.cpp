@@ -79,6 +79,7 @@ void PlayerPanels::setPresenting(bool presenting)
     if (presenting == m_isPresenting)
         return;
     m_isPresenting = presenting;
+    offerPlayer();
     chooseMetrics();
 }
 
@@ -87,8 +88,13 @@ void PlayerPanels::setPlayerCount(int count)
     m_count = count;
     for (int player = 0; player < Table::maximumPlayers; ++player)
         panel(player).setVisible(player < count);
-    m_addPlayer->setVisible(count < Table::maximumPlayers);
+    offerPlayer();
     chooseMetrics();
+}
+
+void PlayerPanels::offerPlayer()
+{
+    m_addPlayer->setVisible(m_count < Table::maximumPlayers && !m_isPresenting);
 }
 
 void PlayerPanels::setMarks(const DecisionMarks& marks, const DecisionMarks& decision)
@@ -103,6 +109,14 @@ void PlayerPanels::setRoom(QSize room)
     if (room == m_room)
         return;
     m_room = room;
+    chooseMetrics();
+}
+
+void PlayerPanels::setMostHeight(int height)
+{
+    if (height == m_mostHeight)
+        return;
+    m_mostHeight = height;
     chooseMetrics();
 }
 
@@ -162,7 +176,8 @@ CompareMetrics PlayerPanels::metricsFor(int width) const
 CompareMetrics PlayerPanels::grownFor(const CompareMetrics& smallest, QSize room) const
 {
     const bool hasRoom = smallest.text >= CompareMetrics::of(font(), smallest.compact).text;
-    if (smallest.compact || smallest.arrangement != Arrangement::wide || !hasRoom)
+    const bool isSmall = smallest.compact && !m_isPresenting;
+    if (isSmall || smallest.arrangement != Arrangement::wide || !hasRoom)
         return smallest;
     const int most = m_isPresenting ? CompareMetrics::presentedSteps : CompareMetrics::growthSteps;
     for (int steps = most; steps > 0; --steps) {
@@ -187,10 +202,11 @@ void PlayerPanels::chooseMetrics()
     m_isTight = false;
     m_areWordsShort = false;
     fit(m_room.width(), false);
+    const int most = m_mostHeight.value_or(m_room.height());
+    while (pageHeight(m_width) > most && squeeze())
+        fit(m_room.width(), false);
     const int needed = std::exchange(m_needed, pageHeight(m_width));
     if (m_needed < m_room.height())
-        fit(m_room.width());
-    while (pageHeight(m_width) > m_room.height() && squeeze())
         fit(m_room.width());
     if (pageHeight(m_width) > m_room.height())
         fit(m_room.width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this));

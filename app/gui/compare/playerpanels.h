@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <array>
+#include <optional>
 #include <vector>
 
 class QToolButton;
@@ -49,7 +50,11 @@ public:
     /// The room that there is where nothing scrolls.
     void setRoom(QSize room);
 
-    /// The height with which nothing scrolls, cards at their smallest.
+    /// The height that there is when all around the panels gives what it can. The form is chosen for
+    /// it alone, so that it does not depend on what room there was before.
+    void setMostHeight(int height);
+
+    /// The height with which nothing scrolls, cards at the smallest of the form that is chosen.
     int needed() const { return m_needed; }
 
     /// How much of a height cards and words make use of, cards as large as it allows.
@@ -67,6 +72,7 @@ protected:
 
 private:
     void connectPanels();
+    void offerPlayer();
     void showCaptions();
     std::vector<CompareMetrics> forms() const;
     CompareMetrics metricsFor(int width) const;
@@ -87,7 +93,8 @@ private:
     const Session& m_session;
     CompareMetrics m_metrics;
     QSize m_room;
-    int m_width = 0; ///< what is left of the room beside a scroll bar
+    std::optional<int> m_mostHeight; ///< the height of the room if nobody has told
+    int m_width = 0;                 ///< what is left of the room beside a scroll bar
     int m_leastWidth = 0;
     int m_needed = 0;
     int m_smallerWords = 0;

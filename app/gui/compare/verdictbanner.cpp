@@ -31,9 +31,9 @@ constexpr double discStart = 13;
 constexpr double compactDiscStart = 9;
 constexpr double wordsStart = 64;
 constexpr double compactWordsStart = 50;
-constexpr double lineSpacing = 3; ///< between title and sentence
+constexpr double lineSpacing = 3; ///< between title and sentence, before a second line takes it
 constexpr double compactGap = 1;
-constexpr double padding = 6; ///< above and below the words, at least
+constexpr double padding = 2; ///< above and below the words, at least
 constexpr double dismissSize = 32;
 constexpr double buttonEnd = 8;
 
@@ -82,6 +82,7 @@ VerdictBanner::VerdictBanner(QWidget* parent)
       m_back(new QToolButton(this)),
       m_copy(new QToolButton(this)),
       m_words(new QVBoxLayout),
+      m_gap(new QSpacerItem(0, 0)),
       m_lead(new QSpacerItem(0, 0)), // margins are not mirrored
       m_end(new QSpacerItem(0, 0))
 {
@@ -114,7 +115,9 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     // The two lines stand together in the middle of the height.
     auto* lines = new QVBoxLayout;
     lines->setSpacing(0);
+    m_words->setSpacing(0);
     m_words->addWidget(m_title);
+    m_words->addItem(m_gap);
     m_words->addWidget(m_sentence);
     lines->addStretch();
     lines->addLayout(m_words);
@@ -261,7 +264,8 @@ void VerdictBanner::applyLook()
     m_end->changeSize(end, 0);
     layout()->setContentsMargins(0, edge, 0, edge);
     layout()->setSpacing(end);
-    m_words->setSpacing(px(lineSpacing, compactGap));
+    m_gap->changeSize(0, px(lineSpacing, compactGap), QSizePolicy::Minimum, QSizePolicy::Maximum);
+    layout()->invalidate(); // spacers do not tell that they have changed
     setMinimumHeight(leastHeight());
     updateGeometry();
     update();
@@ -274,7 +278,7 @@ int VerdictBanner::leastHeight() const
 
 int VerdictBanner::heightForWidth(int width) const
 {
-    return std::max(leastHeight(), QFrame::heightForWidth(width));
+    return std::max(leastHeight(), layout()->minimumHeightForWidth(width));
 }
 
 QSize VerdictBanner::sizeHint() const

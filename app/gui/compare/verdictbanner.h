@@ -119,6 +119,7 @@ private:
     QToolButton* m_back = nullptr;
     QToolButton* m_copy = nullptr;
     QVBoxLayout* m_words = nullptr;
+    QSpacerItem* m_gap = nullptr;
     QSpacerItem* m_lead = nullptr;
     QSpacerItem* m_end = nullptr;
     QTimer m_announcement;

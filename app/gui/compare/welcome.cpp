@@ -69,9 +69,15 @@ void Welcome::setStepping(bool stepping)
     showBar();
 }
 
+void Welcome::setPresenting(bool presenting)
+{
+    m_isPresenting = presenting;
+    showBar();
+}
+
 void Welcome::showBar()
 {
-    if (m_isWanted && !m_isStepping)
+    if (m_isWanted && !m_isStepping && !m_isPresenting)
         m_bar.present();
     else
         m_bar.dismiss();

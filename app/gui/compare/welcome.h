@@ -27,7 +27,9 @@ public:
     /// Nobody is new here any more.
     void end();
 
+    /// A run, or a class in front of the screen, needs its room.
     void setStepping(bool stepping);
+    void setPresenting(bool presenting);
 
     void save(QSettings& settings) const;
     void restore(const QSettings& settings);
@@ -49,6 +51,7 @@ private:
     QPushButton& m_lesson;
     bool m_isWanted = false;
     bool m_isStepping = false;
+    bool m_isPresenting = false;
 };
 
 } // namespace showdown::gui

@@ -4,6 +4,7 @@
 
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/mnemonic.h"
+#include "app/gui/theme/scale.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
@@ -295,6 +296,16 @@ void FlatStyle::drawSpinBox(const QStyleOptionSpinBox& box, QPainter& painter,
     };
     drawArrow(SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled, PE_IndicatorArrowUp);
     drawArrow(SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled, PE_IndicatorArrowDown);
+}
+
+/// What opens the rest of a tool bar is a button like the others, not a sliver.
+int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
+                           const QWidget* widget) const
+{
+    constexpr double moreTools = 24;
+    if (metric == PM_ToolBarExtensionExtent && widget)
+        return scaled(moreTools, widget->font());
+    return QProxyStyle::pixelMetric(metric, option, widget);
 }
 
 QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,

@@ -26,6 +26,8 @@ public:
                             QPainter* painter, const QWidget* widget) const override;
     QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
                            const QWidget* widget) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption* option,
+                    const QWidget* widget) const override;
 
 private:
     void drawSpinBox(const QStyleOptionSpinBox& box, QPainter& painter,

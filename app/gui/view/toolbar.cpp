@@ -5,6 +5,7 @@
 
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/theme/textsize.h"
 #include "app/gui/view/actions.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/menubutton.h"
@@ -121,6 +122,8 @@ void ToolBar::changeEvent(QEvent* event)
     QToolBar::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
         showWords();
+    else if (event->type() == QEvent::LayoutDirectionChange)
+        showMore();
 }
 
 void ToolBar::showWords()
@@ -132,6 +135,7 @@ void ToolBar::showWords()
     if (m_theme)
         setWords(*m_theme, tr("Theme"), tr("Choose the colours"));
     nameToolButtons(*this);
+    showMore();
     const int icon = scaled(18, font());
     setIconSize({icon, icon});
     const QList<QAction*> all = actions();
@@ -144,6 +148,16 @@ void ToolBar::showWords()
     layout()->setContentsMargins(scaled(8, font()), scaled(6, font()), scaled(8, font()),
                                  scaled(6, font()));
     fitWords();
+}
+
+/// The button that Qt adds at the end has an arrow that is not seen in a dark theme.
+void ToolBar::showMore()
+{
+    auto* more = findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
+    if (!more)
+        return;
+    more->setIcon(icon(isRightToLeft() ? IconId::chevronLeft : IconId::chevronRight));
+    setWords(*more, tr("More tools"), tr("Show the tools that have no room here"));
 }
 
 void ToolBar::resizeEvent(QResizeEvent* event)
@@ -287,6 +301,7 @@ void ModeRail::changeEvent(QEvent* event)
 
 void ModeRail::resizeButtons()
 {
+    constexpr double caption = 11.5; // long words must not take the room of the hands
     const auto icon = scaled(20, font());
     setIconSize({icon, icon});
     setToolButtonStyle(m_compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon);
@@ -302,6 +317,7 @@ void ModeRail::resizeButtons()
         size.setHeight(std::clamp(room, std::min(icon, size.height()), size.height()));
     }
     for (QToolButton* button : buttons) {
+        button->setFont(designFont(font(), caption));
         button->setMinimumSize(size);
         button->setToolButtonStyle(toolButtonStyle());
     }

@@ -66,6 +66,7 @@ private:
     void setWorded(const QList<QAction*>& actions, bool worded);
     bool isTooNarrow() const;
     void showTextSize();
+    void showMore();
     void nameExplanation();
     QToolButton* addMenuButton(const QString& objectName, IconId picture,
                                const QList<QAction*>& entries);

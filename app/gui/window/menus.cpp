@@ -6,8 +6,10 @@
 
 #include <QActionGroup>
 #include <QCoreApplication>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMetaObject>
 
 namespace showdown::gui {
 namespace {
@@ -25,6 +27,48 @@ QMenu& addMenu(Parent& parent, const QString& objectName, const QString& title)
     menu->setObjectName(objectName);
     menu->setToolTipsVisible(false);
     return *menu;
+}
+
+/// Escape in a menu gives the keys back to what had them, not to the title of the menu.
+class KeysBack : public QObject
+{
+public:
+    explicit KeysBack(QMenuBar& bar) : QObject(&bar), m_bar(bar)
+    {
+        setObjectName(QStringLiteral("keysBack"));
+    }
+
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override
+    {
+        if (event->type() == QEvent::KeyPress
+            && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape)
+            QMetaObject::invokeMethod(
+                this, [this] { leave(); }, Qt::QueuedConnection);
+        return false;
+    }
+
+private:
+    /// The bar itself gives the keys back on Escape.
+    void leave()
+    {
+        if (!m_bar.hasFocus())
+            return;
+        QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+        QCoreApplication::sendEvent(&m_bar, &escape);
+    }
+
+    QMenuBar& m_bar;
+};
+
+/// Takes care of the menus of a bar that Escape closes.
+void giveKeysBack(QMenuBar& bar)
+{
+    auto* keysBack = bar.findChild<QObject*>(QStringLiteral("keysBack"));
+    if (!keysBack)
+        keysBack = new KeysBack(bar);
+    const QList<QAction*> titles = bar.actions();
+    for (const QAction* title : titles)
+        title->menu()->installEventFilter(keysBack);
 }
 
 QString textSizeMenu()
@@ -97,6 +141,7 @@ void fillMenuBar(QMenuBar& bar, const Actions& actions, const QList<QAction*>& m
     fillView(addMenu(bar, QStringLiteral("viewMenu"), MenusText::tr("&View")), actions, modes,
              view.view);
     fillHelpMenu(addMenu(bar, QStringLiteral("helpMenu"), MenusText::tr("&Help")), actions, view);
+    giveKeysBack(bar);
 }
 
 void fillHelpMenu(QMenu& menu, const Actions& actions, const ViewMenus& view)

@@ -115,7 +115,8 @@ void Presentation::setKeys(bool on)
     QList<QAction*> kept = m_view->presentActions();
     kept << m_actions.undo << m_actions.redo << m_actions.explanation << m_actions.nextArea
          << m_actions.previousArea << m_actions.nextTheme << m_actions.largerText
-         << m_actions.smallerText << m_actions.usualText;
+         << m_actions.smallerText << m_actions.usualText << m_actions.settings
+         << m_actions.shortcuts;
     for (QAction* action : std::as_const(kept)) {
         if (on)
             m_window.addAction(action);

@@ -15,6 +15,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QShowEvent>
 #include <QTimer>
 #include <QTreeWidget>
@@ -73,7 +74,6 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar& menus, QWidget* parent)
     layout->addWidget(m_list, 1);
     layout->addWidget(m_nothing);
     layout->addWidget(buttons);
-    resize(scaled(usualSize.width(), font()), scaled(usualSize.height(), font()));
     retranslate();
 }
 
@@ -87,10 +87,21 @@ void ShortcutsDialog::changeEvent(QEvent* event)
 /// The view, and with it the menus, may be another one than last time.
 void ShortcutsDialog::showEvent(QShowEvent* event)
 {
-    if (!event->spontaneous())
+    if (!event->spontaneous()) {
         fill();
+        fit();
+    }
     m_search->setFocus(Qt::OtherFocusReason);
     QDialog::showEvent(event);
+}
+
+/// At first as large as the text asks for, later as somebody left it; never larger than the screen.
+void ShortcutsDialog::fit()
+{
+    const QSize whole(scaled(usualSize.width(), font()), scaled(usualSize.height(), font()));
+    const QSize most = screen()->availableSize() * 9 / 10;
+    resize((m_isFitted ? size() : whole).boundedTo(most));
+    m_isFitted = true;
 }
 
 void ShortcutsDialog::retranslate()

@@ -33,12 +33,14 @@ protected:
 
 private:
     void retranslate();
+    void fit();
     void fill();
     void addActions(QTreeWidgetItem& group, const QList<QAction*>& actions);
     void filter();
 
     QPointer<const QMenuBar> m_menus;
     QString m_view;
+    bool m_isFitted = false;
     QLabel* m_caption = nullptr;
     QLineEdit* m_search = nullptr;
     QTreeWidget* m_list = nullptr;

@@ -85,6 +85,9 @@ private slots:
     void everythingComesBack();
     void pagesAreSteps();
     void whatIsHiddenTakesNoKeys();
+    void settingsAreAtHand();
+    void whatIsForBuildingIsAway();
+    void largeTextLeavesNoRoomUnused();
     void aWindowThatClosesIsKeptAsItWas();
     void fullScreenIsPlain();
 };
@@ -208,6 +211,47 @@ void TestPresentation::whatIsHiddenTakesNoKeys()
     test.press(Qt::Key_D, Qt::ControlModifier);
     test.press(Qt::Key_D, Qt::ControlModifier);
     QVERIFY(test.isShown(QStringLiteral("deckPanel")));
+}
+
+void TestPresentation::settingsAreAtHand()
+{
+    PresentTest test;
+    QVERIFY(test.isReady());
+    test.present();
+    test.press(Qt::Key_Comma, Qt::ControlModifier);
+    QTRY_VERIFY(test.find<QWidget>(QStringLiteral("settingsDialog")));
+    QVERIFY(test.isShown(QStringLiteral("settingsDialog")));
+}
+
+void TestPresentation::whatIsForBuildingIsAway()
+{
+    PresentTest test;
+    test.find<QAction>(QStringLiteral("showWelcomeAction"))->trigger();
+    test.session().setPlayerCount(2);
+    QVERIFY(test.isReady());
+    const QStringList building{QStringLiteral("welcomeBar"), QStringLiteral("addPlayerButton")};
+    for (const QString& name : building)
+        QVERIFY(test.isShown(name));
+    test.present();
+    for (const QString& name : building)
+        QVERIFY2(!test.isShown(name), qPrintable(name));
+    test.press(Qt::Key_F11);
+    for (const QString& name : building)
+        QVERIFY2(test.isShown(name), qPrintable(name));
+}
+
+void TestPresentation::largeTextLeavesNoRoomUnused()
+{
+    PresentTest test;
+    test.appearance().setTextSize(200);
+    QVERIFY(test.isReady());
+    test.present(QSize(1920, 1200));
+    const auto bottom = [&] {
+        const auto* last = test.slot(3, 1);
+        return last->mapTo(&test.window(), last->cardRect().bottomLeft()).y();
+    };
+    QTRY_VERIFY(bottom() > 1200 * 3 / 4);
+    QVERIFY(bottom() < 1200);
 }
 
 void TestPresentation::aWindowThatClosesIsKeptAsItWas()

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/cards/deckgrid.h"
+#include "app/gui/theme/flatstyle.h"
+#include "app/narration/translation.h"
+#include "tests/support/guitest.h"
+#include "tests/support/testprogram.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QScrollArea>
+
+#include <functional>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+struct FormTest : WindowTest
+{
+    using WindowTest::WindowTest;
+
+    /// Where all cards and the keys of the deck are.
+    QList<QRect> places() const
+    {
+        QList<QRect> places;
+        const auto add = [&](const QWidget& widget, const QRect& part) {
+            places << part.translated(widget.mapTo(&window(), QPoint()));
+        };
+        for (int player = 1; player <= 3; ++player) {
+            for (int card = 1; card <= 5; ++card)
+                add(*slot(player, card), slot(player, card)->cardRect());
+        }
+        const auto* deck = find<DeckGrid>(QStringLiteral("deckGrid"));
+        add(*deck, deck->rect());
+        return places;
+    }
+
+    static void settle()
+    {
+        for (int pass = 0; pass < 4; ++pass)
+            QCoreApplication::processEvents();
+    }
+
+    void showWelcome() { find<QAction>(QStringLiteral("showWelcomeAction"))->trigger(); }
+};
+
+} // namespace
+
+/// The form of the hands follows from the size and the contents of the window that there are now.
+class TestCompareForm : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { useTestLook(); }
+    void cleanup() { QVERIFY(narration::installTranslation(*qApp, QStringLiteral("en"))); }
+
+    void theUsualWindowHasTheWholeForm_data();
+    void theUsualWindowHasTheWholeForm();
+    void whatCameAndWentLeavesNoTrace_data();
+    void whatCameAndWentLeavesNoTrace();
+    void aVerdictOfTwoLinesLeavesTheHandsInPlace();
+    void theNextSlotIsInView();
+};
+
+void TestCompareForm::theUsualWindowHasTheWholeForm_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString& language : narration::availableLanguages())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+void TestCompareForm::theUsualWindowHasTheWholeForm()
+{
+    QFETCH(const QString, language);
+    QVERIFY(narration::installTranslation(*qApp, language));
+    QApplication::setStyle(new FlatStyle);
+    FormTest test;
+    QVERIFY(test.isReady());
+    test.showWelcome();
+    FormTest::settle();
+    for (int player = 1; player <= 3; ++player) {
+        QVERIFY(test.slot(player, 1)->cardRect().width() >= 64);
+        const auto name = QStringLiteral("player%1DealButton").arg(player);
+        QVERIFY(test.find<QWidget>(name)->isVisible());
+    }
+}
+
+void TestCompareForm::whatCameAndWentLeavesNoTrace_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size :
+         {QSize(1280, 760), QSize(1280, 770), QSize(1280, 780), QSize(1280, 800), QSize(1240, 790),
+          QSize(1400, 770), QSize(1400, 830), QSize(1180, 760), QSize(1024, 670), QSize(1024, 700)})
+        QTest::addRow("%d x %d", size.width(), size.height()) << size;
+}
+
+/// After each of these all is where it is in a window that has had another size in between.
+void TestCompareForm::whatCameAndWentLeavesNoTrace()
+{
+    QFETCH(const QSize, size);
+    QVERIFY(narration::installTranslation(*qApp, QStringLiteral("de")));
+    FormTest test;
+    test.window().resize(size);
+    QVERIFY(test.isReady());
+    Session& session = test.session();
+    const QString longName(Table::longestName, u'm');
+    const std::vector<std::pair<const char*, std::function<void()>>> changes{
+        {"welcome", [&] { test.showWelcome(); }},
+        {"a long sentence", [&] { session.setName(1, longName); }},
+        {"two", [&] { session.setName(0, longName); }},
+        {"a lens", [&] { session.setLens(Category::fullHouse); }},
+        {"best rank", [&] { session.setLens(std::nullopt); }},
+        {"no card", [&] { test.type("Kz"); }},
+        {"in use", [&] { test.type("Qs"); }},
+        {"a card", [&] { test.type("As"); }},
+        {"short", [&] { session.setName(0, {}); }},
+        {"short again", [&] { session.setName(1, {}); }},
+        {"no welcome",
+         [&] { test.click(test.find<QWidget>(QStringLiteral("welcomeBarCloseButton"))); }},
+        {"two players", [&] { session.setPlayerCount(2); }},
+        {"three players", [&] { session.setPlayerCount(3); }},
+    };
+    for (const auto& [name, change] : changes) {
+        change();
+        FormTest::settle();
+        const QList<QRect> places = test.places();
+        test.window().resize(size + QSize(60, 90));
+        FormTest::settle();
+        test.window().resize(size);
+        FormTest::settle();
+        QVERIFY2(test.places() == places, name);
+    }
+}
+
+void TestCompareForm::aVerdictOfTwoLinesLeavesTheHandsInPlace()
+{
+    FormTest test;
+    QVERIFY(test.isReady());
+    FormTest::settle();
+    const auto* sentence = test.find<QLabel>(QStringLiteral("verdictSentenceLabel"));
+    const auto cards = [&] { return test.places().first(15); };
+    const QList<QRect> before = cards();
+    const int lines = sentence->height();
+    test.slot(1, 5)->setFocus();
+    test.type("9s");
+    FormTest::settle();
+    QVERIFY(sentence->height() < lines * 2 / 3); // two pair beats a pair
+    QCOMPARE(cards(), before);
+}
+
+void TestCompareForm::theNextSlotIsInView()
+{
+    FormTest test;
+    test.appearance().setTextSize(200);
+    test.window().resize(1024, 670);
+    QVERIFY(test.isReady());
+    const auto* scroll = test.find<QScrollArea>(QStringLiteral("handsScrollArea"));
+    const auto isSeen = [&](int player, int card) {
+        const auto* slot = test.slot(player, card);
+        const QRect place = slot->cardRect().translated(slot->mapTo(scroll->viewport(), QPoint()));
+        return scroll->viewport()->rect().contains(place);
+    };
+    test.session().clearTable();
+    test.slot(3, 1)->setFocus();
+    FormTest::settle();
+    QVERIFY(isSeen(3, 1));
+    test.window().resize(1024, 640);
+    FormTest::settle();
+    QVERIFY(isSeen(3, 1));
+    test.appearance().setTextSize(150);
+    FormTest::settle();
+    QTRY_VERIFY(isSeen(3, 1));
+}
+
+SHOWDOWN_TEST(TestCompareForm)
+#include "tst_compareform.moc"

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "tests/support/guitest.h"
+#include "tests/support/testprogram.h"
+
+#include <QDialog>
+#include <QMenu>
+#include <QMenuBar>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+/// The keys come back from the menus to what had them.
+class TestMenuKeys : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+
+    void escapeLeavesTheMenus();
+    void aDialogFromAMenuLeavesThem();
+};
+
+void TestMenuKeys::escapeLeavesTheMenus()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    test.slot(2, 3)->setFocus();
+    test.press(Qt::Key_H, Qt::AltModifier);
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+    QTRY_COMPARE(test.focusName(), QStringLiteral("player2Card3Slot"));
+    QVERIFY(!test.window().menuBar()->activeAction());
+    test.press(Qt::Key_Right);
+    QCOMPARE(test.focusName(), QStringLiteral("player2Card4Slot"));
+}
+
+void TestMenuKeys::aDialogFromAMenuLeavesThem()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    test.slot(2, 3)->setFocus();
+    test.press(Qt::Key_H, Qt::AltModifier);
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Up);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+    const auto about = [&] { return test.find<QDialog>(QStringLiteral("aboutBox")); };
+    QTRY_VERIFY(about() && about()->isVisible());
+    QTest::keyClick(about(), Qt::Key_Escape);
+    test.window().activateWindow(); // as a desktop does
+    QVERIFY(test.isReady());
+    QTRY_COMPARE(test.focusName(), QStringLiteral("player2Card3Slot"));
+}
+
+SHOWDOWN_TEST(TestMenuKeys)
+#include "tst_menukeys.moc"
