@@ -65,7 +65,7 @@ QString handOf(const files::TableFile& file)
 }
 
 /// The cards of a situation in their order: those in the hands come first.
-QString situationOf(const OddsTable& odds)
+QString situationOf(const files::OddsTable& odds)
 {
     constexpr int most = 5;
     QStringList cards;

@@ -10,10 +10,11 @@
 #include "tests/support/testprogram.h"
 
 #include <QAction>
+#include <QDateTime>
 #include <QMenu>
 #include <QTest>
 
-#include <functional>
+#include <vector>
 
 using namespace showdown;
 using namespace showdown::gui;
