@@ -2889,14 +2889,6 @@ Jeder Schritt: %1
 </context>
 <context>
     <name>FileMenusText</name>
-    <message numerus="yes">
-        <source>A table of %n cards</source>
-        <extracomment>What a table without a name is called in a list</extracomment>
-        <translation>
-            <numerusform>Ein Tisch mit %n Karte</numerusform>
-            <numerusform>Ein Tisch mit %n Karten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;%1 %2 [%3]</source>
         <extracomment>A menu entry: a digit, which is its mnemonic, a file, and its folder</extracomment>
@@ -2914,6 +2906,22 @@ Jeder Schritt: %1
     <message>
         <source>Go on with this table; the one that is shown stays here</source>
         <translation>Macht mit diesem Tisch weiter; der jetzige bleibt hier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Odds: %1 · %n players</source>
+        <extracomment>A situation of Odds without a name in a list; %1: its first cards</extracomment>
+        <translation>
+            <numerusform>Odds: %1 · %n Spieler</numerusform>
+            <numerusform>Odds: %1 · %n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n players</source>
+        <extracomment>A table without a name in a list; %1: the cards of its first hand</extracomment>
+        <translation>
+            <numerusform>%1 · %n Spieler</numerusform>
+            <numerusform>%1 · %n Spieler</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3090,22 +3098,6 @@ Jeder Schritt: %1
         <translation>Diese Datei konnte nicht geöffnet werden. %1 Ihr Tisch ist unverändert.</translation>
     </message>
     <message>
-        <source>The file could not be saved: no such folder.</source>
-        <translation>Die Datei konnte nicht gespeichert werden: Den Ordner gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>The file could not be saved: no permission.</source>
-        <translation>Die Datei konnte nicht gespeichert werden: Die Schreibrechte fehlen.</translation>
-    </message>
-    <message>
-        <source>The file could not be saved: disk full.</source>
-        <translation>Die Datei konnte nicht gespeichert werden: Der Datenträger ist voll.</translation>
-    </message>
-    <message>
-        <source>The file could not be saved: writing failed.</source>
-        <translation>Die Datei konnte nicht gespeichert werden: Das Schreiben schlug fehl.</translation>
-    </message>
-    <message>
         <source>There are no house rules “%1”; there are: %2.</source>
         <comment>%1: a word of the file; %2: words</comment>
         <translation>Die Hausregeln „%1“ gibt es nicht; es gibt: %2.</translation>
@@ -3157,6 +3149,67 @@ Jeder Schritt: %1
         <source>%1 is there twice, as “%2” and as “%3”, but one deck holds it once.</source>
         <comment>%1: &apos;King of hearts&apos;; %2, %3: &apos;Player 2, card 1&apos;, &apos;Board, card 3&apos;</comment>
         <translation>%1 ist doppelt da, als „%2“ und als „%3“, aber ein Deck enthält jede Karte nur einmal.</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: its folder is not there.</source>
+        <translation>Die Datei konnte nicht gespeichert werden: Ihr Ordner ist nicht da.</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: you have no permission to write there.</source>
+        <translation>Die Datei konnte nicht gespeichert werden: Dort fehlen Ihnen die Schreibrechte.</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: that disk can only be read.</source>
+        <translation>Die Datei konnte nicht gespeichert werden: Dieser Datenträger lässt sich nur lesen.</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: the disk is full.</source>
+        <translation>Die Datei konnte nicht gespeichert werden: Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: its name is too long.</source>
+        <translation>Die Datei konnte nicht gespeichert werden: Ihr Name ist zu lang.</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: a folder has this name.</source>
+        <translation>Die Datei konnte nicht gespeichert werden: Ein Ordner heißt so.</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: the system reports an error.</source>
+        <translation>Die Datei konnte nicht gespeichert werden: Das System meldet einen Fehler.</translation>
+    </message>
+    <message>
+        <source>Save it in a folder that is there, or make this one again.</source>
+        <translation>Speichern Sie sie in einem Ordner, der da ist, oder legen Sie diesen neu an.</translation>
+    </message>
+    <message>
+        <source>Save it in a folder of your own, such as your documents.</source>
+        <translation>Speichern Sie sie in einem eigenen Ordner, etwa unter Ihren Dokumenten.</translation>
+    </message>
+    <message>
+        <source>Save it on another disk, such as in your documents.</source>
+        <translation>Speichern Sie sie auf einem anderen Datenträger, etwa unter Ihren Dokumenten.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk and try again, or save it on another one.</source>
+        <translation>Schaffen Sie dort Platz und versuchen Sie es noch einmal, oder speichern Sie sie auf einem anderen.</translation>
+    </message>
+    <message>
+        <source>Save it under a shorter name.</source>
+        <translation>Speichern Sie sie unter einem kürzeren Namen.</translation>
+    </message>
+    <message>
+        <source>Save it under another name.</source>
+        <translation>Speichern Sie sie unter einem anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Try again, or save it in another folder.</source>
+        <translation>Versuchen Sie es noch einmal, oder speichern Sie sie in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>%1: why a file could not be saved; %2: what to do</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -7298,10 +7351,6 @@ ist; 2, wenn der Befehl nicht stimmt.
 <context>
     <name>PasteText</name>
     <message>
-        <source>There is no card in the text.</source>
-        <translation>Im Text steht keine Karte.</translation>
-    </message>
-    <message>
         <source>There are more than three hands in the text.</source>
         <translation>Im Text stehen mehr als drei Blätter.</translation>
     </message>
@@ -7372,6 +7421,14 @@ ist; 2, wenn der Befehl nicht stimmt.
         <source>command line: %1 is a file; hands were expected</source>
         <comment>%1: &apos;table.showdown&apos;</comment>
         <translation>Kommandozeile: %1 ist eine Datei; erwartet wurden Blätter</translation>
+    </message>
+    <message>
+        <source>There is no card in the text. Cards are written as Ks 10h 2d *.</source>
+        <translation>Im Text steht keine Karte. Karten schreibt man wie Ks 10h 2d *.</translation>
+    </message>
+    <message>
+        <source>A picture cannot be read as cards. Copy them as text, such as Ks 10h *.</source>
+        <translation>Ein Bild lässt sich nicht als Karten lesen. Kopieren Sie sie als Text, etwa Ks 10h *.</translation>
     </message>
 </context>
 <context>
@@ -14597,11 +14654,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 <context>
     <name>showdown::gui::FileCommands</name>
     <message>
-        <source>What you build is not kept for the next start. %1</source>
-        <extracomment>In the status bar; %1: a sentence that says why a file could not be saved</extracomment>
-        <translation>Was Sie aufbauen, bleibt nicht bis zum nächsten Start erhalten. %1</translation>
-    </message>
-    <message>
         <source>Showdown</source>
         <extracomment>The window&apos;s title: the name of the hands on the table, and of the program</extracomment>
         <translation>Showdown</translation>
@@ -14653,10 +14705,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Dieser Tisch ist in einem anderen Fenster offen oder nicht mehr da.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
         <source>hands</source>
         <extracomment>The name of a file, before “.showdown”</extracomment>
         <translation>Blätter</translation>
@@ -14684,12 +14732,40 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <extracomment>What has no file yet</extracomment>
         <translation>Unbenannt</translation>
     </message>
+    <message>
+        <source>What you build cannot be kept in %1 for the next start. %2</source>
+        <extracomment>In the status bar; %1: a folder; %2: a sentence that says why a file could not be saved</extracomment>
+        <translation>Was Sie aufbauen, bleibt in %1 nicht bis zum nächsten Start erhalten. %2</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::FileProblemBox</name>
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n others</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be opened. Your table is unchanged.</source>
+        <translation>
+            <numerusform>%n Datei konnte nicht geöffnet werden. Ihr Tisch ist unverändert.</numerusform>
+            <numerusform>%n Dateien konnten nicht geöffnet werden. Ihr Tisch ist unverändert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16102,6 +16178,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>There is a file of this name already.</source>
         <translation>Eine Datei dieses Namens gibt es schon.</translation>
+    </message>
+    <message>
+        <source>To open the new version gives up your own changes.</source>
+        <translation>Die neue Fassung zu öffnen gibt Ihre eigenen Änderungen auf.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;new version</source>
+        <translation>&amp;Neue Fassung öffnen</translation>
     </message>
 </context>
 <context>

@@ -152,11 +152,19 @@
 <context>
     <name>FileMenusText</name>
     <message numerus="yes">
-        <source>A table of %n cards</source>
-        <extracomment>What a table without a name is called in a list</extracomment>
+        <source>Odds: %1 · %n players</source>
+        <extracomment>A situation of Odds without a name in a list; %1: its first cards</extracomment>
         <translation>
-            <numerusform>A table of %n card</numerusform>
-            <numerusform>A table of %n cards</numerusform>
+            <numerusform>Odds: %1 · %n player</numerusform>
+            <numerusform>Odds: %1 · %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n players</source>
+        <extracomment>A table without a name in a list; %1: the cards of its first hand</extracomment>
+        <translation>
+            <numerusform>%1 · %n player</numerusform>
+            <numerusform>%1 · %n players</numerusform>
         </translation>
     </message>
 </context>
@@ -790,6 +798,24 @@
         <translation>
             <numerusform>%n unsaved table is under File › Recover.</numerusform>
             <numerusform>%n unsaved tables are under File › Recover.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::FileProblemBox</name>
+    <message numerus="yes">
+        <source>and %n others</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>and %n other</numerusform>
+            <numerusform>and %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be opened. Your table is unchanged.</source>
+        <translation>
+            <numerusform>%n file could not be opened. Your table is unchanged.</numerusform>
+            <numerusform>%n files could not be opened. Your table is unchanged.</numerusform>
         </translation>
     </message>
 </context>

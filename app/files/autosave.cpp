@@ -100,7 +100,9 @@ QByteArray digestOf(const QString& path)
 {
     QFile file(path);
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly) || !hash.addData(&file))
+    const QFileInfo info(path);
+    if (!info.isFile() || info.size() > largestKept || !file.open(QIODevice::ReadOnly)
+        || !hash.addData(&file))
         return {};
     return hash.result().toHex();
 }
@@ -123,12 +125,13 @@ std::unique_ptr<QLockFile> Autosave::lockOf(const QString& name) const
 }
 
 /// Held while files are looked at or taken over, so that two windows do not see each other's looking
-/// as living.
+/// as living. Nothing if another window holds it for too long.
 std::unique_ptr<QLockFile> Autosave::lockRoom() const
 {
     std::unique_ptr<QLockFile> lock = lockOf(QStringLiteral("room"));
-    lock->tryLock(static_cast<int>(std::chrono::milliseconds(longestWait).count()));
-    return lock;
+    const bool isOurs =
+        lock->tryLock(static_cast<int>(std::chrono::milliseconds(longestWait).count()));
+    return isOurs ? std::move(lock) : nullptr;
 }
 
 void Autosave::takeIn(const QString& path) const
@@ -146,8 +149,7 @@ std::optional<narration::SaveFault> Autosave::write(const KeptTable& table)
         const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
         std::unique_ptr<QLockFile> lock = lockOf(id); // before the file: it is never seen without
         if (!lock->tryLock(0))
-            return lock->error() == QLockFile::PermissionError ? narration::SaveFault::noPermission
-                                                               : narration::SaveFault::notWritable;
+            return faultOfPlace(pathOf(id));
         m_id = id;
         m_lock = std::move(lock);
     }
@@ -174,6 +176,8 @@ LeftTables Autosave::left() const
     if (!folder.exists())
         return found;
     const std::unique_ptr<QLockFile> room = lockRoom();
+    if (!room)
+        return found;
     const QFileInfoList all =
         folder.entryInfoList({u'*' + suffix()}, QDir::Files, QDir::Time | QDir::Name);
     for (const QFileInfo& info : all) {
@@ -193,7 +197,7 @@ std::optional<KeptTable> Autosave::takeOver(const QString& id, bool staysOwn)
 {
     const std::unique_ptr<QLockFile> room = lockRoom();
     std::unique_ptr<QLockFile> lock = lockOf(id);
-    if (id == m_id || !lock->tryLock(0))
+    if (!room || id == m_id || !lock->tryLock(0))
         return std::nullopt;
     const TableFileResult file = readTableFile(pathOf(id), largestKept);
     const auto* read = std::get_if<TableFile>(&file);
@@ -209,7 +213,7 @@ std::optional<KeptTable> Autosave::takeOver(const QString& id, bool staysOwn)
 void Autosave::forget(const QString& id) const
 {
     const std::unique_ptr<QLockFile> room = lockRoom();
-    if (id != m_id && lockOf(id)->tryLock(0))
+    if (room && id != m_id && lockOf(id)->tryLock(0))
         QFile::remove(pathOf(id));
 }
 

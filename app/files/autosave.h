@@ -49,7 +49,8 @@ struct LeftTables
     std::vector<FaultyTable> faulty;
 };
 
-/// What tells one content of a file from another; empty if the file cannot be read.
+/// What tells one content of a file from another; empty if the file cannot be read, or is larger
+/// than any table.
 QByteArray digestOf(const QString& path);
 QByteArray digestOfBytes(const QByteArray& bytes);
 
@@ -67,6 +68,8 @@ public:
     Autosave(const Autosave&) = delete;
     Autosave& operator=(const Autosave&) = delete;
 
+    QString folder() const { return m_folder; }
+
     /// Takes a file of an earlier version into the folder, as a table that was left.
     void takeIn(const QString& path) const;
 
@@ -79,7 +82,7 @@ public:
     /// Goes on with a new own file; the one so far is deleted.
     void remove();
 
-    /// What no living window works on.
+    /// What no living window works on; nothing while another one has looked for longer than we wait.
     LeftTables left() const;
 
     /// Goes on with a table that was left as the own one, and gives it; the own file so far stays or

@@ -168,10 +168,14 @@ std::variant<PastedOdds, narration::PasteProblem> readPastedOdds(const QString& 
             PasteProblem wrong;
             wrong.fault = PasteFault::badHand;
             wrong.notation = *error;
+            judgeOtherText(wrong, text);
             return wrong;
         }
     }
-    return OddsPasteReader().read(lines);
+    auto read = OddsPasteReader().read(lines);
+    if (auto* wrong = std::get_if<PasteProblem>(&read))
+        judgeOtherText(*wrong, text);
+    return read;
 }
 
 std::variant<OddsTable, narration::PasteProblem> withPastedOdds(

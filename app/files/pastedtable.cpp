@@ -9,6 +9,7 @@
 #include "app/narration/oddscopytext.h"
 #include "app/narration/tabletext.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -203,7 +204,24 @@ std::variant<PastedTable, narration::PasteProblem> readPastedTable(const QString
         return checked(readTableCommand(*words));
     if (lines.size() > 1 && std::ranges::all_of(lines, isSingleCard))
         lines = {lines.join(u' ')};
-    return checked(PasteReader().read(lines));
+    auto read = checked(PasteReader().read(lines));
+    if (auto* wrong = std::get_if<PasteProblem>(&read))
+        judgeOtherText(*wrong, text);
+    return read;
+}
+
+void judgeOtherText(PasteProblem& problem, const QString& text)
+{
+    static const QRegularExpression between(QStringLiteral("[\\s|:,;`]+"));
+    const auto isCards = [](const QString& word) {
+        const auto cards = parseCards(word.toStdString());
+        return word == u"?" || std::holds_alternative<std::vector<Card>>(cards);
+    };
+    const QStringList words = text.split(between, Qt::SkipEmptyParts);
+    const bool isUnfinished = problem.notation.text.empty();
+    if (problem.fault == PasteFault::badHand && !isUnfinished && words.size() > 1
+        && std::ranges::none_of(words, isCards))
+        problem.fault = PasteFault::noCard;
 }
 
 bool isFileText(const QString& text)

@@ -48,6 +48,9 @@ struct PastedTable
 /// - the text of a `.showdown` file.
 std::variant<PastedTable, narration::PasteProblem> readPastedTable(const QString& text);
 
+/// What is wrong with a hand in a text of words none of which is a card, is that it has none.
+void judgeOtherText(narration::PasteProblem& problem, const QString& text);
+
 /// Whether a text is to be that of a file.
 bool isFileText(const QString& text);
 

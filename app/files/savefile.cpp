@@ -5,36 +5,38 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <QStorageInfo>
+
+#ifdef Q_OS_UNIX
+#include <climits>
+#include <unistd.h>
+#endif
 
 namespace showdown::files {
 namespace {
 
 narration::SaveFault faultOf(const QFileDevice& file)
 {
-    const QFileInfo folder(QFileInfo(file.fileName()).absolutePath());
-    if (!folder.isDir())
-        return narration::SaveFault::noFolder;
-    switch (file.error()) {
-    case QFileDevice::PermissionsError:
-        return narration::SaveFault::noPermission;
-    case QFileDevice::ResourceError: // what Qt makes of ENOSPC
+    if (file.error() == QFileDevice::ResourceError) // what Qt makes of ENOSPC
         return narration::SaveFault::diskFull;
-    case QFileDevice::NoError:
-    case QFileDevice::ReadError:
-    case QFileDevice::WriteError:
-    case QFileDevice::FatalError:
-    case QFileDevice::OpenError:
-    case QFileDevice::AbortError:
-    case QFileDevice::TimeOutError:
-    case QFileDevice::UnspecifiedError:
-    case QFileDevice::RemoveError:
-    case QFileDevice::RenameError:
-    case QFileDevice::PositionError:
-    case QFileDevice::ResizeError:
-    case QFileDevice::CopyError:
-        return narration::SaveFault::notWritable;
-    }
-    return narration::SaveFault::notWritable;
+    const narration::SaveFault fault = faultOfPlace(file.fileName());
+    const bool isRefused = file.error() == QFileDevice::PermissionsError;
+    return fault == narration::SaveFault::notWritable && isRefused
+               ? narration::SaveFault::noPermission
+               : fault;
+}
+
+/// Qt writes `NAME.XXXXXX` before it gives the file its name.
+bool isTooLong(const QFileInfo& file)
+{
+    constexpr qsizetype addition = 7;
+#ifdef Q_OS_UNIX
+    const long limit = pathconf(QFile::encodeName(file.absolutePath()).constData(), _PC_NAME_MAX);
+    const qsizetype most = limit > 0 ? limit : NAME_MAX;
+#else
+    const qsizetype most = 255;
+#endif
+    return QFile::encodeName(file.fileName()).size() + addition > most;
 }
 
 bool writeAll(QFileDevice& file, const QByteArray& bytes)
@@ -51,6 +53,25 @@ std::optional<narration::SaveFault> writeThrough(const QString& path, const QByt
 }
 
 } // namespace
+
+narration::SaveFault faultOfPlace(const QString& path)
+{
+    const QFileInfo file(path);
+    const QFileInfo folder(file.absolutePath());
+    if (!folder.isDir())
+        return narration::SaveFault::noFolder;
+    if (file.isDir())
+        return narration::SaveFault::isFolder;
+    if (isTooLong(file))
+        return narration::SaveFault::nameTooLong;
+    const QStorageInfo disk(folder.absoluteFilePath());
+    if (disk.isReadOnly())
+        return narration::SaveFault::readOnly;
+    if (!folder.isWritable() || (file.exists() && !file.isWritable()))
+        return narration::SaveFault::noPermission;
+    return disk.bytesTotal() > 0 && disk.bytesAvailable() == 0 ? narration::SaveFault::diskFull
+                                                               : narration::SaveFault::notWritable;
+}
 
 std::optional<narration::SaveFault> saveFile(const QString& path, const QByteArray& bytes)
 {

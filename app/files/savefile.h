@@ -11,6 +11,9 @@
 
 namespace showdown::files {
 
+/// Why a file could not be saved there, by what is seen of the place; notWritable if nothing is.
+narration::SaveFault faultOfPlace(const QString& path);
+
 /// Writes a file whole or not at all: after a failure an earlier file is unchanged and no part of
 /// the new one is left. Gives nothing if all went well. What is no regular file, such as a pipe, is
 /// written to directly.

@@ -32,7 +32,10 @@ enum class FileFault : std::uint8_t {
 enum class SaveFault : std::uint8_t {
     noFolder,
     noPermission,
+    readOnly, ///< what lies on that disk can only be read
     diskFull,
+    nameTooLong,
+    isFolder,    ///< a folder has the name of the file
     notWritable, ///< the system gives another error
 };
 

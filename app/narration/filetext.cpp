@@ -284,19 +284,52 @@ QString fileNotOpened(const FileProblem& problem)
                 {fileProblemText(problem)});
 }
 
-QString fileNotSaved(SaveFault fault)
+QString saveFaultText(SaveFault fault)
 {
     switch (fault) {
     case SaveFault::noFolder:
-        return FileText::tr("The file could not be saved: no such folder.");
+        return FileText::tr("The file could not be saved: its folder is not there.");
     case SaveFault::noPermission:
-        return FileText::tr("The file could not be saved: no permission.");
+        return FileText::tr("The file could not be saved: you have no permission to write there.");
+    case SaveFault::readOnly:
+        return FileText::tr("The file could not be saved: that disk can only be read.");
     case SaveFault::diskFull:
-        return FileText::tr("The file could not be saved: disk full.");
+        return FileText::tr("The file could not be saved: the disk is full.");
+    case SaveFault::nameTooLong:
+        return FileText::tr("The file could not be saved: its name is too long.");
+    case SaveFault::isFolder:
+        return FileText::tr("The file could not be saved: a folder has this name.");
     case SaveFault::notWritable:
-        return FileText::tr("The file could not be saved: writing failed.");
+        return FileText::tr("The file could not be saved: the system reports an error.");
     }
     return {};
+}
+
+QString saveAdvice(SaveFault fault)
+{
+    switch (fault) {
+    case SaveFault::noFolder:
+        return FileText::tr("Save it in a folder that is there, or make this one again.");
+    case SaveFault::noPermission:
+        return FileText::tr("Save it in a folder of your own, such as your documents.");
+    case SaveFault::readOnly:
+        return FileText::tr("Save it on another disk, such as in your documents.");
+    case SaveFault::diskFull:
+        return FileText::tr("Make room on the disk and try again, or save it on another one.");
+    case SaveFault::nameTooLong:
+        return FileText::tr("Save it under a shorter name.");
+    case SaveFault::isFolder:
+        return FileText::tr("Save it under another name.");
+    case SaveFault::notWritable:
+        return FileText::tr("Try again, or save it in another folder.");
+    }
+    return {};
+}
+
+QString fileNotSaved(SaveFault fault)
+{
+    return fill(FileText::tr("%1 %2", "%1: why a file could not be saved; %2: what to do"),
+                {saveFaultText(fault), saveAdvice(fault)});
 }
 
 } // namespace showdown::narration

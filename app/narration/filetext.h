@@ -16,7 +16,13 @@ QString fileProblemText(const FileProblem& problem);
 /// empty. Your table is unchanged."
 QString fileNotOpened(const FileProblem& problem);
 
-/// "The file could not be saved: disk full."
+/// "The file could not be saved: the disk is full."
+QString saveFaultText(SaveFault fault);
+
+/// What to do then: "Make room on the disk and try again, or save it on another one."
+QString saveAdvice(SaveFault fault);
+
+/// Both.
 QString fileNotSaved(SaveFault fault);
 
 } // namespace showdown::narration

@@ -58,7 +58,8 @@ QString pasteProblemText(const PasteProblem& problem)
     const QString text = quoted(problem.text);
     switch (problem.fault) {
     case PasteFault::noHand:
-        return PasteText::tr("There is no card in the text.");
+    case PasteFault::noCard:
+        return PasteText::tr("There is no card in the text. Cards are written as Ks 10h 2d *.");
     case PasteFault::badHand:
         return problem.isOnlyHand ? errorText(problem.notation)
                                   : errorText(problem.notation, problem.hand);
@@ -113,6 +114,11 @@ QString pasteProblemText(const PasteProblem& problem)
         return PasteText::tr("Only a hole card can be unknown.");
     }
     return {};
+}
+
+QString pictureIsNoText()
+{
+    return PasteText::tr("A picture cannot be read as cards. Copy them as text, such as Ks 10h *.");
 }
 
 } // namespace showdown::narration

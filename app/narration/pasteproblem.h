@@ -17,6 +17,7 @@ namespace showdown::narration {
 /// What is wrong with text that was to be hands or a situation.
 enum class PasteFault : std::uint8_t {
     noHand,
+    noCard, ///< it is other text, no word of which is a card
     badHand,
     tooManyHands,
     unknownOption, ///< in the rules line, `text` is its word
@@ -59,5 +60,8 @@ struct PasteProblem
 /// "hand 2, character 4: 'x' is no suit; one of h d c s", "rules line: 'x' is no rule": why text
 /// cannot be pasted.
 QString pasteProblemText(const PasteProblem& problem);
+
+/// "A picture cannot be read as cards. …": what was pasted is no text.
+QString pictureIsNoText();
 
 } // namespace showdown::narration

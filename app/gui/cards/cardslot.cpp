@@ -5,6 +5,7 @@
 #include "app/gui/cards/cardslotaccess.h"
 #include "app/gui/theme/appearance.h"
 #include "app/narration/cardtext.h"
+#include "app/narration/pasteproblem.h"
 #include "core/cards/notation.h"
 
 #include <QApplication>
@@ -13,6 +14,7 @@
 #include <QFocusEvent>
 #include <QHoverEvent>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -138,7 +140,11 @@ void CardSlot::copy() const
 
 void CardSlot::paste()
 {
-    takeText(QGuiApplication::clipboard()->text());
+    const QMimeData* held = QGuiApplication::clipboard()->mimeData();
+    if (held && held->hasImage() && !held->hasText())
+        emit problemFound(narration::pictureIsNoText());
+    else
+        takeText(QGuiApplication::clipboard()->text());
 }
 
 void CardSlot::takeText(const QString& text)

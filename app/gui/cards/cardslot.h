@@ -141,7 +141,7 @@ signals:
     /// The menu of the slot is wanted, at a point of the screen.
     void menuRequested(const QPoint& position);
 
-    /// What was typed is no card; why, in a sentence.
+    /// What was typed or pasted is no card; why, in a sentence.
     void problemFound(const QString& problem);
 
 protected:

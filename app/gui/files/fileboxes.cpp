@@ -42,16 +42,38 @@ void addCancel(Box& box)
     });
 }
 
+/// Each file with what is wrong with it; of many files the first ones.
+QString listed(const std::vector<files::FaultyTable>& faulty)
+{
+    constexpr int most = 5;
+    QStringList lines;
+    for (const files::FaultyTable& each : faulty) {
+        if (lines.size() == most) {
+            const int others = static_cast<int>(faulty.size()) - most;
+            lines << FileProblemBox::tr("and %n others", "files", others);
+            break;
+        }
+        lines << QDir::toNativeSeparators(each.path) + u'\n'
+                     + narration::fileProblemText(each.problem);
+    }
+    return lines.join(QStringLiteral("\n\n"));
+}
+
 } // namespace
 
-FileProblemBox::FileProblemBox(const QString& path, const narration::FileProblem& problem,
-                               QWidget* parent)
+FileProblemBox::FileProblemBox(const std::vector<files::FaultyTable>& faulty, QWidget* parent)
     : QMessageBox(parent)
 {
     arrange(*this, QStringLiteral("fileProblemBox"), tr("Open"));
     setIcon(QMessageBox::Warning);
-    setText(narration::fileNotOpened(problem));
-    setInformativeText(QDir::toNativeSeparators(path));
+    if (faulty.size() == 1) {
+        setText(narration::fileNotOpened(faulty.front().problem));
+        setInformativeText(QDir::toNativeSeparators(faulty.front().path));
+    } else {
+        const auto count = static_cast<int>(faulty.size());
+        setText(tr("%n files could not be opened. Your table is unchanged.", nullptr, count));
+        setInformativeText(listed(faulty));
+    }
     setStandardButtons(QMessageBox::Close);
     button(QMessageBox::Close)->setObjectName(QStringLiteral("closeFileProblemButton"));
 }
@@ -81,10 +103,17 @@ OverwriteBox::OverwriteBox(const QString& path, std::optional<DiskState> state, 
         setText(tr("Another program has changed this file since it was opened."));
     else
         setText(tr("There is a file of this name already."));
-    setInformativeText(QDir::toNativeSeparators(path));
+    const bool isChanged = state == DiskState::changed;
+    setInformativeText(QDir::toNativeSeparators(path)
+                       + (isChanged
+                              ? u'\n' + tr("To open the new version gives up your own changes.")
+                              : QString()));
     addChoice(*this, QStringLiteral("overwriteButton"),
               isGone ? tr("&Save it anew") : tr("&Overwrite"), QMessageBox::DestructiveRole,
               &OverwriteBox::overwriteChosen);
+    if (isChanged)
+        addChoice(*this, QStringLiteral("openNewVersionButton"), tr("Open the &new version"),
+                  QMessageBox::DestructiveRole, &OverwriteBox::openChosen);
     setDefaultButton(addChoice(*this, QStringLiteral("saveElsewhereButton"), tr("Save &as…"),
                                QMessageBox::AcceptRole, &OverwriteBox::saveAsChosen));
     addCancel(*this);
@@ -95,8 +124,9 @@ SaveFaultBox::SaveFaultBox(const QString& path, narration::SaveFault fault, QWid
 {
     arrange(*this, QStringLiteral("saveFaultBox"), tr("Save"));
     setIcon(QMessageBox::Warning);
-    setText(narration::fileNotSaved(fault));
-    setInformativeText(QDir::toNativeSeparators(path));
+    setText(narration::saveFaultText(fault));
+    setInformativeText(QDir::toNativeSeparators(path) + QStringLiteral("\n\n")
+                       + narration::saveAdvice(fault));
     setDefaultButton(addChoice(*this, QStringLiteral("tryAgainButton"), tr("&Try again"),
                                QMessageBox::AcceptRole, &SaveFaultBox::tryAgainChosen));
     addChoice(*this, QStringLiteral("saveElsewhereButton"), tr("Save &as…"),

@@ -7,19 +7,20 @@
 #include <QMessageBox>
 
 #include <optional>
+#include <vector>
 
 namespace showdown::gui {
 
 // None of these blocks: open() shows it and returns.
 
-/// Says why a file could not be opened.
+/// Says why files could not be opened, at least one.
 class FileProblemBox : public QMessageBox
 {
     Q_OBJECT
 
 public:
-    FileProblemBox(const QString& path, const narration::FileProblem& problem,
-                   QWidget* parent = nullptr);
+    explicit FileProblemBox(const std::vector<files::FaultyTable>& faulty,
+                            QWidget* parent = nullptr);
 };
 
 /// Asks what becomes of the changes of a named file.
@@ -49,6 +50,9 @@ public:
 
 signals:
     void overwriteChosen();
+
+    /// What the other program has written is to be shown instead; offered for a changed file.
+    void openChosen();
     void saveAsChosen();
     void cancelled();
 };

@@ -17,6 +17,7 @@
 #include <QTimer>
 #include <QUrl>
 
+#include <algorithm>
 #include <utility>
 
 namespace showdown::gui {
@@ -25,6 +26,12 @@ namespace {
 QString suffix()
 {
     return QStringLiteral("showdown");
+}
+
+/// What a window's title shows as it is: "[*]" alone stands for the mark of a modified file.
+QString titlePart(QString text)
+{
+    return text.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
 }
 
 /// The `.showdown` files that are dragged.
@@ -58,9 +65,10 @@ FileCommands::FileCommands(Session& session, OddsSession& odds, QWidget& window)
     connectActions();
     connect(&m_document, &Document::stateChanged, this, &FileCommands::showState);
     connect(&m_keeper, &TableKeeper::notKept, this, [this](narration::SaveFault fault) {
-        //: In the status bar; %1: a sentence that says why a file could not be saved
-        emit said(tr("What you build is not kept for the next start. %1")
-                      .arg(narration::fileNotSaved(fault)));
+        //: In the status bar; %1: a folder; %2: a sentence that says why a file could not be saved
+        emit said(
+            tr("What you build cannot be kept in %1 for the next start. %2")
+                .arg(QDir::toNativeSeparators(m_keeper.folder()), narration::saveFaultText(fault)));
     });
     retranslate();
 }
@@ -100,46 +108,39 @@ void FileCommands::takeIn(const QString& path)
 
 void FileCommands::start(const std::optional<QString>& path, bool restores)
 {
-    std::optional<files::FaultyTable> wrong;
-    const std::vector<files::FaultyTable> faulty = m_keeper.setFaultyAside();
-    if (!faulty.empty())
-        wrong = faulty.front();
-    bool isOpen = false;
-    if (path) {
-        if (const auto problem = m_document.open(*path))
-            wrong = {*path, *problem};
-        else
-            isOpen = true;
-    }
-    if (isOpen)
+    files::LeftTables left = m_keeper.left();
+    std::vector<files::FaultyTable> wrong = std::move(left.faulty);
+    for (files::FaultyTable& each : wrong)
+        each.path = files::Autosave::setAside(each.path);
+    const std::optional<narration::FileProblem> problem =
+        path ? m_document.open(*path) : std::nullopt;
+    if (problem)
+        wrong.insert(wrong.begin(), {*path, *problem});
+    if (path && !problem)
         m_recent.add(m_document.path());
     else if (restores)
-        m_keeper.restore();
-    m_keeper.forgetWhole();
-    QTimer::singleShot(0, this, [this, wrong] {
-        if (wrong)
-            showProblem(wrong->path, wrong->problem);
-        sayWhatCanBeRecovered();
+        m_keeper.restore(left.tables);
+    m_keeper.tidy(left.tables);
+    const auto unsaved = std::ranges::count_if(
+        left.tables, [](const files::LeftTable& each) { return !each.table.isLeft; });
+    QTimer::singleShot(0, this, [this, wrong, count = static_cast<int>(unsaved)] {
+        if (!wrong.empty())
+            showProblems(wrong);
+        if (count > 0)
+            emit said(tr("%n unsaved tables are under File › Recover.", nullptr, count));
     });
-}
-
-void FileCommands::sayWhatCanBeRecovered()
-{
-    int count = 0;
-    for (const files::LeftTable& each : m_keeper.recoverable())
-        count += each.table.isLeft ? 0 : 1;
-    if (count > 0)
-        emit said(tr("%n unsaved tables are under File › Recover.", nullptr, count));
 }
 
 QString FileCommands::titled(const QString& viewTitle) const
 {
+    const QString view = titlePart(viewTitle);
+    const QString name = titlePart(m_document.name());
     //: The window's title: the name of the hands on the table, and of the program
     if (!m_document.isNamed())
-        return viewTitle.isEmpty() ? tr("Showdown") : tr("%1 — Showdown").arg(viewTitle);
-    return viewTitle.isEmpty() ? tr("%1[*] — Showdown", "%1: a file").arg(m_document.name())
-                               : tr("%1 — %2[*] — Showdown", "%1: hands or a lesson; %2: a file")
-                                     .arg(viewTitle, m_document.name());
+        return view.isEmpty() ? tr("Showdown") : tr("%1 — Showdown").arg(view);
+    return view.isEmpty()
+               ? tr("%1[*] — Showdown", "%1: a file").arg(name)
+               : tr("%1 — %2[*] — Showdown", "%1: hands or a lesson; %2: a file").arg(view, name);
 }
 
 void FileCommands::showState()
@@ -229,7 +230,7 @@ void FileCommands::open(const QString& path)
 {
     const files::TableFileResult file = files::readTableFile(path);
     if (const auto* problem = std::get_if<narration::FileProblem>(&file))
-        return showProblem(path, *problem); // before anything is asked
+        return showProblems({{path, *problem}}); // before anything is asked
     askThen([this, path] { openNow(path); });
 }
 
@@ -237,17 +238,18 @@ void FileCommands::open(const QString& path)
 void FileCommands::openNow(const QString& path)
 {
     if (const auto problem = m_document.open(path))
-        return showProblem(path, *problem);
+        return showProblems({{path, *problem}});
     m_recent.add(m_document.path());
     emit said(tr("Opened “%1”.").arg(m_document.name()));
 }
 
-void FileCommands::showProblem(const QString& path, const narration::FileProblem& problem)
+void FileCommands::showProblems(const std::vector<files::FaultyTable>& faulty)
 {
-    if (const auto* fault = std::get_if<narration::FileFault>(&problem);
-        fault && *fault == narration::FileFault::notFound)
-        m_recent.remove(path);
-    (new FileProblemBox(path, problem, &m_window))->open();
+    for (const files::FaultyTable& each : faulty) {
+        if (each.problem == narration::FileProblem(narration::FileFault::notFound))
+            m_recent.remove(each.path);
+    }
+    (new FileProblemBox(faulty, &m_window))->open();
 }
 
 void FileCommands::recover(const QString& id)
@@ -283,6 +285,10 @@ void FileCommands::askToOverwrite(const QString& path, std::optional<DiskState> 
 {
     auto* box = new OverwriteBox(path, state, &m_window);
     connect(box, &OverwriteBox::overwriteChosen, this, [this, path] { saveTo(path); });
+    connect(box, &OverwriteBox::openChosen, this, [this, path] {
+        m_afterSaving = nullptr;
+        openNow(path);
+    });
     connect(box, &OverwriteBox::saveAsChosen, this, &FileCommands::askWhereToSave);
     connect(box, &OverwriteBox::cancelled, this, [this] { m_afterSaving = nullptr; });
     box->open();
@@ -290,10 +296,11 @@ void FileCommands::askToOverwrite(const QString& path, std::optional<DiskState> 
 
 void FileCommands::askWhereToSave()
 {
-    auto* dialog = new QFileDialog(&m_window, tr("Save"), m_recent.folder());
+    auto* dialog = new QFileDialog(&m_window, tr("Save as"), m_recent.folder());
     dialog->setObjectName(QStringLiteral("saveTableDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setLabelText(QFileDialog::Accept, tr("&Save"));
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // whose question blocks; ours does not
     dialog->setNameFilters({tr("Showdown tables (*.showdown)"), tr("All files (*)")});
     dialog->setDefaultSuffix(suffix());

@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 class QAction;
 class QDropEvent;
@@ -85,8 +86,7 @@ private:
     void askWhereToSave();
     void saveAs(const QString& path);
     void saveTo(const QString& path);
-    void showProblem(const QString& path, const narration::FileProblem& problem);
-    void sayWhatCanBeRecovered();
+    void showProblems(const std::vector<files::FaultyTable>& faulty);
     bool isAtRisk();
     bool close();
     void drop(const QDropEvent& event);

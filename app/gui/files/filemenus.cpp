@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/files/filemenus.h"
 
-#include "app/gui/files/document.h"
+#include "app/files/oddstable.h"
 #include "app/gui/files/fileactions.h"
 #include "app/gui/files/recentfiles.h"
+#include "app/gui/session/table.h"
 #include "app/gui/theme/mnemonic.h"
+#include "app/narration/cardtext.h"
+#include "app/narration/translation.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -15,10 +18,14 @@
 #include <QLocale>
 #include <QMenu>
 
+#include <cstddef>
+#include <optional>
+
 namespace showdown::gui {
 namespace {
 
 constexpr int widestFolder = 40; ///< in average letters
+constexpr int mostEntries = 10;  ///< each has a digit for its mnemonic
 
 struct FileMenusText
 {
@@ -45,14 +52,80 @@ QString shownFolder(const QString& path, const QFontMetrics& metrics)
                               widestFolder * metrics.averageCharWidth());
 }
 
+QString handOf(const files::TableFile& file)
+{
+    QStringList cards;
+    for (const SlotRow& row : file.table.rows) {
+        for (const Card card : row.hand())
+            cards << narration::cardSymbol(card);
+        if (!cards.isEmpty())
+            break;
+    }
+    return cards.join(u' ');
+}
+
+/// The cards of a situation in their order: those in the hands come first.
+QString situationOf(const files::OddsTable& odds)
+{
+    constexpr int most = 5;
+    QStringList cards;
+    for (const SlotPlace place : files::placesOf(odds)) {
+        const std::optional<PlacedCard> card = odds.card(place);
+        if (card && cards.size() < most)
+            cards << (card->isUnknown() ? QStringLiteral("?")
+                                        : narration::cardSymbol(*card->face()));
+    }
+    return cards.join(u' ');
+}
+
+/// What tells a table from others: its file, its title, or its first cards and how many play.
 QString nameOf(const files::KeptTable& kept)
 {
     if (!kept.path.isEmpty())
         return QFileInfo(kept.path).fileName();
-    if (!kept.file.table.title.isEmpty())
-        return kept.file.table.title;
-    //: What a table without a name is called in a list
-    return FileMenusText::tr("A table of %n cards", nullptr, Document::cardCount(kept.file));
+    const files::TableFile& file = kept.file;
+    if (!file.table.title.isEmpty())
+        return file.table.title;
+    const QString hand = handOf(file);
+    const bool isOfOdds = file.odds && (hand.isEmpty() || file.table.rows == sampleTable().rows);
+    if (isOfOdds)
+        //: A situation of Odds without a name in a list; %1: its first cards
+        return FileMenusText::tr("Odds: %1 · %n players", nullptr, file.odds->playerCount)
+            .arg(situationOf(*file.odds));
+    //: A table without a name in a list; %1: the cards of its first hand
+    return FileMenusText::tr("%1 · %n players", nullptr, file.table.playerCount).arg(hand);
+}
+
+/// As the language that is spoken writes it, and as the desktop does where that is the same.
+QLocale spokenLocale()
+{
+    const QLocale spoken(narration::installedLanguage(*QCoreApplication::instance()));
+    const QLocale system = QLocale::system();
+    return system.language() == spoken.language() ? system : spoken;
+}
+
+QString timeText(const QDateTime& time, bool withSeconds)
+{
+    const QLocale locale = spokenLocale();
+    QString format = locale.timeFormat(QLocale::ShortFormat);
+    if (withSeconds)
+        format.replace(QStringLiteral("mm"), QStringLiteral("mm:ss"));
+    return locale.toString(time.date(), QLocale::ShortFormat) + u' '
+           + locale.toString(time.time(), format);
+}
+
+/// When each was changed last; those of one minute with seconds.
+QStringList timesOf(const std::vector<files::LeftTable>& tables)
+{
+    QStringList times;
+    for (const files::LeftTable& each : tables)
+        times << timeText(each.time, false);
+    const QStringList minutes = times;
+    for (qsizetype i = 0; i < times.size(); ++i) {
+        if (minutes.count(minutes[i]) > 1)
+            times[i] = timeText(tables[static_cast<std::size_t>(i)].time, true);
+    }
+    return times;
 }
 
 } // namespace
@@ -86,14 +159,15 @@ void fillRecoverMenu(QMenu& menu, const std::vector<files::LeftTable>& tables,
 {
     menu.clear();
     int number = 0;
+    const QStringList times = timesOf(tables);
     for (const files::LeftTable& table : tables) {
-        if (++number > RecentFiles::most)
+        if (++number > mostEntries)
             break;
         const QString name = nameOf(table.table);
-        const QString time = QLocale().toString(table.time, QLocale::ShortFormat);
         //: A menu entry: a digit, which is its mnemonic, a table, and when it was changed last
-        const QString text = FileMenusText::tr("&%1 %2, %3")
-                                 .arg(QString::number(number), escapedForControl(name), time);
+        const QString text =
+            FileMenusText::tr("&%1 %2, %3")
+                .arg(QString::number(number % 10), escapedForControl(name), times[number - 1]);
         QAction& entry =
             addEntry(menu, QStringLiteral("recoverTable%1Action").arg(number), text,
                      FileMenusText::tr("Go on with this table; the one that is shown stays here"));

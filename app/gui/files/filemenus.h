@@ -20,8 +20,8 @@ class FileActions;
 void fillRecentMenu(QMenu& menu, const QStringList& paths, const FileActions& actions,
                     const std::function<void(const QString& path)>& open);
 
-/// Fills "Recover" anew: the nine newest tables, each with a digit, by file, title or number of cards
-/// and the time, and what deletes all of them.
+/// Fills "Recover" anew: the ten newest tables, each with a digit, by file, title or first hand and the
+/// time, and what deletes all of them.
 void fillRecoverMenu(QMenu& menu, const std::vector<files::LeftTable>& tables,
                      const FileActions& actions,
                      const std::function<void(const QString& id)>& recover);

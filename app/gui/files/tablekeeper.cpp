@@ -25,7 +25,8 @@ bool wasWholeInItsFile(const files::KeptTable& kept)
 bool isDispensable(const files::KeptTable& kept)
 {
     return Document::cardCount(kept.file) == 0
-           || (wasWholeInItsFile(kept) && files::digestOf(kept.path) == kept.onDisk);
+           || (wasWholeInItsFile(kept) && !kept.onDisk.isEmpty()
+               && files::digestOf(kept.path) == kept.onDisk);
 }
 
 } // namespace
@@ -66,7 +67,8 @@ void TableKeeper::keepIn(const QString& folder)
 
 void TableKeeper::takeIn(const QString& path)
 {
-    m_autosave->takeIn(path);
+    if (m_autosave)
+        m_autosave->takeIn(path);
 }
 
 void TableKeeper::write()
@@ -99,14 +101,19 @@ void TableKeeper::leave()
     m_autosave->leave();
 }
 
-void TableKeeper::restore()
+files::LeftTables TableKeeper::left() const
 {
-    std::vector<files::LeftTable> left = m_autosave->left().tables;
+    return m_autosave ? m_autosave->left() : files::LeftTables();
+}
+
+void TableKeeper::restore(std::vector<files::LeftTable>& left)
+{
     const auto latest =
         std::ranges::find_if(left, [](const files::LeftTable& each) { return !each.table.isLeft; });
-    if (latest == left.end())
+    if (!m_autosave || latest == left.end())
         return;
     const std::optional<files::KeptTable> taken = m_autosave->takeOver(latest->id);
+    left.erase(latest); // or another window works on it
     if (!taken)
         return;
     const QScopedValueRollback takingOver(m_isTakingOver, true);
@@ -119,33 +126,29 @@ void TableKeeper::restore()
     m_document.begin(kept);
 }
 
-void TableKeeper::forgetWhole()
+void TableKeeper::tidy(std::vector<files::LeftTable>& left)
 {
-    for (const files::LeftTable& each : m_autosave->left().tables) {
-        if (isDispensable(each.table))
-            m_autosave->forget(each.id);
-    }
+    std::size_t untitled = 0;
+    std::erase_if(left, [&](const files::LeftTable& each) {
+        const bool isOld = each.table.path.isEmpty() && ++untitled > mostUntitled;
+        const bool goes = isOld || isDispensable(each.table);
+        if (goes)
+            forget(each.id);
+        return goes;
+    });
 }
 
 std::vector<files::LeftTable> TableKeeper::recoverable() const
 {
-    std::vector<files::LeftTable> tables;
-    if (m_autosave)
-        tables = m_autosave->left().tables;
+    std::vector<files::LeftTable> tables = left().tables;
     std::erase_if(tables, [](const files::LeftTable& each) { return isDispensable(each.table); });
     return tables;
 }
 
-std::vector<files::FaultyTable> TableKeeper::setFaultyAside()
-{
-    std::vector<files::FaultyTable> faulty = m_autosave->left().faulty;
-    for (files::FaultyTable& each : faulty)
-        each.path = files::Autosave::setAside(each.path);
-    return faulty;
-}
-
 bool TableKeeper::recover(const QString& id)
 {
+    if (!m_autosave)
+        return false;
     const bool staysHere = !m_document.isNamed() && m_document.isWorthKeeping();
     files::KeptTable before = m_document.kept();
     before.isLeft = staysHere;
@@ -164,7 +167,8 @@ bool TableKeeper::recover(const QString& id)
 
 void TableKeeper::forget(const QString& id)
 {
-    m_autosave->forget(id);
+    if (m_autosave)
+        m_autosave->forget(id);
 }
 
 } // namespace showdown::gui

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -22,30 +23,37 @@ class TableKeeper : public QObject
     Q_OBJECT
 
 public:
+    /// So many tables without a name can be recovered; a start deletes the older ones.
+    static constexpr std::size_t mostUntitled = 10;
+
     explicit TableKeeper(Document& document, QObject* parent = nullptr);
     ~TableKeeper() override;
 
     /// Keeps it in this folder from now on.
     void keepIn(const QString& folder);
 
+    /// Where it is kept; empty if nowhere.
+    QString folder() const { return m_autosave ? m_autosave->folder() : QString(); }
+
     /// Takes the table over that an earlier version kept in this file.
     void takeIn(const QString& path);
 
-    /// Begins with what the last window left, if it left anything; a named file that was not
-    /// modified is read again.
-    void restore();
+    /// What windows have left, as it is now.
+    files::LeftTables left() const;
+
+    /// Begins with what the last window left, if it left anything, which is then no longer left; a
+    /// named file that was not modified is read again.
+    void restore(std::vector<files::LeftTable>& left);
 
     /// Keeps it now; false if it cannot be kept. Without a folder nothing has to be.
     bool keep();
 
-    /// Deletes what windows have left without cards, and of named files that hold the same.
-    void forgetWhole();
+    /// Deletes what windows have left without cards, of named files that hold the same, and all but
+    /// the newest without a name.
+    void tidy(std::vector<files::LeftTable>& left);
 
     /// What can be recovered, the newest first: tables with cards that no living window works on.
     std::vector<files::LeftTable> recoverable() const;
-
-    /// What cannot be read, which goes by another name from then on: that name stands here.
-    std::vector<files::FaultyTable> setFaultyAside();
 
     /// Goes on with one of recoverable(); false, and nothing changed, if another window was faster.
     bool recover(const QString& id);

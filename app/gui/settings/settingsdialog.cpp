@@ -29,8 +29,6 @@
 namespace showdown::gui {
 namespace {
 
-constexpr int usualText = 100; ///< percent
-
 /// One card of each suit, so that all colours of a deck are seen.
 std::vector<Card> cardsOfAllSuits()
 {
@@ -305,7 +303,8 @@ void SettingsDialog::fit()
 bool SettingsDialog::areDefaults() const
 {
     return m_preferences.areDefaults() && m_appearance.theme() == Theme::system
-           && m_appearance.suitColors() == SuitColors::two && m_appearance.textSize() == usualText
+           && m_appearance.suitColors() == SuitColors::two
+           && m_appearance.textSize() == Appearance::usualText
            && m_appearance.motion() == Motion::shown;
 }
 
@@ -313,7 +312,7 @@ void SettingsDialog::restoreDefaults()
 {
     m_appearance.setTheme(Theme::system);
     m_appearance.setSuitColors(SuitColors::two);
-    m_appearance.setTextSize(usualText);
+    m_appearance.setTextSize(Appearance::usualText);
     m_appearance.setMotion(Motion::shown);
     m_preferences.setDefaults();
 }

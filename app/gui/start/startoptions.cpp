@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/start/startoptions.h"
 
+#include "app/gui/start/optionwords.h"
 #include "app/gui/start/startprogram.h"
 #include "app/narration/translation.h"
 
@@ -72,6 +73,11 @@ std::optional<QSize> sizeFrom(const QString& text)
     return QSize(match.captured(1).toInt(), match.captured(2).toInt());
 }
 
+QString listed(const QStringList& words)
+{
+    return words.join(QStringLiteral(", "));
+}
+
 /// Reads one argument after the other until one is wrong. Each step is true if all is well, and
 /// otherwise has said what is not.
 class Reader
@@ -98,9 +104,8 @@ public:
             sayAndEnd(versionText());
         } else if (const std::optional<QString> form = value(describeOption)) {
             describe(*form);
-        } else if (readTheme() && readSuits() && readSteps() && readPicture() && readFile()) {
-            m_options.view = value("view");
-            m_options.tab = value("tab");
+        } else if (readTheme() && readSuits() && readView() && readSteps() && readPicture()) {
+            readFile();
         }
         return m_options;
     }
@@ -122,7 +127,7 @@ private:
         const QString text = manual::described(startProgram(), form);
         if (text.isEmpty())
             fail(StartOptionsText::tr("There is no description “%1”; there are: %2")
-                     .arg(form, manual::formNames().join(QStringLiteral(", "))));
+                     .arg(form, listed(manual::formNames())));
         else
             sayAndEnd(text.trimmed());
     }
@@ -143,31 +148,29 @@ private:
 
     bool readTheme()
     {
-        const std::optional<QString> name = value("theme");
-        if (name == QStringLiteral("light"))
-            m_options.theme = Theme::light;
-        else if (name == QStringLiteral("dark"))
-            m_options.theme = Theme::dark;
-        else if (name == QStringLiteral("contrast"))
-            m_options.theme = Theme::highContrast;
-        else if (name == QStringLiteral("system"))
-            m_options.theme = Theme::system;
-        else if (name)
-            return fail(
-                StartOptionsText::tr("There is no theme “%1”; there are: %2").arg(*name, m_themes));
+        const std::optional<QString> word = value("theme");
+        if (word && !(m_options.theme = themeFrom(*word)))
+            return fail(StartOptionsText::tr("There is no theme “%1”; there are: %2")
+                            .arg(*word, listed(themeWords())));
         return true;
     }
 
     bool readSuits()
     {
-        const std::optional<QString> name = value("suits");
-        if (name == QStringLiteral("two"))
-            m_options.suitColors = SuitColors::two;
-        else if (name == QStringLiteral("four"))
-            m_options.suitColors = SuitColors::four;
-        else if (name)
+        const std::optional<QString> word = value("suits");
+        if (word && !(m_options.suitColors = suitColorsFrom(*word)))
             return fail(StartOptionsText::tr("The suits cannot have “%1” colours, but: %2")
-                            .arg(*name, m_suits));
+                            .arg(*word, listed(suitWords())));
+        return true;
+    }
+
+    bool readView()
+    {
+        m_options.tab = value("tab");
+        m_options.view = value("view");
+        if (m_options.view && !viewWords().contains(*m_options.view))
+            return fail(StartOptionsText::tr("There is no view “%1”; there are: %2")
+                            .arg(*m_options.view, listed(viewWords())));
         return true;
     }
 
@@ -176,7 +179,7 @@ private:
         const std::optional<QString> level = value("level");
         if (level && !(m_options.level = levelFromId(level->toStdString())))
             return fail(StartOptionsText::tr("There is no level “%1”; there are: %2")
-                            .arg(*level, m_levels));
+                            .arg(*level, listed(levelWords())));
         const std::optional<QString> step = value("step");
         if (step) {
             bool isNumber = false;
@@ -263,20 +266,11 @@ private:
         return true;
     }
 
-    const QString m_themes = QStringLiteral("system, light, dark, contrast");
-    const QString m_suits = QStringLiteral("two, four");
-    const QString m_levels = QStringLiteral("story, questions, every");
     QCommandLineParser m_parser;
     StartOptions m_options;
 };
 
 } // namespace
-
-QString noSuchView(const QString& name, const QStringList& views)
-{
-    return StartOptionsText::tr("There is no view “%1”; there are: %2")
-        .arg(name, views.join(QStringLiteral(", ")));
-}
 
 QString noSuchTab(const QString& name, const QStringList& tabs)
 {
@@ -284,7 +278,7 @@ QString noSuchTab(const QString& name, const QStringList& tabs)
                ? StartOptionsText::tr("There is no page “%1”: this view has no explanation")
                      .arg(name)
                : StartOptionsText::tr("There is no page “%1” in the explanation; there are: %2")
-                     .arg(name, tabs.join(QStringLiteral(", ")));
+                     .arg(name, listed(tabs));
 }
 
 QString noSuchStep(int number, std::optional<int> steps)
@@ -299,7 +293,7 @@ QString noSuchStep(int number, std::optional<int> steps)
 StartOptions readStartOptions(QCoreApplication& application, const QStringList& arguments,
                               const QString& keptLanguage)
 {
-    const QString languages = narration::availableLanguages().join(QStringLiteral(", "));
+    const QString languages = listed(narration::availableLanguages());
     const WantedLanguage wanted = wantedLanguage(arguments, keptLanguage);
     const bool speaks = narration::installTranslation(application, wanted.named);
     if (!speaks)

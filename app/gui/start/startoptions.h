@@ -42,8 +42,7 @@ struct StartOptions
     std::optional<QString> tableFile; ///< the `.showdown` file to open
 };
 
-/// What is wrong with the name of a view, or of a page of its explanation, that is not there.
-QString noSuchView(const QString& name, const QStringList& views);
+/// What is wrong with the name of a page of the explanation that is not there.
 QString noSuchTab(const QString& name, const QStringList& tabs);
 
 /// What is wrong with the wish to see a step of the run, of so many; nothing: the view has no steps.

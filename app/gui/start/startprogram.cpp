@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/start/startprogram.h"
 
+#include "app/gui/start/optionwords.h"
 #include "app/narration/translation.h"
 
 namespace showdown::gui {
@@ -29,32 +30,25 @@ OptionEntry choiceEntry(const char* name, const char* placeholder, const QString
                       manual::oneOf(words));
 }
 
-QStringList wordsOf(const char* words)
-{
-    return QString::fromLatin1(words).split(u' ');
-}
-
 QList<OptionEntry> windowEntries()
 {
     return {
         choiceEntry("lang", "L", StartOptionsText::tr("The language to speak, one of: %1"),
                     narration::availableLanguages()),
-        choiceEntry("theme", "T", StartOptionsText::tr("The colours, one of: %1"),
-                    wordsOf("system light dark contrast")),
+        choiceEntry("theme", "T", StartOptionsText::tr("The colours, one of: %1"), themeWords()),
         choiceEntry("suits", "S",
                     StartOptionsText::tr("How many colours the suits have, one of: %1"),
-                    wordsOf("two four")),
+                    suitWords()),
         valueEntry("view", "NAME", StartOptionsText::tr("The view to show, such as compare"),
-                   manual::oneOf(wordsOf("compare learn odds"))),
+                   manual::oneOf(viewWords())),
         valueEntry("tab", "NAME",
                    StartOptionsText::tr("The page of the explanation to show, such as why"),
-                   manual::oneOf(wordsOf("why wild steps rules outs next method"))),
+                   manual::oneOf(pageWords())),
         valueEntry("step", "N",
                    StartOptionsText::tr(
                        "The step of the run to show, counted as showdown-cli explain counts")),
         choiceEntry("level", "LEVEL",
-                    StartOptionsText::tr("How much of the run to tell, one of: %1"),
-                    wordsOf("story questions every")),
+                    StartOptionsText::tr("How much of the run to tell, one of: %1"), levelWords()),
     };
 }
 

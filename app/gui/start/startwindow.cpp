@@ -15,6 +15,7 @@
 #include "app/gui/theme/windowsize.h"
 #include "app/gui/view/view.h"
 #include "app/gui/window/mainwindow.h"
+#include "app/gui/window/windowturn.h"
 #include "app/narration/filetext.h"
 
 #include <QApplication>
@@ -42,15 +43,11 @@ int takePicture(MainWindow& window, const PictureRequest& request)
                  : 0;
 }
 
-/// Shows what the arguments name; gives what is wrong with them, or nothing.
-QString showWanted(MainWindow& window, const StartOptions& options)
+/// Shows the view and the page that the arguments name; gives what is wrong with them, or nothing.
+QString showWantedPage(MainWindow& window, const StartOptions& options)
 {
-    if (options.view && !window.showView(*options.view)) {
-        QStringList views;
-        for (const View* view : window.views())
-            views << view->name();
-        return noSuchView(*options.view, views);
-    }
+    if (options.view)
+        window.showView(*options.view);
     if (options.tab && !window.showTab(*options.tab)) {
         QStringList tabs;
         for (const DockPage& page : window.view().dockPages()) {
@@ -59,6 +56,12 @@ QString showWanted(MainWindow& window, const StartOptions& options)
         }
         return noSuchTab(*options.tab, tabs);
     }
+    return {};
+}
+
+/// The same for the step, which is one of the table that is shown.
+QString showWantedStep(MainWindow& window, const StartOptions& options)
+{
     if (options.step || options.level) {
         const int number = options.step.value_or(1);
         const std::optional<int> steps = window.view().showStep(number, options.level);
@@ -92,14 +95,17 @@ PicturedTable picturedTable(const StartOptions& options)
     return pictured;
 }
 
-/// Everything that is kept from one start to the next; the window begins with the table of the file,
-/// or of the last time.
-void beginWhereItEnded(MainWindow& window, QSettings& settings, const StartOptions& options)
+QString dataFolder()
 {
-    const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-    window.keepIn(settings);
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+
+/// What is kept in the folder of data; the window begins with the table of the file, or of the last
+/// time.
+void beginWhereItEnded(MainWindow& window, const QSettings& settings, const StartOptions& options)
+{
+    const QDir data(dataFolder());
     window.keepProgressIn(data.path());
-    window.restoreLayout(settings);
     FileCommands& files = window.files();
     files.keepTablesIn(data.filePath(QStringLiteral("tables")));
     files.takeIn(data.filePath(QStringLiteral("table.showdown"))); // of versions before
@@ -127,13 +133,24 @@ int startWindow(const StartOptions& options, QSettings& settings)
     TableDealer dealer(session, QRandomGenerator::system()->generate64());
     MainWindow window(session, odds, dealer, appearance);
     window.resize(options.picture ? options.picture->size : usualWindow);
-    if (!options.picture)
+    if (!options.picture) {
+        window.keepIn(settings);
+        window.restoreLayout(settings);
+    }
+    // Before any table is looked at: arguments that are wrong change nothing that is kept.
+    if (const QString wrong = showWantedPage(window, options); !wrong.isEmpty())
+        return endWith(2, wrong);
+    if (!options.picture) {
         beginWhereItEnded(window, settings, options);
-    if (const QString wrong = showWanted(window, options); !wrong.isEmpty())
+        showWantedPage(window, options); // of the table that is shown now
+    }
+    if (const QString wrong = showWantedStep(window, options); !wrong.isEmpty())
         return endWith(2, wrong);
     if (options.picture)
         return takePicture(window, *options.picture);
 
+    const WindowTurn turn(dataFolder());
+    moveToTurn(window, turn.number());
     window.show();
     const int exitStatus = QApplication::exec();
     window.saveLayout(settings);

@@ -58,7 +58,9 @@ void applyStyle(const QString& name)
         QApplication::setStyle(QStyleFactory::create(name));
 }
 
-QString word(Theme theme)
+} // namespace
+
+QString themeWord(Theme theme)
 {
     switch (theme) {
     case Theme::system:
@@ -72,8 +74,6 @@ QString word(Theme theme)
     }
     return {};
 }
-
-} // namespace
 
 Appearance::Appearance(QObject* parent)
     : QObject(parent),
@@ -161,7 +161,7 @@ void restoreLook(Appearance& appearance, const QSettings& settings)
 {
     const QString theme = settings.value(themeKey()).toString();
     for (const Theme candidate : allThemes()) {
-        if (word(candidate) == theme)
+        if (themeWord(candidate) == theme)
             appearance.setTheme(candidate);
     }
     if (settings.contains(suitsKey()))
@@ -178,7 +178,7 @@ void restoreLook(Appearance& appearance, const QSettings& settings)
 void rememberLook(Appearance& appearance, QSettings& settings)
 {
     QObject::connect(&appearance, &Appearance::themeChanged, &appearance,
-                     [&] { settings.setValue(themeKey(), word(appearance.theme())); });
+                     [&] { settings.setValue(themeKey(), themeWord(appearance.theme())); });
     QObject::connect(&appearance, &Appearance::suitColorsChanged, &appearance, [&] {
         settings.setValue(suitsKey(), appearance.suitColors() == SuitColors::four);
     });

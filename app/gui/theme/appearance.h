@@ -32,6 +32,9 @@ constexpr std::array<Theme, 4> allThemes()
     return {Theme::system, Theme::light, Theme::dark, Theme::highContrast};
 }
 
+/// What settings and options call it: "contrast".
+QString themeWord(Theme theme);
+
 /// Whether things that move are seen moving.
 enum class Motion : std::uint8_t {
     shown,
@@ -46,6 +49,7 @@ class Appearance : public QObject
 
 public:
     static constexpr int smallestText = 80; ///< percent of the desktop's size
+    static constexpr int usualText = 100;
     static constexpr int largestText = 200;
     static constexpr int textStep = 10;
     static constexpr int largeText = 150; ///< with which the explanation is closed at first
@@ -91,7 +95,7 @@ private:
     const QFont m_systemFont;
     Theme m_theme = Theme::system;
     SuitColors m_suitColors = SuitColors::two;
-    int m_textSize = 100;
+    int m_textSize = usualText;
     std::optional<int> m_passingSize;
     Motion m_motion = Motion::shown;
 };

@@ -40,7 +40,8 @@ void LookCommands::connectActions()
             [this] { resizeText(m_appearance.textSize() + Appearance::textStep); });
     connect(m_actions.smallerText, &QAction::triggered, this,
             [this] { resizeText(m_appearance.textSize() - Appearance::textStep); });
-    connect(m_actions.usualText, &QAction::triggered, this, [this] { resizeText(100); });
+    connect(m_actions.usualText, &QAction::triggered, this,
+            [this] { resizeText(Appearance::usualText); });
 }
 
 void LookCommands::resizeText(int percent)
@@ -74,7 +75,7 @@ void LookCommands::showTextSize()
     const int size = m_appearance.textSize();
     m_actions.largerText->setEnabled(size < Appearance::largestText);
     m_actions.smallerText->setEnabled(size > Appearance::smallestText);
-    m_actions.usualText->setEnabled(size != 100);
+    m_actions.usualText->setEnabled(size != Appearance::usualText);
     m_actions.setTextSize(size);
 }
 

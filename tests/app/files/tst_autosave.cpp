@@ -7,6 +7,8 @@
 #include "tests/support/testprogram.h"
 
 #include <QDir>
+#include <QFile>
+#include <QLockFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -58,6 +60,8 @@ private slots:
     void aFileOfTheLargestSizeIsKept();
     void aFileIsTakenIn();
     void anUnwritableFolderIsSaid();
+    void nothingIsLookedAtWhileAnotherWindowLooks();
+    void aHugeFileHasNoDigest();
 
 private:
     QString folder() const { return m_folder->filePath(QStringLiteral("data/tables")); }
@@ -243,6 +247,32 @@ void TestAutosave::anUnwritableFolderIsSaid()
     QVERIFY(!autosave.takeOver(QStringLiteral("x")));
     QVERIFY(QFile::remove(file));
     QVERIFY(!autosave.write(keptOf(twoKings))); // as soon as it can be
+}
+
+void TestAutosave::nothingIsLookedAtWhileAnotherWindowLooks()
+{
+    {
+        Autosave before(folder());
+        QVERIFY(!before.write(keptOf(twoKings)));
+    }
+    Autosave autosave(folder());
+    const QString id = autosave.left().tables.at(0).id;
+    {
+        QLockFile room(folder() + QStringLiteral("/room.lock"));
+        QVERIFY(room.tryLock(0));
+        QVERIFY(autosave.left().tables.empty());
+        QVERIFY(!autosave.takeOver(id));
+    }
+    QVERIFY(autosave.takeOver(id));
+}
+
+void TestAutosave::aHugeFileHasNoDigest()
+{
+    QFile file(m_folder->filePath(QStringLiteral("huge.showdown")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QVERIFY(!digestOf(file.fileName()).isEmpty());
+    QVERIFY(file.resize(qint64(1) << 40)); // takes no room; to read it all would take hours
+    QCOMPARE(digestOf(file.fileName()), QByteArray());
 }
 
 SHOWDOWN_TEST(TestAutosave)

@@ -162,14 +162,16 @@ void TestPastedOdds::textMakesASituation()
 
 void TestPastedOdds::whatIsWrongIsSaid_data()
 {
+    const char* const noCard = "There is no card in the text. Cards are written as Ks 10h 2d *.";
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("problem");
     const auto row = [](const char* name, const char* text, const char* problem) {
         QTest::newRow(name) << QString::fromUtf8(text) << QString::fromUtf8(problem);
     };
-    row("nothing", " \n ", "There is no card in the text.");
-    row("gaps alone", "- -", "There is no card in the text.");
-    row("rules alone", "--rules bug", "There is no card in the text.");
+    row("nothing", " \n ", noCard);
+    row("gaps alone", "- -", noCard);
+    row("a sentence", "Two pair beats a pair.\nWho wins: I or you?", noCard);
+    row("rules alone", "--rules bug", noCard);
     row("no card", "Kh Kx", "character 5: 'x' is no suit; one of h d c s");
     row("after an unknown one", "? \u2665x",
         "character 3: '\u2665' (U+2665) is no card; one of 2-10 T J Q K A with a suit, or * for a "
@@ -201,7 +203,7 @@ void TestPastedOdds::whatIsWrongIsSaid_data()
     row("a file without a situation",
         R"({"showdown": 1, "title": null, "rules": {"preset": "bug", "changed": {}},
             "lens": null, "players": []})",
-        "There is no card in the text.");
+        noCard);
     row("a damaged file", R"({"showdown": 1})", "“title” is missing.");
     row("another option", "showdown-cli odds --whole As",
         "command line: '--whole' is not understood; one of --hole --board --dead --players --rules "

@@ -184,14 +184,16 @@ void TestPastedTable::textMakesATable()
 
 void TestPastedTable::whatIsWrongIsSaid_data()
 {
+    const char* const noCard = "There is no card in the text. Cards are written as Ks 10h 2d *.";
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("problem");
     const auto row = [](const char* name, const char* text, const char* problem) {
         QTest::newRow(name) << QString::fromUtf8(text) << QString::fromUtf8(problem);
     };
-    row("nothing", " \n ", "There is no card in the text.");
-    row("empty hands", "| |", "There is no card in the text.");
-    row("rules alone", "--rules series", "There is no card in the text.");
+    row("nothing", " \n ", noCard);
+    row("empty hands", "| |", noCard);
+    row("a sentence", "Two pair beats a pair.\nWho wins: I or you?", noCard);
+    row("rules alone", "--rules series", noCard);
     row("four hands", "2h|3h|4h|5h", "There are more than three hands in the text.");
     row("the only hand", "Kh 6c Qx 2s", "character 8: 'x' is no suit; one of h d c s");
     row("one of several hands", "Kh 6c\nKs 6x",
@@ -225,8 +227,7 @@ void TestPastedTable::whatIsWrongIsSaid_data()
         "hand 2, character 5: 'x' is no suit; one of h d c s");
     row("four hands in a command line", "showdown-cli explain 2h 3h 4h 5h",
         "There are more than three hands in the text.");
-    row("no hand in a command line", "showdown-cli explain --rules bug",
-        "There is no card in the text.");
+    row("no hand in a command line", "showdown-cli explain --rules bug", noCard);
     row("a hand in a table", "| Who | Has |\n|---|---|\n| Ada | `Kh 6c` |\n| Bob | `Ks 6x` |",
         "hand 2, character 5: 'x' is no suit; one of h d c s");
     row("a damaged file", "{\"showdown\": 1,\n \"lens\" \"pair\"}",

@@ -7,6 +7,8 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QStorageInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -20,8 +22,6 @@ using namespace showdown::files;
 using namespace showdown::narration;
 using namespace showdown::tests;
 
-namespace {} // namespace
-
 /// A file is saved whole, or what was there stays.
 class TestSaveFile : public QObject
 {
@@ -34,6 +34,8 @@ private slots:
     void aLinkStaysALink();
     void aMissingFolderIsNamed();
     void aFolderIsNotReplaced();
+    void aLongNameIsNamed();
+    void whatCanOnlyBeReadIsNamed();
     void aFullDeviceIsNamedAndStays();
     void aShortWriteKeepsTheOldFile();
 
@@ -79,13 +81,44 @@ void TestSaveFile::aMissingFolderIsNamed()
 {
     const auto fault = saveFile(m_folder->filePath(QStringLiteral("none/a.showdown")), "{}");
     QCOMPARE(fault, std::optional(SaveFault::noFolder));
-    QCOMPARE(fileNotSaved(*fault), QStringLiteral("The file could not be saved: no such folder."));
+    QCOMPARE(fileNotSaved(*fault),
+             QStringLiteral("The file could not be saved: its folder is not there. Save it in a "
+                            "folder that is there, or make this one again."));
 }
 
 void TestSaveFile::aFolderIsNotReplaced()
 {
-    QVERIFY(saveFile(m_folder->path(), "{}"));
+    QCOMPARE(saveFile(m_folder->path(), "{}"), std::optional(SaveFault::isFolder));
     QVERIFY(QFileInfo(m_folder->path()).isDir());
+}
+
+void TestSaveFile::aLongNameIsNamed()
+{
+    const QString none = m_folder->filePath(QString(300, u'x'));
+    QCOMPARE(saveFile(none, "{}"), std::optional(SaveFault::nameTooLong));
+    QVERIFY(files().isEmpty());
+    // What is written first, to take the place of a file, has a longer name.
+    const QString replaced = m_folder->filePath(QString(252, u'x'));
+    static_cast<void>(saveFile(replaced, "{}"));
+    QCOMPARE(saveFile(replaced, "{}"), std::optional(SaveFault::nameTooLong));
+    QCOMPARE(saveFile(m_folder->filePath(QString(240, u'x')), "{}"), std::nullopt);
+}
+
+/// A disk, where there is one, and a file, unless who runs this may write everything.
+void TestSaveFile::whatCanOnlyBeReadIsNamed()
+{
+    for (const QStorageInfo& disk : QStorageInfo::mountedVolumes()) {
+        const QString folder = disk.rootPath();
+        if (disk.isReadOnly() && QFileInfo(folder).isDir())
+            QCOMPARE(saveFile(QDir(folder).filePath(QStringLiteral("a.showdown")), "{}"),
+                     std::optional(SaveFault::readOnly));
+    }
+    QVERIFY(!saveFile(path(), "old"));
+    QVERIFY(QFile::setPermissions(path(), QFile::ReadOwner));
+    if (QFileInfo(path()).isWritable())
+        return;
+    QCOMPARE(saveFile(path(), "{}"), std::optional(SaveFault::noPermission));
+    QCOMPARE(contentOf(path()), QByteArray("old"));
 }
 
 void TestSaveFile::aFullDeviceIsNamedAndStays()
@@ -94,7 +127,9 @@ void TestSaveFile::aFullDeviceIsNamedAndStays()
     QVERIFY(QFile::exists(device));
     const auto fault = saveFile(device, "{}");
     QCOMPARE(fault, std::optional(SaveFault::diskFull));
-    QCOMPARE(fileNotSaved(*fault), QStringLiteral("The file could not be saved: disk full."));
+    QCOMPARE(fileNotSaved(*fault),
+             QStringLiteral("The file could not be saved: the disk is full. Make room on the disk "
+                            "and try again, or save it on another one."));
     QVERIFY(!QFileInfo(device).isFile());
 }
 

@@ -5,6 +5,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QImage>
 
 using namespace showdown;
 using namespace showdown::tests;
@@ -27,6 +28,7 @@ private slots:
     void anUnknownCardIsCopiedAndCleared();
     void pastedText_data();
     void pastedText();
+    void aPictureIsNoText();
 };
 
 void TestCardSlot::keysMoveAndAsk_data()
@@ -206,6 +208,18 @@ void TestCardSlot::pastedText()
     SlotTest test(kingOfHearts);
     test.press(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(test.takeReports(), reports);
+}
+
+void TestCardSlot::aPictureIsNoText()
+{
+    QImage picture(4, 4, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    QGuiApplication::clipboard()->setImage(picture);
+    SlotTest test(kingOfHearts);
+    test.press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(test.takeReports(),
+             QStringLiteral("A picture cannot be read as cards. Copy them as text, such as Ks 10h "
+                            "*."));
 }
 
 SHOWDOWN_TEST(TestCardSlot)

@@ -20,21 +20,35 @@ class TestFileBoxes : public QObject
 private slots:
     void init() { QVERIFY(speak("en")); }
     void theReasonAndTheFileAreNamed();
+    void severalFilesAreToldTogether();
     void namesAreShownAsTheyAre();
     void escapeClosesIt();
 };
 
 void TestFileBoxes::theReasonAndTheFileAreNamed()
 {
-    const FileProblemBox box(QStringLiteral("hands/a.showdown"), FileFault::empty);
+    const FileProblemBox box({{QStringLiteral("hands/a.showdown"), FileFault::empty}});
     QCOMPARE(box.text(), QStringLiteral("This file could not be opened. It is empty. Your table is "
                                         "unchanged."));
     QCOMPARE(box.informativeText(), QStringLiteral("hands/a.showdown"));
 }
 
+void TestFileBoxes::severalFilesAreToldTogether()
+{
+    std::vector<files::FaultyTable> faulty{{QStringLiteral("a"), FileFault::empty},
+                                           {QStringLiteral("b"), FileFault::tooLarge}};
+    const FileProblemBox two(faulty);
+    QCOMPARE(two.text(), QStringLiteral("2 files could not be opened. Your table is unchanged."));
+    QCOMPARE(two.informativeText(),
+             QStringLiteral("a\nIt is empty.\n\nb\nIt is larger than 1 MB."));
+    faulty.resize(9, faulty.front());
+    const FileProblemBox many(faulty);
+    QVERIFY(many.informativeText().endsWith(QStringLiteral("\n\nand 4 others")));
+}
+
 void TestFileBoxes::namesAreShownAsTheyAre()
 {
-    const FileProblemBox box(QStringLiteral("<b>a</b>.showdown"), FileFault::notFound);
+    const FileProblemBox box({{QStringLiteral("<b>a</b>.showdown"), FileFault::notFound}});
     QCOMPARE(box.textFormat(), Qt::PlainText);
 }
 
@@ -43,7 +57,7 @@ void TestFileBoxes::escapeClosesIt()
     QWidget window;
     window.show();
     QPointer<QMessageBox> box(
-        new FileProblemBox(QStringLiteral("a.showdown"), FileFault::folder, &window));
+        new FileProblemBox({{QStringLiteral("a.showdown"), FileFault::folder}}, &window));
     box->open();
     QVERIFY(QTest::qWaitForWindowExposed(box));
     QTest::keyClick(box, Qt::Key_Escape);

@@ -41,6 +41,8 @@ private slots:
     void aFullDiskIsSaidAndTriedAgain();
     void aDiskThatFillsUpKeepsTheOldFile();
     void aFolderThatIsGoneIsSaid();
+    void aLongNameIsSaidAndChanged();
+    void aChangedFileIsOpenedInstead();
     void whatCannotBeKeptIsSaidOnce();
     void whatCannotBeKeptIsAskedAbout();
 
@@ -145,8 +147,11 @@ void TestFileFaults::aFullDiskIsSaidAndTriedAgain()
     QVERIFY(test.choose("overwriteBox", "overwriteButton"));
     auto* box = test.shown("saveFaultBox");
     QVERIFY(box);
-    QCOMPARE(box->text(), QStringLiteral("The file could not be saved: disk full."));
-    QCOMPARE(box->informativeText(), path("full.showdown"));
+    QCOMPARE(box->text(), QStringLiteral("The file could not be saved: the disk is full."));
+    QCOMPARE(box->informativeText(),
+             path("full.showdown")
+                 + QStringLiteral("\n\nMake room on the disk and try again, or save it on another "
+                                  "one."));
     QVERIFY(test.choose("saveFaultBox", "tryAgainButton"));
     QTRY_VERIFY(test.shown("saveFaultBox"));
     QVERIFY(test.choose("saveFaultBox", "saveElsewhereButton"));
@@ -198,9 +203,55 @@ void TestFileFaults::aFolderThatIsGoneIsSaid()
     QVERIFY(test.choose("overwriteBox", "overwriteButton"));
     auto* box = test.shown("saveFaultBox");
     QVERIFY(box);
-    QCOMPARE(box->text(), QStringLiteral("The file could not be saved: no such folder."));
+    QCOMPARE(box->text(), QStringLiteral("The file could not be saved: its folder is not there."));
     box->close();
     QVERIFY(test.window().isWindowModified());
+}
+
+void TestFileFaults::aLongNameIsSaidAndChanged()
+{
+    QFile file(path(QByteArray(243, 'x') + ".showdown")); // of another program
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(goodText);
+    file.close();
+    StartedWindow test(m_files->folder(), file.fileName());
+    QVERIFY(test.isReady());
+    test.type("9c ");
+    test.press(Qt::Key_S, Qt::ControlModifier); // what is written first has a longer name
+    QTRY_VERIFY(test.shown("saveFaultBox"));
+    const auto* box = test.shown("saveFaultBox");
+    QCOMPARE(box->text(), QStringLiteral("The file could not be saved: its name is too long."));
+    QVERIFY(box->informativeText().endsWith(QStringLiteral("\n\nSave it under a shorter name.")));
+    QVERIFY(test.choose("saveFaultBox", "saveElsewhereButton"));
+    QVERIFY(test.typePath("saveTableDialog", path("b.showdown")));
+    QCOMPARE(m_files->tableIn(path("b.showdown")), test.table());
+}
+
+void TestFileFaults::aChangedFileIsOpenedInstead()
+{
+    StartedWindow test(m_files->folder(), m_files->withHands());
+    QVERIFY(test.isReady());
+    test.type("9c ");
+    const QString built = test.table();
+    QVERIFY(!files::saveFile(path(), "of somebody else"));
+    test.press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(test.choose("overwriteBox", "openNewVersionButton"));
+    QVERIFY(test.shown("fileProblemBox")); // which is no table
+    test.shown("fileProblemBox")->close();
+    QCOMPARE(test.table(), built);
+
+    QByteArray other(handsFile);
+    QVERIFY(!files::saveFile(path(), other.replace("Kh", "Ah")));
+    test.press(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(test.choose("unsavedBox", "saveChangesButton"));
+    QVERIFY(test.choose("overwriteBox", "openNewVersionButton"));
+    QCOMPARE(test.table(), QStringLiteral("Ah - * - - | 2s 3s - - -")); // and nothing is new
+    QCOMPARE(contentOf(path()), other);
+    QVERIFY(!test.window().isWindowModified());
+    test.type("9c ");
+    test.press(Qt::Key_S, Qt::ControlModifier); // it is one's own again
+    QVERIFY(!test.shown("overwriteBox"));
+    QCOMPARE(m_files->tableIn(path()), test.table());
 }
 
 void TestFileFaults::whatCannotBeKeptIsSaidOnce()
@@ -212,8 +263,9 @@ void TestFileFaults::whatCannotBeKeptIsSaidOnce()
     test.type("3s ");
     QTRY_COMPARE(said.count(), 1);
     const QString message = said[0][0].toString();
-    QVERIFY2(message.startsWith(QStringLiteral("What you build is not kept for the next start. ")),
-             qPrintable(message));
+    const QString wanted = QStringLiteral("What you build cannot be kept in %1 for the next start. "
+                                          "The file could not be saved: its folder is not there.");
+    QCOMPARE(message, wanted.arg(path("tables")));
     test.type("4s ");
     QTest::qWait(600);
     QCOMPARE(said.count(), 1);

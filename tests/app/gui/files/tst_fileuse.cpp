@@ -7,6 +7,7 @@
 #include <QDropEvent>
 #include <QMimeData>
 #include <QUrl>
+#include <QWindow>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -49,6 +50,7 @@ private slots:
     void openingIsNoUndoStep();
     void newAsksAboutAChangedFile();
     void newIsAnUndoStepWithoutAFile();
+    void theTitleShowsANameAsItIs();
     void aLessonIsNoTable();
     void aNameIsAskedForOnce();
     void recentFilesAreListed();
@@ -73,7 +75,10 @@ void TestFileUse::aTableIsSavedAndOpenedByKeys()
     const QString built = test.table();
     QCOMPARE(test.title(), QStringLiteral("Showdown"));
     QVERIFY(!test.window().isWindowModified());
-    test.press(Qt::Key_S, Qt::ControlModifier);               // it has no name yet
+    test.press(Qt::Key_S, Qt::ControlModifier); // it has no name yet
+    const auto* dialog = test.shown<QFileDialog>("saveTableDialog");
+    QVERIFY(dialog);
+    QCOMPARE(dialog->windowTitle(), QStringLiteral("Save as"));
     QVERIFY(test.typePath("saveTableDialog", path("kings"))); // the suffix is added
     QCOMPARE(m_files->tableIn(path("kings.showdown")), built);
     QCOMPARE(test.title(), QStringLiteral("kings.showdown[*] — Showdown"));
@@ -207,6 +212,21 @@ void TestFileUse::newIsAnUndoStepWithoutAFile()
     QCOMPARE(test.table(), before);
     test.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(test.odds(), oddsBefore);
+}
+
+/// "[*]" in a title is where Qt marks a modified file.
+void TestFileUse::theTitleShowsANameAsItIs()
+{
+    StartedWindow test(m_files->folder(), withHands("a[*]b[*].showdown"));
+    QVERIFY(test.isReady());
+    const auto shown = [&test] { return test.window().windowHandle()->title(); };
+    QVERIFY2(shown().contains(u"a[*]b[*].showdown — "), qPrintable(shown()));
+    test.type("9c ");
+    QVERIFY2(shown().contains(u"a[*]b[*].showdown* — "), qPrintable(shown()));
+    test.press(Qt::Key_2, Qt::ControlModifier); // Learn
+    QVERIFY2(shown().contains(u" — a[*]b[*].showdown* — "), qPrintable(shown()));
+    test.press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY2(shown().contains(u" — a[*]b[*].showdown — "), qPrintable(shown()));
 }
 
 void TestFileUse::aLessonIsNoTable()

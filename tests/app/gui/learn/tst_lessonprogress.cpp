@@ -236,7 +236,8 @@ void TestLessonProgress::progressIsExported()
     test.choose<QFileDialog>("exportProgressDialog",
                              m_folder->filePath(QStringLiteral("none/out.csv")));
     QCOMPARE(test.barText("lessonFilesBar"),
-             QStringLiteral("The file could not be saved: no such folder."));
+             QStringLiteral("The file could not be saved: its folder is not there. Save it in a "
+                            "folder that is there, or make this one again."));
 }
 
 void TestLessonProgress::aBadLessonIsNamedAndTheRestIsShown()

@@ -5,6 +5,7 @@
 #include "tests/support/testprogram.h"
 
 #include <QClipboard>
+#include <QImage>
 #include <QLineEdit>
 
 using namespace showdown;
@@ -21,6 +22,7 @@ private slots:
     void aTextIsPastedOrEnteredInOneStep();
     void whatIsCopiedIsPastedAgain();
     void aCommandLineSaysWhatIsWrong();
+    void aPictureAndASentenceSayWhatIsRead();
 };
 
 void TestOddsPasting::aTextIsPastedOrEnteredInOneStep()
@@ -91,6 +93,28 @@ void TestOddsPasting::aCommandLineSaysWhatIsWrong()
     test.type("?");
     const QString unknown = test.text(qt("oddsProblemBarLabel"));
     QVERIFY2(unknown.contains(u"Only a hole card can be unknown."), qPrintable(unknown));
+}
+
+void TestOddsPasting::aPictureAndASentenceSayWhatIsRead()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    const OddsTable before = test.odds().table();
+    QImage picture(4, 4, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    QGuiApplication::clipboard()->setImage(picture);
+    test.click(test.holeSlot(1, 1));
+    test.press(Qt::Key_V, Qt::ControlModifier);
+    const QString of = test.text(qt("oddsProblemBarLabel"));
+    QVERIFY2(
+        of.endsWith(u"A picture cannot be read as cards. Copy them as text, such as Ks 10h *."),
+        qPrintable(of));
+    QGuiApplication::clipboard()->setText(qt("Two pair beats\na pair."));
+    test.press(Qt::Key_V, Qt::ControlModifier);
+    const QString why = test.text(qt("oddsProblemBarLabel"));
+    QVERIFY2(why.endsWith(u"There is no card in the text. Cards are written as Ks 10h 2d *."),
+             qPrintable(why));
+    QVERIFY(test.odds().table() == before);
 }
 
 SHOWDOWN_TEST(TestOddsPasting)

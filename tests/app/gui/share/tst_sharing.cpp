@@ -282,8 +282,8 @@ void TestSharing::aFileThatCannotBeWrittenIsTriedAgain()
     test.choose(path("later/hands.svg"));
     auto* box = test.open<QMessageBox>("saveFaultBox");
     QVERIFY(box);
-    QCOMPARE(box->text(), QStringLiteral("The file could not be saved: no such folder."));
-    QCOMPARE(box->informativeText(), QDir::toNativeSeparators(path("later/hands.svg")));
+    QCOMPARE(box->text(), QStringLiteral("The file could not be saved: its folder is not there."));
+    QVERIFY(box->informativeText().startsWith(QDir::toNativeSeparators(path("later/hands.svg"))));
     test.find<QPushButton>(QStringLiteral("tryAgainButton"))->click();
     QTRY_VERIFY(test.open<QMessageBox>("saveFaultBox") != nullptr);
     QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("later")));

@@ -253,7 +253,9 @@ void TestScreenshot::aPictureThatCannotBeSavedEndsWithOne()
     const CliRun run = take("none/p.png");
     QCOMPARE(run.exitCode, 1);
     QCOMPARE(messageOf(run),
-             path("none/p.png") + QStringLiteral(": The file could not be saved: no such folder."));
+             path("none/p.png")
+                 + QStringLiteral(": The file could not be saved: its folder is not there. Save it "
+                                  "in a folder that is there, or make this one again."));
     QVERIFY(QDir(m_folder->path()).isEmpty());
 }
 

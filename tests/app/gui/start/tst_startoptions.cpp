@@ -130,6 +130,8 @@ void TestStartOptions::wrongArgumentsEndTheProgram_data()
         "There is no theme “grey”; there are: system, light, dark, contrast");
     row("an empty theme",
         "--theme=", "There is no theme “”; there are: system, light, dark, contrast");
+    row("an unknown view", "--view nowhere",
+        "There is no view “nowhere”; there are: compare, learn, odds");
     row("an unknown number of colours", "--suits 3",
         "The suits cannot have “3” colours, but: two, four");
     row("an unknown language", "--lang xx", "There is no language “xx”; there are: de, en");

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/window/windowturn.h"
+
+#include <QDir>
+#include <QLockFile>
+#include <QPoint>
+#include <QScreen>
+#include <QWidget>
+
+#include <initializer_list>
+
+namespace showdown::gui {
+namespace {
+
+constexpr int mostTurns = 8; ///< windows after these stand where the first does
+constexpr int offset = 32;   ///< about the height of a title, in pixels
+
+} // namespace
+
+WindowTurn::WindowTurn(const QString& folder)
+{
+    QDir().mkpath(folder);
+    for (int number = 0; number < mostTurns; ++number) {
+        auto lock = std::make_unique<QLockFile>(
+            QDir(folder).filePath(QStringLiteral("window%1.lock").arg(number + 1)));
+        lock->setStaleLockTime(0); // however long its program has run
+        if (lock->tryLock(0)) {
+            m_lock = std::move(lock);
+            m_number = number;
+            return;
+        }
+        if (lock->error() != QLockFile::LockFailedError)
+            return; // nothing can be locked there
+    }
+}
+
+WindowTurn::~WindowTurn() = default;
+
+QRect placeOfTurn(const QRect& place, int number, const QRect& room)
+{
+    const int way = number * offset;
+    for (const QPoint by :
+         {QPoint(way, way), QPoint(-way, way), QPoint(way, -way), QPoint(-way, -way)}) {
+        if (room.contains(place.translated(by)))
+            return place.translated(by);
+    }
+    return place;
+}
+
+void moveToTurn(QWidget& window, int number)
+{
+    const bool isPlaced = window.testAttribute(Qt::WA_Moved); // else the desktop finds a place
+    const auto covering = Qt::WindowMaximized | Qt::WindowFullScreen;
+    if (!isPlaced || !window.screen() || (window.windowState() & covering))
+        return;
+    const QRect place = window.geometry();
+    window.setGeometry(placeOfTurn(place, number, window.screen()->availableGeometry()));
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/files/fileactions.h"
+#include "app/gui/files/filemenus.h"
+#include "app/gui/session/oddssamples.h"
+#include "app/gui/session/table.h"
+#include "tests/app/gui/files/filestest.h"
+#include "tests/app/narration/narrating.h"
+#include "tests/support/tables.h"
+#include "tests/support/testprogram.h"
+
+#include <QAction>
+#include <QDateTime>
+#include <QMenu>
+#include <QTest>
+
+#include <vector>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+const QDateTime evening(QDate(2026, 11, 23), QTime(18, 5, 7));
+
+files::LeftTable leftOf(const Table& table, const QDateTime& time = evening)
+{
+    files::LeftTable left;
+    left.table.file.table = table;
+    left.time = time;
+    return left;
+}
+
+/// The entries of the tables in the menu.
+QStringList entriesOf(const std::vector<files::LeftTable>& tables)
+{
+    const FileActions actions;
+    QMenu menu;
+    fillRecoverMenu(menu, tables, actions, [](const QString& /*id*/) {});
+    QStringList entries;
+    for (const QAction* each : menu.actions()) {
+        if (each->objectName().startsWith(u"recoverTable"))
+            entries << each->text();
+    }
+    return entries;
+}
+
+} // namespace
+
+/// The tables under File › Recover: each can be told from the others.
+class TestRecoverMenu : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void init() { QVERIFY(speak("en")); }
+    void cleanup() { speak("en"); }
+    void aTableIsNamedByWhatTellsIt_data();
+    void aTableIsNamedByWhatTellsIt();
+    void theTimeIsSaidInTheLanguage();
+    void tablesOfOneMinuteHaveSeconds();
+    void onlyTheNewestWithoutANameStay();
+};
+
+void TestRecoverMenu::aTableIsNamedByWhatTellsIt_data()
+{
+    QTest::addColumn<files::LeftTable>("left");
+    QTest::addColumn<QString>("name");
+    const Table hands = tableOf(QStringLiteral("Kh 6c 6h 2s * | 2c - - - -"));
+    QTest::newRow("the first hand") << leftOf(hands) << QStringLiteral("K♥ 6♣ 6♥ 2♠ ★ · 2 players");
+    QTest::newRow("the first hand with cards")
+        << leftOf(tableOf(QStringLiteral("- - - - - | 2c - - - - | 3c - - - -")))
+        << QStringLiteral("2♣ · 3 players");
+    Table titled = hands;
+    titled.title = QStringLiteral("A & B");
+    QTest::newRow("a title") << leftOf(titled) << QStringLiteral("A && B");
+    files::LeftTable named = leftOf(titled);
+    named.table.path = QStringLiteral("/home/ann/kings.showdown");
+    QTest::newRow("a file") << named << QStringLiteral("kings.showdown");
+    files::LeftTable odds = leftOf(sampleTable());
+    odds.table.file.odds = firstOddsSample();
+    QTest::newRow("a situation beside the sample")
+        << odds << QStringLiteral("Odds: A♠ K♠ Q♥ Q♦ J♣ · 3 players");
+}
+
+void TestRecoverMenu::aTableIsNamedByWhatTellsIt()
+{
+    QFETCH(const files::LeftTable, left);
+    QFETCH(const QString, name);
+    const QStringList entries = entriesOf({left});
+    QCOMPARE(entries.size(), 1);
+    QCOMPARE(entries[0].section(QStringLiteral(", "), 0, 0), QStringLiteral("&1 ") + name);
+}
+
+void TestRecoverMenu::theTimeIsSaidInTheLanguage()
+{
+    const files::LeftTable left = leftOf(tableOf(QStringLiteral("Kh - - - - | - - - - -")));
+    QVERIFY(speak("de"));
+    QCOMPARE(entriesOf({left}), QStringList(QStringLiteral("&1 K♥ · 2 Spieler, 23.11.26 18:05")));
+}
+
+void TestRecoverMenu::tablesOfOneMinuteHaveSeconds()
+{
+    const Table table = tableOf(QStringLiteral("Kh - - - - | - - - - -"));
+    QVERIFY(speak("de"));
+    const QStringList entries = entriesOf(
+        {leftOf(table), leftOf(table, evening.addSecs(-3)), leftOf(table, evening.addSecs(-3600))});
+    QCOMPARE(entries, QStringList({QStringLiteral("&1 K♥ · 2 Spieler, 23.11.26 18:05:07"),
+                                   QStringLiteral("&2 K♥ · 2 Spieler, 23.11.26 18:05:04"),
+                                   QStringLiteral("&3 K♥ · 2 Spieler, 23.11.26 17:05")}));
+}
+
+/// Who has nothing restored leaves one with every window.
+void TestRecoverMenu::onlyTheNewestWithoutANameStay()
+{
+    const FilesFolder folder;
+    for (int start = 0; start < 13; ++start) {
+        files::KeptTable kept;
+        kept.file.table.row(0).set(0, Card(allRanks().at(std::size_t(start)), Suit::clubs));
+        kept.path = start == 0 ? folder.path("gone.showdown") : QString();
+        kept.isModified = true;
+        files::Autosave left(folder.path("tables"));
+        QVERIFY(!left.write(kept));
+        QTest::qWait(20); // files that are as old as each other have no newest
+    }
+    StartedWindow test(folder.folder(), std::nullopt, false);
+    const QStringList entries = test.entries("recoverMenu").split(QStringLiteral(" | "));
+    QCOMPARE(entries.size(), 11); // ten, and what deletes them
+    QVERIFY2(entries[0].startsWith(QStringLiteral("&1 A♣ · 3 players, ")), qPrintable(entries[0]));
+    QVERIFY2(entries[9].startsWith(QStringLiteral("&0 5♣ · 3 players, ")), qPrintable(entries[9]));
+    QCOMPARE(folder.kept().size(), 11); // and the changes of a file, however old
+}
+
+SHOWDOWN_TEST(TestRecoverMenu)
+#include "tst_recovermenu.moc"

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/window/windowturn.h"
+#include "tests/support/testprogram.h"
+
+#include <QRect>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QWidget>
+
+#include <optional>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+/// Windows that are open at once do not hide each other.
+class TestWindowTurn : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aTurnIsFreeAgainWhenItsWindowIsGone();
+    void aPlaceIsInTheRoom_data();
+    void aPlaceIsInTheRoom();
+    void onlyAWindowWithAPlaceIsMoved();
+};
+
+void TestWindowTurn::aTurnIsFreeAgainWhenItsWindowIsGone()
+{
+    const QTemporaryDir folder;
+    const QString data = folder.filePath(QStringLiteral("data"));
+    const WindowTurn one(data);
+    std::optional<WindowTurn> two;
+    two.emplace(data);
+    const WindowTurn three(data);
+    QCOMPARE(one.number(), 0);
+    QCOMPARE(two->number(), 1);
+    QCOMPARE(three.number(), 2);
+    two.reset();
+    const WindowTurn four(data);
+    QCOMPARE(four.number(), 1);
+}
+
+void TestWindowTurn::aPlaceIsInTheRoom_data()
+{
+    QTest::addColumn<QRect>("place");
+    QTest::addColumn<int>("number");
+    QTest::addColumn<QPoint>("moved");
+    const QSize size(800, 600);
+    QTest::newRow("the first") << QRect(QPoint(10, 10), size) << 0 << QPoint(0, 0);
+    QTest::newRow("the second") << QRect(QPoint(10, 10), size) << 1 << QPoint(32, 32);
+    QTest::newRow("the third") << QRect(QPoint(10, 10), size) << 2 << QPoint(64, 64);
+    QTest::newRow("at the right") << QRect(QPoint(480, 10), size) << 1 << QPoint(-32, 32);
+    QTest::newRow("at the bottom") << QRect(QPoint(10, 120), size) << 1 << QPoint(32, -32);
+    QTest::newRow("in the corner") << QRect(QPoint(480, 120), size) << 1 << QPoint(-32, -32);
+    QTest::newRow("all of the room") << QRect(0, 0, 1280, 720) << 1 << QPoint(0, 0);
+}
+
+void TestWindowTurn::aPlaceIsInTheRoom()
+{
+    QFETCH(const QRect, place);
+    QFETCH(const int, number);
+    const QRect there = placeOfTurn(place, number, QRect(0, 0, 1280, 720));
+    QCOMPARE(there.size(), place.size());
+    QTEST(there.topLeft() - place.topLeft(), "moved");
+}
+
+void TestWindowTurn::onlyAWindowWithAPlaceIsMoved()
+{
+    QWidget window;
+    window.resize(200, 100);
+    const QRect before = window.geometry();
+    moveToTurn(window, 1);
+    QCOMPARE(window.geometry(), before);
+    window.move(20, 20);
+    moveToTurn(window, 1);
+    QCOMPARE(window.geometry(), QRect(52, 52, 200, 100));
+    window.setWindowState(Qt::WindowMaximized);
+    moveToTurn(window, 1);
+    QCOMPARE(window.geometry(), QRect(52, 52, 200, 100));
+}
+
+SHOWDOWN_TEST(TestWindowTurn)
+#include "tst_windowturn.moc"
