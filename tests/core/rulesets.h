@@ -65,18 +65,20 @@ inline QByteArrayList ruleSets()
 }
 
 /// Which of the cases of a rule set a proof tries: every one of a preset and of whole proofs, every
-/// third of other rules, not the same ones for each.
+/// fifth of other rules, not the same ones for each.
 class CasesOf
 {
 public:
     explicit CasesOf(const QString& rules)
-        : m_isWhole(areProofsWhole() || !rules.contains(u' ')), m_next(rules.size() % 3)
+        : m_isWhole(areProofsWhole() || !rules.contains(u' ')), m_next(rules.size() % apart)
     {}
 
     /// True if the next case is to be tried.
-    bool next() { return m_next++ % 3 == 0 || m_isWhole; }
+    bool next() { return m_next++ % apart == 0 || m_isWhole; }
 
 private:
+    static constexpr qsizetype apart = 5;
+
     bool m_isWhole;
     qsizetype m_next;
 };

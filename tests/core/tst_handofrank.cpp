@@ -142,7 +142,7 @@ void TestHandOfRank::itIsOfTheRank()
 {
     QFETCH(QByteArray, rules);
     const HouseRules house = rulesNamed(rules);
-    const auto seeds = static_cast<std::uint64_t>(trials(6, 2));
+    const auto seeds = static_cast<std::uint64_t>(trials(6, 1));
     for (int wilds = 0; wilds <= mostWildsOfRank; ++wilds) {
         const RankObstacles obstacles = rankObstacles(wilds, house);
         for (const Category rank : allCategories()) {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Stands at the end of a copy of a page, and tells the page around it what a person sees who goes
-// through the run: a line for each step, forwards by the button and, in the story, back by the key.
+// through the run: a line for each step, forwards by the button and, where all levels are
+// probed, back through the story by the key.
 "use strict";
 
 (function () {
@@ -32,7 +33,7 @@
       byId("next").click();
       lines.push(seen());
     }
-    if (level > 0) continue;
+    if (level > 0 || window.probedLevels.length === 1) continue;
     lines.push("back");
     for (lines.push(text("sentence")); !isFirst(); lines.push(text("sentence"))) press("ArrowLeft");
   }

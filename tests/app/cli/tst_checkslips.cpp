@@ -109,7 +109,7 @@ void TestCheckSlips::everySlipShowsEarly()
     QFETCH(const QString, slip);
     QFETCH(const QString, runs);
     for (const QString& run : runs.split(u' ')) {
-        for (int seed = 1; seed <= trials(5, 2); ++seed) {
+        for (int seed = 1; seed <= trials(5, 1); ++seed) {
             const CliRun result = checkFaulty(slip, run,
                                               {QStringLiteral("--count"), QStringLiteral("60"),
                                                QStringLiteral("--seed"), QString::number(seed)});

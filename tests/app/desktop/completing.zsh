@@ -12,7 +12,7 @@ trap 'rm -rf $folder' EXIT
 cat > $folder/setup <<'END'
 fpath=($SHOWDOWN_COMPLETIONS $fpath)
 autoload -Uz compinit
-compinit -u -D
+compinit -u -C -d $PWD/.zcompdump # which the next line finds
 bindkey '^I' complete-word
 endHere() { exit }
 comppostfuncs=(endHere)
