@@ -30,8 +30,9 @@ struct PastedOdds
 /// lines that begin with `--` for the rules. A line of three to five cards without a label is a
 /// board; where each line is a single card, the lines are cards alone. `?` is an unknown card, a
 /// dash an empty place. Or a command line, `showdown-cli odds …`; or the text of a `.showdown` file
-/// that has a situation; or Markdown with grave accents around the cards. All that is copied reads back: in
-/// a text with a rules line, what follows it and other lines without cards are passed over.
+/// that has a situation; or Markdown with grave accents around the cards. All that is copied reads
+/// back: in a text with a rules line, what follows it and other lines without cards are passed
+/// over.
 std::variant<PastedOdds, narration::PasteProblem> readPastedOdds(const QString& text);
 
 /// The table with what was pasted. Cards alone go into these places, one after the other; a

@@ -60,10 +60,11 @@ TableFileResult readPastedFile(QString text);
 /// Whether a text has more than cards in one row: several lines, hands, names or rules.
 bool isMoreThanCards(const QString& text);
 
-/// The table with these hands, or that of the file. Cards alone go into the row from the place on, as far before it as
-/// they need to fit. A hand with rules does the same and brings its rules. Several hands take the
-/// place of all that lie there, and as many play as there are hands, or more; a label is the
-/// player's name unless it is "Player 2" or the like, which says whose hand it is.
+/// The table with these hands, or that of the file. Cards alone go into the row from the place on,
+/// as far before it as they need to fit. A hand with rules does the same and brings its rules.
+/// Several hands take the place of all that lie there, and as many play as there are hands, or
+/// more; a label is the player's name unless it is "Player 2" or the like, which says whose hand it
+/// is.
 Table withPastedHands(Table table, const PastedTable& pasted, SlotPlace from);
 
 } // namespace showdown::files

@@ -9,7 +9,9 @@ QString inMarkdown(const QString& text)
     static const QString special = QStringLiteral("\\`*_[]<>|~&#$");
     QString escaped;
     for (const QChar character : text) {
-        if (special.contains(character))
+        // A sign that would begin a list, at the beginning of a line.
+        const bool beginsList = escaped.isEmpty() && (character == u'+' || character == u'-');
+        if (beginsList || special.contains(character))
             escaped += u'\\';
         escaped += character;
     }

@@ -31,7 +31,8 @@ struct StreetFigure
     QString figure;
 };
 
-/// "Player 1: before the flop 40.2 %, on the flop 25.9 %.": how the chances of a player moved, in words.
+/// "Player 1: before the flop 40.2 %, on the flop 25.9 %.": how the chances of a player moved, in
+/// words.
 QString streetsText(const QString& name, const std::vector<StreetFigure>& figures);
 
 /// "Counting what each next card leaves…": while nothing else of a count is left.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/narration/cardtext.h"
 #include "app/narration/commandtext.h"
+#include "app/narration/markdowntext.h"
 #include "app/narration/tabletext.h"
 #include "app/narration/verdicttext.h"
 #include "app/page/page.h"
@@ -18,21 +19,14 @@ struct MarkdownText
     Q_DECLARE_TR_FUNCTIONS(Markdown)
 };
 
-/// Text that stands as it is, whatever Markdown makes of its characters.
 QString escaped(const QString& text)
 {
-    QString result;
-    for (const QChar character : text.simplified()) {
-        if (QStringView(u"\\`*_{}[]()<>#+-!|~&$").contains(character))
-            result += u'\\';
-        result += character;
-    }
-    return result;
+    return narration::inMarkdown(text.simplified());
 }
 
 QString row(const QStringList& cells)
 {
-    return QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |\n");
+    return narration::tableRow(cells) + u'\n';
 }
 
 QString heading(const QString& text)
@@ -65,7 +59,7 @@ QString handsTable(const Run& run, const QStringList& names)
     QString text = row({MarkdownText::tr("Player"), MarkdownText::tr("Cards"),
                         MarkdownText::tr("What they make"), MarkdownText::tr("Working hand"),
                         MarkdownText::tr("Place")})
-                   + row(QStringList(5, QStringLiteral("---")));
+                   + narration::tableRuler(5) + u'\n';
     int number = 0;
     for (const PlayerResult& player : run.outcome().players) {
         ++number;

@@ -61,8 +61,8 @@ public:
     int number() const { return m_number; }
     void setNumber(int number);
 
-    /// A question mark stands in the empty slot instead: a card is asked for, and the number could be
-    /// read as one.
+    /// A question mark stands in the empty slot instead: a card is asked for, and the number could
+    /// be read as one.
     void setAsked(bool asked);
 
     /// In pixels; the height is CardPainter::heightFor() it.

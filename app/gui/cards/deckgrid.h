@@ -29,8 +29,8 @@ struct UsedKey
 /// The keys of the natural cards by Card::index(); nothing for a card that can be had.
 using UsedKeys = std::array<std::optional<UsedKey>, 52>;
 
-/// The deck as keys, numbered as in DeckKeys, those of the wild and the unknown card tall. One tab stop, in which the
-/// arrows move. From right to left the keys run the other way.
+/// The deck as keys, numbered as in DeckKeys, those of the wild and the unknown card tall. One tab
+/// stop, in which the arrows move. From right to left the keys run the other way.
 class DeckGrid : public QWidget, public PaintedCells
 {
     Q_OBJECT

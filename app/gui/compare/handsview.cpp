@@ -148,7 +148,7 @@ bool HandsView::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize) {
         if (watched == m_scroll)
-        m_hands->setRoom(m_scroll->contentsRect().size());
+            m_hands->setRoom(m_scroll->contentsRect().size());
         keepNextInView();
     }
     return QWidget::eventFilter(watched, event);

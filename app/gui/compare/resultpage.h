@@ -22,8 +22,8 @@ namespace showdown::gui {
 class Session;
 
 /// The hands of a session as a page that leaves the program: a title if the hands have one, the
-/// verdict, the hands as dealt and as working hands with what decided, and the rules. Players without
-/// cards are left out unless nobody has any.
+/// verdict, the hands as dealt and as working hands with what decided, and the rules. Players
+/// without cards are left out unless nobody has any.
 ///
 ///     | margin | start | words | gap | five cards | gap | working hand | end | margin |
 class ResultPage : public PaintedPage

@@ -40,8 +40,7 @@ constexpr int pageSmallGap = 5;
 constexpr int pageSignSize = 18;
 constexpr int pageSignGap = 8;
 
-constexpr int pageCards =
-    24 + pageStart + pageWordsWidth + pageCardsLeft; ///< the margin of the page is 24
+constexpr int pageCards = PaintedPage::margin + pageStart + pageWordsWidth + pageCardsLeft;
 
 QRect holeCardAt(int x, int y)
 {

@@ -22,10 +22,10 @@ namespace showdown::gui {
 struct OddsShown;
 struct OddsStanding;
 
-/// A situation as a page that leaves the program: a title if it has one, who is ahead, the board with
-/// its street and the dead cards, the players with their cards and chances, the outs of one of them,
-/// how all that was counted, and the rules. While a count runs it shows what is known by then, and
-/// says so.
+/// A situation as a page that leaves the program: a title if it has one, who is ahead, the board
+/// with its street and the dead cards, the players with their cards and chances, the outs of one of
+/// them, how all that was counted, and the rules. While a count runs it shows what is known by
+/// then, and says so.
 ///
 ///     | margin | start | words | hole cards, under those of the board | hand, bar | percent | margin |
 class OddsResultPage : public PaintedPage

@@ -26,8 +26,8 @@ class TextLabel;
 /// Draws the sign before the title of such cards: a check, or a cross where they are no outs.
 void paintOutSign(QPainter& painter, const QRectF& disc, bool areOuts, const Colors& colors);
 
-/// One group of cards that do the same: its title under a line, its cards, each of which can be clicked, and beside or
-/// below them the note.
+/// One group of cards that do the same: its title under a line, its cards, each of which can be
+/// clicked, and beside or below them the note.
 class OutGroup : public QWidget
 {
     Q_OBJECT
@@ -60,8 +60,9 @@ private:
     QBoxLayout* m_body = nullptr;
 };
 
-/// The groups below each other. What has not changed stays as it is. Of several groups of cards that
-/// are no outs all but the first wait behind a button, and so do those that are to wait, so that what stands below is in sight.
+/// The groups below each other. What has not changed stays as it is. Of several groups of cards
+/// that are no outs all but the first wait behind a button, and so do those that are to wait, so
+/// that what stands below is in sight.
 class OutGroups : public QWidget
 {
     Q_OBJECT

@@ -20,8 +20,10 @@
 #include <QPrinter>
 #include <QPrinterInfo>
 
+#include <algorithm>
 #include <array>
 #include <memory>
+#include <utility>
 
 namespace showdown::gui {
 namespace {
@@ -156,7 +158,7 @@ void PageCommands::print()
     dialog->setObjectName(QStringLiteral("printPreviewDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     // the printer lives as long as the connection, which is as long as the dialog
-    connect(dialog, &QPrintPreviewDialog::paintRequested, this, [page, printer](QPrinter* onto) {
+    connect(dialog, &QPrintPreviewDialog::paintRequested, dialog, [page, printer](QPrinter* onto) {
         onto->setResolution(pageResolution());
         QPainter painter(onto);
         paintOnSheet(painter, QRectF(QPointF(), onto->pageRect(QPrinter::DevicePixel).size()),

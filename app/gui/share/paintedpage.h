@@ -24,20 +24,22 @@ struct NamedRules;
 namespace showdown::gui {
 
 /// What the pages of all views have in common: the title, a banner that says the result, lines of
-/// text, and the rules at the end. A page is light, always of the same width, as high as it must be,
-/// and the same whatever the window looks like. It speaks the language, and runs in the direction, of
-/// the time when it was made. What is drawn are lines and outlines, so that it is sharp at any scale.
+/// text, and the rules at the end. A page is light, always of the same width, as high as it must
+/// be, and the same whatever the window looks like. It speaks the language, and runs in the
+/// direction, of the time when it was made. What is drawn are lines and outlines, so that it is
+/// sharp at any scale.
 ///
 /// A page is filled from the top down, then mirrored where the language runs from right to left.
 class PaintedPage
 {
 public:
+    static constexpr int margin = 24; ///< around all
+
     /// In pixels of the design.
     QSize size() const { return m_size; }
 
 protected:
     static constexpr int width = 906;
-    static constexpr int margin = 24; ///< around all
     static constexpr int inner = width - 2 * margin;
     static constexpr int lineGap = 2;   ///< between lines of text
     static constexpr int partGap = 14;  ///< between title, banner, panels and rules

@@ -10,6 +10,8 @@
 #include <QGuiApplication>
 #include <QMenu>
 
+#include <utility>
+
 namespace showdown::gui {
 
 ShareCommands::ShareCommands(const ShareWords& words, SharedResult result, QWidget* window,

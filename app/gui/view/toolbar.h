@@ -36,7 +36,8 @@ public:
     /// Adds buttons that show their words when there is room.
     void addWorded(const QList<QAction*>& actions);
 
-    /// Which of them are the first to show their icons alone, where there is not room for all words.
+    /// Which of them are the first to show their icons alone, where there is not room for all
+    /// words.
     void setFirstPlain(const QList<QAction*>& actions) { m_firstPlain = actions; }
 
     /// A label before what follows it.

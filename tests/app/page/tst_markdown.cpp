@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/narration/markdowntext.h"
 #include "app/narration/storytext.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/app/page/pages.h"
@@ -20,6 +21,7 @@ private slots:
     void init() { QVERIFY(speak("en")); }
     void theSampleReadsWell();
     void theStoryIsThatOfNarration();
+    void nothingBeginsAList();
     void namesStayText_data();
     void namesStayText();
     void withoutACompleteHandThereIsNoStory();
@@ -80,7 +82,7 @@ void TestMarkdown::namesStayText_data()
     QTest::newRow("emphasis") << QStringLiteral("*_x_*") << QStringLiteral("\\*\\_x\\_\\*");
     QTest::newRow("an element of HTML")
         << QStringLiteral("<b>&amp;") << QStringLiteral("\\<b\\>\\&amp;");
-    QTest::newRow("a link") << QStringLiteral("[a](b)") << QStringLiteral("\\[a\\]\\(b\\)");
+    QTest::newRow("a link") << QStringLiteral("[a](b)") << QStringLiteral("\\[a\\](b)");
     QTest::newRow("lines") << QStringLiteral("a\n# b") << QStringLiteral("a \\# b");
     QTest::newRow("a backslash") << QStringLiteral("\\|") << QStringLiteral("\\\\\\|");
 }
@@ -104,6 +106,12 @@ void TestMarkdown::withoutACompleteHandThereIsNoStory()
     QVERIFY(text.contains(u"**No hand is complete.**"));
     QVERIFY(text.contains(u"| Player 1 | K♥ 6♣ | Player 1 has 2 of 5 cards."));
     QVERIFY(!text.contains(u"The story"));
+}
+
+void TestMarkdown::nothingBeginsAList()
+{
+    QCOMPARE(narration::inMarkdown(QStringLiteral("- a - b")), QStringLiteral("\\- a - b"));
+    QCOMPARE(narration::inMarkdown(QStringLiteral("+1")), QStringLiteral("\\+1"));
 }
 
 SHOWDOWN_TEST(TestMarkdown)
