@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>Settin&amp;gs…</source>
-        <translation>Einstellun&amp;gen…</translation>
+        <translation>Einstellun&amp;gen …</translation>
     </message>
     <message>
         <source>Choose language, look, and what comes back at the start</source>

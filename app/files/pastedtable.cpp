@@ -254,6 +254,8 @@ Table withPastedHands(Table table, const PastedTable& pasted, SlotPlace from)
     if (pasted.hands.size() == 1)
         return withCards(table, from, pasted.hands.front().hand);
     table.rows = {};
+    table.title.clear(); // which was that of the hands before
+    table.sample.clear();
     int player = 0;
     for (const PastedHand& each : pasted.hands) {
         const int left = static_cast<int>(pasted.hands.size()) - 1

@@ -112,6 +112,8 @@ void Document::show(const files::TableFile& file)
     m_extras = file.extras;
     m_session.begin(file.table);
     m_odds.begin(file.odds.value_or(firstOddsSample()));
+    for (QUndoStack* stack : {&m_session.undoStack(), &m_odds.undoStack()})
+        stack->setClean(); // clear() leaves an empty stack as it was
 }
 
 DiskState Document::diskState() const

@@ -150,15 +150,15 @@ void FileCommands::showState()
     m_window.setWindowModified(m_document.isNamed() && m_document.isModified());
 }
 
-QList<QAction*> FileCommands::menuBegin() const
+QList<QAction*> FileCommands::menuEntries() const
 {
-    return {m_actions->newTable, m_actions->open, m_recentMenu->menuAction(),
-            m_recoverMenu->menuAction()};
-}
-
-QList<QAction*> FileCommands::menuEnd() const
-{
-    return {nullptr, m_actions->save, m_actions->saveAs};
+    return {m_actions->newTable,
+            m_actions->open,
+            m_recentMenu->menuAction(),
+            m_recoverMenu->menuAction(),
+            nullptr,
+            m_actions->save,
+            m_actions->saveAs};
 }
 
 void FileCommands::retranslate()

@@ -39,9 +39,8 @@ public:
     /// view names, if that is not empty; "[*]" stands where a modified file is marked.
     QString titled(const QString& viewTitle) const;
 
-    /// The beginning of the File menu, and, behind the entries of the view, its end.
-    QList<QAction*> menuBegin() const;
-    QList<QAction*> menuEnd() const;
+    /// What File has before the entries of the view; a null action is a separator.
+    QList<QAction*> menuEntries() const;
 
     void retranslate();
 

@@ -362,7 +362,7 @@ void MainWindow::showStatus()
 void MainWindow::showMenus()
 {
     ViewMenus menus = m_view->menus();
-    menus.file = m_files->menuBegin() << nullptr << menus.file << m_files->menuEnd();
+    menus.file = m_files->menuEntries() << nullptr << menus.file;
     fillMenuBar(*menuBar(), *m_actions, m_rail->modes()->actions(), menus);
     fillHelpMenu(m_rail->helpMenu(), *m_actions, menus);
 }

@@ -12,10 +12,12 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMargins>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollBar>
 #include <QShowEvent>
 #include <QTimer>
 #include <QTreeWidget>
@@ -57,7 +59,7 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar& menus, QWidget* parent)
     m_list->setObjectName(QStringLiteral("shortcutsList"));
     m_list->setColumnCount(2);
     m_list->setUniformRowHeights(true);
-    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_list->header()->setStretchLastSection(false);
     m_nothing->setObjectName(QStringLiteral("noShortcutsLabel"));
@@ -98,9 +100,12 @@ void ShortcutsDialog::showEvent(QShowEvent* event)
 /// At first as large as the text asks for, later as somebody left it; never larger than the screen.
 void ShortcutsDialog::fit()
 {
+    const QMargins margins = layout()->contentsMargins();
+    const int words = m_list->header()->length() + m_list->verticalScrollBar()->sizeHint().width()
+                      + 2 * m_list->frameWidth() + margins.left() + margins.right();
     const QSize whole(scaled(usualSize.width(), font()), scaled(usualSize.height(), font()));
     const QSize most = screen()->availableSize() * 9 / 10;
-    resize((m_isFitted ? size() : whole).boundedTo(most));
+    resize((m_isFitted ? size() : whole).expandedTo(QSize(words, 0)).boundedTo(most));
     m_isFitted = true;
 }
 
