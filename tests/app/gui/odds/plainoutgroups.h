@@ -4,6 +4,7 @@
 
 #include "app/narration/categorytext.h"
 #include "app/narration/handtext.h"
+#include "core/cards/notation.h"
 #include "tests/app/gui/odds/plainshown.h"
 
 #include <algorithm>
