@@ -21,7 +21,6 @@
 #include "app/gui/session/samples.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/table.h"
-#include "app/gui/settings/restored.h"
 #include "app/gui/steps/stepactions.h"
 #include "app/gui/steps/stepspage.h"
 #include "app/gui/steps/stepsroom.h"
@@ -32,7 +31,6 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QMenu>
-#include <QSettings>
 
 namespace showdown::gui {
 
@@ -316,19 +314,6 @@ void CompareView::focus()
     m_page->hands().focusCurrent();
 }
 
-void CompareView::setCompact(bool compact)
-{
-    m_toolBar->setCompact(compact);
-    m_page->setCompact(compact);
-    m_explanation->setCompact(compact);
-}
-
-void CompareView::setPresenting(bool presenting)
-{
-    m_welcome->setPresenting(presenting);
-    m_page->setPresenting(presenting);
-}
-
 void CompareView::turnPage(bool forward)
 {
     if (!m_steps->isStepping() && forward)
@@ -344,47 +329,6 @@ QList<QAction*> CompareView::presentActions() const
     actions.removeAll(nullptr);
     actions.removeAll(m_steps->actions().end); // whose key works where the steps are
     return actions;
-}
-
-void CompareView::setExplanationFolded(bool folded)
-{
-    m_isExplanationFolded = folded;
-    foldDeck();
-    m_steps->setExplanationFolded(folded);
-}
-
-/// The deck makes room where the explanation needs it, and comes back as it was.
-void CompareView::foldDeck()
-{
-    const bool makesRoom = m_isExplanationFolded || m_steps->isStepping();
-    if (makesRoom == m_isDeckMakingRoom)
-        return;
-    m_isDeckMakingRoom = makesRoom;
-    DeckPanel& deck = m_page->deck();
-    if (makesRoom)
-        m_deckWasFolded = deck.isFolded();
-    if (makesRoom || deck.isFolded()) // else somebody has unfolded it meanwhile
-        deck.setFolded(makesRoom || m_deckWasFolded);
-}
-
-void CompareView::saveLayout(QSettings& settings) const
-{
-    m_explanation->saveLayout(settings);
-    m_steps->save(settings);
-    const bool isFolded = m_isDeckMakingRoom ? m_deckWasFolded : m_page->deck().isFolded();
-    settings.setValue(QStringLiteral("compare/deckFolded"), isFolded);
-    m_welcome->save(settings);
-}
-
-void CompareView::restoreLayout(const QSettings& settings)
-{
-    if (isRestored(settings, Restored::window)) {
-        m_explanation->restoreLayout(settings);
-        m_deckWasFolded = settings.value(QStringLiteral("compare/deckFolded")).toBool();
-        m_page->deck().setFolded(m_isDeckMakingRoom || m_deckWasFolded);
-    }
-    m_steps->restore(settings);
-    m_welcome->restore(settings);
 }
 
 void CompareView::retranslate()

@@ -327,4 +327,13 @@ QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     return result;
 }
 
+int FlatStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                         QStyleHintReturn* returned) const
+{
+    // The desktop's pictures are drawn for its own colours: dark on dark in some themes.
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0;
+    return QProxyStyle::styleHint(hint, option, widget, returned);
+}
+
 } // namespace showdown::gui

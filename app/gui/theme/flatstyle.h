@@ -10,7 +10,7 @@ namespace showdown::gui {
 
 /// Fusion with flat areas and hairlines in place of gradients, in the colours of the palette. What
 /// is chosen (a checked button, the current tab) has the accent as its fill and its edge, and bold
-/// text; what has the focus, a ring.
+/// text; what has the focus, a ring. Buttons of dialogs have words alone.
 class FlatStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -28,6 +28,8 @@ public:
                            const QWidget* widget) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption* option,
                     const QWidget* widget) const override;
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* returned) const override;
 
 private:
     void drawSpinBox(const QStyleOptionSpinBox& box, QPainter& painter,

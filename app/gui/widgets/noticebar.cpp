@@ -6,6 +6,7 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/noticelayout.h"
 #include "app/gui/widgets/textlabel.h"
 
 #include <QAbstractButton>
@@ -35,10 +36,7 @@ NoticeBar::NoticeBar(const QString& objectName, QWidget* parent)
     m_close->setFocusPolicy(Qt::TabFocus);
     m_close->setIcon(icon(IconId::no));
     m_close->hide();
-    auto* row = new QHBoxLayout(this);
-    row->addWidget(m_icon);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_close);
+    new NoticeLayout(*m_icon, *m_text, *m_close, this);
     connect(m_close, &QToolButton::clicked, this, [this] {
         dismiss();
         emit closed();
@@ -93,8 +91,7 @@ QPushButton& NoticeBar::addButton(const QString& objectName)
     auto* button = new QPushButton(this);
     button->setObjectName(objectName);
     button->setAutoDefault(true); // Return presses it, as Space does
-    auto* row = static_cast<QHBoxLayout*>(layout());
-    row->insertWidget(row->indexOf(m_close), button);
+    layout()->addWidget(button);
     setTabOrder(button, m_close);
     applyLook();
     return *button;

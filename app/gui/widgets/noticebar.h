@@ -18,8 +18,9 @@ class QToolButton;
 namespace showdown::gui {
 
 /// One line that says what is special about what is shown, with buttons: a welcome, the rank that all
-/// hands are compared as, the lesson that an example is from. Its owner says the words, in every
-/// language (inEveryLanguage() of the bar), and shows it where it has no NoticePlace.
+/// hands are compared as, the lesson that an example is from. Where it is too narrow for that the
+/// buttons stand below the text. Its owner says the words, in every language (inEveryLanguage() of the
+/// bar), and shows it where it has no NoticePlace.
 ///
 ///     NoticeBar& bar = page.notices().add("lensBar");
 ///     QPushButton& back = bar.addButton("lensBackButton");

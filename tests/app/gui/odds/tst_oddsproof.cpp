@@ -3,6 +3,7 @@
 #include "app/gui/odds/nextcardmap.h"
 #include "app/narration/categorytext.h"
 #include "app/narration/wildlegend.h"
+#include "tests/app/gui/odds/plainoutgroups.h"
 #include "tests/app/gui/odds/plainshown.h"
 #include "tests/app/gui/odds/proofwindow.h"
 #include "tests/support/effort.h"
@@ -15,8 +16,6 @@
 #include <algorithm>
 #include <bit>
 #include <memory>
-#include <string>
-#include <string_view>
 #include <tuple>
 #include <utility>
 
@@ -25,87 +24,6 @@ using namespace showdown::gui;
 using namespace showdown::tests;
 
 namespace {
-
-/// From the ace down, a rank as spades, hearts, diamonds, clubs, the joker last.
-int placeInGroup(const PlainNext& one)
-{
-    const std::string text = toText(one.card);
-    const std::string_view order = "AKQJT98765432";
-    const std::string_view suits = "shdc";
-    return text == "*" ? 52 : static_cast<int>(4 * order.find(text[0]) + suits.find(text[1]));
-}
-
-/// Outs, the best first, as they are grouped: by their names, straights and flushes by the rank where
-/// there are several names, and everything so if `byRank`.
-QStringList groupedOuts(const std::vector<PlainNext>& outs, std::size_t player, bool byRank)
-{
-    QStringList groups;
-    for (std::size_t from = 0; from < outs.size();) {
-        const auto valueAt = [&](std::size_t at) { return outs[at].worths[player]->first; };
-        const Category rank = valueAt(from).category();
-        const bool mayJoin = byRank || rank == Category::flush || rank == Category::straight
-                             || rank == Category::straightFlush || rank == Category::royalFlush;
-        QString title = narration::handName(valueAt(from)).first;
-        std::vector<PlainNext> group;
-        for (; from < outs.size() && valueAt(from).category() == rank; ++from) {
-            if (narration::handName(valueAt(from)).first != title) {
-                if (!mayJoin)
-                    break;
-                title = narration::categoryName(rank);
-                while (from < outs.size() && valueAt(from).category() == rank)
-                    group.push_back(outs[from++]);
-                break;
-            }
-            group.push_back(outs[from]);
-        }
-        std::ranges::sort(group, {}, placeInGroup);
-        QStringList cards;
-        int count = 0;
-        for (const PlainNext& one : group) {
-            cards << qt(toText(one.card));
-            count += one.copies;
-        }
-        groups << QStringLiteral("%1 (%2): %3")
-                      .arg(title, plainCount(count, "card"), cards.join(u' '));
-    }
-    return groups;
-}
-
-/// "Flush, ace high (7 cards): …" as they should stand, the best first.
-QStringList plainGroups(const PlainShown& plain, std::size_t player)
-{
-    std::vector<PlainNext> outs;
-    for (const PlainNext& one : plain.next) {
-        if (plain.isOut(one, player))
-            outs.push_back(one);
-    }
-    const auto value = [player](const PlainNext& one) { return one.worths[player]->first; };
-    std::ranges::stable_sort(outs, std::ranges::greater(), value);
-    const QStringList groups = groupedOuts(outs, player, false);
-    return groups.size() > 4 ? groupedOuts(outs, player, true) : groups;
-}
-
-/// The cards that lift a rank and do not win, as one sorted text.
-QString plainMisses(const PlainShown& plain, std::size_t player)
-{
-    QStringList cards;
-    for (const PlainNext& one : plain.next) {
-        const Category now = plain.worths[player]->first.category();
-        if (!plain.isOut(one, player) && one.worths[player]->first.category() > now)
-            cards << qt(toText(one.card));
-    }
-    cards.sort();
-    return cards.join(u' ');
-}
-
-QString cardsOfGroups(const QStringList& groups)
-{
-    QStringList cards;
-    for (const QString& group : groups)
-        cards << group.section(QStringLiteral("): "), 1).split(u' ');
-    cards.sort();
-    return cards.join(u' ');
-}
 
 /// At least one out among the next two cards: cases of all.
 std::pair<std::uint64_t, std::uint64_t> inTwoCards(int outs, int unseen)

@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPainter>
+#include <QProxyStyle>
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QStyleOptionMenuItem>
@@ -58,6 +59,19 @@ bool holds(const QImage& picture, const QColor& color)
     return false;
 }
 
+/// As on a desktop that puts pictures on the buttons of dialogs.
+class StyleWithPictures : public QProxyStyle
+{
+public:
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* returned) const override
+    {
+        return hint == SH_DialogButtonBox_ButtonsHaveIcons
+                   ? 1
+                   : QProxyStyle::styleHint(hint, option, widget, returned);
+    }
+};
+
 } // namespace
 
 /// Controls in our own themes: they can be made out, and look chosen when they are.
@@ -73,6 +87,7 @@ private slots:
     void controlsCanBeMadeOut();
     void whatIsChosenHasTheAccent_data() { controlsCanBeMadeOut_data(); }
     void whatIsChosenHasTheAccent();
+    void buttonsOfDialogsHaveWordsAlone();
     void aChosenTabMovesNoOther();
     void aComboShowsThatThePointerIsOverIt_data() { controlsCanBeMadeOut_data(); }
     void aComboShowsThatThePointerIsOverIt();
@@ -181,6 +196,15 @@ void TestFlatStyle::theMenuTitleThatKeysReachIsSeen()
     const QImage still = painted();
     title.state |= QStyle::State_Selected;
     QVERIFY(painted() != still);
+}
+
+/// Pictures of the desktop are dark on dark in the dark theme.
+void TestFlatStyle::buttonsOfDialogsHaveWordsAlone()
+{
+    FlatStyle style;
+    style.setBaseStyle(new StyleWithPictures);
+    const QStyle& plain = style; // which has the arguments that are left out
+    QCOMPARE(plain.styleHint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons), 0);
 }
 
 SHOWDOWN_TEST(TestFlatStyle)

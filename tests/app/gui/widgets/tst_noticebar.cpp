@@ -6,11 +6,14 @@
 
 #include <QAbstractButton>
 #include <QLabel>
+#include <QLayout>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
 #include <QWindow>
+
+#include <array>
 
 using namespace showdown::gui;
 using namespace showdown::tests;
@@ -67,6 +70,8 @@ private slots:
     void aLastingBarIsSeenBesideTheLatest();
     void itIsClosedByMouseAndKeys();
     void itsButtonsArePressedByMouseAndKeys();
+    void itsButtonsGoBelowALongText_data();
+    void itsButtonsGoBelowALongText();
     void itsWordsAreForAll();
 };
 
@@ -151,6 +156,63 @@ void TestNoticeBar::itsButtonsArePressedByMouseAndKeys()
         test.first.findChild<QAbstractButton*>(QStringLiteral("firstBarCloseButton"));
     QVERIFY(close->x() > back.x());
     QVERIFY(back.height() >= 24);
+}
+
+void TestNoticeBar::itsButtonsGoBelowALongText_data()
+{
+    QTest::addColumn<int>("words");
+    QTest::addColumn<int>("width");
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    QTest::addColumn<int>("rows"); // of buttons below the text
+    QTest::newRow("a short text has them beside it") << 2 << 600 << Qt::LeftToRight << 0;
+    QTest::newRow("so has one of two lines") << 10 << 600 << Qt::LeftToRight << 0;
+    QTest::newRow("a long text has them below") << 24 << 600 << Qt::LeftToRight << 1;
+    QTest::newRow("from the right as well") << 24 << 600 << Qt::RightToLeft << 1;
+    QTest::newRow("a wide bar has them beside it") << 24 << 1000 << Qt::LeftToRight << 0;
+    QTest::newRow("those that do not fit go further down") << 2 << 200 << Qt::LeftToRight << 2;
+}
+
+void TestNoticeBar::itsButtonsGoBelowALongText()
+{
+    QFETCH(const int, words);
+    QFETCH(const int, width);
+    QFETCH(const Qt::LayoutDirection, direction);
+    QFETCH(const int, rows);
+    PlaceTest test;
+    test.window.setLayoutDirection(direction);
+    test.window.resize(width, 300);
+    NoticeBar& bar = test.first;
+    bar.setText(QStringLiteral("word ").repeated(words).trimmed());
+    bar.setClosable(true);
+    const std::array buttons{&bar.addButton(QStringLiteral("oneButton")),
+                             &bar.addButton(QStringLiteral("otherButton"))};
+    NoticeBar::setWords(*buttons[0], QStringLiteral("One long button"), {});
+    NoticeBar::setWords(*buttons[1], QStringLiteral("Another button"), {});
+    QVERIFY(test.isReady());
+    bar.present();
+    const auto part = [&](const char* end) {
+        return bar.findChild<QWidget*>(QStringLiteral("firstBar") + QLatin1String(end));
+    };
+    const auto* text = part("Label");
+    QTRY_VERIFY(text->height() >= text->heightForWidth(text->width()));
+    const bool fromLeft = direction == Qt::LeftToRight;
+    const auto startOf = [&](const QWidget& widget) {
+        return fromLeft ? widget.x() : bar.width() - widget.geometry().right() - 1;
+    };
+    const QWidget* above = text;
+    for (const QPushButton* button : buttons) {
+        QVERIFY(bar.rect().contains(button->geometry()));
+        QVERIFY(button->width() >= button->sizeHint().width());
+        const bool isNewRow = rows == 2 || (rows == 1 && button == buttons[0]);
+        QCOMPARE(button->y() > above->geometry().bottom(), isNewRow);
+        if (isNewRow)
+            QCOMPARE(startOf(*button), startOf(*text));
+        else
+            QVERIFY(startOf(*button) > startOf(*above));
+        above = button;
+    }
+    const int gap = bar.layout()->spacing();
+    QCOMPARE(startOf(*part("CloseButton")) == startOf(*text) + text->width() + gap, rows > 0);
 }
 
 void TestNoticeBar::itsWordsAreForAll()
