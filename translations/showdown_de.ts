@@ -7443,6 +7443,10 @@ ist; 2, wenn der Befehl nicht stimmt.
         <source>A picture cannot be read as cards. Copy them as text, such as Ks 10h *.</source>
         <translation>Ein Bild lässt sich nicht als Karten lesen. Kopieren Sie sie als Text, etwa Ks 10h *.</translation>
     </message>
+    <message>
+        <source>This is a situation of Odds. Paste it in that view.</source>
+        <translation>Das ist eine Situation der Ansicht „Chancen“. Fügen Sie sie dort ein.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceKeysText</name>
