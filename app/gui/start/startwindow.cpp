@@ -163,9 +163,10 @@ int startWindow(const StartOptions& options, QSettings& settings)
         return takePicture(window, *options.picture);
 
     const WindowTurn turn(dataFolder());
-    moveToTurn(window, turn.number());
+    const TurnMove move = moveToTurn(window, turn.number());
     window.show();
     const int exitStatus = QApplication::exec();
+    moveBack(window, move);
     window.saveLayout(settings);
     return exitStatus;
 }
