@@ -189,7 +189,9 @@ void fillRecoverMenu(QMenu& menu, const files::LeftTables& left, const FileActio
                          [recover, id = table.id] { recover(id); });
     }
     if (left.tables.empty())
-        menu.addAction(left.isBusy ? actions.busyRecoverable : actions.nothingToRecover);
+        menu.addActions({actions.nothingToRecover, actions.busyRecoverable});
+    actions.nothingToRecover->setVisible(!left.isBusy);
+    actions.busyRecoverable->setVisible(left.isBusy);
     menu.addSeparator();
     menu.addAction(actions.forgetRecoverable);
     actions.forgetRecoverable->setEnabled(!left.tables.empty());

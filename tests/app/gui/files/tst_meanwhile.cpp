@@ -184,9 +184,8 @@ void TestMeanwhile::aBusyFolderIsSaid()
     QLockFile room(path("tables/room.lock"));
     QVERIFY(room.tryLock(1000));
     test.entries("recoverMenu");
-    QVERIFY(test.find<QMenu>(QStringLiteral("recoverMenu"))
-                ->actions()
-                .contains(test.find<QAction>(QStringLiteral("busyRecoverableAction"))));
+    QVERIFY(test.find<QAction>(QStringLiteral("busyRecoverableAction"))->isVisible());
+    QVERIFY(!test.find<QAction>(QStringLiteral("nothingToRecoverAction"))->isVisible());
     room.unlock();
     QVERIFY(test.entries("recoverMenu").startsWith(QStringLiteral("&1 K♠ K♦")));
 }
