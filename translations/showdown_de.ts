@@ -2886,6 +2886,14 @@ Jeder Schritt: %1
         <source>Write the hands and the situation of Odds into another file</source>
         <translation>Schreibt die Blätter und die Situation der Chancen in eine andere Datei</translation>
     </message>
+    <message>
+        <source>&amp;Another window looks at them; open this menu again</source>
+        <translation>&amp;Ein anderes Fenster sieht sie gerade durch; öffnen Sie dieses Menü noch einmal</translation>
+    </message>
+    <message>
+        <source>It is not known now what can be recovered</source>
+        <translation>Was wiederhergestellt werden kann, ist im Augenblick nicht bekannt</translation>
+    </message>
 </context>
 <context>
     <name>FileMenusText</name>
@@ -2922,6 +2930,11 @@ Jeder Schritt: %1
             <numerusform>%1 · %n Spieler</numerusform>
             <numerusform>%1 · %n Spieler</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A menu entry without a digit: a table, and when it was changed last</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -7429,6 +7442,10 @@ ist; 2, wenn der Befehl nicht stimmt.
     <message>
         <source>A picture cannot be read as cards. Copy them as text, such as Ks 10h *.</source>
         <translation>Ein Bild lässt sich nicht als Karten lesen. Kopieren Sie sie als Text, etwa Ks 10h *.</translation>
+    </message>
+    <message>
+        <source>This is a situation of Odds. Paste it in that view.</source>
+        <translation>Das ist eine Situation der Ansicht „Chancen“. Fügen Sie sie dort ein.</translation>
     </message>
 </context>
 <context>
@@ -14745,6 +14762,17 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
+    <message>
+        <source>There is nothing to delete now.</source>
+        <translation>Jetzt gibt es nichts zu löschen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables stayed: they have changed since, or cannot be deleted.</source>
+        <translation>
+            <numerusform>%n Tisch blieb: Er hat sich seitdem geändert oder lässt sich nicht löschen.</numerusform>
+            <numerusform>%n Tische blieben: Sie haben sich seitdem geändert oder lassen sich nicht löschen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::FileProblemBox</name>
@@ -14877,6 +14905,20 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>The rules that rank and compare the hands</source>
         <translation>Die Regeln, nach denen Blätter Rang und Platz bekommen</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::KeptProblemBox</name>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept tables could not be read. They stay in these files:</source>
+        <translation>
+            <numerusform>%n aufbewahrter Tisch konnte nicht gelesen werden. Er bleibt in dieser Datei:</numerusform>
+            <numerusform>%n aufbewahrte Tische konnten nicht gelesen werden. Sie bleiben in diesen Dateien:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17274,6 +17316,15 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted or moved since it was opened.</source>
+        <comment>a file</comment>
+        <translation>„%1“ wurde gelöscht oder verschoben, seit die Datei geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>Without saving this table is lost.</source>
+        <translation>Ohne Speichern geht dieser Tisch verloren.</translation>
     </message>
 </context>
 <context>

@@ -800,6 +800,13 @@
             <numerusform>%n unsaved tables are under File › Recover.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tables stayed: they have changed since, or cannot be deleted.</source>
+        <translation>
+            <numerusform>%n table stayed: it has changed since, or cannot be deleted.</numerusform>
+            <numerusform>%n tables stayed: they have changed since, or cannot be deleted.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::FileProblemBox</name>
@@ -837,6 +844,16 @@
         <translation>
             <numerusform>Delete %n table that could be recovered? This cannot be undone.</numerusform>
             <numerusform>Delete %n tables that could be recovered? This cannot be undone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::KeptProblemBox</name>
+    <message numerus="yes">
+        <source>%n kept tables could not be read. They stay in these files:</source>
+        <translation>
+            <numerusform>%n kept table could not be read. It stays in this file:</numerusform>
+            <numerusform>%n kept tables could not be read. They stay in these files:</numerusform>
         </translation>
     </message>
 </context>

@@ -27,8 +27,6 @@ constexpr const char* ownKey = "autosave";
 /// A named file of the largest size, and what is kept about it.
 constexpr qint64 largestKept = 2 * largestTableFile;
 
-constexpr std::chrono::seconds longestWait(2);
-
 QString suffix()
 {
     return QStringLiteral(".showdown");
@@ -82,14 +80,31 @@ KeptTable keptFrom(TableFile file)
     return kept;
 }
 
-/// A newer version of the program will come back for it.
-bool isNewer(const narration::FileProblem& problem)
+/// A newer version of the program will come back for it, or another window has just deleted it.
+bool isNobodysConcern(const narration::FileProblem& problem)
 {
     const auto* fault = std::get_if<narration::FileFault>(&problem);
-    return fault && *fault == narration::FileFault::newer;
+    return fault
+           && (*fault == narration::FileFault::newer || *fault == narration::FileFault::notFound);
 }
 
 } // namespace
+
+bool FaultyTable::isOfContent() const
+{
+    const auto* fault = std::get_if<narration::FileFault>(&problem);
+    if (!fault)
+        return true;
+    switch (*fault) {
+    case narration::FileFault::notFound:
+    case narration::FileFault::folder:
+    case narration::FileFault::noPermission:
+    case narration::FileFault::notReadable:
+        return false;
+    default:
+        return true;
+    }
+}
 
 QByteArray digestOfBytes(const QByteArray& bytes)
 {
@@ -126,11 +141,10 @@ std::unique_ptr<QLockFile> Autosave::lockOf(const QString& name) const
 
 /// Held while files are looked at or taken over, so that two windows do not see each other's looking
 /// as living. Nothing if another window holds it for too long.
-std::unique_ptr<QLockFile> Autosave::lockRoom() const
+std::unique_ptr<QLockFile> Autosave::lockRoom(std::chrono::milliseconds longestWait) const
 {
     std::unique_ptr<QLockFile> lock = lockOf(QStringLiteral("room"));
-    const bool isOurs =
-        lock->tryLock(static_cast<int>(std::chrono::milliseconds(longestWait).count()));
+    const bool isOurs = lock->tryLock(static_cast<int>(longestWait.count()));
     return isOurs ? std::move(lock) : nullptr;
 }
 
@@ -169,13 +183,14 @@ void Autosave::remove()
     leave();
 }
 
-LeftTables Autosave::left() const
+LeftTables Autosave::left(std::chrono::milliseconds longestWait) const
 {
     LeftTables found;
     const QDir folder(m_folder);
     if (!folder.exists())
         return found;
-    const std::unique_ptr<QLockFile> room = lockRoom();
+    const std::unique_ptr<QLockFile> room = lockRoom(longestWait);
+    found.isBusy = !room;
     if (!room)
         return found;
     const QFileInfoList all =
@@ -187,7 +202,7 @@ LeftTables Autosave::left() const
         const TableFileResult file = readTableFile(info.filePath(), largestKept);
         if (const auto* read = std::get_if<TableFile>(&file))
             found.tables.push_back({id, info.lastModified(), keptFrom(*read)});
-        else if (!isNewer(std::get<narration::FileProblem>(file)))
+        else if (!isNobodysConcern(std::get<narration::FileProblem>(file)))
             found.faulty.push_back({info.filePath(), std::get<narration::FileProblem>(file)});
     }
     return found;
@@ -210,11 +225,14 @@ std::optional<KeptTable> Autosave::takeOver(const QString& id, bool staysOwn)
     return keptFrom(*read);
 }
 
-void Autosave::forget(const QString& id) const
+bool Autosave::forget(const LeftTable& left) const
 {
     const std::unique_ptr<QLockFile> room = lockRoom();
-    if (room && id != m_id && lockOf(id)->tryLock(0))
-        QFile::remove(pathOf(id));
+    const QFileInfo file(pathOf(left.id));
+    if (room && !file.exists())
+        return true;
+    return room && left.id != m_id && lockOf(left.id)->tryLock(0)
+           && file.lastModified() == left.time && QFile::remove(file.filePath());
 }
 
 QString Autosave::setAside(const QString& path)

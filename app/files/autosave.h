@@ -8,6 +8,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -39,6 +40,9 @@ struct FaultyTable
 {
     QString path;
     narration::FileProblem problem;
+
+    /// What stands in the file is wrong; else it only cannot be read now, and may be later.
+    bool isOfContent() const;
 };
 
 /// What windows have left in the folder: those of programs that have ended or were killed, and
@@ -47,6 +51,7 @@ struct LeftTables
 {
     std::vector<LeftTable> tables; ///< the newest first
     std::vector<FaultyTable> faulty;
+    bool isBusy = false; ///< another window has looked for longer than we wait: nothing is known
 };
 
 /// What tells one content of a file from another; empty if the file cannot be read, or is larger
@@ -60,6 +65,9 @@ QByteArray digestOfBytes(const QByteArray& bytes);
 class Autosave
 {
 public:
+    /// So long nobody minds to wait at a start.
+    static constexpr std::chrono::milliseconds usualWait{2000};
+
     /// The folder is made when something is written.
     explicit Autosave(QString folder);
 
@@ -82,15 +90,16 @@ public:
     /// Goes on with a new own file; the one so far is deleted.
     void remove();
 
-    /// What no living window works on; nothing while another one has looked for longer than we wait.
-    LeftTables left() const;
+    /// What no living window works on; waits so long while another one looks.
+    LeftTables left(std::chrono::milliseconds longestWait = usualWait) const;
 
     /// Goes on with a table that was left as the own one, and gives it; the own file so far stays or
     /// is deleted. Nothing, and all as it was, if another window was faster or it cannot be read.
     std::optional<KeptTable> takeOver(const QString& id, bool staysOwn = true);
 
-    /// Deletes a table that was left, if no window works on it.
-    void forget(const QString& id) const;
+    /// Deletes a table that was left; false if it stays: a window works on it, it was written since
+    /// it was listed, or it cannot be deleted.
+    bool forget(const LeftTable& left) const;
 
     /// Gives a file that cannot be read the name `….unread`, so that it is not met again; gives the
     /// new name.
@@ -99,7 +108,7 @@ public:
 private:
     QString pathOf(const QString& id) const;
     std::unique_ptr<QLockFile> lockOf(const QString& name) const;
-    std::unique_ptr<QLockFile> lockRoom() const;
+    std::unique_ptr<QLockFile> lockRoom(std::chrono::milliseconds longestWait = usualWait) const;
 
     QString m_folder;
     QString m_id; ///< empty until something is written

@@ -188,6 +188,16 @@ std::variant<PastedTable, PasteProblem> checked(std::variant<PastedTable, PasteP
     return read;
 }
 
+/// `Board: Qs 9s 4d`: a copied name that is such a word stands in “ ”.
+bool isOfSituation(const QString& line)
+{
+    const QStringList parts = line.startsWith(u'“') ? QStringList() : line.split(u'|');
+    return std::ranges::any_of(parts, [](const QString& part) {
+        return part.contains(u':')
+               && narration::copiedArea(part.section(u':', 0, 0).trimmed()).has_value();
+    });
+}
+
 bool isSingleCard(const QString& line)
 {
     return std::holds_alternative<Card>(parseCard(line.toStdString()));
@@ -202,6 +212,8 @@ std::variant<PastedTable, narration::PasteProblem> readPastedTable(const QString
     QStringList lines = withoutMarkdown(filledLines(text));
     if (const std::optional<QStringList> words = commandWords(lines))
         return checked(readTableCommand(*words));
+    if (std::ranges::any_of(lines, isOfSituation))
+        return problem(PasteFault::situationHere);
     if (lines.size() > 1 && std::ranges::all_of(lines, isSingleCard))
         lines = {lines.join(u' ')};
     auto read = checked(PasteReader().read(lines));

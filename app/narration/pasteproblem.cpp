@@ -65,6 +65,8 @@ QString pasteProblemText(const PasteProblem& problem)
                                   : errorText(problem.notation, problem.hand);
     case PasteFault::tooManyHands:
         return PasteText::tr("There are more than three hands in the text.");
+    case PasteFault::situationHere:
+        return PasteText::tr("This is a situation of Odds. Paste it in that view.");
     case PasteFault::unknownOption:
         return fill(PasteText::tr("rules line: %1 is not understood; one of --rules --set --lens"),
                     {text});

@@ -20,6 +20,7 @@ enum class PasteFault : std::uint8_t {
     noCard, ///< it is other text, no word of which is a card
     badHand,
     tooManyHands,
+    situationHere, ///< it is a situation, which has no place among hands
     unknownOption, ///< in the rules line, `text` is its word
     missingValue,  ///< of the option `text`
     unknownRules,

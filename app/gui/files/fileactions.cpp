@@ -27,6 +27,10 @@ FileActions::FileActions(QObject* parent)
                   QT_TRANSLATE_NOOP("FileActions",
                                     "Tables of other windows and of before that were not saved are "
                                     "listed here"))),
+      busyRecoverable(declare(
+          "busyRecoverableAction",
+          QT_TRANSLATE_NOOP("FileActions", "&Another window looks at them; open this menu again"),
+          QT_TRANSLATE_NOOP("FileActions", "It is not known now what can be recovered"))),
       forgetRecoverable(declare(
           "forgetRecoverableAction", QT_TRANSLATE_NOOP("FileActions", "&Delete all of them…"),
           QT_TRANSLATE_NOOP("FileActions", "Delete the tables that could be recovered"))),
@@ -42,6 +46,7 @@ FileActions::FileActions(QObject* parent)
 {
     noRecent->setEnabled(false);
     nothingToRecover->setEnabled(false);
+    busyRecoverable->setEnabled(false);
     FileActions::retranslate();
 }
 

@@ -24,6 +24,7 @@ public:
 
     /// The same in the menu of tables to recover.
     QAction* const nothingToRecover;
+    QAction* const busyRecoverable;
     QAction* const forgetRecoverable;
 
     QAction* const save;

@@ -5,6 +5,7 @@
 #include "app/narration/filetext.h"
 
 #include <QDir>
+#include <QLabel>
 #include <QPushButton>
 
 namespace showdown::gui {
@@ -16,6 +17,14 @@ void arrange(QMessageBox& box, const QString& objectName, const QString& title)
     box.setAttribute(Qt::WA_DeleteOnClose);
     box.setWindowTitle(title);
     box.setTextFormat(Qt::PlainText);
+}
+
+/// The second text as it is too: the format of a box is that of its first text alone.
+void explain(QMessageBox& box, const QString& text)
+{
+    box.setInformativeText(text);
+    if (auto* label = box.findChild<QLabel*>(QStringLiteral("qt_msgbox_informativelabel")))
+        label->setTextFormat(Qt::PlainText);
 }
 
 /// A button that is chosen by a click, Return or its mnemonic.
@@ -68,22 +77,39 @@ FileProblemBox::FileProblemBox(const std::vector<files::FaultyTable>& faulty, QW
     setIcon(QMessageBox::Warning);
     if (faulty.size() == 1) {
         setText(narration::fileNotOpened(faulty.front().problem));
-        setInformativeText(QDir::toNativeSeparators(faulty.front().path));
+        explain(*this, QDir::toNativeSeparators(faulty.front().path));
     } else {
         const auto count = static_cast<int>(faulty.size());
         setText(tr("%n files could not be opened. Your table is unchanged.", nullptr, count));
-        setInformativeText(listed(faulty));
+        explain(*this, listed(faulty));
     }
     setStandardButtons(QMessageBox::Close);
     button(QMessageBox::Close)->setObjectName(QStringLiteral("closeFileProblemButton"));
 }
 
-UnsavedBox::UnsavedBox(const QString& name, QWidget* parent) : QMessageBox(parent)
+KeptProblemBox::KeptProblemBox(const std::vector<files::FaultyTable>& faulty, QWidget* parent)
+    : QMessageBox(parent)
+{
+    arrange(*this, QStringLiteral("keptProblemBox"), tr("Recover"));
+    setIcon(QMessageBox::Warning);
+    setText(tr("%n kept tables could not be read. They stay in these files:", nullptr,
+               static_cast<int>(faulty.size())));
+    explain(*this, listed(faulty));
+    setStandardButtons(QMessageBox::Close);
+    button(QMessageBox::Close)->setObjectName(QStringLiteral("closeKeptProblemButton"));
+}
+
+UnsavedBox::UnsavedBox(const QString& name, bool isFileGone, QWidget* parent) : QMessageBox(parent)
 {
     arrange(*this, QStringLiteral("unsavedBox"), tr("Unsaved changes"));
     setIcon(QMessageBox::Question);
-    setText(tr("“%1” has changes that are not saved.").arg(name));
-    setInformativeText(tr("Without saving they are lost."));
+    if (isFileGone) {
+        setText(tr("“%1” was deleted or moved since it was opened.", "a file").arg(name));
+        explain(*this, tr("Without saving this table is lost."));
+    } else {
+        setText(tr("“%1” has changes that are not saved.").arg(name));
+        explain(*this, tr("Without saving they are lost."));
+    }
     setDefaultButton(addChoice(*this, QStringLiteral("saveChangesButton"), tr("&Save"),
                                QMessageBox::AcceptRole, &UnsavedBox::saveChosen));
     addChoice(*this, QStringLiteral("discardChangesButton"), tr("&Discard"),
@@ -104,10 +130,10 @@ OverwriteBox::OverwriteBox(const QString& path, std::optional<DiskState> state, 
     else
         setText(tr("There is a file of this name already."));
     const bool isChanged = state == DiskState::changed;
-    setInformativeText(QDir::toNativeSeparators(path)
-                       + (isChanged
-                              ? u'\n' + tr("To open the new version gives up your own changes.")
-                              : QString()));
+    explain(*this,
+            QDir::toNativeSeparators(path)
+                + (isChanged ? u'\n' + tr("To open the new version gives up your own changes.")
+                             : QString()));
     addChoice(*this, QStringLiteral("overwriteButton"),
               isGone ? tr("&Save it anew") : tr("&Overwrite"), QMessageBox::DestructiveRole,
               &OverwriteBox::overwriteChosen);
@@ -125,8 +151,8 @@ SaveFaultBox::SaveFaultBox(const QString& path, narration::SaveFault fault, QWid
     arrange(*this, QStringLiteral("saveFaultBox"), tr("Save"));
     setIcon(QMessageBox::Warning);
     setText(narration::saveFaultText(fault));
-    setInformativeText(QDir::toNativeSeparators(path) + QStringLiteral("\n\n")
-                       + narration::saveAdvice(fault));
+    explain(*this,
+            QDir::toNativeSeparators(path) + QStringLiteral("\n\n") + narration::saveAdvice(fault));
     setDefaultButton(addChoice(*this, QStringLiteral("tryAgainButton"), tr("&Try again"),
                                QMessageBox::AcceptRole, &SaveFaultBox::tryAgainChosen));
     addChoice(*this, QStringLiteral("saveElsewhereButton"), tr("Save &as…"),

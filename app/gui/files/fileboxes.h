@@ -23,14 +23,25 @@ public:
                             QWidget* parent = nullptr);
 };
 
+/// Says which tables that were kept from moment to moment cannot be read, at least one, and where
+/// they are now.
+class KeptProblemBox : public QMessageBox
+{
+    Q_OBJECT
+
+public:
+    explicit KeptProblemBox(const std::vector<files::FaultyTable>& faulty,
+                            QWidget* parent = nullptr);
+};
+
 /// Asks what becomes of the changes of a named file.
 class UnsavedBox : public QMessageBox
 {
     Q_OBJECT
 
 public:
-    /// The name is that of the file.
-    explicit UnsavedBox(const QString& name, QWidget* parent = nullptr);
+    /// The name is that of the file, which may be gone, so that the window has all there is.
+    UnsavedBox(const QString& name, bool isFileGone, QWidget* parent = nullptr);
 
 signals:
     void saveChosen();

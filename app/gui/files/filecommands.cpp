@@ -11,7 +11,6 @@
 #include <QDir>
 #include <QDropEvent>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
 #include <QTimer>
@@ -22,11 +21,6 @@
 
 namespace showdown::gui {
 namespace {
-
-QString suffix()
-{
-    return QStringLiteral("showdown");
-}
 
 /// What a window's title shows as it is: "[*]" alone stands for the mark of a modified file.
 QString titlePart(QString text)
@@ -41,7 +35,7 @@ QStringList tableFiles(const QDropEvent& event)
     const QList<QUrl> urls = event.mimeData()->urls();
     for (const QUrl& url : urls) {
         const QString path = url.toLocalFile();
-        if (path.endsWith(u'.' + suffix(), Qt::CaseInsensitive))
+        if (path.endsWith(QStringLiteral(".showdown"), Qt::CaseInsensitive))
             files << path;
     }
     return files;
@@ -109,26 +103,40 @@ void FileCommands::takeIn(const QString& path)
 void FileCommands::start(const std::optional<QString>& path, bool restores)
 {
     files::LeftTables left = m_keeper.left();
-    std::vector<files::FaultyTable> wrong = std::move(left.faulty);
-    for (files::FaultyTable& each : wrong)
-        each.path = files::Autosave::setAside(each.path);
+    std::vector<files::FaultyTable> wrong;
     const std::optional<narration::FileProblem> problem =
         path ? m_document.open(*path) : std::nullopt;
     if (problem)
-        wrong.insert(wrong.begin(), {*path, *problem});
-    if (path && !problem)
+        wrong.push_back({*path, *problem});
+    if (path && !problem) {
         m_recent.add(m_document.path());
-    else if (restores)
-        m_keeper.restore(left.tables);
+    } else if (restores) {
+        if (const auto notRestored = m_keeper.restore(left.tables))
+            wrong.push_back(*notRestored);
+    }
+    // Not before the window is shown: other arguments may end the program.
+    QTimer::singleShot(0, this, [this, wrong, left] {
+        if (!wrong.empty())
+            showProblems(wrong);
+        tidy(left);
+    });
+}
+
+/// Sets aside what cannot be read, deletes what nobody needs, and says so.
+void FileCommands::tidy(files::LeftTables left)
+{
+    for (files::FaultyTable& each : left.faulty) {
+        if (each.isOfContent())
+            each.path = files::Autosave::setAside(each.path);
+    }
+    if (!left.faulty.empty())
+        (new KeptProblemBox(left.faulty, &m_window))->open();
     m_keeper.tidy(left.tables);
     const auto unsaved = std::ranges::count_if(
         left.tables, [](const files::LeftTable& each) { return !each.table.isLeft; });
-    QTimer::singleShot(0, this, [this, wrong, count = static_cast<int>(unsaved)] {
-        if (!wrong.empty())
-            showProblems(wrong);
-        if (count > 0)
-            emit said(tr("%n unsaved tables are under File › Recover.", nullptr, count));
-    });
+    if (unsaved > 0)
+        emit said(
+            tr("%n unsaved tables are under File › Recover.", nullptr, static_cast<int>(unsaved)));
 }
 
 QString FileCommands::titled(const QString& viewTitle) const
@@ -185,8 +193,16 @@ void FileCommands::fillRecoverable()
 /// What has no name is kept, and comes back, unless the disk does not take it.
 bool FileCommands::isAtRisk()
 {
-    return m_document.isNamed() ? m_document.isModified()
-                                : m_document.isWorthKeeping() && !m_keeper.keep();
+    if (m_document.isNamed())
+        return m_document.isModified() || isAllThereIs();
+    return m_document.isWorthKeeping() && !m_keeper.keep();
+}
+
+/// The named file was deleted meanwhile, and another document is not to take the only copy's place.
+bool FileCommands::isAllThereIs() const
+{
+    return m_document.isNamed() && m_document.diskState() == DiskState::removed
+           && Document::cardCount(m_document.content()) > 0;
 }
 
 /// Goes on at once, or when the changes of a named file are saved or given up.
@@ -196,8 +212,8 @@ void FileCommands::askThen(const std::function<void()>& next)
     if (!isAtRisk())
         return next();
     //: What has no file yet
-    auto* box =
-        new UnsavedBox(m_document.isNamed() ? m_document.name() : tr("Untitled"), &m_window);
+    const QString name = m_document.isNamed() ? m_document.name() : tr("Untitled");
+    auto* box = new UnsavedBox(name, isAllThereIs(), &m_window);
     connect(box, &UnsavedBox::saveChosen, this, [this, next] {
         m_afterSaving = next;
         save();
@@ -262,92 +278,33 @@ void FileCommands::recover(const QString& id)
 
 void FileCommands::askToForget()
 {
-    const std::vector<files::LeftTable> all = m_keeper.recoverable();
+    const std::vector<files::LeftTable> all = m_keeper.recoverable().tables;
+    if (all.empty()) // by now
+        return emit said(tr("There is nothing to delete now."));
     auto* box = new ForgetBox(static_cast<int>(all.size()), &m_window);
     connect(box, &ForgetBox::deleteChosen, this, [this, all] {
-        for (const files::LeftTable& each : all)
-            m_keeper.forget(each.id);
+        const auto stayed = std::ranges::count_if(
+            all, [this](const files::LeftTable& each) { return !m_keeper.forget(each); });
+        if (stayed > 0)
+            emit said(tr("%n tables stayed: they have changed since, or cannot be deleted.",
+                         nullptr, static_cast<int>(stayed)));
     });
     box->open();
-}
-
-void FileCommands::save()
-{
-    if (!m_document.isNamed())
-        return askWhereToSave();
-    const DiskState state = m_document.diskState();
-    if (state == DiskState::same)
-        return saveTo(m_document.path());
-    askToOverwrite(m_document.path(), state);
-}
-
-void FileCommands::askToOverwrite(const QString& path, std::optional<DiskState> state)
-{
-    auto* box = new OverwriteBox(path, state, &m_window);
-    connect(box, &OverwriteBox::overwriteChosen, this, [this, path] { saveTo(path); });
-    connect(box, &OverwriteBox::openChosen, this, [this, path] {
-        m_afterSaving = nullptr;
-        openNow(path);
-    });
-    connect(box, &OverwriteBox::saveAsChosen, this, &FileCommands::askWhereToSave);
-    connect(box, &OverwriteBox::cancelled, this, [this] { m_afterSaving = nullptr; });
-    box->open();
-}
-
-void FileCommands::askWhereToSave()
-{
-    auto* dialog = new QFileDialog(&m_window, tr("Save as"), m_recent.folder());
-    dialog->setObjectName(QStringLiteral("saveTableDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setLabelText(QFileDialog::Accept, tr("&Save"));
-    dialog->setOption(QFileDialog::DontConfirmOverwrite); // whose question blocks; ours does not
-    dialog->setNameFilters({tr("Showdown tables (*.showdown)"), tr("All files (*)")});
-    dialog->setDefaultSuffix(suffix());
-    //: The name of a file, before “.showdown”
-    dialog->selectFile(m_document.isNamed() ? m_document.path() : tr("hands"));
-    connect(dialog, &QFileDialog::fileSelected, this, &FileCommands::saveAs, Qt::QueuedConnection);
-    connect(dialog, &QFileDialog::rejected, this, [this] { m_afterSaving = nullptr; });
-    dialog->open();
-}
-
-void FileCommands::saveAs(const QString& path)
-{
-    if (QFileInfo(path).absoluteFilePath() == m_document.path())
-        save();
-    else if (QFileInfo::exists(path))
-        askToOverwrite(path, std::nullopt);
-    else
-        saveTo(path);
-}
-
-void FileCommands::saveTo(const QString& path)
-{
-    if (const auto fault = m_document.saveTo(path)) {
-        auto* box = new SaveFaultBox(path, *fault, &m_window);
-        connect(box, &SaveFaultBox::tryAgainChosen, this, [this, path] { saveTo(path); });
-        connect(box, &SaveFaultBox::saveAsChosen, this, &FileCommands::askWhereToSave);
-        connect(box, &SaveFaultBox::cancelled, this, [this] { m_afterSaving = nullptr; });
-        box->open();
-        return;
-    }
-    m_recent.add(m_document.path());
-    emit said(tr("Saved as “%1”.").arg(m_document.name()));
-    if (const auto next = std::exchange(m_afterSaving, nullptr))
-        next();
 }
 
 /// Whether the window can be closed now; else it is as soon as the changes are saved or given up.
 bool FileCommands::close()
 {
-    if (m_mayClose || !isAtRisk())
+    const bool comesBack = !m_document.isModified() && isAllThereIs() && m_keeper.keep();
+    if (m_mayClose || comesBack || !isAtRisk())
         return true;
     if (const auto* box = m_window.findChild<UnsavedBox*>(); box && box->isVisible())
         return false; // it is being asked
     askThen([this] {
-        if (m_document.isNamed() && m_document.isModified()
-            && m_document.diskState() != DiskState::removed)
-            m_document.open(m_document.path()); // the next start is not to find what was given up
+        // The next start is not to find what was given up.
+        const bool isGivenUp = m_document.isModified() || isAllThereIs();
+        if (isGivenUp && (!m_document.isNamed() || m_document.open(m_document.path())))
+            m_keeper.giveUp();
         m_mayClose = true;
         m_window.close();
     });

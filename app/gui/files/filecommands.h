@@ -86,7 +86,9 @@ private:
     void saveAs(const QString& path);
     void saveTo(const QString& path);
     void showProblems(const std::vector<files::FaultyTable>& faulty);
+    void tidy(files::LeftTables left);
     bool isAtRisk();
+    bool isAllThereIs() const;
     bool close();
     void drop(const QDropEvent& event);
     void fillRecent();

@@ -25,7 +25,8 @@ namespace showdown::gui {
 namespace {
 
 constexpr int widestFolder = 40; ///< in average letters
-constexpr int mostEntries = 10;  ///< each has a digit for its mnemonic
+constexpr int widestName = 40;   ///< the same
+constexpr int mostDigits = 10;   ///< entries that have one for their mnemonic
 
 struct FileMenusText
 {
@@ -109,7 +110,7 @@ QString timeText(const QDateTime& time, bool withSeconds)
     const QLocale locale = spokenLocale();
     QString format = locale.timeFormat(QLocale::ShortFormat);
     if (withSeconds)
-        format.replace(QStringLiteral("mm"), QStringLiteral("mm:ss"));
+        format = timeFormatWithSeconds(format);
     return locale.toString(time.date(), QLocale::ShortFormat) + u' '
            + locale.toString(time.time(), format);
 }
@@ -129,6 +130,15 @@ QStringList timesOf(const std::vector<files::LeftTable>& tables)
 }
 
 } // namespace
+
+QString timeFormatWithSeconds(QString format)
+{
+    const qsizetype minutes = format.indexOf(QStringLiteral("mm"));
+    if (minutes <= 0)
+        return format;
+    const QChar separator = format[minutes - 1] == u'.' ? u'.' : u':';
+    return format.insert(minutes + 2, separator + QStringLiteral("ss"));
+}
 
 void fillRecentMenu(QMenu& menu, const QStringList& paths, const FileActions& actions,
                     const std::function<void(const QString& path)>& open)
@@ -153,32 +163,38 @@ void fillRecentMenu(QMenu& menu, const QStringList& paths, const FileActions& ac
     actions.clearRecent->setEnabled(!paths.isEmpty());
 }
 
-void fillRecoverMenu(QMenu& menu, const std::vector<files::LeftTable>& tables,
-                     const FileActions& actions,
+void fillRecoverMenu(QMenu& menu, const files::LeftTables& left, const FileActions& actions,
                      const std::function<void(const QString& id)>& recover)
 {
     menu.clear();
     int number = 0;
-    const QStringList times = timesOf(tables);
-    for (const files::LeftTable& table : tables) {
-        if (++number > mostEntries)
-            break;
-        const QString name = nameOf(table.table);
-        //: A menu entry: a digit, which is its mnemonic, a table, and when it was changed last
+    const QStringList times = timesOf(left.tables);
+    const QFontMetrics metrics = menu.fontMetrics();
+    for (const files::LeftTable& table : left.tables) {
+        const QString& time = times[number++];
+        // One line, whatever a file has for its title.
+        const QString name =
+            escapedForControl(metrics.elidedText(nameOf(table.table).simplified(), Qt::ElideRight,
+                                                 widestName * metrics.averageCharWidth()));
         const QString text =
-            FileMenusText::tr("&%1 %2, %3")
-                .arg(QString::number(number % 10), escapedForControl(name), times[number - 1]);
+            number <= mostDigits
+                //: A menu entry: a digit, which is its mnemonic, a table, and when it was changed last
+                ? FileMenusText::tr("&%1 %2, %3").arg(QString::number(number % 10), name, time)
+                //: A menu entry without a digit: a table, and when it was changed last
+                : FileMenusText::tr("%1, %2").arg(name, time);
         QAction& entry =
             addEntry(menu, QStringLiteral("recoverTable%1Action").arg(number), text,
                      FileMenusText::tr("Go on with this table; the one that is shown stays here"));
         QObject::connect(&entry, &QAction::triggered, &menu,
                          [recover, id = table.id] { recover(id); });
     }
-    if (tables.empty())
-        menu.addAction(actions.nothingToRecover);
+    if (left.tables.empty())
+        menu.addActions({actions.nothingToRecover, actions.busyRecoverable});
+    actions.nothingToRecover->setVisible(!left.isBusy);
+    actions.busyRecoverable->setVisible(left.isBusy);
     menu.addSeparator();
     menu.addAction(actions.forgetRecoverable);
-    actions.forgetRecoverable->setEnabled(!tables.empty());
+    actions.forgetRecoverable->setEnabled(!left.tables.empty());
 }
 
 } // namespace showdown::gui

@@ -8,7 +8,6 @@
 #include <QStringList>
 
 #include <functional>
-#include <vector>
 
 class QMenu;
 
@@ -20,10 +19,12 @@ class FileActions;
 void fillRecentMenu(QMenu& menu, const QStringList& paths, const FileActions& actions,
                     const std::function<void(const QString& path)>& open);
 
-/// Fills "Recover" anew: the ten newest tables, each with a digit, by file, title or first hand and the
+/// A short format of a time, `HH.mm`, with seconds: `HH.mm.ss`.
+QString timeFormatWithSeconds(QString format);
+
+/// Fills "Recover" anew: the tables, the ten newest with a digit, by file, title or first hand and the
 /// time, and what deletes all of them.
-void fillRecoverMenu(QMenu& menu, const std::vector<files::LeftTable>& tables,
-                     const FileActions& actions,
+void fillRecoverMenu(QMenu& menu, const files::LeftTables& left, const FileActions& actions,
                      const std::function<void(const QString& id)>& recover);
 
 } // namespace showdown::gui

@@ -15,18 +15,26 @@ namespace {
 /// A kill loses less than a second, on a slow disk too.
 constexpr std::chrono::milliseconds pause(300);
 
+/// A menu that opens later than this seems to stand still.
+constexpr std::chrono::milliseconds menuWait(100);
+
 /// The named file held the same when it was last looked at.
 bool wasWholeInItsFile(const files::KeptTable& kept)
 {
     return !kept.path.isEmpty() && !kept.isModified;
 }
 
+/// The named file holds the same still.
+bool isWholeInItsFile(const files::KeptTable& kept)
+{
+    return wasWholeInItsFile(kept) && !kept.onDisk.isEmpty()
+           && files::digestOf(kept.path) == kept.onDisk;
+}
+
 /// Nothing would be lost without it.
 bool isDispensable(const files::KeptTable& kept)
 {
-    return Document::cardCount(kept.file) == 0
-           || (wasWholeInItsFile(kept) && !kept.onDisk.isEmpty()
-               && files::digestOf(kept.path) == kept.onDisk);
+    return Document::cardCount(kept.file) == 0 || isWholeInItsFile(kept);
 }
 
 } // namespace
@@ -106,43 +114,51 @@ files::LeftTables TableKeeper::left() const
     return m_autosave ? m_autosave->left() : files::LeftTables();
 }
 
-void TableKeeper::restore(std::vector<files::LeftTable>& left)
+std::optional<files::FaultyTable> TableKeeper::restore(std::vector<files::LeftTable>& left)
 {
-    const auto latest =
-        std::ranges::find_if(left, [](const files::LeftTable& each) { return !each.table.isLeft; });
-    if (!m_autosave || latest == left.end())
-        return;
-    const std::optional<files::KeptTable> taken = m_autosave->takeOver(latest->id);
-    left.erase(latest); // or another window works on it
-    if (!taken)
-        return;
-    const QScopedValueRollback takingOver(m_isTakingOver, true);
-    files::KeptTable kept = *taken;
-    if (wasWholeInItsFile(kept)) {
-        if (!m_document.open(kept.path))
-            return;
-        kept.isModified = true; // the file is gone, and this is all there is
+    std::optional<files::KeptTable> taken;
+    while (m_autosave && !taken) {
+        const auto latest = std::ranges::find_if(
+            left, [](const files::LeftTable& each) { return !each.table.isLeft; });
+        if (latest == left.end())
+            break;
+        taken = m_autosave->takeOver(latest->id);
+        left.erase(latest); // or another window works on it, and the next one is for us
     }
-    m_document.begin(kept);
+    if (!taken)
+        return std::nullopt;
+    const QScopedValueRollback takingOver(m_isTakingOver, true);
+    std::optional<files::FaultyTable> wrong;
+    if (wasWholeInItsFile(*taken)) {
+        const std::optional<narration::FileProblem> problem = m_document.open(taken->path);
+        if (!problem)
+            return std::nullopt;
+        if (*problem != narration::FileProblem(narration::FileFault::notFound))
+            wrong = {taken->path, *problem};
+        taken->isModified = true; // this is all there is
+    }
+    m_document.begin(*taken);
+    return wrong;
 }
 
 void TableKeeper::tidy(std::vector<files::LeftTable>& left)
 {
     std::size_t untitled = 0;
     std::erase_if(left, [&](const files::LeftTable& each) {
-        const bool isOld = each.table.path.isEmpty() && ++untitled > mostUntitled;
-        const bool goes = isOld || isDispensable(each.table);
-        if (goes)
-            forget(each.id);
-        return goes;
+        const bool goes =
+            isDispensable(each.table) || (each.table.path.isEmpty() && ++untitled > mostUntitled);
+        return goes && forget(each);
     });
 }
 
-std::vector<files::LeftTable> TableKeeper::recoverable() const
+files::LeftTables TableKeeper::recoverable() const
 {
-    std::vector<files::LeftTable> tables = left().tables;
-    std::erase_if(tables, [](const files::LeftTable& each) { return isDispensable(each.table); });
-    return tables;
+    if (!m_autosave)
+        return {};
+    files::LeftTables found = m_autosave->left(menuWait);
+    std::erase_if(found.tables,
+                  [](const files::LeftTable& each) { return isDispensable(each.table); });
+    return found;
 }
 
 bool TableKeeper::recover(const QString& id)
@@ -154,21 +170,29 @@ bool TableKeeper::recover(const QString& id)
     before.isLeft = staysHere;
     if (staysHere)
         write(before);
-    const std::optional<files::KeptTable> taken = m_autosave->takeOver(id, staysHere);
+    std::optional<files::KeptTable> taken = m_autosave->takeOver(id, staysHere);
     if (!taken) {
         if (staysHere)
             write();
         return false;
     }
     const QScopedValueRollback takingOver(m_isTakingOver, true);
+    taken->isModified = !isWholeInItsFile(*taken);
     m_document.begin(*taken);
     return true;
 }
 
-void TableKeeper::forget(const QString& id)
+bool TableKeeper::forget(const files::LeftTable& table)
 {
+    return m_autosave && m_autosave->forget(table);
+}
+
+void TableKeeper::giveUp()
+{
+    m_pause.stop();
+    m_hasFailed = false; // or the end would try once more
     if (m_autosave)
-        m_autosave->forget(id);
+        m_autosave->remove();
 }
 
 } // namespace showdown::gui

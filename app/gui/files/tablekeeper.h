@@ -42,8 +42,9 @@ public:
     files::LeftTables left() const;
 
     /// Begins with what the last window left, if it left anything, which is then no longer left; a
-    /// named file that was not modified is read again.
-    void restore(std::vector<files::LeftTable>& left);
+    /// named file that was not modified is read again. Gives what is wrong with that file, if it is
+    /// there: what was kept of it is shown instead.
+    std::optional<files::FaultyTable> restore(std::vector<files::LeftTable>& left);
 
     /// Keeps it now; false if it cannot be kept. Without a folder nothing has to be.
     bool keep();
@@ -53,13 +54,17 @@ public:
     void tidy(std::vector<files::LeftTable>& left);
 
     /// What can be recovered, the newest first: tables with cards that no living window works on.
-    std::vector<files::LeftTable> recoverable() const;
+    /// While another window looks for longer than an open menu waits, it is not known.
+    files::LeftTables recoverable() const;
 
     /// Goes on with one of recoverable(); false, and nothing changed, if another window was faster.
     bool recover(const QString& id);
 
-    /// Deletes one of recoverable().
-    void forget(const QString& id);
+    /// Deletes one of recoverable(); false if it stays.
+    bool forget(const files::LeftTable& table);
+
+    /// Keeps nothing of the document until it changes again: it was given up.
+    void giveUp();
 
 signals:
     /// It could not be kept; said once until it can be again.

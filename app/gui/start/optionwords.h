@@ -13,16 +13,25 @@ namespace showdown::gui {
 
 // The words that options take: for what is read, for `--help`, and for what the shells complete.
 
+/// What `--theme` takes: "light", "dark", …
 QStringList themeWords();
+
+/// The theme of one of themeWords(); nothing for any other word.
 std::optional<Theme> themeFrom(const QString& word);
 
+/// What `--suits` takes: in how many colours suits are shown.
 QStringList suitWords();
+
+/// The colours of one of suitWords(); nothing for any other word.
 std::optional<SuitColors> suitColorsFrom(const QString& word);
 
+/// What `--level` takes: how fine the steps are.
 QStringList levelWords();
 
-/// The names of the views, and of all pages of their explanations, of which a view may lack some.
+/// What `--view` takes: the names of the views.
 QStringList viewWords();
+
+/// What `--tab` takes: the pages of all explanations, of which a view or a table may lack some.
 QStringList pageWords();
 
 } // namespace showdown::gui

@@ -25,6 +25,9 @@
 #include <QStandardPaths>
 #include <QTextStream>
 
+#include <algorithm>
+#include <vector>
+
 namespace showdown::gui {
 namespace {
 
@@ -41,6 +44,15 @@ int takePicture(MainWindow& window, const PictureRequest& request)
     const auto fault = savePicture(picture, request.file);
     return fault ? endWith(1, request.file + QStringLiteral(": ") + narration::fileNotSaved(*fault))
                  : 0;
+}
+
+/// The page that the arguments name is in no table of the view.
+bool isPageUnknown(const MainWindow& window, const StartOptions& options)
+{
+    const std::vector<DockPage> pages = window.view().dockPages();
+    return options.tab && std::ranges::none_of(pages, [&](const DockPage& page) {
+               return page.name == *options.tab;
+           });
 }
 
 /// Shows the view and the page that the arguments name; gives what is wrong with them, or nothing.
@@ -138,21 +150,23 @@ int startWindow(const StartOptions& options, QSettings& settings)
         window.restoreLayout(settings);
     }
     // Before any table is looked at: arguments that are wrong change nothing that is kept.
-    if (const QString wrong = showWantedPage(window, options); !wrong.isEmpty())
-        return endWith(2, wrong);
-    if (!options.picture) {
+    QString wrongPage = showWantedPage(window, options);
+    if (!options.picture && (wrongPage.isEmpty() || !isPageUnknown(window, options))) {
         beginWhereItEnded(window, settings, options);
-        showWantedPage(window, options); // of the table that is shown now
+        wrongPage = showWantedPage(window, options); // of the table that is shown now
     }
+    if (!wrongPage.isEmpty())
+        return endWith(2, wrongPage);
     if (const QString wrong = showWantedStep(window, options); !wrong.isEmpty())
         return endWith(2, wrong);
     if (options.picture)
         return takePicture(window, *options.picture);
 
     const WindowTurn turn(dataFolder());
-    moveToTurn(window, turn.number());
+    const TurnMove move = moveToTurn(window, turn.number());
     window.show();
     const int exitStatus = QApplication::exec();
+    moveBack(window, move);
     window.saveLayout(settings);
     return exitStatus;
 }

@@ -16,6 +16,11 @@ namespace {
 constexpr int mostTurns = 8; ///< windows after these stand where the first does
 constexpr int offset = 32;   ///< about the height of a title, in pixels
 
+bool isCovering(const QWidget& window)
+{
+    return window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen);
+}
+
 } // namespace
 
 WindowTurn::WindowTurn(const QString& folder)
@@ -48,14 +53,22 @@ QRect placeOfTurn(const QRect& place, int number, const QRect& room)
     return place;
 }
 
-void moveToTurn(QWidget& window, int number)
+TurnMove moveToTurn(QWidget& window, int number)
 {
     const bool isPlaced = window.testAttribute(Qt::WA_Moved); // else the desktop finds a place
-    const auto covering = Qt::WindowMaximized | Qt::WindowFullScreen;
-    if (!isPlaced || !window.screen() || (window.windowState() & covering))
-        return;
     const QRect place = window.geometry();
-    window.setGeometry(placeOfTurn(place, number, window.screen()->availableGeometry()));
+    if (!isPlaced || !window.screen() || isCovering(window))
+        return {place.topLeft(), place.topLeft()};
+    const QRect there = placeOfTurn(place, number, window.screen()->availableGeometry());
+    window.setGeometry(there);
+    return {place.topLeft(), there.topLeft()};
+}
+
+void moveBack(QWidget& window, const TurnMove& move)
+{
+    const QRect place = window.geometry();
+    if (move.from != move.to && place.topLeft() == move.to && !isCovering(window))
+        window.setGeometry({move.from, place.size()});
 }
 
 } // namespace showdown::gui

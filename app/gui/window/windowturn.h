@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QPoint>
 #include <QRect>
 #include <QString>
 
@@ -35,7 +36,18 @@ private:
 /// in the room. As it is if the room has no other place for it.
 QRect placeOfTurn(const QRect& place, int number, const QRect& room);
 
-/// Moves a window, not yet shown, that its turn would put over another one.
-void moveToTurn(QWidget& window, int number);
+/// From where a turn has moved a window, and whereto.
+struct TurnMove
+{
+    QPoint from;
+    QPoint to;
+};
+
+/// Moves a window, not yet shown, that would hide another one; gives how.
+TurnMove moveToTurn(QWidget& window, int number);
+
+/// Moves a closed window back, before its place is kept, if it stands where its turn has moved it;
+/// else the kept place would creep with every second window.
+void moveBack(QWidget& window, const TurnMove& move);
 
 } // namespace showdown::gui

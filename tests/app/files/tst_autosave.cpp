@@ -57,6 +57,8 @@ private slots:
     void theNewestIsTheFirst();
     void theLockOfADeadProgramHoldsNothing();
     void aFaultyFileIsNamed();
+    void onlyFaultsOfContentSetAside_data();
+    void onlyFaultsOfContentSetAside();
     void aFileOfTheLargestSizeIsKept();
     void aFileIsTakenIn();
     void anUnwritableFolderIsSaid();
@@ -105,7 +107,9 @@ void TestAutosave::aTableIsNotLeftWhileItsWindowLives()
         QVERIFY(reader.left().tables.empty());
         QVERIFY(autosave.left().tables.empty());
         const QString own = QDir(folder()).entryList({QStringLiteral("*.showdown")}).constFirst();
-        reader.forget(own.chopped(int(qstrlen(".showdown"))));
+        LeftTable living;
+        living.id = own.chopped(int(qstrlen(".showdown")));
+        QVERIFY(!reader.forget(living));
         QVERIFY(!autosave.write(keptOf(twoQueens)));
     }
     QCOMPARE(tablesIn(reader.left()), QStringList(QString::fromLatin1(twoQueens)));
@@ -139,7 +143,7 @@ void TestAutosave::leavingAndRemovingGoOnWithANewFile()
     QVERIFY(!autosave.write(keptOf(twoQueens)));
     autosave.remove();
     QCOMPARE(tablesIn(autosave.left()), QStringList(QString::fromLatin1(twoKings)));
-    autosave.forget(autosave.left().tables.at(0).id);
+    QVERIFY(autosave.forget(autosave.left().tables.at(0)));
     QVERIFY(autosave.left().tables.empty());
     QCOMPARE(QDir(folder()).entryList(QDir::Files), QStringList()); // no locks either
 }
@@ -157,7 +161,7 @@ void TestAutosave::takingOverDeletesTheOwnFileIfWanted()
                  stays ? QStringList(QString::fromLatin1(twoQueens)) : QStringList());
         autosave.remove();
         for (const LeftTable& each : autosave.left().tables)
-            autosave.forget(each.id);
+            autosave.forget(each);
     }
 }
 
@@ -207,6 +211,26 @@ void TestAutosave::aFaultyFileIsNamed()
     QCOMPARE(Autosave::setAside(path), path + QStringLiteral(".unread2"));
     QCOMPARE(contentOf(path + QStringLiteral(".unread")), QByteArray("{"));
     QVERIFY(Autosave(folder()).left().faulty.empty());
+}
+
+void TestAutosave::onlyFaultsOfContentSetAside_data()
+{
+    QTest::addColumn<narration::FileFault>("fault");
+    QTest::addColumn<bool>("isOfContent");
+    using narration::FileFault;
+    QTest::newRow("empty") << FileFault::empty << true;
+    QTest::newRow("too large") << FileFault::tooLarge << true;
+    QTest::newRow("not ours") << FileFault::notShowdown << true;
+    QTest::newRow("not found") << FileFault::notFound << false;
+    QTest::newRow("no permission") << FileFault::noPermission << false;
+    QTest::newRow("not readable") << FileFault::notReadable << false;
+}
+
+void TestAutosave::onlyFaultsOfContentSetAside()
+{
+    QFETCH(const narration::FileFault, fault);
+    QFETCH(const bool, isOfContent);
+    QCOMPARE((FaultyTable{{}, fault}).isOfContent(), isOfContent);
 }
 
 void TestAutosave::aFileOfTheLargestSizeIsKept()

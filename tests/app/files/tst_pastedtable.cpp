@@ -187,6 +187,13 @@ void TestPastedTable::whatIsWrongIsSaid_data()
     const char* const noCard = "There is no card in the text. Cards are written as Ks 10h 2d *.";
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("problem");
+    const char* const situation = "This is a situation of Odds. Paste it in that view.";
+    QTest::newRow("a situation") << QStringLiteral("Ann: As Ks\nBob: Qd Qc\nBoard: Qs 9s 4d")
+                                 << QString::fromLatin1(situation);
+    QTest::newRow("a situation in Markdown")
+        << QStringLiteral("| Player | Cards |\n|---|---|\n| Ann | `As Ks` |\n| Bob | `Qd Qc` |\n\n"
+                          "Board: `Qs 9s 4d`\n\nDead: `2c`\n")
+        << QString::fromLatin1(situation);
     const auto row = [](const char* name, const char* text, const char* problem) {
         QTest::newRow(name) << QString::fromUtf8(text) << QString::fromUtf8(problem);
     };

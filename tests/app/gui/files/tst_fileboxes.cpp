@@ -4,6 +4,7 @@
 #include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
 
+#include <QLabel>
 #include <QPointer>
 #include <QTest>
 
@@ -50,6 +51,9 @@ void TestFileBoxes::namesAreShownAsTheyAre()
 {
     const FileProblemBox box({{QStringLiteral("<b>a</b>.showdown"), FileFault::notFound}});
     QCOMPARE(box.textFormat(), Qt::PlainText);
+    const auto* second = box.findChild<QLabel*>(QStringLiteral("qt_msgbox_informativelabel"));
+    QVERIFY(second);
+    QCOMPARE(second->textFormat(), Qt::PlainText);
 }
 
 void TestFileBoxes::escapeClosesIt()

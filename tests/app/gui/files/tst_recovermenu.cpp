@@ -37,7 +37,7 @@ QStringList entriesOf(const std::vector<files::LeftTable>& tables)
 {
     const FileActions actions;
     QMenu menu;
-    fillRecoverMenu(menu, tables, actions, [](const QString& /*id*/) {});
+    fillRecoverMenu(menu, {tables, {}}, actions, [](const QString& /*id*/) {});
     QStringList entries;
     for (const QAction* each : menu.actions()) {
         if (each->objectName().startsWith(u"recoverTable"))
@@ -61,6 +61,8 @@ private slots:
     void aTableIsNamedByWhatTellsIt();
     void theTimeIsSaidInTheLanguage();
     void tablesOfOneMinuteHaveSeconds();
+    void secondsStandBehindTheSeparatorOfTheLanguage();
+    void aLongTitleIsElided();
     void onlyTheNewestWithoutANameStay();
 };
 
@@ -112,6 +114,26 @@ void TestRecoverMenu::tablesOfOneMinuteHaveSeconds()
                                    QStringLiteral("&3 K♥ · 2 Spieler, 23.11.26 17:05")}));
 }
 
+void TestRecoverMenu::secondsStandBehindTheSeparatorOfTheLanguage()
+{
+    const Table table = tableOf(QStringLiteral("Kh - - - - | - - - - -"));
+    QVERIFY(speak("en"));
+    const QStringList entries = entriesOf({leftOf(table), leftOf(table, evening.addSecs(-3))});
+    QVERIFY2(entries[0].contains(QStringLiteral("6:05:07")), qPrintable(entries[0]));
+    QCOMPARE(timeFormatWithSeconds(QStringLiteral("HH.mm")), QStringLiteral("HH.mm.ss"));
+    QCOMPARE(timeFormatWithSeconds(QStringLiteral("h:mm AP")), QStringLiteral("h:mm:ss AP"));
+    QCOMPARE(timeFormatWithSeconds(QStringLiteral("HH 'h' mm")), QStringLiteral("HH 'h' mm:ss"));
+}
+
+void TestRecoverMenu::aLongTitleIsElided()
+{
+    Table titled = tableOf(QStringLiteral("Kh - - - - | - - - - -"));
+    titled.title = QString(5000, u'x') + u'\n';
+    const QStringList entries = entriesOf({leftOf(titled)});
+    QVERIFY(entries[0].size() < 120);
+    QVERIFY(entries[0].contains(u"x…, "));
+}
+
 /// Who has nothing restored leaves one with every window.
 void TestRecoverMenu::onlyTheNewestWithoutANameStay()
 {
@@ -126,11 +148,12 @@ void TestRecoverMenu::onlyTheNewestWithoutANameStay()
         QTest::qWait(20); // files that are as old as each other have no newest
     }
     StartedWindow test(folder.folder(), std::nullopt, false);
+    QTRY_COMPARE(folder.kept().size(), 11); // and the changes of a file, however old
     const QStringList entries = test.entries("recoverMenu").split(QStringLiteral(" | "));
-    QCOMPARE(entries.size(), 11); // ten, and what deletes them
+    QCOMPARE(entries.size(), 12); // all of them, and what deletes them
     QVERIFY2(entries[0].startsWith(QStringLiteral("&1 A♣ · 3 players, ")), qPrintable(entries[0]));
     QVERIFY2(entries[9].startsWith(QStringLiteral("&0 5♣ · 3 players, ")), qPrintable(entries[9]));
-    QCOMPARE(folder.kept().size(), 11); // and the changes of a file, however old
+    QVERIFY2(entries[10].startsWith(QStringLiteral("gone.showdown, ")), qPrintable(entries[10]));
 }
 
 SHOWDOWN_TEST(TestRecoverMenu)

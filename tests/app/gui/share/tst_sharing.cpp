@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/samples.h"
+#include "app/gui/share/sharedpage.h"
 #include "app/page/page.h"
 #include "tests/app/gui/share/sharingtest.h"
 #include "tests/support/guitest.h"
@@ -52,6 +53,7 @@ class TestSharing : public QObject
     Q_OBJECT
 
 private slots:
+    void aLongTitleGivesANameThatDisksTake();
     void initTestCase() { useTestLook(); }
     void init();
     void theWaysToCopyAreInOneMenu();
@@ -315,6 +317,13 @@ void TestSharing::printingIsSeenBefore()
     const auto* note = dialog->findChild<QLabel*>(QStringLiteral("noPrinterLabel"));
     QCOMPARE(note == nullptr, hasPrinter);
     dialog->close();
+}
+
+void TestSharing::aLongTitleGivesANameThatDisksTake()
+{
+    QCOMPARE(fileNameOf(QStringLiteral(" Kings / Eights! ")), QStringLiteral("kings-eights"));
+    const QByteArray name = fileNameOf(QString(5000, QChar(0xDC))).toUtf8();
+    QCOMPARE(name, QString(100, QChar(0xFC)).toUtf8()); // two bytes each
 }
 
 SHOWDOWN_TEST(TestSharing)

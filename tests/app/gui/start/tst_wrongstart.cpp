@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/files/autosave.h"
 #include "app/files/savefile.h"
 #include "app/gui/start/optionwords.h"
 #include "app/gui/view/view.h"
 #include "tests/app/cli/cliprocess.h"
 #include "tests/support/guitest.h"
+#include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
 #include <QDir>
@@ -16,6 +18,20 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
+namespace {
+
+/// Of a program that keeps all it keeps in this folder.
+QProcessEnvironment environmentIn(const QString& home)
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "HOME"})
+        environment.insert(QString::fromLatin1(name), home);
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    return environment;
+}
+
+} // namespace
+
 /// The program is started with arguments that are wrong.
 class TestWrongStart : public QObject
 {
@@ -25,6 +41,8 @@ private slots:
     void initTestCase() { useTestLook(); }
     void nothingThatIsKeptIsTouched_data();
     void nothingThatIsKeptIsTouched();
+    void aWrongStepDeletesNothing();
+    void aPageThatTheFileLacksIsSaid();
     void theWordsAreThoseOfTheWindow();
 };
 
@@ -49,12 +67,8 @@ void TestWrongStart::nothingThatIsKeptIsTouched()
     };
     for (const QString& name : kept)
         QVERIFY(!files::saveFile(home.filePath(name), "[look]\ntheme=dark\n"));
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const char* name : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "HOME"})
-        environment.insert(QString::fromLatin1(name), home.path());
-    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
-
-    const CliRun run = runProgram(QStringLiteral(SHOWDOWN_PATH), {argument}, environment);
+    const CliRun run =
+        runProgram(QStringLiteral(SHOWDOWN_PATH), {argument}, environmentIn(home.path()));
     QVERIFY2(run.exitCode == 2, qPrintable(run.err));
     QStringList found;
     for (QDirIterator each(home.path(), QDir::Files, QDirIterator::Subdirectories); each.hasNext();)
@@ -64,6 +78,40 @@ void TestWrongStart::nothingThatIsKeptIsTouched()
     QCOMPARE(found, kept);
     for (const QString& name : kept)
         QCOMPARE(contentOf(home.filePath(name)), QByteArray("[look]\ntheme=dark\n"));
+}
+
+/// A step is judged when the table of the last time is shown.
+void TestWrongStart::aWrongStepDeletesNothing()
+{
+    const QTemporaryDir folder;
+    const QDir tables(folder.filePath(QStringLiteral("showdown/tables")));
+    files::KeptTable kept;
+    kept.isModified = true;
+    kept.file.table = tableOf(QStringLiteral("Kh - - - - | - - - - -"));
+    for (int number = 0; number < 13; ++number) {
+        files::Autosave left(tables.path());
+        QVERIFY(!left.write(kept));
+    }
+    QVERIFY(!files::saveFile(tables.filePath(QStringLiteral("x.showdown")), "{"));
+    const QStringList before = tables.entryList({QStringLiteral("*.showdown*")}, QDir::Files);
+    const CliRun run = runProgram(QStringLiteral(SHOWDOWN_PATH), {QStringLiteral("--step=999")},
+                                  environmentIn(folder.path()));
+    QVERIFY2(run.exitCode == 2, qPrintable(run.err));
+    QCOMPARE(tables.entryList({QStringLiteral("*.showdown*")}, QDir::Files), before);
+}
+
+void TestWrongStart::aPageThatTheFileLacksIsSaid()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("a.showdown"));
+    files::TableFile plain;
+    plain.table = tableOf(QStringLiteral("Kh Kd 2c 3c 4c | Ah Ad 2s 3s 4s"));
+    QVERIFY(!files::saveFile(file, files::tableText(plain)));
+    const CliRun run =
+        runProgram(QStringLiteral(SHOWDOWN_PATH), {QStringLiteral("--tab=wild"), file},
+                   environmentIn(folder.path()));
+    QVERIFY2(run.exitCode == 2, qPrintable(run.err));
+    QVERIFY2(run.err.contains(u"“wild”"), qPrintable(run.err));
 }
 
 /// Or an option would name what is not there.

@@ -24,6 +24,7 @@ private slots:
     void aPlaceIsInTheRoom_data();
     void aPlaceIsInTheRoom();
     void onlyAWindowWithAPlaceIsMoved();
+    void aWindowIsMovedBackUnlessSomebodyMovedIt();
 };
 
 void TestWindowTurn::aTurnIsFreeAgainWhenItsWindowIsGone()
@@ -79,6 +80,23 @@ void TestWindowTurn::onlyAWindowWithAPlaceIsMoved()
     window.setWindowState(Qt::WindowMaximized);
     moveToTurn(window, 1);
     QCOMPARE(window.geometry(), QRect(52, 52, 200, 100));
+}
+
+void TestWindowTurn::aWindowIsMovedBackUnlessSomebodyMovedIt()
+{
+    QWidget window;
+    window.resize(200, 100);
+    window.move(20, 20);
+    const TurnMove move = moveToTurn(window, 1);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    window.close();
+    moveBack(window, move);
+    QCOMPARE(window.geometry(), QRect(20, 20, 200, 100));
+    const TurnMove again = moveToTurn(window, 1);
+    window.move(100, 70);
+    moveBack(window, again);
+    QCOMPARE(window.geometry(), QRect(100, 70, 200, 100));
 }
 
 SHOWDOWN_TEST(TestWindowTurn)

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/files/tablekeeper.h"
+#include "tests/app/gui/files/filestest.h"
+#include "tests/support/tables.h"
+#include "tests/support/testprogram.h"
+
+#include <QLockFile>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+files::KeptTable keptOf(const char* cards)
+{
+    files::KeptTable kept;
+    kept.file.table = tableOf(QString::fromLatin1(cards));
+    kept.isModified = true;
+    return kept;
+}
+
+} // namespace
+
+/// Other programs and windows change what a window has opened, listed or kept.
+class TestMeanwhile : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void init() { m_files = std::make_unique<FilesFolder>(); }
+
+    void whatAChangedFileHeldIsRecoveredAsModified_data();
+    void whatAChangedFileHeldIsRecoveredAsModified();
+    void aTableWhoseFileIsGoneIsAskedAbout();
+    void aTableWhoseFileIsGoneComesBackUnasked();
+    void whatWasDiscardedWithItsFileDoesNotComeBack();
+    void tablesWithoutCardsPushNoOthersOut();
+    void whatWasWrittenAgainIsNotDeleted();
+    void theNextOneComesBackIfTheNewestIsTaken();
+    void aBusyFolderIsSaid();
+
+private:
+    QString path(const char* name = "a.showdown") const { return m_files->path(name); }
+    QString folder() const { return m_files->folder(); }
+    void leave(const char* cards) const
+    {
+        files::Autosave left(path("tables"));
+        if (left.write(keptOf(cards)))
+            qWarning("not kept");
+        QTest::qSleep(20); // files that are as old as each other have no newest
+    }
+
+    std::unique_ptr<FilesFolder> m_files;
+};
+
+void TestMeanwhile::whatAChangedFileHeldIsRecoveredAsModified_data()
+{
+    QTest::addColumn<bool>("isGone");
+    QTest::newRow("changed") << false;
+    QTest::newRow("gone") << true;
+}
+
+void TestMeanwhile::whatAChangedFileHeldIsRecoveredAsModified()
+{
+    QFETCH(const bool, isGone);
+    {
+        StartedWindow test(folder(), m_files->withHands());
+        QVERIFY(test.window().close());
+    }
+    QByteArray changed(handsFile);
+    QVERIFY(isGone ? QFile::remove(path())
+                   : !files::saveFile(path(), changed.replace("Kh", "Ah")).has_value());
+    StartedWindow test(folder(), m_files->withHands("b.showdown"));
+    QVERIFY(test.isReady());
+    test.entries("recoverMenu");
+    test.trigger("recoverTable1Action");
+    QCOMPARE(test.table(), QString::fromLatin1(handsOfFile));
+    QVERIFY(test.window().isWindowModified());
+    test.press(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(test.choose("unsavedBox", "cancelButton"));
+    QCOMPARE(test.table(), QString::fromLatin1(handsOfFile));
+}
+
+void TestMeanwhile::aTableWhoseFileIsGoneIsAskedAbout()
+{
+    StartedWindow test(folder(), m_files->withHands());
+    QVERIFY(test.isReady());
+    QVERIFY(QFile::remove(path()));
+    test.press(Qt::Key_N, Qt::ControlModifier);
+    auto* box = test.shown("unsavedBox");
+    QVERIFY(box);
+    QCOMPARE(box->text(), QStringLiteral("“a.showdown” was deleted or moved since it was opened."));
+    QVERIFY(test.choose("unsavedBox", "saveChangesButton"));
+    QVERIFY(test.choose("overwriteBox", "overwriteButton"));
+    QCOMPARE(m_files->tableIn(path()), QString::fromLatin1(handsOfFile));
+    QVERIFY(!test.document().isNamed()); // and the new table has begun
+}
+
+void TestMeanwhile::aTableWhoseFileIsGoneComesBackUnasked()
+{
+    {
+        StartedWindow test(folder(), m_files->withHands());
+        QVERIFY(QFile::remove(path()));
+        QVERIFY(test.window().close());
+    }
+    StartedWindow again(folder());
+    QCOMPARE(again.table(), QString::fromLatin1(handsOfFile));
+    QVERIFY(again.window().isWindowModified());
+}
+
+void TestMeanwhile::whatWasDiscardedWithItsFileDoesNotComeBack()
+{
+    {
+        StartedWindow test(folder(), m_files->withHands());
+        QVERIFY(test.isReady());
+        test.type("9c ");
+        QVERIFY(QFile::remove(path()));
+        QVERIFY(!test.window().close());
+        QVERIFY(test.choose("unsavedBox", "discardChangesButton"));
+        QVERIFY(!test.window().isVisible());
+    }
+    QCOMPARE(m_files->kept(), QStringList());
+    StartedWindow again(folder());
+    QVERIFY(again.session().table() == sampleTable());
+}
+
+void TestMeanwhile::tablesWithoutCardsPushNoOthersOut()
+{
+    leave("Ks Kd - - - | - - - - -");
+    for (std::size_t each = 0; each < TableKeeper::mostUntitled; ++each)
+        leave("- - - - - | - - - - -");
+    StartedWindow test(folder(), std::nullopt, false);
+    QTRY_COMPARE(m_files->kept().size(), 1);
+    QVERIFY(test.entries("recoverMenu").startsWith(QStringLiteral("&1 K♠ K♦")));
+}
+
+void TestMeanwhile::whatWasWrittenAgainIsNotDeleted()
+{
+    leave("Ks Kd - - - | - - - - -");
+    leave("Qs Qd - - - | - - - - -");
+    StartedWindow test(folder(), m_files->withHands());
+    QVERIFY(test.isReady());
+    test.entries("recoverMenu");
+    test.trigger("forgetRecoverableAction");
+    {
+        files::Autosave other(path("tables")); // another window goes on with the queens, and ends
+        QVERIFY(other.takeOver(other.left().tables.at(0).id));
+        QVERIFY(!other.write(keptOf("Js Jd - - - | - - - - -")));
+    }
+    QString message;
+    connect(&test.window().files(), &FileCommands::said, this,
+            [&](const QString& said) { message = said; });
+    QVERIFY(test.choose("forgetBox", "deleteRecoverableButton"));
+    const QString left = test.entries("recoverMenu");
+    QVERIFY2(left.startsWith(QStringLiteral("&1 J♠ J♦")), qPrintable(left));
+    QVERIFY(!left.contains(u"&2"));
+    QCOMPARE(message,
+             QStringLiteral("1 table stayed: it has changed since, or cannot be deleted."));
+}
+
+void TestMeanwhile::theNextOneComesBackIfTheNewestIsTaken()
+{
+    leave("Ks Kd - - - | - - - - -");
+    leave("Qs Qd - - - | - - - - -");
+    Session session;
+    OddsSession odds;
+    Document document(session, odds);
+    TableKeeper keeper(document);
+    keeper.keepIn(path("tables"));
+    files::LeftTables left = keeper.left();
+    files::Autosave other(path("tables"));
+    QVERIFY(other.takeOver(left.tables.at(0).id));
+    QVERIFY(!keeper.restore(left.tables));
+    QCOMPARE(describe(session.table()), QStringLiteral("Ks Kd - - - | - - - - -"));
+}
+
+void TestMeanwhile::aBusyFolderIsSaid()
+{
+    leave("Ks Kd - - - | - - - - -");
+    StartedWindow test(folder(), m_files->withHands());
+    QLockFile room(path("tables/room.lock"));
+    QVERIFY(room.tryLock(1000));
+    test.entries("recoverMenu");
+    QVERIFY(test.find<QAction>(QStringLiteral("busyRecoverableAction"))->isVisible());
+    QVERIFY(!test.find<QAction>(QStringLiteral("nothingToRecoverAction"))->isVisible());
+    room.unlock();
+    QVERIFY(test.entries("recoverMenu").startsWith(QStringLiteral("&1 K♠ K♦")));
+}
+
+SHOWDOWN_TEST(TestMeanwhile)
+#include "tst_meanwhile.moc"
