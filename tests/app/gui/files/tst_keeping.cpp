@@ -22,7 +22,6 @@ private slots:
     void aTableThatNobodyTouchedIsNotKept();
     void aFileComesBackAsThatFile();
     void aChangedFileComesBackChanged();
-    void aFileOpenedOverARestoredTableIsNotModified();
     void aFileThatIsGoneComesBackAsItWas();
     void whatAGoneFileHeldCanBeRecovered();
     void closingAsksAboutAChangedFile();
@@ -136,22 +135,6 @@ void TestKeeping::aChangedFileComesBackChanged()
     again.press(Qt::Key_S, Qt::ControlModifier); // the file is as it was
     QCOMPARE(m_files->tableIn(path()), built);
     QVERIFY(contentOf(path()).contains(R"("by": "Ann")"));
-    QVERIFY(!again.window().isWindowModified());
-}
-
-void TestKeeping::aFileOpenedOverARestoredTableIsNotModified()
-{
-    {
-        StartedWindow test(folder());
-        QVERIFY(test.isReady());
-        test.type("3s ");
-        QTRY_COMPARE(m_files->keptTable(), test.table());
-    }
-    StartedWindow again(folder());
-    QVERIFY(again.isReady());
-    QVERIFY(again.document().isModified()); // it has no undo step, and is in no file
-    again.window().files().open(withHands());
-    QCOMPARE(again.title(), QStringLiteral("a.showdown[*] — Showdown"));
     QVERIFY(!again.window().isWindowModified());
 }
 

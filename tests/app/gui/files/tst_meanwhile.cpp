@@ -23,7 +23,8 @@ files::KeptTable keptOf(const char* cards)
 
 } // namespace
 
-/// Other programs and windows change what a window has opened, listed or kept.
+/// Other programs and windows change what a window has opened, listed or kept, and one table takes
+/// the place of another.
 class TestMeanwhile : public QObject
 {
     Q_OBJECT
@@ -41,6 +42,7 @@ private slots:
     void whatWasWrittenAgainIsNotDeleted();
     void theNextOneComesBackIfTheNewestIsTaken();
     void aBusyFolderIsSaid();
+    void aFileOpenedOverARestoredTableIsNotModified();
 
 private:
     QString path(const char* name = "a.showdown") const { return m_files->path(name); }
@@ -188,6 +190,22 @@ void TestMeanwhile::aBusyFolderIsSaid()
     QVERIFY(!test.find<QAction>(QStringLiteral("nothingToRecoverAction"))->isVisible());
     room.unlock();
     QVERIFY(test.entries("recoverMenu").startsWith(QStringLiteral("&1 K♠ K♦")));
+}
+
+void TestMeanwhile::aFileOpenedOverARestoredTableIsNotModified()
+{
+    {
+        StartedWindow test(folder());
+        QVERIFY(test.isReady());
+        test.type("3s ");
+        QTRY_COMPARE(m_files->keptTable(), test.table());
+    }
+    StartedWindow again(folder());
+    QVERIFY(again.isReady());
+    QVERIFY(again.document().isModified()); // it has no undo step, and is in no file
+    again.window().files().open(m_files->withHands());
+    QCOMPARE(again.title(), QStringLiteral("a.showdown[*] — Showdown"));
+    QVERIFY(!again.window().isWindowModified());
 }
 
 SHOWDOWN_TEST(TestMeanwhile)
