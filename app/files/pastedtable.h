@@ -34,6 +34,9 @@ struct PastedTable
 
     /// Cards and nothing else, which go where the next card goes.
     bool isCards() const { return hands.size() == 1 && !rules; }
+
+    /// Whether it takes the place of all that lies there.
+    bool isTable() const { return table || hands.size() != 1; }
 };
 
 /// Reads what people copy:

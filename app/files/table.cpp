@@ -132,6 +132,12 @@ SlotPlace firstPlace(SlotPlace from, int cards)
     return {from.player, std::min(from.slot, SlotRow::size - cards)};
 }
 
+SlotPlace lastPlace(SlotPlace from, int cards)
+{
+    const SlotPlace first = firstPlace(from, cards);
+    return {first.player, first.slot + cards - 1};
+}
+
 Table withCards(Table table, SlotPlace from, const Hand& cards)
 {
     const SlotPlace first = firstPlace(from, cards.size());

@@ -134,6 +134,9 @@ std::optional<SlotPlace> takenBy(const Table& table, Card card);
 /// as they need to fit.
 SlotPlace firstPlace(SlotPlace from, int cards);
 
+/// Where the last of them goes.
+SlotPlace lastPlace(SlotPlace from, int cards);
+
 /// The table with several cards in a row, from firstPlace() on.
 Table withCards(Table table, SlotPlace from, const Hand& cards);
 

@@ -115,8 +115,8 @@ public:
     /// the last of them. One that is used is refused, and a way out may be offered: false.
     virtual bool enter(const QString& text) = 0;
 
-    /// What enter() refused last has been placed after all, by that way out: next() moves on as well.
-    /// False, and nothing done, if another change was refused since.
+    /// What enter() refused last has been placed after all, by that way out. False if another change was
+    /// refused since.
     virtual bool finishEntry() { return false; }
 
     // Carrying

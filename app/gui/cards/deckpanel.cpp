@@ -233,6 +233,9 @@ void DeckPanel::showNextSlot()
     const int size = scaled(m_entry->state() == EntryState::none ? 12 : 15, font());
     m_sign->setPixmap(icon(sign.icon, sign.role).pixmap(QSize(size, size), devicePixelRatioF()));
     m_grid->setHeldCard(m_places.card(m_places.next()));
+    const QStringList texts = m_places.nextTexts();
+    //: What a screen reader says of the place where the next card goes
+    m_next->setAccessibleName(tr("Next card: %1").arg(texts.first())); // whatever is seen there
     if (m_entry->state() != EntryState::none)
         return m_next->setTexts({m_entry->message()});
     const bool hasNote = m_folded && !m_foldedNote.isEmpty();
@@ -243,10 +246,7 @@ void DeckPanel::showNextSlot()
         m_pointer->card() ? m_places.keyHints(*m_pointer->card()) : QStringList();
     if (!hints.isEmpty())
         return m_next->setTexts(hints);
-    const QStringList texts = m_places.nextTexts();
     m_next->setTexts(m_compact ? QStringList{texts.last()} : texts);
-    //: What a screen reader says of the place where the next card goes
-    m_next->setAccessibleName(tr("Next card: %1").arg(texts.first()));
 }
 
 void DeckPanel::showDeck()

@@ -4,11 +4,13 @@
 
 #include "app/gui/session/samples.h"
 #include "app/gui/session/table.h"
+#include "app/gui/session/tableedits.h"
 #include "app/gui/theme/mnemonic.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QCoreApplication>
+#include <QMenu>
 
 namespace showdown::gui {
 
@@ -83,6 +85,24 @@ QString ArrangeActions::copyTarget(int player, const QStringList& names)
     return name.isEmpty() ? tr("Player &%1").arg(player + 1)
                           //: A menu entry: a number, which is its mnemonic, and a name
                           : tr("&%1 %2").arg(QString::number(player + 1), name);
+}
+
+void ArrangeActions::showCopying(const QMenu& menu, const Table& table, int player)
+{
+    const bool canCopy = canCopyHand(table, player);
+    const bool isOfOneDeck = !canCopy && !table.row(player).hand().isEmpty();
+    QAction& entry = *menu.menuAction();
+    entry.setEnabled(canCopy);
+    entry.setStatusTip(isOfOneDeck
+                           ? tr("One deck holds each card once: allow duplicates to copy a hand")
+                           : tr("Give another player the cards of this player as well"));
+    entry.setToolTip(entry.statusTip());
+    const QList<QAction*> copies = menu.actions();
+    for (QAction* copy : copies) {
+        const int other = copy->data().toInt();
+        copy->setVisible(other < table.playerCount && other != player);
+        copy->setEnabled(canCopy);
+    }
 }
 
 void ArrangeActions::nameCopies()

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/session/table.h"
 #include "app/gui/view/actions.h"
 
 #include <QList>
 #include <QStringList>
 
 class QActionGroup;
+class QMenu;
 
 namespace showdown::gui {
 
@@ -42,6 +44,10 @@ public:
 
     /// "Player &1", "&1 Ann": the entry of a player, from 0, in a menu of those who may get a copy.
     static QString copyTarget(int player, const QStringList& names);
+
+    /// Whether the entries of such a menu can be used for the hand of a player; if not, why. The data
+    /// of an entry is who gets the copy.
+    static void showCopying(const QMenu& menu, const Table& table, int player);
 
 private:
     void declareSamples();

@@ -6,7 +6,7 @@
 #include "app/gui/compare/conflictbar.h"
 #include "app/gui/deal/dealrankdialog.h"
 #include "app/gui/deal/dealseeddialog.h"
-#include "app/gui/session/nextslot.h"
+#include "app/gui/session/nextplace.h"
 #include "app/gui/session/samples.h"
 #include "app/gui/session/session.h"
 
@@ -18,7 +18,7 @@
 
 namespace showdown::gui {
 
-ArrangeCommands::ArrangeCommands(ArrangeActions& actions, Session& session, NextSlot& nextSlot,
+ArrangeCommands::ArrangeCommands(ArrangeActions& actions, Session& session, NextPlace& nextSlot,
                                  TableDealer& dealer, ConflictBar& conflicts, QWidget* window,
                                  QObject* parent)
     : QObject(parent),
@@ -39,7 +39,6 @@ ArrangeCommands::ArrangeCommands(ArrangeActions& actions, Session& session, Next
     connectActions();
     connectSession();
     retranslate();
-    showState();
 }
 
 void ArrangeCommands::connectActions()
@@ -54,7 +53,7 @@ void ArrangeCommands::connectActions()
               [this] { movePlayer(m_session, m_nextSlot, player(), player() - 1); });
     connectTo(m_actions.movePlayerDown,
               [this] { movePlayer(m_session, m_nextSlot, player(), player() + 1); });
-    connectTo(m_actions.removePlayer, [this] { m_session.removePlayer(player()); });
+    connectTo(m_actions.removePlayer, [this] { removePlayer(m_session, m_nextSlot, player()); });
     connect(m_actions.samples, &QActionGroup::triggered, this,
             [this](const QAction* action) { openSample(action->data().toString()); });
     connect(m_actions.copies, &QActionGroup::triggered, this, [this](const QAction* action) {
@@ -66,12 +65,14 @@ void ArrangeCommands::connectSession()
 {
     connect(&m_session, &Session::handChanged, this, &ArrangeCommands::showState);
     connect(&m_session, &Session::playerCountChanged, this, &ArrangeCommands::showState);
+    connect(&m_session, &Session::rulesChanged, this, &ArrangeCommands::showState);
     connect(&m_session, &Session::namesChanged, this, &ArrangeCommands::showState);
-    connect(&m_session, &Session::begun, this, [this] { m_nextSlot.setPlace({}); });
-    connect(&m_nextSlot, &NextSlot::placeChanged, this, &ArrangeCommands::showState);
+    connect(&m_nextSlot, &NextPlace::placeChanged, this, &ArrangeCommands::showState);
     connect(&m_dealer, &TableDealer::dealt, this, [this](const DealOrder& order, int seed) {
         m_latest = order;
         m_latestSeed = seed;
+        const bool isOne = order.kind == DealKind::player || order.kind == DealKind::rank;
+        m_nextSlot.done(isOne ? DeedKind::dealt : DeedKind::begun, {order.player, 0});
         emit said(dealtText(order, seed, m_session));
     });
 }
@@ -81,23 +82,17 @@ void ArrangeCommands::retranslate()
     m_actions.retranslate();
     m_copyMenu->setTitle(tr("Copy ha&nd to"));
     m_samplesMenu->setTitle(tr("Sam&ples"));
+    showState();
 }
 
 void ArrangeCommands::showState()
 {
     const int count = m_session.playerCount();
-    const bool hasCards = !m_session.row(player()).hand().isEmpty();
     m_actions.setNames(m_session.names());
     m_actions.movePlayerUp->setEnabled(player() > 0);
     m_actions.movePlayerDown->setEnabled(player() + 1 < count);
     m_actions.removePlayer->setEnabled(count > Table::minimumPlayers);
-    m_copyMenu->menuAction()->setEnabled(hasCards);
-    const QList<QAction*> copies = m_actions.copies->actions();
-    for (QAction* action : copies) {
-        const int other = action->data().toInt();
-        action->setVisible(other < count && other != player());
-        action->setEnabled(hasCards);
-    }
+    ArrangeActions::showCopying(*m_copyMenu, m_session.table(), player());
 }
 
 void ArrangeCommands::deal(const DealOrder& order, std::optional<int> seed)
@@ -125,7 +120,6 @@ void ArrangeCommands::askRank()
 void ArrangeCommands::openSample(const QString& id)
 {
     m_session.setTable(readSample(id), tr("Open sample “%1”").arg(sampleTitle(id)));
-    m_nextSlot.setPlace({});
 }
 
 int ArrangeCommands::player() const

@@ -15,7 +15,7 @@ namespace showdown::gui {
 
 class ArrangeActions;
 class ConflictBar;
-class NextSlot;
+class NextPlace;
 class Session;
 
 /// What the ArrangeActions do, when they can be used, and the two menus of which some are entries.
@@ -25,7 +25,7 @@ class ArrangeCommands : public QObject
 
 public:
     /// The menus and dialogs belong to the window.
-    ArrangeCommands(ArrangeActions& actions, Session& session, NextSlot& nextSlot,
+    ArrangeCommands(ArrangeActions& actions, Session& session, NextPlace& nextSlot,
                     TableDealer& dealer, ConflictBar& conflicts, QWidget* window, QObject* parent);
 
     /// "Copy hand to ▸" and "Samples ▸".
@@ -50,7 +50,7 @@ private:
 
     ArrangeActions& m_actions;
     Session& m_session;
-    NextSlot& m_nextSlot;
+    NextPlace& m_nextSlot;
     TableDealer& m_dealer;
     ConflictBar& m_conflicts;
     QWidget* const m_window;

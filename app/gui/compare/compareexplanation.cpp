@@ -10,7 +10,7 @@
 #include "app/gui/rankings/rankingsdialog.h"
 #include "app/gui/rules/rulecommands.h"
 #include "app/gui/rules/rulespage.h"
-#include "app/gui/session/nextslot.h"
+#include "app/gui/session/nextplace.h"
 #include "app/gui/session/session.h"
 #include "app/gui/steps/stepspage.h"
 #include "app/gui/steps/stepsroom.h"

@@ -18,7 +18,7 @@ class Appearance;
 class CompareActions;
 class ComparePage;
 class HandCommands;
-class NextSlot;
+class NextPlace;
 class RankingsDialog;
 class RuleCommands;
 class RulesPage;
@@ -38,7 +38,7 @@ public:
     struct Room
     {
         Session& session;
-        NextSlot& nextSlot;
+        NextPlace& nextSlot;
         const Appearance& appearance;
         const CompareActions& actions;
         ComparePage& page;

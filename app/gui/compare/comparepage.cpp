@@ -14,7 +14,7 @@
 
 namespace showdown::gui {
 
-ComparePage::ComparePage(Session& session, NextSlot& nextSlot, TableDealer& dealer,
+ComparePage::ComparePage(Session& session, NextPlace& nextSlot, TableDealer& dealer,
                          StepPlayer& player, const Appearance& appearance, QWidget* parent)
     : CardsPage(parent),
       m_notices(new NoticePlace(this)),
@@ -103,6 +103,7 @@ void ComparePage::connectParts(const Session& session)
     m_notices->installEventFilter(this);
     m_conflicts->installEventFilter(this);
     connect(m_conflicts, &ConflictBar::cardsPlaced, m_deck, &DeckPanel::finishEntry);
+    connect(m_conflicts, &ConflictBar::cardsPlaced, m_hands, &HandsView::goOnFrom);
     connect(m_hands, &HandsView::neededHeightChanged, this, &ComparePage::makeRoom);
     connect(m_hands, &HandsView::dealRefused, m_conflicts, &ConflictBar::sayWhy);
 }

@@ -12,7 +12,7 @@ class Appearance;
 class HandsView;
 class ConflictBar;
 class TableDealer;
-class NextSlot;
+class NextPlace;
 class NoticePlace;
 class Session;
 class StepPlayer;
@@ -25,7 +25,7 @@ class ComparePage : public CardsPage
     Q_OBJECT
 
 public:
-    ComparePage(Session& session, NextSlot& nextSlot, TableDealer& dealer, StepPlayer& player,
+    ComparePage(Session& session, NextPlace& nextSlot, TableDealer& dealer, StepPlayer& player,
                 const Appearance& appearance, QWidget* parent = nullptr);
 
     ~ComparePage() override;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/nextslot.h"
+#include "app/gui/session/nextplace.h"
 #include "app/gui/view/view.h"
 #include "core/trace/run.h"
 
@@ -93,7 +93,7 @@ private:
     void foldDeck();
 
     Session& m_session;
-    NextSlot m_nextSlot;
+    NextPlace m_nextSlot;
     CompareActions* m_actions = nullptr;
     CompareToolBar* m_toolBar = nullptr;
     StepsRoom* m_steps = nullptr;

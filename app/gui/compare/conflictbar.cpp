@@ -11,15 +11,19 @@
 #include <QShortcut>
 #include <QToolButton>
 
+#include <vector>
+
 namespace showdown::gui {
 namespace {
 
-int changedSlots(const TableRows& before, const TableRows& after)
+std::vector<SlotPlace> changedSlots(const Table& before, const Table& after)
 {
-    int changed = 0;
-    for (std::size_t player = 0; player < before.size(); ++player) {
-        for (int slot = 0; slot < SlotRow::size; ++slot)
-            changed += before[player][slot] == after[player][slot] ? 0 : 1;
+    std::vector<SlotPlace> changed;
+    for (int player = 0; player < Table::maximumPlayers; ++player) {
+        for (int slot = 0; slot < SlotRow::size; ++slot) {
+            if (before.card({player, slot}) != after.card({player, slot}))
+                changed.push_back({player, slot});
+        }
     }
     return changed;
 }
@@ -80,7 +84,7 @@ void ConflictBar::offerTable(const CardConflict& conflict, const Table& wanted)
     const bool isOnTable = m_session.card(conflict.holder) == conflict.card;
     Table same = m_session.table();
     same.rows = wanted.rows;
-    const bool isSingle = changedSlots(m_session.table().rows, wanted.rows) == 1 && same == wanted;
+    const bool isSingle = changedSlots(m_session.table(), wanted).size() == 1 && same == wanted;
     m_swap.setVisible(isOnTable && isSingle);
     const HouseRules& rules = m_session.rules().rules;
     say(Offer::cards, isOnTable ? narration::alreadyHeld(conflict.card, cardPlace(conflict.holder),
@@ -118,14 +122,18 @@ void ConflictBar::say(Offer offer, const QString& text)
 
 void ConflictBar::swapCards()
 {
-    m_session.swapCards(m_conflict.holder, m_conflict.wanted);
-    emit cardsPlaced();
+    const SlotPlace wanted = m_conflict.wanted;
+    const bool isOver = m_session.card(wanted).has_value();
+    m_session.swapCards(m_conflict.holder, wanted);
+    emit cardsPlaced(wanted, isOver);
 }
 
 void ConflictBar::allowDuplicates()
 {
+    const SlotPlace last = changedSlots(m_session.table(), m_wanted).back();
+    const bool isOver = m_session.card(last).has_value();
     m_session.setTableAllowingDuplicates(m_wanted);
-    emit cardsPlaced();
+    emit cardsPlaced(last, isOver);
 }
 
 void ConflictBar::keepFirst()

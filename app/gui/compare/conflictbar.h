@@ -30,8 +30,9 @@ public:
     void sayWhy(const QString& reason);
 
 signals:
-    /// The cards that were refused have been placed after all.
-    void cardsPlaced();
+    /// The cards that were refused have been placed after all; the last place, and whether a card
+    /// lay there.
+    void cardsPlaced(SlotPlace last, bool isOver);
 
 protected:
     void showWords() override;

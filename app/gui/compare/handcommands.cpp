@@ -7,7 +7,7 @@
 #include "app/gui/compare/comparepage.h"
 #include "app/gui/compare/conflictbar.h"
 #include "app/gui/compare/handsview.h"
-#include "app/gui/session/nextslot.h"
+#include "app/gui/session/nextplace.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
 #include "core/questions/wildquestion.h"
@@ -19,7 +19,7 @@
 
 namespace showdown::gui {
 
-HandCommands::HandCommands(const CompareActions& actions, Session& session, NextSlot& nextSlot,
+HandCommands::HandCommands(const CompareActions& actions, Session& session, NextPlace& nextSlot,
                            TableDealer& dealer, ComparePage& page, QObject* parent)
     : QObject(parent),
       m_actions(actions),
@@ -60,10 +60,7 @@ void HandCommands::connectActions()
         m_session.clearPlayer(player());
         m_nextSlot.setPlace({player(), 0});
     });
-    connectTo(m_actions.clearTable, [this] {
-        m_session.clearTable();
-        m_nextSlot.setPlace({});
-    });
+    connectTo(m_actions.clearTable, [this] { m_session.clearTable(); });
     connectTo(m_actions.oneDeck, &HandCommands::setOneDeck);
     connect(m_actions.players, &QActionGroup::triggered, this,
             [this](const QAction* action) { m_session.setPlayerCount(action->data().toInt()); });
@@ -79,7 +76,7 @@ void HandCommands::connectSession()
     connect(&m_session, &Session::playerCountChanged, this, &HandCommands::showPlayers);
     connect(&m_session, &Session::rulesChanged, this, &HandCommands::showRules);
     connect(&m_session, &Session::rulesChanged, this, &HandCommands::showCards);
-    connect(&m_nextSlot, &NextSlot::placeChanged, this, &HandCommands::showCards);
+    connect(&m_nextSlot, &NextPlace::placeChanged, this, &HandCommands::showCards);
 }
 
 void HandCommands::setHandsSeen(bool seen)

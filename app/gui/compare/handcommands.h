@@ -11,7 +11,7 @@ namespace showdown::gui {
 class CompareActions;
 class ComparePage;
 class TableDealer;
-class NextSlot;
+class NextPlace;
 class Session;
 
 /// What the actions on the table do (cards, players, rules), and when they can be used. "The player"
@@ -21,7 +21,7 @@ class HandCommands : public QObject
     Q_OBJECT
 
 public:
-    HandCommands(const CompareActions& actions, Session& session, NextSlot& nextSlot,
+    HandCommands(const CompareActions& actions, Session& session, NextPlace& nextSlot,
                  TableDealer& dealer, ComparePage& page, QObject* parent);
 
     /// Whether the slots are to be seen: what works on one of them cannot be used otherwise.
@@ -46,7 +46,7 @@ private:
 
     const CompareActions& m_actions;
     Session& m_session;
-    NextSlot& m_nextSlot;
+    NextPlace& m_nextSlot;
     TableDealer& m_dealer;
     ComparePage& m_page;
     bool m_handsSeen = true;

@@ -9,7 +9,7 @@
 #include "app/gui/compare/playerpanels.h"
 #include "app/gui/compare/slotrowview.h"
 #include "app/gui/compare/verdictbanner.h"
-#include "app/gui/session/nextslot.h"
+#include "app/gui/session/nextplace.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tableedits.h"
 #include "app/gui/steps/stepplayer.h"
@@ -19,7 +19,6 @@
 #include "app/narration/storytext.h"
 #include "app/narration/tabletext.h"
 
-#include <QApplication>
 #include <QClipboard>
 #include <QEvent>
 #include <QKeyEvent>
@@ -35,7 +34,7 @@
 
 namespace showdown::gui {
 
-HandsView::HandsView(Session& session, NextSlot& nextSlot, TableDealer& dealer, StepPlayer& player,
+HandsView::HandsView(Session& session, NextPlace& nextSlot, TableDealer& dealer, StepPlayer& player,
                      const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       m_session(session),
@@ -180,6 +179,8 @@ void HandsView::connectPanels()
         connect(&panel->actions(), &PlayerActions::dealRefused, this, &HandsView::dealRefused);
         connect(&panel->actions(), &PlayerActions::moveAsked, this,
                 [this, player](int to) { movePlayer(m_session, m_nextSlot, player, to); });
+        connect(&panel->actions(), &PlayerActions::removalAsked, this,
+                [this, player] { removePlayer(m_session, m_nextSlot, player); });
         connect(&panel->actions(), &PlayerActions::cleared, this, [this, player] {
             m_nextSlot.setPlace({player, 0});
         });
@@ -195,7 +196,7 @@ void HandsView::connectSession()
         m_session.setPlayerCount(Table::maximumPlayers);
         slotAt({Table::maximumPlayers - 1, 0}).setFocus(Qt::OtherFocusReason);
     });
-    connect(&m_nextSlot, &NextSlot::placeChanged, this, &HandsView::showNext);
+    connect(&m_nextSlot, &NextPlace::placeChanged, this, &HandsView::showNext);
     connect(&m_session, &Session::handChanged, this, &HandsView::currentChanged);
     connect(&m_session, &Session::handChanged, this, &HandsView::forgetHolder);
     connect(&m_session, &Session::playerCountChanged, this, &HandsView::showPlayers);
@@ -356,8 +357,8 @@ void HandsView::showNext()
         m_hands->panel(player).cards().setNext(current());
     forgetHolder();
     keepNextInView();
-    if (qobject_cast<CardSlot*>(QApplication::focusWidget())
-        && isAncestorOf(QApplication::focusWidget()))
+    const QWidget* focus = window()->focusWidget(); // also while another window has the keys
+    if (qobject_cast<const CardSlot*>(focus) && isAncestorOf(focus))
         focusCurrent(); // among slots the focused one is the next
     emit currentChanged();
 }
@@ -369,11 +370,9 @@ void HandsView::select(SlotPlace place)
     m_nextSlot.setPlace(place);
 }
 
-/// The next card goes on after those that came in, and the focus with it.
-void HandsView::goOnFrom(SlotPlace last)
+void HandsView::goOnFrom(SlotPlace last, bool isOver)
 {
-    m_nextSlot.setPlace(last);
-    m_nextSlot.advance();
+    m_nextSlot.done(isOver ? DeedKind::typedOver : DeedKind::typed, last);
     focusCurrent();
 }
 

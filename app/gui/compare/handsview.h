@@ -23,7 +23,7 @@ class Appearance;
 class ArenaView;
 class CardSlot;
 class PlayerPanels;
-class NextSlot;
+class NextPlace;
 class Session;
 class StepPlayer;
 class TableDealer;
@@ -37,7 +37,7 @@ class HandsView : public QWidget, public SlotField
     Q_OBJECT
 
 public:
-    HandsView(Session& session, NextSlot& nextSlot, TableDealer& dealer, StepPlayer& player,
+    HandsView(Session& session, NextPlace& nextSlot, TableDealer& dealer, StepPlayer& player,
               const Appearance& appearance, QWidget* parent = nullptr);
 
     /// The slot that has, or had last, the focus, or that the next card goes to.
@@ -50,6 +50,10 @@ public:
     CardSlot& currentSlot() const { return slotAt(current()); }
 
     void focusCurrent();
+
+    /// Cards have been typed or pasted up to a slot, and one lay there or not: the next card and the
+    /// focus go on from there.
+    void goOnFrom(SlotPlace last, bool isOver);
 
     /// Moves the focus to a slot, and with it the next card, if the slots are to be seen.
     void focusSlot(SlotPlace place) override;
@@ -166,12 +170,11 @@ private:
     void forgetHolder();
 
     void select(SlotPlace place);
-    void goOnFrom(SlotPlace last);
     void forgetProblems();
     void move(SlotPlace from, SlotMove move);
 
     Session& m_session;
-    NextSlot& m_nextSlot;
+    NextPlace& m_nextSlot;
     StepPlayer& m_player;
     Chosen m_chosen;
     bool m_hasTrial = false;

@@ -30,6 +30,7 @@ PlayerActions::PlayerActions(Session& session, TableDealer& dealer, int player, 
     createExchanges();
     connect(&session, &Session::handChanged, this, &PlayerActions::showState);
     connect(&session, &Session::playerCountChanged, this, &PlayerActions::showState);
+    connect(&session, &Session::rulesChanged, this, &PlayerActions::showState);
     connect(&session, &Session::namesChanged, this, &PlayerActions::showNames);
     showState();
     inEveryLanguage(*panel, [this] { showWords(); });
@@ -76,7 +77,7 @@ void PlayerActions::createExchanges()
     m_moveUp = add(QStringLiteral("MoveUp"), [this] { emit moveAsked(m_player - 1); });
     m_moveDown = add(QStringLiteral("MoveDown"), [this] { emit moveAsked(m_player + 1); });
     m_menu->addSeparator();
-    m_remove = add(QStringLiteral("Remove"), [this] { m_session.removePlayer(m_player); });
+    m_remove = add(QStringLiteral("Remove"), [this] { emit removalAsked(); });
 }
 
 void PlayerActions::createCopies()
@@ -117,6 +118,7 @@ void PlayerActions::showWords()
     const QList<QAction*> copies = m_copies->actions();
     for (QAction* each : copies)
         say(*each, QString(), tr("Give that player the cards of this player as well"));
+    ArrangeActions::showCopying(*m_copies, m_session.table(), m_player);
     say(*m_moveUp, tr("Move &up"), tr("Change places with the player above"));
     say(*m_moveDown, tr("&Move down"), tr("Change places with the player below"));
     say(*m_remove, tr("&Remove player"), tr("Take this player, with the cards, from the table"));
@@ -130,8 +132,9 @@ void PlayerActions::showState()
     const bool hasCards = plays && !m_session.row(m_player).hand().isEmpty();
     for (QAction* action : {m_deal, m_rename})
         action->setEnabled(plays);
-    for (QAction* action : {m_sort, m_clear, m_copy, m_copies->menuAction()})
+    for (QAction* action : {m_sort, m_clear, m_copy})
         action->setEnabled(hasCards);
+    ArrangeActions::showCopying(*m_copies, m_session.table(), m_player);
     m_moveUp->setEnabled(plays && m_player > 0);
     m_moveDown->setEnabled(m_player + 1 < count);
     m_remove->setEnabled(plays && count > Table::minimumPlayers);
@@ -140,11 +143,6 @@ void PlayerActions::showState()
             swap->setVisible(other < count);
             swap->setEnabled(plays);
         }
-    }
-    const QList<QAction*> copies = m_copies->actions();
-    for (QAction* each : copies) {
-        each->setVisible(each->data().toInt() < count);
-        each->setEnabled(hasCards);
     }
 }
 

@@ -36,6 +36,9 @@ signals:
     /// Somebody wants this player to change places with another one, from 0.
     void moveAsked(int to);
 
+    /// The user asked for this player to leave.
+    void removalAsked();
+
     /// The cards of the player were taken away.
     void cleared();
 

@@ -338,6 +338,8 @@ void SlotRowView::enterText(SlotPlace place, const QString& text)
 
 void SlotRowView::enterCards(SlotPlace place, const Hand& cards)
 {
+    const SlotPlace last = files::lastPlace(place, std::max(cards.size(), 1));
+    const bool isOver = m_session.card(last).has_value();
     const auto enter = [&]() -> std::optional<CardConflict> {
         if (cards.size() > 1)
             return m_session.setCards(place, cards);
@@ -345,27 +347,17 @@ void SlotRowView::enterCards(SlotPlace place, const Hand& cards)
     };
     const bool isRefused = enter().has_value();
     slot(place.slot).setCard(m_session.card(place)); // what was typed is gone, also if refused
-    if (isRefused || cards.isEmpty())
-        return;
-    SlotPlace last = files::firstPlace(place, cards.size());
-    last.slot += cards.size() - 1;
-    emit cardsEntered(last);
+    if (!isRefused && !cards.isEmpty())
+        emit cardsEntered(last, isOver);
 }
 
 void SlotRowView::enterHands(SlotPlace place, const files::PastedTable& pasted)
 {
-    if (m_session.paste(pasted, place))
-        return;
-    SlotPlace last = place;
-    if (const int count = pasted.hands.back().hand.size(); pasted.hands.size() == 1) {
-        last.slot = files::firstPlace(place, count).slot + count - 1;
-    } else {
-        for (int player = 0; player < m_session.playerCount(); ++player) {
-            if (const int cards = m_session.row(player).hand().size(); cards > 0)
-                last = {player, cards - 1};
-        }
-    }
-    emit cardsEntered(last);
+    const int cards = pasted.isTable() ? 0 : pasted.hands.front().hand.size();
+    const SlotPlace last = files::lastPlace(place, std::max(cards, 1));
+    const bool isOver = m_session.card(last).has_value();
+    if (!m_session.paste(pasted, place) && cards > 0)
+        emit cardsEntered(last, isOver);
 }
 
 void SlotRowView::changeEvent(QEvent* event)

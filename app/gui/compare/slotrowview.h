@@ -81,8 +81,8 @@ signals:
     /// or neither is.
     void slotPointedAt(std::optional<int> slot);
 
-    /// Cards came into the slots up to this one, by typing or pasting.
-    void cardsEntered(SlotPlace last);
+    /// Cards came into the slots up to this one, by typing or pasting; whether one lay there.
+    void cardsEntered(SlotPlace last, bool isOver);
 
     /// Somebody wants to carry the card of a slot by keys.
     void pickUpRequested(SlotPlace place);

@@ -4,13 +4,15 @@
 // What text becomes of the table: typed into the entry field of the deck, or dropped.
 #include "app/files/pastedtable.h"
 #include "app/gui/compare/tableplaces.h"
-#include "app/gui/session/nextslot.h"
+#include "app/gui/session/nextplace.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tableedits.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/errortext.h"
 #include "app/narration/tabletext.h"
 #include "core/cards/notation.h"
+
+#include <utility>
 
 namespace showdown::gui {
 
@@ -65,7 +67,7 @@ std::variant<TablePlaces::Entry, EntryVerdict> TablePlaces::cardsIn(
     const int count = static_cast<int>(cards.size());
     if (count > room)
         return EntryVerdict{EntryState::wrong, narration::roomFor(room), {}};
-    Entry entry{m_session.table(), m_nextSlot.placesFor(count), {}};
+    Entry entry{m_session.table(), m_nextSlot.placesFor(count, next()), {}};
     for (std::size_t i = 0; i < cards.size(); ++i)
         entry.after.row(entry.places[i].player).set(entry.places[i].slot, cards[i]);
     return entry;
@@ -110,29 +112,24 @@ bool TablePlaces::enter(const QString& text)
     const auto* entry = std::get_if<Entry>(&read);
     if (!entry)
         return false;
-    bool isRefused = false;
-    if (entry->hands) {
-        isRefused = m_session.paste(*entry->hands, next()).has_value();
-        m_entered = next();
-    } else {
-        const bool isOne = entry->places.size() == 1;
-        isRefused =
-            m_session.setRows(entry->after.rows, isOne ? tr("Place card") : tr("Place cards"))
-                .has_value();
-        m_entered = entry->places.back();
-    }
-    return !isRefused && finishEntry();
+    std::optional<SlotPlace> last;
+    if (!entry->hands)
+        last = entry->places.back();
+    else if (!entry->hands->isTable())
+        last = files::lastPlace(next(), entry->hands->hands.front().hand.size());
+    const DeedKind deed = m_nextSlot.typingAt(last.value_or(next()));
+    const QString step = entry->places.size() == 1 ? tr("Place card") : tr("Place cards");
+    const auto conflict = entry->hands ? m_session.paste(*entry->hands, next())
+                                       : m_session.setRows(entry->after.rows, step);
+    m_isEntryRefused = conflict.has_value();
+    if (!conflict && last)
+        m_nextSlot.done(deed, *last);
+    return !conflict;
 }
 
 bool TablePlaces::finishEntry()
 {
-    if (!m_entered)
-        return false;
-    const SlotPlace last = *m_entered;
-    m_entered.reset();
-    m_nextSlot.setPlace(last);
-    m_nextSlot.advance();
-    return true;
+    return std::exchange(m_isEntryRefused, false);
 }
 
 QString TablePlaces::problemOf(const QString& text, SlotPlace /*to*/) const

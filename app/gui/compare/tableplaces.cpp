@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/tableplaces.h"
 
-#include "app/gui/session/nextslot.h"
+#include "app/gui/session/nextplace.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tableedits.h"
 #include "app/narration/keyhint.h"
@@ -25,7 +25,7 @@ OpenPlace openPlace(const SlotRow& row, SlotPlace place)
 
 } // namespace
 
-TablePlaces::TablePlaces(Session& session, NextSlot& nextSlot, QObject* parent)
+TablePlaces::TablePlaces(Session& session, NextPlace& nextSlot, QObject* parent)
     : CardPlaces(parent), m_session(session), m_nextSlot(nextSlot)
 {
     connect(&session, &Session::handChanged, this, &CardPlaces::changed);
@@ -33,8 +33,8 @@ TablePlaces::TablePlaces(Session& session, NextSlot& nextSlot, QObject* parent)
     connect(&session, &Session::rulesChanged, this, &CardPlaces::changed);
     connect(&session, &Session::namesChanged, this, &CardPlaces::wordsChanged);
     connect(&session, &Session::lensChanged, this, &CardPlaces::wordsChanged);
-    connect(&session, &Session::changeRefused, this, [this] { m_entered.reset(); });
-    connect(&nextSlot, &NextSlot::placeChanged, this, &CardPlaces::nextChanged);
+    connect(&session, &Session::changeRefused, this, [this] { m_isEntryRefused = false; });
+    connect(&nextSlot, &NextPlace::placeChanged, this, &CardPlaces::nextChanged);
 }
 
 std::optional<PlacedCard> TablePlaces::card(SlotPlace place) const
@@ -116,8 +116,9 @@ std::optional<CardRefusal> TablePlaces::refusalOf(PlacedCard card) const
 
 void TablePlaces::place(PlacedCard card)
 {
-    m_session.setCard(next(), card.face());
-    m_nextSlot.advance();
+    const SlotPlace at = next();
+    if (!m_session.setCard(at, card.face()))
+        m_nextSlot.done(DeedKind::put, at);
 }
 
 bool TablePlaces::isOneDeck() const
@@ -155,9 +156,7 @@ void TablePlaces::drop(const CarriedCard& carried, SlotPlace to, DropStyle style
         return;
     }
     m_session.carryOut(std::get<CardMove>(result));
-    m_nextSlot.setPlace(to);
-    if (!carried.from)
-        m_nextSlot.advance();
+    m_nextSlot.done(carried.from ? DeedKind::reached : DeedKind::put, to);
 }
 
 void TablePlaces::takeOff(const CarriedCard& carried)

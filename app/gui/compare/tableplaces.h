@@ -10,7 +10,7 @@
 
 namespace showdown::gui {
 
-class NextSlot;
+class NextPlace;
 class Session;
 
 /// The table as deck, entry field and carrying see it. It knows no unknown cards, and is to be given
@@ -21,7 +21,7 @@ class TablePlaces : public CardPlaces
 
 public:
     /// Session and next slot have to outlive it.
-    TablePlaces(Session& session, NextSlot& nextSlot, QObject* parent = nullptr);
+    TablePlaces(Session& session, NextPlace& nextSlot, QObject* parent = nullptr);
 
     std::optional<PlacedCard> card(SlotPlace place) const override;
     SlotPlace next() const override;
@@ -59,8 +59,8 @@ private:
     EntryVerdict conflictVerdict(const CardConflict& conflict, const HouseRules& rules) const;
 
     Session& m_session;
-    NextSlot& m_nextSlot;
-    std::optional<SlotPlace> m_entered; ///< the last place of what the entry field was refused
+    NextPlace& m_nextSlot;
+    bool m_isEntryRefused = false; ///< nothing else since
 };
 
 } // namespace showdown::gui

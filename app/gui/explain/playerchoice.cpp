@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/playerchoice.h"
 
-#include "app/gui/session/nextslot.h"
+#include "app/gui/session/nextplace.h"
 #include "app/gui/session/session.h"
 #include "app/gui/widgets/language.h"
 
@@ -11,7 +11,7 @@
 
 namespace showdown::gui {
 
-PlayerChoice::PlayerChoice(const Session& session, const NextSlot& nextSlot, QWidget* parent)
+PlayerChoice::PlayerChoice(const Session& session, const NextPlace& nextSlot, QWidget* parent)
     : PlayerButtons(QStringLiteral("playerChoice"), QStringLiteral("whyPlayer%1Button"), parent),
       m_session(session),
       m_nextSlot(nextSlot)
@@ -36,7 +36,7 @@ void PlayerChoice::connectParts()
         showPlayers();
         follow();
     });
-    connect(&m_nextSlot, &NextSlot::placeChanged, this, [this](SlotPlace place) {
+    connect(&m_nextSlot, &NextPlace::placeChanged, this, [this](SlotPlace place) {
         if (m_session.row(place.player).hand().isComplete())
             choose(place.player);
         else

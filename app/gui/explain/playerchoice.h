@@ -10,7 +10,7 @@
 
 namespace showdown::gui {
 
-class NextSlot;
+class NextPlace;
 class Session;
 
 /// Whose rank is checked. It is the winner, or the player that somebody chose here or by a slot of a
@@ -20,7 +20,7 @@ class PlayerChoice : public PlayerButtons
     Q_OBJECT
 
 public:
-    PlayerChoice(const Session& session, const NextSlot& nextSlot, QWidget* parent = nullptr);
+    PlayerChoice(const Session& session, const NextPlace& nextSlot, QWidget* parent = nullptr);
 
     /// Stays with this player, who must play.
     void choose(int player);
@@ -41,7 +41,7 @@ private:
     void showPlayers();
 
     const Session& m_session;
-    const NextSlot& m_nextSlot;
+    const NextPlace& m_nextSlot;
     std::optional<int> m_chosen;
     std::array<bool, Table::maximumPlayers> m_complete{}; ///< whose hands were complete
     int m_shownPlayer = 0;                                ///< the one last told

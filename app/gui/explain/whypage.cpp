@@ -32,7 +32,7 @@ constexpr double leastTree = 0.28; ///< of the height, for the comparisons, if t
 
 } // namespace
 
-WhyPage::WhyPage(const Session& session, const NextSlot& nextSlot, QWidget* parent)
+WhyPage::WhyPage(const Session& session, const NextPlace& nextSlot, QWidget* parent)
     : QWidget(parent),
       m_session(session),
       m_ladder(new LadderModel(session, this)),

@@ -16,7 +16,7 @@ namespace showdown::gui {
 class ComparisonsView;
 class LadderModel;
 class LadderView;
-class NextSlot;
+class NextPlace;
 class PlayerChoice;
 class Session;
 class TextLabel;
@@ -30,7 +30,7 @@ class WhyPage : public QWidget
     Q_OBJECT
 
 public:
-    WhyPage(const Session& session, const NextSlot& nextSlot, QWidget* parent = nullptr);
+    WhyPage(const Session& session, const NextPlace& nextSlot, QWidget* parent = nullptr);
 
     /// The player whose ranks are checked, counted from 0.
     int player() const;

@@ -117,7 +117,7 @@ void LessonLoader::load(const lessons::Setting& setting, const QString& title,
     const QString step =
         from.kind == LoadedPart::Kind::example ? tr("Load an example") : tr("Show the step");
     if (setting.situation)
-        m_tables.odds.setTable(oddsTableOf(setting, back.title), step);
+        m_tables.odds.showTable(oddsTableOf(setting, back.title), step);
     else
         m_tables.compare.setTable(tableOf(setting, back.title), step);
     showBar(back, back.title); // a table of the same title is another one all the same

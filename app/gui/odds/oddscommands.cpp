@@ -10,7 +10,7 @@
 #include "app/gui/odds/oddsplayeractions.h"
 #include "app/gui/odds/oddsplayerpanel.h"
 #include "app/gui/odds/situationview.h"
-#include "app/gui/session/nextoddsplace.h"
+#include "app/gui/session/nextplace.h"
 #include "app/gui/session/oddsdealer.h"
 #include "app/gui/session/oddssamples.h"
 #include "app/gui/session/oddssession.h"
@@ -53,10 +53,8 @@ void OddsCommands::connectCards()
     connectTo(actions.pickUpCard, &CardSlot::pickUp);
     connectTo(actions.makeWild, &CardSlot::makeWild);
     connectTo(actions.deleteCard, &CardSlot::clear);
-    connect(actions.makeUnknown, &QAction::triggered, this, [this] {
-        if (!m_parts.session.setCard(m_parts.next.place(), PlacedCard::unknown()))
-            m_parts.next.advance();
-    });
+    connect(actions.makeUnknown, &QAction::triggered, this,
+            [this] { put(m_parts.next.place(), PlacedCard::unknown()); });
 }
 
 void OddsCommands::connectHands()
@@ -77,11 +75,7 @@ void OddsCommands::connectHands()
     connectDeal(actions.dealAll, [](OddsDealer& dealer) { return dealer.dealAll(); });
     connectDeal(actions.dealPlayer,
                 [this](OddsDealer& dealer) { return dealer.dealPlayer(player()); });
-    connectTo(actions.clearTable, [this, &session] {
-        session.clearTable();
-        m_parts.next.setPlace({});
-    });
-    connect(&session, &OddsSession::begun, this, [this] { m_parts.next.setPlace({}); });
+    connectTo(actions.clearTable, [&session] { session.clearTable(); });
     connect(actions.samples, &QActionGroup::triggered, this,
             [this](const QAction* action) { openSample(action->data().toString()); });
     connect(actions.streets, &QActionGroup::triggered, this,
@@ -98,7 +92,7 @@ void OddsCommands::connectPlayers()
     const auto connectTo = [&](QAction* action, auto command) {
         connect(action, &QAction::triggered, this, command);
     };
-    connectTo(actions.unknownPlayer, [this, &session] { session.setUnknown(player()); });
+    connectTo(actions.unknownPlayer, [this] { makeUnknown(player()); });
     connectTo(actions.renamePlayer,
               [this] { m_parts.page.situation().panels().panel(player()).editName(); });
     connectTo(actions.movePlayerUp, [this] { moveFrom(player(), player() - 1); });
@@ -120,6 +114,7 @@ void OddsCommands::connectPlayers()
         connect(own, &OddsPlayerActions::moveAsked, this,
                 [this, each](int to) { moveFrom(each, to); });
         connect(own, &OddsPlayerActions::removalAsked, this, [this, each] { remove(each); });
+        connect(own, &OddsPlayerActions::unknownAsked, this, [this, each] { makeUnknown(each); });
     }
 }
 
@@ -143,8 +138,9 @@ void OddsCommands::connectSession()
     connect(session, &OddsSession::playerCountChanged, this, &OddsCommands::showCards);
     connect(session, &OddsSession::rulesChanged, this, &OddsCommands::showRules);
     connect(session, &OddsSession::questionChanged, this, &OddsCommands::showCards);
-    connect(&m_parts.next, &NextOddsPlace::placeChanged, this, &OddsCommands::showCards);
-    connect(&m_parts.next, &NextOddsPlace::placeChanged, this, &OddsCommands::showPlayers);
+    connect(&m_parts.dealer, &OddsDealer::dealt, this, &OddsCommands::followDeal);
+    connect(&m_parts.next, &NextPlace::placeChanged, this, &OddsCommands::showCards);
+    connect(&m_parts.next, &NextPlace::placeChanged, this, &OddsCommands::showPlayers);
 }
 
 void OddsCommands::setChosen(int player)
@@ -164,10 +160,12 @@ int OddsCommands::player() const
 /// An earlier street takes cards away; a later one deals up to it.
 void OddsCommands::goTo(Street street)
 {
-    if (street <= files::streetOf(m_parts.session.table()))
+    if (street <= files::streetOf(m_parts.session.table())) {
         m_parts.session.goBackTo(street);
-    else if (const std::optional<NoOddsDeal> refusal = m_parts.dealer.dealTo(street))
+        m_parts.next.done(DeedKind::dealt, {OddsTable::boardRow, 0});
+    } else if (const std::optional<NoOddsDeal> refusal = m_parts.dealer.dealTo(street)) {
         m_parts.page.sayWhy(refusalText(*refusal));
+    }
     showStreets(); // also after a refusal: the mark goes back
 }
 
@@ -177,7 +175,27 @@ void OddsCommands::putNext(Card card)
         return; // clicked twice
     const int slot = files::boardCardsInRow(m_parts.session.table());
     if (slot < Situation::boardSize)
-        m_parts.session.setCard({OddsTable::boardRow, slot}, card);
+        put({OddsTable::boardRow, slot}, card);
+}
+
+void OddsCommands::put(SlotPlace place, PlacedCard card)
+{
+    if (!m_parts.session.setCard(place, card))
+        m_parts.next.done(DeedKind::put, place);
+}
+
+void OddsCommands::followDeal(const OddsDealt& dealt)
+{
+    switch (dealt.kind) {
+    case OddsDealKind::street:
+    case OddsDealKind::flopAndTurn:
+    case OddsDealKind::runOut:
+        return m_parts.next.done(DeedKind::dealt, {OddsTable::boardRow, 0});
+    case OddsDealKind::player:
+        return m_parts.next.done(DeedKind::dealt, {dealt.player, 0});
+    case OddsDealKind::all:
+        m_parts.next.done(DeedKind::begun, {});
+    }
 }
 
 void OddsCommands::moveFrom(int from, int to)
@@ -188,6 +206,12 @@ void OddsCommands::moveFrom(int from, int to)
         emit playerAsked(to);
     else if (chosen == to)
         emit playerAsked(from);
+}
+
+void OddsCommands::makeUnknown(int player)
+{
+    m_parts.session.setUnknown(player);
+    m_parts.next.done(DeedKind::dealt, {player, 0});
 }
 
 void OddsCommands::remove(int player)
@@ -234,11 +258,8 @@ void OddsCommands::sayJokers()
 
 void OddsCommands::openSample(const QString& id)
 {
-    m_parts.session.setTable(readOddsSample(id),
-                             tr("Open situation “%1”").arg(oddsSampleTitle(id)));
-    m_parts.next.setPlace({});
-    if (m_parts.session.card({}))
-        m_parts.next.advance();
+    m_parts.session.showTable(readOddsSample(id),
+                              tr("Open situation “%1”").arg(oddsSampleTitle(id)));
 }
 
 void OddsCommands::choosePreset(Preset preset)

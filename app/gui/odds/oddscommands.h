@@ -10,9 +10,10 @@ class QMenu;
 
 namespace showdown::gui {
 
-class NextOddsPlace;
+class NextPlace;
 class OddsActions;
 class OddsDealer;
+struct OddsDealt;
 class OddsPage;
 class OddsSession;
 
@@ -27,7 +28,7 @@ public:
     {
         OddsActions& actions;
         OddsSession& session;
-        NextOddsPlace& next;
+        NextPlace& next;
         OddsDealer& dealer;
         OddsPage& page;
     };
@@ -68,6 +69,9 @@ private:
     void connectRules();
     void connectSession();
     void goTo(Street street);
+    void put(SlotPlace place, PlacedCard card);
+    void followDeal(const OddsDealt& dealt);
+    void makeUnknown(int player);
     void moveFrom(int from, int to);
     void remove(int player);
     void openSample(const QString& id);

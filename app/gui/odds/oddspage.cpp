@@ -19,7 +19,7 @@
 
 namespace showdown::gui {
 
-OddsPage::OddsPage(OddsSession& session, NextOddsPlace& next, OddsDealer& dealer,
+OddsPage::OddsPage(OddsSession& session, NextPlace& next, OddsDealer& dealer,
                    const Appearance& appearance, QWidget* parent)
     : CardsPage(parent),
       m_above(new NoticePlace(this)),

@@ -9,7 +9,7 @@ class QVBoxLayout;
 namespace showdown::gui {
 
 class Appearance;
-class NextOddsPlace;
+class NextPlace;
 class NoticeBar;
 class NoticePlace;
 class OddsDealer;
@@ -24,7 +24,7 @@ class OddsPage : public CardsPage
     Q_OBJECT
 
 public:
-    OddsPage(OddsSession& session, NextOddsPlace& next, OddsDealer& dealer,
+    OddsPage(OddsSession& session, NextPlace& next, OddsDealer& dealer,
              const Appearance& appearance, QWidget* parent = nullptr);
 
     ~OddsPage() override;

@@ -6,7 +6,7 @@
 #include "app/files/oddstable.h"
 #include "app/files/pastedodds.h"
 #include "app/files/pastedtable.h"
-#include "app/gui/session/nextoddsplace.h"
+#include "app/gui/session/nextplace.h"
 #include "app/gui/session/oddssession.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/errortext.h"
@@ -62,15 +62,14 @@ struct OddsPlaces::Reading
     std::vector<SlotPlace> places; ///< that cards come into; none if the text is a situation
 };
 
-OddsPlaces::OddsPlaces(OddsSession& session, NextOddsPlace& next, QObject* parent)
+OddsPlaces::OddsPlaces(OddsSession& session, NextPlace& next, QObject* parent)
     : CardPlaces(parent), m_session(session), m_next(next)
 {
     connect(&session, &OddsSession::cardsChanged, this, &CardPlaces::changed);
     connect(&session, &OddsSession::playerCountChanged, this, &CardPlaces::changed);
     connect(&session, &OddsSession::rulesChanged, this, &CardPlaces::changed);
     connect(&session, &OddsSession::namesChanged, this, &CardPlaces::wordsChanged);
-    connect(&next, &NextOddsPlace::placeChanged, this, &CardPlaces::nextChanged);
-    connect(&session, &OddsSession::changeRefused, this, [this] { m_entered.reset(); });
+    connect(&next, &NextPlace::placeChanged, this, &CardPlaces::nextChanged);
 }
 
 std::optional<PlacedCard> OddsPlaces::card(SlotPlace place) const
@@ -155,8 +154,18 @@ std::optional<CardRefusal> OddsPlaces::refusalOf(PlacedCard card) const
 
 void OddsPlaces::place(PlacedCard card)
 {
-    if (!m_session.setCard(next(), card))
-        m_next.advance();
+    const SlotPlace at = next();
+    if (!m_session.setCard(at, card))
+        m_next.done(DeedKind::put, at);
+}
+
+bool OddsPlaces::type(PlacedCard card, SlotPlace at)
+{
+    const DeedKind deed = m_next.typingAt(at);
+    if (m_session.setCard(at, card))
+        return false;
+    m_next.done(deed, at);
+    return true;
 }
 
 bool OddsPlaces::hasWildKey() const
@@ -236,36 +245,24 @@ EntryVerdict OddsPlaces::entryVerdict(const QString& text) const
     return text.trimmed().isEmpty() ? EntryVerdict() : judged(read(text, next()));
 }
 
-std::optional<CardConflict> OddsPlaces::take(const Reading& reading)
+/// False if the session refuses it.
+bool OddsPlaces::take(const Reading& reading)
 {
-    const std::vector<SlotPlace> places =
-        reading.places.empty() ? std::vector<SlotPlace>{{}} : reading.places;
-    if (const auto conflict =
-            m_session.setTable(reading.after, reading.places.empty() ? tr("Paste a situation")
-                                              : places.size() == 1   ? tr("Place card")
-                                                                     : tr("Place cards"))) {
-        m_entered = places.back();
-        return conflict;
-    }
-    m_next.setPlace(places.back());
-    m_next.advance();
-    return std::nullopt;
+    const std::vector<SlotPlace>& places = reading.places;
+    if (places.empty())
+        return !m_session.showTable(reading.after, tr("Paste a situation"));
+    const DeedKind deed = m_next.typingAt(places.back());
+    if (m_session.setTable(reading.after,
+                           places.size() == 1 ? tr("Place card") : tr("Place cards")))
+        return false;
+    m_next.done(deed, places.back());
+    return true;
 }
 
 bool OddsPlaces::enter(const QString& text)
 {
     const Reading reading = read(text, next());
-    return reading.state == EntryState::fits && !take(reading);
-}
-
-bool OddsPlaces::finishEntry()
-{
-    const std::optional<SlotPlace> last = std::exchange(m_entered, std::nullopt);
-    if (!last)
-        return false;
-    m_next.setPlace(*last);
-    m_next.advance();
-    return true;
+    return reading.state == EntryState::fits && take(reading);
 }
 
 QString OddsPlaces::paste(const QString& text, SlotPlace at)
@@ -273,7 +270,6 @@ QString OddsPlaces::paste(const QString& text, SlotPlace at)
     m_next.setPlace(at);
     if (QString problem = problemOf(text, at); !problem.isEmpty())
         return problem;
-    m_next.setPlace(at);
     take(read(text, at));
     return {};
 }
@@ -302,9 +298,7 @@ void OddsPlaces::drop(const CarriedCard& carried, SlotPlace to, DropStyle /*styl
     const bool isMove = carried.from.has_value();
     if (m_session.setTable(move->second, isMove ? tr("Move card") : tr("Place card")))
         return; // refused, which others say
-    m_next.setPlace(to);
-    if (!isMove)
-        m_next.advance();
+    m_next.done(isMove ? DeedKind::reached : DeedKind::put, to);
 }
 
 void OddsPlaces::takeOff(const CarriedCard& carried)

@@ -12,7 +12,7 @@
 
 namespace showdown::gui {
 
-class NextOddsPlace;
+class NextPlace;
 class OddsSession;
 
 /// What deck, entry field and the carrying of cards see of a situation. Session and next place have
@@ -22,7 +22,7 @@ class OddsPlaces : public CardPlaces
     Q_OBJECT
 
 public:
-    OddsPlaces(OddsSession& session, NextOddsPlace& next, QObject* parent = nullptr);
+    OddsPlaces(OddsSession& session, NextPlace& next, QObject* parent = nullptr);
 
     std::optional<PlacedCard> card(SlotPlace place) const override;
     SlotPlace next() const override;
@@ -38,7 +38,6 @@ public:
     bool hasUnknownKey() const override { return true; }
     EntryVerdict entryVerdict(const QString& text) const override;
     bool enter(const QString& text) override;
-    bool finishEntry() override;
     DropVerdict dropVerdict(const CarriedCard& carried, SlotPlace to,
                             DropStyle style) const override;
     void drop(const CarriedCard& carried, SlotPlace to, DropStyle style) override;
@@ -46,6 +45,9 @@ public:
     QString pickedUpText(PlacedCard card) const override;
     QString takeOffText(PlacedCard card) const override;
     QString problemOf(const QString& text, SlotPlace to) const override;
+
+    /// Puts a card that was typed into a slot there; false if the session has refused it.
+    bool type(PlacedCard card, SlotPlace at);
 
     /// The same as enter() with cards that were pasted on a slot: what is wrong with the text, or
     /// nothing, and then they lie from this place on, unless the session has refused them.
@@ -57,11 +59,10 @@ private:
     Reading read(const QString& text, SlotPlace from) const;
     static Reading refused(const QString& notation, const narration::PasteProblem& problem);
     EntryVerdict judged(const Reading& reading) const;
-    std::optional<CardConflict> take(const Reading& reading);
+    bool take(const Reading& reading);
 
     OddsSession& m_session;
-    NextOddsPlace& m_next;
-    std::optional<SlotPlace> m_entered; ///< where what was refused last was to end
+    NextPlace& m_next;
 };
 
 } // namespace showdown::gui

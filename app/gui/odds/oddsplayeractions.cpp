@@ -50,7 +50,7 @@ void OddsPlayerActions::createActions()
         emit cleared();
     });
     m_clear->setIcon(icon(IconId::clear));
-    m_unknown = add(QStringLiteral("Unknown"), [this] { m_session.setUnknown(m_player); });
+    m_unknown = add(QStringLiteral("Unknown"), [this] { emit unknownAsked(); });
     m_menu->addSeparator();
     m_rename = add(QStringLiteral("Rename"), [this] { emit renamingRequested(); });
     m_moveUp = add(QStringLiteral("MoveUp"), [this] { emit moveAsked(m_player - 1); });

@@ -39,6 +39,9 @@ signals:
     /// Somebody wants this player to leave.
     void removalAsked();
 
+    /// Any two cards are to stand for those of this player.
+    void unknownAsked();
+
     /// The cards of the player were taken away.
     void cleared();
 

@@ -88,7 +88,7 @@ void OddsSlotRow::connectSlot(int slot)
     connect(card, &CardSlot::textPasted, this, [this, place](const QString& text) {
         const QString problem = m_places.paste(text, place);
         if (problem.isEmpty())
-            emit cardsPasted();
+            emit cardsEntered();
         else
             say(place, problem);
     });
@@ -106,10 +106,12 @@ void OddsSlotRow::connectSlot(int slot)
 
 void OddsSlotRow::enter(SlotPlace place, std::optional<PlacedCard> card)
 {
-    const bool isRefused = m_session.setCard(place, card).has_value();
+    const bool isIn = card && m_places.type(*card, place);
+    if (!card)
+        m_session.setCard(place, std::nullopt);
     showCards(); // what was typed is gone, also if refused
-    if (!isRefused && card)
-        emit cardEntered(place);
+    if (isIn)
+        emit cardsEntered();
 }
 
 void OddsSlotRow::say(SlotPlace place, const QString& problem)

@@ -61,11 +61,8 @@ signals:
     void menuRequested(const QPoint& position);
     void deckRequested();
 
-    /// A card was typed into this slot.
-    void cardEntered(SlotPlace place);
-
-    /// Cards were pasted; the next place is behind them.
-    void cardsPasted();
+    /// Cards were typed or pasted; the next place has moved on.
+    void cardsEntered();
     void pickUpRequested(SlotPlace place);
     void dragStarted(SlotPlace place, const QPoint& hotSpot);
 

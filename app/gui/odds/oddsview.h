@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/gui/odds/oddsstandings.h"
-#include "app/gui/session/nextoddsplace.h"
+#include "app/gui/session/nextplace.h"
 #include "app/gui/view/view.h"
 #include "core/rules/category.h"
 
@@ -95,7 +95,7 @@ private:
     const OddsCount* result() const;
 
     OddsSession& m_session;
-    NextOddsPlace m_next;
+    NextPlace m_next;
     OddsDealer* m_dealer = nullptr;
     OddsActions* m_actions = nullptr;
     OddsToolBar* m_toolBar = nullptr;

@@ -9,11 +9,10 @@
 #include "app/gui/odds/oddsplayeractions.h"
 #include "app/gui/odds/oddsplayerpanel.h"
 #include "app/gui/odds/oddsslotrow.h"
-#include "app/gui/session/nextoddsplace.h"
+#include "app/gui/session/nextplace.h"
 #include "app/gui/session/oddssession.h"
 #include "app/narration/seenplacetext.h"
 
-#include <QApplication>
 #include <QEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -30,7 +29,7 @@ constexpr std::array allRows{0, 1, 2, OddsTable::boardRow, OddsTable::deadRow};
 
 } // namespace
 
-SituationView::SituationView(OddsSession& session, NextOddsPlace& next, OddsPlaces& places,
+SituationView::SituationView(OddsSession& session, NextPlace& next, OddsPlaces& places,
                              OddsDealer& dealer, const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       m_session(session),
@@ -61,7 +60,7 @@ SituationView::SituationView(OddsSession& session, NextOddsPlace& next, OddsPlac
         });
     }
     connect(m_panels, &OddsPanels::neededChanged, this, &SituationView::neededHeightChanged);
-    connect(&next, &NextOddsPlace::placeChanged, this, &SituationView::showNext);
+    connect(&next, &NextPlace::placeChanged, this, &SituationView::showNext);
     connect(&session, &OddsSession::cardsChanged, this, &SituationView::forgetHolder);
     connect(&session, &OddsSession::cardsChanged, this, &SituationView::currentChanged);
     connect(&session, &OddsSession::namesChanged, this, &SituationView::currentChanged);
@@ -72,12 +71,7 @@ SituationView::SituationView(OddsSession& session, NextOddsPlace& next, OddsPlac
 void SituationView::connectRow(const OddsSlotRow& row)
 {
     connect(&row, &OddsSlotRow::slotSelected, this, &SituationView::select);
-    connect(&row, &OddsSlotRow::cardEntered, this, [this](SlotPlace place) {
-        m_next.setPlace(place);
-        m_next.advance();
-        focusCurrent();
-    });
-    connect(&row, &OddsSlotRow::cardsPasted, this, &SituationView::focusCurrent);
+    connect(&row, &OddsSlotRow::cardsEntered, this, &SituationView::focusCurrent);
     connect(&row, &OddsSlotRow::moveRequested, this, &SituationView::move);
     connect(&row, &OddsSlotRow::deckRequested, this, &SituationView::deckRequested);
     connect(&row, &OddsSlotRow::menuRequested, this, &SituationView::menuRequested);
@@ -213,7 +207,7 @@ void SituationView::setShowsDead(bool shows)
 {
     m_panels->board().setShowsDead(shows);
     if (!isUsed(current()))
-        m_next.setPlace({OddsTable::boardRow, 0});
+        m_next.done(DeedKind::dealt, {OddsTable::boardRow, 0});
 }
 
 void SituationView::ringHolder(SlotPlace holder)
@@ -254,8 +248,8 @@ void SituationView::showNext()
         rowOf(row).setNext(current());
     forgetHolder();
     emit problemFound({});
-    if (qobject_cast<CardSlot*>(QApplication::focusWidget())
-        && isAncestorOf(QApplication::focusWidget()))
+    const QWidget* focus = window()->focusWidget(); // also while another window has the keys
+    if (qobject_cast<const CardSlot*>(focus) && isAncestorOf(focus))
         focusCurrent(); // among slots the focused one is the next
     emit currentChanged();
 }

@@ -16,7 +16,7 @@ class QScrollArea;
 namespace showdown::gui {
 
 class Appearance;
-class NextOddsPlace;
+class NextPlace;
 class OddsDealer;
 class OddsPanels;
 class OddsPlaces;
@@ -30,7 +30,7 @@ class SituationView : public QWidget, public SlotField
     Q_OBJECT
 
 public:
-    SituationView(OddsSession& session, NextOddsPlace& next, OddsPlaces& places, OddsDealer& dealer,
+    SituationView(OddsSession& session, NextPlace& next, OddsPlaces& places, OddsDealer& dealer,
                   const Appearance& appearance, QWidget* parent = nullptr);
 
     OddsPanels& panels() const { return *m_panels; }
@@ -113,7 +113,7 @@ private:
     void forgetHolder();
 
     OddsSession& m_session;
-    NextOddsPlace& m_next;
+    NextPlace& m_next;
     QScrollArea* m_scroll = nullptr;
     OddsPanels* m_panels = nullptr;
 };

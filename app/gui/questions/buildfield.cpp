@@ -15,6 +15,7 @@
 #include "app/narration/seenplacetext.h"
 #include "app/narration/tabletext.h"
 
+#include <QApplication>
 #include <QMouseEvent>
 
 #include <algorithm>
@@ -80,8 +81,8 @@ void BuildField::connectSlot(const OpenSlot& open)
     const SlotPlace place = open.place;
     const CardSlot* slot = open.widget;
     connect(slot, &CardSlot::cardTyped, this,
-            [this, place](const PlacedCard& card) { setCard(place, card); });
-    connect(slot, &CardSlot::cleared, this, [this, place] { setCard(place, std::nullopt); });
+            [this, place](const PlacedCard& card) { type(place, *card.face()); });
+    connect(slot, &CardSlot::cleared, this, [this, place] { m_places->clear(place); });
     connect(slot, &CardSlot::textPasted, this,
             [this, place](const QString& text) { paste(place, text); });
     connect(slot, &CardSlot::selected, this, [this, place] { m_places->setNext(place); });
@@ -162,6 +163,8 @@ void BuildField::showNext()
 {
     for (const OpenSlot& slot : m_slots)
         slot.widget->setNext(slot.place == m_places->next());
+    if (std::ranges::find(m_slots, QApplication::focusWidget(), &OpenSlot::widget) != m_slots.end())
+        focusAnswer(); // among slots the focused one is the next
 }
 
 std::optional<ExerciseAnswer> BuildField::answer() const
@@ -188,18 +191,14 @@ void BuildField::openDeck()
                    {m_hands->mapToGlobal(QPoint()), m_hands->size()});
 }
 
-void BuildField::setCard(SlotPlace place, std::optional<PlacedCard> card)
+void BuildField::type(SlotPlace place, Card card)
 {
-    const QString problem = m_places->setCard(place, card ? card->face() : std::optional<Card>());
+    const QString problem = m_places->type(card, place);
     showCards(); // what was typed is gone, also if refused
-    if (!problem.isEmpty()) {
+    if (problem.isEmpty())
+        focusAnswer();
+    else
         emit saidSomething(problem);
-        return;
-    }
-    if (!card)
-        return;
-    m_places->advance();
-    focusAnswer();
 }
 
 void BuildField::paste(SlotPlace place, const QString& text)

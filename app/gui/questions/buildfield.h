@@ -70,7 +70,7 @@ private:
     void arrange();
     void openDeck();
     void move(SlotPlace from, SlotMove how);
-    void setCard(SlotPlace place, std::optional<PlacedCard> card);
+    void type(SlotPlace place, Card card);
     void paste(SlotPlace place, const QString& text);
 
     const Exercise m_exercise;

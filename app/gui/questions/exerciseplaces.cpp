@@ -40,18 +40,28 @@ std::optional<SlotPlace> holderAmong(const std::vector<OpenHand>& hands, Card ca
     return std::nullopt;
 }
 
+std::vector<SlotPlace> emptyPlaces(const std::vector<OpenHand>& hands)
+{
+    std::vector<SlotPlace> places;
+    for (int hand = 0; hand < static_cast<int>(hands.size()); ++hand) {
+        for (int position = 0; position < Hand::fullSize; ++position) {
+            if (!slotOf(hands, {hand, position}))
+                places.push_back({hand, position});
+        }
+    }
+    return places;
+}
+
 } // namespace
 
 ExercisePlaces::ExercisePlaces(const Exercise& exercise, QObject* parent)
-    : CardPlaces(parent), m_rules(exercise.rules), m_hands(exercise.hands)
+    : CardPlaces(parent),
+      m_rules(exercise.rules),
+      m_hands(exercise.hands),
+      m_open(emptyPlaces(m_hands)),
+      m_next([this] { return rows(); })
 {
-    for (int hand = 0; hand < static_cast<int>(m_hands.size()); ++hand) {
-        for (int position = 0; position < Hand::fullSize; ++position) {
-            if (!slotOf(m_hands, {hand, position}))
-                m_open.push_back({hand, position});
-        }
-    }
-    m_next = m_open.front();
+    connect(&m_next, &NextPlace::placeChanged, this, &CardPlaces::nextChanged);
 }
 
 bool ExercisePlaces::isOpen(SlotPlace place) const
@@ -71,36 +81,35 @@ std::optional<SlotPlace> ExercisePlaces::holder(Card card, SlotPlace besides) co
     return isOneDeck() ? holderAmong(m_hands, card, besides) : std::nullopt;
 }
 
-QString ExercisePlaces::setCard(SlotPlace place, std::optional<Card> card)
+QString ExercisePlaces::type(Card card, SlotPlace at)
 {
-    if (!isOpen(place))
-        return {};
-    if (card) {
-        if (const auto held = holder(*card, place))
-            return narration::alreadyHeld(*card, placeOnTable(*held), m_rules);
-    }
-    if (slotOf(m_hands, place) == card)
-        return {};
-    slotOf(m_hands, place) = card;
+    if (const auto held = holder(card, at))
+        return narration::alreadyHeld(card, placeOnTable(*held), m_rules);
+    const DeedKind deed = m_next.typingAt(at);
+    slotOf(m_hands, at) = card;
+    m_next.done(deed, at);
     emit changed();
     return {};
 }
 
-void ExercisePlaces::advance()
+void ExercisePlaces::clear(SlotPlace place)
 {
-    const auto from = placesFrom(m_next);
-    for (const SlotPlace place : from) {
-        if (!card(place))
-            return setNext(place);
-    }
+    if (!isOpen(place) || !card(place))
+        return;
+    slotOf(m_hands, place).reset();
+    emit changed();
 }
 
-/// All open places, from this one on and round.
-std::vector<SlotPlace> ExercisePlaces::placesFrom(SlotPlace place) const
+/// The open places of each hand that has any.
+PlaceRows ExercisePlaces::rows() const
 {
-    std::vector<SlotPlace> places = m_open;
-    std::ranges::rotate(places, std::ranges::find(places, place));
-    return places;
+    PlaceRows rows;
+    for (const SlotPlace place : m_open) {
+        if (rows.empty() || rows.back().places.front().place.player != place.player)
+            rows.emplace_back();
+        rows.back().places.push_back({place, !card(place)});
+    }
+    return rows;
 }
 
 std::optional<PlacedCard> ExercisePlaces::card(SlotPlace place) const
@@ -111,18 +120,16 @@ std::optional<PlacedCard> ExercisePlaces::card(SlotPlace place) const
 
 void ExercisePlaces::setNext(SlotPlace place)
 {
-    if (place == m_next || !isOpen(place))
-        return;
-    m_next = place;
-    emit nextChanged();
+    if (isOpen(place))
+        m_next.setPlace(place);
 }
 
 QStringList ExercisePlaces::nextTexts() const
 {
-    const std::optional<PlacedCard> there = card(m_next);
-    return {narration::nextSlotText(placeOnTable(m_next), there ? there->face() : std::nullopt,
+    const std::optional<PlacedCard> there = card(next());
+    return {narration::nextSlotText(placeOnTable(next()), there ? there->face() : std::nullopt,
                                     m_rules),
-            narration::slotName(placeOnTable(m_next))};
+            narration::slotName(placeOnTable(next()))};
 }
 
 UsedKeys ExercisePlaces::usedKeys() const
@@ -149,7 +156,7 @@ QStringList ExercisePlaces::keyHints(PlacedCard card) const
 
 std::optional<CardRefusal> ExercisePlaces::refusalOf(PlacedCard card) const
 {
-    const auto held = holder(*card.face(), m_next);
+    const auto held = holder(*card.face(), next());
     if (!held)
         return std::nullopt;
     return CardRefusal{held, narration::alreadyHeld(*card.face(), placeOnTable(*held), m_rules)};
@@ -159,8 +166,8 @@ void ExercisePlaces::place(PlacedCard card)
 {
     if (refusalOf(card))
         return;
-    slotOf(m_hands, m_next) = card.face();
-    advance(); // before others hear of the card: they go on at the next place
+    slotOf(m_hands, next()) = card.face();
+    m_next.done(DeedKind::put, next()); // before others hear of the card: they go on there
     emit changed();
 }
 
@@ -178,9 +185,9 @@ EntryVerdict ExercisePlaces::verdict(const QString& text, SlotPlace from,
     const auto& cards = std::get<std::vector<Card>>(parsed);
     if (cards.empty()) // separators alone
         return {EntryState::none, narration::noSuchCard(), {}};
-    const std::vector<SlotPlace> places = placesFrom(from);
+    const auto places = m_next.placesFor(static_cast<int>(cards.size()), from);
     if (cards.size() > places.size())
-        return {EntryState::wrong, narration::roomFor(static_cast<int>(places.size())), {}};
+        return {EntryState::wrong, narration::roomFor(static_cast<int>(m_open.size())), {}};
     std::vector<OpenHand> after = m_hands;
     for (std::size_t i = 0; i < cards.size(); ++i)
         slotOf(after, places[i]).reset();
@@ -199,19 +206,19 @@ EntryVerdict ExercisePlaces::verdict(const QString& text, SlotPlace from,
 
 EntryVerdict ExercisePlaces::entryVerdict(const QString& text) const
 {
-    return verdict(text, m_next, nullptr);
+    return verdict(text, next(), nullptr);
 }
 
 bool ExercisePlaces::enter(const QString& text)
 {
     std::vector<Card> cards;
-    if (verdict(text, m_next, &cards).state != EntryState::fits)
+    if (verdict(text, next(), &cards).state != EntryState::fits)
         return false;
-    const std::vector<SlotPlace> places = placesFrom(m_next);
+    const auto places = m_next.placesFor(static_cast<int>(cards.size()), next());
+    const DeedKind deed = m_next.typingAt(places.back());
     for (std::size_t i = 0; i < cards.size(); ++i)
         slotOf(m_hands, places[i]) = cards[i];
-    setNext(places[cards.size() - 1]);
-    advance();
+    m_next.done(deed, places.back());
     emit changed();
     return true;
 }
@@ -242,16 +249,14 @@ void ExercisePlaces::drop(const CarriedCard& carried, SlotPlace to, DropStyle st
     if (carried.from && isOpen(*carried.from))
         slotOf(m_hands, *carried.from) = slotOf(m_hands, to);
     slotOf(m_hands, to) = carried.card.face();
-    setNext(to);
-    if (!carried.from)
-        advance();
+    m_next.done(carried.from ? DeedKind::reached : DeedKind::put, to);
     emit changed();
 }
 
 void ExercisePlaces::takeOff(const CarriedCard& carried)
 {
     if (carried.from)
-        setCard(*carried.from, std::nullopt);
+        clear(*carried.from);
 }
 
 QString ExercisePlaces::pickedUpText(PlacedCard card) const

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/gui/cards/cardplaces.h"
+#include "app/gui/session/nextplace.h"
 #include "core/questions/exercise.h"
 
 #include <vector>
@@ -28,14 +29,14 @@ public:
     /// How many open places are empty.
     int emptyCount() const;
 
-    /// Puts a card into an open place, or takes it out of it. Why it cannot be put there, or empty.
-    QString setCard(SlotPlace place, std::optional<Card> card);
+    /// Puts a card that was typed into an open place; why it cannot, or empty.
+    QString type(Card card, SlotPlace at);
 
-    /// After a card has come: the next empty place, if there is one.
-    void advance();
+    /// Takes the card out of an open place.
+    void clear(SlotPlace place);
 
     std::optional<PlacedCard> card(SlotPlace place) const override;
-    SlotPlace next() const override { return m_next; }
+    SlotPlace next() const override { return m_next.place(); }
     void setNext(SlotPlace place) override;
     QStringList nextTexts() const override;
 
@@ -60,13 +61,13 @@ public:
 
 private:
     std::optional<SlotPlace> holder(Card card, SlotPlace besides) const;
-    std::vector<SlotPlace> placesFrom(SlotPlace place) const;
+    PlaceRows rows() const;
     EntryVerdict verdict(const QString& text, SlotPlace from, std::vector<Card>* read) const;
 
     HouseRules m_rules;
     std::vector<OpenHand> m_hands;
     std::vector<SlotPlace> m_open;
-    SlotPlace m_next;
+    NextPlace m_next;
 };
 
 } // namespace showdown::gui

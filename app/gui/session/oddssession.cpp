@@ -19,13 +19,24 @@ public:
         : QUndoCommand(text), m_session(session), m_before(session.table()), m_after(after)
     {}
 
-    void undo() override { m_session.apply(m_before); }
-    void redo() override { m_session.apply(m_after); }
+    void undo() override
+    {
+        m_session.apply(m_before);
+        emit m_session.historyMoved(m_after);
+    }
+
+    void redo() override
+    {
+        m_session.apply(m_after);
+        if (std::exchange(m_isDone, true))
+            emit m_session.historyMoved(m_before);
+    }
 
 private:
     OddsSession& m_session;
     const OddsTable m_before;
     const OddsTable m_after;
+    bool m_isDone = false; ///< at least once
 };
 
 namespace {
@@ -82,6 +93,14 @@ std::optional<CardConflict> OddsSession::setTable(const OddsTable& wanted, const
     return std::nullopt;
 }
 
+std::optional<CardConflict> OddsSession::showTable(const OddsTable& table, const QString& text)
+{
+    auto conflict = setTable(table, text);
+    if (!conflict)
+        emit begun();
+    return conflict;
+}
+
 std::optional<CardConflict> OddsSession::setCard(SlotPlace place, std::optional<PlacedCard> card)
 {
     OddsTable after = m_table;
@@ -109,7 +128,7 @@ void OddsSession::clearTable()
     after.holes = {};
     after.board = {};
     after.dead.clear();
-    setTable(after, tr("Clear table"));
+    showTable(after, tr("Clear table"));
 }
 
 void OddsSession::beginNewTable()
@@ -117,8 +136,7 @@ void OddsSession::beginNewTable()
     OddsTable after;
     after.rules = m_table.rules;
     after.playerCount = m_table.playerCount;
-    setTable(after, tr("New situation"));
-    emit begun();
+    showTable(after, tr("New situation"));
 }
 
 void OddsSession::goBackTo(Street street)

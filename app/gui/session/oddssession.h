@@ -55,6 +55,9 @@ public:
     /// Becomes another table, under a name for the undo step.
     std::optional<CardConflict> setTable(const OddsTable& after, const QString& text);
 
+    /// The same with a situation from elsewhere, as of a lesson or a sample.
+    std::optional<CardConflict> showTable(const OddsTable& table, const QString& text);
+
     /// Puts a card into a place, or empties it.
     std::optional<CardConflict> setCard(SlotPlace place, std::optional<PlacedCard> card);
 
@@ -95,8 +98,11 @@ signals:
     void titleChanged();
     void questionChanged();
 
-    /// The situation is that of another document, or a new one without cards.
+    /// The situation is another one: of a file, of a lesson, a sample, or one without cards.
     void begun();
+
+    /// A step was undone, or done again; the situation before that.
+    void historyMoved(const OddsTable& before);
 
     /// A change was not made because a card would lie twice.
     void changeRefused(const CardConflict& conflict);

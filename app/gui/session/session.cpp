@@ -29,6 +29,7 @@ private:
     Session& m_session;
     const Table m_before;
     const Table m_after;
+    bool m_isDone = false; ///< at least once
 };
 
 TableCommand::TableCommand(Session& session, const Table& after, const QString& text)
@@ -38,11 +39,14 @@ TableCommand::TableCommand(Session& session, const Table& after, const QString& 
 void TableCommand::undo()
 {
     m_session.apply(m_before);
+    emit m_session.historyMoved(m_after);
 }
 
 void TableCommand::redo()
 {
     m_session.apply(m_after);
+    if (std::exchange(m_isDone, true))
+        emit m_session.historyMoved(m_before);
 }
 
 namespace {
@@ -115,7 +119,10 @@ std::optional<CardConflict> Session::carryOut(const CardMove& move)
 
 std::optional<CardConflict> Session::paste(const files::PastedTable& pasted, SlotPlace from)
 {
-    return push(files::withPastedHands(m_table, pasted, from), tr("Paste hands"));
+    auto conflict = push(files::withPastedHands(m_table, pasted, from), tr("Paste hands"));
+    if (!conflict && pasted.isTable())
+        emit begun();
+    return conflict;
 }
 
 std::optional<CardConflict> Session::setRows(const TableRows& rows, const QString& text)
@@ -175,6 +182,7 @@ void Session::clearTable()
     Table after = m_table;
     after.rows = {};
     push(after, tr("Clear table"));
+    emit begun();
 }
 
 void Session::beginNewTable()
@@ -191,6 +199,7 @@ void Session::beginNewTable()
 void Session::setTable(const Table& table, const QString& text)
 {
     push(table, text);
+    emit begun();
 }
 
 bool Session::removePlayer(int player)

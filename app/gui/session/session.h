@@ -147,8 +147,12 @@ signals:
     void titleChanged();
     void resultChanged();
 
-    /// The table is another document, or a new one without cards.
+    /// The table is another one: of a file, of a lesson, a sample, a paste of several hands, or one
+    /// without cards.
     void begun();
+
+    /// A step was undone, or done again; the table before that.
+    void historyMoved(const Table& before);
 
     /// A change was not made because under one deck cards would lie twice; what was wanted.
     void changeRefused(const Table& wanted, const CardConflict& conflict);

@@ -81,6 +81,14 @@ Table withoutPlayer(Table table, int player)
     return table;
 }
 
+bool canCopyHand(const Table& table, int player)
+{
+    const Hand hand = table.row(player).hand();
+    return !hand.isEmpty()
+           && (table.rules.rules.deck == DeckKind::free
+               || std::ranges::all_of(hand, [](Card card) { return card.isJoker(); }));
+}
+
 Table withRules(Table table, const NamedRules& rules)
 {
     table.rules = rules;

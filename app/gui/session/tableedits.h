@@ -32,6 +32,9 @@ std::optional<Table> withMovedCard(Table table, SlotPlace from, SlotPlace to);
 /// The table of two players that is left when one of three goes.
 Table withoutPlayer(Table table, int player);
 
+/// Whether another player can have the hand of this one as well: not one deck's natural cards.
+bool canCopyHand(const Table& table, int player);
+
 /// The table under other rules; a lens that they do not know goes back to the best rank.
 Table withRules(Table table, const NamedRules& rules);
 

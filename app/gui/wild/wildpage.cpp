@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/wild/wildpage.h"
 
-#include "app/gui/session/nextslot.h"
+#include "app/gui/session/nextplace.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/textsize.h"
@@ -41,7 +41,7 @@ TextLabel* wrappedLabel(const char* name, QWidget* parent)
 
 } // namespace
 
-WildPage::WildPage(const Session& session, const NextSlot& nextSlot, const Appearance& appearance,
+WildPage::WildPage(const Session& session, const NextPlace& nextSlot, const Appearance& appearance,
                    QWidget* parent)
     : QWidget(parent),
       m_session(session),
@@ -152,7 +152,7 @@ void WildPage::connectParts()
         refresh();
         emit trialChanged();
     });
-    connect(&m_nextSlot, &NextSlot::placeChanged, this, [this](SlotPlace place) {
+    connect(&m_nextSlot, &NextPlace::placeChanged, this, [this](SlotPlace place) {
         if (m_tried || !holdsWilds(m_session, place.player))
             return;
         m_chosen = place.player;

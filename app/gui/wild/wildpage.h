@@ -20,7 +20,7 @@ namespace showdown::gui {
 
 class Appearance;
 class ChoiceBox;
-class NextSlot;
+class NextPlace;
 class Session;
 class TextLabel;
 class WildCards;
@@ -47,7 +47,7 @@ class WildPage : public QWidget
 
 public:
     /// They all must outlive it.
-    WildPage(const Session& session, const NextSlot& nextSlot, const Appearance& appearance,
+    WildPage(const Session& session, const NextPlace& nextSlot, const Appearance& appearance,
              QWidget* parent = nullptr);
 
     /// Whether somebody who plays holds a wild in a complete hand.
@@ -89,7 +89,7 @@ private:
     bool hasCells() const { return m_question && m_question->shape != WildShape::list; }
 
     const Session& m_session;
-    const NextSlot& m_nextSlot;
+    const NextPlace& m_nextSlot;
     std::shared_ptr<const WildQuestion> m_question; ///< none while nobody looks
     std::optional<int> m_chosen;                    ///< the player whom somebody chose
     int m_player = 0;

@@ -6,7 +6,7 @@
 #include "app/gui/cards/deckgrid.h"
 #include "app/gui/cards/deckpanel.h"
 #include "app/gui/compare/tableplaces.h"
-#include "app/gui/session/nextslot.h"
+#include "app/gui/session/nextplace.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/widgets/textlabel.h"
@@ -103,7 +103,7 @@ public:
     QString asked() { return std::exchange(m_asked, {}).join(QStringLiteral(", ")); }
 
     gui::Session session;
-    gui::NextSlot nextSlot{session};
+    gui::NextPlace nextSlot{session};
     gui::Appearance appearance;
     gui::TablePlaces places{session, nextSlot};
     gui::DeckPanel panel{places, appearance};

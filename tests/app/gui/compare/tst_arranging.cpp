@@ -28,7 +28,7 @@ private slots:
     void aSampleIsOpened();
     void everySampleIsInTheMenu();
     void aHandIsCopied();
-    void aCopyOfOneDeckIsRefused();
+    void aHandOfOneDeckCannotBeCopied();
     void copiesAreOfferedInThreeMenus();
     void playersMoveAndLeave();
     void theNextSlotGoesWithItsPlayer_data();
@@ -121,23 +121,40 @@ void TestArranging::aHandIsCopied()
     QCOMPARE(test.row(1), QStringLiteral("* * * - -"));
 }
 
-void TestArranging::aCopyOfOneDeckIsRefused()
+void TestArranging::aHandOfOneDeckCannotBeCopied()
 {
     WindowTest test(tableOf(QStringLiteral("2h 3h Qd 5h 6h | * * - - -")));
     QVERIFY(test.isReady());
     test.click(test.slot(1, 1));
-    test.find<QAction>(QStringLiteral("copyHandToPlayer2Action"))->trigger();
+    const auto menu = [&test](const char* name) {
+        return test.find<QMenu>(QLatin1String(name))->menuAction();
+    };
+    const QString reason =
+        QStringLiteral("One deck holds each card once: allow duplicates to copy a hand");
+    for (const char* name : {"copyHandMenu", "player1CopyMenu"}) {
+        QVERIFY2(!menu(name)->isEnabled(), name);
+        QCOMPARE(menu(name)->statusTip(), reason);
+        QCOMPARE(menu(name)->toolTip(), reason);
+    }
+    test.find<QAction>(QStringLiteral("copyHandToPlayer2Action"))->trigger(); // does nothing
     QCOMPARE(test.row(2), QStringLiteral("* * - - -"));
-    QCOMPARE(conflict(test), QStringLiteral("Two of hearts is already in Player 1, card 1."));
-    test.click(test.find<QPushButton>(QStringLiteral("allowDuplicatesButton")));
-    QCOMPARE(test.table(), QStringLiteral("2h 3h Qd 5h 6h | 2h 3h Qd 5h 6h [series deck=free]"));
-    test.find<QAction>(QStringLiteral("player2CopyTo1Action"))->trigger(); // the same already
-    QCOMPARE(test.session().undoStack().count(), 1);
+    QCOMPARE(conflict(test), QString());
+    QVERIFY(menu("player2CopyMenu")->isEnabled()); // there is always another wild
+
+    test.session().setOneDeck(false);
+    for (const char* name : {"copyHandMenu", "player1CopyMenu"}) {
+        QVERIFY2(menu(name)->isEnabled(), name);
+        QVERIFY2(menu(name)->statusTip() != reason, name);
+    }
+    test.find<QAction>(QStringLiteral("copyHandToPlayer2Action"))->trigger();
+    QCOMPARE(test.row(2), QStringLiteral("2h 3h Qd 5h 6h"));
 }
 
 void TestArranging::copiesAreOfferedInThreeMenus()
 {
-    WindowTest test(tableOf(QStringLiteral("2h - - - - | - - - - -")));
+    Table table = tableOf(QStringLiteral("2h - - - - | - - - - -"));
+    table.rules.rules.deck = DeckKind::free;
+    WindowTest test(table);
     QVERIFY(test.isReady());
     auto* copies = test.find<QMenu>(QStringLiteral("copyHandMenu"));
     for (const char* menu : {"handsMenu", "cardMenu"})
@@ -154,6 +171,7 @@ void TestArranging::copiesAreOfferedInThreeMenus()
     QCOMPARE(shown(), QStringLiteral("Player 2"));
     test.session().setName(1, QStringLiteral("Ann & Bob"));
     test.session().setPlayerCount(3);
+    test.click(test.slot(1, 2));
     QCOMPARE(shown().replace(QStringLiteral("  "), QStringLiteral(" ")),
              QStringLiteral("2 Ann Bob Player 3"));
     test.click(test.slot(2, 1)); // has no cards

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/gui/compare/handsview.h"
-#include "app/gui/session/nextslot.h"
+#include "app/gui/session/nextplace.h"
 #include "app/gui/steps/stepplayer.h"
 #include "app/gui/theme/scale.h"
 #include "tests/support/guitest.h"
@@ -48,7 +48,7 @@ public:
 private:
     gui::Appearance m_appearance;
     gui::Session m_session;
-    gui::NextSlot m_next;
+    gui::NextPlace m_next;
     gui::TableDealer m_dealer;
     gui::StepPlayer m_player;
     gui::HandsView m_view;

@@ -6,7 +6,7 @@
 #include "app/gui/explain/comparisonsview.h"
 #include "app/gui/explain/ladderview.h"
 #include "app/gui/explain/whypage.h"
-#include "app/gui/session/nextslot.h"
+#include "app/gui/session/nextplace.h"
 #include "app/gui/session/session.h"
 #include "app/gui/window/explanationdock.h"
 #include "tests/support/tables.h"
@@ -37,7 +37,7 @@ public:
     bool isReady() { return QTest::qWaitForWindowActive(&m_window); }
 
     gui::Session& session() { return m_session; }
-    gui::NextSlot& nextSlot() { return m_nextSlot; }
+    gui::NextPlace& nextSlot() { return m_nextSlot; }
     QMainWindow& window() { return m_window; }
     gui::ExplanationDock& dock() { return m_dock; }
     gui::WhyPage& page() { return *m_page; }
@@ -80,7 +80,7 @@ public:
 
 private:
     gui::Session m_session;
-    gui::NextSlot m_nextSlot;
+    gui::NextPlace m_nextSlot;
     QMainWindow m_window;
     gui::ExplanationDock m_dock;
     gui::WhyPage* m_page;

@@ -90,7 +90,7 @@ void TestWhyPage::theWinnerIsShownUntilSomebodyChooses()
     test.session().setCards({2, 0}, handOf("Qh Qd 9h 7c 2c"));
     QCOMPARE(test.page().player(), 1); // another one is complete, and the winner shown again
     test.session().clearTable();
-    QCOMPARE(test.page().player(), 2); // whose card is next
+    QCOMPARE(test.page().player(), 0); // whose card is next
 }
 
 void TestWhyPage::theNextSlotChoosesThePlayer()

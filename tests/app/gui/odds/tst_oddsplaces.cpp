@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddsplaces.h"
-#include "app/gui/session/nextoddsplace.h"
+#include "app/gui/session/nextplace.h"
 #include "app/gui/session/oddssession.h"
 #include "app/narration/translation.h"
 #include "tests/support/oddstables.h"
@@ -65,7 +65,7 @@ void TestOddsPlaces::aTextComesToSomething()
     QFETCH(const QString, table);
     for (const bool isPasted : {false, true}) {
         OddsSession session(oddsTableOf(qt("As - | - - / Qs - - - -")));
-        NextOddsPlace next(session);
+        NextPlace next(session);
         OddsPlaces places(session, next);
         next.setPlace(isPasted ? boardSlotAt(4) : place);
         QCOMPARE(places.problemOf(text, place), QString());
@@ -112,7 +112,7 @@ void TestOddsPlaces::aMistakeIsSaid()
     QFETCH(const QString, problem);
     const OddsTable before = oddsTableOf(qt("As - | - - / Qs - - - -"));
     OddsSession session(before);
-    NextOddsPlace next(session);
+    NextPlace next(session);
     OddsPlaces places(session, next);
     next.setPlace(place);
     const EntryVerdict verdict = places.entryVerdict(text);
@@ -131,7 +131,7 @@ void TestOddsPlaces::aMistakeIsSaid()
 void TestOddsPlaces::aTextIsJudgedWhereItIsDropped()
 {
     OddsSession session(oddsTableOf(qt("As - | - - / Qs - - - -")));
-    NextOddsPlace next(session);
+    NextPlace next(session);
     const OddsPlaces places(session, next);
     next.setPlace(boardSlotAt(1));
     QCOMPARE(places.problemOf(qt("? ?"), {1, 0}), QString());

@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/session/nextplace.h"
+
+#include "app/gui/session/oddssession.h"
+#include "app/gui/session/session.h"
+
+#include <algorithm>
+#include <optional>
+#include <type_traits>
+#include <utility>
+
+namespace showdown::gui {
+namespace {
+
+using RowIterator = PlaceRows::const_iterator;
+
+/// The row of a place; for a player who does not play, that of the last one who does.
+RowIterator rowAt(const PlaceRows& rows, SlotPlace place)
+{
+    auto found = rows.begin();
+    for (auto row = rows.begin(); row != rows.end(); ++row) {
+        if (row->places.front().place.player <= place.player)
+            found = row;
+    }
+    return found;
+}
+
+/// The empty places of a row whose turn it is: on the board those of the first street with a gap.
+std::vector<SlotPlace> gapsOf(const PlaceRow& row)
+{
+    std::vector<SlotPlace> gaps;
+    std::optional<int> street;
+    for (const RowPlace& each : row.places) {
+        if (!each.isEmpty)
+            continue;
+        if (street.value_or(each.street) == each.street)
+            gaps.push_back(each.place);
+        street = street.value_or(each.street);
+    }
+    return gaps;
+}
+
+std::optional<SlotPlace> gapAfter(const PlaceRow& row, SlotPlace place)
+{
+    const std::vector<SlotPlace> gaps = gapsOf(row);
+    if (gaps.empty())
+        return std::nullopt;
+    const auto after =
+        std::ranges::find_if(gaps, [place](SlotPlace gap) { return gap.slot > place.slot; });
+    return after == gaps.end() ? gaps.front() : *after;
+}
+
+/// The first gap of the rows after one, beginning again after the last.
+std::optional<SlotPlace> gapBehind(const PlaceRows& rows, RowIterator row)
+{
+    PlaceRows others(row + 1, rows.end());
+    others.insert(others.end(), rows.begin(), row);
+    for (const PlaceRow& each : others) {
+        if (const auto gaps = gapsOf(each); !each.isDead && !gaps.empty())
+            return gaps.front();
+    }
+    return std::nullopt;
+}
+
+/// The place itself, or the nearest one before it; among dead cards no later one than the first empty.
+SlotPlace nearest(const PlaceRow& row, SlotPlace place)
+{
+    SlotPlace found = row.places.front().place;
+    for (const RowPlace& each : row.places) {
+        if (each.place.slot <= place.slot)
+            found = each.place;
+        if (row.isDead && each.isEmpty)
+            break;
+    }
+    return found;
+}
+
+std::optional<SlotPlace> rightOf(const PlaceRow& row, SlotPlace place)
+{
+    const auto here = std::ranges::find(row.places, place, &RowPlace::place);
+    return here == row.places.end() || here + 1 == row.places.end()
+               ? std::nullopt
+               : std::optional((here + 1)->place);
+}
+
+/// Whether a row, or on the board the street of a place, has no gap.
+bool isWholeAt(const PlaceRow& row, SlotPlace place)
+{
+    const auto here = std::ranges::find(row.places, place, &RowPlace::place);
+    return std::ranges::none_of(row.places, [&](const RowPlace& each) {
+        return each.isEmpty && each.street == here->street;
+    });
+}
+
+SlotPlace afterCard(const PlaceRows& rows, RowIterator row, const Deed& deed)
+{
+    const std::optional<SlotPlace> right = rightOf(*row, deed.at);
+    if (deed.kind == DeedKind::typedOver && right && isWholeAt(*row, deed.at))
+        return *right;
+    if (const auto gap = gapAfter(*row, deed.at))
+        return *gap;
+    if (const auto gap = gapBehind(rows, row))
+        return *gap;
+    return deed.kind == DeedKind::put ? deed.at : right.value_or(deed.at);
+}
+
+} // namespace
+
+PlaceRows rowsOf(const Table& table)
+{
+    PlaceRows rows(static_cast<std::size_t>(table.playerCount));
+    for (int player = 0; player < table.playerCount; ++player) {
+        for (int slot = 0; slot < SlotRow::size; ++slot) {
+            const SlotPlace place{player, slot};
+            rows[static_cast<std::size_t>(player)].places.push_back({place, !table.card(place)});
+        }
+    }
+    return rows;
+}
+
+PlaceRows rowsOf(const OddsTable& table)
+{
+    PlaceRows rows;
+    const auto add = [&](int row, int size) {
+        rows.push_back({{}, row == OddsTable::deadRow});
+        for (int slot = 0; slot < size; ++slot) {
+            const int street =
+                row == OddsTable::boardRow ? static_cast<int>(streetOfBoardCard(slot)) : 0;
+            rows.back().places.push_back({{row, slot}, !table.card({row, slot}), street});
+        }
+    };
+    for (int player = 0; player < table.playerCount; ++player)
+        add(player, OddsTable::holeSize);
+    add(OddsTable::boardRow, Situation::boardSize);
+    add(OddsTable::deadRow, OddsTable::mostDead);
+    return rows;
+}
+
+SlotPlace nextPlace(const PlaceRows& rows, SlotPlace now, const Deed& deed)
+{
+    const auto row = rowAt(rows, deed.at);
+    const SlotPlace at = nearest(*row, deed.at);
+    switch (deed.kind) {
+    case DeedKind::reached:
+        return at;
+    case DeedKind::put:
+    case DeedKind::typed:
+    case DeedKind::typedOver:
+        return afterCard(rows, row, {deed.kind, at});
+    case DeedKind::dealt:
+        if (const auto gaps = gapsOf(*row); !gaps.empty())
+            return gaps.front();
+        return gapBehind(rows, row).value_or(now);
+    case DeedKind::joined:
+        return row->places.front().place;
+    case DeedKind::begun:
+        break;
+    }
+    const auto lacking = std::ranges::find_if(
+        rows, [](const PlaceRow& each) { return !each.isDead && !gapsOf(each).empty(); });
+    return lacking == rows.end() ? rows.front().places.front().place : gapsOf(*lacking).front();
+}
+
+std::vector<SlotPlace> placesFor(PlaceRows rows, SlotPlace from, int cards)
+{
+    std::vector<SlotPlace> places;
+    const auto isLeft = [&places](SlotPlace place) {
+        return std::ranges::find(places, place) == places.end();
+    };
+    for (SlotPlace place = nearest(*rowAt(rows, from), from);
+         static_cast<int>(places.size()) < cards;) {
+        places.push_back(place);
+        const auto row = rows.begin() + (rowAt(rows, place) - rows.cbegin());
+        const auto here = std::ranges::find(row->places, place, &RowPlace::place);
+        const bool wasEmpty = std::exchange(here->isEmpty, false);
+        const SlotPlace usual =
+            nextPlace(rows, place, {wasEmpty ? DeedKind::typed : DeedKind::typedOver, place});
+        if (isLeft(usual) && (!row->isDead || usual.player == place.player)) {
+            place = usual;
+            continue;
+        }
+        std::vector<RowPlace> others(here + 1, row->places.end());
+        others.insert(others.end(), row->places.begin(), here);
+        if (!row->isDead) {
+            PlaceRows behind(row + 1, rows.end());
+            behind.insert(behind.end(), rows.begin(), row);
+            for (const PlaceRow& each : behind) {
+                if (!each.isDead)
+                    others.insert(others.end(), each.places.begin(), each.places.end());
+            }
+        }
+        const auto other = std::ranges::find_if(others, isLeft, &RowPlace::place);
+        if (other == others.end())
+            break;
+        place = other->place;
+    }
+    return places;
+}
+
+NextPlace::NextPlace(std::function<PlaceRows()> rows, QObject* parent)
+    : QObject(parent), m_rows(std::move(rows)), m_place(nextPlace(m_rows(), {}, {}))
+{}
+
+NextPlace::NextPlace(Session& session, QObject* parent)
+    : NextPlace([&session] { return rowsOf(session.table()); }, parent)
+{
+    follow(session);
+}
+
+NextPlace::NextPlace(OddsSession& session, QObject* parent)
+    : NextPlace([&session] { return rowsOf(session.table()); }, parent)
+{
+    follow(session);
+    connect(&session, &OddsSession::cardsChanged, this, [this] { setPlace(m_place); }); // dead ones
+}
+
+template <typename AnySession>
+void NextPlace::follow(AnySession& session)
+{
+    using AnyTable = std::remove_cvref_t<decltype(session.table())>;
+    connect(&session, &AnySession::begun, this, [this] { done(DeedKind::begun, {}); });
+    connect(&session, &AnySession::playerCountChanged, this,
+            [this, before = session.playerCount()](int count) mutable {
+                const int known = std::exchange(before, count);
+                if (count > known)
+                    done(DeedKind::joined, {known, 0});
+                else
+                    setPlace(m_place);
+            });
+    connect(&session, &AnySession::historyMoved, this, [this, &session](const AnyTable& before) {
+        for (const PlaceRow& row : m_rows()) {
+            const auto changed = std::ranges::find_if(row.places, [&](const RowPlace& each) {
+                return before.card(each.place) != session.card(each.place);
+            });
+            if (changed != row.places.end())
+                return setPlace(changed->place);
+        }
+    });
+}
+
+void NextPlace::setPlace(SlotPlace place)
+{
+    done(DeedKind::reached, place);
+}
+
+void NextPlace::done(DeedKind kind, SlotPlace at)
+{
+    const SlotPlace place = nextPlace(m_rows(), m_place, {kind, at});
+    if (place == m_place)
+        return;
+    m_place = place;
+    emit placeChanged(place);
+}
+
+std::vector<SlotPlace> NextPlace::placesFor(int cards, SlotPlace from) const
+{
+    return gui::placesFor(m_rows(), from, cards);
+}
+
+DeedKind NextPlace::typingAt(SlotPlace place) const
+{
+    for (const PlaceRow& row : m_rows()) {
+        for (const RowPlace& each : row.places) {
+            if (each.place == place)
+                return each.isEmpty ? DeedKind::typed : DeedKind::typedOver;
+        }
+    }
+    return DeedKind::typed;
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/session/oddstable.h"
+
+#include <QObject>
+
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+namespace showdown::gui {
+
+class OddsSession;
+class Session;
+
+/// A place that cards come into.
+struct RowPlace
+{
+    SlotPlace place;
+    bool isEmpty = false;
+    int street = 0; ///< of a place of the board; 0 elsewhere
+};
+
+/// The places of a player, of the board, or of the dead cards, in order.
+struct PlaceRow
+{
+    std::vector<RowPlace> places; ///< at least one
+    bool isDead = false;          ///< dead cards: they close up, and no card comes here by itself
+};
+
+/// In order; players come first.
+using PlaceRows = std::vector<PlaceRow>;
+
+PlaceRows rowsOf(const Table& table);
+PlaceRows rowsOf(const OddsTable& table);
+
+/// What a person did, which says where the next card goes.
+enum class DeedKind : std::uint8_t {
+    reached,   ///< a place was clicked, reached by keys, or a card was carried there from another
+    put,       ///< a card was clicked in the deck, or dropped out of it, and lies at a place now
+    typed,     ///< a card was typed or pasted into an empty place
+    typedOver, ///< the same over a card
+    dealt,     ///< a street or a player got cards, or the board went back to a street: a row
+    joined,    ///< a player joined: the row
+    begun,     ///< other cards were loaded, all were dealt, or the table was cleared
+};
+
+struct Deed
+{
+    DeedKind kind = DeedKind::begun;
+    SlotPlace at; ///< the place, or one of the row
+};
+
+/// The place of the next card, the one rule for Compare, Odds and exercises; the rows are those after
+/// the deed, and `now` is the place that was next before it.
+///
+/// A place that is clicked, reached by keys, or carried to is next. After a card was put there: the
+/// first empty place to its right in the row, else from the row's start; if the row is full, the first
+/// empty place of the next row that lacks cards (players in order, then the board, then the first
+/// player again; dead cards never by themselves). If no place is empty: after a click it stays, so that
+/// a second click replaces again; after typing it goes one to the right, and stays at the row's end.
+/// Typing over a card goes one to the right as long as the row has a place there and no gap: a hand is
+/// typed anew over the old one, whoever else lacks cards.
+///
+/// The board is filled street by street: of its empty places only those of the first street that is
+/// not whole count, and over a whole flop three cards are typed anew though the turn is empty.
+///
+/// A street that is dealt or gone back to makes the first empty place of the board next, and a player
+/// who is dealt to that of the next row that lacks cards; a player who joins, their first place. Other
+/// cards: the first empty place of all, else the first.
+SlotPlace nextPlace(const PlaceRows& rows, SlotPlace now, const Deed& deed);
+
+/// The places that cards go to which are typed one after the other from a place on. None goes over
+/// another of them: those for which no place is left over go into the filled places that follow.
+/// Fewer if there are fewer; dead cards stay among themselves.
+std::vector<SlotPlace> placesFor(PlaceRows rows, SlotPlace from, int cards);
+
+/// Where the next card of a document goes: always exactly one place that is there. It follows what its
+/// session tells; what else a person does is to be told with done().
+class NextPlace : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The session has to outlive it.
+    explicit NextPlace(Session& session, QObject* parent = nullptr);
+    explicit NextPlace(OddsSession& session, QObject* parent = nullptr);
+
+    /// Of rows that nobody else changes.
+    explicit NextPlace(std::function<PlaceRows()> rows, QObject* parent = nullptr);
+
+    SlotPlace place() const { return m_place; }
+
+    /// The same as a place that is reached; one that is not there becomes the nearest one before it.
+    void setPlace(SlotPlace place);
+
+    void done(DeedKind kind, SlotPlace at);
+
+    std::vector<SlotPlace> placesFor(int cards, SlotPlace from) const;
+
+    /// The deed of a card that is going to be typed at a place.
+    DeedKind typingAt(SlotPlace place) const;
+
+signals:
+    void placeChanged(SlotPlace place);
+
+private:
+    template <typename AnySession>
+    void follow(AnySession& session);
+
+    const std::function<PlaceRows()> m_rows;
+    SlotPlace m_place;
+};
+
+/// Two players change places, as the session says; the next place goes along with its own.
+template <typename AnySession>
+void movePlayer(AnySession& session, NextPlace& next, int from, int to)
+{
+    const SlotPlace place = next.place();
+    session.movePlayer(from, to);
+    if (place.player == from)
+        next.setPlace({to, place.slot});
+    else if (place.player == to)
+        next.setPlace({from, place.slot});
+}
+
+/// A player leaves, as the session says; the next place stays with its own.
+template <typename AnySession>
+void removePlayer(AnySession& session, NextPlace& next, int player)
+{
+    const SlotPlace place = next.place();
+    const int before = session.playerCount();
+    session.removePlayer(player);
+    if (session.playerCount() < before && place.player > player && place.player < before)
+        next.setPlace({place.player - 1, place.slot});
+}
+
+} // namespace showdown::gui
