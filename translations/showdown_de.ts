@@ -13873,6 +13873,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Put these hands on the table, with their house rules</source>
         <translation>Legt diese Blätter auf den Tisch, mit ihren Hausregeln</translation>
     </message>
+    <message>
+        <source>One deck holds each card once: allow duplicates to copy a hand</source>
+        <translation>Ein Deck hat jede Karte nur einmal: Doppelte zulassen, um ein Blatt zu kopieren</translation>
+    </message>
+    <message>
+        <source>Give another player the cards of this player as well</source>
+        <translation>Gibt einem anderen Spieler die Karten dieses Spielers noch einmal</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::ArrangeCommands</name>
