@@ -31,6 +31,7 @@ PlayerActions::PlayerActions(Session& session, TableDealer& dealer, int player, 
     connect(&session, &Session::handChanged, this, &PlayerActions::showState);
     connect(&session, &Session::playerCountChanged, this, &PlayerActions::showState);
     connect(&session, &Session::namesChanged, this, &PlayerActions::showNames);
+    connect(&session, &Session::shownChanged, this, &PlayerActions::showState);
     showState();
     inEveryLanguage(*panel, [this] { showWords(); });
 }
@@ -130,8 +131,9 @@ void PlayerActions::showState()
     const bool hasCards = plays && !m_session.row(m_player).hand().isEmpty();
     for (QAction* action : {m_deal, m_rename})
         action->setEnabled(plays);
-    for (QAction* action : {m_sort, m_clear, m_copy, m_copies->menuAction()})
+    for (QAction* action : {m_sort, m_clear, m_copies->menuAction()})
         action->setEnabled(hasCards);
+    m_copy->setEnabled(hasCards && !m_session.triedPlayer()); // the text is that of the best choice
     m_moveUp->setEnabled(plays && m_player > 0);
     m_moveDown->setEnabled(m_player + 1 < count);
     m_remove->setEnabled(plays && count > Table::minimumPlayers);

@@ -13,8 +13,9 @@ using namespace showdown::tests;
 namespace {
 
 const QString bannerNine =
-    QStringLiteral("Trying Player 2's wild as a nine | High card: a pair of nines does not count "
-                   "here. Player 1 wins. 3rd instead of 1st.");
+    QStringLiteral("Trying Player 2's wild as a nine | Player 1 wins. A pair beats a high card. "
+                   "Player 2's pair of nines does not count: the lowest that does is a pair of "
+                   "jacks. 3rd instead of 1st.");
 
 } // namespace
 
@@ -49,7 +50,6 @@ void TestWildTrial::aClickTriesAChoice()
     QCOMPARE(test.box(), triedNine);
     QCOMPARE(test.banner(), bannerNine);
     QCOMPARE(test.table(), table);
-    QCOMPARE(test.working(2), QStringLiteral("Q★ Q♠ 9♣ 7♥ 3♦"));
     QVERIFY(test.button("bannerBackButton").isVisible());
     QVERIFY(!test.button("bannerStepsButton").isVisible());
     test.clickCell(0);
