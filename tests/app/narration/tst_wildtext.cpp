@@ -221,7 +221,8 @@ void TestWildText::whatIsTriedIsToldAsAnyResult()
                             "no place. That is by best rank."));
     const Asked alone = asked(QStringLiteral("Qh 9d 7s 3c *"), QStringLiteral("series"));
     QCOMPARE(alone.verdict(alone.option(QStringLiteral("A"))),
-             QStringLiteral("Trying Player 1's wild as an ace. High card, ace."));
+             QStringLiteral("Trying Player 1's wild as an ace. High card, ace, then queen, nine, "
+                            "seven, three."));
 
     // a wild that is taken for one card is not missing as another
     const Asked row = asked(QStringLiteral("9c 8d 6s * 5h"), QStringLiteral("standard"));

@@ -223,6 +223,9 @@ void TestWhyAnswers::keysFollowTheLinks()
     test.session().undoStack().undo();
     test.tabTo("otherRules1Link");
     test.press(Qt::Key_Space);
+    QCOMPARE(test.focusName(), QStringLiteral("presetPreviewCombo"));
+    test.press(Qt::Key_Tab);
+    test.press(Qt::Key_Space);
     QVERIFY(test.session().rules().preset == Preset::bug);
 }
 
