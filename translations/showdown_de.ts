@@ -964,6 +964,11 @@
         <source>A card that nobody has seen</source>
         <translation>Eine Karte, die niemand gesehen hat</translation>
     </message>
+    <message>
+        <source>tried as %1</source>
+        <comment>under a wild: tried as Q, tried as 10♥</comment>
+        <translation>probeweise %1</translation>
+    </message>
 </context>
 <context>
     <name>CasesText</name>
@@ -1138,61 +1143,6 @@
         <source>five of a kind</source>
         <comment>%1 in &apos;both have %1&apos;</comment>
         <translation>einen Fünfling</translation>
-    </message>
-    <message>
-        <source>high cards</source>
-        <comment>as in &apos;Comparing as high cards.&apos;</comment>
-        <translation>High Card</translation>
-    </message>
-    <message>
-        <source>pairs</source>
-        <comment>as in &apos;Comparing as pairs.&apos;</comment>
-        <translation>Paar</translation>
-    </message>
-    <message>
-        <source>two pairs</source>
-        <comment>hands of two pair: &apos;Comparing as two pairs.&apos;</comment>
-        <translation>zwei Paare</translation>
-    </message>
-    <message>
-        <source>threes of a kind</source>
-        <comment>as in &apos;Comparing as threes of a kind.&apos;</comment>
-        <translation>Drilling</translation>
-    </message>
-    <message>
-        <source>straights</source>
-        <comment>as in &apos;Comparing as straights.&apos;</comment>
-        <translation>Straße</translation>
-    </message>
-    <message>
-        <source>flushes</source>
-        <comment>as in &apos;Comparing as flushes.&apos;</comment>
-        <translation>Flush</translation>
-    </message>
-    <message>
-        <source>full houses</source>
-        <comment>as in &apos;Comparing as full houses.&apos;</comment>
-        <translation>Full House</translation>
-    </message>
-    <message>
-        <source>fours of a kind</source>
-        <comment>as in &apos;Comparing as fours of a kind.&apos;</comment>
-        <translation>Vierling</translation>
-    </message>
-    <message>
-        <source>straight flushes</source>
-        <comment>as in &apos;Comparing as straight flushes.&apos;</comment>
-        <translation>Straight Flush</translation>
-    </message>
-    <message>
-        <source>royal flushes</source>
-        <comment>as in &apos;Comparing as royal flushes.&apos;</comment>
-        <translation>Royal Flush</translation>
-    </message>
-    <message>
-        <source>fives of a kind</source>
-        <comment>as in &apos;Comparing as fives of a kind.&apos;</comment>
-        <translation>Fünfling</translation>
     </message>
     <message>
         <source>no high card</source>
@@ -1449,6 +1399,61 @@
     <message>
         <source>five beats four of a kind</source>
         <translation>Fünfling schlägt Vierling</translation>
+    </message>
+    <message>
+        <source>high cards</source>
+        <comment>several hands of this rank</comment>
+        <translation>High Card</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <comment>several hands of this rank</comment>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>two pairs</source>
+        <comment>hands of two pair</comment>
+        <translation>zwei Paare</translation>
+    </message>
+    <message>
+        <source>threes of a kind</source>
+        <comment>several hands of this rank</comment>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <source>straights</source>
+        <comment>several hands of this rank</comment>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>flushes</source>
+        <comment>several hands of this rank</comment>
+        <translation>Flush</translation>
+    </message>
+    <message>
+        <source>full houses</source>
+        <comment>several hands of this rank</comment>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>fours of a kind</source>
+        <comment>several hands of this rank</comment>
+        <translation>Vierling</translation>
+    </message>
+    <message>
+        <source>straight flushes</source>
+        <comment>several hands of this rank</comment>
+        <translation>Straight Flush</translation>
+    </message>
+    <message>
+        <source>royal flushes</source>
+        <comment>several hands of this rank</comment>
+        <translation>Royal Flush</translation>
+    </message>
+    <message>
+        <source>fives of a kind</source>
+        <comment>several hands of this rank</comment>
+        <translation>Fünfling</translation>
     </message>
 </context>
 <context>
@@ -3478,6 +3483,11 @@ Jeder Schritt: %1
         <source>The wilds are the highest cards, aces</source>
         <translation>Die Joker sind die höchsten Karten, Asse</translation>
     </message>
+    <message>
+        <source>A wild and %2 make a pair of %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Ein Joker und %2 ergeben ein Paar %1</translation>
+    </message>
 </context>
 <context>
     <name>HandArgumentText</name>
@@ -4871,6 +4881,11 @@ ist; 2, wenn der Befehl nicht stimmt.
         <comment>why this hand is no straight; %1: &apos;queens&apos;</comment>
         <translation>Fünf %1, aber alle fünf müssen verschieden sein</translation>
     </message>
+    <message>
+        <source>Needs %1</source>
+        <comment>%1: &apos;an 8&apos;, &apos;a jack&apos;; a wild is tried as another</comment>
+        <translation>Braucht %1</translation>
+    </message>
 </context>
 <context>
     <name>LearnActions</name>
@@ -5057,11 +5072,6 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>Kein Paar %1 oder besser</translation>
     </message>
     <message>
-        <source>Comparing as %1.</source>
-        <comment>%1: &apos;full houses&apos;</comment>
-        <translation>Alle Blätter werden als %1 verglichen.</translation>
-    </message>
-    <message>
         <source>Working hand, in comparing order</source>
         <translation>Gewertet, in Vergleichsreihenfolge</translation>
     </message>
@@ -5084,6 +5094,61 @@ ist; 2, wenn der Befehl nicht stimmt.
         <source>As %1</source>
         <comment>over a working hand; %1: &apos;full house&apos;</comment>
         <translation>Als %1</translation>
+    </message>
+    <message>
+        <source>Every hand is compared as a high card.</source>
+        <comment>the lens</comment>
+        <translation>Alle Blätter werden als High Card verglichen.</translation>
+    </message>
+    <message>
+        <source>Every hand is compared as a pair.</source>
+        <comment>the lens</comment>
+        <translation>Alle Blätter werden als Paar verglichen.</translation>
+    </message>
+    <message>
+        <source>Every hand is compared as two pair.</source>
+        <comment>the lens</comment>
+        <translation>Alle Blätter werden als zwei Paare verglichen.</translation>
+    </message>
+    <message>
+        <source>Every hand is compared as three of a kind.</source>
+        <comment>the lens</comment>
+        <translation>Alle Blätter werden als Drilling verglichen.</translation>
+    </message>
+    <message>
+        <source>Every hand is compared as a straight.</source>
+        <comment>the lens</comment>
+        <translation>Alle Blätter werden als Straße verglichen.</translation>
+    </message>
+    <message>
+        <source>Every hand is compared as a flush.</source>
+        <comment>the lens</comment>
+        <translation>Alle Blätter werden als Flush verglichen.</translation>
+    </message>
+    <message>
+        <source>Every hand is compared as a full house.</source>
+        <comment>the lens</comment>
+        <translation>Alle Blätter werden als Full House verglichen.</translation>
+    </message>
+    <message>
+        <source>Every hand is compared as four of a kind.</source>
+        <comment>the lens</comment>
+        <translation>Alle Blätter werden als Vierling verglichen.</translation>
+    </message>
+    <message>
+        <source>Every hand is compared as a straight flush.</source>
+        <comment>the lens</comment>
+        <translation>Alle Blätter werden als Straight Flush verglichen.</translation>
+    </message>
+    <message>
+        <source>Every hand is compared as a royal flush.</source>
+        <comment>the lens</comment>
+        <translation>Alle Blätter werden als Royal Flush verglichen.</translation>
+    </message>
+    <message>
+        <source>Every hand is compared as five of a kind.</source>
+        <comment>the lens</comment>
+        <translation>Alle Blätter werden als Fünfling verglichen.</translation>
     </message>
 </context>
 <context>
@@ -6435,25 +6500,6 @@ ist; 2, wenn der Befehl nicht stimmt.
 <context>
     <name>OddsPlayerText</name>
     <message>
-        <source>%1 has the best hand seen</source>
-        <comment>%1: &apos;Player 3&apos;; others are unknown</comment>
-        <translation>%1 hat das beste bekannte Blatt</translation>
-    </message>
-    <message>
-        <source>Players %1 and %2 have the best hand seen</source>
-        <comment>%1 and %2: numbers</comment>
-        <translation>Spieler %1 und %2 haben das beste bekannte Blatt</translation>
-    </message>
-    <message>
-        <source>%1 and %2 have the best hand seen</source>
-        <comment>%1 and %2: names</comment>
-        <translation>%1 und %2 haben das beste bekannte Blatt</translation>
-    </message>
-    <message>
-        <source>All three have the best hand seen</source>
-        <translation>Alle drei haben das beste bekannte Blatt</translation>
-    </message>
-    <message>
         <source>Before the flop</source>
         <translation>Vor dem Flop</translation>
     </message>
@@ -6541,10 +6587,6 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>%1 ist allein</translation>
     </message>
     <message>
-        <source>Nobody&apos;s cards are known</source>
-        <translation>Niemandes Karten sind bekannt</translation>
-    </message>
-    <message>
         <source>Other cards are unknown</source>
         <translation>Andere Karten sind unbekannt</translation>
     </message>
@@ -6616,6 +6658,25 @@ ist; 2, wenn der Befehl nicht stimmt.
         <source>wins %1, ties %2</source>
         <comment>how often a player does; &apos;23.8 %&apos;, &apos;0.6 %&apos;</comment>
         <translation>gewinnt %1, teilt %2</translation>
+    </message>
+    <message>
+        <source>Of the known hands %1 is ahead</source>
+        <comment>%1: &apos;Player 3&apos;</comment>
+        <translation>Von den bekannten Blättern führt %1</translation>
+    </message>
+    <message>
+        <source>Of the known hands Players %1 and %2 are level</source>
+        <comment>%1 and %2: numbers</comment>
+        <translation>Von den bekannten Blättern liegen Spieler %1 und %2 gleichauf</translation>
+    </message>
+    <message>
+        <source>Of the known hands %1 and %2 are level</source>
+        <comment>%1 and %2: names</comment>
+        <translation>Von den bekannten Blättern liegen %1 und %2 gleichauf</translation>
+    </message>
+    <message>
+        <source>The favourite is not known yet</source>
+        <translation>Der Favorit steht noch nicht fest</translation>
     </message>
 </context>
 <context>
@@ -8478,51 +8539,6 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>Mit %1 passte kein Blatt.</translation>
     </message>
     <message>
-        <source>With this on, nobody else would win, but %1 would be %2.</source>
-        <comment>of a house rule; %2: &apos;3rd&apos;</comment>
-        <translation>Eingeschaltet gewänne niemand anders, aber das wäre der Platz von %1: %2</translation>
-    </message>
-    <message>
-        <source>With this off, nobody else would win, but %1 would be %2.</source>
-        <comment>of a house rule; %2: &apos;3rd&apos;</comment>
-        <translation>Ausgeschaltet gewänne niemand anders, aber das wäre der Platz von %1: %2</translation>
-    </message>
-    <message>
-        <source>With %3, nobody else would win, but %1 would be %2.</source>
-        <comment>%2: &apos;3rd&apos;; %3: &apos;twos&apos;, &apos;one-eyed jacks&apos;</comment>
-        <translation>Mit %3 gewänne niemand anders, aber das wäre der Platz von %1: %2</translation>
-    </message>
-    <message>
-        <source>With this on, nobody else would win, but %1&apos;s hand would not fit.</source>
-        <comment>of a house rule</comment>
-        <translation>Eingeschaltet gewänne niemand anders, aber das Blatt von %1 passte nicht.</translation>
-    </message>
-    <message>
-        <source>With this off, nobody else would win, but %1&apos;s hand would not fit.</source>
-        <comment>of a house rule</comment>
-        <translation>Ausgeschaltet gewänne niemand anders, aber das Blatt von %1 passte nicht.</translation>
-    </message>
-    <message>
-        <source>With %2, nobody else would win, but %1&apos;s hand would not fit.</source>
-        <comment>%2: &apos;twos&apos;, &apos;one-eyed jacks&apos;</comment>
-        <translation>Mit %2 gewänne niemand anders, aber das Blatt von %1 passte nicht.</translation>
-    </message>
-    <message>
-        <source>With this on, nobody else would win, but %1 would have %2.</source>
-        <comment>of a house rule; %2: &apos;a flush&apos;</comment>
-        <translation>Eingeschaltet gewänne niemand anders, aber %1 hätte %2.</translation>
-    </message>
-    <message>
-        <source>With this off, nobody else would win, but %1 would have %2.</source>
-        <comment>of a house rule; %2: &apos;a flush&apos;</comment>
-        <translation>Ausgeschaltet gewänne niemand anders, aber %1 hätte %2.</translation>
-    </message>
-    <message>
-        <source>With %3, nobody else would win, but %1 would have %2.</source>
-        <comment>%2: &apos;a flush&apos;; %3: &apos;twos&apos;, &apos;one-eyed jacks&apos;</comment>
-        <translation>Mit %3 gewänne niemand anders, aber %1 hätte %2.</translation>
-    </message>
-    <message>
         <source>With this on, %1 would have %2.</source>
         <comment>of a house rule; %2: &apos;a flush&apos;</comment>
         <translation>Eingeschaltet hätte %1 %2.</translation>
@@ -8556,6 +8572,86 @@ ist; 2, wenn der Befehl nicht stimmt.
         <source>the king of hearts</source>
         <comment>after &apos;With&apos;, as a value of a house rule</comment>
         <translation>dem Herz-König</translation>
+    </message>
+    <message>
+        <source>Same winner; %1 would be %2.</source>
+        <comment>if a house rule were changed; %1: &apos;Player 2&apos;; %2: &apos;3rd&apos;</comment>
+        <translation>Gleicher Gewinner; %1 käme auf Platz %2</translation>
+    </message>
+    <message>
+        <source>With %3: same winner; %1 would be %2.</source>
+        <comment>%1: &apos;Player 2&apos;; %2: &apos;3rd&apos;; %3: &apos;twos&apos;, &apos;one-eyed jacks&apos;</comment>
+        <translation>Mit %3: gleicher Gewinner; %1 käme auf Platz %2</translation>
+    </message>
+    <message>
+        <source>Same winner; %1&apos;s hand would not fit.</source>
+        <comment>if a house rule were changed; %1: &apos;Player 2&apos;</comment>
+        <translation>Gleicher Gewinner; das Blatt von %1 würde nicht passen.</translation>
+    </message>
+    <message>
+        <source>With %2: same winner; %1&apos;s hand would not fit.</source>
+        <comment>%1: &apos;Player 2&apos;; %2: &apos;twos&apos;, &apos;one-eyed jacks&apos;</comment>
+        <translation>Mit %2: gleicher Gewinner; das Blatt von %1 würde nicht passen.</translation>
+    </message>
+    <message>
+        <source>Same winner; %1 drops to %2.</source>
+        <comment>if a house rule were changed; %1: &apos;Player 2&apos;; %2: &apos;a flush&apos;</comment>
+        <translation>Gleicher Gewinner; %1 fällt auf %2 zurück.</translation>
+    </message>
+    <message>
+        <source>With %3: same winner; %1 drops to %2.</source>
+        <comment>%1: &apos;Player 2&apos;; %2: &apos;a flush&apos;; %3: &apos;twos&apos;, &apos;one-eyed jacks&apos;</comment>
+        <translation>Mit %3: gleicher Gewinner; %1 fällt auf %2 zurück.</translation>
+    </message>
+    <message>
+        <source>Same winner; %1 rises to %2.</source>
+        <comment>if a house rule were changed; %1: &apos;Player 2&apos;; %2: &apos;a flush&apos;</comment>
+        <translation>Gleicher Gewinner; %1 steigt auf %2.</translation>
+    </message>
+    <message>
+        <source>With %3: same winner; %1 rises to %2.</source>
+        <comment>%1: &apos;Player 2&apos;; %2: &apos;a flush&apos;; %3: &apos;twos&apos;, &apos;one-eyed jacks&apos;</comment>
+        <translation>Mit %3: gleicher Gewinner; %1 steigt auf %2.</translation>
+    </message>
+    <message>
+        <source>Same tie; %1 would be %2.</source>
+        <comment>if a house rule were changed; %1: &apos;Player 2&apos;; %2: &apos;3rd&apos;</comment>
+        <translation>Weiter Gleichstand; %1 käme auf Platz %2</translation>
+    </message>
+    <message>
+        <source>With %3: same tie; %1 would be %2.</source>
+        <comment>%1: &apos;Player 2&apos;; %2: &apos;3rd&apos;; %3: &apos;twos&apos;, &apos;one-eyed jacks&apos;</comment>
+        <translation>Mit %3: weiter Gleichstand; %1 käme auf Platz %2</translation>
+    </message>
+    <message>
+        <source>Same tie; %1&apos;s hand would not fit.</source>
+        <comment>if a house rule were changed; %1: &apos;Player 2&apos;</comment>
+        <translation>Weiter Gleichstand; das Blatt von %1 würde nicht passen.</translation>
+    </message>
+    <message>
+        <source>With %2: same tie; %1&apos;s hand would not fit.</source>
+        <comment>%1: &apos;Player 2&apos;; %2: &apos;twos&apos;, &apos;one-eyed jacks&apos;</comment>
+        <translation>Mit %2: weiter Gleichstand; das Blatt von %1 würde nicht passen.</translation>
+    </message>
+    <message>
+        <source>Same tie; %1 drops to %2.</source>
+        <comment>if a house rule were changed; %1: &apos;Player 2&apos;; %2: &apos;a flush&apos;</comment>
+        <translation>Weiter Gleichstand; %1 fällt auf %2 zurück.</translation>
+    </message>
+    <message>
+        <source>With %3: same tie; %1 drops to %2.</source>
+        <comment>%1: &apos;Player 2&apos;; %2: &apos;a flush&apos;; %3: &apos;twos&apos;, &apos;one-eyed jacks&apos;</comment>
+        <translation>Mit %3: weiter Gleichstand; %1 fällt auf %2 zurück.</translation>
+    </message>
+    <message>
+        <source>Same tie; %1 rises to %2.</source>
+        <comment>if a house rule were changed; %1: &apos;Player 2&apos;; %2: &apos;a flush&apos;</comment>
+        <translation>Weiter Gleichstand; %1 steigt auf %2.</translation>
+    </message>
+    <message>
+        <source>With %3: same tie; %1 rises to %2.</source>
+        <comment>%1: &apos;Player 2&apos;; %2: &apos;a flush&apos;; %3: &apos;twos&apos;, &apos;one-eyed jacks&apos;</comment>
+        <translation>Mit %3: weiter Gleichstand; %1 steigt auf %2.</translation>
     </message>
 </context>
 <context>
@@ -13045,20 +13141,17 @@ ist; 2, wenn der Befehl nicht stimmt.
         <comment>mark of a hand that does not fit the rank compared as</comment>
         <translation>Passt nicht</translation>
     </message>
+    <message>
+        <source>%1, tried</source>
+        <comment>%1: &apos;3rd&apos;; a choice for a wild is tried</comment>
+        <translation>%1, probeweise</translation>
+    </message>
 </context>
 <context>
     <name>VerdictText</name>
     <message>
         <source>Both have %1; &lt;b&gt;all five values match.&lt;/b&gt;</source>
         <translation>Beide haben %1; &lt;b&gt;alle fünf Werte sind gleich.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Both have %1.</source>
-        <translation>Beide haben %1.</translation>
-    </message>
-    <message>
-        <source>All three have %1.</source>
-        <translation>Alle drei haben %1.</translation>
     </message>
     <message>
         <source>%1&apos;s hand is %2.</source>
@@ -13188,6 +13281,10 @@ ist; 2, wenn der Befehl nicht stimmt.
         <source>Nobody plays.</source>
         <comment>no player has a card</comment>
         <translation>Niemand spielt mit.</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;all five values match.&lt;/b&gt;</source>
+        <translation>Alle drei haben %1; &lt;b&gt;alle fünf Werte sind gleich.&lt;/b&gt;</translation>
     </message>
 </context>
 <context>
@@ -13581,6 +13678,11 @@ ist; 2, wenn der Befehl nicht stimmt.
         <comment>wilds that are equal: &apos;Five nines&apos;</comment>
         <translation>Fünfmal %1</translation>
     </message>
+    <message>
+        <source>%1 That is by best rank.</source>
+        <comment>%1: sentences; hands are compared as one rank</comment>
+        <translation>%1 Das gilt nach dem besten Rang.</translation>
+    </message>
 </context>
 <context>
     <name>WildLegendText</name>
@@ -13782,6 +13884,16 @@ ist; 2, wenn der Befehl nicht stimmt.
         <source>In the %1. Decides: no.</source>
         <comment>%1: &apos;pair&apos;</comment>
         <translation>Gehört zu: %1. Entscheidet: nein.</translation>
+    </message>
+    <message>
+        <source>Wild, tried as %1</source>
+        <comment>%1: &apos;nine&apos;</comment>
+        <translation>Joker, probeweise %1</translation>
+    </message>
+    <message>
+        <source>%1, tried as %2</source>
+        <comment>a card that the rules make wild</comment>
+        <translation>%1, probeweise %2</translation>
     </message>
 </context>
 <context>
@@ -14170,6 +14282,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Poker hands</source>
         <comment>the title of a page that has no other</comment>
         <translation>Pokerblätter</translation>
+    </message>
+    <message>
+        <source>A wild is tried: go back to the best first</source>
+        <translation>Ein Joker wird ausprobiert: erst zurück zur besten Wahl</translation>
     </message>
 </context>
 <context>
@@ -15038,6 +15154,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Compare &amp;as</source>
         <extracomment>The title of a menu of ranks that all hands can be compared as</extracomment>
         <translation>Vergleichen &amp;als</translation>
+    </message>
+    <message>
+        <source>While a wild is tried, the hands are compared by their best rank.</source>
+        <translation>Solange ein Joker ausprobiert wird, gilt der beste Rang der Blätter.</translation>
     </message>
 </context>
 <context>
@@ -16476,6 +16596,33 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::PresetPreview</name>
+    <message>
+        <source>&amp;Use these rules</source>
+        <translation>Diese Regeln &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>Play by these house rules from now on</source>
+        <translation>Ab jetzt nach diesen Hausregeln spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Leave the house rules as they are</source>
+        <translation>Die Hausregeln lassen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>House rules to look at</source>
+        <translation>Hausregeln zum Ansehen</translation>
+    </message>
+    <message>
+        <source>Choose which house rules to look at</source>
+        <translation>Wählen, welche Hausregeln angesehen werden</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::RankField</name>
     <message>
         <source>Which rank is it?</source>
@@ -16967,6 +17114,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>There is no card on the table</source>
         <translation>Auf dem Tisch liegt keine Karte</translation>
     </message>
+    <message>
+        <source>A wild is tried: go back to the best first</source>
+        <translation>Ein Joker wird ausprobiert: erst zurück zur besten Wahl</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::ShortcutsDialog</name>
@@ -17377,9 +17528,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>What a run is about: &quot;Player 1 vs Player 2. Comparing kicker 3.&quot;
-----------
-What is tried: &quot;Trying Player 2&apos;s wild as a nine. Pair of nines …&quot;</extracomment>
+        <extracomment>What a run is about: &quot;Player 1 vs Player 2. Comparing kicker 3.&quot;</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -17465,10 +17614,6 @@ What is tried: &quot;Trying Player 2&apos;s wild as a nine. Pair of nines …&qu
         <translation>Wie selten: %1</translation>
     </message>
     <message>
-        <source>Change the house rules to %1</source>
-        <translation>Die Hausregeln auf %1 stellen</translation>
-    </message>
-    <message>
         <source>Other rules: %1</source>
         <translation>Andere Regeln: %1</translation>
     </message>
@@ -17479,6 +17624,10 @@ What is tried: &quot;Trying Player 2&apos;s wild as a nine. Pair of nines …&qu
     <message>
         <source>One card: %1</source>
         <translation>Eine Karte: %1</translation>
+    </message>
+    <message>
+        <source>Show what these house rules would change</source>
+        <translation>Zeigen, was diese Hausregeln ändern würden</translation>
     </message>
 </context>
 <context>
@@ -17494,6 +17643,10 @@ What is tried: &quot;Trying Player 2&apos;s wild as a nine. Pair of nines …&qu
     <message>
         <source>Go to the step that decides the selected row (Enter)</source>
         <translation>Geht zu dem Schritt, der die ausgewählte Zeile entscheidet (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>The steps show the best choice, not what is tried</source>
+        <translation>Die Schritte zeigen die beste Wahl, nicht die ausprobierte</translation>
     </message>
 </context>
 <context>
@@ -17582,11 +17735,6 @@ What is tried: &quot;Trying Player 2&apos;s wild as a nine. Pair of nines …&qu
         <translation>Joker</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>Two sentences, one after the other: what a choice makes, and what it costs</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Cards of %1: %2</source>
         <extracomment>What a screen reader says of five cards: &quot;Cards of Player 2: Nine of clubs, …&quot;</extracomment>
         <translation>Karten von %1: %2</translation>
@@ -17602,11 +17750,6 @@ What is tried: &quot;Trying Player 2&apos;s wild as a nine. Pair of nines …&qu
     <message>
         <source>Every choice, best first</source>
         <translation>Jede Wahl, die beste zuerst</translation>
-    </message>
-    <message>
-        <source>That is by best rank.</source>
-        <extracomment>After what a choice makes and who wins, while hands are compared as one rank</extracomment>
-        <translation>Das gilt nach dem besten Rang.</translation>
     </message>
 </context>
 <context>

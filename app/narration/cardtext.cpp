@@ -235,6 +235,12 @@ QString actsAs(const Substitution& substitution)
                 {cardSymbol(substitution)});
 }
 
+QString triedAs(const Substitution& substitution)
+{
+    return fill(CardText::tr("tried as %1", "under a wild: tried as Q, tried as 10♥"),
+                {cardSymbol(substitution)});
+}
+
 QString rowValue(int value)
 {
     const int high = value == cardvalue::lowAce ? cardvalue::ace : value;

@@ -60,6 +60,9 @@ QString cardSymbol(const Substitution& substitution);
 /// "acts as Q", "acts as 10♥": stands under a dealt wild.
 QString actsAs(const Substitution& substitution);
 
+/// "tried as Q": the same while a person tries another choice.
+QString triedAs(const Substitution& substitution);
+
 /// An end of a row of cards, as in "3 up to queen": digits from "2" to "10", words from "jack" to
 /// "ace". The value is 1 to 14; an ace that stands below the two counts 1.
 QString rowValue(int value);

@@ -74,19 +74,19 @@ constexpr CategoryTexts objects{{
 }};
 
 constexpr CategoryTexts categoryPlurals{{
-    QT_TRANSLATE_NOOP3("CategoryText", "high cards", "as in 'Comparing as high cards.'"),
-    QT_TRANSLATE_NOOP3("CategoryText", "pairs", "as in 'Comparing as pairs.'"),
-    QT_TRANSLATE_NOOP3("CategoryText", "two pairs", "hands of two pair: 'Comparing as two pairs.'"),
+    QT_TRANSLATE_NOOP3("CategoryText", "high cards", "several hands of this rank"),
+    QT_TRANSLATE_NOOP3("CategoryText", "pairs", "several hands of this rank"),
+    QT_TRANSLATE_NOOP3("CategoryText", "two pairs", "hands of two pair"),
     QT_TRANSLATE_NOOP3("CategoryText", "threes of a kind",
-                       "as in 'Comparing as threes of a kind.'"),
-    QT_TRANSLATE_NOOP3("CategoryText", "straights", "as in 'Comparing as straights.'"),
-    QT_TRANSLATE_NOOP3("CategoryText", "flushes", "as in 'Comparing as flushes.'"),
-    QT_TRANSLATE_NOOP3("CategoryText", "full houses", "as in 'Comparing as full houses.'"),
-    QT_TRANSLATE_NOOP3("CategoryText", "fours of a kind", "as in 'Comparing as fours of a kind.'"),
+                       "several hands of this rank"),
+    QT_TRANSLATE_NOOP3("CategoryText", "straights", "several hands of this rank"),
+    QT_TRANSLATE_NOOP3("CategoryText", "flushes", "several hands of this rank"),
+    QT_TRANSLATE_NOOP3("CategoryText", "full houses", "several hands of this rank"),
+    QT_TRANSLATE_NOOP3("CategoryText", "fours of a kind", "several hands of this rank"),
     QT_TRANSLATE_NOOP3("CategoryText", "straight flushes",
-                       "as in 'Comparing as straight flushes.'"),
-    QT_TRANSLATE_NOOP3("CategoryText", "royal flushes", "as in 'Comparing as royal flushes.'"),
-    QT_TRANSLATE_NOOP3("CategoryText", "fives of a kind", "as in 'Comparing as fives of a kind.'"),
+                       "several hands of this rank"),
+    QT_TRANSLATE_NOOP3("CategoryText", "royal flushes", "several hands of this rank"),
+    QT_TRANSLATE_NOOP3("CategoryText", "fives of a kind", "several hands of this rank"),
 }};
 
 constexpr CategoryTexts denials{{

@@ -79,6 +79,9 @@ constexpr std::array groups{
 
 /// The same where the hand has another wild, outside of the group.
 constexpr std::array groupsWithOneOfSeveralWilds{
+    GroupText{2, 1,
+              QT_TRANSLATE_NOOP3("FitsText", "A wild and %2 make a pair of %1",
+                                 "%1: 'queens'; all others: cards, 'Q♠'")},
     GroupText{3, 1,
               QT_TRANSLATE_NOOP3("FitsText", "A wild, %2 and %3 make three %1",
                                  "%1: 'queens'; all others: cards, 'Q♠'")},

@@ -235,7 +235,7 @@ QString rowDenial(const EqualValues& detail, Category rank)
     return fill(text.translated("LadderText"), {rankPlural(rankOf(detail.value).value())});
 }
 
-QString rowDenial(const GapTooWide& detail, Category rank)
+QString rowDenial(const GapTooWide& detail, Category rank, bool areWildsTaken)
 {
     const bool endsWithAce =
         detail.highest == cardvalue::ace && detail.lowest == cardvalue::ten - 1;
@@ -250,6 +250,9 @@ QString rowDenial(const GapTooWide& detail, Category rank)
             if (detail.missing.contains(rankOf(value).value()))
                 arguments += needed[static_cast<std::size_t>(value - 2)].translated("LadderText");
         }
+        if (areWildsTaken) // one value is missing, as no wild is left
+            return fill(LadderText::tr("Needs %1", "%1: 'an 8', 'a jack'; a wild is tried as another"),
+                        arguments);
         return fill(found->text.translated("LadderText"), arguments);
     }
     if (detail.lowest == cardvalue::lowAce)
@@ -281,7 +284,10 @@ struct RowReason
     }
     QString operator()(const SuitsDiffer& detail) const { return rowDenial(detail); }
     QString operator()(const EqualValues& detail) const { return rowDenial(detail, row.rank); }
-    QString operator()(const GapTooWide& detail) const { return rowDenial(detail, row.rank); }
+    QString operator()(const GapTooWide& detail) const
+    {
+        return rowDenial(detail, row.rank, !player.taken.empty());
+    }
     QString operator()(const NotAceHigh& detail) const { return rowDenial(detail); }
     QString operator()(const TooFewEqual& detail) const { return groupDenial(detail); }
     QString operator()(const NoSecondGroup& detail) const { return groupDenial(detail, row.rank); }

@@ -25,14 +25,20 @@ int firstOf(PlayerSet set)
     return std::countr_zero(set);
 }
 
-QString bestSeenTitle(PlayerSet ahead, const OddsPlayers& players)
+/// Beside unknown cards: who is ahead of those whose cards are known, if there are several.
+QString aheadOfTheKnown(const OddsFacts& facts, const OddsPlayers& players)
 {
+    int known = 0;
+    for (int player = 0; player < players.count(); ++player)
+        known += facts.situation.isKnown(player) ? 1 : 0;
+    if (known < 2 || facts.ahead == 0)
+        return OddsPlayerText::tr("Other cards are unknown");
     return sayOf(
-        ahead, players,
-        {OddsPlayerText::tr("%1 has the best hand seen", "%1: 'Player 3'; others are unknown"),
-         OddsPlayerText::tr("Players %1 and %2 have the best hand seen", "%1 and %2: numbers"),
-         OddsPlayerText::tr("%1 and %2 have the best hand seen", "%1 and %2: names"),
-         OddsPlayerText::tr("All three have the best hand seen")});
+        facts.ahead, players,
+        {OddsPlayerText::tr("Of the known hands %1 is ahead", "%1: 'Player 3'"),
+         OddsPlayerText::tr("Of the known hands Players %1 and %2 are level", "%1 and %2: numbers"),
+         OddsPlayerText::tr("Of the known hands %1 and %2 are level", "%1 and %2: names"),
+         {}});
 }
 
 /// Whether one player's equity is above that of another: of a sample by more than two standard errors
@@ -49,10 +55,14 @@ QString estimatedIf(bool isSample, const QString& figure)
     return isSample ? estimated(figure) : figure;
 }
 
+bool hasEquity(const OddsFacts& facts)
+{
+    return facts.equity && facts.equity->counted > 0;
+}
+
+/// The equity must be known.
 AheadText favouriteText(const OddsFacts& facts, const OddsPlayers& players, int decimals)
 {
-    if (!facts.equity || facts.equity->counted == 0)
-        return {OddsPlayerText::tr("Before the flop"), {}, {}};
     int best = 0;
     for (int player = 1; player < facts.equity->players; ++player) {
         if (facts.equity->equity(player) > facts.equity->equity(best))
@@ -147,12 +157,15 @@ AheadText aheadText(const OddsFacts& facts, const OddsPlayers& players, int deci
                 handOf(facts, 0),
                 {}};
     if (street == Street::preflop)
-        return favouriteText(facts, players, decimals);
-    if (facts.ahead == 0)
-        return {OddsPlayerText::tr("Nobody's cards are known"), {}, {}};
-    if (!facts.situation.areAllKnown())
-        return {bestSeenTitle(facts.ahead, players), hand,
-                OddsPlayerText::tr("Other cards are unknown")};
+        return hasEquity(facts) ? favouriteText(facts, players, decimals)
+                                : AheadText{OddsPlayerText::tr("Before the flop"), {}, {}};
+    if (!facts.situation.areAllKnown()) {
+        AheadText text{OddsPlayerText::tr("The favourite is not known yet"), {}, {}};
+        if (hasEquity(facts))
+            text = favouriteText(facts, players, decimals);
+        text.note = aheadOfTheKnown(facts, players);
+        return text;
+    }
     if (street == Street::river)
         return {whoWins(facts.ahead, players), hand, {}};
     const std::optional<PlayerSet> decided =

@@ -37,12 +37,14 @@ struct OddsFacts
     const NextCards* next = nullptr;      ///< if they are known
 };
 
-/// Who is ahead, in the box beside the board.
+/// Who is ahead, in the box beside the board; before the flop and beside unknown cards who has the
+/// best chance.
 struct AheadText
 {
-    QString title; ///< "Player 3 is ahead", "Players 1 and 2 are level", "Player 3 wins"
-    QString hand;  ///< "Straight, queen high"; may be empty
-    QString note;  ///< "17 of 42 cards beat it"; may be empty
+    QString title; ///< "Player 3 is ahead", "Players 1 and 2 are level", "Player 3 wins", "Player 2
+                   ///< is the favourite"
+    QString hand;  ///< "Straight, queen high", "Equity 68.1 %"; may be empty
+    QString note;  ///< "17 of 42 cards beat it", "Of the known hands Player 1 is ahead"; may be empty
 
     bool operator==(const AheadText&) const = default;
 };

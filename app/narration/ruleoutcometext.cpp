@@ -35,9 +35,14 @@ enum class Message : std::uint8_t {
     twoTie,         ///< two of three; %1, %2: who
     everyoneTies,   ///< three, or two who are alone
     noneFits,       ///< the lens
-    anotherPlace,   ///< %1: who, %2: '2nd'
+    anotherPlace,   ///< the winners stay, as for the three that follow; %1: who, %2: '2nd'
     noLongerFits,   ///< the lens; %1: who
-    anotherHand,    ///< of several; %1: who, %2: 'a flush'
+    drops,          ///< to a lower hand; %1: who, %2: 'a flush'
+    rises,          ///< to a higher hand; %1: who, %2: 'a flush'
+    anotherPlaceInTie, ///< the same four where the winners tie
+    noLongerFitsInTie,
+    dropsInTie,
+    risesInTie,
     onlyHandIsOther ///< %1: who, %2: 'a flush'
 };
 
@@ -48,7 +53,7 @@ constexpr int changes = 3;
 
 using Forms = std::array<SourceText, changes>; // in the order of Change
 
-constexpr std::array<Forms, 11> notes{{
+constexpr std::array<Forms, 16> notes{{
     {{QT_TRANSLATE_NOOP3("RuleNote", "No change to this result.", "if a house rule were on"),
       QT_TRANSLATE_NOOP3("RuleNote", "No change to this result.", "if a house rule were off"),
       QT_TRANSLATE_NOOP3("RuleNote", "With %1: no change to this result.",
@@ -80,26 +85,54 @@ constexpr std::array<Forms, 11> notes{{
       QT_TRANSLATE_NOOP3("RuleNote", "With this off, no hand would fit.", "of a house rule"),
       QT_TRANSLATE_NOOP3("RuleNote", "With %1, no hand would fit.",
                          "%1: 'twos', 'one-eyed jacks'")}},
-    {{QT_TRANSLATE_NOOP3("RuleNote", "With this on, nobody else would win, but %1 would be %2.",
-                         "of a house rule; %2: '3rd'"),
-      QT_TRANSLATE_NOOP3("RuleNote", "With this off, nobody else would win, but %1 would be %2.",
-                         "of a house rule; %2: '3rd'"),
-      QT_TRANSLATE_NOOP3("RuleNote", "With %3, nobody else would win, but %1 would be %2.",
-                         "%2: '3rd'; %3: 'twos', 'one-eyed jacks'")}},
-    {{QT_TRANSLATE_NOOP3("RuleNote",
-                         "With this on, nobody else would win, but %1's hand would not fit.",
-                         "of a house rule"),
-      QT_TRANSLATE_NOOP3("RuleNote",
-                         "With this off, nobody else would win, but %1's hand would not fit.",
-                         "of a house rule"),
-      QT_TRANSLATE_NOOP3("RuleNote", "With %2, nobody else would win, but %1's hand would not fit.",
-                         "%2: 'twos', 'one-eyed jacks'")}},
-    {{QT_TRANSLATE_NOOP3("RuleNote", "With this on, nobody else would win, but %1 would have %2.",
-                         "of a house rule; %2: 'a flush'"),
-      QT_TRANSLATE_NOOP3("RuleNote", "With this off, nobody else would win, but %1 would have %2.",
-                         "of a house rule; %2: 'a flush'"),
-      QT_TRANSLATE_NOOP3("RuleNote", "With %3, nobody else would win, but %1 would have %2.",
-                         "%2: 'a flush'; %3: 'twos', 'one-eyed jacks'")}},
+    {{QT_TRANSLATE_NOOP3("RuleNote", "Same winner; %1 would be %2.",
+                         "if a house rule were changed; %1: 'Player 2'; %2: '3rd'"),
+      QT_TRANSLATE_NOOP3("RuleNote", "Same winner; %1 would be %2.",
+                         "if a house rule were changed; %1: 'Player 2'; %2: '3rd'"),
+      QT_TRANSLATE_NOOP3("RuleNote", "With %3: same winner; %1 would be %2.",
+                         "%1: 'Player 2'; %2: '3rd'; %3: 'twos', 'one-eyed jacks'")}},
+    {{QT_TRANSLATE_NOOP3("RuleNote", "Same winner; %1's hand would not fit.",
+                         "if a house rule were changed; %1: 'Player 2'"),
+      QT_TRANSLATE_NOOP3("RuleNote", "Same winner; %1's hand would not fit.",
+                         "if a house rule were changed; %1: 'Player 2'"),
+      QT_TRANSLATE_NOOP3("RuleNote", "With %2: same winner; %1's hand would not fit.",
+                         "%1: 'Player 2'; %2: 'twos', 'one-eyed jacks'")}},
+    {{QT_TRANSLATE_NOOP3("RuleNote", "Same winner; %1 drops to %2.",
+                         "if a house rule were changed; %1: 'Player 2'; %2: 'a flush'"),
+      QT_TRANSLATE_NOOP3("RuleNote", "Same winner; %1 drops to %2.",
+                         "if a house rule were changed; %1: 'Player 2'; %2: 'a flush'"),
+      QT_TRANSLATE_NOOP3("RuleNote", "With %3: same winner; %1 drops to %2.",
+                         "%1: 'Player 2'; %2: 'a flush'; %3: 'twos', 'one-eyed jacks'")}},
+    {{QT_TRANSLATE_NOOP3("RuleNote", "Same winner; %1 rises to %2.",
+                         "if a house rule were changed; %1: 'Player 2'; %2: 'a flush'"),
+      QT_TRANSLATE_NOOP3("RuleNote", "Same winner; %1 rises to %2.",
+                         "if a house rule were changed; %1: 'Player 2'; %2: 'a flush'"),
+      QT_TRANSLATE_NOOP3("RuleNote", "With %3: same winner; %1 rises to %2.",
+                         "%1: 'Player 2'; %2: 'a flush'; %3: 'twos', 'one-eyed jacks'")}},
+    {{QT_TRANSLATE_NOOP3("RuleNote", "Same tie; %1 would be %2.",
+                         "if a house rule were changed; %1: 'Player 2'; %2: '3rd'"),
+      QT_TRANSLATE_NOOP3("RuleNote", "Same tie; %1 would be %2.",
+                         "if a house rule were changed; %1: 'Player 2'; %2: '3rd'"),
+      QT_TRANSLATE_NOOP3("RuleNote", "With %3: same tie; %1 would be %2.",
+                         "%1: 'Player 2'; %2: '3rd'; %3: 'twos', 'one-eyed jacks'")}},
+    {{QT_TRANSLATE_NOOP3("RuleNote", "Same tie; %1's hand would not fit.",
+                         "if a house rule were changed; %1: 'Player 2'"),
+      QT_TRANSLATE_NOOP3("RuleNote", "Same tie; %1's hand would not fit.",
+                         "if a house rule were changed; %1: 'Player 2'"),
+      QT_TRANSLATE_NOOP3("RuleNote", "With %2: same tie; %1's hand would not fit.",
+                         "%1: 'Player 2'; %2: 'twos', 'one-eyed jacks'")}},
+    {{QT_TRANSLATE_NOOP3("RuleNote", "Same tie; %1 drops to %2.",
+                         "if a house rule were changed; %1: 'Player 2'; %2: 'a flush'"),
+      QT_TRANSLATE_NOOP3("RuleNote", "Same tie; %1 drops to %2.",
+                         "if a house rule were changed; %1: 'Player 2'; %2: 'a flush'"),
+      QT_TRANSLATE_NOOP3("RuleNote", "With %3: same tie; %1 drops to %2.",
+                         "%1: 'Player 2'; %2: 'a flush'; %3: 'twos', 'one-eyed jacks'")}},
+    {{QT_TRANSLATE_NOOP3("RuleNote", "Same tie; %1 rises to %2.",
+                         "if a house rule were changed; %1: 'Player 2'; %2: 'a flush'"),
+      QT_TRANSLATE_NOOP3("RuleNote", "Same tie; %1 rises to %2.",
+                         "if a house rule were changed; %1: 'Player 2'; %2: 'a flush'"),
+      QT_TRANSLATE_NOOP3("RuleNote", "With %3: same tie; %1 rises to %2.",
+                         "%1: 'Player 2'; %2: 'a flush'; %3: 'twos', 'one-eyed jacks'")}},
     {{QT_TRANSLATE_NOOP3("RuleNote", "With this on, %1 would have %2.",
                          "of a house rule; %2: 'a flush'"),
       QT_TRANSLATE_NOOP3("RuleNote", "With this off, %1 would have %2.",
@@ -167,12 +200,24 @@ Note placeNote(const Showdown& after, int player, const QStringList& names)
 Note handNote(const Showdown& before, const Showdown& after, int player, const QStringList& names)
 {
     const HandValue& value = resultOf(after, player).result->value;
-    const bool isSameRank = value.category() == resultOf(before, player).result->value.category();
+    const HandValue& earlier = resultOf(before, player).result->value;
+    const bool isSameRank = value.category() == earlier.category();
     const auto complete = std::ranges::count_if(
         after.players, [](const PlayerResult& each) { return each.place.has_value(); });
-    return {complete > 1 ? Message::anotherHand : Message::onlyHandIsOther,
+    return {complete == 1 ? Message::onlyHandIsOther
+            : value < earlier ? Message::drops
+                              : Message::rises,
             {playerName(player, names),
              handPhrase(value, isSameRank ? HandDetail::all : HandDetail::rank)}};
+}
+
+/// The same note where the winners, who stay, tie.
+Message inTie(Message message)
+{
+    const bool hasOne = message >= Message::anotherPlace && message <= Message::rises;
+    const int further =
+        static_cast<int>(Message::anotherPlaceInTie) - static_cast<int>(Message::anotherPlace);
+    return hasOne ? static_cast<Message>(static_cast<int>(message) + further) : message;
 }
 
 Note noteOf(const Showdown& before, const RuleOutcome& outcome, const QStringList& names)
@@ -232,6 +277,8 @@ QString changedValue(const RuleOutcome& outcome)
 QString ruleNote(const Showdown& before, const RuleOutcome& outcome, const QStringList& names)
 {
     Note note = noteOf(before, outcome, names);
+    if (before.winners.size() > 1)
+        note.message = inTie(note.message);
     const Change change = kindOfChange(outcome);
     if (change == Change::value)
         note.arguments << changedValue(outcome);

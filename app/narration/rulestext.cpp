@@ -120,6 +120,20 @@ constexpr std::array<SourceText, 11> misfits{{
     QT_TRANSLATE_NOOP3("LensText", "Not five of a kind", "instead of the rank of a hand"),
 }};
 
+constexpr std::array<SourceText, 11> comparisons{{
+    QT_TRANSLATE_NOOP3("LensText", "Every hand is compared as a high card.", "the lens"),
+    QT_TRANSLATE_NOOP3("LensText", "Every hand is compared as a pair.", "the lens"),
+    QT_TRANSLATE_NOOP3("LensText", "Every hand is compared as two pair.", "the lens"),
+    QT_TRANSLATE_NOOP3("LensText", "Every hand is compared as three of a kind.", "the lens"),
+    QT_TRANSLATE_NOOP3("LensText", "Every hand is compared as a straight.", "the lens"),
+    QT_TRANSLATE_NOOP3("LensText", "Every hand is compared as a flush.", "the lens"),
+    QT_TRANSLATE_NOOP3("LensText", "Every hand is compared as a full house.", "the lens"),
+    QT_TRANSLATE_NOOP3("LensText", "Every hand is compared as four of a kind.", "the lens"),
+    QT_TRANSLATE_NOOP3("LensText", "Every hand is compared as a straight flush.", "the lens"),
+    QT_TRANSLATE_NOOP3("LensText", "Every hand is compared as a royal flush.", "the lens"),
+    QT_TRANSLATE_NOOP3("LensText", "Every hand is compared as five of a kind.", "the lens"),
+}};
+
 } // namespace
 
 QString presetName(Preset preset)
@@ -240,7 +254,7 @@ QString lensName(std::optional<Category> lens, const HouseRules& rules)
 
 QString comparingAs(Category lens)
 {
-    return fill(LensText::tr("Comparing as %1.", "%1: 'full houses'"), {categoryPlural(lens)});
+    return comparisons[static_cast<std::size_t>(lens)].translated("LensText");
 }
 
 QString lensGone(Category lens)

@@ -26,7 +26,7 @@ QString rulesName(const NamedRules& rules);
 /// "Series rules", "Series rules (changed)": for a status line.
 QString rulesLine(const NamedRules& rules);
 
-/// "Standard rules: every pair counts, and … . Comparing as full houses.": what sets the rules and the
+/// "Standard rules: every pair counts, and … . Every hand is compared as a full house.": what sets the rules and the
 /// lens of hands apart from those that a reader takes for granted; empty if nothing does.
 QString rulesApart(const NamedRules& rules, Preset usual, std::optional<Category> lens);
 
@@ -43,7 +43,7 @@ QString doesNotFit(Category lens, const HouseRules& rules);
 /// "Best rank", or the rank that all hands are compared as: "Full house", "Jacks or better".
 QString lensName(std::optional<Category> lens, const HouseRules& rules);
 
-/// "Comparing as full houses."
+/// "Every hand is compared as a full house."
 QString comparingAs(Category lens);
 
 /// "Back to the best rank: these rules know no five of a kind."

@@ -230,6 +230,11 @@ QString playerDescription(const Showdown& showdown, int player, const QStringLis
                 {name, QString::number(result.hand.size())});
 }
 
+QString onlyTried(const QString& what)
+{
+    return fill(TableText::tr("%1, tried", "%1: '3rd'; a choice for a wild is tried"), {what});
+}
+
 QString slotName(CardPlace place, const QStringList& names)
 {
     return fill(TableText::tr("%1, card %2", "%1: a player; %2: 1 to 5"),
@@ -268,7 +273,7 @@ QString workingCardDescription(int player, int position, const WorkingCard& card
 }
 
 QString slotContent(std::optional<Card> card, const std::optional<Substitution>& substitution,
-                    const HouseRules& rules)
+                    const HouseRules& rules, bool isTried)
 {
     if (!card)
         return WorkingText::tr("Empty", "a slot");
@@ -276,8 +281,11 @@ QString slotContent(std::optional<Card> card, const std::optional<Substitution>&
         return cardName(*card, rules);
     const QString acts = cardWords(substitution->rank, substitution->suit);
     if (card->isJoker())
-        return fill(WorkingText::tr("Wild, acts as %1", "%1: 'queen'"), {acts});
-    return fill(WorkingText::tr("%1, acts as %2", "a card that the rules make wild"),
+        return fill(isTried ? WorkingText::tr("Wild, tried as %1", "%1: 'nine'")
+                            : WorkingText::tr("Wild, acts as %1", "%1: 'queen'"),
+                    {acts});
+    return fill(isTried ? WorkingText::tr("%1, tried as %2", "a card that the rules make wild")
+                        : WorkingText::tr("%1, acts as %2", "a card that the rules make wild"),
                 {cardName(*card, rules), acts});
 }
 

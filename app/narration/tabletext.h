@@ -82,6 +82,9 @@ QString placeMark(const Showdown& showdown, int player);
 /// "Player 2, first place, pair of queens, kickers nine, seven, three"; "Player 3, 3 of 5 cards".
 QString playerDescription(const Showdown& showdown, int player, const QStringList& names = {});
 
+/// "3rd, tried": a mark or a description of a player whose wilds are only tried.
+QString onlyTried(const QString& what);
+
 /// "Player 2, card 4": a place on the table.
 QString slotName(CardPlace place, const QStringList& names = {});
 
@@ -101,9 +104,9 @@ QString workingCardDescription(int player, int position, const WorkingCard& card
                                const HandPart& part, const QStringList& names = {});
 
 /// What a slot holds: "King of diamonds", "Wild, acts as queen", "Two of hearts (wild), acts as
-/// queen", "Wild card", "Empty".
+/// queen", "Wild card", "Empty"; "Wild, tried as nine" while that is tried.
 QString slotContent(std::optional<Card> card, const std::optional<Substitution>& substitution,
-                    const HouseRules& rules);
+                    const HouseRules& rules, bool isTried = false);
 
 /// How a dealt card takes part in the result: "In the pair. Decides: no."
 QString slotPart(const HandPart& part, bool decides);

@@ -211,15 +211,13 @@ Sentence tieSentence(const Situation& situation, bool ofAll)
     const std::vector<int>& winners = situation.showdown.winners;
     const QString what =
         handPhrase(situation.player(winners.front()).result->value, HandDetail::all);
-    if (!ofAll) {
-        Sentence sentence =
-            Sentence::of(VerdictText::tr("Both have %1; <b>all five values match.</b>"), {what});
+    Sentence sentence = Sentence::of(
+        winners.size() == 2 ? VerdictText::tr("Both have %1; <b>all five values match.</b>")
+                            : VerdictText::tr("All three have %1; <b>all five values match.</b>"),
+        {what});
+    if (!ofAll)
         sentence.append(moreWildsSentence(situation));
-        return sentence;
-    }
-    if (winners.size() == 2)
-        return Sentence::of(VerdictText::tr("Both have %1."), {what});
-    return Sentence::of(VerdictText::tr("All three have %1."), {what});
+    return sentence;
 }
 
 /// Who has five cards that are not of the rank all are compared as.
@@ -352,6 +350,12 @@ QString Verdict::text() const
 {
     return fill(VerdictText::tr("%1. %2", "the title of the verdict, a full stop, its sentence"),
                 {title, sentence});
+}
+
+QString Verdict::richText() const
+{
+    return fill(VerdictText::tr("%1. %2", "the title of the verdict, a full stop, its sentence"),
+                {title.toHtmlEscaped(), richSentence});
 }
 
 Verdict verdict(const Showdown& showdown, const HouseRules& rules, std::optional<Category> lens,

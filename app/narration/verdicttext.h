@@ -38,6 +38,9 @@ struct Verdict
     /// Title, full stop, sentence.
     QString text() const;
 
+    /// The same as HTML.
+    QString richText() const;
+
     bool operator==(const Verdict&) const = default;
 };
 

@@ -79,12 +79,15 @@ std::vector<OtherRulesText> otherRulesTexts(const std::vector<PresetOutcome>& ou
         const auto isLike = [&first](const PresetOutcome* other) {
             return other->result.winners == first.result.winners;
         };
-        QStringList presets;
+        QStringList called;
+        std::vector<Preset> presets;
         for (const PresetOutcome* other : others) {
-            if (isLike(other))
-                presets << presetName(other->preset);
+            if (!isLike(other))
+                continue;
+            called << presetName(other->preset);
+            presets.push_back(other->preset);
         }
-        texts.push_back({outcomeText(presetChoice(presets), first.result, names), first.preset});
+        texts.push_back({outcomeText(presetChoice(called), first.result, names), presets});
         std::erase_if(others, isLike);
     }
     return texts;

@@ -24,8 +24,8 @@ QString rarityText(const Chance& below, bool isThroughLens = false);
 /// What becomes of the hands under presets that give the same other winners.
 struct OtherRulesText
 {
-    QString text;                   ///< "Under Standard, Player 1 would win"
-    Preset preset = Preset::series; ///< the first of those that it names
+    QString text;                ///< "Under Standard, Player 1 would win"
+    std::vector<Preset> presets; ///< those that it names
 
     bool operator==(const OtherRulesText&) const = default;
 };

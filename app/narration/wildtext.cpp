@@ -178,6 +178,27 @@ QString placeText(const WildStanding& standing)
     return placeMark(standing.place, standing.isTied);
 }
 
+/// What was said of who wins, and what it costs the hand, which must be compared with another.
+QString withCost(const QString& winners, const WildQuestion& question, const WildOption& option)
+{
+    const QStringList words{winners, placeText(*option.standing),
+                            placeText(*question.best().standing)};
+    if (words[1] == words[2])
+        return fill(WildChoiceText::tr("%1 It costs no place.", "%1: 'Player 1 wins.'"), words);
+    return fill(
+        WildChoiceText::tr("%1 %2 instead of %3.", "%1: 'Player 1 wins.'; places: '3rd', '1st'"),
+        words);
+}
+
+/// Through a lens, where nothing else tells it.
+QString byBestRank(const QString& said, bool isThroughLens)
+{
+    return isThroughLens ? fill(WildChoiceText::tr("%1 That is by best rank.",
+                                                   "%1: sentences; hands are compared as one rank"),
+                                {said})
+                         : said;
+}
+
 } // namespace
 
 QString wildBestText(const WildQuestion& question)
@@ -306,16 +327,25 @@ QString wildTrialTitle(const WildOption& option, int player, const QStringList& 
 QString wildCostText(const WildQuestion& question, const WildOption& option,
                      const QStringList& names)
 {
-    if (!option.standing)
-        return {};
-    const WildStanding& best = *question.best().standing;
-    const QString winners = winnersText(*option.standing, names);
-    const QStringList words{winners, placeText(*option.standing), placeText(best)};
-    if (words[1] == words[2])
-        return fill(WildChoiceText::tr("%1 It costs no place.", "%1: 'Player 1 wins.'"), words);
-    return fill(
-        WildChoiceText::tr("%1 %2 instead of %3.", "%1: 'Player 1 wins.'; places: '3rd', '1st'"),
-        words);
+    return option.standing ? withCost(winnersText(*option.standing, names), question, option)
+                           : QString();
+}
+
+Verdict wildTrialVerdict(const WildQuestion& question, const WildOption& option,
+                         const Showdown& tried, const HouseRules& rules, bool isThroughLens,
+                         const QStringList& names)
+{
+    Verdict trial = verdict(tried, rules, std::nullopt, names);
+    QString plain = wildMadeText(option, rules);
+    QString rich = plain.toHtmlEscaped();
+    if (option.standing) {
+        plain = withCost(trial.text(), question, option);
+        rich = withCost(trial.richText(), question, option);
+    }
+    trial.title = wildTrialTitle(option, question.player, names);
+    trial.sentence = byBestRank(plain, isThroughLens);
+    trial.richSentence = byBestRank(rich, isThroughLens);
+    return trial;
 }
 
 QString wildCellName(const WildQuestion& question, int option, bool isTried,

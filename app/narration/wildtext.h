@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/narration/verdicttext.h"
 #include "core/questions/wildquestion.h"
 
 #include <QString>
@@ -50,6 +51,13 @@ QString wildTrialTitle(const WildOption& option, int player, const QStringList& 
 /// compare with.
 QString wildCostText(const WildQuestion& question, const WildOption& option,
                      const QStringList& names = {});
+
+/// The verdict on the hands, compared by best rank, while a choice is tried: "Trying Player 2's wild
+/// as a nine. Player 1 wins. A pair beats high card. 3rd instead of 1st."; what the choice makes
+/// while there is nobody to compare with. Through a lens it says that it means the best rank.
+Verdict wildTrialVerdict(const WildQuestion& question, const WildOption& option,
+                         const Showdown& tried, const HouseRules& rules, bool isThroughLens,
+                         const QStringList& names = {});
 
 /// "Queen: pair of queens, kickers nine, seven, three, first place, best": a cell as a screen reader
 /// says it.

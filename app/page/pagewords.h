@@ -13,7 +13,7 @@ namespace showdown::page {
 /// The title that was given, or what the page is.
 QString pageTitle(const PageInput& input);
 
-/// "Series rules (changed): pairFloor=2. Comparing as full houses.": on one line.
+/// "Series rules (changed): pairFloor=2. Every hand is compared as a full house.": on one line.
 QString rulesInForce(const Run& run, const PageInput& input);
 
 /// "Three sixes, kickers king, two", or why the hand of a player, from 1, has no name.

@@ -35,7 +35,7 @@ DealtCards ladderCards(const LadderRow& row, const PlayerResult& player, const H
         return makersOf(row.rank, *player.result);
     DealtCards cards{};
     for (const CardInRole& card :
-         cardsOf(RankAnswered{row.rank, row.detail}, read(player.hand, rules)))
+         cardsOf(RankAnswered{row.rank, row.detail}, playedHand(player, rules)))
         cards[static_cast<std::size_t>(card.position)] = card.role != CardRole::kicker;
     return cards;
 }

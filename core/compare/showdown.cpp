@@ -33,9 +33,40 @@ std::vector<PlacedHand> completeHands(std::span<const PlayerResult> players,
     for (const PlayerResult& each : players) {
         ++player;
         if (each.hand.isComplete())
-            hands.push_back({read(each.hand, rules, player), {}, {}, {}});
+            hands.push_back({playedHand(each, rules, player), {}, {}, {}});
     }
     return hands;
+}
+
+/// Fills in what the players have been given hands for.
+void findOutcome(Showdown& result, const Terms& terms, Recorder* recorder)
+{
+    std::vector<PlacedHand> complete = completeHands(result.players, terms.rules);
+    if (complete.size() > 1) {
+        placePlayers(complete, terms, result.comparisons, recorder);
+    } else if (complete.size() == 1) {
+        findRank(complete.front(), terms, recorder);
+        if (complete.front().rank)
+            complete.front().place = 1;
+    }
+    for (PlacedHand& each : complete) {
+        const int player = each.hand.player();
+        PlayerResult& entry = result.players[static_cast<std::size_t>(player) - 1];
+        entry.ladder = std::move(each.ladder);
+        entry.place = each.place;
+        if (each.rank)
+            entry.result = resultFor(entry.hand, each.hand, *each.rank, terms.rules);
+        if (each.place == 1)
+            result.winners.push_back(player);
+    }
+}
+
+Showdown dealt(std::span<const Hand> hands)
+{
+    Showdown result;
+    for (const Hand& hand : hands.first(std::min(hands.size(), maxPlayers)))
+        result.players.emplace_back().hand = hand;
+    return result;
 }
 
 } // namespace
@@ -50,6 +81,29 @@ std::optional<HandResult> evaluate(const Hand& hand, const HouseRules& rules,
     if (!placed.rank)
         return std::nullopt;
     return resultFor(hand, placed.hand, *placed.rank, rules);
+}
+
+PlayedHand playedHand(const PlayerResult& result, const HouseRules& rules, int player)
+{
+    PlayedHand played = read(result.hand, rules, player);
+    const auto isNatural = [](const PlayedCard& card) { return !card.isWild(); };
+    const auto* const natural = std::ranges::find_if(played, isNatural);
+    const auto suit = natural == played.end() ? static_cast<std::uint8_t>(Suit::spades)
+                                              : natural->suit;
+    const bool differs = std::ranges::any_of(played, [&](const PlayedCard& card) {
+        return !card.isWild() && card.suit != suit;
+    });
+    auto open = suit; // of the first one without a suit, which tells the five apart
+    if (!differs)
+        open = static_cast<std::uint8_t>(suit == static_cast<std::uint8_t>(Suit::hearts)
+                                             ? Suit::clubs
+                                             : Suit::hearts);
+    for (const Substitution& wild : result.taken) {
+        PlayedCard& card = played[wild.dealtPosition];
+        card.value = static_cast<std::uint8_t>(number(wild.rank));
+        card.suit = wild.suit ? static_cast<std::uint8_t>(*wild.suit) : std::exchange(open, suit);
+    }
+    return played;
 }
 
 const Comparison* decidingComparison(const Showdown& showdown, int player)
@@ -81,29 +135,17 @@ const Comparison* decidingComparison(const Showdown& showdown, int player)
 Showdown showdown(std::span<const Hand> hands, const HouseRules& rules,
                   std::optional<Category> lens, Recorder* recorder)
 {
-    const Terms terms{rules, lens};
-    Showdown result;
-    for (const Hand& hand : hands.first(std::min(hands.size(), maxPlayers)))
-        result.players.emplace_back().hand = hand;
+    Showdown result = dealt(hands);
+    findOutcome(result, {rules, lens}, recorder);
+    return result;
+}
 
-    std::vector<PlacedHand> complete = completeHands(result.players, rules);
-    if (complete.size() > 1) {
-        placePlayers(complete, terms, result.comparisons, recorder);
-    } else if (complete.size() == 1) {
-        findRank(complete.front(), terms, recorder);
-        if (complete.front().rank)
-            complete.front().place = 1;
-    }
-    for (PlacedHand& each : complete) {
-        const int player = each.hand.player();
-        PlayerResult& entry = result.players[static_cast<std::size_t>(player) - 1];
-        entry.ladder = std::move(each.ladder);
-        entry.place = each.place;
-        if (each.rank)
-            entry.result = resultFor(entry.hand, each.hand, *each.rank, rules);
-        if (each.place == 1)
-            result.winners.push_back(player);
-    }
+Showdown showdownTaking(std::span<const Hand> hands, const HouseRules& rules,
+                        const TakenWilds& taken)
+{
+    Showdown result = dealt(hands);
+    result.players[static_cast<std::size_t>(taken.player) - 1].taken = taken.as;
+    findOutcome(result, {rules, std::nullopt}, nullptr);
     return result;
 }
 

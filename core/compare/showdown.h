@@ -8,6 +8,7 @@
 #include "core/match/ladder.h"
 #include "core/rules/handvalue.h"
 #include "core/rules/houserules.h"
+#include "core/rules/playedhand.h"
 
 #include <optional>
 #include <span>
@@ -35,6 +36,9 @@ struct PlayerResult
 {
     Hand hand; ///< as dealt
 
+    /// What its wilds were taken for, if that was given; see TakenWilds.
+    std::vector<Substitution> taken;
+
     /// Nothing while the hand is incomplete, and if it does not fit the lens.
     std::optional<HandResult> result;
 
@@ -53,6 +57,9 @@ struct PlayerResult
 
     bool operator==(const PlayerResult&) const = default;
 };
+
+/// The hand of a result as the rules read it, with its wilds as they were taken.
+PlayedHand playedHand(const PlayerResult& result, const HouseRules& rules, int player = 1);
 
 /// The outcome for one to three players.
 struct Showdown
@@ -82,5 +89,20 @@ std::optional<HandResult> evaluate(const Hand& hand, const HouseRules& rules,
 /// step is recorded if there is a recorder; the result is the same with and without one.
 Showdown showdown(std::span<const Hand> hands, const HouseRules& rules,
                   std::optional<Category> lens = std::nullopt, Recorder* recorder = nullptr);
+
+/// What the wilds of one player are taken for, whatever would be best.
+struct TakenWilds
+{
+    int player = 1; ///< from 1
+    /// One for each wild of the hand. Those without a suit are so that the five cards differ in suit.
+    std::vector<Substitution> as;
+
+    bool operator==(const TakenWilds&) const = default;
+};
+
+/// The same, by best rank, with the wilds of one complete hand taken as given. They stay wilds for
+/// naturalBeatsWild. The rules must allow what they are taken for.
+Showdown showdownTaking(std::span<const Hand> hands, const HouseRules& rules,
+                        const TakenWilds& taken);
 
 } // namespace showdown

@@ -17,7 +17,7 @@ ValueGroups::ValueGroups(const PlayedHand& hand)
             ++m_wilds;
             continue;
         }
-        m_bugs += card.dealtWild ? 1 : 0;
+        m_bugs += card.dealtWild && card.value == cardvalue::ace ? 1 : 0;
         Group* same = m_groups.data();
         while (same != end() && same->value != card.value)
             ++same;

@@ -2,19 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/cards/hand.h"
+#include "core/compare/showdown.h"
 #include "core/rules/category.h"
-#include "core/rules/houserules.h"
 
 #include <map>
-#include <span>
 #include <vector>
 
 namespace showdown {
 
-/// Who of a table holds which rank: the players, from 1 and ascending, by the best rank of their
-/// hands. Whoever lacks cards holds none.
-std::map<Category, std::vector<int>> rankHolders(std::span<const Hand> hands,
-                                                 const HouseRules& rules);
+/// Who holds which rank: the players of a comparison by best rank, from 1 and ascending. Whoever
+/// lacks cards holds none.
+std::map<Category, std::vector<int>> rankHolders(const Showdown& byBestRank);
 
 } // namespace showdown

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/compare/showdown.h"
 #include "core/questions/wildquestion.h"
+#include "tests/support/effort.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/reference.h"
 #include "tests/support/testprogram.h"
@@ -32,6 +33,8 @@ private slots:
     void lowPairIsAHighCard();
     void agreesWithTheReference_data();
     void agreesWithTheReference();
+    void takenWildsMakeWhatTheQuestionSays_data() { agreesWithTheReference_data(); }
+    void takenWildsMakeWhatTheQuestionSays();
     void noQuestionWithoutWilds();
 };
 
@@ -285,6 +288,47 @@ void TestWildQuestion::agreesWithTheReference()
         }
     }
     QVERIFY(asked > 100);
+}
+
+/// Comparing the hands with the wilds taken as in a choice gives the hand, place and winners of the
+/// choice; taken as in the best one, what comparing them gives anyway.
+void TestWildQuestion::takenWildsMakeWhatTheQuestionSays()
+{
+    QFETCH(const QString, rules);
+    RandomHands random(12);
+    const std::optional<NamedRules> named = rulesFrom(rules);
+    for (int table = 0; table < trials(500, 60); ++table) {
+        const HouseRules house = named ? named->rules : random.rules();
+        const Tables hands{random.hand(house.deck), random.hand(house.deck),
+                           random.hand(house.deck)};
+        const int player = 1 + random.below(3);
+        const auto at = static_cast<std::size_t>(player) - 1;
+        const auto question = wildQuestion(hands, player, house);
+        if (!question)
+            continue;
+        for (const WildOption& option : question->options) {
+            if (!option.isAllowed())
+                continue;
+            const Showdown taken = showdownTaking(hands, house, {player, option.as});
+            const QByteArray where = (qt(toText(hands[at])) + u' ' + optionText(option)).toUtf8();
+            QVERIFY2(taken.players[at].result->value == option.made.value, where.constData());
+            QVERIFY2(taken.players[at].place == option.standing->place, where.constData());
+            QVERIFY2(taken.winners == option.standing->winners, where.constData());
+            QVERIFY2(taken.players[at].ladder.size()
+                         == showdown::showdown(hands, house).players[at].ladder.size(),
+                     where.constData());
+            for (std::size_t other = 0; other < 3; ++other) {
+                if (other != at)
+                    QVERIFY2(taken.players[other].result
+                                 == showdown::showdown(hands, house).players[other].result,
+                             where.constData());
+            }
+        }
+        const Showdown best = showdownTaking(hands, house, {player, question->best().as});
+        const Showdown usual = showdown::showdown(hands, house);
+        QVERIFY(best.players[at].result == usual.players[at].result);
+        QVERIFY(best.comparisons == usual.comparisons);
+    }
 }
 
 void TestWildQuestion::noQuestionWithoutWilds()

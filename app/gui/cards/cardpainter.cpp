@@ -151,13 +151,14 @@ Frame paperFrame(const QRectF& card, const Colors& colors, bool isHovered)
     return frame;
 }
 
-Frame substituteFrame(const QRectF& card, const Colors& colors, bool isHovered)
+Frame substituteFrame(const QRectF& card, const Colors& colors, CardStates states)
 {
+    const bool isHovered(states & CardState::hover);
     Frame frame = paperFrame(card, colors, isHovered);
     frame.width = colors.line(1.6);
     frame.fill = colors.substitutePaper;
     if (!isHovered)
-        frame.color = colors.role(Role::wild);
+        frame.color = colors.role(states & CardState::tried ? Role::step : Role::wild);
     frame.dashes = {std::max(3.0, 0.075 * card.width()), std::max(2.0, 0.05 * card.width())};
     return frame;
 }
@@ -261,7 +262,7 @@ void CardPainter::paintPlain(QPainter& painter, const QRectF& card, const CardCo
             place.translate(0, isPickedUp ? -pickedUpLift : isHovered ? -lift : 0);
             if (!isSubstitute && !(states & CardState::notInvolved))
                 paintShadow(painter, place, isPickedUp ? 3 : isHovered ? 1 : 0, m_colors);
-            paintFrame(painter, isSubstitute ? substituteFrame(place, m_colors, isHovered)
+            paintFrame(painter, isSubstitute ? substituteFrame(place, m_colors, states)
                                              : paperFrame(place, m_colors, isHovered));
         }
         std::visit([&](const auto& printed) { face.paint(painter, place, printed); }, content);

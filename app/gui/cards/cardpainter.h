@@ -71,6 +71,7 @@ enum class CardState : std::uint16_t {
     matched = 256,     ///< ring of the cards that make the rank
     step = 512,        ///< ring of the current step, or of what decides
     wild = 1024,       ///< a natural card that the rules make wild: badge with a star
+    tried = 2048,      ///< of a substitute: what a wild is tried as, with the edge of a step
 };
 Q_DECLARE_FLAGS(CardStates, CardState)
 Q_DECLARE_OPERATORS_FOR_FLAGS(CardStates)

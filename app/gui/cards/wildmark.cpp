@@ -28,8 +28,9 @@ WildMark::WildMark(const QString& objectName, QWidget* parent) : QLabel(parent)
     setCursor(Qt::PointingHandCursor);
 }
 
-void WildMark::setMark(const QString& text, const QString& shortText)
+void WildMark::setMark(const QString& text, const QString& shortText, bool isTried)
 {
+    m_isTried = isTried;
     m_text = text;
     m_shortText = shortText;
     setText(text);
@@ -73,7 +74,7 @@ void WildMark::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor ink = Colors::of(palette()).role(Role::wild);
+    const QColor ink = Colors::of(palette()).role(m_isTried ? Role::step : Role::wild);
     const double size = scaled(starSize, parentWidget()->font());
     const QRect words =
         QStyle::visualRect(layoutDirection(), rect(), rect().adjusted(starWidth(), 0, 0, 0));

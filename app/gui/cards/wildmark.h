@@ -7,7 +7,7 @@
 namespace showdown::gui {
 
 /// What a wild acts as, under its card: a star and "acts as Q", or where that is too wide, a star
-/// and "Q". It can be clicked; whoever listens offers another way to the same with the keyboard.
+/// and "Q"; what it is only tried as stands there in the colour of a step. It can be clicked; whoever listens offers another way to the same with the keyboard.
 class WildMark : public QLabel
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     WildMark(const QString& objectName, QWidget* parent);
 
     /// Empty texts: no wild lies there.
-    void setMark(const QString& text, const QString& shortText);
+    void setMark(const QString& text, const QString& shortText, bool isTried);
 
     /// Whether the longer text fits into this width.
     bool fits(int width) const;
@@ -39,6 +39,7 @@ private:
 
     QString m_text;
     QString m_shortText;
+    bool m_isTried = false;
 };
 
 } // namespace showdown::gui

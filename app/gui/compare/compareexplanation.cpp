@@ -60,7 +60,10 @@ void CompareExplanation::connectWhy()
             &CompareExplanation::showRankings);
     connect(m_why, &WhyPage::rankingsAsked, this, &CompareExplanation::showRankings);
     connect(m_why, &WhyPage::rulesAsked, this, [this] { emit pageAsked(QStringLiteral("rules")); });
-    connect(m_why, &WhyPage::presetAsked, &m_room.hands, &HandCommands::choosePreset);
+    connect(m_why, &WhyPage::presetsAsked, this, [this](const std::vector<Preset>& presets) {
+        emit pageAsked(QStringLiteral("rules"));
+        m_rulesPage->preview(presets);
+    });
     connect(m_why, &WhyPage::changeAsked, this, &CompareExplanation::changeCard);
     connect(&m_room.page.hands(), &HandsView::lowPairAsked, this,
             [this] { showRule(Rule::pairFloor); });
@@ -97,12 +100,8 @@ void CompareExplanation::connectSteps()
 void CompareExplanation::connectWilds()
 {
     connect(m_wild, &WildPage::neededChanged, this, &CompareExplanation::pagesChanged);
-    connect(m_wild, &WildPage::trialChanged, &m_room.page.hands(), [this] {
-        if (const std::optional<WildTrial> trial = m_wild->trial())
-            m_room.page.hands().setTrial(trial->title, trial->sentence);
-        else
-            m_room.page.hands().clearTrial();
-    });
+    connect(m_wild, &WildPage::trialChanged, &m_room.page.hands(),
+            [this] { m_room.page.hands().setTrial(m_wild->trial()); });
     connect(&m_room.page.hands(), &HandsView::trialEndAsked, m_wild, &WildPage::endTrial);
     connect(&m_room.page.hands(), &HandsView::wildsAsked, this, &CompareExplanation::showWilds);
     connect(m_room.actions.showWilds, &QAction::triggered, this,
@@ -137,6 +136,7 @@ void CompareExplanation::showRankings()
 
 void CompareExplanation::connectRules()
 {
+    connect(m_rulesPage, &RulesPage::presetChosen, &m_room.hands, &HandCommands::choosePreset);
     connect(m_rulesPage, &RulesPage::saveAsked, &m_room.rules, &RuleCommands::save);
     connect(m_room.actions.houseRules, &QAction::triggered, this, [this] {
         emit pageAsked(QStringLiteral("rules"));

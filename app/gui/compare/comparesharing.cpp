@@ -52,6 +52,7 @@ CompareSharing::CompareSharing(Session& session, const Appearance& appearance,
     });
     connect(&session, &Session::handChanged, this, &CompareSharing::showCards);
     connect(&session, &Session::playerCountChanged, this, &CompareSharing::showCards);
+    connect(&session, &Session::shownChanged, this, &CompareSharing::showCards);
     showCards();
 }
 
@@ -74,8 +75,12 @@ void CompareSharing::exportRun(const QString& suffix, const QString& kind,
 /// Without a hand nothing ran.
 void CompareSharing::showCards()
 {
+    const bool isTrying = m_session.triedPlayer().has_value();
     m_commands->setEmpty(!files::hasCards(m_session.table()));
-    const QString why = m_session.hasRun() ? QString() : tr("No hand has five cards yet");
+    m_commands->setTrying(isTrying);
+    const QString why = !m_session.hasRun() ? tr("No hand has five cards yet")
+                        : isTrying          ? tr("A wild is tried: go back to the best first")
+                                            : QString();
     for (QAction* action : {m_actions.exportRunPage, m_actions.exportRunMarkdown})
         m_actions.setUsable(*action, why);
 }

@@ -36,8 +36,7 @@ DecisionMarks::Join joinOf(const Showdown& showdown, const Comparison& compariso
     join.lower = comparison.secondPlayer;
     if (hasColumn(part.kind))
         join.column = cardsOf(showdown, join.upper, part).first;
-    join.label = part.outcome == Outcome::equal ? narration::leafText(part)
-                                                : narration::decision(comparison);
+    join.label = narration::decision(comparison);
     return join;
 }
 
@@ -58,18 +57,18 @@ bool holds(const std::vector<DecisionMarks::Ring>& rings, int player, int positi
 }
 
 /// Rings these cards of a player, as dealt and in the working hand.
-void ring(DecisionMarks& marks, const DealtCards& cards, const PlayerResult& player, int number)
+void ring(ChosenMarks& marks, const DealtCards& cards, const PlayerResult& player, int number)
 {
     for (int position = 0; position < Hand::fullSize; ++position) {
         if (cards[static_cast<std::size_t>(position)])
-            marks.dealtRings.push_back({number, {position, 1}});
+            marks.dealt.push_back({number, {position, 1}});
     }
     if (!player.result)
         return;
     for (int position = 0; position < Hand::fullSize; ++position) {
         const WorkingCard& card = player.result->working[static_cast<std::size_t>(position)];
         if (cards[static_cast<std::size_t>(card.dealtPosition)])
-            marks.rings.push_back({number, {position, 1}});
+            marks.working.push_back({number, {position, 1}});
     }
 }
 
@@ -80,9 +79,14 @@ bool DecisionMarks::isRinged(int player, int position) const
     return holds(rings, player, position);
 }
 
-bool DecisionMarks::isDealtRinged(int player, int position) const
+bool ChosenMarks::isRinged(int player, int position) const
 {
-    return holds(dealtRings, player, position);
+    return holds(working, player, position);
+}
+
+bool ChosenMarks::isDealtRinged(int player, int position) const
+{
+    return holds(dealt, player, position);
 }
 
 DecisionMarks decisionMarks(const Showdown& showdown)
@@ -104,7 +108,7 @@ DecisionMarks decisionMarks(const Showdown& showdown)
     return marks;
 }
 
-DecisionMarks partMarks(const Showdown& showdown, PartPlace place)
+ChosenMarks partMarks(const Showdown& showdown, PartPlace place)
 {
     const auto index = static_cast<std::size_t>(place.comparison);
     if (index >= showdown.comparisons.size())
@@ -113,19 +117,18 @@ DecisionMarks partMarks(const Showdown& showdown, PartPlace place)
     const std::vector<ComparisonPart> parts = narration::leafParts(comparison, showdown);
     if (static_cast<std::size_t>(place.part) >= parts.size())
         return {};
-    const ComparisonPart& part = parts[static_cast<std::size_t>(place.part)];
-    return {ringsOf(showdown, comparison, part), {}, {joinOf(showdown, comparison, part)}};
+    return {ringsOf(showdown, comparison, parts[static_cast<std::size_t>(place.part)]), {}};
 }
 
-DecisionMarks rowMarks(const Showdown& showdown, LadderPlace place, const HouseRules& rules)
+ChosenMarks rowMarks(const Showdown& showdown, LadderPlace place, const HouseRules& rules)
 {
     const PlayerResult& player = playerOf(showdown, place.player + 1);
     const auto row = static_cast<std::size_t>(place.row);
     const DealtCards spokenOf =
         row < player.ladder.size() ? ladderCards(player.ladder[row], player, rules) : DealtCards{};
-    DecisionMarks marks;
+    ChosenMarks marks;
     ring(marks, spokenOf, player, place.player + 1);
-    return marks.dealtRings.empty() ? decisionMarks(showdown) : marks;
+    return marks;
 }
 
 } // namespace showdown::gui

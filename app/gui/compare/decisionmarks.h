@@ -22,7 +22,7 @@ struct LadderPlace
     bool operator==(const LadderPlace&) const = default;
 };
 
-/// What is marked in and between the working hands. Players count from 1.
+/// What decided, as it is marked in and between the working hands. Players count from 1.
 struct DecisionMarks
 {
     /// Cards with the ring of what decides.
@@ -47,8 +47,19 @@ struct DecisionMarks
     };
 
     std::vector<Ring> rings;
-    std::vector<Ring> dealtRings; ///< the same around cards as dealt
     std::vector<Join> joins;
+
+    /// Whether the card of a player, at a position from 0, is ringed in the working hand.
+    bool isRinged(int player, int position) const;
+
+    bool operator==(const DecisionMarks&) const = default;
+};
+
+/// The cards that a chosen row or leaf of Why speaks of: ringed as well, in another colour.
+struct ChosenMarks
+{
+    std::vector<DecisionMarks::Ring> working;
+    std::vector<DecisionMarks::Ring> dealt;
 
     /// Whether the card of a player, at a position from 0, is ringed in the working hand.
     bool isRinged(int player, int position) const;
@@ -56,7 +67,7 @@ struct DecisionMarks
     /// The same of a dealt card.
     bool isDealtRinged(int player, int position) const;
 
-    bool operator==(const DecisionMarks&) const = default;
+    bool operator==(const ChosenMarks&) const = default;
 };
 
 /// What decided: between the winner and the best of the others, or between all who share the
@@ -64,10 +75,10 @@ struct DecisionMarks
 DecisionMarks decisionMarks(const Showdown& showdown);
 
 /// The cards that a part compared, whether or not it decided; nothing where there is no such part.
-DecisionMarks partMarks(const Showdown& showdown, PartPlace place);
+ChosenMarks partMarks(const Showdown& showdown, PartPlace place);
 
 /// The cards that a row of the ladder of a player, both from 0, speaks of, as dealt and in the
-/// working hand. What decided if it speaks of none, or there is no such row.
-DecisionMarks rowMarks(const Showdown& showdown, LadderPlace place, const HouseRules& rules);
+/// working hand. Nothing if it speaks of none, or there is no such row.
+ChosenMarks rowMarks(const Showdown& showdown, LadderPlace place, const HouseRules& rules);
 
 } // namespace showdown::gui

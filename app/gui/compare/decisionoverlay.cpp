@@ -19,6 +19,9 @@ void DecisionOverlay::setMarks(const DecisionMarks& marks)
     if (marks == m_picture.marks)
         return;
     m_picture.marks = marks;
+    const QString said = marks.joins.empty() ? QString() : marks.joins.front().label;
+    if (said != accessibleName())
+        setAccessibleName(said); // of the pill, which is only painted
     update();
 }
 

@@ -103,7 +103,7 @@ void HandsView::resizeEvent(QResizeEvent* event)
 /// No slot needs Escape by now: it ends a try-out.
 void HandsView::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape && m_hasTrial)
+    if (event->key() == Qt::Key_Escape && m_session.triedPlayer())
         emit trialEndAsked();
     else
         QWidget::keyPressEvent(event);
@@ -202,11 +202,11 @@ void HandsView::connectSession()
     connect(&m_session, &Session::playerCountChanged, this, &HandsView::showPlayers);
     connect(&m_session.undoStack(), &QUndoStack::indexChanged, this, &HandsView::forgetProblems);
     connect(&m_session, &Session::changeRefused, this, &HandsView::forgetProblems);
-    connect(&m_session, &Session::resultChanged, this, [this] { m_chosen = {}; });
-    for (const auto changed : {&Session::resultChanged, &Session::rulesChanged,
+    connect(&m_session, &Session::shownChanged, this, [this] { m_chosen = {}; });
+    for (const auto changed : {&Session::shownChanged, &Session::rulesChanged,
                                &Session::lensChanged, &Session::namesChanged})
         connect(&m_session, changed, this, &HandsView::showVerdict);
-    for (const auto changed : {&Session::resultChanged, &Session::namesChanged})
+    for (const auto changed : {&Session::shownChanged, &Session::namesChanged})
         connect(&m_session, changed, this, &HandsView::currentChanged);
 }
 

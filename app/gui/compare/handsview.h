@@ -7,6 +7,7 @@
 #include "app/gui/compare/decisionoverlay.h"
 #include "app/gui/explain/comparisonsmodel.h"
 #include "app/gui/session/table.h"
+#include "app/narration/verdicttext.h"
 
 #include <QWidget>
 
@@ -83,15 +84,13 @@ public:
     void setStepping(bool stepping);
     ArenaView& arena() const { return *m_arena; }
 
-    /// Shows in place of the verdict what is tried with the wilds of a player, or the verdict again.
-    void setTrial(const QString& title, const QString& sentence);
-    void clearTrial();
+    /// Shows in place of the verdict that on what is tried with the wilds of a player, or the verdict
+    /// again.
+    void setTrial(const std::optional<narration::Verdict>& trial);
 
-    /// What is ringed instead of the cards that decided: those that a part of a comparison compared,
-    /// or those that a row of a ladder speaks of.
+    /// What is ringed besides the cards that decided: those that a part of a comparison compared, or
+    /// those that a row of a ladder speaks of; until what is shown changes.
     using Chosen = std::variant<std::monostate, PartPlace, LadderPlace>;
-
-    /// Rings the cards of what is chosen, until the result changes.
     void ringChosen(const Chosen& chosen);
 
     /// Rings the card of a slot, and brings it into view, until the table or the next slot changes.
@@ -177,7 +176,6 @@ private:
     NextPlace& m_nextSlot;
     StepPlayer& m_player;
     Chosen m_chosen;
-    bool m_hasTrial = false;
     bool m_compact = false;
     bool m_isStepping = false;
     int m_toldBannerHeight = 0; ///< when neededHeightChanged() told of it

@@ -20,16 +20,9 @@
 
 namespace showdown::gui {
 
-void HandsView::setTrial(const QString& title, const QString& sentence)
+void HandsView::setTrial(const std::optional<narration::Verdict>& trial)
 {
-    m_hasTrial = true;
-    m_banner->setTrial(VerdictBanner::Trial{title, sentence});
-}
-
-void HandsView::clearTrial()
-{
-    m_hasTrial = false;
-    m_banner->setTrial(std::nullopt);
+    m_banner->setTrial(trial);
 }
 
 void HandsView::showCanStep()
@@ -73,8 +66,8 @@ void HandsView::forgetHolder()
 
 void HandsView::showVerdict()
 {
-    m_banner->setVerdict(narration::verdict(m_session.result(), m_session.rules().rules,
-                                            m_session.lens(), m_session.names()));
+    m_banner->setVerdict(narration::verdict(m_session.shown(), m_session.rules().rules,
+                                            m_session.shownLens(), m_session.names()));
     m_banner->setCanCopy(files::hasCards(m_session.table()));
     showCanStep();
     showMarks();
@@ -82,14 +75,13 @@ void HandsView::showVerdict()
 
 void HandsView::showMarks()
 {
-    const Showdown& result = m_session.result();
-    const DecisionMarks decision = decisionMarks(result);
-    DecisionMarks marks = decision;
+    const Showdown& result = m_session.shown();
+    ChosenMarks chosen;
     if (const auto* part = std::get_if<PartPlace>(&m_chosen))
-        marks = partMarks(result, *part);
+        chosen = partMarks(result, *part);
     else if (const auto* row = std::get_if<LadderPlace>(&m_chosen))
-        marks = rowMarks(result, *row, m_session.rules().rules);
-    m_hands->setMarks(marks, decision);
+        chosen = rowMarks(result, *row, m_session.rules().rules);
+    m_hands->setMarks(decisionMarks(result), chosen);
 }
 
 } // namespace showdown::gui

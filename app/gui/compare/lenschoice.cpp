@@ -42,6 +42,7 @@ LensChoice::LensChoice(Session& session, CompareActions& actions, LensCombo& com
             [this](const QAction* action) { choose(lensOf(action->data())); });
     for (const auto changed : {&Session::rulesChanged, &Session::lensChanged})
         connect(&session, changed, this, &LensChoice::show);
+    connect(&session, &Session::shownChanged, this, &LensChoice::showBar);
     show();
 }
 
@@ -72,7 +73,9 @@ void LensChoice::showBar()
     const std::optional<Category> lens = m_session.lens();
     if (!lens)
         return m_bar.dismiss();
-    m_bar.setText(narration::comparingAs(*lens));
+    m_bar.setText(m_session.triedPlayer()
+                      ? tr("While a wild is tried, the hands are compared by their best rank.")
+                      : narration::comparingAs(*lens));
     m_bar.present();
 }
 

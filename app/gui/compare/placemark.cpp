@@ -21,11 +21,13 @@ struct PillLook
     QColor text;
 };
 
-PillLook lookOf(Standing standing, const Colors& colors)
+PillLook lookOf(Standing standing, bool isTried, const Colors& colors)
 {
     const auto filled = [&colors](Role role) {
         return PillLook{colors.role(role), colors.role(role), colors.onRole};
     };
+    if (isTried)
+        return filled(Role::step);
     switch (standing) {
     case Standing::winner:
         return filled(Role::winner);
@@ -53,8 +55,9 @@ PlaceMark::PlaceMark(QWidget* parent) : QLabel(parent)
     setTextFormat(Qt::PlainText);
 }
 
-void PlaceMark::setMark(const QString& text, Standing standing)
+void PlaceMark::setMark(const QString& text, Standing standing, bool isTried)
 {
+    m_isTried = isTried;
     m_standing = standing;
     setText(text);
     updateGeometry();
@@ -77,7 +80,7 @@ void PlaceMark::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(font());
     paintPlaceMark(painter, rect(), text(), m_standing,
-                   {Colors::of(palette()), parentWidget()->font(), layoutDirection()});
+                   {Colors::of(palette()), parentWidget()->font(), layoutDirection(), m_isTried});
 }
 
 QSize placeMarkSize(const QString& text, Standing standing, const QFont& own, const QFont& base)
@@ -91,7 +94,7 @@ QSize placeMarkSize(const QString& text, Standing standing, const QFont& own, co
 void paintPlaceMark(QPainter& painter, const QRect& mark, const QString& text, Standing standing,
                     const MarkLook& look)
 {
-    const PillLook colors = lookOf(standing, look.colors);
+    const PillLook colors = lookOf(standing, look.isTried, look.colors);
     const QRectF pill = QRectF(mark).adjusted(0.5, 0.5, -0.5, -0.5);
     painter.setPen(colors.edge);
     painter.setBrush(colors.fill);

@@ -18,7 +18,8 @@ class PlaceMark : public QLabel
 public:
     explicit PlaceMark(QWidget* parent = nullptr);
 
-    void setMark(const QString& text, Standing standing);
+    /// What is only tried has the colour of a step.
+    void setMark(const QString& text, Standing standing, bool isTried = false);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -28,6 +29,7 @@ protected:
 
 private:
     Standing m_standing = Standing::notIn;
+    bool m_isTried = false;
 };
 
 /// What a mark looks like besides its standing.
@@ -36,6 +38,7 @@ struct MarkLook
     Colors colors;
     QFont base; ///< of the view
     Qt::LayoutDirection direction = Qt::LeftToRight;
+    bool isTried = false;
 };
 
 /// How much room the mark needs with words in the font `own`, in a view of the font `base`.

@@ -32,6 +32,7 @@ PlayerActions::PlayerActions(Session& session, TableDealer& dealer, int player, 
     connect(&session, &Session::playerCountChanged, this, &PlayerActions::showState);
     connect(&session, &Session::rulesChanged, this, &PlayerActions::showState);
     connect(&session, &Session::namesChanged, this, &PlayerActions::showNames);
+    connect(&session, &Session::shownChanged, this, &PlayerActions::showState);
     showState();
     inEveryLanguage(*panel, [this] { showWords(); });
 }
@@ -132,9 +133,10 @@ void PlayerActions::showState()
     const bool hasCards = plays && !m_session.row(m_player).hand().isEmpty();
     for (QAction* action : {m_deal, m_rename})
         action->setEnabled(plays);
-    for (QAction* action : {m_sort, m_clear, m_copy})
+    for (QAction* action : {m_sort, m_clear})
         action->setEnabled(hasCards);
     ArrangeActions::showCopying(*m_copies, m_session.table(), m_player);
+    m_copy->setEnabled(hasCards && !m_session.triedPlayer()); // the text is that of the best choice
     m_moveUp->setEnabled(plays && m_player > 0);
     m_moveDown->setEnabled(m_player + 1 < count);
     m_remove->setEnabled(plays && count > Table::minimumPlayers);

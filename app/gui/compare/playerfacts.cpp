@@ -35,8 +35,8 @@ QString rankOf(const Session& session, const PlayerResult& player)
 {
     if (player.result)
         return narration::handName(player.result->value).first;
-    if (player.failsLens() && session.lens())
-        return narration::doesNotFit(*session.lens(), session.rules().rules);
+    if (player.failsLens() && session.shownLens())
+        return narration::doesNotFit(*session.shownLens(), session.rules().rules);
     return PlayerFactsText::tr("%n card(s) to go", "until a hand is complete",
                                player.hand.missing());
 }
@@ -97,8 +97,9 @@ void addCards(WorkingRow& row, const HandResult& result, const Session& session,
 WorkingRow workingOf(const Session& session, int player)
 {
     WorkingRow row;
-    row.title = narration::workingHandTitle(player + 1, session.lens(), session.names());
-    const PlayerResult& result = session.result().players[static_cast<std::size_t>(player)];
+    row.title = narration::workingHandTitle(player + 1, session.shownLens(), session.names());
+    const PlayerResult& result = session.shown().players[static_cast<std::size_t>(player)];
+    row.isTried = session.triedPlayer() == player;
     if (result.result)
         addCards(row, *result.result, session, player);
     else if (!result.hand.isComplete())
@@ -117,20 +118,24 @@ const narration::HandPart& WorkingRow::partAt(int position) const
 
 PlayerFacts PlayerFacts::of(const Session& session, int player)
 {
-    const Showdown& result = session.result();
+    const Showdown& result = session.shown();
     const PlayerResult& own = result.players[static_cast<std::size_t>(player)];
     const QStringList names = session.names();
+    const bool isTried = session.triedPlayer() == player;
+    const QString description = narration::playerDescription(result, player + 1, names);
+    const QString place = narration::placeMark(result, player + 1);
     return {
         narration::playerName(player + 1, names),
         !names.value(player).isEmpty(),
-        narration::playerDescription(result, player + 1, names),
-        narration::placeMark(result, player + 1),
+        isTried ? narration::onlyTried(description) : description,
+        isTried ? narration::onlyTried(place) : place,
         rankOf(session, own),
         detailOf(session.rules().rules, own),
         shortDetailOf(session.rules().rules, own),
         lowPairOf(session.rules().rules, own),
-        wildsBySlot(session.row(player), own, narration::actsAs),
+        wildsBySlot(session.row(player), own, isTried ? narration::triedAs : narration::actsAs),
         wildsBySlot(session.row(player), own, narration::cardSymbol),
+        isTried,
         workingOf(session, player),
         standingOf(result, own),
     };

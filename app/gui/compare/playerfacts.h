@@ -40,6 +40,7 @@ struct WorkingRow
     QString title;                          ///< "Player 2 working hand, in comparing order"
     std::vector<Place> cards;               ///< five, or none
     std::vector<narration::HandPart> parts; ///< from left to right
+    bool isTried = false;                   ///< whether its wilds are only tried
     QString note;                           ///< why there are no cards
 
     /// The part that a position, from 0, belongs to; the position must be one of the cards'.
@@ -54,13 +55,14 @@ struct PlayerFacts
     QString name;           ///< "Player 2", or one of the player's own
     bool isRenamed = false; ///< whether it is one of their own
     QString description;    ///< "Player 2, first place, pair of queens, kickers nine, …"
-    QString place;          ///< "1st"
+    QString place;          ///< "1st", or "1st, tried"
     QString rank;           ///< "Pair of queens", or why there is no rank
     QString detail;         ///< "kickers nine, seven, three", "so far: a pair of aces"
     QString shortDetail;    ///< the same with what the cards do not show alone
     QString lowPair;        ///< the end of both where a pair does not count, else empty
-    QStringList wilds;      ///< by slot: "acts as Q", empty where no wild lies
+    QStringList wilds;      ///< by slot: "acts as Q" or "tried as Q", empty where no wild lies
     QStringList shortWilds; ///< the same without "acts as"
+    bool isTried = false;   ///< whether the wilds of this player are tried
     WorkingRow working;
     Standing standing = Standing::notIn;
 

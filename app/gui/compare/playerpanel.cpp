@@ -37,14 +37,25 @@ constexpr double messageIcon = 16;
 
 } // namespace
 
-void paintPanelEdge(QPainter& painter, const QRect& panel, Standing standing, const QFont& font,
-                    Qt::LayoutDirection direction, const Colors& colors)
+std::optional<Role> panelRole(Standing standing)
 {
-    const bool isFirst = standing == Standing::winner || standing == Standing::tied;
-    const QColor edge = isFirst
-                            ? colors.role(standing == Standing::winner ? Role::winner : Role::tie)
-                            : colors.hairline;
-    const double line = colors.line(isFirst ? 2 : 1);
+    switch (standing) {
+    case Standing::winner:
+        return Role::winner;
+    case Standing::tied:
+        return Role::tie;
+    case Standing::placed:
+    case Standing::notIn:
+        break;
+    }
+    return std::nullopt;
+}
+
+void paintPanelEdge(QPainter& painter, const QRect& panel, std::optional<Role> role,
+                    const QFont& font, Qt::LayoutDirection direction, const Colors& colors)
+{
+    const QColor edge = role ? colors.role(*role) : colors.hairline;
+    const double line = colors.line(role ? 2 : 1);
     const double radius = scaled(cornerRadius, font);
     QPainterPath outer;
     outer.addRoundedRect(panel, radius, radius);
@@ -53,7 +64,7 @@ void paintPanelEdge(QPainter& painter, const QRect& panel, Standing standing, co
                          radius - line);
     painter.fillPath(outer, edge);
     painter.fillPath(inner, colors.base);
-    if (!isFirst)
+    if (!role)
         return;
     QPainterPath bar; // instead of a clip, which an SVG file cannot have
     bar.addRect(QStyle::visualRect(
@@ -102,7 +113,7 @@ void PlayerPanel::connectParts(Session& session)
             showPlayer();
     });
     connect(&session, &Session::playerCountChanged, this, &PlayerPanel::showPlayer);
-    for (const auto changed : {&Session::resultChanged, &Session::rulesChanged,
+    for (const auto changed : {&Session::shownChanged, &Session::rulesChanged,
                                &Session::lensChanged, &Session::namesChanged})
         connect(&session, changed, this, &PlayerPanel::showPlayer);
 }
@@ -122,7 +133,7 @@ void PlayerPanel::showPlayer()
     m_facts = facts;
     setAccessibleName(facts.description);
     m_words->show(facts);
-    m_cards->setWilds(facts.wilds, facts.shortWilds);
+    m_cards->setWilds(facts.wilds, facts.shortWilds, facts.isTried);
     m_working->setRow(facts.working);
     showParts();
     arrange();
@@ -131,17 +142,20 @@ void PlayerPanel::showPlayer()
         emit heightChanged();
 }
 
-void PlayerPanel::setMarks(const DecisionMarks& marks, const DecisionMarks& decision)
+void PlayerPanel::setMarks(const DecisionMarks& decision, const ChosenMarks& chosen)
 {
     const int number = m_player + 1;
-    std::array<bool, Hand::fullSize> working{};
+    std::array<bool, Hand::fullSize> ofWorking{};
+    std::array<bool, SlotRow::size> ofSlots{};
     for (int position = 0; position < Hand::fullSize; ++position) {
         const auto index = static_cast<std::size_t>(position);
-        working[index] = marks.isRinged(number, position);
         m_decides[index] = decision.isRinged(number, position);
-        m_cards->slot(position).setStep(marks.isDealtRinged(number, position));
+        ofWorking[index] = chosen.isRinged(number, position);
+        ofSlots[index] = chosen.isDealtRinged(number, position); // of a hand that fills its slots
     }
-    m_working->setRinged(working);
+    const bool isAnyChosen = !chosen.working.empty() || !chosen.dealt.empty();
+    m_working->setRings(m_decides, isAnyChosen ? std::optional(ofWorking) : std::nullopt);
+    m_cards->setChosen(ofSlots);
     showParts();
 }
 
@@ -277,7 +291,8 @@ void PlayerPanel::paintEvent(QPaintEvent* /*event*/)
     const Colors colors = Colors::of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintPanelEdge(painter, rect(), m_facts.standing, font(), layoutDirection(), colors);
+    paintPanelEdge(painter, rect(), m_facts.isTried ? Role::step : panelRole(m_facts.standing),
+                   font(), layoutDirection(), colors);
     if (m_metrics.arrangement == Arrangement::wide) {
         const QRect cards = QStyle::visualRect(layoutDirection(), rect(), m_cards->geometry());
         const int x = cards.right() + 1 - m_working->margin() + m_metrics.workingGap / 2;

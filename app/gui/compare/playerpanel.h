@@ -48,7 +48,7 @@ public:
     void place(const QRect& geometry);
 
     /// The marks of all players: which cards have a ring, and which ones decide, as is said of them.
-    void setMarks(const DecisionMarks& marks, const DecisionMarks& decision);
+    void setMarks(const DecisionMarks& decision, const ChosenMarks& chosen);
 
     /// What is wrong with the latest typing; empty takes it away.
     void showProblem(const QString& problem);
@@ -102,9 +102,12 @@ private:
     TextLabel* m_message = nullptr;
 };
 
-/// Draws the ground and the edge of a player's panel; who has the first place has a heavy edge and
-/// a bar at the start. The font gives the sizes.
-void paintPanelEdge(QPainter& painter, const QRect& panel, Standing standing, const QFont& font,
-                    Qt::LayoutDirection direction, const Colors& colors);
+/// The role of a panel's edge: that of the first place, alone or shared.
+std::optional<Role> panelRole(Standing standing);
+
+/// Draws the ground and the edge of a player's panel; with a role it is a heavy edge with a bar at
+/// the start. The font gives the sizes.
+void paintPanelEdge(QPainter& painter, const QRect& panel, std::optional<Role> role,
+                    const QFont& font, Qt::LayoutDirection direction, const Colors& colors);
 
 } // namespace showdown::gui

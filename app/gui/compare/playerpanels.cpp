@@ -57,8 +57,8 @@ PlayerPanels::PlayerPanels(Session& session, TableDealer& dealer, const Appearan
     });
     for (const PlayerPanel* panel : m_panels)
         connect(panel, &PlayerPanel::heightChanged, this, &PlayerPanels::chooseMetrics);
-    connect(&session, &Session::lensChanged, this, &PlayerPanels::showCaptions);
-    connect(&session, &Session::resultChanged, this, &PlayerPanels::placeOverlay);
+    connect(&session, &Session::shownChanged, this, &PlayerPanels::showCaptions);
+    connect(&session, &Session::shownChanged, this, &PlayerPanels::placeOverlay);
     for (TextLabel* caption : {m_cardsCaption, m_workingCaption}) {
         caption->setInk(Ink::secondary);
         caption->setAttribute(Qt::WA_TransparentForMouseEvents); // a panel may lie below
@@ -97,11 +97,11 @@ void PlayerPanels::offerPlayer()
     m_addPlayer->setVisible(m_count < Table::maximumPlayers && !m_isPresenting);
 }
 
-void PlayerPanels::setMarks(const DecisionMarks& marks, const DecisionMarks& decision)
+void PlayerPanels::setMarks(const DecisionMarks& decision, const ChosenMarks& chosen)
 {
     for (PlayerPanel* panel : m_panels)
-        panel->setMarks(marks, decision);
-    m_overlay->setMarks(marks);
+        panel->setMarks(decision, chosen);
+    m_overlay->setMarks(decision);
 }
 
 void PlayerPanels::setRoom(QSize room)
@@ -126,7 +126,7 @@ void PlayerPanels::showCaptions()
     const QFont small = designFont(font(), m_metrics.compact ? 11.5 : 12, QFont::DemiBold);
     for (TextLabel* caption : {m_cardsCaption, m_workingCaption})
         caption->setFont(small);
-    const std::optional<Category> lens = m_session.lens();
+    const std::optional<Category> lens = m_session.shownLens();
     const QString whole = narration::workingHandCaption(lens);
     m_workingCaption->setText(whole);
     const int room = m_metrics.workingWidth() + m_metrics.end;

@@ -45,7 +45,7 @@ public:
     void setPlayerCount(int count);
 
     /// What is ringed and joined, and what decided, which need not be the same.
-    void setMarks(const DecisionMarks& marks, const DecisionMarks& decision);
+    void setMarks(const DecisionMarks& decision, const ChosenMarks& chosen);
 
     /// The room that there is where nothing scrolls.
     void setRoom(QSize room);

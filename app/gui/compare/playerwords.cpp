@@ -140,7 +140,7 @@ void PlayerWords::show(const PlayerFacts& facts)
     m_spokenName = facts.name;
     nameButtons();
     m_standing = facts.standing;
-    m_place->setMark(facts.place, facts.standing);
+    m_place->setMark(facts.place, facts.standing, facts.isTried);
     m_rank->setText(facts.rank);
     m_wholeDetail = facts.detail;
     m_shortDetail = facts.shortDetail;

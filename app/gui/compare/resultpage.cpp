@@ -61,19 +61,19 @@ ResultPage::ResultPage(const Session& session, SuitColors suitColors, const QStr
     for (const int player : players)
         addPanel(session, player);
     setDecision(session, players);
-    addRules(session.rules(), session.lens());
+    addRules(session.rules(), session.shownLens());
     mirror();
 }
 
 void ResultPage::addVerdict(const Session& session)
 {
     const narration::Verdict verdict =
-        narration::verdict(session.result(), session.rules().rules, session.lens(), session.names(),
+        narration::verdict(session.shown(), session.rules().rules, session.shownLens(), session.names(),
                            narration::Medium::text);
     addBanner({verdictRole(verdict.kind), verdictIcon(verdict.kind)}, verdict.title,
               {verdict.sentence});
-    if (session.lens())
-        m_y += addLines(narration::comparingAs(*session.lens()), m_font, m_colors.secondaryText,
+    if (session.shownLens())
+        m_y += addLines(narration::comparingAs(*session.shownLens()), m_font, m_colors.secondaryText,
                         {margin, m_y, inner, 0});
 }
 
@@ -84,8 +84,8 @@ void ResultPage::addCaptions(const Session& session)
     const int cards = margin + m_metrics.start + m_metrics.text + m_metrics.textGap;
     const int working = cards + m_metrics.rowWidth() + m_metrics.workingGap;
     const bool areAny = std::ranges::any_of(
-        session.result().players, [](const PlayerResult& each) { return each.result.has_value(); });
-    const QString words = areAny ? narration::workingHandCaption(session.lens()) : QString();
+        session.shown().players, [](const PlayerResult& each) { return each.result.has_value(); });
+    const QString words = areAny ? narration::workingHandCaption(session.shownLens()) : QString();
     const int height = QFontMetrics(font).height() + lineGap;
     const auto lines =
         std::max(1, static_cast<int>(wrappedLines(words, font, m_metrics.workingWidth()).size()));
@@ -200,7 +200,7 @@ void ResultPage::setDecision(const Session& session, const std::vector<int>& pla
     };
     m_decision.font = m_font;
     m_decision.direction = m_direction;
-    m_decision.marks = decisionMarks(session.result());
+    m_decision.marks = decisionMarks(session.shown());
     for (DecisionMarks::Join& join : m_decision.marks.joins) {
         join.upper = onPage(join.upper);
         join.lower = onPage(join.lower);

@@ -36,7 +36,7 @@ void ResultPage::paint(QPainter& painter) const
 
 void ResultPage::paintPanel(QPainter& painter, const Panel& panel) const
 {
-    paintPanelEdge(painter, panel.rect, panel.standing, m_font, m_direction, m_colors);
+    paintPanelEdge(painter, panel.rect, panelRole(panel.standing), m_font, m_direction, m_colors);
     if (panel.divider > 0) {
         const int height = panel.rect.height() - 2 * dividerInset;
         painter.fillRect(QRect(panel.divider, panel.rect.top() + dividerInset, 1, height),

@@ -38,7 +38,7 @@ constexpr double markHeight = 16;
 /// What the wild in a slot stands for.
 std::optional<Substitution> substitutionAt(const Session& session, SlotPlace place)
 {
-    const auto& result = session.result().players[static_cast<std::size_t>(place.player)].result;
+    const auto& result = session.shown().players[static_cast<std::size_t>(place.player)].result;
     const std::optional<int> position = session.row(place.player).dealtPosition(place.slot);
     if (!result || !position)
         return std::nullopt;
@@ -164,11 +164,12 @@ void SlotRowView::tellProblem(SlotPlace place, const QString& problem)
         tr("%1: %2").arg(narration::slotName(cardPlace(place), m_session.names()), problem));
 }
 
-void SlotRowView::setWilds(const QStringList& wilds, const QStringList& shortWilds)
+void SlotRowView::setWilds(const QStringList& wilds, const QStringList& shortWilds, bool areTried)
 {
     m_wilds = wilds;
     for (int slot = 0; slot < SlotRow::size; ++slot)
-        m_marks[static_cast<std::size_t>(slot)]->setMark(wilds.value(slot), shortWilds.value(slot));
+        m_marks[static_cast<std::size_t>(slot)]->setMark(wilds.value(slot), shortWilds.value(slot),
+                                                         areTried);
     showContents();
     arrange();
 }
@@ -237,10 +238,22 @@ void SlotRowView::setNext(SlotPlace next) const
         this->slot(slot).setNext(place(slot) == next);
 }
 
-void SlotRowView::outline(std::optional<int> slot) const
+void SlotRowView::outline(std::optional<int> slot)
+{
+    m_outlined = slot;
+    showRings();
+}
+
+void SlotRowView::setChosen(const std::array<bool, SlotRow::size>& chosen)
+{
+    m_chosen = chosen;
+    showRings();
+}
+
+void SlotRowView::showRings()
 {
     for (int each = 0; each < SlotRow::size; ++each)
-        this->slot(each).setMatched(each == slot);
+        slot(each).setMatched(each == m_outlined || m_chosen[static_cast<std::size_t>(each)]);
 }
 
 void SlotRowView::askForMenu(int slot, const QPoint& position)
@@ -296,7 +309,8 @@ void SlotRowView::findPointed()
 QString SlotRowView::contentText(int slot) const
 {
     return narration::slotContent(m_session.card(place(slot)),
-                                  substitutionAt(m_session, place(slot)), m_session.rules().rules);
+                                  substitutionAt(m_session, place(slot)), m_session.rules().rules,
+                                  m_session.triedPlayer() == m_player);
 }
 
 void SlotRowView::showCards()

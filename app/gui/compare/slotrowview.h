@@ -39,8 +39,9 @@ public:
 
     CardSlot& slot(int slot) const { return *m_slots[static_cast<std::size_t>(slot)]; }
 
-    /// Five texts, "acts as Q" or empty, and the same where there is little room, "Q".
-    void setWilds(const QStringList& wilds, const QStringList& shortWilds);
+    /// Five texts, "acts as Q" or empty, and the same where there is little room, "Q"; whether that is
+    /// only tried.
+    void setWilds(const QStringList& wilds, const QStringList& shortWilds, bool areTried);
 
     /// How each of the five cards takes part in the result: "In the pair. Decides: no."
     void setParts(const QStringList& parts) const;
@@ -57,7 +58,10 @@ public:
     void setNext(SlotPlace next) const;
 
     /// Rings a card that somebody asks for; nothing: none.
-    void outline(std::optional<int> slot) const;
+    void outline(std::optional<int> slot);
+
+    /// Rings the cards that a chosen row of Why speaks of.
+    void setChosen(const std::array<bool, SlotRow::size>& chosen);
 
     /// Makes a slot the current one and asks for its menu, at a point of the screen.
     void askForMenu(int slot, const QPoint& position);
@@ -106,6 +110,7 @@ private:
     bool longMarksFit() const;
     void showCards();
     void showContents();
+    void showRings();
     void showNames();
     void enterText(SlotPlace place, const QString& text);
     void enterCards(SlotPlace place, const Hand& cards);
@@ -117,6 +122,8 @@ private:
     const int m_player;
     CompareMetrics m_metrics;
     QStringList m_wilds;
+    std::optional<int> m_outlined;
+    std::array<bool, SlotRow::size> m_chosen{};
     std::optional<int> m_hovered; ///< the slot that the pointer is over
     std::optional<int> m_pointed; ///< as it was told
     bool m_isFocusByKeys = false; ///< and not by a click or by itself

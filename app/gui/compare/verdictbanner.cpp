@@ -160,7 +160,7 @@ void VerdictBanner::setPhase(const std::optional<Phase>& phase)
         m_announcement.start();
 }
 
-void VerdictBanner::setTrial(const std::optional<Trial>& trial)
+void VerdictBanner::setTrial(const std::optional<narration::Verdict>& trial)
 {
     if (trial == m_trial)
         return;
@@ -209,8 +209,7 @@ QString VerdictBanner::text() const
     //: What a run is about: "Player 1 vs Player 2. Comparing kicker 3."
     if (m_phase)
         return tr("%1. %2").arg(m_phase->title, m_phase->sentence);
-    //: What is tried: "Trying Player 2's wild as a nine. Pair of nines …"
-    return m_trial ? tr("%1. %2").arg(m_trial->title, m_trial->sentence) : m_verdict.text();
+    return m_trial ? m_trial->text() : m_verdict.text();
 }
 
 void VerdictBanner::showWords()
@@ -220,7 +219,7 @@ void VerdictBanner::showWords()
         m_sentence->setText(m_phase->sentence.toHtmlEscaped());
     } else if (m_trial) {
         m_title->setText(m_trial->title);
-        m_sentence->setText(m_trial->sentence.toHtmlEscaped());
+        m_sentence->setText(m_trial->richSentence);
     } else {
         m_title->setText(m_verdict.title);
         m_sentence->setText(m_verdict.richSentence);

@@ -54,17 +54,9 @@ public:
     /// Shows a phase in place of the verdict; nothing shows the verdict again.
     void setPhase(const std::optional<Phase>& phase);
 
-    /// What is tried in place of what is.
-    struct Trial
-    {
-        QString title;    ///< "Trying Player 2's wild as a nine"
-        QString sentence; ///< what that would make, and what it would cost
-
-        bool operator==(const Trial&) const = default;
-    };
-
-    /// Shows a try-out in place of the verdict; nothing shows the verdict again. A phase goes first.
-    void setTrial(const std::optional<Trial>& trial);
+    /// Shows the verdict on what is tried in place of the other; nothing shows that again. A phase
+    /// goes first.
+    void setTrial(const std::optional<narration::Verdict>& trial);
 
     /// Whether there is a run to step through.
     void setCanStep(bool canStep);
@@ -109,7 +101,7 @@ private:
 
     narration::Verdict m_verdict;
     std::optional<Phase> m_phase;
-    std::optional<Trial> m_trial;
+    std::optional<narration::Verdict> m_trial;
     bool m_canStep = false;
     bool m_compact = false;
     TextLabel* m_title = nullptr;

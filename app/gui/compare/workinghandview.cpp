@@ -88,11 +88,13 @@ QSize WorkingHandView::sizeHint() const
                 + 2 * margin()};
 }
 
-void WorkingHandView::setRinged(const std::array<bool, 5>& ringed)
+void WorkingHandView::setRings(const std::array<bool, 5>& decides,
+                               const std::optional<std::array<bool, 5>>& chosen)
 {
-    if (ringed == m_ringed)
+    if (decides == m_decides && chosen == m_chosen)
         return;
-    m_ringed = ringed;
+    m_decides = decides;
+    m_chosen = chosen;
     update();
 }
 
@@ -176,11 +178,15 @@ CardContent WorkingHandView::contentAt(std::size_t position) const
     return Card(card.rank, card.suit.value_or(Suit::spades));
 }
 
-CardStates WorkingHandView::statesAt(std::size_t position) const
+CardStates WorkingHandView::statesAt(int position) const
 {
-    if (m_ringed[position])
-        return CardState::step;
-    return m_row.cards[position].matched ? CardStates(CardState::matched) : CardStates();
+    const auto index = static_cast<std::size_t>(position);
+    CardStates states;
+    states.setFlag(CardState::tried, m_row.isTried);
+    if (m_decides[index])
+        return states | CardState::step;
+    states.setFlag(CardState::matched, m_chosen ? (*m_chosen)[index] : m_row.cards[index].matched);
+    return states;
 }
 
 void WorkingHandView::paintEvent(QPaintEvent*)
@@ -191,7 +197,7 @@ void WorkingHandView::paintEvent(QPaintEvent*)
     const CardPainter cards(colors, m_appearance.suitColors(), font());
     for (std::size_t position = 0; position < m_row.cards.size(); ++position)
         cards.paint(painter, cardRect(static_cast<int>(position)), contentAt(position),
-                    statesAt(position));
+                    statesAt(static_cast<int>(position)));
     for (int position = 0; position < static_cast<int>(m_row.cards.size()); ++position) {
         if (isOutlined(position)) // around other rings, and in no colour of theirs
             paintFrame(painter, ringAround(QRectF(cardRect(position)), outlineGap, outlineWidth,

@@ -39,9 +39,11 @@ public:
     /// Room for rings on all four sides of the cards.
     int margin() const;
 
-    /// Which cards have the ring of what decides.
-    void setRinged(const std::array<bool, 5>& ringed);
-    bool isRinged(int position) const { return m_ringed[static_cast<std::size_t>(position)]; }
+    /// Which cards have the ring of what decides, and which that of matched cards: those that a row
+    /// of Why speaks of if one is chosen, else those that make the rank.
+    void setRings(const std::array<bool, 5>& decides,
+                  const std::optional<std::array<bool, 5>>& chosen);
+    CardStates statesAt(int position) const;
 
     /// Outlines the card that comes from this slot; nothing: none.
     void outline(std::optional<int> slot);
@@ -72,13 +74,13 @@ private:
     void place();
     void showRow();
     CardContent contentAt(std::size_t position) const;
-    CardStates statesAt(std::size_t position) const;
     Bracket bracketOf(const narration::HandPart& part) const;
 
     const Appearance& m_appearance;
     CompareMetrics m_metrics;
     WorkingRow m_row;
-    std::array<bool, 5> m_ringed{};
+    std::array<bool, 5> m_decides{};
+    std::optional<std::array<bool, 5>> m_chosen;
     std::optional<int> m_outlined; ///< the slot
     std::array<QWidget*, 5> m_cards{};
     TextLabel* m_note = nullptr;

@@ -18,7 +18,7 @@ constexpr quintptr isBranch = 0; // an index of a leaf carries the row of its br
 ComparisonsModel::ComparisonsModel(const Session& session, QObject* parent)
     : QAbstractItemModel(parent), m_session(session), m_branches(branches())
 {
-    connect(&session, &Session::resultChanged, this, &ComparisonsModel::update);
+    connect(&session, &Session::shownChanged, this, &ComparisonsModel::update);
     connect(&session, &Session::namesChanged, this, &ComparisonsModel::update);
 }
 
@@ -34,7 +34,7 @@ void ComparisonsModel::setPlayer(int player)
 
 bool ComparisonsModel::decidesPlace(const QModelIndex& index) const
 {
-    const Showdown& result = m_session.result();
+    const Showdown& result = m_session.shown();
     const Comparison* comparison = decidingComparison(result, m_player + 1);
     const int branch = index.parent().isValid() ? index.parent().row() : index.row();
     return comparison && comparison - result.comparisons.data() == branch;
@@ -115,7 +115,7 @@ std::optional<PartPlace> ComparisonsModel::partPlace(const QModelIndex& index) c
 std::vector<ComparisonsModel::Branch> ComparisonsModel::branches() const
 {
     std::vector<Branch> branches;
-    for (const Comparison& comparison : m_session.result().comparisons)
+    for (const Comparison& comparison : m_session.shown().comparisons)
         branches.push_back(branch(comparison));
     return branches;
 }
@@ -128,7 +128,7 @@ ComparisonsModel::Branch ComparisonsModel::branch(const Comparison& comparison) 
         {narration::branchTitle(comparison, names), narration::branchResult(comparison, names),
          narration::branchDescription(comparison, names), comparison.winner().has_value()},
         {}};
-    for (const ComparisonPart& part : narration::leafParts(comparison, m_session.result()))
+    for (const ComparisonPart& part : narration::leafParts(comparison, m_session.shown()))
         branch.leaves.push_back(
             {narration::partName(part, comparison.comparator), narration::leafText(part),
              narration::leafDescription(part, comparison, names), part.outcome != Outcome::equal});

@@ -89,7 +89,7 @@ void ComparisonsView::connectParts()
     connect(m_expandButton, &QToolButton::clicked, this,
             [this] { m_tree->setAllExpanded(!m_tree->isAnyExpanded()); });
     connect(m_model, &ComparisonsModel::modelReset, this, &ComparisonsView::showCount);
-    connect(&m_session, &Session::lensChanged, this, &ComparisonsView::showCount);
+    connect(&m_session, &Session::shownChanged, this, &ComparisonsView::showCount);
 }
 
 void ComparisonsView::updateLook()
@@ -131,7 +131,7 @@ void ComparisonsView::showCount()
 {
     const int count = m_model->rowCount();
     m_count->setText(count > 0 ? narration::comparisonCount(count) : QString());
-    m_note->setText(narration::comparisonsWait(m_session.lens().has_value()));
+    m_note->setText(narration::comparisonsWait(m_session.shownLens().has_value()));
     m_note->setVisible(count == 0);
     m_tree->setVisible(count > 0);
     m_expandButton->setVisible(count > 0);

@@ -89,6 +89,7 @@ LadderModel::LadderModel(const Session& session, QObject* parent)
     connect(&session, &Session::rulesChanged, this, &LadderModel::update);
     connect(&session, &Session::namesChanged, this, &LadderModel::update);
     connect(&session, &Session::lensChanged, this, &LadderModel::update);
+    connect(&session, &Session::shownChanged, this, &LadderModel::update);
 }
 
 void LadderModel::setPlayer(int player)
@@ -127,7 +128,7 @@ QVariant LadderModel::data(const QModelIndex& index, int role) const
 
 std::vector<LadderModel::Row> LadderModel::rows() const
 {
-    const PlayerResult& player = m_session.result().players[static_cast<std::size_t>(m_player)];
+    const PlayerResult& player = m_session.shown().players[static_cast<std::size_t>(m_player)];
     const HouseRules& rules = m_session.rules().rules;
     std::vector<Row> rows;
     for (const LadderRow& row : player.ladder)

@@ -38,7 +38,7 @@ WhyAnswers::WhyAnswers(const Session& session, QWidget* parent)
     updateLook();
     connect(&session, &Session::handChanged, this, &WhyAnswers::follow);
     connect(&session, &Session::playerCountChanged, this, &WhyAnswers::follow);
-    for (const auto changed : {&Session::resultChanged, &Session::rulesChanged,
+    for (const auto changed : {&Session::shownChanged, &Session::rulesChanged,
                                &Session::lensChanged, &Session::namesChanged})
         connect(&session, changed, this, &WhyAnswers::follow);
     inEveryLanguage(*this, [this] {
@@ -77,7 +77,7 @@ void WhyAnswers::createRows()
         grid->addWidget(line, row, 1);
         connect(line, &LinkLine::clicked, this, [this, row] {
             if (row <= static_cast<int>(m_presets.size()))
-                emit presetAsked(m_presets[static_cast<std::size_t>(row) - 1]);
+                emit presetsAsked(m_presets[static_cast<std::size_t>(row) - 1]);
             else
                 emit rulesAsked();
         });
@@ -143,7 +143,7 @@ void WhyAnswers::follow()
 
 void WhyAnswers::answer(bool anyway)
 {
-    const std::pair now(m_session.table(), m_player);
+    const std::tuple now(m_session.table(), m_player, m_session.triedPlayer().has_value());
     const bool isWanted = anyway || (isVisible() && m_asked != now);
     if (!isWanted || m_player >= m_session.playerCount())
         return;
@@ -156,14 +156,16 @@ void WhyAnswers::ask()
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     const std::vector<Hand> hands = files::hands(m_session.table());
     const Hand hand = m_session.row(m_player).hand();
-    const bool isCompared = std::ranges::count_if(hands, &Hand::isComplete) > 1;
-    const bool canAsk = canAskForOneCard(hands, m_player);
-    m_headings[rareRow]->setVisible(hand.isComplete());
-    m_rarity->setVisible(hand.isComplete());
+    const bool isTrying = m_session.triedPlayer().has_value();
+    const bool isRanked = !isTrying && hand.isComplete();
+    const bool isCompared = !isTrying && std::ranges::count_if(hands, &Hand::isComplete) > 1;
+    const bool canAsk = !isTrying && canAskForOneCard(hands, m_player);
+    m_headings[rareRow]->setVisible(isRanked);
+    m_rarity->setVisible(isRanked);
     m_headings[rulesRow]->setVisible(isCompared);
     m_headings[cardRow]->setVisible(canAsk);
     m_oneCard->setVisible(canAsk);
-    if (hand.isComplete())
+    if (isRanked)
         showRarity(hand);
     if (isCompared)
         showOtherRules(hands);
@@ -190,10 +192,8 @@ void WhyAnswers::showOtherRules(const std::vector<Hand>& hands)
         underEveryPreset(hands, m_session.rules().rules, m_session.lens()), m_session.names());
     m_presets.clear();
     for (std::size_t i = 0; i < texts.size(); ++i) {
-        m_presets.push_back(texts[i].preset);
-        m_others[i]->setLine(
-            texts[i].text,
-            tr("Change the house rules to %1").arg(narration::presetName(texts[i].preset)));
+        m_presets.push_back(texts[i].presets);
+        m_others[i]->setLine(texts[i].text, tr("Show what these house rules would change"));
     }
     if (texts.empty()) {
         m_others.front()->setLine(narration::sameUnderEveryPreset(), tr("Show the house rules"));

@@ -10,7 +10,7 @@
 
 #include <array>
 #include <optional>
-#include <utility>
+#include <tuple>
 #include <vector>
 
 namespace showdown::gui {
@@ -21,8 +21,8 @@ class TextLabel;
 
 /// The three short rows of Why: how rare a player's hand is, who would win under other rules, and
 /// which single card would have won. Each leads on: to the rankings, to other rules, to another
-/// table, or to what decided. What does not apply has no row. Nothing is worked
-/// out while it cannot be seen.
+/// table, or to what decided. What does not apply has no row, and nothing does while
+/// wilds are tried. Nothing is worked out while it cannot be seen.
 class WhyAnswers : public QWidget
 {
     Q_OBJECT
@@ -40,8 +40,8 @@ signals:
     /// Somebody wants to see how often each rank comes.
     void rankingsAsked();
 
-    /// Somebody wants the house rules of a preset.
-    void presetAsked(Preset preset);
+    /// The user asked what the house rules of one of these presets would change.
+    void presetsAsked(const std::vector<Preset>& presets);
 
     /// Somebody wants to see all house rules.
     void rulesAsked();
@@ -69,9 +69,10 @@ private:
 
     const Session& m_session;
     int m_player = 0;
-    std::optional<std::pair<Table, int>> m_asked; ///< the table and the player of what is shown
+    std::optional<std::tuple<Table, int, bool>> m_asked; ///< table and player of what is shown, and
+                                                         ///< whether wilds are tried
     std::optional<CardChange> m_change;
-    std::vector<Preset> m_presets; ///< of the lines about other rules
+    std::vector<std::vector<Preset>> m_presets; ///< of the lines about other rules
 
     std::array<TextLabel*, 3> m_headings{};
     LinkLine* m_rarity = nullptr;

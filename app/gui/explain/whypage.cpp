@@ -73,6 +73,18 @@ void WhyPage::setSplit(const QByteArray& split)
     m_isSplitByHand = !split.isEmpty() && m_splitter->restoreState(split);
 }
 
+void WhyPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    tellSelection();
+}
+
+void WhyPage::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    emit selectionCleared();
+}
+
 void WhyPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
@@ -105,8 +117,7 @@ void WhyPage::createWidgets()
     inEveryLanguage(*this, [this] {
         m_stepsButton->setText(tr("Show in steps"));
         m_stepsButton->setAccessibleName(m_stepsButton->text());
-        m_stepsButton->setToolTip(tr("Go to the step that decides the selected row (Enter)"));
-        m_stepsButton->setStatusTip(m_stepsButton->toolTip());
+        showStepsButton();
     });
 }
 
@@ -139,14 +150,11 @@ void WhyPage::connectParts()
     connect(&m_session, &Session::handChanged, this, &WhyPage::showLadder);
     connect(&m_session, &Session::namesChanged, this, &WhyPage::showLadder);
     connect(m_ladderView, &LadderView::contentHeightChanged, this, &WhyPage::fitLadder);
-    connect(m_ladderView, &LadderView::rowActivated, this, [this](int row) {
-        if (isReached(row))
-            emit stepsOfRowAsked(player(), row);
-    });
-    connect(m_comparisons, &ComparisonsView::partActivated, this, &WhyPage::stepsOfPartAsked);
+    connect(m_ladderView, &LadderView::rowActivated, this, &WhyPage::askForSteps);
+    connect(m_comparisons, &ComparisonsView::partActivated, this, &WhyPage::askForSteps);
     connect(m_stepsButton, &QToolButton::clicked, this, &WhyPage::askForSteps);
     connect(m_answers, &WhyAnswers::rankingsAsked, this, &WhyPage::rankingsAsked);
-    connect(m_answers, &WhyAnswers::presetAsked, this, &WhyPage::presetAsked);
+    connect(m_answers, &WhyAnswers::presetsAsked, this, &WhyPage::presetsAsked);
     connect(m_answers, &WhyAnswers::rulesAsked, this, &WhyPage::rulesAsked);
     connect(m_answers, &WhyAnswers::changeAsked, this, &WhyPage::changeAsked);
     connect(m_answers, &WhyAnswers::decisionAsked, this, &WhyPage::showDecision);
@@ -160,27 +168,41 @@ void WhyPage::connectParts()
             emit selectionCleared();
     });
     connect(m_ladderView, &LadderView::selectedRowChanged, this, &WhyPage::tellRow);
-    connect(&m_session, &Session::resultChanged, this, [this] {
-        if (m_ladderView->selectedRow())
-            tellRow(); // with the result, everybody forgot it
-    });
+    connect(&m_session, &Session::shownChanged, this, &WhyPage::forgetSelection);
+    connect(&m_session, &Session::shownChanged, this, &WhyPage::showStepsButton);
 }
 
 void WhyPage::tellPart(int comparison, int part)
 {
     const QSignalBlocker silence(m_ladderView);
     m_ladderView->clearSelection();
-    emit partSelected(comparison, part);
+    if (isVisible())
+        emit partSelected(comparison, part);
 }
 
 void WhyPage::tellRow()
 {
     if (const std::optional<int> row = m_ladderView->selectedRow()) {
-        emit rowSelected(player(), *row);
+        if (isVisible())
+            emit rowSelected(player(), *row);
         m_comparisons->tree().clearSelection();
     } else if (!m_comparisons->tree().part()) {
         emit selectionCleared();
     }
+}
+
+void WhyPage::tellSelection()
+{
+    if (const std::optional<PartPlace> part = m_comparisons->tree().part())
+        emit partSelected(part->comparison, part->part);
+    else if (const std::optional<int> row = m_ladderView->selectedRow())
+        emit rowSelected(player(), *row);
+}
+
+void WhyPage::forgetSelection()
+{
+    m_ladderView->clearSelection();
+    m_comparisons->tree().clearSelection();
 }
 
 bool WhyPage::isReached(int row) const
@@ -197,7 +219,7 @@ void WhyPage::showRow(int player, int row)
 
 void WhyPage::showPart(int comparison, int part)
 {
-    const Showdown& result = m_session.result();
+    const Showdown& result = m_session.shown();
     const Comparison& shown = result.comparisons[static_cast<std::size_t>(comparison)];
     const auto decidesFor = [&](int other) { return decidingComparison(result, other) == &shown; };
     if (!decidesFor(player() + 1))
@@ -210,7 +232,7 @@ void WhyPage::showPart(int comparison, int part)
 /// Selects the part that decided the player's place, or goes to the ladder where none did.
 void WhyPage::showDecision()
 {
-    const Showdown& result = m_session.result();
+    const Showdown& result = m_session.shown();
     const Comparison* deciding = decidingComparison(result, player() + 1);
     if (!deciding)
         return m_ladderView->setFocus(Qt::OtherFocusReason);
@@ -222,11 +244,19 @@ void WhyPage::showDecision()
 void WhyPage::showStepsButton()
 {
     const std::optional<int> row = m_ladderView->selectedRow();
-    m_stepsButton->setEnabled(row ? isReached(*row) : m_comparisons->tree().part().has_value());
+    const bool isTrying = m_session.triedPlayer().has_value(); // the steps are those of the best
+    m_stepsButton->setEnabled(
+        !isTrying && (row ? isReached(*row) : m_comparisons->tree().part().has_value()));
+    m_stepsButton->setToolTip(isTrying
+                                  ? tr("The steps show the best choice, not what is tried")
+                                  : tr("Go to the step that decides the selected row (Enter)"));
+    m_stepsButton->setStatusTip(m_stepsButton->toolTip());
 }
 
 void WhyPage::askForSteps()
 {
+    if (!m_stepsButton->isEnabled())
+        return;
     if (const std::optional<int> row = m_ladderView->selectedRow())
         emit stepsOfRowAsked(player(), *row);
     else if (const std::optional<PartPlace> part = m_comparisons->tree().part())
@@ -266,7 +296,7 @@ void WhyPage::showLadder()
     m_waits->setText(narration::ladderWaits(player() + 1, m_session.row(player()).hand(), names));
     m_waits->setVisible(waits);
     m_ladderView->setVisible(!waits);
-    m_stepsButton->setVisible(!waits || !m_session.result().comparisons.empty());
+    m_stepsButton->setVisible(!waits || !m_session.shown().comparisons.empty());
     showStepsButton();
     m_ladderView->setAccessibleName(
         tr("Rank check for %1").arg(narration::playerName(player() + 1, names)));
@@ -294,7 +324,7 @@ void WhyPage::fitLadder()
         waits ? m_waits->heightForWidth(m_splitter->width()) : m_ladderView->contentHeight();
     const int height = m_splitter->height() - m_splitter->handleWidth();
     const int least =
-        m_session.result().comparisons.empty() ? 0 : static_cast<int>(leastTree * height);
+        m_session.shown().comparisons.empty() ? 0 : static_cast<int>(leastTree * height);
     const int ladder = std::min(wanted, height - least);
     m_splitter->setSizes({ladder, std::max(0, height - ladder)});
 }

@@ -8,6 +8,8 @@
 #include <QByteArray>
 #include <QWidget>
 
+#include <vector>
+
 class QSplitter;
 class QToolButton;
 
@@ -50,8 +52,9 @@ public:
     void setSplit(const QByteArray& split);
 
 signals:
-    /// A leaf of the comparisons is selected: the part of leafParts() of a comparison of the
-    /// result, so that its cards can be shown.
+    /// A leaf of the comparisons is selected: the part of leafParts() of a comparison of the result
+    /// that is shown, so that its cards can be shown. What is selected counts only while the page is to
+    /// be seen, and ends with the result.
     void partSelected(int comparison, int part);
 
     /// A row of the ladder of a player, counted from 0, is selected in its place.
@@ -69,11 +72,13 @@ signals:
 
     /// As the signals of WhyAnswers.
     void rankingsAsked();
-    void presetAsked(Preset preset);
+    void presetsAsked(const std::vector<Preset>& presets);
     void rulesAsked();
     void changeAsked(int player, const CardChange& change);
 
 protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -90,6 +95,8 @@ private:
     /// At most one is selected, in the ladder or among the comparisons.
     void tellPart(int comparison, int part);
     void tellRow();
+    void tellSelection();
+    void forgetSelection();
 
     bool isReached(int row) const;
     void showStepsButton();

@@ -189,7 +189,8 @@ AheadWords aheadWords(const OddsShown& shown)
     const narration::AheadText text = narration::aheadText(
         factsOf(count), narration::oddsPlayers(count.question.players, files::names(shown.table)),
         shown.decimals);
-    const int ahead = isOneAlone(count) ? 0 : playersIn(count.ahead);
+    const bool isAnyAhead = !isOneAlone(count) && count.question.situation.areAllKnown();
+    const int ahead = isAnyAhead ? playersIn(count.ahead) : 0;
     const AheadBox::Sign sign = ahead == 0   ? AheadBox::Sign::note
                                 : ahead == 1 ? AheadBox::Sign::winner
                                              : AheadBox::Sign::tie;

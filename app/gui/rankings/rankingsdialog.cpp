@@ -51,7 +51,7 @@ RankingsDialog::RankingsDialog(const Session& session, const Appearance& appeara
     layout->addWidget(m_counted);
     layout->addWidget(m_table, 1);
     layout->addWidget(buttons);
-    for (const auto changed : {&Session::resultChanged, &Session::rulesChanged})
+    for (const auto changed : {&Session::shownChanged, &Session::rulesChanged})
         connect(&session, changed, this, &RankingsDialog::refresh);
     connect(&appearance, &Appearance::suitColorsChanged, m_table->viewport(),
             qOverload<>(&QWidget::update));
@@ -116,7 +116,7 @@ void RankingsDialog::changeEvent(QEvent* event)
 /// Whoever looks at a row goes on looking at it.
 void RankingsDialog::refresh()
 {
-    const std::pair now(m_session.result(), m_session.rules());
+    const std::pair now(m_session.shown(), m_session.rules());
     if ((!isVisible() && m_hasSize) || m_shown == now)
         return;
     m_shown = now;

@@ -37,7 +37,10 @@ void RankingsModel::refresh()
 {
     beginResetModel();
     count();
-    auto holders = rankHolders(files::hands(m_session.table()), *m_rules); // whatever the lens
+    // whatever the lens
+    auto holders = rankHolders(m_session.shownLens()
+                                   ? showdown(files::hands(m_session.table()), *m_rules)
+                                   : m_session.shown());
     for (Row& row : m_rows)
         row.players = std::move(holders[row.rank]);
     endResetModel();
@@ -115,7 +118,7 @@ QVariant RankingsModel::mark(const Row& row) const
 {
     if (row.players.empty())
         return {};
-    const std::vector<int>& winners = m_session.result().winners;
+    const std::vector<int>& winners = m_session.shown().winners;
     const bool wins = std::ranges::all_of(row.players, [&](int player) {
         return std::ranges::find(winners, player) != winners.end();
     });

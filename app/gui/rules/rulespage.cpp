@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/rules/rulespage.h"
 
+#include "app/gui/rules/presetpreview.h"
 #include "app/gui/rules/rulerow.h"
 #include "app/gui/rules/wildcardsdialog.h"
 #include "app/gui/session/session.h"
@@ -70,6 +71,7 @@ void RulesPage::createTop()
     m_back->setObjectName(QStringLiteral("backToPresetButton"));
     m_saveAs = new QPushButton(this);
     m_saveAs->setObjectName(QStringLiteral("saveRulesButton"));
+    m_preview = new PresetPreview(m_session, this);
     m_scroll = new QScrollArea(this);
     m_scroll->setObjectName(QStringLiteral("rulesScroll"));
     m_scroll->setWidgetResizable(true);
@@ -221,6 +223,7 @@ void RulesPage::arrange()
     top->addWidget(m_saveAs);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(top);
+    layout->addWidget(m_preview);
     layout->addWidget(m_scroll, 1);
     for (QWidget* field : {static_cast<QWidget*>(m_pairFloor), static_cast<QWidget*>(m_alsoWild),
                            static_cast<QWidget*>(m_jokers)}) {
@@ -232,10 +235,12 @@ void RulesPage::arrange()
 
 void RulesPage::connectParts()
 {
+    connect(m_preview, &PresetPreview::presetChosen, this, &RulesPage::presetChosen);
+    connect(m_preview, &PresetPreview::focusLeft, this, &RulesPage::focusRules);
     connect(m_back, &QPushButton::clicked, this, &RulesPage::goBack);
     connect(m_saveAs, &QPushButton::clicked, this, &RulesPage::saveAsked);
     connect(&m_session, &Session::rulesChanged, this, &RulesPage::showRules);
-    for (const auto changed : {&Session::resultChanged, &Session::namesChanged})
+    for (const auto changed : {&Session::shownChanged, &Session::namesChanged})
         connect(&m_session, changed, this, &RulesPage::showNotes);
     connect(&m_session, &Session::lensChanged, this, &RulesPage::showNotes);
 }
@@ -294,6 +299,11 @@ void RulesPage::goBack()
 void RulesPage::focusRules()
 {
     m_presets->setFocus(Qt::OtherFocusReason);
+}
+
+void RulesPage::preview(const std::vector<Preset>& presets)
+{
+    m_preview->showPresets(presets);
 }
 
 void RulesPage::showRule(Rule rule)

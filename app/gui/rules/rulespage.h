@@ -23,6 +23,7 @@ class QVBoxLayout;
 namespace showdown::gui {
 
 class HouseRulesCombo;
+class PresetPreview;
 class RuleRow;
 class Session;
 class TextLabel;
@@ -45,10 +46,16 @@ public:
     /// Scrolls to a rule, and puts the focus on its control.
     void showRule(Rule rule);
 
+    /// Shows what one of these presets would change, above the rules in force.
+    void preview(const std::vector<Preset>& presets);
+
     /// Shows the rules in force again, also after a refusal.
     void showRules();
 
 signals:
+    /// The user wants the rules of a preset that was previewed.
+    void presetChosen(Preset preset);
+
     /// Somebody wants to give the rules in force a name.
     void saveAsked();
 
@@ -87,6 +94,7 @@ private:
     HouseRulesCombo* m_presets = nullptr;
     QPushButton* m_back = nullptr;
     QPushButton* m_saveAs = nullptr;
+    PresetPreview* m_preview = nullptr;
     QScrollArea* m_scroll = nullptr;
     QVBoxLayout* m_list = nullptr;
     std::vector<TextLabel*> m_titles;

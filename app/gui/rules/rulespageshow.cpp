@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/rules/presetpreview.h"
 #include "app/gui/rules/rulerow.h"
 #include "app/gui/rules/rulespage.h"
 #include "app/gui/session/session.h"
@@ -116,11 +117,12 @@ void RulesPage::showNotes()
         m_outcomes = ruleOutcomes(asked.hands, asked.rules, asked.lens);
         m_asked = std::move(asked);
     }
-    const bool anyComplete = m_session.hasRun();
+    // while wilds are tried, the result that the notes speak of is not the one that is seen
+    const bool canCompare = m_session.hasRun() && !m_session.triedPlayer();
     for (const RuleOutcome& outcome : m_outcomes) {
         const QString note =
-            anyComplete ? narration::ruleNote(before, outcome, m_session.names()) : QString();
-        const bool standsOut = outcome.change == ResultChange::winners;
+            canCompare ? narration::ruleNote(before, outcome, m_session.names()) : QString();
+        const bool standsOut = canCompare && outcome.change == ResultChange::winners;
         if (outcome.rule != Rule::wildScope) {
             m_rows.at(outcome.rule)->setNote(note, standsOut);
             continue;
@@ -155,6 +157,7 @@ void RulesPage::updateLook()
     layout()->setSpacing(scaled(8, font()));
     top->setSpacing(scaled(8, font()));
     top->setContentsMargins(right, 0, left, 0);
+    m_preview->setContentsMargins(right, 0, left, 0);
     m_list->setContentsMargins(right, scaled(4, font()), left, side);
     m_list->setSpacing(scaled(10, font()));
     for (QWidget* control : {static_cast<QWidget*>(m_presets), static_cast<QWidget*>(m_back),

@@ -256,6 +256,27 @@ bool Session::setLens(std::optional<Category> lens)
     return true;
 }
 
+std::optional<int> Session::triedPlayer() const
+{
+    return m_trial ? std::optional(m_trial->taken.player - 1) : std::nullopt;
+}
+
+void Session::tryWilds(const TakenWilds& taken)
+{
+    if (m_trial && m_trial->taken == taken)
+        return;
+    m_trial = {taken, showdownTaking(hands(m_table), m_table.rules.rules, taken)};
+    emit shownChanged();
+}
+
+void Session::endTrial()
+{
+    if (!m_trial)
+        return;
+    m_trial.reset();
+    emit shownChanged();
+}
+
 bool Session::hasRun() const
 {
     return std::ranges::any_of(m_result.players,
@@ -299,6 +320,12 @@ void Session::apply(const Table& table)
     const Table before = std::exchange(m_table, table);
     const Showdown earlier = std::exchange(m_result, resultOf(m_table));
     m_run.reset();
+    const bool isCompared = m_table.rows != before.rows || m_table.rules != before.rules
+                            || m_table.lens != before.lens
+                            || m_table.playerCount != before.playerCount;
+    const bool endsTrial = isCompared && m_trial.has_value();
+    if (endsTrial)
+        m_trial.reset();
 
     if (m_table.playerCount != before.playerCount)
         emit playerCountChanged(m_table.playerCount);
@@ -316,6 +343,8 @@ void Session::apply(const Table& table)
         emit titleChanged();
     if (m_result != earlier)
         emit resultChanged();
+    if (endsTrial || m_result != earlier || m_table.lens != before.lens)
+        emit shownChanged();
 }
 
 void Session::speakAnew()

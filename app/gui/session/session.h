@@ -48,6 +48,21 @@ public:
     /// One player each who plays, in order.
     const Showdown& result() const { return m_result; }
 
+    /// The result that is to be seen: result(), or while wilds are tried what comes out with them.
+    const Showdown& shown() const { return m_trial ? m_trial->result : m_result; }
+
+    /// What the hands of shown() are compared as. A try-out counts by best rank.
+    std::optional<Category> shownLens() const { return m_trial ? std::nullopt : m_table.lens; }
+
+    /// The player whose wilds are tried, from 0.
+    std::optional<int> triedPlayer() const;
+
+    /// Takes the wilds of a complete hand for certain cards, which the rules must allow, until
+    /// endTrial() or the next change of cards, rules, lens or players. The table stays what it is:
+    /// a try-out is neither undone nor saved.
+    void tryWilds(const TakenWilds& taken);
+    void endTrial();
+
     /// Whether run() has steps: a hand is complete.
     bool hasRun() const;
 
@@ -147,6 +162,9 @@ signals:
     void titleChanged();
     void resultChanged();
 
+    /// shown() or shownLens() is another, or another player's wilds are tried.
+    void shownChanged();
+
     /// The table is another one: of a file, of a lesson, a sample, a paste of several hands, or one
     /// without cards.
     void begun();
@@ -163,8 +181,16 @@ private:
     std::optional<CardConflict> push(const Table& wanted, const QString& text);
     void apply(const Table& table);
 
+    /// Wilds that are tried, and what comes out with them.
+    struct Trial
+    {
+        TakenWilds taken;
+        Showdown result;
+    };
+
     Table m_table;
     Showdown m_result;
+    std::optional<Trial> m_trial;
     mutable std::shared_ptr<const Run> m_run; ///< empty until it is asked for
     QUndoStack m_undoStack;
 };

@@ -50,7 +50,20 @@ QList<QAction*> ShareCommands::fileMenu() const
 void ShareCommands::setEmpty(bool isEmpty)
 {
     m_isEmpty = isEmpty;
-    const QString why = isEmpty ? tr("There is no card on the table") : QString();
+    showUsable();
+}
+
+void ShareCommands::setTrying(bool isTrying)
+{
+    m_isTrying = isTrying;
+    showUsable();
+}
+
+void ShareCommands::showUsable()
+{
+    const QString why = m_isEmpty    ? tr("There is no card on the table")
+                        : m_isTrying ? tr("A wild is tried: go back to the best first")
+                                     : QString();
     const QList<QAction*> actions = m_actions->all();
     for (QAction* action : actions)
         m_actions->setUsable(*action, why);
@@ -62,7 +75,7 @@ void ShareCommands::retranslate()
     m_page->retranslate();
     //: A submenu of Edit; its entries: "Copy as text", "Copy as picture" …
     m_copyMenu->setTitle(tr("&Copy result as"));
-    setEmpty(m_isEmpty);
+    showUsable();
 }
 
 void ShareCommands::copy(const QString& text, const QString& message)

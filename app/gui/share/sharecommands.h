@@ -52,6 +52,9 @@ public:
     /// Without a card there is nothing to share: all is disabled, and says why.
     void setEmpty(bool isEmpty);
 
+    /// The same while wilds are tried: what is seen then is not the result.
+    void setTrying(bool isTrying);
+
     void retranslate();
 
 signals:
@@ -59,6 +62,7 @@ signals:
     void said(const QString& message);
 
 private:
+    void showUsable();
     void copy(const QString& text, const QString& message);
     void exportMarkdown();
 
@@ -67,6 +71,7 @@ private:
     QMenu* m_copyMenu;
     PageCommands* m_page;
     bool m_isEmpty = false;
+    bool m_isTrying = false;
 };
 
 } // namespace showdown::gui

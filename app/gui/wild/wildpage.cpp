@@ -41,7 +41,7 @@ TextLabel* wrappedLabel(const char* name, QWidget* parent)
 
 } // namespace
 
-WildPage::WildPage(const Session& session, const NextPlace& nextSlot, const Appearance& appearance,
+WildPage::WildPage(Session& session, const NextPlace& nextSlot, const Appearance& appearance,
                    QWidget* parent)
     : QWidget(parent),
       m_session(session),
@@ -195,22 +195,13 @@ void WildPage::showPlayer(int player)
     first->setFocus(Qt::OtherFocusReason);
 }
 
-std::optional<WildTrial> WildPage::trial() const
+std::optional<narration::Verdict> WildPage::trial() const
 {
     if (!m_tried || !m_question)
         return std::nullopt;
-    const WildOption& option = m_question->options[static_cast<std::size_t>(*m_tried)];
-    const QStringList names = m_session.names();
-    const QString made = narration::wildMadeText(option, m_session.rules().rules);
-    const QString cost = narration::wildCostText(*m_question, option, names);
-    //: Two sentences, one after the other: what a choice makes, and what it costs
-    QString sentences = cost.isEmpty() ? made : tr("%1 %2").arg(made, cost);
-    if (m_session.lens()) {
-        //: After what a choice makes and who wins, while hands are compared as one rank
-        const QString byBest = tr("That is by best rank.");
-        sentences = tr("%1 %2").arg(sentences, byBest);
-    }
-    return WildTrial{narration::wildTrialTitle(option, m_player + 1, names), sentences};
+    return narration::wildTrialVerdict(
+        *m_question, m_question->options[static_cast<std::size_t>(*m_tried)], m_session.shown(),
+        m_session.rules().rules, m_session.lens().has_value(), m_session.names());
 }
 
 void WildPage::endTrial()
@@ -219,6 +210,7 @@ void WildPage::endTrial()
         return;
     const bool hadFocus = m_back->hasFocus();
     m_tried.reset();
+    m_session.endTrial();
     m_map->setTried(std::nullopt);
     if (hadFocus)
         (hasCells() ? static_cast<QWidget*>(m_map) : m_list)->setFocus(Qt::OtherFocusReason);
@@ -236,6 +228,7 @@ void WildPage::tryOption(int option)
         return endTrial();
     m_tried = option;
     m_map->setTried(option);
+    m_session.tryWilds({m_player + 1, m_question->options[static_cast<std::size_t>(option)].as});
     showChoices();
     emit trialChanged();
 }

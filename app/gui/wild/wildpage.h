@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/gui/session/table.h"
+#include "app/narration/verdicttext.h"
 #include "core/questions/wildquestion.h"
 
 #include <QString>
@@ -28,26 +29,16 @@ class WildList;
 class WildMap;
 class WildPlayers;
 
-/// What is tried with the wilds of a player, as the verdict says it.
-struct WildTrial
-{
-    QString title;    ///< "Trying Player 2's wild as a nine"
-    QString sentence; ///< what it makes, and what it would have cost
-
-    bool operator==(const WildTrial&) const = default;
-};
-
 /// What every choice for the wilds of a player would make, and why the best is the best. A choice can
-/// be tried: nothing on the table changes, and the try-out is over with the next change of the
-/// table, the rules or the lens. All choices count by best rank, also through a lens. It looks
-/// at nothing while it is not to be seen.
+/// be tried: the session shows what comes out until the try-out ends. All choices count by best
+/// rank, also through a lens. It looks at nothing while it is not to be seen.
 class WildPage : public QWidget
 {
     Q_OBJECT
 
 public:
     /// They all must outlive it.
-    WildPage(const Session& session, const NextPlace& nextSlot, const Appearance& appearance,
+    WildPage(Session& session, const NextPlace& nextSlot, const Appearance& appearance,
              QWidget* parent = nullptr);
 
     /// Whether somebody who plays holds a wild in a complete hand.
@@ -56,8 +47,8 @@ public:
     /// Shows this player, from 0, who holds wilds, and takes the focus.
     void showPlayer(int player);
 
-    /// What is tried, if anything is.
-    std::optional<WildTrial> trial() const;
+    /// The verdict on what is tried, if anything is.
+    std::optional<narration::Verdict> trial() const;
 
     /// Goes back to the best choice.
     void endTrial();
@@ -88,7 +79,7 @@ private:
     void tryOption(int option);
     bool hasCells() const { return m_question && m_question->shape != WildShape::list; }
 
-    const Session& m_session;
+    Session& m_session;
     const NextPlace& m_nextSlot;
     std::shared_ptr<const WildQuestion> m_question; ///< none while nobody looks
     std::optional<int> m_chosen;                    ///< the player whom somebody chose

@@ -76,7 +76,7 @@ void TestCommandLine::aHandThatDoesNotFitIsShownWithoutPlace()
                 QStringLiteral("Ah Jh 9h * *"), QStringLiteral("9c Qs 3d 5c 7h")});
     QCOMPARE(run.exitCode, 0);
     QCOMPARE(run.out, QStringLiteral("Series rules\n"
-                                     "Comparing as flushes.\n"
+                                     "Every hand is compared as a flush.\n"
                                      "\n"
                                      "Player 1, 1st   Flush, ace high\n"
                                      "  hand          Ah Jh 9h * *\n"

@@ -122,10 +122,11 @@ void TestOddsPlayerText::whoIsAhead_data()
                              << "Player 1 is ahead | Four aces | No card changes that";
     QTest::newRow("unknown cards") << "As Ad | ? ?"
                                    << "Ah 9c Ks" << nobody
-                                   << "Player 1 has the best hand seen | Three aces | Other cards "
-                                      "are unknown";
+                                   << "The favourite is not known yet |  | Other cards are "
+                                      "unknown";
     QTest::newRow("nobody known") << "? ? | As ?"
-                                  << "Ah 9c Ks" << nobody << "Nobody's cards are known |  | ";
+                                  << "Ah 9c Ks" << nobody << "The favourite is not known yet |  | Other cards are "
+                                     "unknown";
     QTest::newRow("alone") << "4c 9c"
                            << "7d 5c Kh" << nobody << "Player 1 is alone | High card, king | ";
 }

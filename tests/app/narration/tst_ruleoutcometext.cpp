@@ -62,22 +62,23 @@ void TestRuleOutcomeText::aNoteSaysWhatWouldComeOut_data()
         "Kh * 9c 5d 3h | Kc Kd 9h 5s 3c | 8c 8d 7c 5h 2s",
         "With this off, Player 1 and Player 2 would tie.");
     row("standard", "fiveOfAKind", "Ah As Ad Ac * | Kh Kd 9c 5d 3h | 8c 7d 6c 5h 2s",
-        "With this off, nobody else would win, but Player 1 would have four of a kind.");
+        "Same winner; Player 1 drops to four of a kind.");
+    row("standard", "flushRepeats", "Ad Kd 9d 4d * | Ah Kh 9h 4h *",
+        "Same tie; Player 1 rises to a flush, ace high, then ace, king, nine, four.");
     row("standard", "fiveOfAKind", "Ah As Ad Ac *",
         "With this off, Player 1 would have four of a kind.");
     row("series", "flushRepeats", "Ad Kd 9d 4d * | Kh Kc 9c 5d 3h",
-        "With this off, nobody else would win, but Player 1 would have "
-        "a flush, ace high, then king, queen, nine, four.");
+        "Same winner; Player 1 drops to a flush, ace high, then king, queen, nine, four.");
     row("series wildRanks=2", "wildRanks", "2h As Kd 9c 5s | Qh Qd 9h 5d 3h",
         "With no natural wilds, Player 2 would win: pair of queens beats high card.");
     row("standard", "pairFloor", "Th Td 9c 5s 3h | As Kd 8c 6s 4h",
         "With jacks, no hand would fit.", "pair");
     row("standard", "pairFloor", "Th Td 9c 5s 3h | As Ad 8c 6s 4h | 9h 9d 8h 6h 4d",
-        "With jacks, nobody else would win, but Player 1's hand would not fit.", "pair");
+        "With jacks: same winner; Player 1's hand would not fit.", "pair");
     row("series", "pairFloor", "Th Td 9c 5s 3h | As Kd 8c 6s 4h", "With twos, Player 1 would win.",
         "pair");
     row("series pairFloor=Q", "pairFloor", "Jh Jd 9c 5s 3h | As Ad 8c 6s 4h | Ac Kd 8h 6h 4d",
-        "With twos, nobody else would win, but Player 1 would be 2nd.");
+        "With twos: same winner; Player 1 would be 2nd.");
 }
 
 void TestRuleOutcomeText::aNoteSaysWhatWouldComeOut()

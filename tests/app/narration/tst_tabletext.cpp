@@ -148,7 +148,7 @@ void TestTableText::aResultIsCopiedAsText()
     rules.rules.naturalBeatsWild = true;
     const QString asPairs =
         resultAsText(showdown::showdown(hands, rules.rules, Category::pair), rules, Category::pair);
-    QVERIFY2(asPairs.contains(QStringLiteral("\nComparing as pairs.\n")), qPrintable(asPairs));
+    QVERIFY2(asPairs.contains(QStringLiteral("\nEvery hand is compared as a pair.\n")), qPrintable(asPairs));
     QVERIFY2(asPairs.endsWith(QStringLiteral("\nSeries rules (changed)\n--rules series "
                                              "--set naturalBeatsWild=on --lens pair\n")),
              qPrintable(asPairs));
@@ -172,7 +172,7 @@ void TestTableText::aResultIsCopiedAsMarkdown()
                             "`--rules series --set naturalBeatsWild=on`\n"));
     const QString asPairs = resultAsMarkdown(showdown::showdown(hands, rules.rules, Category::pair),
                                              rules, Category::pair);
-    QVERIFY2(asPairs.contains(QStringLiteral("\n\nComparing as pairs.\n\n| ")),
+    QVERIFY2(asPairs.contains(QStringLiteral("\n\nEvery hand is compared as a pair.\n\n| ")),
              qPrintable(asPairs));
     QVERIFY2(asPairs.endsWith(QStringLiteral(" --lens pair`\n")), qPrintable(asPairs));
 }

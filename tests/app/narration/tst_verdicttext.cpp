@@ -183,13 +183,13 @@ void TestVerdictText::playersTie_data()
 {
     addVerdictColumns();
     addRow("all three tie", "9h 8d 7c 6s 5h | 9d 8h 7s 6c 5d | 9c 8c 7d * 5c", "Everyone ties",
-           "All three have a straight, nine high.");
+           "All three have a straight, nine high; all five values match.");
     addRow("both of two tie", "Kh Kd 8c 8s 2h | Ks Kc 8d 8h 2c", "It is a tie",
-           "Both have two pair, kings and eights, two kicker.");
+           "Both have two pair, kings and eights, two kicker; all five values match.");
     addRow("a tie of flushes names all five", "Ah Jh 9h 5h 2h | Ad Jd 9d 5d 2d", "It is a tie",
-           "Both have a flush, ace high, then jack, nine, five, two.");
+           "Both have a flush, ace high, then jack, nine, five, two; all five values match.");
     addRow("royal flushes always tie", "Ah Kh Qh Jh * | Ad Kd Qd Jd Td", "It is a tie",
-           "Both have a royal flush.");
+           "Both have a royal flush; all five values match.");
     addRow("two of three tie", "Kh Kd Kc 8s 8h | Ks Kd Kc 8d 8c | 2h 2d 2c 3c 9c",
            "Players 1 and 2 tie",
            "Both have a full house, kings over eights; all five values match.", "series deck=free");
@@ -204,7 +204,7 @@ void TestVerdictText::playersTie_data()
            "Player 2 needs 3 more cards.",
            "series deck=free");
     addRow("a player without cards is not everyone", "Kh Kd 8c 8s 2h |  | Ks Kc 8d 8h 2c",
-           "It is a tie", "Both have two pair, kings and eights, two kicker.");
+           "It is a tie", "Both have two pair, kings and eights, two kicker; all five values match.");
 }
 
 void TestVerdictText::playersTie()

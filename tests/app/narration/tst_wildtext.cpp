@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/narration/laddertext.h"
 #include "app/narration/wildlegend.h"
 #include "app/narration/wildtext.h"
 #include "tests/app/narration/narrating.h"
+#include "tests/support/effort.h"
+#include "tests/support/randomhands.h"
 #include "tests/support/testprogram.h"
 
 #include <QSet>
@@ -18,6 +21,17 @@ struct Asked
 {
     HouseRules rules;
     WildQuestion question;
+    std::vector<Hand> hands;
+
+    Showdown tried(const WildOption& option) const
+    {
+        return showdownTaking(hands, rules, {question.player, option.as});
+    }
+
+    QString verdict(const WildOption& option, bool isThroughLens = false) const
+    {
+        return wildTrialVerdict(question, option, tried(option), rules, isThroughLens).text();
+    }
 
     /// The option of these ranks, as letters; in the suit that matters or in others.
     const WildOption& option(const QString& ranks, bool ofOneSuit = false) const
@@ -43,7 +57,7 @@ Asked asked(const QString& table, const QString& rules)
     int player = 1;
     while (!asksForWilds(hands[static_cast<std::size_t>(player) - 1], house))
         ++player;
-    return {house, *wildQuestion(hands, player, house)};
+    return {house, *wildQuestion(hands, player, house), hands};
 }
 
 const QString sample = QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d * 7h | As Jd 8c 6s 4h");
@@ -67,6 +81,9 @@ private slots:
     void bestIs();
     void forbiddenSaysWhy();
     void standings();
+    void whatIsTriedIsToldAsAnyResult();
+    void everyTrialHasItsWords_data();
+    void everyTrialHasItsWords();
     void shortNamesDiffer();
 };
 
@@ -187,6 +204,64 @@ void TestWildText::standings()
              QStringLiteral("Ties with Player 2. / Player 1 and Player 2 tie. It costs no place."));
     QCOMPARE(said("Qh 9d 7s 3c * | Qs Qd 9c 7c 3d", "A"),
              QStringLiteral("Loses to Player 2. / Player 2 wins. 2nd instead of Tied 1st."));
+}
+
+void TestWildText::whatIsTriedIsToldAsAnyResult()
+{
+    const Asked wild = asked(sample, QStringLiteral("series"));
+    QCOMPARE(wild.verdict(wild.option(QStringLiteral("9"))),
+             QStringLiteral("Trying Player 2's wild as a nine. Player 1 wins. A pair beats a high "
+                            "card. Player 2's pair of nines does not count: the lowest that does is "
+                            "a pair of jacks. 3rd instead of 1st."));
+    const Asked level =
+        asked(QStringLiteral("Qh 9d 7s 3c * | Qs Qd 9c 7c 3d"), QStringLiteral("series"));
+    QCOMPARE(level.verdict(level.option(QStringLiteral("Q")), true),
+             QStringLiteral("Trying Player 1's wild as a queen. It is a tie. Both have a pair of "
+                            "queens, kickers nine, seven, three; all five values match. It costs "
+                            "no place. That is by best rank."));
+    const Asked alone = asked(QStringLiteral("Qh 9d 7s 3c *"), QStringLiteral("series"));
+    QCOMPARE(alone.verdict(alone.option(QStringLiteral("A"))),
+             QStringLiteral("Trying Player 1's wild as an ace. High card, ace, then queen, nine, "
+                            "seven, three."));
+
+    // a wild that is taken for one card is not missing as another
+    const Asked row = asked(QStringLiteral("9c 8d 6s * 5h"), QStringLiteral("standard"));
+    const PlayerResult ten = row.tried(row.option(QStringLiteral("T"))).players.front();
+    const auto straight = std::ranges::find(ten.ladder, Category::straight, &LadderRow::rank);
+    QCOMPARE(ladderText(*straight, ten, row.rules), QStringLiteral("Needs a 7"));
+}
+
+void TestWildText::everyTrialHasItsWords_data()
+{
+    QTest::addColumn<QString>("rules");
+    for (const char* rules : {"series", "standard", "bug", "deuces", "series naturalBeatsWild=on"})
+        QTest::newRow(rules) << QString::fromUtf8(rules);
+}
+
+/// Every rank of a hand that is tried has a reason, and the verdict names the winner.
+void TestWildText::everyTrialHasItsWords()
+{
+    QFETCH(const QString, rules);
+    const HouseRules house = rulesFrom(rules)->rules;
+    RandomHands random(5);
+    for (int table = 0; table < trials(500, 60); ++table) {
+        const std::vector<Hand> hands{random.hand(DeckKind::free), random.hand(DeckKind::free)};
+        const auto question = wildQuestion(hands, 1, house);
+        if (!question)
+            continue;
+        for (const WildOption& option : question->options) {
+            if (!option.isAllowed())
+                continue;
+            const Showdown tried = showdownTaking(hands, house, {1, option.as});
+            for (const LadderRow& row : tried.players.front().ladder)
+                QVERIFY(!ladderText(row, tried.players.front(), house).isEmpty());
+            const QString said = wildTrialVerdict(*question, option, tried, house, false).sentence;
+            const QString winner = tried.winners.size() == 2
+                                       ? QStringLiteral("It is a tie. ")
+                                       : QStringLiteral("Player %1 wins. ").arg(tried.winners[0]);
+            QVERIFY2(said.startsWith(winner), qPrintable(said));
+        }
+    }
 }
 
 void TestWildText::shortNamesDiffer()

@@ -225,7 +225,7 @@ void TestPage::aLensIsSaid()
 {
     const QString html =
         pagedRun("Kh 6c 6h 2s * | Kc Kd 6d 6s *", "series", Category::fullHouse).html();
-    QVERIFY(html.contains(u"Series rules. Comparing as full houses."));
+    QVERIFY(html.contains(u"Series rules. Every hand is compared as a full house."));
     QVERIFY(html.contains(u"Not a full house"));
     QVERIFY(html.contains(u"Working hand, as full house"));
     QVERIFY(html.contains(u"--lens full-house"));

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/decisionoverlay.h"
 #include "app/gui/compare/workinghandview.h"
 #include "app/gui/explain/comparisonstree.h"
 #include "app/gui/explain/ladderview.h"
@@ -47,30 +46,33 @@ public:
         click(tree().viewport(), tree().visualRect(leaf).center());
     }
 
-    /// Which cards of a player are ringed: those as dealt, and those of the working hand: `24 12`.
-    QString ringed(int player) const
+    /// Which cards of a player have a ring: those as dealt, and those of the working hand: `24 12`.
+    QString ringed(int player, CardState state = CardState::matched) const
     {
         const auto* working =
             find<WorkingHandView>(QStringLiteral("player%1WorkingHand").arg(player));
         QString texts;
         for (int card = 1; card <= 5; ++card)
-            texts +=
-                slot(player, card)->states() & CardState::step ? QString::number(card) : QString();
+            texts += slot(player, card)->states() & state ? QString::number(card) : QString();
         texts += u' ';
         for (int position = 0; position < 5; ++position)
-            texts += working->isRinged(position) ? QString::number(position + 1) : QString();
+            texts += working->statesAt(position) & state ? QString::number(position + 1) : QString();
         return texts;
     }
 
     QString ringedInAll() const { return ringed(1) + u'|' + ringed(2) + u'|' + ringed(3); }
 
-    bool areJoined() const
+    /// What decides: the rings, and the pill between the hands.
+    QString decides() const
     {
-        return !find<DecisionOverlay>(QStringLiteral("decisionOverlay"))->marks().joins.empty();
+        return ringed(1, CardState::step) + u'|' + ringed(2, CardState::step) + u'|'
+               + ringed(3, CardState::step) + u' '
+               + find<QWidget>(QStringLiteral("decisionOverlay"))->accessibleName();
     }
 };
 
-const QString decided = QStringLiteral(" 5| 5| ");
+const QString decided = QStringLiteral(" 5| 5|  3 beats 2");
+const QString unchosen = QStringLiteral(" 12| 12| "); ///< the cards that make the ranks
 
 } // namespace
 
@@ -87,7 +89,9 @@ private slots:
     void aRankThatWasNotReachedRingsNothing();
     void aHandThatDoesNotFitTheLensIsRinged();
     void onlyOneThingIsSelected();
-    void theRowStaysWhenCardsChange();
+    void anEditEndsTheChoice();
+    void anotherTabShowsNoChoice();
+    void nothingIsLeftAfterItsSteps();
     void anotherPlayerBeginsAnew();
     void whatDecidesIsStillSaid();
 };
@@ -96,17 +100,18 @@ void TestChosenRow::aRowRingsItsCards()
 {
     ChosenRowTest test;
     QVERIFY(test.isReady());
-    QCOMPARE(test.ringedInAll(), decided);
-    QVERIFY(test.areJoined());
+    QCOMPARE(test.ringedInAll(), unchosen);
+    QCOMPARE(test.decides(), decided);
     const QImage before = test.ladder().grab().toImage();
     test.clickRow(QStringLiteral("Four of a kind")); // wild + one queen
     QCOMPARE(test.ringedInAll(), QStringLiteral(" |24 12| "));
-    QVERIFY(!test.areJoined());
+    QCOMPARE(test.decides(), decided);
     QVERIFY(test.ladder().grab().toImage() != before);
-    test.clickRow(QStringLiteral("Straight")); // 3 up to queen
-    QCOMPARE(test.ringed(2), QStringLiteral("23 25"));
+    test.clickRow(QStringLiteral("Straight")); // 3, which decides, up to queen
+    QCOMPARE(test.ringed(2), QStringLiteral("23 2"));
     test.clickRow(QStringLiteral("Flush"));
-    QCOMPARE(test.ringed(2), QStringLiteral("1235 2345"));
+    QCOMPARE(test.ringed(2), QStringLiteral("1235 234"));
+    QCOMPARE(test.decides(), decided);
 }
 
 void TestChosenRow::keysGoFromRowToRow()
@@ -117,8 +122,8 @@ void TestChosenRow::keysGoFromRowToRow()
     test.press(Qt::Key_Down); // three of a kind
     QCOMPARE(test.ringed(2), QStringLiteral("24 12"));
     test.press(Qt::Key_Escape);
-    QCOMPARE(test.ringedInAll(), decided);
-    QVERIFY(test.areJoined());
+    QCOMPARE(test.ringedInAll(), unchosen);
+    QCOMPARE(test.decides(), decided);
     QVERIFY(test.ladder().hasFocus());
 }
 
@@ -128,7 +133,7 @@ void TestChosenRow::aRankThatWasNotReachedRingsNothing()
     QVERIFY(test.isReady());
     test.clickRow(QStringLiteral("Straight"));
     test.clickRow(QStringLiteral("High card"));
-    QCOMPARE(test.ringedInAll(), decided);
+    QCOMPARE(test.ringedInAll(), unchosen);
 }
 
 void TestChosenRow::aHandThatDoesNotFitTheLensIsRinged()
@@ -145,29 +150,60 @@ void TestChosenRow::onlyOneThingIsSelected()
     ChosenRowTest test;
     QVERIFY(test.isReady());
     test.clickRow(QStringLiteral("Straight"));
-    test.clickPart(0, 1);
+    test.clickPart(0, 2);
     QVERIFY(!test.ladder().selectedRow());
-    QCOMPARE(test.ringedInAll(), QStringLiteral(" 12| 12| "));
+    QCOMPARE(test.ringedInAll(), QStringLiteral(" 3| 3| "));
     test.clickRow(QStringLiteral("Straight"));
     QVERIFY(!test.tree().part());
-    QCOMPARE(test.ringedInAll(), QStringLiteral(" |23 25| "));
+    QCOMPARE(test.ringedInAll(), QStringLiteral(" |23 2| "));
 
     test.clickPart(0, 1);
     test.tree().expand(test.tree().model()->index(1, 0)); // another comparison is opened
     QVERIFY(!test.tree().part());
-    QCOMPARE(test.ringedInAll(), decided);
+    QCOMPARE(test.ringedInAll(), unchosen);
 }
 
-void TestChosenRow::theRowStaysWhenCardsChange()
+/// A row is one of a result: with the next one nothing is chosen.
+void TestChosenRow::anEditEndsTheChoice()
 {
     ChosenRowTest test;
     QVERIFY(test.isReady());
     test.clickRow(QStringLiteral("Straight"));
     test.session().setCard({1, 2}, cardFrom("4d")); // 4 up to queen
-    QVERIFY(test.ladder().selectedRow());
-    QCOMPARE(test.ringed(2), QStringLiteral("23 25"));
-    test.session().setCard({1, 0}, cardFrom("Kc")); // up to king
-    QCOMPARE(test.ringed(2), QStringLiteral("13 25"));
+    QVERIFY(!test.ladder().selectedRow());
+    QCOMPARE(test.ringedInAll(), unchosen);
+    test.session().undoStack().undo();
+    QCOMPARE(test.ringedInAll(), unchosen);
+    QCOMPARE(test.decides(), decided);
+}
+
+/// The cards are ringed as long as the row itself can be seen.
+void TestChosenRow::anotherTabShowsNoChoice()
+{
+    ChosenRowTest test;
+    QVERIFY(test.isReady());
+    test.clickRow(QStringLiteral("Straight"));
+    QVERIFY(test.window().showTab(QStringLiteral("rules")));
+    QCOMPARE(test.ringedInAll(), unchosen);
+    QVERIFY(test.window().showTab(QStringLiteral("why")));
+    QCOMPARE(test.ringedInAll(), QStringLiteral(" |23 2| "));
+    test.press(Qt::Key_F9); // closes the explanation
+    QCOMPARE(test.ringedInAll(), unchosen);
+    QCOMPARE(test.decides(), decided);
+}
+
+/// Return leads to the steps of the row, and from there Escape to the table as it was.
+void TestChosenRow::nothingIsLeftAfterItsSteps()
+{
+    ChosenRowTest test;
+    QVERIFY(test.isReady());
+    test.clickRow(QStringLiteral("Straight"));
+    test.press(Qt::Key_Return);
+    QVERIFY(test.find<QWidget>(QStringLiteral("arenaView"))->isVisible());
+    test.press(Qt::Key_Escape);
+    QVERIFY(!test.find<QWidget>(QStringLiteral("arenaView"))->isVisible());
+    QCOMPARE(test.ringedInAll(), unchosen);
+    QCOMPARE(test.decides(), decided);
 }
 
 void TestChosenRow::anotherPlayerBeginsAnew()
@@ -178,11 +214,11 @@ void TestChosenRow::anotherPlayerBeginsAnew()
     test.clickRow(QStringLiteral("Straight"));
     test.click(third);
     QVERIFY(!test.ladder().selectedRow());
-    QCOMPARE(test.ringedInAll(), decided);
+    QCOMPARE(test.ringedInAll(), unchosen);
     test.clickPart(0, 1);
     test.click(test.find<QToolButton>(QStringLiteral("whyPlayer1Button")));
     QVERIFY(!test.tree().part());
-    QCOMPARE(test.ringedInAll(), decided);
+    QCOMPARE(test.ringedInAll(), unchosen);
 }
 
 /// A row that speaks of a card does not make it decide.

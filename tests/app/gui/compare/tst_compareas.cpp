@@ -159,7 +159,7 @@ void TestCompareAs::aBarSaysItAndLeadsBack()
     test.session().setLens(Category::fullHouse);
     QVERIFY(bar.isVisible());
     QCOMPARE(test.text(QStringLiteral("lensBarLabel")),
-             QStringLiteral("Comparing as full houses."));
+             QStringLiteral("Every hand is compared as a full house."));
     const auto& banner = *test.find<QWidget>(QStringLiteral("verdictBanner"));
     QTRY_VERIFY(bar.mapTo(&test.window(), bar.rect().bottomLeft()).y()
                 < banner.mapTo(&test.window(), QPoint()).y());

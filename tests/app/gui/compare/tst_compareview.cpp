@@ -81,7 +81,7 @@ private slots:
     void aMessageCoversNothing();
     void aThirdPlayerIsAddedBelowTwo();
     void whatWasSaidGoesWithTheNextChange();
-    void aChosenPartStaysRingedWhileItReadsAlike();
+    void anEditEndsTheChoiceOfAPart();
     void wildsOfAHandSayAlikeWhatTheyActAs();
     void keysGrowWhenCardsCannot_data();
     void keysGrowWhenCardsCannot();
@@ -263,7 +263,7 @@ void TestCompareView::whatWasSaidGoesWithTheNextChange()
     QVERIFY(status->currentMessage().startsWith(QStringLiteral("Undone: ")));
 }
 
-void TestCompareView::aChosenPartStaysRingedWhileItReadsAlike()
+void TestCompareView::anEditEndsTheChoiceOfAPart()
 {
     WindowTest test;
     QVERIFY(test.isReady());
@@ -271,12 +271,13 @@ void TestCompareView::aChosenPartStaysRingedWhileItReadsAlike()
     const auto* hand = test.find<WorkingHandView>(QStringLiteral("player2WorkingHand"));
     const QModelIndex kicker = tree->model()->index(2, 0, tree->model()->index(0, 0)); // nines
     tree->setCurrentIndex(kicker);
-    QVERIFY(hand->isRinged(2));
+    QVERIFY(hand->statesAt(2) & CardState::matched);
+    QVERIFY(hand->statesAt(4) & CardState::step);
     test.click(test.slot(2, 1));
     test.type("9h "); // another suit, and nothing else
-    QVERIFY(tree->selectionModel()->isSelected(kicker));
-    QVERIFY(hand->isRinged(2));
-    QVERIFY(!hand->isRinged(4));
+    QVERIFY(!tree->selectionModel()->hasSelection());
+    QVERIFY(!(hand->statesAt(2) & CardState::matched));
+    QVERIFY(hand->statesAt(4) & CardState::step);
 }
 
 void TestCompareView::wildsOfAHandSayAlikeWhatTheyActAs()

@@ -13,17 +13,23 @@ using namespace showdown::tests;
 
 namespace {
 
-/// The marks in one line: which cards are ringed, and which hands are joined how:
-/// `1:5 2:5; 1-2 at 5 "3 beats 2"`, `1=2`.
-QString marksText(const DecisionMarks& marks)
+/// `1:5 2:5`: which cards are ringed.
+QString ringsText(const std::vector<DecisionMarks::Ring>& marked)
 {
     QStringList rings;
-    for (const DecisionMarks::Ring& ring : marks.rings) {
+    for (const DecisionMarks::Ring& ring : marked) {
         QString text = QStringLiteral("%1:%2").arg(ring.player).arg(ring.cards.first + 1);
         if (ring.cards.count > 1)
             text += QStringLiteral("-%1").arg(ring.cards.first + ring.cards.count);
         rings << text;
     }
+    return rings.join(u' ');
+}
+
+/// The marks in one line: which cards are ringed, and which hands are joined how:
+/// `1:5 2:5; 1-2 at 5 "3 beats 2"`, `1=2`.
+QString marksText(const DecisionMarks& marks)
+{
     QStringList joins;
     for (const DecisionMarks::Join& join : marks.joins) {
         QString text = QStringLiteral("%1%2%3")
@@ -36,7 +42,7 @@ QString marksText(const DecisionMarks& marks)
             text += QStringLiteral(" \"%1\"").arg(join.label);
         joins << text;
     }
-    return QStringList({rings.join(u' '), joins.join(u' ')}).join(QStringLiteral("; "));
+    return QStringList({ringsText(marks.rings), joins.join(u' ')}).join(QStringLiteral("; "));
 }
 
 } // namespace
@@ -51,8 +57,8 @@ private slots:
     void whatDecidesIsMarked();
     void fewerWildsDecideWithoutAColumn();
     void aLensIsFollowed();
-    void aPartIsMarkedInPlaceOfTheDecision_data();
-    void aPartIsMarkedInPlaceOfTheDecision();
+    void aChosenPartRingsItsCards_data();
+    void aChosenPartRingsItsCards();
     void aPartThatIsNotThereMarksNothing();
 };
 
@@ -124,35 +130,33 @@ void TestDecisionMarks::aLensIsFollowed()
     QCOMPARE(marksText(decisionMarks(session.result())), QStringLiteral("; "));
 }
 
-void TestDecisionMarks::aPartIsMarkedInPlaceOfTheDecision_data()
+void TestDecisionMarks::aChosenPartRingsItsCards_data()
 {
     QTest::addColumn<int>("comparison");
     QTest::addColumn<int>("part");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("the rank is that of all five cards")
-        << 0 << 0 << "1:1-5 2:1-5; 1-2 \"pair = pair\"";
-    QTest::newRow("equal pairs") << 0 << 1 << "1:1-2 2:1-2; 1-2 at 1 \"queens = queens\"";
-    QTest::newRow("an equal kicker") << 0 << 3 << "1:4 2:4; 1-2 at 4 \"7 = 7\"";
-    QTest::newRow("the part that decided") << 0 << 4 << "1:5 2:5; 1-2 at 5 \"3 beats 2\"";
-    QTest::newRow("another comparison") << 1 << 0 << "2:1-5 3:1-5; 2-3 \"pair beats high card\"";
-    QTest::newRow("the comparison for the second place")
-        << 2 << 0 << "1:1-5 3:1-5; 1-3 \"pair beats high card\"";
+    QTest::newRow("the rank is that of all five cards") << 0 << 0 << "1:1-5 2:1-5";
+    QTest::newRow("equal pairs") << 0 << 1 << "1:1-2 2:1-2";
+    QTest::newRow("an equal kicker") << 0 << 3 << "1:4 2:4";
+    QTest::newRow("the part that decided") << 0 << 4 << "1:5 2:5";
+    QTest::newRow("another comparison") << 1 << 0 << "2:1-5 3:1-5";
+    QTest::newRow("the comparison for the second place") << 2 << 0 << "1:1-5 3:1-5";
 }
 
-void TestDecisionMarks::aPartIsMarkedInPlaceOfTheDecision()
+void TestDecisionMarks::aChosenPartRingsItsCards()
 {
     QFETCH(const int, comparison);
     QFETCH(const int, part);
     QFETCH(const QString, expected);
     const Session session;
-    QCOMPARE(marksText(partMarks(session.result(), {comparison, part})), expected);
+    QCOMPARE(ringsText(partMarks(session.result(), {comparison, part}).working), expected);
 }
 
 void TestDecisionMarks::aPartThatIsNotThereMarksNothing()
 {
     const Session session;
-    QVERIFY(partMarks(session.result(), {3, 0}) == DecisionMarks());
-    QVERIFY(partMarks(session.result(), {0, 5}) == DecisionMarks());
+    QVERIFY(partMarks(session.result(), {3, 0}) == ChosenMarks());
+    QVERIFY(partMarks(session.result(), {0, 5}) == ChosenMarks());
 }
 
 SHOWDOWN_TEST(TestDecisionMarks)

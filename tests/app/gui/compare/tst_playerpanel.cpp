@@ -171,22 +171,34 @@ void TestPlayerPanel::choosingAPartRingsItsCardsUntilTheNextChange()
         const auto* hand =
             test.find<WorkingHandView>(QStringLiteral("player%1WorkingHand").arg(player));
         for (int position = 0; position < 5; ++position)
-            positions += hand->isRinged(position) ? QString::number(position + 1) : QString();
+            positions +=
+                hand->statesAt(position) & CardState::step ? QString::number(position + 1) : QString();
+        return positions;
+    };
+    const auto matched = [&test](int player) {
+        QString positions;
+        const auto* hand =
+            test.find<WorkingHandView>(QStringLiteral("player%1WorkingHand").arg(player));
+        for (int position = 0; position < 5; ++position)
+            positions +=
+                hand->statesAt(position) & CardState::matched ? QString::number(position + 1) : QString();
         return positions;
     };
     QCOMPARE(ringed(2), QStringLiteral("5"));
     QCOMPARE(test.slot(2, 3)->accessibleDescription(),
              QStringLiteral("In the kickers. Decides: yes."));
-    view->ringChosen(PartPlace{0, 1});
-    QCOMPARE(ringed(1), QStringLiteral("12"));
-    QCOMPARE(ringed(2), QStringLiteral("12"));
-    QCOMPARE(ringed(3), QString());
+    view->ringChosen(PartPlace{0, 2});
+    QCOMPARE(matched(1), QStringLiteral("3"));
+    QCOMPARE(matched(2), QStringLiteral("3"));
+    QCOMPARE(matched(3), QString());
+    QCOMPARE(ringed(2), QStringLiteral("5")); // what decides is still seen
     view->ringChosen({});
-    QCOMPARE(ringed(2), QStringLiteral("5"));
+    QCOMPARE(matched(2), QStringLiteral("12"));
 
-    view->ringChosen(PartPlace{0, 1});
+    view->ringChosen(PartPlace{0, 2});
     test.click(test.slot(3, 1));
     test.type("Kd");
+    QCOMPARE(matched(2), QStringLiteral("12"));
     QCOMPARE(ringed(2), QStringLiteral("5"));
 }
 

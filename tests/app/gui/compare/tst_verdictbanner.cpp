@@ -105,7 +105,7 @@ void TestVerdictBanner::everyCaseIsShown_data()
         verdictOf(QStringLiteral("Kh Kd 8c 9s 9h | Qs Qc 9d 7h 2c"), Category::fullHouse),
         Look::neutral, "No hand fits", "Neither hand is a full house.");
     row("a tie of all", of("9h 8d 7c 6s 5h | 9c 8s 7d 6h 5c | 9d 8h 7s 6c 5d"), Look::tie,
-        "Everyone ties", "All three have a straight, nine high.");
+        "Everyone ties", "All three have a straight, nine high; all five values match.");
     row("a tie of some", of("Kh Kd Kc 8s 8h | Kh Kd Ks 8c 8d | Qs Qc 9d 7h 2c"), Look::tie,
         "Players 1 and 2 tie", "Both have a full house, kings over eights; all five values match.");
     row("the third unfinished", of("Kh Kd Kc 8s 8h | Kh Kd Ks 8c 8d | Ah Ad 4c - -"), Look::tie,

@@ -146,7 +146,7 @@ void TestWorkingHandView::matchedCardsAndTheDecidingOneAreRinged()
     const Appearance appearance;
     WorkingHandView view(appearance, QStringLiteral("player1"));
     view.setRow(PlayerFacts::of(session, 0).working);
-    view.setRinged({false, false, false, false, true});
+    view.setRings({false, false, false, false, true}, std::nullopt);
     view.resize(view.sizeHint());
     const Colors colors = Colors::light();
     const int most = view.cardRect(0).width() * 8 / 10;

@@ -11,6 +11,8 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QComboBox>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -67,7 +69,7 @@ private slots:
     void rowsThatDoNotApplyAreGone();
     void lensIsSaid();
     void rarityOpensTheRankings();
-    void otherRulesAreSetInOneStep();
+    void otherRulesAreLookedAtFirst();
     void refusedRulesGoTheUsualWay();
     void oneCardIsChangedAndRinged();
     void keysFollowTheLinks();
@@ -138,13 +140,33 @@ void TestWhyAnswers::rarityOpensTheRankings()
     QVERIFY(dialog && dialog->isVisible() && !dialog->isModal());
 }
 
-void TestWhyAnswers::otherRulesAreSetInOneStep()
+void TestWhyAnswers::otherRulesAreLookedAtFirst()
 {
     AnswersTest test;
     QVERIFY(test.isReady());
+    const auto box = [&test](const char* label) {
+        return test.text(QStringLiteral("presetPreviewBox%1Label").arg(QString::fromLatin1(label)));
+    };
     test.click(&test.line("otherRules1Link"));
+    QCOMPARE(test.session().undoStack().count(), 0);
+    QCOMPARE(box("Title"), QStringLiteral("Under Bug, Player 1 would win"));
+    QVERIFY(box("Text").contains(
+        QStringLiteral("A wild is an ace, unless it completes a straight or a flush.")));
+    auto* choice = test.find<QComboBox>(QStringLiteral("presetPreviewCombo"));
+    QVERIFY(choice->hasFocus());
+    test.press(Qt::Key_Down);
+    QCOMPARE(box("Title"), QStringLiteral("Under Deuces wild, Player 1 would win"));
+    QVERIFY(box("Text").contains(QStringLiteral("All twos are wild.")));
+    test.press(Qt::Key_Up);
+    test.press(Qt::Key_Escape);
+    QCOMPARE(box("Title"), QString());
+    QVERIFY(test.window().showTab(QStringLiteral("why")));
+    test.click(&test.line("otherRules1Link"));
+    test.click(test.find<QPushButton>(QStringLiteral("usePresetButton")));
+    QCOMPARE(box("Title"), QString());
     QVERIFY(test.session().rules().preset == Preset::bug);
     QCOMPARE(test.session().undoStack().count(), 1);
+    QVERIFY(test.window().showTab(QStringLiteral("why")));
     QVERIFY(test.session().result().winners == std::vector{1});
     QCOMPARE(test.says("otherRules1Link"),
              QStringLiteral("Under Series or Standard, Player 2 would win"));
@@ -160,6 +182,7 @@ void TestWhyAnswers::refusedRulesGoTheUsualWay()
     AnswersTest test(table);
     QVERIFY(test.isReady());
     test.click(&test.line("otherRules1Link"));
+    test.click(test.find<QPushButton>(QStringLiteral("usePresetButton")));
     QCOMPARE(test.session().undoStack().count(), 0);
     QVERIFY(test.find<QWidget>(QStringLiteral("conflictBar"))->isVisible());
 }
@@ -200,6 +223,9 @@ void TestWhyAnswers::keysFollowTheLinks()
     test.session().undoStack().undo();
     test.tabTo("otherRules1Link");
     test.press(Qt::Key_Space);
+    QCOMPARE(test.focusName(), QStringLiteral("presetPreviewCombo"));
+    test.press(Qt::Key_Tab);
+    test.press(Qt::Key_Space);
     QVERIFY(test.session().rules().preset == Preset::bug);
 }
 
@@ -226,7 +252,7 @@ void TestWhyAnswers::namesAreWholeSentences()
              QStringLiteral("Show how often each rank comes"));
     QCOMPARE(access->role(), QAccessible::Button);
     QCOMPARE(test.line("otherRules1Link").toolTip(),
-             QStringLiteral("Change the house rules to Bug"));
+             QStringLiteral("Show what these house rules would change"));
 }
 
 void TestWhyAnswers::treeKeepsRoom_data()

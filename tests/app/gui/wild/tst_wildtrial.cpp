@@ -5,6 +5,9 @@
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"
 
+#include <QAbstractItemView>
+#include <QAction>
+
 using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::narration;
@@ -13,8 +16,9 @@ using namespace showdown::tests;
 namespace {
 
 const QString bannerNine =
-    QStringLiteral("Trying Player 2's wild as a nine | High card: a pair of nines does not count "
-                   "here. Player 1 wins. 3rd instead of 1st.");
+    QStringLiteral("Trying Player 2's wild as a nine | Player 1 wins. A pair beats a high card. "
+                   "Player 2's pair of nines does not count: the lowest that does is a pair of "
+                   "jacks. 3rd instead of 1st.");
 
 } // namespace
 
@@ -31,6 +35,8 @@ private slots:
     }
 
     void aClickTriesAChoice();
+    void theTableShowsWhatIsTried();
+    void throughALensTheBestRankIsTried();
     void keysTryAChoice();
     void theListTriesAChoice();
     void aTryOutEnds_data();
@@ -49,7 +55,6 @@ void TestWildTrial::aClickTriesAChoice()
     QCOMPARE(test.box(), triedNine);
     QCOMPARE(test.banner(), bannerNine);
     QCOMPARE(test.table(), table);
-    QCOMPARE(test.working(2), QStringLiteral("Q★ Q♠ 9♣ 7♥ 3♦"));
     QVERIFY(test.button("bannerBackButton").isVisible());
     QVERIFY(!test.button("bannerStepsButton").isVisible());
     test.clickCell(0);
@@ -57,6 +62,90 @@ void TestWildTrial::aClickTriesAChoice()
     test.clickCell(2); // the best
     QCOMPARE(test.banner(), verdict);
     QVERIFY(!test.button("bannerBackButton").isVisible());
+}
+
+/// Every part of the window goes by what is tried, and says so; afterwards by the best again.
+void TestWildTrial::theTableShowsWhatIsTried()
+{
+    WildWindow test;
+    QVERIFY(test.isReady());
+    test.find<QAction>(QStringLiteral("handRankingsAction"))->trigger();
+    test.window().activateWindow();
+    QVERIFY(test.isReady());
+    const auto* rankings = test.find<QAbstractItemView>(QStringLiteral("rankingsTable"));
+    const auto holders = [rankings](const QString& rank) {
+        const QAbstractItemModel& model = *rankings->model();
+        const auto row = model.match(model.index(0, 0), Qt::DisplayRole, rank, 1);
+        return row.empty() ? QString()
+                           : row.front().siblingAtColumn(model.columnCount() - 1).data().toString();
+    };
+    const auto seen = [&] {
+        test.slot(2, 4)->setFocus();
+        QStringList all{test.working(2)};
+        for (const char* what : {"Place", "Rank", "Card4Wild"})
+            all << test.playerText(2, QString::fromLatin1(what));
+        all << test.playerText(1, QStringLiteral("Place"))
+            << test.find<QWidget>(QStringLiteral("player2Panel"))->accessibleName()
+            << test.find<QWidget>(QStringLiteral("decisionOverlay"))->accessibleName()
+            << test.slot(2, 4)->contentText() << test.slot(2, 2)->accessibleDescription()
+            << test.window().view().status().focus << holders(QStringLiteral("Jacks or better"));
+        const auto* ladder = test.find<QAbstractItemView>(QStringLiteral("ladderView"));
+        for (const char* rank : {"Jacks or better", "High card"}) {
+            const auto row = ladder->model()->match(ladder->model()->index(0, 0), Qt::DisplayRole,
+                                                    QString::fromLatin1(rank), 1);
+            all << row.front().data(Qt::AccessibleTextRole).toString();
+        }
+        const auto* tree = test.find<QAbstractItemView>(QStringLiteral("comparisonsTree"));
+        all << tree->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
+        return all;
+    };
+    const auto isEnabled = [&test](const char* name) {
+        return test.find<QAction>(QString::fromLatin1(name))->isEnabled();
+    };
+    const QStringList before = seen();
+    QVERIFY(isEnabled("copyResultAction") && isEnabled("copyPictureAction"));
+    test.clickCell(5);
+    QCOMPARE(seen(),
+             QStringList({QStringLiteral("Q♠ 9★ 9♣ 7♥ 3♦"), QStringLiteral("3rd, tried"),
+                          QStringLiteral("High card, queen"), QStringLiteral("tried as 9"),
+                          QStringLiteral("1st"),
+                          QStringLiteral("Player 2, third place, high card, queen, then nine, nine, "
+                                         "seven, three, tried"),
+                          QStringLiteral("pair beats high card"),
+                          QStringLiteral("Wild, tried as nine"),
+                          QStringLiteral("In the high card. Decides: no."),
+                          QStringLiteral("Player 2, card 4: Wild, tried as nine"),
+                          QStringLiteral("Player 1"),
+                          QStringLiteral("Jacks or better: no. A pair of nines is below jacks."),
+                          QStringLiteral("High card: yes. Q♠ is the highest card."),
+                          QStringLiteral("Player 1 vs Player 2: Player 1")}));
+    QVERIFY(!isEnabled("copyResultAction") && !isEnabled("copyPictureAction"));
+    QVERIFY(test.window().showTab(QStringLiteral("why")));
+    for (const char* link : {"howRareLink", "otherRules1Link", "oneCardLink"})
+        QVERIFY(!test.find<QWidget>(QString::fromLatin1(link))->isVisible());
+    test.press(Qt::Key_Escape);
+    QCOMPARE(seen(), before);
+    QVERIFY(isEnabled("copyResultAction") && isEnabled("copyPictureAction"));
+    QVERIFY(test.find<QWidget>(QStringLiteral("howRareLink"))->isVisible());
+}
+
+/// The choices count by best rank, and so does the table while one is tried.
+void TestWildTrial::throughALensTheBestRankIsTried()
+{
+    WildWindow test;
+    QVERIFY(test.isReady());
+    test.session().setLens(Category::highCard);
+    const QString bar = QStringLiteral("lensBarLabel");
+    QCOMPARE(test.text(bar), QStringLiteral("Every hand is compared as a high card."));
+    test.clickCell(0);
+    QCOMPARE(test.text(bar),
+             QStringLiteral("While a wild is tried, the hands are compared by their best rank."));
+    QVERIFY2(test.banner().endsWith(QStringLiteral("That is by best rank.")),
+             qPrintable(test.banner()));
+    QCOMPARE(test.playerText(1, QStringLiteral("Rank")), QStringLiteral("Pair of queens"));
+    test.click(&test.button("bannerBackButton"));
+    QCOMPARE(test.text(bar), QStringLiteral("Every hand is compared as a high card."));
+    QCOMPARE(test.playerText(1, QStringLiteral("Rank")), QStringLiteral("High card, queen"));
 }
 
 void TestWildTrial::keysTryAChoice()

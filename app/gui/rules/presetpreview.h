@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/rules/presets.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QPushButton;
+
+namespace showdown::gui {
+
+class ChoiceBox;
+class Session;
+
+/// What presets that are not in force would make of the hands on the table, and which rules they would
+/// change: a choice where there are several, and a button that puts the chosen one in force. It is
+/// hidden until presets are shown, and again as soon as the hands or the rules are others.
+class PresetPreview : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The session must outlive it.
+    explicit PresetPreview(const Session& session, QWidget* parent = nullptr);
+
+    /// Shows the first of these and puts the focus on the button that puts it in force.
+    void showPresets(const std::vector<Preset>& presets);
+
+signals:
+    void presetChosen(Preset preset);
+
+    /// The preview was closed with the focus in it.
+    void focusLeft();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showWords();
+    void showPreset();
+    void updateLook();
+    void close();
+
+    const Session& m_session;
+    std::vector<Preset> m_presets;
+    ChoiceBox* m_box = nullptr;
+    QComboBox* m_choice = nullptr;
+    QPushButton* m_use = nullptr;
+    QPushButton* m_close = nullptr;
+};
+
+} // namespace showdown::gui
