@@ -124,8 +124,8 @@ void ArrangeCommands::askRank()
 
 void ArrangeCommands::openSample(const QString& id)
 {
-    m_session.setTable(readSample(id), tr("Open sample “%1”").arg(sampleTitle(id)));
-    m_nextSlot.setPlace({});
+    m_session.showGuest(readSample(id),
+                        {Guest::Source::sample, [id] { return sampleTitle(id); }});
 }
 
 int ArrangeCommands::player() const

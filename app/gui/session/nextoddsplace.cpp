@@ -24,6 +24,8 @@ NextOddsPlace::NextOddsPlace(OddsSession& session, QObject* parent)
 {
     connect(&session, &OddsSession::cardsChanged, this, &NextOddsPlace::followCards);
     connect(&session, &OddsSession::playerCountChanged, this, [this] { setPlace(m_place); });
+    connect(&session, &OddsSession::ownWaits, this, [this] { m_ownPlace = m_place; });
+    connect(&session, &OddsSession::ownCameBack, this, [this] { setPlace(m_ownPlace); });
     if (session.card(m_place))
         advance();
 }

@@ -48,6 +48,7 @@ private:
 
     const OddsSession& m_session;
     SlotPlace m_place;
+    SlotPlace m_ownPlace; ///< in the own situation, while it waits
     std::array<std::optional<Card>, Situation::boardSize> m_board; ///< as it was last
 };
 

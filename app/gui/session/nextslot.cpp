@@ -11,6 +11,8 @@ namespace showdown::gui {
 NextSlot::NextSlot(Session& session, QObject* parent) : QObject(parent), m_session(session)
 {
     connect(&session, &Session::playerCountChanged, this, [this] { setPlace(m_place); });
+    connect(&session, &Session::ownWaits, this, [this] { m_ownPlace = m_place; });
+    connect(&session, &Session::ownCameBack, this, [this] { setPlace(m_ownPlace); });
     if (session.card(m_place))
         advance();
 }

@@ -14,7 +14,7 @@ namespace showdown::gui {
 class Session;
 
 /// Where the next card goes: always exactly one slot of a player who plays. Selecting a slot moves
-/// it there; placing a card moves it on.
+/// it there; placing a card moves it on. A table that waits while a guest is shown keeps its own.
 class NextSlot : public QObject
 {
     Q_OBJECT
@@ -45,6 +45,7 @@ private:
 
     const Session& m_session;
     SlotPlace m_place;
+    SlotPlace m_ownPlace; ///< in the own table, while it waits
 };
 
 /// Two players change places, as Session::movePlayer() says; the next slot goes along with its own.
