@@ -78,8 +78,8 @@ void PropertiesDialog::showWords()
 void PropertiesDialog::showLength()
 {
     const auto length = static_cast<int>(note().size());
-    //: How long a text is; %1: the longest that may be
-    m_length->setText(tr("%n of %L1 characters", nullptr, length).arg(Table::longestNote));
+    //: How long a text is, and how long it may be
+    m_length->setText(tr("%L1 of %L2 characters").arg(length).arg(Table::longestNote));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(length <= Table::longestNote);
 }
 
