@@ -2467,6 +2467,16 @@ Jeder Schritt: %1
             <numerusform>%n Blätter ersetzen die auf dem Tisch</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The cards of %1 are set aside. They come back with the player.</source>
+        <comment>%1: &apos;Player 3&apos;</comment>
+        <translation>Die Karten von %1 sind beiseitegelegt. Mit dem Spieler kommen sie zurück.</translation>
+    </message>
+    <message>
+        <source>The cards of %1 and %2 are set aside. They come back with the players.</source>
+        <comment>%1: &apos;Player 2&apos;; %2: &apos;Player 3&apos;</comment>
+        <translation>Die Karten von %1 und %2 sind beiseitegelegt. Mit den Spielern kommen sie zurück.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -2898,6 +2908,14 @@ Jeder Schritt: %1
     <message>
         <source>It is not known now what can be recovered</source>
         <translation>Was wiederhergestellt werden kann, ist im Augenblick nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Propert&amp;ies…</source>
+        <translation>E&amp;igenschaften…</translation>
+    </message>
+    <message>
+        <source>Give the table a title and note something about it</source>
+        <translation>Gibt dem Tisch einen Titel und eine Notiz</translation>
     </message>
 </context>
 <context>
@@ -5242,6 +5260,14 @@ ist; 2, wenn der Befehl nicht stimmt.
     <message>
         <source>write your own</source>
         <translation>selbst schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>LessonLoader</name>
+    <message>
+        <source>%1, exercise %2</source>
+        <extracomment>The title of a table. %1: the title of a lesson</extracomment>
+        <translation>%1, Aufgabe %2</translation>
     </message>
 </context>
 <context>
@@ -14001,10 +14027,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>&amp;Blatt kopieren an</translation>
     </message>
     <message>
-        <source>Open sample “%1”</source>
-        <translation>Beispiel „%1“ öffnen</translation>
-    </message>
-    <message>
         <source>Sam&amp;ples</source>
         <translation>Beis&amp;piele</translation>
     </message>
@@ -14897,6 +14919,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
             <numerusform>%n Tische blieben: Sie haben sich seitdem geändert oder lassen sich nicht löschen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What you changed is kept under File › Recover.</source>
+        <translation>Was Sie geändert haben, steht unter Datei › Wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>The hands that are shown are not your own yet</source>
+        <translation>Die gezeigten Blätter sind noch nicht Ihre eigenen</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::FileProblemBox</name>
@@ -14997,6 +15027,53 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>%1: %2. %3</source>
         <extracomment>A line of a list for screen readers: &quot;Kicker 1: 9 = 9. step 47&quot;</extracomment>
         <translation>%1: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::GuestBar</name>
+    <message>
+        <source>Back to &amp;my hands</source>
+        <translation>Zurück zu &amp;meinen Blättern</translation>
+    </message>
+    <message>
+        <source>Show your own table again, as you left it</source>
+        <translation>Zeigt Ihren eigenen Tisch wieder, wie Sie ihn verlassen haben</translation>
+    </message>
+    <message>
+        <source>Back to &amp;lesson</source>
+        <translation>Zur&amp;ück zur Lektion</translation>
+    </message>
+    <message>
+        <source>Go on reading where this comes from</source>
+        <translation>Dort weiterlesen, woher dies kommt</translation>
+    </message>
+    <message>
+        <source>Your hands are kept.</source>
+        <translation>Ihre Blätter bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences; %1: what is shown, %2: &quot;Your hands are kept.&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Example %1 from “%2”.</source>
+        <comment>%2: the title of a lesson</comment>
+        <translation>Beispiel %1 aus „%2“.</translation>
+    </message>
+    <message>
+        <source>Exercise %1 from “%2”.</source>
+        <comment>%2: the title of a lesson</comment>
+        <translation>Übung %1 aus „%2“.</translation>
+    </message>
+    <message>
+        <source>Sample: “%1”.</source>
+        <comment>%1: the title of a sample</comment>
+        <translation>Beispiel: „%1“.</translation>
+    </message>
+    <message>
+        <source>The hands of the situation in Odds.</source>
+        <translation>Die Blätter der Situation in Chancen.</translation>
     </message>
 </context>
 <context>
@@ -15340,40 +15417,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
-    <name>showdown::gui::LessonLoader</name>
-    <message>
-        <source>Back to &amp;lesson</source>
-        <translation>Zur&amp;ück zur Lektion</translation>
-    </message>
-    <message>
-        <source>Go on reading where this comes from</source>
-        <translation>Dort weiterlesen, woher dies kommt</translation>
-    </message>
-    <message>
-        <source>Example %1 from “%2”.</source>
-        <comment>%2: the title of a lesson</comment>
-        <translation>Beispiel %1 aus „%2“.</translation>
-    </message>
-    <message>
-        <source>Exercise %1 from “%2”.</source>
-        <comment>%2: the title of a lesson</comment>
-        <translation>Übung %1 aus „%2“.</translation>
-    </message>
-    <message>
-        <source>Load an example</source>
-        <translation>Ein Beispiel laden</translation>
-    </message>
-    <message>
-        <source>%1, exercise %2</source>
-        <extracomment>The title of a table. %1: the title of a lesson</extracomment>
-        <translation>%1, Aufgabe %2</translation>
-    </message>
-    <message>
-        <source>Show the step</source>
-        <translation>Schritt zeigen</translation>
-    </message>
-</context>
-<context>
     <name>showdown::gui::LessonModel</name>
     <message>
         <source>%1 %2, untouched</source>
@@ -15475,8 +15518,9 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 <context>
     <name>showdown::gui::MainWindow</name>
     <message>
-        <source>Compare the hands of a situation</source>
-        <translation>Die Blätter einer Situation vergleichen</translation>
+        <source>Hands from Odds</source>
+        <extracomment>The title of a table</extracomment>
+        <translation>Blätter aus Chancen</translation>
     </message>
 </context>
 <context>
@@ -15747,22 +15791,8 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 <context>
     <name>showdown::gui::OddsCommands</name>
     <message>
-        <source>Open situation “%1”</source>
-        <translation>Situation „%1“ öffnen</translation>
-    </message>
-    <message>
         <source>Change the jokers of the deck</source>
         <translation>Joker des Decks ändern</translation>
-    </message>
-    <message>
-        <source>%1 has left with the cards. Undo brings them back.</source>
-        <comment>%1: &apos;Player 3&apos;</comment>
-        <translation>%1 hat den Tisch mit den Karten verlassen. Rückgängig bringt sie zurück.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 have left with their cards. Undo brings them back.</source>
-        <comment>%1: &apos;Player 2&apos;; %2: &apos;Player 3&apos;</comment>
-        <translation>%1 und %2 haben den Tisch mit ihren Karten verlassen. Rückgängig bringt sie zurück.</translation>
     </message>
     <message numerus="yes">
         <source>The deck holds %n jokers now.</source>
@@ -16946,6 +16976,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>New table</source>
         <translation>Neuer Tisch</translation>
+    </message>
+    <message>
+        <source>Change title and note</source>
+        <translation>Titel und Notiz ändern</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "core/cards/deck.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown::files {
 namespace {
@@ -127,6 +128,26 @@ QStringList names(const OddsTable& table)
     QStringList result(table.playerCount);
     std::copy_n(table.names.begin(), table.playerCount, result.begin());
     return result;
+}
+
+OddsTable withPlayerCount(OddsTable table, int count)
+{
+    for (int player = count; player < table.playerCount; ++player) {
+        table.asideHoles[index(player)] = std::exchange(table.holes[index(player)], {});
+        table.asideNames[index(player)] = std::exchange(table.names[index(player)], {});
+    }
+    for (int player = table.playerCount; player < count; ++player) {
+        const OddsTable::Hole aside = std::exchange(table.asideHoles[index(player)], {});
+        table.playerCount = player + 1;
+        for (int slot = 0; slot < OddsTable::holeSize; ++slot) {
+            const std::optional<PlacedCard>& card = aside[index(slot)];
+            if (card && (card->isUnknown() || !holder(table, *card->face())))
+                table.set({player, slot}, card);
+        }
+        table.names[index(player)] = std::exchange(table.asideNames[index(player)], {});
+    }
+    table.playerCount = count;
+    return table;
 }
 
 std::optional<CardConflict> findConflict(const OddsTable& table)

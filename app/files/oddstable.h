@@ -45,8 +45,9 @@ struct OddsTable
     /// What the players are called; empty for one who has no name of their own.
     std::array<QString, maximumPlayers> names;
 
-    QString title;  ///< may be empty
-    QString sample; ///< the id of the sample that the cards are, untouched; no part of a file
+    /// What those held who do not play any more, and what they were called; no part of a file.
+    std::array<Hole, maximumPlayers> asideHoles;
+    std::array<QString, maximumPlayers> asideNames;
 
     /// What lies in a place; nothing in the slot behind the last dead card.
     std::optional<PlacedCard> card(SlotPlace place) const;
@@ -70,6 +71,10 @@ SeenPlace seenPlace(SlotPlace place);
 
 /// The names of those who play, as narration takes them: an empty one stands for "Player 2".
 QStringList names(const OddsTable& table);
+
+/// The table with another number of players. Who leaves has cards and name set aside; they come back
+/// with the player, but for cards that lie elsewhere by then.
+OddsTable withPlayerCount(OddsTable table, int count);
 
 /// The first natural card, in reading order, that lies there twice.
 std::optional<CardConflict> findConflict(const OddsTable& table);

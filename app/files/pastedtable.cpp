@@ -257,8 +257,12 @@ bool isMoreThanCards(const QString& text)
 
 Table withPastedHands(Table table, const PastedTable& pasted, SlotPlace from)
 {
-    if (pasted.table)
-        return *pasted.table;
+    if (pasted.table) {
+        Table after = *pasted.table;
+        after.title = table.title.isEmpty() ? after.title : table.title; // which a person gave it
+        after.note = table.note.isEmpty() ? after.note : table.note;
+        return after;
+    }
     if (pasted.rules) {
         table.rules = *pasted.rules;
         table.lens = pasted.lens;
@@ -266,8 +270,6 @@ Table withPastedHands(Table table, const PastedTable& pasted, SlotPlace from)
     if (pasted.hands.size() == 1)
         return withCards(table, from, pasted.hands.front().hand);
     table.rows = {};
-    table.title.clear(); // which was that of the hands before
-    table.sample.clear();
     int player = 0;
     for (const PastedHand& each : pasted.hands) {
         const int left = static_cast<int>(pasted.hands.size()) - 1

@@ -52,6 +52,9 @@ std::optional<narration::SaveFault> writeThrough(const QString& path, const QByt
     return std::nullopt;
 }
 
+/// In bytes: a disk takes 255, and the kind of file and a number stand behind.
+constexpr int longestName = 200;
+
 } // namespace
 
 narration::SaveFault faultOfPlace(const QString& path)
@@ -91,6 +94,21 @@ std::optional<narration::SaveFault> saveFile(const QString& path, const QByteArr
     if (!file.commit())
         return faultOf(file);
     return std::nullopt;
+}
+
+QString fileNameOf(const QString& title)
+{
+    QString name;
+    for (const QChar character : title.simplified())
+        name += character.isLetterOrNumber() || character.isMark() ? character : u'-';
+    while (name.contains(QStringLiteral("--")))
+        name.replace(QStringLiteral("--"), QStringLiteral("-"));
+    while (name.startsWith(u'-'))
+        name.remove(0, 1);
+    name = name.left(longestName).toLower();
+    while (name.endsWith(u'-') || name.toUtf8().size() > longestName)
+        name.chop(1);
+    return name;
 }
 
 } // namespace showdown::files

@@ -19,4 +19,8 @@ narration::SaveFault faultOfPlace(const QString& path);
 /// written to directly.
 std::optional<narration::SaveFault> saveFile(const QString& path, const QByteArray& bytes);
 
+/// A name that every system takes for a file, without an ending: letters and digits of any script,
+/// dashes between. Empty if the title has none.
+QString fileNameOf(const QString& title);
+
 } // namespace showdown::files

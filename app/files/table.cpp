@@ -6,6 +6,7 @@
 #include "core/cards/deck.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown::files {
 
@@ -64,6 +65,27 @@ QStringList names(const Table& table)
     QStringList result(table.playerCount);
     std::copy_n(table.names.begin(), table.playerCount, result.begin());
     return result;
+}
+
+Table withPlayerCount(Table table, int count)
+{
+    for (int player = count; player < table.playerCount; ++player) {
+        const auto at = static_cast<std::size_t>(player);
+        table.asideRows[at] = std::exchange(table.rows[at], {});
+        table.asideNames[at] = std::exchange(table.names[at], {});
+    }
+    for (int player = table.playerCount; player < count; ++player) {
+        const auto at = static_cast<std::size_t>(player);
+        const SlotRow aside = std::exchange(table.asideRows[at], {});
+        table.playerCount = player + 1;
+        for (int slot = 0; slot < SlotRow::size; ++slot) {
+            if (const std::optional<Card> card = aside[slot]; card && !takenBy(table, *card))
+                table.row(player).set(slot, card);
+        }
+        table.names[at] = std::exchange(table.asideNames[at], {});
+    }
+    table.playerCount = count;
+    return table;
 }
 
 std::optional<CardConflict> findConflict(const Table& table)

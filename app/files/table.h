@@ -82,16 +82,22 @@ struct Table
     static constexpr int minimumPlayers = 2;
     static constexpr int maximumPlayers = 3;
     static constexpr int longestName = 24; ///< of a player, in characters
+    static constexpr int longestTitle = 80;
+    static constexpr int longestNote = 1000;
 
     TableRows rows; ///< rows of those who do not play are empty
     int playerCount = maximumPlayers;
     NamedRules rules;
     std::optional<Category> lens; ///< nothing: every hand is the best that it can be
-    QString title;                ///< of the hands together; may be empty
-    QString sample; ///< the id of the sample that the cards are, untouched; no part of a file
+    QString title;                ///< that a person gave it; may be empty
+    QString note;                 ///< the same
 
     /// What the players are called; empty for one who has no name of their own.
     std::array<QString, maximumPlayers> names;
+
+    /// What those held who do not play any more, and what they were called; no part of a file.
+    TableRows asideRows;
+    std::array<QString, maximumPlayers> asideNames;
 
     const SlotRow& row(int player) const { return rows[static_cast<std::size_t>(player)]; }
     SlotRow& row(int player) { return rows[static_cast<std::size_t>(player)]; }
@@ -108,6 +114,10 @@ bool hasCards(const Table& table);
 
 /// The names of those who play, as narration takes them: an empty one stands for "Player 2".
 QStringList names(const Table& table);
+
+/// The table with another number of players. Who leaves has cards and name set aside; they come back
+/// with the player, but for cards that one deck holds once and that lie elsewhere by then.
+Table withPlayerCount(Table table, int count);
 
 /// The first natural card, in reading order, that lies on the table twice although the rules have
 /// one deck; always nothing if the deck is free.

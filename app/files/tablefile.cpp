@@ -31,7 +31,7 @@ class Reader : public PartReader
 public:
     std::variant<Table, narration::FileProblem> read(const ordered_json& document)
     {
-        const bool isRead = checkFormat(document) && readTitle(document)
+        const bool isRead = checkFormat(document) && readTitle(document) && readNote(document)
                             && readRules(document, {}, m_table.rules) && readLens(document)
                             && readPlayers(document) && checkDeck();
         if (!isRead)
@@ -54,6 +54,17 @@ private:
         if (title && title->is_string())
             m_table.title = qtText(*title).simplified();
         return title;
+    }
+
+    /// It may be missing, as in files of versions before.
+    bool readNote(const ordered_json& document)
+    {
+        if (!document.contains("note"))
+            return true;
+        const ordered_json* note = find(document, {"note", {}}, narration::FileValue::textOrNull);
+        if (note && note->is_string())
+            m_table.note = qtText(*note);
+        return note;
     }
 
     bool readLens(const ordered_json& document)
@@ -179,7 +190,7 @@ ordered_json unknownKeys(const ordered_json& object, std::initializer_list<const
 
 ordered_json unknownKeys(const ordered_json& document)
 {
-    ordered_json left = unknownKeys(document, {"showdown", "title", "lens", "odds"}, "cards");
+    ordered_json left = unknownKeys(document, {"showdown", "title", "note", "lens", "odds"}, "cards");
     const auto odds = document.find("odds");
     if (odds == document.end())
         return left;

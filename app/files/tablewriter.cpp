@@ -115,13 +115,12 @@ QByteArray tableText(const TableFile& file)
     ordered_json players = ordered_json::array();
     for (int player = 0; player < table.playerCount; ++player)
         players.push_back(playerJson(table, player));
-    ordered_json document{
-        {"showdown", tableFormat},
-        {"title", textOrNull(table.title)},
-        {"rules", rulesJson(table.rules)},
-        {"lens", table.lens ? ordered_json(id(*table.lens)) : ordered_json()},
-        {"players", players},
-    };
+    ordered_json document{{"showdown", tableFormat}, {"title", textOrNull(table.title)}};
+    if (!table.note.isEmpty())
+        document["note"] = table.note.toStdString();
+    document["rules"] = rulesJson(table.rules);
+    document["lens"] = table.lens ? ordered_json(id(*table.lens)) : ordered_json();
+    document["players"] = players;
     if (file.odds)
         document["odds"] = oddsJson(*file.odds);
     ordered_json extras = ordered_json::object();

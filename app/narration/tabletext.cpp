@@ -124,6 +124,18 @@ QString comesTwice(Card card, const HouseRules& rules)
     return fill(DeckText::tr("%1 comes twice", "%1: 'Queen of diamonds'"), {cardName(card, rules)});
 }
 
+QString cardsSetAside(const QStringList& players)
+{
+    return players.size() == 1
+               ? fill(DeckText::tr("The cards of %1 are set aside. They come back with the player.",
+                                   "%1: 'Player 3'"),
+                      players)
+               : fill(DeckText::tr("The cards of %1 and %2 are set aside. They come back with the "
+                                   "players.",
+                                   "%1: 'Player 2'; %2: 'Player 3'"),
+                      players);
+}
+
 QString noSuchCard()
 {
     return DeckText::tr("No such card. Try Ks, 10h or *.");

@@ -39,6 +39,9 @@ QString alreadyIn(CardPlace holder, const QStringList& names = {});
 /// "Queen of diamonds comes twice".
 QString comesTwice(Card card, const HouseRules& rules);
 
+/// "The cards of Player 3 are set aside. They come back with the player." Of one player or two, by name.
+QString cardsSetAside(const QStringList& players);
+
 /// "No such card. Try Ks, 10h or *."
 QString noSuchCard();
 

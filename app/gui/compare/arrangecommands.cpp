@@ -119,7 +119,8 @@ void ArrangeCommands::askRank()
 
 void ArrangeCommands::openSample(const QString& id)
 {
-    m_session.setTable(readSample(id), tr("Open sample “%1”").arg(sampleTitle(id)));
+    m_session.showGuest(readSample(id),
+                        {Guest::Source::sample, [id] { return sampleTitle(id); }});
 }
 
 int ArrangeCommands::player() const

@@ -4,7 +4,6 @@
 
 #include "app/gui/compare/compareactions.h"
 #include "app/gui/compare/resultpage.h"
-#include "app/gui/session/samples.h"
 #include "app/gui/session/session.h"
 #include "app/gui/share/pagecommands.h"
 #include "app/gui/share/shareactions.h"
@@ -17,15 +16,6 @@
 #include <QMenu>
 
 namespace showdown::gui {
-namespace {
-
-QString titleOf(const Table& table)
-{
-    return table.sample.isEmpty() ? table.title : sampleTitle(table.sample);
-}
-
-} // namespace
-
 CompareSharing::CompareSharing(Session& session, const Appearance& appearance,
                                CompareActions& actions, QWidget* window, QObject* parent)
     : QObject(parent), m_session(session), m_appearance(appearance), m_actions(actions)
@@ -66,7 +56,7 @@ void CompareSharing::retranslate()
 void CompareSharing::exportRun(const QString& suffix, const QString& kind,
                                QByteArray (*write)(const Run&, const page::PageInput&))
 {
-    const page::PageInput input{m_session.rules(), m_session.names(), titleOf(m_session.table()),
+    const page::PageInput input{m_session.rules(), m_session.names(), m_session.heading(),
                                 m_appearance.suitColors() == SuitColors::four};
     const auto bytes = [run = m_session.run(), input, write] { return write(*run, input); };
     m_commands->page().askForFile({fileName(), suffix, {{kind, bytes}}});
@@ -93,14 +83,13 @@ QString CompareSharing::text() const
 
 QString CompareSharing::fileName() const
 {
-    const QString name = fileNameOf(titleOf(m_session.table()));
     //: The name of a file, without its ending
-    return name.isEmpty() ? tr("poker-hands") : name;
+    return m_session.proposedName(tr("poker-hands"));
 }
 
 SharedPage CompareSharing::page() const
 {
-    const QString title = titleOf(m_session.table());
+    const QString title = m_session.heading();
     const ResultPage page(m_session, m_appearance.suitColors(), title);
     return {title.isEmpty() ? tr("Poker hands", "the title of a page that has no other") : title,
             text(), fileName(), page.size(), [page](QPainter& painter) { page.paint(painter); }};

@@ -18,10 +18,10 @@
 #include "app/gui/compare/welcome.h"
 #include "app/gui/rules/rulecommands.h"
 #include "app/gui/rules/rulespage.h"
-#include "app/gui/session/samples.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/table.h"
 #include "app/gui/steps/stepactions.h"
+#include "app/gui/steps/stepplayer.h"
 #include "app/gui/steps/stepspage.h"
 #include "app/gui/steps/stepsroom.h"
 #include "app/gui/widgets/houserulescombo.h"
@@ -77,6 +77,7 @@ void CompareView::connectCommands()
             [this](bool unfold) { m_page->deck().setFolded(!unfold); });
     connect(&m_page->deck(), &DeckPanel::foldedChanged, m_actions->deckPanel,
             [this](bool folded) { m_actions->deckPanel->setChecked(!folded); });
+    connect(&m_page->deck(), &DeckPanel::foldedChanged, this, &View::settingChanged);
     m_actions->deckPanel->setChecked(!m_page->deck().isFolded());
 }
 
@@ -85,6 +86,7 @@ void CompareView::connectCommands()
 void CompareView::connectRules()
 {
     connect(m_commands, &HandCommands::rulesShown, this, &CompareView::showRules);
+    connect(m_commands, &HandCommands::said, this, &View::said);
     connect(&m_session, &Session::rulesChanged, m_rules, &RuleCommands::showCurrent);
     connect(m_rules, &RuleCommands::rulesShown, this, &CompareView::showRules);
     for (HouseRulesCombo* combo :
@@ -132,6 +134,9 @@ void CompareView::connectSteps()
     m_steps->setArena(m_page->hands().arena());
     connect(m_steps, &StepsRoom::steppingChanged, this, &CompareView::showStepping);
     connect(m_steps, &StepsRoom::statusChanged, this, &View::statusChanged);
+    for (const auto changed : {&StepPlayer::levelChanged, &StepPlayer::speedChanged})
+        connect(&m_steps->player(), changed, this, &View::settingChanged);
+    connect(m_steps->actions().askMe, &QAction::toggled, this, &View::settingChanged);
     connect(m_steps, &StepsRoom::pageAsked, this, [this] {
         emit asked();
         emit pageAsked(QStringLiteral("steps"));
@@ -151,6 +156,7 @@ void CompareView::connectArranging()
 {
     connect(m_arranging, &ArrangeCommands::said, this, &View::said);
     connect(&m_share->commands(), &ShareCommands::said, this, &View::said);
+    connect(m_welcome, &Welcome::changed, this, &View::settingChanged);
     connect(m_welcome, &Welcome::stepsAsked, m_steps, &StepsRoom::stepThrough);
     connect(m_welcome, &Welcome::lessonAsked, this, &CompareView::firstLessonAsked);
     connect(m_arrangeActions->showWelcome, &QAction::triggered, this, [this] {
@@ -206,8 +212,7 @@ QString CompareView::title() const
 
 QString CompareView::documentTitle() const
 {
-    const Table& table = m_session.table();
-    return table.sample.isEmpty() ? table.title : sampleTitle(table.sample);
+    return m_session.title();
 }
 
 QAction& CompareView::modeAction() const
@@ -307,6 +312,11 @@ std::optional<int> CompareView::showStep(std::optional<int> number, std::optiona
 QUndoStack& CompareView::undoStack() const
 {
     return m_session.undoStack();
+}
+
+TableSession* CompareView::table() const
+{
+    return &m_session;
 }
 
 void CompareView::focus()

@@ -64,6 +64,7 @@ public:
     Status status() const override;
     std::optional<int> showStep(std::optional<int> number, std::optional<Level> level) override;
     QUndoStack& undoStack() const override;
+    TableSession* table() const override;
     void focus() override;
     void setCompact(bool compact) override;
     void setExplanationFolded(bool folded) override;

@@ -10,6 +10,7 @@
 #include "app/gui/session/nextplace.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
+#include "app/narration/tabletext.h"
 #include "core/questions/wildquestion.h"
 
 #include <QAction>
@@ -63,7 +64,7 @@ void HandCommands::connectActions()
     connectTo(m_actions.clearTable, [this] { m_session.clearTable(); });
     connectTo(m_actions.oneDeck, &HandCommands::setOneDeck);
     connect(m_actions.players, &QActionGroup::triggered, this,
-            [this](const QAction* action) { m_session.setPlayerCount(action->data().toInt()); });
+            [this](const QAction* action) { setPlayerCount(action->data().toInt()); });
     connect(m_actions.presets, &QActionGroup::triggered, this,
             [this](const QAction* action) { choosePreset(action->data().value<Preset>()); });
     connect(m_actions.jumps, &QActionGroup::triggered, this,
@@ -90,6 +91,20 @@ void HandCommands::choosePreset(Preset preset)
 {
     m_session.setRules({preset, rulesOf(preset)});
     showRules(); // also after a refusal: the choice goes back
+}
+
+/// The cards of who leaves are set aside, which is said.
+void HandCommands::setPlayerCount(int count)
+{
+    const QStringList names = m_session.names();
+    QStringList gone;
+    for (int player = count; player < m_session.playerCount(); ++player) {
+        if (!m_session.row(player).hand().isEmpty())
+            gone << narration::playerName(player + 1, names);
+    }
+    m_session.setPlayerCount(count);
+    if (!gone.isEmpty())
+        emit said(narration::cardsSetAside(gone));
 }
 
 void HandCommands::setOneDeck(bool one)

@@ -34,10 +34,14 @@ signals:
     /// The rules in force are to be shown again, also after a refusal.
     void rulesShown();
 
+    /// Something for the status bar.
+    void said(const QString& message);
+
 private:
     void connectActions();
     void connectSession();
     void setOneDeck(bool one);
+    void setPlayerCount(int count);
     void deal(bool everyone);
     void showCards();
     void showPlayers();

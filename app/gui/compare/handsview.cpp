@@ -200,7 +200,9 @@ void HandsView::connectSession()
     connect(&m_session, &Session::handChanged, this, &HandsView::currentChanged);
     connect(&m_session, &Session::handChanged, this, &HandsView::forgetHolder);
     connect(&m_session, &Session::playerCountChanged, this, &HandsView::showPlayers);
-    connect(&m_session.undoStack(), &QUndoStack::indexChanged, this, &HandsView::forgetProblems);
+    for (const QUndoStack* stack : m_session.undoStacks())
+        connect(stack, &QUndoStack::indexChanged, this, &HandsView::forgetProblems);
+    connect(&m_session, &Session::guestChanged, this, &HandsView::forgetProblems);
     connect(&m_session, &Session::changeRefused, this, &HandsView::forgetProblems);
     connect(&m_session, &Session::shownChanged, this, [this] { m_chosen = {}; });
     for (const auto changed : {&Session::shownChanged, &Session::rulesChanged,

@@ -29,7 +29,7 @@ Welcome::Welcome(const Session& session, NoticePlace& notices, QObject* parent)
       m_lesson(m_bar.addButton(QStringLiteral("welcomeLessonButton")))
 {
     m_bar.setClosable(true);
-    connect(&m_bar, &NoticeBar::closed, this, [this] { m_isWanted = false; });
+    connect(&m_bar, &NoticeBar::closed, this, &Welcome::end);
     connect(&m_steps, &QPushButton::clicked, this, &Welcome::stepsAsked);
     connect(&m_lesson, &QPushButton::clicked, this, [this] {
         end();
@@ -54,6 +54,7 @@ void Welcome::show()
 {
     m_isWanted = true;
     showBar();
+    emit changed();
 }
 
 void Welcome::end()
@@ -61,6 +62,7 @@ void Welcome::end()
     if (!std::exchange(m_isWanted, false))
         return;
     showBar();
+    emit changed();
 }
 
 void Welcome::setStepping(bool stepping)

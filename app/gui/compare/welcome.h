@@ -35,6 +35,9 @@ public:
     void restore(const QSettings& settings);
 
 signals:
+    /// It is wanted, or no longer.
+    void changed();
+
     /// Somebody wants to go through the run.
     void stepsAsked();
 

@@ -10,16 +10,26 @@
 #include <QFileInfo>
 #include <QUndoStack>
 
-#include <initializer_list>
 namespace showdown::gui {
 
 Document::Document(Session& session, OddsSession& odds, QObject* parent)
     : QObject(parent), m_session(session), m_odds(odds)
 {
-    for (QUndoStack* stack : {&session.undoStack(), &odds.undoStack()}) {
-        connect(stack, &QUndoStack::indexChanged, this, &Document::edited);
-        connect(stack, &QUndoStack::cleanChanged, this, &Document::showState);
+    for (TableSession* each : sessions()) {
+        for (QUndoStack* stack : each->undoStacks()) {
+            connect(stack, &QUndoStack::indexChanged, this, &Document::adoptGuests);
+            connect(stack, &QUndoStack::indexChanged, this, &Document::edited);
+            connect(stack, &QUndoStack::cleanChanged, this, &Document::showState);
+        }
+        connect(each, &TableSession::guestChanged, this, &Document::edited);
     }
+    connect(&session, &Session::propertiesChanged, this, &Document::nameSessions);
+    nameSessions();
+}
+
+std::array<TableSession*, 2> Document::sessions() const
+{
+    return {&m_session, &m_odds};
 }
 
 QString Document::name() const
@@ -27,16 +37,51 @@ QString Document::name() const
     return QFileInfo(m_path).fileName();
 }
 
+QString Document::title() const
+{
+    return m_session.ownTable().title;
+}
+
+QString Document::note() const
+{
+    return m_session.ownTable().note;
+}
+
+void Document::setProperties(const QString& title, const QString& note)
+{
+    m_session.setProperties(title, note);
+}
+
 bool Document::isModified() const
 {
-    return !m_session.undoStack().isClean() || !m_odds.undoStack().isClean();
+    return !m_session.ownUndoStack().isClean() || !m_odds.ownUndoStack().isClean();
+}
+
+bool Document::hasOwn(const TableSession& session) const
+{
+    return isNamed() || session.hasOwn();
+}
+
+/// A guest that is changed in the place of nothing is a person's own table.
+void Document::adoptGuests()
+{
+    for (TableSession* each : sessions()) {
+        if (each->isGuestChanged() && !hasOwn(*each))
+            each->adoptGuest();
+    }
+}
+
+/// Both views are named after the document.
+void Document::nameSessions()
+{
+    const QString fileName = isNamed() ? QFileInfo(m_path).completeBaseName() : QString();
+    for (TableSession* each : sessions())
+        each->setDocumentWords(m_session.ownTable().title, fileName);
 }
 
 bool Document::isWorthKeeping() const
 {
-    const files::TableFile file = content();
-    const bool isSample = !m_session.table().sample.isEmpty() && !file.odds;
-    return isModified() && !isSample && cardCount(file) > 0;
+    return isModified() && cardCount(content()) > 0;
 }
 
 int Document::cardCount(const files::TableFile& file)
@@ -53,9 +98,9 @@ int Document::cardCount(const files::TableFile& file)
 
 files::TableFile Document::content() const
 {
-    files::TableFile file{m_session.table(), m_extras};
-    if (m_odds.table() != firstOddsSample())
-        file.odds = m_odds.table();
+    files::TableFile file{m_session.ownTable(), m_extras};
+    if (m_odds.ownTable() != firstOddsSample())
+        file.odds = m_odds.ownTable();
     return file;
 }
 
@@ -85,8 +130,8 @@ void Document::begin(const files::KeptTable& kept)
     setPath(kept.path, kept.onDisk);
     show(kept.file);
     if (kept.isModified) {
-        m_session.undoStack().resetClean();
-        m_odds.undoStack().resetClean();
+        m_session.ownUndoStack().resetClean();
+        m_odds.ownUndoStack().resetClean();
     }
     showState();
     emit begun();
@@ -95,11 +140,11 @@ void Document::begin(const files::KeptTable& kept)
 void Document::beginNew()
 {
     files::TableFile empty;
-    empty.table.rules = m_session.rules();
-    empty.table.playerCount = m_session.playerCount();
+    empty.table.rules = m_session.ownTable().rules;
+    empty.table.playerCount = m_session.ownTable().playerCount;
     empty.odds.emplace();
-    empty.odds->rules = m_odds.rules();
-    empty.odds->playerCount = m_odds.playerCount();
+    empty.odds->rules = m_odds.ownTable().rules;
+    empty.odds->playerCount = m_odds.ownTable().playerCount;
     emit leaving();
     setPath({}, {});
     show(empty);
@@ -112,8 +157,7 @@ void Document::show(const files::TableFile& file)
     m_extras = file.extras;
     m_session.begin(file.table);
     m_odds.begin(file.odds.value_or(firstOddsSample()));
-    for (QUndoStack* stack : {&m_session.undoStack(), &m_odds.undoStack()})
-        stack->setClean(); // clear() leaves an empty stack as it was
+    nameSessions();
 }
 
 DiskState Document::diskState() const
@@ -132,10 +176,31 @@ std::optional<narration::SaveFault> Document::saveTo(const QString& path)
     if (const auto fault = files::saveFile(path, text))
         return fault;
     setPath(QFileInfo(path).absoluteFilePath(), files::digestOfBytes(text));
-    m_session.undoStack().setClean();
-    m_odds.undoStack().setClean();
+    for (TableSession* each : sessions())
+        each->ownUndoStack().setClean();
     showState();
     emit saved();
+    return std::nullopt;
+}
+
+std::optional<narration::SaveFault> Document::saveGuest(TableSession& session, const QString& path)
+{
+    const files::TableFile file = session.guestFile();
+    const QByteArray text = files::tableText(file);
+    if (const auto fault = files::saveFile(path, text))
+        return fault;
+    emit leaving();
+    setPath(QFileInfo(path).absoluteFilePath(), files::digestOfBytes(text));
+    m_extras.clear();
+    session.adoptGuest();
+    if (&session == &m_session)
+        m_odds.begin(firstOddsSample());
+    else
+        m_session.begin(file.table);
+    nameSessions();
+    session.ownUndoStack().setClean();
+    showState();
+    emit begun();
     return std::nullopt;
 }
 
@@ -145,6 +210,7 @@ void Document::setPath(const QString& path, const QByteArray& onDisk)
     if (path == m_path)
         return;
     m_path = path;
+    nameSessions();
     emit stateChanged();
 }
 

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QString>
 
+#include <array>
 #include <cstdint>
 #include <optional>
 
@@ -14,13 +15,15 @@ namespace showdown::gui {
 
 class OddsSession;
 class Session;
+class TableSession;
 
 /// How the named file stands to what was last read from it or written to it.
 enum class DiskState : std::uint8_t { same, changed, removed };
 
-/// The document of a window: the table of Compare and the situation of Odds together, and the named
-/// file that they belong to, if there is one. It is modified if any of the two undo stacks is not where
-/// it was when it was read or saved. Both sessions must outlive it.
+/// The document of a window: a person's own table of Compare and situation of Odds together, and the
+/// named file that they belong to, if there is one. It is modified if any of their two undo stacks is
+/// not where it was when it was read or saved. A guest that a session shows is no part of it, until it
+/// is saved, or changed where nothing of one's own waits. Both sessions must outlive it.
 class Document : public QObject
 {
     Q_OBJECT
@@ -35,10 +38,21 @@ public:
     /// "kings.showdown"
     QString name() const;
 
+    /// What a person has called it and noted about it; may be empty.
+    QString title() const;
+    QString note() const;
+    void setProperties(const QString& title, const QString& note);
+
     bool isModified() const;
 
-    /// Whether there are cards that no sample and no named file holds.
+    /// Whether there are cards that were changed.
     bool isWorthKeeping() const;
+
+    /// Those of Compare and of Odds.
+    std::array<TableSession*, 2> sessions() const;
+
+    /// Whether something of one's own waits while the session shows a guest.
+    bool hasOwn(const TableSession& session) const;
 
     /// How many cards lie in both views.
     static int cardCount(const files::TableFile& file);
@@ -65,8 +79,11 @@ public:
     /// Writes all into a file, whole or not at all, which is its named file from then on.
     std::optional<narration::SaveFault> saveTo(const QString& path);
 
+    /// Writes the guest that one of the sessions shows into a file, and becomes what that file holds.
+    std::optional<narration::SaveFault> saveGuest(TableSession& session, const QString& path);
+
 signals:
-    /// The cards, rules or names are others.
+    /// The cards, rules or names are others, those of a guest among them.
     void edited();
 
     /// Its named file holds all of it.
@@ -83,6 +100,8 @@ signals:
 
 private:
     void show(const files::TableFile& file);
+    void adoptGuests();
+    void nameSessions();
     void setPath(const QString& path, const QByteArray& onDisk);
     void showState();
 

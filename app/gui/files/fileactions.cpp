@@ -42,7 +42,10 @@ FileActions::FileActions(QObject* parent)
                      QT_TRANSLATE_NOOP("FileActions",
                                        "Write the hands and the situation of Odds into another "
                                        "file"),
-                     {ctrlShift(Qt::Key_S)}))
+                     {ctrlShift(Qt::Key_S)})),
+      properties(declare("propertiesAction", QT_TRANSLATE_NOOP("FileActions", "Propert&ies…"),
+                         QT_TRANSLATE_NOOP("FileActions",
+                                           "Give the table a title and note something about it")))
 {
     noRecent->setEnabled(false);
     nothingToRecover->setEnabled(false);

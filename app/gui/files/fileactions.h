@@ -29,6 +29,7 @@ public:
 
     QAction* const save;
     QAction* const saveAs;
+    QAction* const properties;
 };
 
 } // namespace showdown::gui

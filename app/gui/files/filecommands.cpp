@@ -5,6 +5,9 @@
 #include "app/gui/files/fileactions.h"
 #include "app/gui/files/fileboxes.h"
 #include "app/gui/files/filemenus.h"
+#include "app/gui/files/propertiesdialog.h"
+#include "app/gui/session/oddssession.h"
+#include "app/gui/session/session.h"
 #include "app/narration/filetext.h"
 
 #include <QAction>
@@ -58,12 +61,16 @@ FileCommands::FileCommands(Session& session, OddsSession& odds, QWidget& window)
     window.installEventFilter(this);
     connectActions();
     connect(&m_document, &Document::stateChanged, this, &FileCommands::showState);
+    for (const TableSession* each : m_document.sessions())
+        connect(each, &TableSession::guestChanged, this, &FileCommands::showState);
     connect(&m_keeper, &TableKeeper::notKept, this, [this](narration::SaveFault fault) {
         //: In the status bar; %1: a folder; %2: a sentence that says why a file could not be saved
         emit said(
             tr("What you build cannot be kept in %1 for the next start. %2")
                 .arg(QDir::toNativeSeparators(m_keeper.folder()), narration::saveFaultText(fault)));
     });
+    const auto sayKept = [this] { emit said(tr("What you changed is kept under File › Recover.")); };
+    connect(&m_keeper, &TableKeeper::guestKept, this, sayKept, Qt::QueuedConnection); // after all else
     retranslate();
 }
 
@@ -74,8 +81,11 @@ void FileCommands::connectActions()
     connect(m_actions->newTable, &QAction::triggered, this,
             [this] { askThen([this] { beginNew(); }); });
     connect(m_actions->open, &QAction::triggered, this, &FileCommands::askWhatToOpen);
-    connect(m_actions->save, &QAction::triggered, this, &FileCommands::save);
-    connect(m_actions->saveAs, &QAction::triggered, this, &FileCommands::askWhereToSave);
+    connect(m_actions->save, &QAction::triggered, this,
+            [this] { shownGuest() ? saveGuest() : save(); });
+    connect(m_actions->saveAs, &QAction::triggered, this,
+            [this] { shownGuest() ? saveGuest() : askWhereToSave(nullptr); });
+    connect(m_actions->properties, &QAction::triggered, this, &FileCommands::askForProperties);
     connect(m_actions->clearRecent, &QAction::triggered, this, [this] {
         m_recent.clear();
         fillRecent();
@@ -139,12 +149,23 @@ void FileCommands::tidy(files::LeftTables left)
             tr("%n unsaved tables are under File › Recover.", nullptr, static_cast<int>(unsaved)));
 }
 
+void FileCommands::setShown(TableSession* session)
+{
+    m_shown = session;
+    showState();
+}
+
+TableSession* FileCommands::shownGuest() const
+{
+    return m_shown && m_shown->guest() ? m_shown : nullptr;
+}
+
 QString FileCommands::titled(const QString& viewTitle) const
 {
     const QString view = titlePart(viewTitle);
     const QString name = titlePart(m_document.name());
     //: The window's title: the name of the hands on the table, and of the program
-    if (!m_document.isNamed())
+    if (!m_document.isNamed() || shownGuest())
         return view.isEmpty() ? tr("Showdown") : tr("%1 — Showdown").arg(view);
     return view.isEmpty()
                ? tr("%1[*] — Showdown", "%1: a file").arg(name)
@@ -153,9 +174,14 @@ QString FileCommands::titled(const QString& viewTitle) const
 
 void FileCommands::showState()
 {
+    const bool isFile = m_document.isNamed() && !shownGuest();
+    m_window.setWindowModified(false); // for which a title has no place if there is no file
     emit titleChanged();
-    m_window.setWindowFilePath(m_document.path());
-    m_window.setWindowModified(m_document.isNamed() && m_document.isModified());
+    m_window.setWindowFilePath(isFile ? m_document.path() : QString());
+    m_window.setWindowModified(isFile && m_document.isModified());
+    const bool isOwn = !m_document.sessions().front()->guest();
+    m_actions->setUsable(*m_actions->properties,
+                         isOwn ? QString() : tr("The hands that are shown are not your own yet"));
 }
 
 QList<QAction*> FileCommands::menuEntries() const
@@ -166,12 +192,14 @@ QList<QAction*> FileCommands::menuEntries() const
             m_recoverMenu->menuAction(),
             nullptr,
             m_actions->save,
-            m_actions->saveAs};
+            m_actions->saveAs,
+            m_actions->properties};
 }
 
 void FileCommands::retranslate()
 {
     m_actions->retranslate();
+    showState();
     m_recentMenu->setTitle(tr("Open &recent"));
     m_recoverMenu->setTitle(tr("Reco&ver"));
     fillRecent();
@@ -257,6 +285,15 @@ void FileCommands::openNow(const QString& path)
         return showProblems({{path, *problem}});
     m_recent.add(m_document.path());
     emit said(tr("Opened “%1”.").arg(m_document.name()));
+}
+
+void FileCommands::askForProperties()
+{
+    auto* dialog = new PropertiesDialog(m_document.title(), m_document.note(), &m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_document.setProperties(dialog->title(), dialog->note());
+    });
+    dialog->open();
 }
 
 void FileCommands::showProblems(const std::vector<files::FaultyTable>& faulty)

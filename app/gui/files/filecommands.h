@@ -20,10 +20,12 @@ class QWidget;
 namespace showdown::gui {
 
 class FileActions;
+class TableSession;
 
 /// What a person does with files in a window: new, open, recent, recover, drop, save, close. It asks
 /// before changes of a named file are lost, or a file is overwritten that somebody else has changed.
-/// What has no name is never asked about: it is kept, and comes back.
+/// What has no name is never asked about: it is kept, and comes back. While a guest is shown, saving
+/// writes the guest into a file of its own.
 class FileCommands : public QObject
 {
     Q_OBJECT
@@ -35,8 +37,12 @@ public:
 
     const Document& document() const { return m_document; }
 
+    /// The session whose table is seen, or nullptr if none is.
+    void setShown(TableSession* session);
+
     /// What the title of the window names before the program: the file and, before it, what the
-    /// view names, if that is not empty; "[*]" stands where a modified file is marked.
+    /// view names, if that is not empty; "[*]" stands where a modified file is marked. A guest is in no
+    /// file.
     QString titled(const QString& viewTitle) const;
 
     /// What File has before the entries of the view; a null action is a separator.
@@ -80,15 +86,18 @@ private:
     void openNow(const QString& path);
     void recover(const QString& id);
     void askToForget();
+    void askForProperties();
     void save();
-    void askToOverwrite(const QString& path, std::optional<DiskState> state);
-    void askWhereToSave();
-    void saveAs(const QString& path);
-    void saveTo(const QString& path);
+    void saveGuest();
+    void askToOverwrite(const QString& path, std::optional<DiskState> state, TableSession* guest);
+    void askWhereToSave(TableSession* guest);
+    void saveAs(const QString& path, TableSession* guest);
+    void saveTo(const QString& path, TableSession* guest);
     void showProblems(const std::vector<files::FaultyTable>& faulty);
     void tidy(files::LeftTables left);
     bool isAtRisk();
     bool isAllThereIs() const;
+    TableSession* shownGuest() const;
     bool close();
     void drop(const QDropEvent& event);
     void fillRecent();
@@ -98,6 +107,7 @@ private:
     QWidget& m_window;
     Document m_document;
     TableKeeper m_keeper;
+    TableSession* m_shown = nullptr;
     RecentFiles m_recent;
     FileActions* const m_actions;
     QMenu* const m_recentMenu;

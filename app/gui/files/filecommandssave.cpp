@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/files/savefile.h"
 #include "app/gui/files/fileboxes.h"
 #include "app/gui/files/filecommands.h"
+#include "app/gui/session/tablesession.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -13,27 +15,37 @@ namespace showdown::gui {
 void FileCommands::save()
 {
     if (!m_document.isNamed())
-        return askWhereToSave();
+        return askWhereToSave(nullptr);
     const DiskState state = m_document.diskState();
     if (state == DiskState::same)
-        return saveTo(m_document.path());
-    askToOverwrite(m_document.path(), state);
+        return saveTo(m_document.path(), nullptr);
+    askToOverwrite(m_document.path(), state, nullptr);
 }
 
-void FileCommands::askToOverwrite(const QString& path, std::optional<DiskState> state)
+/// It becomes the document: what that was before is asked about first, as if a file were opened.
+void FileCommands::saveGuest()
+{
+    askThen([this, guest = m_shown] {
+        if (guest->guest())
+            askWhereToSave(guest);
+    });
+}
+
+void FileCommands::askToOverwrite(const QString& path, std::optional<DiskState> state,
+                                  TableSession* guest)
 {
     auto* box = new OverwriteBox(path, state, &m_window);
-    connect(box, &OverwriteBox::overwriteChosen, this, [this, path] { saveTo(path); });
+    connect(box, &OverwriteBox::overwriteChosen, this, [this, path, guest] { saveTo(path, guest); });
     connect(box, &OverwriteBox::openChosen, this, [this, path] {
         m_afterSaving = nullptr;
         openNow(path);
     });
-    connect(box, &OverwriteBox::saveAsChosen, this, &FileCommands::askWhereToSave);
+    connect(box, &OverwriteBox::saveAsChosen, this, [this, guest] { askWhereToSave(guest); });
     connect(box, &OverwriteBox::cancelled, this, [this] { m_afterSaving = nullptr; });
     box->open();
 }
 
-void FileCommands::askWhereToSave()
+void FileCommands::askWhereToSave(TableSession* guest)
 {
     auto* dialog = new QFileDialog(&m_window, tr("Save as"), m_recent.folder());
     dialog->setObjectName(QStringLiteral("saveTableDialog"));
@@ -43,29 +55,36 @@ void FileCommands::askWhereToSave()
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // whose question blocks; ours does not
     dialog->setNameFilters({tr("Showdown tables (*.showdown)"), tr("All files (*)")});
     dialog->setDefaultSuffix(QStringLiteral("showdown"));
-    //: The name of a file, before “.showdown”
-    dialog->selectFile(m_document.isNamed() ? m_document.path() : tr("hands"));
-    connect(dialog, &QFileDialog::fileSelected, this, &FileCommands::saveAs, Qt::QueuedConnection);
+    const QString name = files::fileNameOf(guest ? guest->title() : m_document.title());
+    if (m_document.isNamed() && !guest)
+        dialog->selectFile(m_document.path());
+    else
+        //: The name of a file, before “.showdown”
+        dialog->selectFile(name.isEmpty() ? tr("hands") : name);
+    connect(
+        dialog, &QFileDialog::fileSelected, this,
+        [this, guest](const QString& path) { saveAs(path, guest); }, Qt::QueuedConnection);
     connect(dialog, &QFileDialog::rejected, this, [this] { m_afterSaving = nullptr; });
     dialog->open();
 }
 
-void FileCommands::saveAs(const QString& path)
+void FileCommands::saveAs(const QString& path, TableSession* guest)
 {
-    if (QFileInfo(path).absoluteFilePath() == m_document.path())
+    if (!guest && QFileInfo(path).absoluteFilePath() == m_document.path())
         save();
     else if (QFileInfo::exists(path))
-        askToOverwrite(path, std::nullopt);
+        askToOverwrite(path, std::nullopt, guest);
     else
-        saveTo(path);
+        saveTo(path, guest);
 }
 
-void FileCommands::saveTo(const QString& path)
+void FileCommands::saveTo(const QString& path, TableSession* guest)
 {
-    if (const auto fault = m_document.saveTo(path)) {
+    const auto fault = guest ? m_document.saveGuest(*guest, path) : m_document.saveTo(path);
+    if (fault) {
         auto* box = new SaveFaultBox(path, *fault, &m_window);
-        connect(box, &SaveFaultBox::tryAgainChosen, this, [this, path] { saveTo(path); });
-        connect(box, &SaveFaultBox::saveAsChosen, this, &FileCommands::askWhereToSave);
+        connect(box, &SaveFaultBox::tryAgainChosen, this, [this, path, guest] { saveTo(path, guest); });
+        connect(box, &SaveFaultBox::saveAsChosen, this, [this, guest] { askWhereToSave(guest); });
         connect(box, &SaveFaultBox::cancelled, this, [this] { m_afterSaving = nullptr; });
         box->open();
         return;

@@ -3,6 +3,7 @@
 #include "app/gui/files/tablekeeper.h"
 
 #include "app/gui/files/document.h"
+#include "app/gui/session/tablesession.h"
 
 #include <QScopedValueRollback>
 
@@ -54,6 +55,13 @@ TableKeeper::TableKeeper(Document& document, QObject* parent)
     connect(&document, &Document::leaving, this, &TableKeeper::leave);
     connect(&document, &Document::saved, this, qOverload<>(&TableKeeper::write));
     connect(&document, &Document::begun, this, qOverload<>(&TableKeeper::write));
+    for (std::size_t at = 0; at < m_guests.size(); ++at)
+        connect(document.sessions()[at], &TableSession::guestLeaving, this, [this, at] {
+            if (m_autosave && writeGuest(at))
+                emit guestKept();
+            if (m_autosave)
+                m_guests[at]->leave();
+        });
 }
 
 TableKeeper::~TableKeeper()
@@ -71,6 +79,8 @@ bool TableKeeper::keep()
 void TableKeeper::keepIn(const QString& folder)
 {
     m_autosave.emplace(folder);
+    for (std::optional<files::Autosave>& each : m_guests)
+        each.emplace(folder);
 }
 
 void TableKeeper::takeIn(const QString& path)
@@ -81,14 +91,31 @@ void TableKeeper::takeIn(const QString& path)
 
 void TableKeeper::write()
 {
-    if (m_autosave)
-        write(m_document.kept());
+    if (!m_autosave)
+        return;
+    m_pause.stop();
+    write(*m_autosave, m_document.kept());
+    for (std::size_t at = 0; at < m_guests.size(); ++at)
+        writeGuest(at);
 }
 
-void TableKeeper::write(const files::KeptTable& table)
+/// Gives whether it is kept now: one that is as it came needs no keeping. The next start shows the own
+/// table, not this.
+bool TableKeeper::writeGuest(std::size_t session)
 {
-    m_pause.stop();
-    const auto fault = m_autosave->write(table);
+    const TableSession& shown = *m_document.sessions()[session];
+    const files::KeptTable guest{shown.guestFile(), {}, {}, true, true};
+    if (!shown.isGuestChanged() || Document::cardCount(guest.file) == 0) {
+        m_guests[session]->remove();
+        return false;
+    }
+    write(*m_guests[session], guest);
+    return !m_hasFailed;
+}
+
+void TableKeeper::write(files::Autosave& place, const files::KeptTable& table)
+{
+    const auto fault = place.write(table);
     if (fault && !m_hasFailed)
         emit notKept(*fault);
     m_hasFailed = fault.has_value();
@@ -105,7 +132,7 @@ void TableKeeper::leave()
     }
     files::KeptTable left = m_document.kept();
     left.isLeft = true;
-    write(left);
+    write(*m_autosave, left);
     m_autosave->leave();
 }
 
@@ -169,7 +196,7 @@ bool TableKeeper::recover(const QString& id)
     files::KeptTable before = m_document.kept();
     before.isLeft = staysHere;
     if (staysHere)
-        write(before);
+        write(*m_autosave, before);
     std::optional<files::KeptTable> taken = m_autosave->takeOver(id, staysHere);
     if (!taken) {
         if (staysHere)
@@ -191,8 +218,11 @@ void TableKeeper::giveUp()
 {
     m_pause.stop();
     m_hasFailed = false; // or the end would try once more
-    if (m_autosave)
-        m_autosave->remove();
+    if (!m_autosave)
+        return;
+    m_autosave->remove();
+    for (std::size_t at = 0; at < m_guests.size(); ++at)
+        writeGuest(at);
 }
 
 } // namespace showdown::gui

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <vector>
@@ -17,7 +18,8 @@ class Document;
 
 /// Keeps the document of a window in the data folder: a fraction of a second after each change, when
 /// another document takes its place, and at the end. A document without a name that another one
-/// takes the place of stays there, to be recovered. The document must outlive it.
+/// takes the place of stays there, to be recovered; so does a guest that was changed. The document must
+/// outlive it.
 class TableKeeper : public QObject
 {
     Q_OBJECT
@@ -70,13 +72,18 @@ signals:
     /// It could not be kept; said once until it can be again.
     void notKept(showdown::narration::SaveFault fault);
 
+    /// A guest that was changed has gone, and can be recovered.
+    void guestKept();
+
 private:
     void write();
-    void write(const files::KeptTable& table);
+    void write(files::Autosave& place, const files::KeptTable& table);
+    bool writeGuest(std::size_t session);
     void leave();
 
     Document& m_document;
     std::optional<files::Autosave> m_autosave;
+    std::array<std::optional<files::Autosave>, 2> m_guests; ///< of the sessions, beside it
     QTimer m_pause; ///< until it is written, so that quick changes are written once
     bool m_isTakingOver = false;
     bool m_hasFailed = false;

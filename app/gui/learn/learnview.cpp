@@ -14,6 +14,7 @@
 #include "app/gui/learn/lessontree.h"
 #include "app/gui/questions/exercisefoot.h"
 #include "app/gui/questions/exercisepanel.h"
+#include "app/gui/session/tablesession.h"
 #include "app/gui/settings/restored.h"
 #include "app/gui/widgets/taborder.h"
 #include "app/narration/translation.h"
@@ -48,17 +49,17 @@ int programLessons(const lessons::Shelf& shelf)
 
 } // namespace
 
-LearnView::LearnView(const LessonLoader::Tables& tables, LessonStates& states,
+LearnView::LearnView(const LessonTables& tables, LessonStates& states,
                      const Appearance& appearance, const Actions& actions, QWidget* window)
     : View(window),
+      m_tables(tables),
       m_states(states),
       m_actions(new LearnActions(this)),
       m_toolBar(new LearnToolBar(actions, *m_actions, window)),
       m_page(new LearnPage(states, appearance, window)),
       m_welcome(new LearnWelcome(m_page->notices(), this)),
       m_exercises(new LessonExercises(states, appearance, *m_actions->previousExercise,
-                                      *m_actions->nextExercise, m_page)),
-      m_loader(new LessonLoader(tables, this))
+                                      *m_actions->nextExercise, m_page))
 {
     m_page->addBeside(*m_exercises);
     m_exercises->panel().foot().setApart(true);
@@ -88,6 +89,9 @@ void LearnView::connectParts()
     connect(m_actions->readingMode, &QAction::toggled, m_page, &LearnPage::setReading);
     connect(m_page, &LearnPage::readingLeft, m_actions->readingMode, &QAction::toggle);
     connect(m_actions->lessonList, &QAction::toggled, m_page, &LearnPage::setListShown);
+    connect(m_welcome, &LearnWelcome::ended, this, &View::settingChanged);
+    for (QAction* shown : {m_actions->readingMode, m_actions->lessonList})
+        connect(shown, &QAction::toggled, this, &View::settingChanged);
     connect(m_actions->loadExample, &QAction::triggered, this, &LearnView::loadOrCheck);
     connect(&m_page->examples(), &ExamplesList::loadAsked, this, &LearnView::loadExample);
     connect(&m_page->examples(), &ExamplesList::selectedChanged, this, &View::statusChanged);
@@ -110,7 +114,6 @@ void LearnView::connectParts()
     });
     connect(&m_states, &LessonStates::changed, this, &View::statusChanged);
     connect(&m_states, &LessonStates::cleared, &m_page->pane(), &LessonPane::forgetGuesses);
-    connect(m_loader, &LessonLoader::backAsked, this, &View::asked);
 }
 
 /// Nothing is read before anybody looks.
@@ -173,6 +176,7 @@ void LearnView::open(int lesson)
     rememberPosition();
     m_lesson = lesson;
     showLesson();
+    emit settingChanged();
     emit used();
 }
 
@@ -230,8 +234,9 @@ void LearnView::loadExample(int example)
     use();
     m_page->examples().select(example);
     rememberPosition();
-    m_loader->load(loaded.setting, loaded.title,
-                   {LoadedPart::Kind::example, example + 1, lesson->title});
+    const QString title = loaded.title.isEmpty() ? lesson->title : loaded.title;
+    showBeside(m_tables, loaded.setting,
+               {Guest::Source::example, [title] { return title; }, example + 1, lesson->title});
     if (loaded.setting.situation)
         emit oddsAsked();
     else
@@ -262,7 +267,7 @@ void LearnView::showAskedStep(int exercise, const AskedStep& step)
     rememberPosition();
     m_comesBackToExercise = true;
     const NamedRules& rules = lesson->exercises[static_cast<std::size_t>(exercise)].setting.rules;
-    m_loader->load(step, rules, {LoadedPart::Kind::exercise, exercise + 1, lesson->title});
+    showBeside(m_tables, step, rules, exercise + 1, lesson->title);
     emit compareAsked();
     emit stepsAsked([place = step.place](const Run& run) { return stepAt(run, place); });
 }

@@ -36,7 +36,7 @@ class LearnView : public View
     Q_OBJECT
 
 public:
-    LearnView(const LessonLoader::Tables& tables, LessonStates& states,
+    LearnView(const LessonTables& tables, LessonStates& states,
               const Appearance& appearance, const Actions& actions, QWidget* window);
 
     ~LearnView() override;
@@ -122,13 +122,13 @@ private:
     QString m_wanted;                      ///< the id of the lesson to begin with
     std::map<QString, double> m_positions; ///< the paragraphs to which lessons were scrolled
 
+    LessonTables m_tables;
     LessonStates& m_states;
     LearnActions* m_actions = nullptr;
     LearnToolBar* m_toolBar = nullptr;
     LearnPage* m_page = nullptr;
     LearnWelcome* m_welcome = nullptr;
     LessonExercises* m_exercises = nullptr;
-    LessonLoader* m_loader = nullptr;
     mutable QUndoStack m_undoStack; ///< nothing is changed here
 };
 

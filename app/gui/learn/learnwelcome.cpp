@@ -33,8 +33,10 @@ LearnWelcome::LearnWelcome(NoticePlace& notices, QObject* parent)
 
 void LearnWelcome::end()
 {
-    if (!std::exchange(m_isOver, true))
-        m_bar.dismiss();
+    if (std::exchange(m_isOver, true))
+        return;
+    m_bar.dismiss();
+    emit ended();
 }
 
 void LearnWelcome::save(QSettings& settings) const

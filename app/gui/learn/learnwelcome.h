@@ -26,6 +26,9 @@ public:
     void save(QSettings& settings) const;
     void restore(const QSettings& settings);
 
+signals:
+    void ended();
+
 private:
     NoticeBar& m_bar;
     bool m_isOver = true; ///< until the settings are known

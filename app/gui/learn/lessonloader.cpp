@@ -4,24 +4,26 @@
 
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/session.h"
-#include "app/gui/widgets/language.h"
-#include "app/gui/widgets/noticebar.h"
 
-#include <QPushButton>
+#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace showdown::gui {
 namespace {
 
-Table tableOf(const lessons::Setting& setting, const QString& title)
+struct LessonLoader
+{
+    Q_DECLARE_TR_FUNCTIONS(LessonLoader)
+};
+
+Table tableOf(const lessons::Setting& setting)
 {
     Table table;
     const int hands = static_cast<int>(setting.hands.size());
     table.playerCount = std::clamp(hands, Table::minimumPlayers, Table::maximumPlayers);
     table.rules = setting.rules;
     table.lens = setting.lens;
-    table.title = title;
     for (int player = 0; player < std::min(hands, table.playerCount); ++player) {
         for (int slot = 0; slot < SlotRow::size; ++slot)
             table.row(player).set(
@@ -31,14 +33,13 @@ Table tableOf(const lessons::Setting& setting, const QString& title)
     return table;
 }
 
-OddsTable oddsTableOf(const lessons::Setting& setting, const QString& title)
+OddsTable oddsTableOf(const lessons::Setting& setting)
 {
     OddsTable table;
     const Situation& situation = *setting.situation;
     table.playerCount = static_cast<int>(situation.players.size());
     table.rules = setting.rules;
     table.rules.rules.deck = DeckKind::one;
-    table.title = title;
     const auto place = [&table](int player, int slot, PlacedCard card) {
         table.set({player, slot}, card);
     };
@@ -58,42 +59,16 @@ OddsTable oddsTableOf(const lessons::Setting& setting, const QString& title)
 
 } // namespace
 
-LessonLoader::LessonLoader(const Tables& tables, QObject* parent)
-    : QObject(parent), m_tables(tables)
+void showBeside(const LessonTables& tables, const lessons::Setting& setting, const Guest& from)
 {
-    makeBar(m_compare, tables.compareNotices, QStringLiteral("lesson"));
-    makeBar(m_odds, tables.oddsNotices, QStringLiteral("oddsLesson"));
-    connect(&tables.compare, &Session::titleChanged, this,
-            [this] { showBar(m_compare, m_tables.compare.table().title); });
-    connect(&tables.odds, &OddsSession::titleChanged, this,
-            [this] { showBar(m_odds, m_tables.odds.table().title); });
+    if (setting.situation)
+        tables.odds.showGuest(oddsTableOf(setting), from);
+    else
+        tables.compare.showGuest(tableOf(setting), from);
 }
 
-void LessonLoader::makeBar(Back& back, NoticePlace& notices, const QString& purpose)
-{
-    back.bar = &notices.add(purpose + QStringLiteral("Bar"));
-    back.bar->setIcon(IconId::learn);
-    back.bar->setClosable(true);
-    back.button = &back.bar->addButton(purpose + QStringLiteral("BackButton"));
-    connect(back.button, &QPushButton::clicked, this, &LessonLoader::backAsked);
-    connect(back.bar, &NoticeBar::closed, this, [&back] { back.loaded.erase(back.title); });
-    inEveryLanguage(*back.bar, [&back] {
-        NoticeBar::setWords(*back.button, tr("Back to &lesson"),
-                            tr("Go on reading where this comes from"));
-        if (const auto from = back.loaded.find(back.title); from != back.loaded.end())
-            back.bar->setText(textOf(from->second));
-    });
-}
-
-QString LessonLoader::textOf(const LoadedPart& from)
-{
-    const QString text = from.kind == LoadedPart::Kind::example
-                             ? tr("Example %1 from “%2”.", "%2: the title of a lesson")
-                             : tr("Exercise %1 from “%2”.", "%2: the title of a lesson");
-    return text.arg(from.number).arg(from.lesson);
-}
-
-void LessonLoader::load(const AskedStep& step, const NamedRules& rules, const LoadedPart& from)
+void showBeside(const LessonTables& tables, const AskedStep& step, const NamedRules& rules,
+                int exercise, const QString& lesson)
 {
     lessons::Setting setting;
     setting.rules = rules;
@@ -104,35 +79,11 @@ void LessonLoader::load(const AskedStep& step, const NamedRules& rules, const Lo
         std::ranges::copy(hand, open.begin());
         setting.hands.push_back(open);
     }
-    //: The title of a table. %1: the title of a lesson
-    load(setting, tr("%1, exercise %2").arg(from.lesson).arg(from.number), from);
-}
-
-void LessonLoader::load(const lessons::Setting& setting, const QString& title,
-                        const LoadedPart& from)
-{
-    Back& back = setting.situation ? m_odds : m_compare;
-    back.title = title.isEmpty() ? from.lesson : title;
-    back.loaded[back.title] = from;
-    const QString step =
-        from.kind == LoadedPart::Kind::example ? tr("Load an example") : tr("Show the step");
-    if (setting.situation)
-        m_tables.odds.showTable(oddsTableOf(setting, back.title), step);
-    else
-        m_tables.compare.setTable(tableOf(setting, back.title), step);
-    showBar(back, back.title); // a table of the same title is another one all the same
-}
-
-/// What lies there after an undo may be what was loaded before, or not be from a lesson at all.
-void LessonLoader::showBar(Back& back, const QString& title)
-{
-    const auto from = back.loaded.find(title);
-    if (from == back.loaded.end())
-        return back.bar->dismiss();
-    back.title = title;
-    back.bar->setText(textOf(from->second));
-    back.bar->dismiss(); // the latest notice is the one that is seen
-    back.bar->present();
+    const auto title = [exercise, lesson] {
+        //: The title of a table. %1: the title of a lesson
+        return LessonLoader::tr("%1, exercise %2").arg(lesson).arg(exercise);
+    };
+    showBeside(tables, setting, {Guest::Source::exercise, title, exercise, lesson});
 }
 
 } // namespace showdown::gui

@@ -5,77 +5,27 @@
 #include "app/gui/questions/askedstep.h"
 #include "app/lessons/lesson.h"
 
-#include <QObject>
 #include <QString>
-
-#include <cstdint>
-#include <map>
-
-class QPushButton;
 
 namespace showdown::gui {
 
-class NoticeBar;
-class NoticePlace;
 class OddsSession;
 class Session;
+struct Guest;
 
-/// What was loaded from a lesson.
-struct LoadedPart
+/// Beside whose own tables lessons show their cards.
+struct LessonTables
 {
-    enum class Kind : std::uint8_t { example, exercise };
-
-    Kind kind = Kind::example;
-    int number = 1; ///< from 1
-    QString lesson; ///< its title
+    Session& compare;
+    OddsSession& odds;
 };
 
-/// Puts what a lesson shows onto the tables of the other views, as one undo step, and says there, in
-/// a bar that leads back, where it comes from. The bar stays as long as the table keeps its title.
-class LessonLoader : public QObject
-{
-    Q_OBJECT
+/// Shows hands in Compare, or a situation in Odds, with their rules and their lens.
+void showBeside(const LessonTables& tables, const lessons::Setting& setting, const Guest& from);
 
-public:
-    /// All of these must outlive it.
-    struct Tables
-    {
-        Session& compare;
-        NoticePlace& compareNotices;
-        OddsSession& odds;
-        NoticePlace& oddsNotices;
-    };
-
-    LessonLoader(const Tables& tables, QObject* parent);
-
-    /// Hands go to Compare and a situation to Odds, with their rules and their lens, under a title of
-    /// their own: by it the bar knows what lies there after an undo.
-    void load(const lessons::Setting& setting, const QString& title, const LoadedPart& from);
-
-    /// The hands of a step, under rules that may be changed for it. Their title is that of the exercise.
-    void load(const AskedStep& step, const NamedRules& rules, const LoadedPart& from);
-
-signals:
-    /// Somebody wants to go back to the lesson.
-    void backAsked();
-
-private:
-    /// The bar of one table.
-    struct Back
-    {
-        NoticeBar* bar = nullptr;
-        QPushButton* button = nullptr;
-        std::map<QString, LoadedPart> loaded; ///< by the title that the table has with it
-        QString title;                        ///< of what is on the table, or was last
-    };
-
-    void makeBar(Back& back, NoticePlace& notices, const QString& purpose);
-    void showBar(Back& back, const QString& title);
-    static QString textOf(const LoadedPart& from);
-
-    Tables m_tables;
-    Back m_compare;
-    Back m_odds;
-};
+/// Shows the hands of a step that an exercise, counted from 1, asks for, under rules that may be
+/// changed for it.
+void showBeside(const LessonTables& tables, const AskedStep& step, const NamedRules& rules,
+                int exercise, const QString& lesson);
 
 } // namespace showdown::gui

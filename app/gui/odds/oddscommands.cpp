@@ -222,7 +222,7 @@ void OddsCommands::remove(int player)
         emit playerAsked(chosen - 1);
 }
 
-/// Who leaves takes the cards along, which is said.
+/// The cards of who leaves are set aside, which is said.
 void OddsCommands::setPlayerCount(int count)
 {
     OddsSession& session = m_parts.session;
@@ -233,13 +233,8 @@ void OddsCommands::setPlayerCount(int count)
             gone << narration::playerName(player + 1, names);
     }
     session.setPlayerCount(count);
-    if (gone.size() == 1)
-        emit said(narration::fill(
-            tr("%1 has left with the cards. Undo brings them back.", "%1: 'Player 3'"), gone));
-    else if (!gone.isEmpty())
-        emit said(narration::fill(tr("%1 and %2 have left with their cards. Undo brings them back.",
-                                     "%1: 'Player 2'; %2: 'Player 3'"),
-                                  gone));
+    if (!gone.isEmpty())
+        emit said(narration::cardsSetAside(gone));
 }
 
 /// A joker that lies there beyond those of the rules makes the deck larger. It is said after what
@@ -258,8 +253,8 @@ void OddsCommands::sayJokers()
 
 void OddsCommands::openSample(const QString& id)
 {
-    m_parts.session.showTable(readOddsSample(id),
-                              tr("Open situation “%1”").arg(oddsSampleTitle(id)));
+    m_parts.session.showGuest(
+        readOddsSample(id), {Guest::Source::sample, [id] { return oddsSampleTitle(id); }});
 }
 
 void OddsCommands::choosePreset(Preset preset)

@@ -4,7 +4,6 @@
 
 #include "app/files/pastedodds.h"
 #include "app/gui/odds/oddsresultpage.h"
-#include "app/gui/session/oddssamples.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/share/shareactions.h"
 #include "app/gui/share/sharedpage.h"
@@ -27,11 +26,6 @@ std::optional<narration::CopiedOdds> copiedOdds(const OddsShown& shown)
         odds.alone = standingsOf(shown)[player].spoken;
     }
     return odds;
-}
-
-QString titleOf(const OddsTable& table)
-{
-    return table.sample.isEmpty() ? table.title : oddsSampleTitle(table.sample);
 }
 
 } // namespace
@@ -69,13 +63,12 @@ QString OddsSharing::markdown() const
 
 SharedPage OddsSharing::page() const
 {
-    const QString title = titleOf(m_session.table());
-    const QString name = fileNameOf(title);
+    const QString title = m_session.heading();
     const OddsResultPage page(m_shown.situation(), m_shown.player(), m_appearance.suitColors(),
                               title);
     return {title.isEmpty() ? tr("Poker odds", "the title of a page that has no other") : title,
             //: The name of a file, without its ending
-            text(), name.isEmpty() ? tr("poker-odds") : name, page.size(),
+            text(), m_session.proposedName(tr("poker-odds")), page.size(),
             [page](QPainter& painter) { page.paint(painter); }};
 }
 

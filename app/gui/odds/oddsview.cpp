@@ -100,11 +100,13 @@ void OddsView::connectParts()
             [&deck](bool unfold) { deck.setFolded(!unfold); });
     connect(&deck, &DeckPanel::foldedChanged, m_actions->deckPanel,
             [this](bool folded) { m_actions->deckPanel->setChecked(!folded); });
+    connect(&deck, &DeckPanel::foldedChanged, this, &View::settingChanged);
     m_actions->deckPanel->setChecked(!deck.isFolded());
     connect(&m_sharing->commands(), &ShareCommands::said, this, &View::said);
     connect(m_actions->compareHands, &QAction::triggered, this,
             [this] { emit compareAsked(m_commands->comparedTable()); });
     connect(m_actions->oneDecimal, &QAction::toggled, this, &OddsView::showCount);
+    connect(m_actions->oneDecimal, &QAction::toggled, this, &View::settingChanged);
     connect(&m_session, &OddsSession::titleChanged, this, &View::documentTitleChanged);
     connect(&m_session, &OddsSession::playerCountChanged, this, [this] { choosePlayer(m_player); });
     for (const auto changed : {&OddsSession::cardsChanged, &OddsSession::rulesChanged})

@@ -57,6 +57,7 @@ public:
     ViewMenus menus() const override;
     Status status() const override;
     QUndoStack& undoStack() const override;
+    TableSession* table() const override;
     void focus() override;
     void setCompact(bool compact) override;
     void setExplanationFolded(bool folded) override;

@@ -11,7 +11,6 @@
 #include "app/gui/odds/oddsview.h"
 #include "app/gui/odds/situationview.h"
 #include "app/gui/rules/rulecommands.h"
-#include "app/gui/session/oddssamples.h"
 #include "app/gui/session/oddssession.h"
 #include "app/narration/oddsplayertext.h"
 #include "app/narration/oddstext.h"
@@ -43,8 +42,7 @@ QString OddsView::title() const
 
 QString OddsView::documentTitle() const
 {
-    const OddsTable& table = m_session.table();
-    return table.sample.isEmpty() ? table.title : oddsSampleTitle(table.sample);
+    return m_session.title();
 }
 
 QAction& OddsView::modeAction() const
@@ -109,6 +107,11 @@ Status OddsView::status() const
 QUndoStack& OddsView::undoStack() const
 {
     return m_session.undoStack();
+}
+
+TableSession* OddsView::table() const
+{
+    return &m_session;
 }
 
 void OddsView::focus()

@@ -220,6 +220,8 @@ void NextPlace::follow(AnySession& session)
 {
     using AnyTable = std::remove_cvref_t<decltype(session.table())>;
     connect(&session, &AnySession::begun, this, [this] { done(DeedKind::begun, {}); });
+    connect(&session, &AnySession::ownWaits, this, [this] { m_ownPlace = m_place; });
+    connect(&session, &AnySession::ownCameBack, this, [this] { setPlace(m_ownPlace); });
     connect(&session, &AnySession::playerCountChanged, this,
             [this, before = session.playerCount()](int count) mutable {
                 const int known = std::exchange(before, count);

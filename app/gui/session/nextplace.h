@@ -78,7 +78,8 @@ SlotPlace nextPlace(const PlaceRows& rows, SlotPlace now, const Deed& deed);
 std::vector<SlotPlace> placesFor(PlaceRows rows, SlotPlace from, int cards);
 
 /// Where the next card of a document goes: always exactly one place that is there. It follows what its
-/// session tells; what else a person does is to be told with done().
+/// session tells; what else a person does is to be told with done(). A table that waits while a guest
+/// is shown keeps its own.
 class NextPlace : public QObject
 {
     Q_OBJECT
@@ -112,6 +113,7 @@ private:
 
     const std::function<PlaceRows()> m_rows;
     SlotPlace m_place;
+    SlotPlace m_ownPlace; ///< in the own table, while it waits
 };
 
 /// Two players change places, as the session says; the next place goes along with its own.

@@ -47,9 +47,7 @@ QString oddsSampleTitle(const QString& id)
 
 OddsTable readOddsSample(const QString& id)
 {
-    OddsTable table = *situations().read(id).odds;
-    table.sample = id;
-    return table;
+    return *situations().read(id).odds;
 }
 
 OddsTable firstOddsSample()

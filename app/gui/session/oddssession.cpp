@@ -49,7 +49,7 @@ bool hasSameCards(const OddsTable& one, const OddsTable& other)
 } // namespace
 
 OddsSession::OddsSession(const OddsTable& table, QObject* parent)
-    : QObject(parent), m_table(table), m_question(files::questionOf(table))
+    : TableSession(parent), m_table(table), m_question(files::questionOf(table))
 {}
 
 OddsSession::OddsSession(QObject* parent) : OddsSession(firstOddsSample(), parent) {}
@@ -73,9 +73,37 @@ std::optional<CardConflict> OddsSession::conflictOf(const OddsTable& after) cons
 void OddsSession::begin(const OddsTable& table)
 {
     Q_ASSERT(!files::findConflict(table));
+    dismissGuest();
     apply(table);
-    m_undoStack.clear();
-    emit begun();
+    forgetOwnSteps();
+}
+
+void OddsSession::showGuest(const OddsTable& table, const Guest& guest)
+{
+    Q_ASSERT(!files::findConflict(table));
+    if (!this->guest())
+        m_ownTable = m_table;
+    receive(guest);
+    m_guestTable = table;
+    apply(table);
+    sayReceived();
+}
+
+/// The table of Compare is then one without cards.
+files::TableFile OddsSession::guestFile() const
+{
+    return {Table(), {}, m_table};
+}
+
+bool OddsSession::hasOwn() const
+{
+    const bool isUntouched = ownUndoStack().isClean() && ownUndoStack().count() == 0;
+    return !isUntouched || (files::hasCards(ownTable()) && ownTable() != firstOddsSample());
+}
+
+bool OddsSession::hasGuestCards() const
+{
+    return hasSameCards(m_table, m_guestTable);
 }
 
 std::optional<CardConflict> OddsSession::setTable(const OddsTable& wanted, const QString& text)
@@ -83,13 +111,13 @@ std::optional<CardConflict> OddsSession::setTable(const OddsTable& wanted, const
     if (wanted == m_table)
         return std::nullopt;
     OddsTable after = wanted;
-    if (!hasSameCards(after, m_table) && after.sample == m_table.sample)
-        after.sample.clear();
+    std::fill_n(after.asideHoles.begin(), after.playerCount, OddsTable::Hole());
+    std::fill_n(after.asideNames.begin(), after.playerCount, QString());
     if (const std::optional<CardConflict> conflict = conflictOf(after)) {
         emit changeRefused(*conflict);
         return conflict;
     }
-    m_undoStack.push(new OddsCommand(*this, after, text));
+    undoStack().push(new OddsCommand(*this, after, text));
     return std::nullopt;
 }
 
@@ -147,11 +175,7 @@ void OddsSession::goBackTo(Street street)
 void OddsSession::setPlayerCount(int count)
 {
     Q_ASSERT(count >= OddsTable::minimumPlayers && count <= OddsTable::maximumPlayers);
-    OddsTable after = m_table;
-    after.playerCount = count;
-    std::fill(after.holes.begin() + count, after.holes.end(), OddsTable::Hole());
-    std::fill(after.names.begin() + count, after.names.end(), QString());
-    setTable(after, tr("Change number of players"));
+    setTable(files::withPlayerCount(m_table, count), tr("Change number of players"));
 }
 
 void OddsSession::removePlayer(int player)
@@ -208,7 +232,7 @@ void OddsSession::apply(const OddsTable& table)
         emit rulesChanged();
     if (m_table.names != before.names)
         emit namesChanged();
-    if (m_table.title != before.title || m_table.sample != before.sample)
+    if (guest() && !hasSameCards(m_table, before))
         emit titleChanged();
     if (m_question != earlier)
         emit questionChanged();

@@ -3,24 +3,20 @@
 #pragma once
 
 #include "app/gui/session/oddstable.h"
-
-#include <QObject>
-#include <QUndoStack>
+#include "app/gui/session/tablesession.h"
 
 #include <optional>
 #include <variant>
 
 namespace showdown::gui {
 
-/// The open situation of Odds, and its undo stack. Nothing else changes it. Every change is one undo
-/// step; the signals follow when all is up to date, and only those whose subject differs. Setting
-/// what is set already does nothing.
-///
-/// Cards that are changed are no sample any more.
+/// The situation of Odds that is shown, a person's own or a guest, and its undo stack. Nothing else
+/// changes it. Every change is one undo step; the signals follow when all is up to date, and only
+/// those whose subject differs. Setting what is set already does nothing.
 ///
 /// A natural card never lies there twice: whatever would do that is refused, changes nothing, and
 /// the conflict is returned.
-class OddsSession : public QObject
+class OddsSession : public TableSession
 {
     Q_OBJECT
 
@@ -31,6 +27,10 @@ public:
     explicit OddsSession(QObject* parent = nullptr);
 
     const OddsTable& table() const { return m_table; }
+
+    /// The person's own one, which waits while a guest is shown.
+    const OddsTable& ownTable() const { return guest() ? m_ownTable : m_table; }
+
     int playerCount() const { return m_table.playerCount; }
     std::optional<PlacedCard> card(SlotPlace place) const { return m_table.card(place); }
     const NamedRules& rules() const { return m_table.rules; }
@@ -39,14 +39,18 @@ public:
     /// What odds are counted of, or what the table lacks for that.
     const std::variant<OddsQuestion, OddsLack>& question() const { return m_question; }
 
-    QUndoStack& undoStack() { return m_undoStack; }
-
     /// The language has changed, and with it "Player 1": those who show names hear namesChanged().
     void speakAnew();
 
-    /// Begins with another situation, as a document that is opened: it is no undo step, and nothing of
-    /// before can be undone. It must be without a conflict.
+    /// Begins with another situation of one's own, as a document that is opened: it is no undo step,
+    /// and nothing of before can be undone. It must be without a conflict.
     void begin(const OddsTable& table);
+
+    /// Shows a situation beside the own one, which waits. It must be without a conflict.
+    void showGuest(const OddsTable& table, const Guest& guest);
+
+    files::TableFile guestFile() const override;
+    bool hasOwn() const override;
 
     /// Why this session would refuse to become such a table; the holder is the place that holds the
     /// card now. Nothing if it would not.
@@ -69,13 +73,13 @@ public:
     /// Takes all cards away; players and rules stay.
     void clearTable();
 
-    /// No cards, names or title any more; the rules stay, and so does how many play.
+    /// No cards or names any more; the rules stay, and so does how many play.
     void beginNewTable();
 
     /// Takes the board cards after a street away.
     void goBackTo(Street street);
 
-    /// One to three. Players who leave take cards and name along.
+    /// One to three. Cards and names of those who leave are set aside, as withPlayerCount() says.
     void setPlayerCount(int count);
 
     /// Takes one player out; the others keep their order, cards and names. The last one stays.
@@ -95,11 +99,7 @@ signals:
     void playerCountChanged(int count);
     void rulesChanged();
     void namesChanged();
-    void titleChanged();
     void questionChanged();
-
-    /// The situation is another one: of a file, of a lesson, a sample, or one without cards.
-    void begun();
 
     /// A step was undone, or done again; the situation before that.
     void historyMoved(const OddsTable& before);
@@ -111,10 +111,13 @@ private:
     friend class OddsCommand;
 
     void apply(const OddsTable& table);
+    void showOwn() override { apply(m_ownTable); }
+    bool hasGuestCards() const override;
 
     OddsTable m_table;
+    OddsTable m_ownTable;   ///< while a guest is shown
+    OddsTable m_guestTable; ///< as it came
     std::variant<OddsQuestion, OddsLack> m_question;
-    QUndoStack m_undoStack;
 };
 
 } // namespace showdown::gui

@@ -50,9 +50,7 @@ QString sampleTitle(const QString& id)
 
 Table readSample(const QString& id)
 {
-    Table table = samples().read(id).table;
-    table.sample = id;
-    return table;
+    return samples().read(id).table;
 }
 
 } // namespace showdown::gui

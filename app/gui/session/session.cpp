@@ -61,15 +61,32 @@ Showdown resultOf(const Table& table)
 Session::Session(QObject* parent) : Session(sampleTable(), parent) {}
 
 Session::Session(const Table& table, QObject* parent)
-    : QObject(parent), m_table(table), m_result(resultOf(table))
+    : TableSession(parent), m_table(table), m_result(resultOf(table))
 {}
 
 void Session::begin(const Table& table)
 {
     Q_ASSERT(!findConflict(table));
+    dismissGuest();
     apply(table);
-    m_undoStack.clear();
-    emit begun();
+    forgetOwnSteps();
+}
+
+void Session::showGuest(const Table& table, const Guest& guest)
+{
+    Q_ASSERT(!findConflict(table));
+    if (!this->guest())
+        m_ownTable = m_table;
+    receive(guest);
+    m_guestTable = table;
+    apply(table);
+    sayReceived();
+}
+
+bool Session::hasOwn() const
+{
+    const bool isUntouched = ownUndoStack().isClean() && ownUndoStack().count() == 0;
+    return !isUntouched || (hasCards(ownTable()) && ownTable() != sampleTable());
 }
 
 std::optional<CardConflict> Session::setCard(SlotPlace place, std::optional<Card> card)
@@ -187,19 +204,20 @@ void Session::clearTable()
 
 void Session::beginNewTable()
 {
-    Table after = m_table;
-    after.rows = {};
-    after.names = {};
-    after.title.clear();
-    after.sample.clear();
+    Table after;
+    after.playerCount = m_table.playerCount;
+    after.rules = m_table.rules;
+    after.lens = m_table.lens;
     push(after, tr("New table"));
     emit begun();
 }
 
-void Session::setTable(const Table& table, const QString& text)
+void Session::setProperties(const QString& title, const QString& note)
 {
-    push(table, text);
-    emit begun();
+    Table after = m_table;
+    after.title = title.simplified().left(Table::longestTitle);
+    after.note = note.trimmed().left(Table::longestNote);
+    push(after, tr("Change title and note"));
 }
 
 bool Session::removePlayer(int player)
@@ -213,12 +231,7 @@ bool Session::removePlayer(int player)
 void Session::setPlayerCount(int count)
 {
     Q_ASSERT(count >= Table::minimumPlayers && count <= Table::maximumPlayers);
-    Table after = m_table;
-    after.playerCount = count;
-    for (int player = count; player < Table::maximumPlayers; ++player)
-        after.row(player) = {};
-    std::fill(after.names.begin() + count, after.names.end(), QString());
-    push(after, tr("Change number of players"));
+    push(files::withPlayerCount(m_table, count), tr("Change number of players"));
 }
 
 void Session::setName(int player, const QString& name)
@@ -305,13 +318,13 @@ std::optional<CardConflict> Session::push(const Table& wanted, const QString& te
     if (wanted == m_table)
         return std::nullopt;
     Table after = wanted;
-    if (after.rows != m_table.rows && after.sample == m_table.sample)
-        after.sample.clear();
+    std::fill_n(after.asideRows.begin(), after.playerCount, SlotRow());
+    std::fill_n(after.asideNames.begin(), after.playerCount, QString());
     if (const auto conflict = conflictOf(after)) {
         emit changeRefused(after, *conflict);
         return conflict;
     }
-    m_undoStack.push(new TableCommand(*this, after, text));
+    undoStack().push(new TableCommand(*this, after, text));
     return std::nullopt;
 }
 
@@ -339,7 +352,9 @@ void Session::apply(const Table& table)
         emit lensChanged();
     if (m_table.names != before.names)
         emit namesChanged();
-    if (m_table.title != before.title || m_table.sample != before.sample)
+    if (m_table.title != before.title || m_table.note != before.note)
+        emit propertiesChanged();
+    if (guest() && m_table.rows != before.rows)
         emit titleChanged();
     if (m_result != earlier)
         emit resultChanged();

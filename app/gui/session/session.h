@@ -4,11 +4,9 @@
 #pragma once
 
 #include "app/gui/session/table.h"
+#include "app/gui/session/tablesession.h"
 #include "core/compare/showdown.h"
 #include "core/trace/run.h"
-
-#include <QObject>
-#include <QUndoStack>
 
 #include <memory>
 
@@ -20,15 +18,14 @@ namespace showdown::gui {
 
 struct CardMove;
 
-/// The open document: the table, what came out of it, and the undo stack. Nothing else changes
-/// the table. Every change is one undo step and is computed at once; the signals follow when all
-/// is up to date, and only those whose subject differs. Setting what is set already does nothing.
-///
-/// Cards that are changed are no sample any more.
+/// The table of Compare that is shown, a person's own or a guest, what came out of it, and the undo
+/// stack. Nothing else changes the table. Every change is one undo step and is computed at once; the
+/// signals follow when all is up to date, and only those whose subject differs. Setting what is set
+/// already does nothing.
 ///
 /// Under one deck the table never holds a natural card twice: whatever would do that is refused,
 /// changes nothing, and the conflict is returned.
-class Session : public QObject
+class Session : public TableSession
 {
     Q_OBJECT
 
@@ -37,6 +34,10 @@ public:
     explicit Session(const Table& table, QObject* parent = nullptr); ///< without a conflict
 
     const Table& table() const { return m_table; }
+
+    /// The person's own one, which waits while a guest is shown.
+    const Table& ownTable() const { return guest() ? m_ownTable : m_table; }
+
     int playerCount() const { return m_table.playerCount; }
     const SlotRow& row(int player) const { return m_table.row(player); }
     std::optional<Card> card(SlotPlace place) const { return m_table.card(place); }
@@ -70,15 +71,19 @@ public:
     /// change, and stays as it is for whoever holds it.
     std::shared_ptr<const Run> run() const;
 
-    QUndoStack& undoStack() { return m_undoStack; }
-
     /// The language has changed, and with it "Player 1" and all words about the players: those who
     /// show them hear namesChanged().
     void speakAnew();
 
-    /// Begins with another table, as a document that is opened: it is no undo step, and nothing of
-    /// before can be undone. It must be without a conflict.
+    /// Begins with another table of one's own, as a document that is opened: it is no undo step, and
+    /// nothing of before can be undone. It must be without a conflict.
     void begin(const Table& table);
+
+    /// Shows a table beside the own one, which waits. It must be without a conflict.
+    void showGuest(const Table& table, const Guest& guest);
+
+    files::TableFile guestFile() const override { return {m_table, {}}; }
+    bool hasOwn() const override;
 
     /// Why this session would refuse to become such a table; the holder is the slot that holds the
     /// card now. Nothing if it would not.
@@ -123,17 +128,16 @@ public:
     void clearPlayer(int player);
     void clearTable();
 
-    /// No cards, names or title any more; the rules stay, and so does how many play.
+    /// No cards, names, title or note any more; the rules stay, and so does how many play.
     void beginNewTable();
 
-    /// Shows a whole table, under a name for the undo step. It must be without a conflict.
-    void setTable(const Table& table, const QString& text);
+    void setProperties(const QString& title, const QString& note);
 
     /// Takes a player out of three; the others keep their order, cards and names. False, and
     /// nothing changed, if only two play.
     bool removePlayer(int player);
 
-    /// Two or three. The third player leaves with cards and name.
+    /// Two or three. Cards and name of the third player are set aside, as withPlayerCount() says.
     void setPlayerCount(int count);
 
     /// An empty name, or one of blanks, goes back to "Player 2". Longer than Table::longestName is cut.
@@ -159,15 +163,13 @@ signals:
     void rulesChanged();
     void lensChanged();
     void namesChanged();
-    void titleChanged();
     void resultChanged();
 
     /// shown() or shownLens() is another, or another player's wilds are tried.
     void shownChanged();
 
-    /// The table is another one: of a file, of a lesson, a sample, a paste of several hands, or one
-    /// without cards.
-    void begun();
+    /// The title or the note that a person gave the table is another.
+    void propertiesChanged();
 
     /// A step was undone, or done again; the table before that.
     void historyMoved(const Table& before);
@@ -180,6 +182,8 @@ private:
 
     std::optional<CardConflict> push(const Table& wanted, const QString& text);
     void apply(const Table& table);
+    void showOwn() override { apply(m_ownTable); }
+    bool hasGuestCards() const override { return m_table.rows == m_guestTable.rows; }
 
     /// Wilds that are tried, and what comes out with them.
     struct Trial
@@ -189,10 +193,11 @@ private:
     };
 
     Table m_table;
+    Table m_ownTable;   ///< while a guest is shown
+    Table m_guestTable; ///< as it came
     Showdown m_result;
     std::optional<Trial> m_trial;
     mutable std::shared_ptr<const Run> m_run; ///< empty until it is asked for
-    QUndoStack m_undoStack;
 };
 
 } // namespace showdown::gui

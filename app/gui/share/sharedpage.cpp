@@ -13,27 +13,6 @@
 
 namespace showdown::gui {
 
-namespace {
-
-constexpr int mostBytes = 200; ///< a disk takes 255, and the kind of file and a number stand behind
-
-} // namespace
-
-QString fileNameOf(const QString& title)
-{
-    QString name;
-    for (const QChar character : title.simplified())
-        name += character.isLetterOrNumber() || character.isMark() ? character : u'-';
-    while (name.contains(QStringLiteral("--")))
-        name.replace(QStringLiteral("--"), QStringLiteral("-"));
-    while (name.startsWith(u'-'))
-        name.remove(0, 1);
-    name = name.left(mostBytes).toLower();
-    while (name.endsWith(u'-') || name.toUtf8().size() > mostBytes)
-        name.chop(1);
-    return name;
-}
-
 int pageResolution()
 {
     return qRound(QGuiApplication::primaryScreen()->logicalDotsPerInchY());

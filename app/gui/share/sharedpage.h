@@ -26,10 +26,6 @@ struct SharedPage
     std::function<void(QPainter&)> paint; ///< draws it at the origin, in these pixels
 };
 
-/// A name that every system takes for a file, without an ending: letters and digits of any script,
-/// dashes between. Empty if the title has none.
-QString fileNameOf(const QString& title);
-
 /// The page as a picture, `scale` pixels for each of its own.
 QImage pictureOf(const SharedPage& page, int scale);
 

@@ -45,7 +45,7 @@ void StepPlayer::start()
         return;
     pause();
     m_run = std::move(run);
-    m_title = m_session.table().title;
+    m_shownNumber = m_session.shownNumber();
     m_index = 0;
     m_visible = m_run->visible(m_level);
     emit started();
@@ -63,7 +63,7 @@ void StepPlayer::endFor(Ending ending)
         return;
     pause();
     const std::shared_ptr<const Run> kept = std::move(m_run); // whoever shows it lets go of it now
-    const bool isOther = m_session.table().title != m_title;
+    const bool isOther = m_session.shownNumber() != m_shownNumber;
     m_ending = ending != Ending::none && isOther ? Ending::table : ending;
     emit ended();
 }

@@ -129,7 +129,7 @@ private:
     std::shared_ptr<const Run> m_run;
     int m_index = 0;
     Ending m_ending = Ending::none;
-    QString m_title; ///< of the table, when the run began
+    int m_shownNumber = 0; ///< of the table that the run is of
     Level m_level = Level::story;
     std::vector<int> m_visible; ///< at the level
     std::set<std::pair<const Listing*, std::uint8_t>> m_stops;

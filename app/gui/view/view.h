@@ -18,6 +18,7 @@ class QUndoStack;
 
 namespace showdown::gui {
 
+class TableSession;
 class ToolBar;
 
 /// A page of the dock that explains what a view shows.
@@ -107,8 +108,12 @@ public:
     virtual ViewMenus menus() const = 0;
     virtual Status status() const = 0;
 
-    /// What undo and redo take back and make again while it is shown.
+    /// What undo and redo take back and make again while it is shown; the session says when another
+    /// stack takes its place.
     virtual QUndoStack& undoStack() const = 0;
+
+    /// The session whose table it shows, if it shows one.
+    virtual TableSession* table() const { return nullptr; }
 
     /// Shows a step of the run, from 1, or the first one: counted at the level, which is gone to, or
     /// without one among all steps. Gives how many there are; nothing happens if there is none of
@@ -159,6 +164,9 @@ public:
 signals:
     void statusChanged();
     void documentTitleChanged();
+
+    /// Something that saveLayout() keeps is another, and is worth keeping at once.
+    void settingChanged();
 
     /// Something worth a passing line in the status bar has happened.
     void said(const QString& message);

@@ -4,6 +4,7 @@
 
 #include "app/gui/compare/compareview.h"
 #include "app/gui/files/filecommands.h"
+#include "app/gui/files/guestbar.h"
 #include "app/gui/learn/learnview.h"
 #include "app/gui/learn/lessonfiles.h"
 #include "app/gui/learn/lessonstates.h"
@@ -94,8 +95,8 @@ void MainWindow::createViews(TableDealer& dealer)
         new CompareView(m_session, dealer, *m_ownPresets, m_appearance, *m_actions, this);
     auto* odds = new OddsView(m_odds, *m_ownPresets, m_appearance, *m_actions, this);
     m_lessonStates = new LessonStates(&QDateTime::currentDateTimeUtc, this);
-    auto* learn = new LearnView({m_session, compare->notices(), m_odds, odds->notices()},
-                                *m_lessonStates, m_appearance, *m_actions, this);
+    auto* learn =
+        new LearnView({m_session, m_odds}, *m_lessonStates, m_appearance, *m_actions, this);
     new LessonFiles(*m_lessonStates, *learn, this);
     addView(compare);
     addView(learn);
@@ -112,8 +113,29 @@ void MainWindow::createViews(TableDealer& dealer)
         learn->open(0);
     });
     connect(odds, &OddsView::compareAsked, this, [this, compare](const Table& table) {
-        m_session.setTable(table, tr("Compare the hands of a situation"));
+        const auto title = [given = m_odds.title()] {
+            //: The title of a table
+            return given.isEmpty() ? tr("Hands from Odds") : given;
+        };
+        m_session.showGuest(table, {Guest::Source::situation, title});
         showView(*compare);
+    });
+    addGuestBar(m_session, compare->notices(), QStringLiteral("guest"), *learn);
+    addGuestBar(m_odds, odds->notices(), QStringLiteral("oddsGuest"), *learn);
+}
+
+void MainWindow::addGuestBar(TableSession& session, NoticePlace& notices, const QString& purpose,
+                             View& lessons)
+{
+    auto* bar = new GuestBar(session, m_files->document(), notices, purpose, this);
+    connect(bar, &GuestBar::lessonAsked, this, [this, &lessons] { showView(lessons); });
+    connect(&session, &TableSession::guestChanged, this, [this] {
+        m_history->setActiveStack(&m_view->undoStack());
+        showTitle();
+    });
+    connect(&session, &TableSession::ownCameBack, this, [this] {
+        if (isVisible()) // the bar that had the focus has gone
+            m_view->focus();
     });
 }
 
@@ -125,6 +147,10 @@ void MainWindow::addView(View* view)
     addToolBar(Qt::TopToolBarArea, &view->toolBar());
     view->toolBar().hide();
     m_history->addStack(&view->undoStack());
+    if (view->table()) {
+        for (QUndoStack* stack : view->table()->undoStacks())
+            m_history->addStack(stack);
+    }
     connect(&view->modeAction(), &QAction::triggered, this, [this, view] { showView(*view); });
     connect(view, &View::asked, this, [this, view] { showView(*view); });
     connect(view, &View::pageAsked, this, [this, view](const QString& name) {
@@ -148,6 +174,10 @@ void MainWindow::addView(View* view)
             showPages();
     });
     connect(view, &View::documentTitleChanged, this, &MainWindow::showTitle);
+    connect(view, &View::settingChanged, this, [this, view] {
+        if (m_settings && m_isLayoutRestored)
+            view->saveLayout(*m_settings);
+    });
 }
 
 void MainWindow::createDock()
@@ -174,6 +204,8 @@ void MainWindow::showView(View& view)
     if (m_view)
         m_view->toolBar().hide();
     m_view = &view;
+    if (m_settings && m_isLayoutRestored)
+        saveShownView(*m_settings);
     view.modeAction().setChecked(true);
     view.toolBar().show();
     // Else the first slot of the view would get it, and be where the next card goes.
@@ -181,6 +213,7 @@ void MainWindow::showView(View& view)
         focus->clearFocus();
     m_stack->setCurrentWidget(&view.widget());
     m_history->setActiveStack(&view.undoStack());
+    m_files->setShown(view.table());
     m_status->clearMessage(); // about the view before
     showMenus();
     showPages(); // which names the explanation
@@ -212,6 +245,7 @@ bool MainWindow::showTab(const QString& name)
 
 void MainWindow::keepIn(QSettings& settings)
 {
+    m_settings = &settings;
     m_ownPresets->keepIn(settings);
     m_preferences->keepIn(settings);
     m_files->keepIn(settings);
@@ -224,13 +258,15 @@ void MainWindow::keepProgressIn(const QString& folder)
     m_lessonStates->keepIn(folder);
 }
 
-/// What is shown is emptied; a lesson stands for the hands of Compare.
+/// The own table that is shown, or waits, is emptied; a lesson stands for the hands of Compare.
 void MainWindow::beginNewTable()
 {
-    if (&m_view->undoStack() == &m_odds.undoStack()) {
+    if (m_view->table() == &m_odds) {
+        m_odds.goBack();
         m_odds.beginNewTable();
         return;
     }
+    m_session.goBack();
     m_session.beginNewTable();
     showView(*m_views.front());
 }

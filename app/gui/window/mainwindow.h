@@ -25,6 +25,7 @@ class FileCommands;
 class History;
 class LessonStates;
 class ModeRail;
+class NoticePlace;
 class OddsSession;
 class OwnPresets;
 class Preferences;
@@ -32,6 +33,7 @@ class Presentation;
 class Session;
 class StatusLine;
 class TableDealer;
+class TableSession;
 class View;
 
 /// The window: the rail of views, the one that is shown with its tool bar and menus, its
@@ -64,7 +66,8 @@ public:
     /// it has no such page.
     bool showTab(const QString& name);
 
-    /// Keeps how the window stands: its place and size, the dock, the view, and what the views keep.
+    /// Keeps how the window stands: its place and size, the dock, the view, and what the views keep;
+    /// the latter two are also kept whenever they change after restoreLayout().
     void saveLayout(QSettings& settings) const;
 
     /// Before the window is shown; what was not kept, or is not wanted again, stays as it is.
@@ -87,6 +90,8 @@ private:
     void createWidgets();
     void createViews(TableDealer& dealer);
     void addView(View* view);
+    void addGuestBar(TableSession& session, NoticePlace& notices, const QString& purpose,
+                     View& lessons);
     void createDock();
     void arrange();
     void placeSides();
@@ -100,6 +105,7 @@ private:
     void showTitle();
     void showStatus();
     void showMenus();
+    void saveShownView(QSettings& settings) const;
     void showPages();
     void explainPresented(bool presented);
     void adaptToSize();
@@ -112,6 +118,8 @@ private:
     Appearance& m_appearance;
     LessonStates* m_lessonStates = nullptr;
     OwnPresets* m_ownPresets = nullptr; ///< the same in all views
+    QSettings* m_settings = nullptr;
+    bool m_isLayoutRestored = false; ///< else what it is so far would be kept in its place
     Preferences* m_preferences = nullptr;
     std::optional<Density> m_density;
     bool m_wantsExplanation;

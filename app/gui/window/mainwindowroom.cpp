@@ -71,9 +71,14 @@ void MainWindow::saveLayout(QSettings& settings) const
 {
     m_layout->save(settings);
     settings.setValue(QStringLiteral("window/explanation"), m_wantsExplanation);
-    settings.setValue(QStringLiteral("window/view"), m_view->name());
+    saveShownView(settings);
     for (const View* view : m_views)
         view->saveLayout(settings);
+}
+
+void MainWindow::saveShownView(QSettings& settings) const
+{
+    settings.setValue(QStringLiteral("window/view"), m_view->name());
 }
 
 void MainWindow::restoreLayout(const QSettings& settings)
@@ -92,6 +97,7 @@ void MainWindow::restoreLayout(const QSettings& settings)
         showView(settings.value(QStringLiteral("window/view")).toString());
     showPages();
     showExplanationAction();
+    m_isLayoutRestored = true;
 }
 
 /// In a small window the explanation is a page beside the view instead of a dock.

@@ -24,6 +24,8 @@ namespace {
 const QString twoHands = QStringLiteral("2h 3h Qd 5h 6h | 2d 3d - - -");
 
 /// A bar above a text field, in which the person types.
+using Change = void (*)(Session& session);
+
 class BarTest
 {
 public:
@@ -227,29 +229,28 @@ void TestConflictBar::itGoesWithoutAChange()
 
 void TestConflictBar::itGoesWithTheNextChange_data()
 {
-    QTest::addColumn<Table>("after");
-    const Table start = tableOf(twoHands);
-    const auto row = [&start](const char* name, const auto& change) {
-        Table after = start;
-        change(after);
-        QTest::newRow(name) << after;
-    };
-    row("a card", [](Table& table) { table.row(1).set(4, Card::joker()); });
-    row("a name", [](Table& table) { table.names[0] = QStringLiteral("Ada"); });
-    row("the lens", [](Table& table) { table.lens = Category::pair; });
-    row("the title", [](Table& table) { table.title = QStringLiteral("Flushes"); });
-    row("the rules", [](Table& table) { table.rules.rules.naturalBeatsWild = true; });
-    row("the players", [](Table& table) { table.playerCount = 3; });
+    QTest::addColumn<Change>("change");
+    const auto row = [](const char* name, Change change) { QTest::newRow(name) << change; };
+    row("a card", [](Session& session) { session.setCard({1, 4}, Card::joker()); });
+    row("a name", [](Session& session) { session.setName(0, QStringLiteral("Ada")); });
+    row("the lens", [](Session& session) { session.setLens(Category::pair); });
+    row("the title", [](Session& session) { session.setProperties(QStringLiteral("Flushes"), {}); });
+    row("the rules", [](Session& session) {
+        NamedRules rules = session.rules();
+        rules.rules.naturalBeatsWild = true;
+        session.setRules(rules);
+    });
+    row("the players", [](Session& session) { session.setPlayerCount(3); });
 }
 
 void TestConflictBar::itGoesWithTheNextChange()
 {
-    QFETCH(const Table, after);
+    QFETCH(const Change, change);
     BarTest test(twoHands);
     QVERIFY(test.isReady());
     test.place({1, 0}, "Qd");
     QVERIFY(!test.shown().isEmpty());
-    test.session.setTable(after, QStringLiteral("Change"));
+    change(test.session);
     QCOMPARE(test.session.undoStack().count(), 1);
     QCOMPARE(test.shown(), QString());
 }

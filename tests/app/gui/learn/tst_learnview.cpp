@@ -253,7 +253,7 @@ void TestLearnView::aWrongAnswerShowsTheStep()
     step->click();
     QCOMPARE(test.viewName(), QStringLiteral("compare"));
     QCOMPARE(test.row(2), QStringLiteral("6h 6s 3c 3d 2s"));
-    QTRY_COMPARE(test.text(QStringLiteral("lessonBarLabel")),
+    QTRY_COMPARE(test.text(QStringLiteral("guestBarLabel")),
                  QStringLiteral("Exercise 1 from “Two pair”."));
     QVERIFY(test.find<QWidget>(QStringLiteral("stepsPage"))->isVisible());
     QCOMPARE(test.session().undoStack().count(), 1);

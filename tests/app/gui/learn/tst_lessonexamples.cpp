@@ -35,8 +35,8 @@ struct ExamplesTest : LearnTest
     /// The text of the bar that leads back, in the view that is shown.
     QString back()
     {
-        return text(viewName() == QLatin1String("odds") ? QStringLiteral("oddsLessonBarLabel")
-                                                        : QStringLiteral("lessonBarLabel"));
+        return text(viewName() == QLatin1String("odds") ? QStringLiteral("oddsGuestBarLabel")
+                                                        : QStringLiteral("guestBarLabel"));
     }
 };
 
@@ -57,10 +57,10 @@ private slots:
     void theSelectedOneIsLoaded();
     void itsRulesAndLensComeWithIt();
     void aSituationGoesToOdds();
-    void loadingIsOneStep();
+    void loadingIsNoStep();
     void theResultIsSeenAfterSteps();
     void theBarLeadsBack();
-    void theBarGoesWithTheExample();
+    void theBarGoesWithTheCards();
     void theBarCanBeClosed();
     void theBarSpeaksOtherLanguages();
 };
@@ -196,28 +196,37 @@ void TestLessonExamples::aSituationGoesToOdds()
     const auto top = [&](const char* name) {
         return test.find<QWidget>(qt(name))->mapTo(&test.window(), QPoint()).y();
     };
-    QTRY_VERIFY(top("oddsLessonBar") < top("situationView")); // where Compare has it, too
-    test.click(test.find<QPushButton>(QStringLiteral("oddsLessonBackButton")));
+    QTRY_VERIFY(top("oddsGuestBar") < top("situationView")); // where Compare has it, too
+    test.click(test.find<QPushButton>(QStringLiteral("oddsGuestLessonButton")));
     QCOMPARE(test.viewName(), QStringLiteral("learn"));
 }
 
-void TestLessonExamples::loadingIsOneStep()
+void TestLessonExamples::loadingIsNoStep()
 {
     ExamplesTest test;
     QVERIFY(test.isReady());
-    const QString before = test.table();
+    test.press(Qt::Key_1, Qt::ControlModifier);
+    test.type("3s");
+    const QString own = test.table();
+    test.press(Qt::Key_2, Qt::ControlModifier);
     test.view().open(1);
     test.action("loadExampleAction").trigger();
-    QVERIFY(test.table() != before);
-    QCOMPARE(test.session().undoStack().count(), 1);
+    const QString example = test.table();
+    QVERIFY(example != own);
+    QCOMPARE(test.session().undoStack().count(), 0);
     test.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(test.table(), before);
+    QCOMPARE(test.table(), example);
+    test.click(test.find<QPushButton>(QStringLiteral("guestBackButton")));
+    QCOMPARE(test.table(), own);
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(test.table() != own); // the steps of before
 }
 
 void TestLessonExamples::theResultIsSeenAfterSteps()
 {
     ExamplesTest test;
     QVERIFY(test.isReady());
+    test.session().setCard({0, 0}, std::nullopt); // hands of one's own
     test.view().open(1);
     auto* player = test.window().findChild<StepPlayer*>();
     test.window().showView(QStringLiteral("compare"));
@@ -229,10 +238,10 @@ void TestLessonExamples::theResultIsSeenAfterSteps()
     QCOMPARE(test.find<QTabWidget>(QStringLiteral("explanationTabs"))->currentIndex(), 0);
     QVERIFY(!test.find<QWidget>(QStringLiteral("arenaTable"))->isVisible());
     QVERIFY(player->ending() == Ending::table);
-    // what is taken back ends a run as another table, too, and nothing begins it again by itself
+    // to go back ends a run as another table, too, and nothing begins it again by itself
     QVERIFY(test.window().showTab(QStringLiteral("steps")));
     player->start();
-    test.press(Qt::Key_Z, Qt::ControlModifier);
+    test.click(test.find<QPushButton>(QStringLiteral("guestBackButton")));
     QVERIFY(!player->isRunning());
     QCOMPARE(test.text(QStringLiteral("stepsNoteLabel")),
              QStringLiteral("Other hands are on the table, so the run ended."));
@@ -247,7 +256,7 @@ void TestLessonExamples::theBarLeadsBack()
     QVERIFY(test.isReady());
     test.view().open(1);
     test.action("loadExampleAction").trigger();
-    auto* back = test.find<QPushButton>(QStringLiteral("lessonBackButton"));
+    auto* back = test.find<QPushButton>(QStringLiteral("guestLessonButton"));
     QTRY_VERIFY(back->isVisible());
     test.click(back);
     QCOMPARE(test.viewName(), QStringLiteral("learn"));
@@ -257,19 +266,21 @@ void TestLessonExamples::theBarLeadsBack()
     QCOMPARE(test.back(), QStringLiteral("Example 1 from “Two pair”.")); // still
 }
 
-void TestLessonExamples::theBarGoesWithTheExample()
+void TestLessonExamples::theBarGoesWithTheCards()
 {
     ExamplesTest test;
     QVERIFY(test.isReady());
+    test.session().setCard({0, 0}, std::nullopt); // hands of one's own
     test.view().open(1);
     test.action("loadExampleAction").trigger();
-    test.session().setCard({0, 0}, std::nullopt); // somebody tries something out
-    QCOMPARE(test.back(), QStringLiteral("Example 1 from “Two pair”."));
-    test.session().undoStack().setIndex(0);
-    QCOMPARE(test.back(), QString());
-    test.session().undoStack().redo();
-    QCOMPARE(test.back(), QStringLiteral("Example 1 from “Two pair”."));
-    test.session().beginNewTable();
+    const QString whole = QStringLiteral("Example 1 from “Two pair”. Your hands are kept.");
+    QCOMPARE(test.back(), whole);
+    test.action("clearPlayerAction").trigger(); // something is tried out
+    QCOMPARE(test.back(), QStringLiteral("Your hands are kept."));
+    QCOMPARE(test.window().windowTitle(), QStringLiteral("Showdown"));
+    test.action("undoAction").trigger();
+    QCOMPARE(test.back(), whole);
+    test.press(Qt::Key_N, Qt::ControlModifier);
     QCOMPARE(test.back(), QString());
 }
 
@@ -279,10 +290,10 @@ void TestLessonExamples::theBarCanBeClosed()
     QVERIFY(test.isReady());
     test.view().open(1);
     test.action("loadExampleAction").trigger();
-    test.click(test.find<QToolButton>(QStringLiteral("lessonBarCloseButton")));
+    test.click(test.find<QToolButton>(QStringLiteral("guestBarCloseButton")));
     QCOMPARE(test.back(), QString());
-    test.session().undoStack().undo();
-    test.session().undoStack().redo();
+    QVERIFY(speak("de"));
+    QCoreApplication::processEvents();
     QCOMPARE(test.back(), QString()); // for good
 }
 

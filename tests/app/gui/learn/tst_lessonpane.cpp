@@ -209,7 +209,7 @@ void TestLessonPane::aLinkStepsThroughAnExample()
     QVERIFY(test.session().lens() == Category::twoPair);
     QVERIFY(test.find<QWidget>(QStringLiteral("stepsPage"))->isVisible());
     QCOMPARE(test.text(QStringLiteral("steppingLabel")), QStringLiteral("Stepping"));
-    QCOMPARE(test.text(QStringLiteral("lessonBarLabel")),
+    QCOMPARE(test.text(QStringLiteral("guestBarLabel")),
              QStringLiteral("Example 2 from “Two pair”."));
 }
 

@@ -38,8 +38,6 @@ void TestOddsSamples::theyAreTheFilesThatThereAre()
         names << id + QStringLiteral(".showdown");
         titles << oddsSampleTitle(id);
         const OddsTable table = readOddsSample(id);
-        QCOMPARE(table.sample, id);
-        QCOMPARE(table.title, QString()); // the title is translated
         QVERIFY(!findConflict(table));
         QVERIFY(std::holds_alternative<OddsQuestion>(questionOf(table)));
     }
@@ -56,7 +54,6 @@ void TestOddsSamples::aFirstStartShowsTheFirst()
 {
     OddsSession session;
     QCOMPARE(describe(session.table()), QStringLiteral("As Ks | Qh Qd | Jc Tc / Qs 9s 4d 8h -"));
-    QCOMPARE(session.table().sample, oddsSampleIds().constFirst());
     QVERIFY(session.table() == firstOddsSample());
     QVERIFY(!session.undoStack().canUndo());
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/session/samples.h"
+#include "app/files/savefile.h"
 #include "app/gui/share/sharedpage.h"
 #include "app/page/page.h"
 #include "tests/app/gui/share/sharingtest.h"
@@ -249,7 +249,7 @@ void TestSharing::theRunIsExported()
     SharingTest test;
     QVERIFY(test.isReady());
     const page::PageInput input{test.session().rules(), test.session().names(),
-                                sampleTitle(test.session().table().sample)};
+                                test.session().title()};
     const std::shared_ptr<const Run> run = test.session().run();
     test.trigger("exportRunMarkdownAction");
     test.choose(path("run.md"));
@@ -321,8 +321,8 @@ void TestSharing::printingIsSeenBefore()
 
 void TestSharing::aLongTitleGivesANameThatDisksTake()
 {
-    QCOMPARE(fileNameOf(QStringLiteral(" Kings / Eights! ")), QStringLiteral("kings-eights"));
-    const QByteArray name = fileNameOf(QString(5000, QChar(0xDC))).toUtf8();
+    QCOMPARE(files::fileNameOf(QStringLiteral(" Kings / Eights! ")), QStringLiteral("kings-eights"));
+    const QByteArray name = files::fileNameOf(QString(5000, QChar(0xDC))).toUtf8();
     QCOMPARE(name, QString(100, QChar(0xFC)).toUtf8()); // two bytes each
 }
 

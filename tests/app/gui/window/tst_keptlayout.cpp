@@ -5,6 +5,7 @@
 #include "tests/support/testprogram.h"
 
 #include <QAction>
+#include <QMap>
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
@@ -56,6 +57,8 @@ private slots:
     void aWindowThatNothingIsKnownOfStandsAsUsual();
     void whatIsFoldedIsRestoredBeforeTheFirstShow();
     void withLargeTextTheExplanationStartsClosed();
+    void whatIsChosenIsKeptAtOnce_data();
+    void whatIsChosenIsKeptAtOnce();
 
 private:
     std::optional<QTemporaryDir> m_folder;
@@ -173,6 +176,47 @@ void TestKeptLayout::withLargeTextTheExplanationStartsClosed()
         QCOMPARE(window.findChild<ExplanationDock*>()->isVisible(), size >= 150);
         appearance.setTextSize(100);
     }
+}
+
+void TestKeptLayout::whatIsChosenIsKeptAtOnce_data()
+{
+    QTest::addColumn<QString>("chosen");
+    QTest::newRow("the welcome is closed") << QStringLiteral("welcomeBarCloseButton");
+    QTest::newRow("the first lesson is begun") << QStringLiteral("welcomeLessonButton");
+    QTest::newRow("another view") << QStringLiteral("oddsAction");
+    QTest::newRow("the level of the steps") << QStringLiteral("questionsLevelAction");
+    QTest::newRow("the speed of the steps") << QStringLiteral("slowAction");
+    QTest::newRow("to be asked") << QStringLiteral("askMeAction");
+    QTest::newRow("the deck") << QStringLiteral("deckPanelAction");
+    QTest::newRow("the deck of Odds") << QStringLiteral("oddsDeckPanelAction");
+    QTest::newRow("decimals") << QStringLiteral("oneDecimalAction");
+    QTest::newRow("the list of lessons") << QStringLiteral("lessonListAction");
+    QTest::newRow("another lesson") << QStringLiteral("nextLessonAction");
+}
+
+/// A kill loses nothing of it.
+void TestKeptLayout::whatIsChosenIsKeptAtOnce()
+{
+    QFETCH(const QString, chosen);
+    const auto kept = [this] {
+        QMap<QString, QVariant> all;
+        for (const QString& key : m_settings->allKeys())
+            all[key] = m_settings->value(key);
+        return all;
+    };
+    WindowTest test;
+    test.window().keepIn(*m_settings);
+    test.window().restoreLayout(*m_settings);
+    QVERIFY(test.isReady());
+    if (chosen == QLatin1String("nextLessonAction")) // lessons are read when they are looked at
+        test.press(Qt::Key_2, Qt::ControlModifier);
+    test.window().saveLayout(*m_settings);
+    const QMap<QString, QVariant> before = kept();
+    if (auto* action = test.find<QAction>(chosen))
+        action->trigger();
+    else
+        test.click(test.find<QWidget>(chosen));
+    QVERIFY(kept() != before);
 }
 
 SHOWDOWN_TEST(TestKeptLayout)

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/files/guestbar.h"
+
+#include "app/gui/files/document.h"
+#include "app/gui/session/tablesession.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/noticebar.h"
+
+#include <QPushButton>
+
+namespace showdown::gui {
+
+GuestBar::GuestBar(TableSession& session, const Document& document, NoticePlace& notices,
+                   const QString& purpose, QObject* parent)
+    : QObject(parent),
+      m_session(session),
+      m_document(document),
+      m_bar(notices.add(purpose + QStringLiteral("Bar"))),
+      m_back(m_bar.addButton(purpose + QStringLiteral("BackButton"))),
+      m_lesson(m_bar.addButton(purpose + QStringLiteral("LessonButton")))
+{
+    connect(&m_back, &QPushButton::clicked, &session, &TableSession::goBack);
+    connect(&m_lesson, &QPushButton::clicked, this, &GuestBar::lessonAsked);
+    connect(&m_bar, &NoticeBar::closed, this, [this] { m_isClosed = true; });
+    connect(&session, &TableSession::guestChanged, this, [this] {
+        m_isClosed = false;
+        m_bar.dismiss(); // the latest notice is the one that is seen
+        show();
+    });
+    connect(&session, &TableSession::titleChanged, this, &GuestBar::show);
+    connect(&document, &Document::stateChanged, this, &GuestBar::show);
+    inEveryLanguage(m_bar, [this] { showWords(); });
+}
+
+void GuestBar::showWords()
+{
+    NoticeBar::setWords(m_back, tr("Back to &my hands"),
+                        tr("Show your own table again, as you left it"));
+    NoticeBar::setWords(m_lesson, tr("Back to &lesson"),
+                        tr("Go on reading where this comes from"));
+    show();
+}
+
+/// Where nothing of one's own waits, and the cards are from no lesson, there is nothing to say.
+void GuestBar::show()
+{
+    const bool isOwnKept = m_session.guest() && m_document.hasOwn(m_session);
+    m_back.setVisible(isOwnKept);
+    m_lesson.setVisible(m_session.guest() && m_session.guest()->isOfLesson());
+    m_bar.setClosable(!isOwnKept);
+    const QString words = text();
+    if (words.isEmpty() || (m_isClosed && !isOwnKept))
+        return m_bar.dismiss();
+    m_bar.setIcon(m_lesson.isHidden() ? IconId::note : IconId::learn);
+    m_bar.setText(words);
+    m_bar.present();
+}
+
+QString GuestBar::text() const
+{
+    if (!m_session.guest())
+        return {};
+    const QString from = origin();
+    if (!m_document.hasOwn(m_session))
+        return m_session.guest()->isOfLesson() ? from : QString();
+    const QString kept = tr("Your hands are kept.");
+    //: Two sentences; %1: what is shown, %2: "Your hands are kept."
+    return from.isEmpty() ? kept : tr("%1 %2").arg(from, kept);
+}
+
+/// What is shown, as long as its cards are those that came.
+QString GuestBar::origin() const
+{
+    const Guest& guest = *m_session.guest();
+    const QString title = m_session.title();
+    switch (guest.source) {
+    case Guest::Source::example:
+    case Guest::Source::exercise: {
+        if (title.isEmpty())
+            return {};
+        const QString text = guest.source == Guest::Source::example
+                                 ? tr("Example %1 from “%2”.", "%2: the title of a lesson")
+                                 : tr("Exercise %1 from “%2”.", "%2: the title of a lesson");
+        return text.arg(guest.number).arg(guest.lesson);
+    }
+    case Guest::Source::sample:
+        return title.isEmpty() ? QString() : tr("Sample: “%1”.", "%1: the title of a sample").arg(title);
+    case Guest::Source::situation:
+        break;
+    }
+    return title.isEmpty() ? QString() : tr("The hands of the situation in Odds.");
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+
+class QPushButton;
+
+namespace showdown::gui {
+
+class Document;
+class NoticeBar;
+class NoticePlace;
+class TableSession;
+
+/// The line above a table that is shown beside a person's own one: what it is, that one's own hands are
+/// kept, and the ways back to them and to the lesson.
+class GuestBar : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The parts of the bar are called after the purpose: `guestBar`, `guestBackButton`,
+    /// `guestLessonButton`. Session, place and document must outlive it.
+    GuestBar(TableSession& session, const Document& document, NoticePlace& notices,
+             const QString& purpose, QObject* parent);
+
+signals:
+    /// The lesson that the table is from is asked for.
+    void lessonAsked();
+
+private:
+    void show();
+    void showWords();
+    QString text() const;
+    QString origin() const;
+
+    TableSession& m_session;
+    const Document& m_document;
+    NoticeBar& m_bar;
+    QPushButton& m_back;
+    QPushButton& m_lesson;
+    bool m_isClosed = false;
+};
+
+} // namespace showdown::gui

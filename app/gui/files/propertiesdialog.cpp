@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/files/propertiesdialog.h"
+
+#include "app/gui/session/table.h"
+#include "app/gui/theme/mnemonic.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/textlabel.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+namespace showdown::gui {
+
+PropertiesDialog::PropertiesDialog(const QString& title, const QString& note, QWidget* parent)
+    : QDialog(parent),
+      m_titleLabel(new QLabel(this)),
+      m_title(new QLineEdit(this)),
+      m_noteLabel(new QLabel(this)),
+      m_note(new QPlainTextEdit(this)),
+      m_length(new TextLabel(QStringLiteral("noteLengthLabel"), this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+{
+    setObjectName(QStringLiteral("propertiesDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_title->setObjectName(QStringLiteral("tableTitleField"));
+    m_title->setMaxLength(Table::longestTitle);
+    m_title->setText(title);
+    m_note->setObjectName(QStringLiteral("tableNoteField"));
+    m_note->setTabChangesFocus(true);
+    m_note->setPlainText(note);
+    arrange();
+    connect(m_note, &QPlainTextEdit::textChanged, this, &PropertiesDialog::showLength);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    inEveryLanguage(*this, [this] { showWords(); });
+    m_title->setFocus();
+    m_title->selectAll();
+}
+
+void PropertiesDialog::arrange()
+{
+    m_titleLabel->setBuddy(m_title);
+    m_noteLabel->setBuddy(m_note);
+    m_title->setMinimumWidth(40 * fontMetrics().averageCharWidth());
+    m_note->setFixedHeight(6 * fontMetrics().lineSpacing());
+    auto* form = new QFormLayout(this);
+    form->addRow(m_titleLabel, m_title);
+    form->addRow(m_noteLabel, m_note);
+    form->addRow(QString(), m_length);
+    form->addRow(m_buttons);
+    m_buttons->button(QDialogButtonBox::Ok)->setObjectName(QStringLiteral("setPropertiesButton"));
+    m_buttons->button(QDialogButtonBox::Cancel)
+        ->setObjectName(QStringLiteral("cancelPropertiesButton"));
+}
+
+void PropertiesDialog::showWords()
+{
+    const auto describe = [](QWidget& field, const QLabel& label, const QString& tip) {
+        field.setAccessibleName(withoutMnemonic(label.text()));
+        field.setToolTip(tip);
+        field.setStatusTip(tip);
+    };
+    setWindowTitle(tr("Properties"));
+    m_titleLabel->setText(tr("&Title:"));
+    describe(*m_title, *m_titleLabel,
+             tr("Stands above the hands in the window, in pictures and on paper; without one the "
+                "file's name does"));
+    m_noteLabel->setText(tr("&Note:"));
+    describe(*m_note, *m_noteLabel, tr("Is saved with the table"));
+    showLength();
+}
+
+/// What is too long is not cut: it is for the person to say what goes.
+void PropertiesDialog::showLength()
+{
+    const auto length = static_cast<int>(note().size());
+    //: How long a text is, and how long it may be
+    m_length->setText(tr("%L1 of %L2 characters").arg(length).arg(Table::longestNote));
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(length <= Table::longestNote);
+}
+
+QString PropertiesDialog::title() const
+{
+    return m_title->text();
+}
+
+QString PropertiesDialog::note() const
+{
+    return m_note->toPlainText().trimmed();
+}
+
+} // namespace showdown::gui
