@@ -127,7 +127,7 @@ void TestScene::scenesOfFindings_data()
         << QStringList{"2 sorted: Qs current, 9c, 7h, 3d current, *"};
     QTest::newRow("a comparison begins: the wild is one")
         << sampleHands << comparison(run, 0).first
-        << QStringList{"1 working: Qh, Qc, 9d, 7s, 2h", "2 working: *, Qs, 9c, 7h, 3d"};
+        << QStringList{"1 working: Qh, Qc, 9d, 7s, 2h", "2 dealt: 9c, Qs, 3d, *, 7h"};
     QTest::newRow("the pairs are equal")
         << sampleHands << run.settlingOf(0, {PartKind::pair, 0, 12, 12, Outcome::equal}).value()
         << QStringList{"1 working: Qh matched, Qc matched, 9d, 7s, 2h",

@@ -17,6 +17,8 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
+#include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>
@@ -26,6 +28,7 @@ namespace showdown::gui {
 namespace {
 
 constexpr int buttonsInARow = 7; ///< so that two to ace take two rows
+constexpr double sideBar = 4;   ///< a length of the design
 
 } // namespace
 
@@ -58,10 +61,10 @@ void AskBar::createWidgets()
     auto* asked = new QHBoxLayout;
     asked->addWidget(m_question, 1);
     asked->addWidget(m_score, 0, Qt::AlignTop);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(said);
-    layout->addLayout(asked);
-    layout->addLayout(m_grid);
+    m_layout = new QVBoxLayout(this);
+    m_layout->addLayout(said);
+    m_layout->addLayout(asked);
+    m_layout->addLayout(m_grid);
 }
 
 void AskBar::listenIn(QWidget& place)
@@ -136,9 +139,9 @@ void AskBar::showJudgement()
 
 void AskBar::showQuestion()
 {
-    const std::optional<Question>& question = m_asking.question();
+    const std::optional<Question>& question = m_asking.player().question();
     m_question->setVisible(question.has_value());
-    m_question->setText(question ? narration::questionText(m_asking.player().run(), m_asking.step(),
+    m_question->setText(question ? narration::questionText(m_asking.player().run(), m_asking.player().askedStep(),
                                                            *question, m_session.names())
                                  : QString());
     offer(question ? choicesOf(*question) : std::vector<Answer>());
@@ -226,12 +229,25 @@ void AskBar::updateLook()
     m_question->setFont(bold);
     for (QToolButton* button : std::as_const(m_buttons))
         button->setMinimumSize(scaled(24, font()), scaled(28, font()));
-    const Colors colors = Colors::of(palette());
-    setStyleSheet(QStringLiteral("#askBar { border: 1px solid %1; border-%2: 4px solid %3; }")
-                      .arg(colors.outline.name(),
-                           isRightToLeft() ? QStringLiteral("right") : QStringLiteral("left"),
-                           colors.role(Role::accent).name()));
+    const int around = scaled(8, font());
+    const int bar = scaled(sideBar, font());
+    m_layout->setContentsMargins(around + (isRightToLeft() ? 0 : bar), around,
+                                 around + (isRightToLeft() ? bar : 0), around);
+    m_layout->setSpacing(scaled(6, font()));
     showJudgement();
+}
+
+/// Painted, because a style sheet would keep the colours and the font of its first day from all
+/// that is in the bar.
+void AskBar::paintEvent(QPaintEvent* /*event*/)
+{
+    const Colors colors = Colors::of(palette());
+    QPainter painter(this);
+    painter.setPen(QPen(colors.outline, colors.line(1)));
+    painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+    const QRect bar(0, 0, scaled(sideBar, font()), height());
+    painter.fillRect(QStyle::visualRect(layoutDirection(), rect(), bar),
+                     colors.role(Role::accent));
 }
 
 } // namespace showdown::gui

@@ -15,6 +15,7 @@
 class QGridLayout;
 class QLabel;
 class QToolButton;
+class QVBoxLayout;
 
 namespace showdown::gui {
 
@@ -37,6 +38,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void createWidgets();
@@ -56,6 +58,7 @@ private:
     TextLabel* m_judgement = nullptr;
     TextLabel* m_question = nullptr;
     TextLabel* m_score = nullptr;
+    QVBoxLayout* m_layout = nullptr;
     QGridLayout* m_grid = nullptr;
     std::vector<Answer> m_choices;
     QList<QToolButton*> m_buttons; ///< one for each choice
