@@ -152,8 +152,8 @@ void AskBar::showQuestion()
     listen();
 }
 
-/// The buttons for these answers. The focus stays among them, and waits in the place while there are
-/// none.
+/// Shows as many buttons as there are answers. The focus stays among them, and waits in the place
+/// while there are none.
 void AskBar::offer(const std::vector<Answer>& choices)
 {
     if (choices == m_choices)
@@ -162,33 +162,35 @@ void AskBar::offer(const std::vector<Answer>& choices)
     QWidget* place = focusPlace();
     if (place)
         place->setFocus();
-    for (QToolButton* button : std::exchange(m_buttons, {})) {
-        button->setParent(nullptr);
-        button->deleteLater();
-    }
-    for (const Answer& choice : choices) {
-        const auto index = static_cast<int>(m_buttons.size());
-        auto* button = new QToolButton(this);
-        button->setObjectName(QStringLiteral("answer%1Button").arg(index + 1));
-        button->setFocusPolicy(Qt::StrongFocus);
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        button->setMinimumSize(scaled(24, font()), scaled(28, font()));
-        connect(button, &QToolButton::clicked, this, [this, choice] { m_asking.answer(choice); });
-        m_grid->addWidget(button, index / buttonsInARow, index % buttonsInARow);
-        button->show();
-        m_buttons << button;
-    }
-    for (qsizetype i = 1; i < m_buttons.size(); ++i)
-        setTabOrder(m_buttons[i - 1], m_buttons[i]);
-    if (place && !m_buttons.isEmpty())
+    while (m_buttons.size() < static_cast<qsizetype>(choices.size()))
+        addButton();
+    for (qsizetype i = 0; i < m_buttons.size(); ++i)
+        m_buttons[i]->setVisible(i < static_cast<qsizetype>(choices.size()));
+    if (place && !choices.empty())
         m_buttons.front()->setFocus();
+}
+
+void AskBar::addButton()
+{
+    const auto index = static_cast<int>(m_buttons.size());
+    auto* button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("answer%1Button").arg(index + 1));
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->setMinimumSize(scaled(24, font()), scaled(28, font()));
+    connect(button, &QToolButton::clicked, this,
+            [this, index] { m_asking.answer(m_choices[static_cast<std::size_t>(index)]); });
+    m_grid->addWidget(button, index / buttonsInARow, index % buttonsInARow);
+    if (index > 0)
+        setTabOrder(m_buttons.back(), button);
+    m_buttons << button;
 }
 
 /// Gives the keys of each.
 QList<QStringList> AskBar::nameButtons(const Question& question)
 {
     QList<QStringList> keys;
-    for (qsizetype i = 0; i < m_buttons.size(); ++i) {
+    for (qsizetype i = 0; i < static_cast<qsizetype>(m_choices.size()); ++i) {
         const Answer& choice = m_choices[static_cast<std::size_t>(i)];
         QToolButton& button = *m_buttons[i];
         button.setText(narration::answerText(question, choice));

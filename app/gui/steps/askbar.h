@@ -46,6 +46,7 @@ private:
     void showQuestion();
     void showJudgement();
     void offer(const std::vector<Answer>& choices);
+    void addButton();
     QList<QStringList> nameButtons(const Question& question);
     void listen();
     void answerBy(const QString& key);
@@ -61,7 +62,7 @@ private:
     QVBoxLayout* m_layout = nullptr;
     QGridLayout* m_grid = nullptr;
     std::vector<Answer> m_choices;
-    QList<QToolButton*> m_buttons; ///< one for each choice
+    QList<QToolButton*> m_buttons; ///< the first ones, one for each choice, are shown
     QList<QStringList> m_keys;     ///< of each choice
     QList<QWidget*> m_places;
     QList<QPointer<QShortcut>> m_shortcuts;

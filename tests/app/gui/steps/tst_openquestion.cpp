@@ -21,7 +21,7 @@ using namespace showdown::tests;
 namespace {
 
 constexpr int questionsOfALevel = 500;
-constexpr int questionsADay = 24;
+constexpr int questionsADay = 8;
 constexpr int questionsOfATable = 6;
 
 /// Tables of two or three hands under a preset, often alike, so that many parts are compared.
