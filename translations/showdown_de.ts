@@ -225,6 +225,11 @@
         <comment>cards of a group</comment>
         <translation>passt</translation>
     </message>
+    <message>
+        <source>position</source>
+        <comment>of a card in its row</comment>
+        <translation>Position</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -8152,6 +8157,11 @@ ist; 2, wenn der Befehl nicht stimmt.
         <comment>%1: &apos;while unused &gt; 0&apos;, code; %2: &apos;Straight&apos;, its function</comment>
         <translation>Läuft diese Schleife von %2 weiter: %1</translation>
     </message>
+    <message>
+        <source>Line %1 of %2 is about to run.</source>
+        <comment>%2: &apos;Straight&apos;, a function</comment>
+        <translation>Als Nächstes läuft Zeile %1 von %2.</translation>
+    </message>
 </context>
 <context>
     <name>RankingsText</name>
@@ -10030,6 +10040,11 @@ ist; 2, wenn der Befehl nicht stimmt.
         <source>After step %1 of %2: %3</source>
         <comment>%3: a sentence that says what happened</comment>
         <translation>Nach Schritt %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <comment>%2: a sentence that says what happened, or a question</comment>
+        <translation>Schritt %1: %2</translation>
     </message>
 </context>
 <context>
@@ -16882,6 +16897,15 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <comment>%3: the part of the run</comment>
         <translation>Schritt %1 von %2, %3</translation>
     </message>
+    <message>
+        <source>Step %1, %2</source>
+        <comment>%2: the part of the run</comment>
+        <translation>Schritt %1, %2</translation>
+    </message>
+    <message>
+        <source>What is still to come</source>
+        <translation>Was noch kommt</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::Session</name>
@@ -17295,6 +17319,16 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Step %1–%3 of %2</source>
         <comment>between two steps; %1: a number that can be typed over</comment>
         <translation>Schritt %1–%3 von %2</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <comment>%1: a number that can be typed over</comment>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>Step %1–%3</source>
+        <comment>between two steps; %1: a number that can be typed over</comment>
+        <translation>Schritt %1–%3</translation>
     </message>
 </context>
 <context>

@@ -225,6 +225,30 @@ struct Phase
     }
 };
 
+/// What each kind of question finds out.
+struct AskedPhase
+{
+    const Run& run;
+    const Chapter& chapter;
+
+    QString operator()(const RankAsked& question) const
+    {
+        return isIt(question.rank, run.terms().rules);
+    }
+    QString operator()(const WildAsked& /*question*/) const
+    {
+        return QuestionText::tr("Which values do the wilds take?");
+    }
+    QString operator()(const PartAsked& question) const
+    {
+        return comparingText(question.part, comparisonOf(run, question).comparator);
+    }
+    QString operator()(const ConditionAsked& /*of the whole chapter*/) const
+    {
+        return chapterQuestion(run, chapter.kind);
+    }
+};
+
 } // namespace
 
 QString questionText(const Run& run, int index, const Question& question, const QStringList& names)
@@ -294,6 +318,19 @@ QString phaseText(const Run& run, int index)
     if (!found || *found > chapter.last)
         return chapterQuestion(run, chapter.kind);
     return std::visit(Phase{run, chapter}, *run.step(*found).finding);
+}
+
+QString phaseText(const Run& run, int index, const Question& question)
+{
+    return std::visit(AskedPhase{run, run.chapterOf(index)}, question);
+}
+
+QString nextLineText(const Run& run, int index)
+{
+    const Step& step = run.step(index);
+    return fill(QuestionText::tr("Line %1 of %2 is about to run.", "%2: 'Straight', a function"),
+                {QString::number(step.number(run.terms())),
+                 QUtf8StringView(step.listing->function).toString()});
 }
 
 } // namespace showdown::narration

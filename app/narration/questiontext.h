@@ -40,4 +40,10 @@ QString scoreText(int right, int asked);
 /// of the same chapter; after the last one about the whole chapter.
 QString phaseText(const Run& run, int index);
 
+/// The same while this is asked about a step: what goes without looking ahead.
+QString phaseText(const Run& run, int index, const Question& question);
+
+/// "Line 6 of AreCardsSameSuit is about to run."
+QString nextLineText(const Run& run, int index);
+
 } // namespace showdown::narration

@@ -16,9 +16,9 @@ template <typename Line, std::invocable Cards>
 Outcome askPart(Call<Line>& call, Line askBetter, Line askWorse, const ComparisonPart& part,
                 Cards cards)
 {
-    if (!call.ask(askBetter, part.outcome == Outcome::better))
-        call.ask(askWorse, part.outcome == Outcome::worse);
-    call.found(PartCompared{part}, cards);
+    if (!call.ask(askBetter, part.outcome == Outcome::better, cards))
+        call.ask(askWorse, part.outcome == Outcome::worse, cards);
+    call.found(PartCompared{part});
     return part.outcome;
 }
 

@@ -86,18 +86,18 @@ Outcome compareHands(const PlayedHand& hand1, const PlayedHand& hand2, PartKind 
     Call call(recorder, compareHandsListing, hand1, hand2);
     call.watch("hand1", hand1).watch("hand2", hand2).line(Line::start);
     call.watch("numToCompare", numToCompare).line(Line::setNumToCompare);
-    call.watch("index", index).watchValue("value1", value1).watchValue("value2", value2);
+    call.watch("index", index);
     for (; index < numToCompare; ++index) {
         const PlayedCard& card1 = hand1[index];
         const PlayedCard& card2 = hand2[index];
         call.ask(Line::nextIndex, true, {{card1, CardRole::current}, {card2, CardRole::current}});
         call.turnTo(Half::first);
         value1 = std::min<int>(card1.value, cardvalue::ace);
-        call.line(Line::setValue, {{card1, CardRole::current}});
+        call.watchValue("value1", value1).line(Line::setValue, {{card1, CardRole::current}});
         tellWild(card1, value1, call);
         call.turnTo(Half::second);
         value2 = std::min<int>(card2.value, cardvalue::ace);
-        call.line(Line::setValue, {{card2, CardRole::current}});
+        call.watchValue("value2", value2).line(Line::setValue, {{card2, CardRole::current}});
         tellWild(card2, value2, call);
         const ComparisonPart part{kind, isNumbered(kind) ? index + 1 : 0, value1, value2,
                                   outcomeOf(value1, value2)};
@@ -122,7 +122,6 @@ Outcome findWinnerHighCard(const PlayedHand& hand1, const PlayedHand& hand2, Com
                            Recorder* recorder)
 {
     using Line = FindWinnerHighCardLine;
-    Outcome result = Outcome::equal;
     Call call(recorder, findWinnerHighCardListing, hand1, hand2);
     call.watch("hand1", hand1).watch("hand2", hand2).line(Line::start);
     call.line(Line::sort);
@@ -130,9 +129,10 @@ Outcome findWinnerHighCard(const PlayedHand& hand1, const PlayedHand& hand2, Com
     call.turnTo(Half::second);
     call.watch("sorted1", sorted1).line(Line::sort);
     const PlayedHand sorted2 = sortCardsByDescendingValueHighWilds(hand2, recorder);
-    call.watch("sorted2", sorted2).watch("result", result).line(Line::compareHands);
-    result = compareHands(sorted1, sorted2, PartKind::card, comparison, recorder);
-    return call.result(Line::returnResult, result);
+    call.watch("sorted2", sorted2).line(Line::compareHands);
+    const Outcome result =
+        compareHands(sorted1, sorted2, PartKind::card, comparison, recorder);
+    return call.watch("result", result).result(Line::returnResult, result);
 }
 
 } // namespace showdown

@@ -34,6 +34,7 @@ void makeWorking(const PlayedHand& hand, PlayedHand& working, const HouseRules& 
     call.turnTo(half);
     call.line(Line::copyHand);
     working = copyHand(hand, recorder);
+    call.watch(half == Half::first ? "working1" : "working2", working);
     if (rules.flushRepeats) {
         call.line(Line::becomeAces);
         replaceWildsWithAces(working, recorder);
@@ -54,15 +55,13 @@ Outcome findWinnerFlush(const PlayedHand& hand1, const PlayedHand& hand2, const 
 {
     PlayedHand working1(hand1.player());
     PlayedHand working2(hand2.player());
-    Outcome result = Outcome::equal;
     Call call(recorder, findWinnerFlushListing, hand1, hand2);
     call.watch("hand1", hand1).watch("hand2", hand2).line(Line::start);
-    call.watch("working1", working1).watch("working2", working2).watch("result", result);
     makeWorking(hand1, working1, rules, Half::first, call, recorder);
     makeWorking(hand2, working2, rules, Half::second, call, recorder);
     call.line(Line::compareHands);
-    result = compareHands(working1, working2, PartKind::card, comparison, recorder);
-    return call.result(Line::returnResult, result);
+    const Outcome result = compareHands(working1, working2, PartKind::card, comparison, recorder);
+    return call.watch("result", result).result(Line::returnResult, result);
 }
 
 HandValue flushValue(const PlayedHand& hand, const HouseRules& rules)

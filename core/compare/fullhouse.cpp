@@ -183,22 +183,23 @@ PlayedHand wildsAssumeCardValues(const PlayedHand& hand, const ValueList& cardVa
 {
     using Line = WildsAssumeCardValuesLine;
     int value = 0;
-    int size = 3;
+    int size = 0;
     int count = 0;
     int numMissing = 0;
     Call call(recorder, wildsAssumeCardValuesListing, hand);
     call.watch("hand", hand).watch("cardValues", cardValues).line(Line::start);
     call.line(Line::copyHand);
     PlayedHand copy = copyHand(hand, recorder);
-    call.watch("copy", copy).watchValue("value", value).watch("size", size);
-    call.watch("count", count).watch("numMissing", numMissing);
-    for (; size >= 2; --size) {
-        value = cardValues[3 - size];
-        call.ask(Line::nextGroup, true);
+    call.watch("copy", copy);
+    for (int group = 0; group < 2; ++group) {
+        value = cardValues[group];
+        size = 3 - group;
+        call.watchValue("value", value).watch("size", size).ask(Line::nextGroup, true);
         call.line(Line::countValue);
         count = countCardsByValue(copy, value, recorder);
+        call.watch("count", count);
         numMissing = size - count;
-        call.line(Line::setMissing);
+        call.watch("numMissing", numMissing).line(Line::setMissing);
         fill(copy, value, numMissing, call);
     }
     call.ask(Line::nextGroup, false);

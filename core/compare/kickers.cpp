@@ -80,15 +80,17 @@ PlayedHand takeOutPair(const PlayedHand& sorted, const MatchInfo& info, Half hal
     using Line = ComparePairKickersLine;
     call.turnTo(half);
     values = {cardvalue::wild};
-    call.line(Line::setValues);
+    call.watch("values", values).line(Line::setValues);
     call.line(Line::countWilds);
     numWilds = countCardsByValue(sorted, cardvalue::wild, recorder);
+    call.watch("numWilds", numWilds);
     if (call.ask(Line::askFewWilds, numWilds < 2)) {
         values.add(info.cardValues[0]);
         call.line(Line::addPairValue);
     }
     call.line(Line::takeOut);
     kickers = buildHandExcludingValues(sorted, values, 2, recorder);
+    call.watch(half == Half::first ? "kickers1" : "kickers2", kickers);
     call.line(Line::sort);
     kickers = sortCardsByDescendingValueHighWilds(kickers, recorder);
     return kickers;
@@ -108,28 +110,27 @@ PlayedHand getKickers(const PlayedHand& sorted, const MatchInfo& info, int group
 {
     using Line = GetKickersLine;
     ValueList values{info.cardValues[0], cardvalue::wild};
-    int numOfValue = 0;
-    int numWilds = 0;
-    PlayedHand kickers(sorted.player());
     Call call(recorder, getKickersListing, sorted);
     call.watch("sorted", sorted).watch("info.cardValues", info.cardValues);
     call.watch("groupSize", groupSize).line(Line::start);
     call.watch("values", values).line(Line::setValues);
-    call.watch("numOfValue", numOfValue).line(Line::countValue);
-    numOfValue = countCardsByValue(sorted, info.cardValues[0], recorder);
+    call.line(Line::countValue);
+    const int numOfValue = countCardsByValue(sorted, info.cardValues[0], recorder);
+    call.watch("numOfValue", numOfValue);
     if (call.ask(Line::askNaturals, numOfValue >= groupSize)) {
         values = {info.cardValues[0]};
         call.line(Line::useNaturals);
     }
-    call.watch("numWilds", numWilds).line(Line::countWilds);
-    numWilds = countCardsByValue(sorted, cardvalue::wild, recorder);
+    call.line(Line::countWilds);
+    const int numWilds = countCardsByValue(sorted, cardvalue::wild, recorder);
+    call.watch("numWilds", numWilds);
     if (call.ask(Line::askWilds, numWilds >= groupSize)) {
         values = {cardvalue::wild};
         call.line(Line::useWilds);
     }
-    call.watch("kickers", kickers).line(Line::takeOut);
-    kickers = buildHandExcludingValues(sorted, values, groupSize, recorder);
-    call.line(Line::sort);
+    call.line(Line::takeOut);
+    PlayedHand kickers = buildHandExcludingValues(sorted, values, groupSize, recorder);
+    call.watch("kickers", kickers).line(Line::sort);
     kickers = sortCardsByDescendingValueHighWilds(kickers, recorder);
     call.line(Line::returnKickers, kickers, CardRole::kicker);
     return kickers;
@@ -139,12 +140,11 @@ PlayedHand getTwoPairKickers(const PlayedHand& sorted, const MatchInfo& info, Re
 {
     using Line = GetTwoPairKickersLine;
     int numLeft = 0;
-    PlayedHand rest = sorted;
     Call call(recorder, getTwoPairKickersListing, sorted);
     call.watch("sorted", sorted).watch("info.cardValues", info.cardValues).line(Line::start);
-    call.watch("rest", rest).line(Line::takeOutHigher);
-    rest = buildHandExcludingValues(rest, {info.cardValues[0]}, 2, recorder);
-    call.line(Line::takeOutLower);
+    call.line(Line::takeOutHigher);
+    PlayedHand rest = buildHandExcludingValues(sorted, {info.cardValues[0]}, 2, recorder);
+    call.watch("rest", rest).line(Line::takeOutLower);
     rest = buildHandExcludingValues(rest, {info.cardValues[1]}, 2, recorder);
     numLeft = 4 - (sorted.size() - rest.size());
     call.watch("numLeft", numLeft).line(Line::setNumLeft);
@@ -172,17 +172,15 @@ Outcome comparePairKickers(const PlayedHand& sorted1, const MatchInfo& info1,
     int numWilds = 0;
     PlayedHand kickers1(sorted1.player());
     PlayedHand kickers2(sorted2.player());
-    Outcome result = Outcome::equal;
     Call call(recorder, comparePairKickersListing, sorted1, sorted2);
     call.watch("sorted1", sorted1).watch("info1.cardValues", info1.cardValues);
     call.watch("sorted2", sorted2).watch("info2.cardValues", info2.cardValues).line(Line::start);
-    call.watch("values", values).watch("numWilds", numWilds);
-    call.watch("kickers1", kickers1).watch("kickers2", kickers2).watch("result", result);
     takeOutPair(sorted1, info1, Half::first, values, numWilds, kickers1, call, recorder);
     takeOutPair(sorted2, info2, Half::second, values, numWilds, kickers2, call, recorder);
     call.line(Line::compareHands);
-    result = compareHands(kickers1, kickers2, PartKind::kicker, comparison, recorder);
-    return call.result(Line::returnResult, result);
+    const Outcome result =
+        compareHands(kickers1, kickers2, PartKind::kicker, comparison, recorder);
+    return call.watch("result", result).result(Line::returnResult, result);
 }
 
 Outcome compareKickers(const PlayedHand& sorted1, const MatchInfo& info1, const PlayedHand& sorted2,
@@ -195,7 +193,6 @@ Outcome compareKickers(const PlayedHand& sorted1, const MatchInfo& info1, const 
                    ? getTwoPairKickers(sorted, info, recorder)
                    : getKickers(sorted, info, groupRange(category, 0).count, recorder);
     };
-    Outcome result = Outcome::equal;
     Call call(recorder, compareKickersListing, sorted1, sorted2);
     call.watch("sorted1", sorted1).watch("info1.cardValues", info1.cardValues);
     call.watch("sorted2", sorted2).watch("info2.cardValues", info2.cardValues).line(Line::start);
@@ -204,9 +201,10 @@ Outcome compareKickers(const PlayedHand& sorted1, const MatchInfo& info1, const 
     call.turnTo(Half::second);
     call.watch("kickers1", kickers1).line(Line::getKickers);
     const PlayedHand kickers2 = kickersOf(sorted2, info2);
-    call.watch("kickers2", kickers2).watch("result", result).line(Line::compareHands);
-    result = compareHands(kickers1, kickers2, PartKind::kicker, comparison, recorder);
-    return call.result(Line::returnResult, result);
+    call.watch("kickers2", kickers2).line(Line::compareHands);
+    const Outcome result =
+        compareHands(kickers1, kickers2, PartKind::kicker, comparison, recorder);
+    return call.watch("result", result).result(Line::returnResult, result);
 }
 
 } // namespace showdown

@@ -41,7 +41,6 @@ MatchAnswer fitsLens(const PlayedHand& hand, Category lens, const HouseRules& ru
                      Recorder* recorder)
 {
     PlayedHand cards = hand;
-    [[maybe_unused]] bool fit = false; // only the recorder reads it
     Call call(recorder, fitsLensListing, hand);
     call.watch("hand", hand).watch("rank", lens).line(Line::start);
     call.found(Started{Started::Question::fitsLens});
@@ -52,9 +51,10 @@ MatchAnswer fitsLens(const PlayedHand& hand, Category lens, const HouseRules& ru
             cards = readBugs(hand, recorder);
         }
     }
-    call.watch("fits", fit).line(Line::tryMatcher);
+    call.line(Line::tryMatcher);
     const MatchAnswer answer = answerOf(cards, lens, rules, recorder);
-    fit = fits(answer);
+    const bool fit = fits(answer);
+    call.watch("fits", fit);
     if (lens == Category::highCard) // no matcher has answered
         return call.answer(Line::returnFits, lens, answer, cards);
     return call.result(Line::returnFits, answer);

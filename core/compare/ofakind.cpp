@@ -204,7 +204,8 @@ int joinedWilds(const MatchInfo& info, const Group& group, int numWilds)
 }
 
 /// The first wilds join the group and take its value; the others are kickers.
-void tellWilds(const PlayedHand& sorted, int value, int joined, Call<CompareGroupsLine>& call)
+template <typename Line>
+void tellWilds(const PlayedHand& sorted, int value, int joined, Call<Line>& call)
 {
     if (!call.isRecording() || joined == 0)
         return;
@@ -225,14 +226,28 @@ void readGroup(const PlayedHand& sorted, const MatchInfo& info, const Group& gro
     using Line = CompareGroupsLine;
     call.turnTo(half);
     value = info.cardValues[0];
+    call.watchValue(half == Half::first ? group.variable1 : group.variable2, value);
     call.line(Line::setValue);
     call.line(Line::countWilds);
     numWilds = countCardsByValue(sorted, cardvalue::wild, recorder);
+    call.watch("numWilds", numWilds);
     if (call.ask(Line::askAllWild, numWilds >= group.size())) {
         value = cardvalue::ace;
         call.line(Line::becomeAce);
+        tellWilds(sorted, value, group.size(), call);
     }
-    tellWilds(sorted, value, joinedWilds(info, group, numWilds), call);
+}
+
+/// Looks for the group. Wilds that complete it have its value then, unless there are so many that
+/// they make a better one by themselves, which only its comparison says.
+void search(const PlayedHand& sorted, MatchInfo& info, const Group& group,
+            Call<FindWinnerOfAKindLine>& call, Recorder* recorder)
+{
+    call.line(FindWinnerOfAKindLine::search);
+    doCardsHaveSameValue(sorted, group.size(), &info, recorder);
+    const auto numWilds = static_cast<int>(std::ranges::count_if(sorted, &PlayedCard::isWild));
+    if (numWilds < group.size())
+        tellWilds(sorted, info.cardValues[0], joinedWilds(info, group, numWilds), call);
 }
 
 /// The cards of the group: the wilds that joined it, and the natural cards that need none.
@@ -254,8 +269,6 @@ Outcome compareGroups(const PlayedHand& sorted1, const MatchInfo& info1, const P
     Call call(recorder, group.compareGroups, sorted1, sorted2);
     call.watch("sorted1", sorted1).watch("info1.cardValues", info1.cardValues);
     call.watch("sorted2", sorted2).watch("info2.cardValues", info2.cardValues).line(Line::start);
-    call.watchValue(group.variable1, value1).watchValue(group.variable2, value2);
-    call.watch("numWilds", numWilds);
     readGroup(sorted1, info1, group, Half::first, value1, numWilds, call, recorder);
     const int numWilds1 = numWilds;
     readGroup(sorted2, info2, group, Half::second, value2, numWilds, call, recorder);
@@ -283,22 +296,20 @@ Outcome findWinnerOfAKind(Category category, const PlayedHand& hand1, const Play
     const Group& group = groupOf(category);
     MatchInfo info1;
     MatchInfo info2;
-    Outcome result = Outcome::equal;
     Call call(recorder, group.findWinner, hand1, hand2);
     call.watch("hand1", hand1).watch("hand2", hand2).line(Line::start);
     call.line(Line::sort);
     const PlayedHand sorted1 = sortCardsByDescendingValue(hand1, recorder);
     call.watch("sorted1", sorted1).watch("info1.cardValues", info1.cardValues).line(Line::newInfo);
-    call.line(Line::search);
-    doCardsHaveSameValue(sorted1, group.size(), &info1, recorder);
+    search(sorted1, info1, group, call, recorder);
     call.turnTo(Half::second);
     call.line(Line::sort);
     const PlayedHand sorted2 = sortCardsByDescendingValue(hand2, recorder);
     call.watch("sorted2", sorted2).watch("info2.cardValues", info2.cardValues).line(Line::newInfo);
-    call.line(Line::search);
-    doCardsHaveSameValue(sorted2, group.size(), &info2, recorder);
-    call.watch("result", result).line(Line::compareGroups);
-    result = compareGroups(sorted1, info1, sorted2, info2, group, comparison, recorder);
+    search(sorted2, info2, group, call, recorder);
+    call.line(Line::compareGroups);
+    Outcome result = compareGroups(sorted1, info1, sorted2, info2, group, comparison, recorder);
+    call.watch("result", result);
     if (group.size() == Hand::fullSize)
         return call.result(Line::returnResult, result);
     if (call.ask(Line::askDecided, result != Outcome::equal))

@@ -106,15 +106,14 @@ private:
     void findRanks()
     {
         m_call.watch("player", m_player);
-        if (m_terms.lens)
-            m_call.watch("fits", m_fits);
         for (PlacedHand& each : m_hands) {
             m_player = each.hand.player();
-            m_fits = false;
             m_call.ask(Line::nextHand, true);
             m_call.line(m_terms.lens ? Line::checkFit : Line::findRank);
             showdown::findRank(each, m_terms, m_recorder);
             m_fits = each.rank.has_value();
+            if (m_terms.lens)
+                m_call.watch("fits", m_fits);
             if (!m_terms.lens || m_call.ask(Line::askFits, m_fits)) {
                 m_contenders.push_back(&each);
                 if (m_terms.lens)
@@ -164,8 +163,9 @@ private:
         m_call.watch("leader", m_leader.player).line(Line::setLeader);
         m_other = roleOf(1);
         m_call.watch("other", m_other.player).line(Line::setOther);
-        m_call.watch("result", m_result).line(Line::compareTwo);
+        m_call.line(Line::compareTwo);
         compare(m_leader, m_other, 1);
+        m_call.watch("result", m_result);
         if (m_call.ask(Line::askOtherWon, m_result == Outcome::worse)) {
             std::swap(m_leader, m_other);
             m_call.line(Line::swapRoles);

@@ -110,7 +110,6 @@ Outcome findWinnerStraight(Category category, const PlayedHand& hand1, const Pla
     using Line = FindWinnerStraightLine;
     MatchInfo info1;
     MatchInfo info2;
-    Outcome result = Outcome::equal;
     Call call(recorder,
               category == Category::straight ? findWinnerStraightListing
                                              : findWinnerStraightFlushListing,
@@ -131,9 +130,10 @@ Outcome findWinnerStraight(Category category, const PlayedHand& hand1, const Pla
     areCardsStraight(sorted2, &info2, rules, recorder);
     call.line(Line::assumeValues);
     const PlayedHand working2 = wildsAssumeValues(sorted2, info2, rules, recorder);
-    call.watch("working2", working2).watch("result", result).line(Line::compareHands);
-    result = compareHands(working1, working2, PartKind::highest, comparison, recorder);
-    return call.result(Line::returnResult, result);
+    call.watch("working2", working2).line(Line::compareHands);
+    const Outcome result =
+        compareHands(working1, working2, PartKind::highest, comparison, recorder);
+    return call.watch("result", result).result(Line::returnResult, result);
 }
 
 HandValue straightValue(Category category, const PlayedHand& hand, const HouseRules& rules)

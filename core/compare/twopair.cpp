@@ -55,15 +55,15 @@ Outcome comparePairs(const PlayedHand& hand1, const MatchInfo& info1, const Play
     Call call(recorder, compareTwoPairsListing, hand1, hand2);
     call.watch("info1.cardValues", info1.cardValues);
     call.watch("info2.cardValues", info2.cardValues).line(Line::start);
-    call.watch("index", index).watchValue("pair1", pair1).watchValue("pair2", pair2);
+    call.watch("index", index);
     for (; index < 2; ++index) {
         call.ask(Line::nextIndex, true);
         call.turnTo(Half::first);
         pair1 = info1.cardValues[index];
-        call.line(Line::setPair);
+        call.watchValue("pair1", pair1).line(Line::setPair);
         call.turnTo(Half::second);
         pair2 = info2.cardValues[index];
-        call.line(Line::setPair);
+        call.watchValue("pair2", pair2).line(Line::setPair);
         comparison.parts.push_back({index == 0 ? PartKind::higherPair : PartKind::lowerPair, 0,
                                     pair1, pair2, outcomeOf(pair1, pair2)});
         switch (askPart(call, Line::askBetter, Line::askWorse, comparison.parts.back(), [&] {
@@ -94,7 +94,6 @@ Outcome findWinnerTwoPair(const PlayedHand& hand1, const PlayedHand& hand2, Comp
     using Line = FindWinnerTwoPairLine;
     MatchInfo info1;
     MatchInfo info2;
-    Outcome result = Outcome::equal;
     Call call(recorder, findWinnerTwoPairListing, hand1, hand2);
     call.watch("hand1", hand1).watch("hand2", hand2).line(Line::start);
     call.line(Line::sort);
@@ -108,8 +107,9 @@ Outcome findWinnerTwoPair(const PlayedHand& hand1, const PlayedHand& hand2, Comp
     call.watch("sorted2", sorted2).watch("info2.cardValues", info2.cardValues).line(Line::newInfo);
     call.line(Line::findPairs);
     setInfoAndCheckForTwoPair(sorted2, info2, recorder);
-    call.watch("result", result).line(Line::comparePairs);
-    result = comparePairs(sorted1, info1, sorted2, info2, comparison, recorder);
+    call.line(Line::comparePairs);
+    Outcome result = comparePairs(sorted1, info1, sorted2, info2, comparison, recorder);
+    call.watch("result", result);
     if (call.ask(Line::askDecided, result != Outcome::equal))
         return call.result(Line::returnDecided, result);
     call.line(Line::compareKickers);

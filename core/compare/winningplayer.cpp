@@ -105,7 +105,6 @@ Outcome getWinningPlayer(const RankedHand& first, const RankedHand& second, cons
     call.watch("hand1", hand1).watch("rank1", first.rank);
     call.watch("hand2", hand2).watch("rank2", second.rank).line(Line::start);
     call.found(Started{Started::Question::whoWins});
-    call.watch("result", result);
     const PartCompared ranks{
         {PartKind::rank, 0, static_cast<int>(first.rank), static_cast<int>(second.rank), result}};
     const auto cards = [&] {
@@ -115,12 +114,12 @@ Outcome getWinningPlayer(const RankedHand& first, const RankedHand& second, cons
         comparison.comparator = Comparator::getWinningPlayer;
         comparison.parts = {ranks.part};
     }
-    if (call.ask(Line::askHigher, result == Outcome::better)) {
-        call.found(ranks, cards);
+    if (call.ask(Line::askHigher, result == Outcome::better, cards)) {
+        call.found(ranks);
         return returnVerdict(Line::returnHigher, result, call);
     }
-    if (call.ask(Line::askLower, result == Outcome::worse)) {
-        call.found(ranks, cards);
+    if (call.ask(Line::askLower, result == Outcome::worse, cards)) {
+        call.found(ranks);
         return returnVerdict(Line::returnLower, result, call);
     }
 
@@ -136,6 +135,7 @@ Outcome getWinningPlayer(const RankedHand& first, const RankedHand& second, cons
     call.line(Line::findWinner);
     call.found(ranks, cards);
     result = findWinner(rank, hand1, hand2, rules, comparison, recorder);
+    call.watch("result", result);
     if (rules.naturalBeatsWild && call.ask(Line::askTie, result == Outcome::equal)) {
         call.line(Line::compareWilds);
         result = compareWildCounts(hand1, hand2, comparison, recorder);

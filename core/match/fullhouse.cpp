@@ -47,7 +47,7 @@ MatchAnswer fullHouse(const PlayedHand& hand, MatchInfo& info, Recorder* recorde
     call.watch("hand", hand).line(Line::start);
     call.line(Line::sort);
     const PlayedHand sorted = sortCardsByDescendingValue(hand, recorder);
-    call.watch("sorted", sorted).watch("found", found);
+    call.watch("sorted", sorted);
     call.watch("info.numWilds", info.numWilds).watch("info.startIndex", info.startIndex);
     call.watch("info.cardValues", info.cardValues);
 
@@ -56,6 +56,7 @@ MatchAnswer fullHouse(const PlayedHand& hand, MatchInfo& info, Recorder* recorde
         call.line(Line::newInfo);
         call.line(Line::searchFirst);
         found = doCardsHaveSameValue(sorted, first, &info, recorder);
+        call.watch("found", found);
         if (call.ask(Line::askFirst, found)) {
             call.line(Line::searchSecond);
             found = doCardsHaveSameValue(sorted, second, &info, recorder);

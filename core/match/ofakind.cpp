@@ -56,13 +56,13 @@ MatchAnswer ofAKind(Category rank, const PlayedHand& hand, const ListingOf<OfAKi
 {
     using Line = OfAKindLine;
     const int numToMatch = groupRange(rank, 0).count;
-    bool found = false;
     Call call(recorder, listing, hand);
     call.watch("hand", hand).line(Line::start);
     call.line(Line::sort);
     const PlayedHand sorted = sortCardsByDescendingValue(hand, recorder);
-    call.watch("sorted", sorted).watch("found", found).line(Line::search);
-    found = doCardsHaveSameValue(sorted, numToMatch, nullptr, recorder);
+    call.watch("sorted", sorted).line(Line::search);
+    const bool found = doCardsHaveSameValue(sorted, numToMatch, nullptr, recorder);
+    call.watch("found", found);
     if (found)
         return call.answer(Line::returnFound, rank, Fits{}, hand);
     return call.answer(Line::returnFound, rank, tooFewEqual(hand, numToMatch), hand);
@@ -78,27 +78,30 @@ constinit const ListingOf<OfAKindLine> fiveOfAKindListing{"FiveOfAKind", fiveLin
 MatchAnswer jacksOrBetter(const PlayedHand& hand, Rank pairFloor, Recorder* recorder)
 {
     using Line = JacksOrBetterLine;
-    bool found = false;
     int numWilds = 0;
     MatchInfo info;
     const int lowestPair = number(pairFloor);
     Call call(recorder, jacksOrBetterListing, hand);
-    call.watch("hand", hand).line(Line::start);
+    call.watch("hand", hand);
+    if (pairFloor != Rank::two)
+        call.watchValue("lowestPair", lowestPair);
+    call.line(Line::start);
     call.line(Line::sort);
     const PlayedHand sorted = sortCardsByDescendingValue(hand, recorder);
     call.watch("sorted", sorted).watch("info.numWilds", info.numWilds);
     call.watch("info.startIndex", info.startIndex).watch("info.cardValues", info.cardValues);
     call.line(Line::newInfo);
-    call.watch("found", found).line(Line::search);
-    found = doCardsHaveSameValue(sorted, 2, &info, recorder);
+    call.line(Line::search);
+    const bool found = doCardsHaveSameValue(sorted, 2, &info, recorder);
+    call.watch("found", found);
     if (call.ask(Line::askNotFound, !found))
         return call.answer(Line::returnNotFound, Category::pair, tooFewEqual(hand, 2), hand);
     if (pairFloor != Rank::two) {
-        call.watch("numWilds", numWilds).line(Line::countWilds);
+        call.line(Line::countWilds);
         numWilds = countCardsByValue(sorted, cardvalue::wild, recorder);
+        call.watch("numWilds", numWilds);
         if (call.ask(Line::askTwoWilds, numWilds >= 2))
             return call.answer(Line::returnAces, Category::pair, Fits{}, hand);
-        call.watchValue("lowestPair", lowestPair);
         const int pair = info.cardValues[0];
         if (call.ask(Line::askBelowFloor, pair < lowestPair))
             return call.answer(Line::returnBelowFloor, Category::pair,

@@ -70,6 +70,7 @@ RankCheck getPokerHand(const PlayedHand& hand, const HouseRules& rules, Recorder
 {
     PlayedHand bugs = hand;
     RankCheck check;
+    Category rank = Category::highCard;
     bool found = false;
     Call call(recorder, getPokerHandListing, hand);
     call.watch("hand", hand).line(Line::start);
@@ -81,20 +82,22 @@ RankCheck getPokerHand(const PlayedHand& hand, const HouseRules& rules, Recorder
             bugs = readBugs(hand, recorder);
         }
     }
-    call.watch("rank", check.rank).watch("found", found);
+    call.watch("rank", rank);
     constexpr auto categories = allCategories();
     check.ladder.reserve(categories.size());
     for (auto next = categories.rbegin(); *next != Category::highCard; ++next) {
         if (!rules.knows(*next))
             continue;
-        check.rank = *next;
+        rank = *next;
         call.ask(Line::nextRank, true);
         call.line(Line::tryMatcher);
         check.ladder.push_back(
             {*next, matches(isOfEqualValues(*next) ? bugs : hand, *next, rules, recorder)});
         found = fits(check.ladder.back().detail);
+        call.watch("found", found);
         if (call.ask(Line::askFound, found)) {
             call.line(Line::returnRank);
+            check.rank = rank;
             while (*next++ != Category::highCard)
                 check.ladder.push_back({*next, NotReached{}});
             return check;

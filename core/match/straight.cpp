@@ -89,7 +89,7 @@ void walkNaturalCards(const PlayedHand& sorted, Walk& walk, Call<Line>& call)
             continue;
         }
         walk.gap = walk.lowest - card.value - 1;
-        call.line(Line::setGap, {{card, CardRole::current}});
+        call.watch("gap", walk.gap).line(Line::setGap, {{card, CardRole::current}});
         const bool breaks = walk.gap < 0 || walk.gap > walk.unused;
         if (call.ask(Line::askGap, breaks, {{card, CardRole::current}})) {
             walk.isStraight = false;
@@ -181,8 +181,9 @@ bool walkTo(int top, const PlayedHand& sorted, MatchInfo* info, const HouseRules
     if (rules.lowAceStraight)
         call.watchValue("top", top);
     call.line(Line::start);
-    call.watch("numWilds", numWilds).line(Line::countWilds);
+    call.line(Line::countWilds);
     numWilds = countCardsByValue(sorted, cardvalue::wild, recorder);
+    call.watch("numWilds", numWilds);
     walk.unused = numWilds;
     call.watch("unused", walk.unused).line(Line::setUnused);
     call.watch("cardValues", walk.cardValues).line(Line::clearValues);
@@ -191,7 +192,6 @@ bool walkTo(int top, const PlayedHand& sorted, MatchInfo* info, const HouseRules
     walk.lowest = walk.highest;
     call.watch("lowest", walk.lowest).line(Line::startLowest);
     call.watch("isStraight", walk.isStraight).line(Line::setStraight);
-    call.watch("gap", walk.gap);
     walkNaturalCards(sorted, walk, call);
     if (call.ask(Line::askStraight, walk.isStraight)) {
         extend(walk, top, call);

@@ -87,8 +87,9 @@ template <typename Line>
 bool areOfSeveralSuits(const PlayedHand& hand, bool& sameSuit, Call<Line>& call, Recorder* recorder)
 {
     call.watch("hand", hand).line(Line::start);
-    call.watch("sameSuit", sameSuit).line(Line::checkSuit);
+    call.line(Line::checkSuit);
     sameSuit = areCardsSameSuit(hand, recorder);
+    call.watch("sameSuit", sameSuit);
     return call.ask(Line::askOtherSuits, !sameSuit);
 }
 
@@ -127,13 +128,13 @@ MatchAnswer flush(const PlayedHand& hand, const HouseRules& rules, Recorder* rec
 MatchAnswer straight(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder)
 {
     using Line = StraightLine;
-    bool found = false;
     Call call(recorder, straightListing, hand);
     call.watch("hand", hand).line(Line::start);
     call.line(Line::sort);
     const PlayedHand sorted = sortCardsByDescendingValue(hand, recorder);
-    call.watch("sorted", sorted).watch("found", found).line(Line::search);
-    found = areCardsStraight(sorted, nullptr, rules, recorder);
+    call.watch("sorted", sorted).line(Line::search);
+    const bool found = areCardsStraight(sorted, nullptr, rules, recorder);
+    call.watch("found", found);
     return call.answer(Line::returnFound, Category::straight, straightAnswer(found, sorted, rules),
                        hand);
 }
@@ -142,15 +143,15 @@ MatchAnswer straightFlush(const PlayedHand& hand, const HouseRules& rules, Recor
 {
     using Line = StraightFlushLine;
     bool sameSuit = false;
-    bool found = false;
     Call call(recorder, straightFlushListing, hand);
     if (areOfSeveralSuits(hand, sameSuit, call, recorder))
         return call.answer(Line::returnOtherSuits, Category::straightFlush, suitsDiffer(hand),
                            hand);
     call.line(Line::sort);
     const PlayedHand sorted = sortCardsByDescendingValue(hand, recorder);
-    call.watch("sorted", sorted).watch("found", found).line(Line::search);
-    found = areCardsStraight(sorted, nullptr, rules, recorder);
+    call.watch("sorted", sorted).line(Line::search);
+    const bool found = areCardsStraight(sorted, nullptr, rules, recorder);
+    call.watch("found", found);
     return call.answer(Line::returnFound, Category::straightFlush,
                        straightAnswer(found, sorted, rules), hand);
 }
@@ -159,7 +160,6 @@ MatchAnswer royalFlush(const PlayedHand& hand, const HouseRules& rules, Recorder
 {
     using Line = RoyalFlushLine;
     bool sameSuit = false;
-    bool found = false;
     MatchInfo info;
     Call call(recorder, royalFlushListing, hand);
     if (areOfSeveralSuits(hand, sameSuit, call, recorder))
@@ -171,8 +171,9 @@ MatchAnswer royalFlush(const PlayedHand& hand, const HouseRules& rules, Recorder
     if (rules.lowAceStraight)
         call.watch("info.aceIsOne", info.aceIsOne);
     call.line(Line::newInfo);
-    call.watch("found", found).line(Line::search);
-    found = areCardsStraight(sorted, &info, rules, recorder);
+    call.line(Line::search);
+    const bool found = areCardsStraight(sorted, &info, rules, recorder);
+    call.watch("found", found);
     if (call.ask(Line::askNotFound, !found))
         return call.answer(Line::returnNoRow, Category::royalFlush, whyNoStraight(sorted, rules),
                            hand);

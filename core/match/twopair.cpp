@@ -101,7 +101,6 @@ constinit const ListingOf<SetInfoAndCheckForTwoPairLine> setInfoAndCheckForTwoPa
 MatchAnswer twoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder)
 {
     using Line = TwoPairLine;
-    bool found = false;
     Call call(recorder, twoPairListing, hand);
     call.watch("hand", hand).line(Line::start);
     call.line(Line::sort);
@@ -110,8 +109,9 @@ MatchAnswer twoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder)
     call.watch("sorted", sorted).watch("info.numWilds", info.numWilds);
     call.watch("info.startIndex", info.startIndex).watch("info.cardValues", info.cardValues);
     call.line(Line::newInfo);
-    call.watch("found", found).line(Line::searchFirst);
-    found = doCardsHaveSameValue(sorted, 2, &info, recorder);
+    call.line(Line::searchFirst);
+    bool found = doCardsHaveSameValue(sorted, 2, &info, recorder);
+    call.watch("found", found);
     if (call.ask(Line::askNotFound, !found))
         return call.answer(Line::returnNo, Category::twoPair, tooFewEqual(hand, 2), hand);
     call.line(Line::searchSecond);
@@ -135,20 +135,20 @@ MatchAnswer setInfoAndCheckForTwoPair(const PlayedHand& hand, MatchInfo& info, R
     call.watch("valueCounts", valueCounts).watch("numWilds", numWilds).line(Line::countWilds);
     int higher = cardvalue::ace;
     int lower = 0;
-    call.watchValue("higher", higher).watch("missing", missing).watchValue("lower", lower);
-    call.watch("needed", needed);
+    call.watchValue("higher", higher);
     for (; higher > cardvalue::two; --higher) {
         call.ask(Line::nextHigher, true);
         missing = missingFromPair(valueCounts, higher);
-        call.line(Line::setMissing);
+        call.watch("missing", missing).line(Line::setMissing);
         if (call.ask(Line::askMissing, missing > numWilds)) {
             call.line(Line::skipHigher);
             continue;
         }
+        call.watchValue("lower", lower);
         for (lower = higher - 1; lower >= cardvalue::two; --lower) {
             call.ask(Line::nextLower, true);
             needed = missing + missingFromPair(valueCounts, lower);
-            call.line(Line::setNeeded);
+            call.watch("needed", needed).line(Line::setNeeded);
             if (call.ask(Line::askNeeded, needed <= numWilds)) {
                 info.isNew = false;
                 info.cardValues = {higher, lower};

@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/question.h"
 
+#include "core/compare/comparehands.h"
+#include "core/match/wilds.h"
+
 #include <algorithm>
+#include <string>
+#include <string_view>
 
 namespace showdown {
 
@@ -15,10 +20,48 @@ Rank highestValueOf(const PlayedHand& wilds)
     return rankOf(highest).value_or(Rank::ace);
 }
 
+/// Whether wilds are given values here as aces, whatever they lie beside.
+bool givesAces(const Step& step)
+{
+    return step.listing == &compareHandsListing || step.listing == &replaceWildsWithAcesListing;
+}
+
+/// Whether the wilds of a player have been given values earlier in the comparison.
+bool wereWildsGiven(const Run& run, int index, int player)
+{
+    return std::ranges::any_of(run.findings(), [&](int earlier) {
+        const auto* given = findingOf<WildsGiven>(run.step(earlier));
+        return given && earlier < index && earlier >= run.chapterOf(index).first
+               && given->wilds.player() == player;
+    });
+}
+
+/// Whether a line only reads what a variable holds: `if found`, `if not sameSuit`, `if result < 0`.
+bool readsOff(const Step& step, const Terms& terms)
+{
+    constexpr std::string_view asks = "if ";
+    constexpr std::string_view denies = "not ";
+    std::string_view text = step.text(terms);
+    text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+    if (!text.starts_with(asks))
+        return false;
+    text = text.substr(asks.size(), text.find(':') - asks.size());
+    if (text.starts_with(denies))
+        text.remove_prefix(denies.size());
+    return std::ranges::any_of(step.variables, [text](const Variable& variable) {
+        if (std::holds_alternative<bool>(variable.value))
+            return text == variable.name;
+        return std::holds_alternative<Outcome>(variable.value) && text.ends_with(" 0")
+               && text.starts_with(std::string(variable.name) + ' ')
+               && text.find(" and ") == std::string_view::npos;
+    });
+}
+
 /// Asks about each kind of finding.
 struct FindingQuestion
 {
     const Run& run;
+    int index;
     const Step& step;
 
     std::optional<Question> operator()(const RankAnswered& finding) const
@@ -30,6 +73,8 @@ struct FindingQuestion
     std::optional<Question> operator()(const WildsGiven& finding) const
     {
         const PlayedHand& wilds = finding.wilds;
+        if (givesAces(step) || wereWildsGiven(run, index, wilds.player()))
+            return std::nullopt;
         const auto player = static_cast<std::size_t>(wilds.player()) - 1;
         const int held = run.outcome().players[player].result->wildCount();
         return WildAsked{wilds.player(), wilds.size(), held, highestValueOf(wilds)};
@@ -43,6 +88,45 @@ struct FindingQuestion
     std::optional<Question> operator()(const auto& /*begins or follows*/) const
     {
         return std::nullopt;
+    }
+};
+
+/// The line with which the way to each kind of finding begins.
+struct AskedAt
+{
+    const Run& run;
+    int index;
+    const Step& step;
+
+    int operator()(const RankAnswered& /*of its matcher*/) const { return run.startOfCall(index); }
+
+    /// "Is it higher?" comes first, then "Is it lower?"; equal ranks go on to their comparator.
+    int operator()(const PartCompared& finding) const
+    {
+        if (!step.condition)
+            return run.startOfCall(index) + 1;
+        return finding.part.outcome == Outcome::better ? index : index - 1;
+    }
+
+    /// Where the nearest function that does the same with both hands turns to this one.
+    int operator()(const WildsGiven& /*by it, or by what it calls*/) const
+    {
+        int line = index;
+        while (run.step(line).caller && !halfOf(line))
+            line = *run.step(line).caller;
+        const std::optional<Half> half = halfOf(line);
+        for (std::optional<int> before = run.previousOfCall(line); before && halfOf(*before) == half;
+             before = run.previousOfCall(line))
+            line = *before;
+        return line;
+    }
+
+    int operator()(const auto& /*is not asked about*/) const { return index; }
+
+    std::optional<Half> halfOf(int line) const
+    {
+        const Step& at = run.step(line);
+        return at.listing->find(at.line, at.half, run.terms())->half;
     }
 };
 
@@ -76,11 +160,19 @@ std::optional<Question> questionAt(const Run& run, int index, Level level)
     const Step& step = run.step(index);
     if (!run.isVisible(index, level))
         return std::nullopt;
-    if (step.finding)
-        return std::visit(FindingQuestion{run, step}, *step.finding);
-    if (step.condition)
+    if (level == Level::story)
+        return std::visit(FindingQuestion{run, index, step}, *step.finding);
+    if (step.condition && !readsOff(step, run.terms()))
         return ConditionAsked{*step.condition};
     return std::nullopt;
+}
+
+Moment momentOfQuestion(const Run& run, int index, Level level)
+{
+    const Step& step = run.step(index);
+    if (level != Level::story)
+        return {index, true};
+    return {std::visit(AskedAt{run, index, step}, *step.finding), true};
 }
 
 Answer rightAnswer(const Question& question)

@@ -12,8 +12,8 @@
 
 namespace showdown {
 
-// What a learner can be asked before a step is shown, with the right answer. It is taken from what
-// the step itself has recorded; nothing is worked out again.
+// What a learner can be asked about a step, with the right answer. It is taken from what the step
+// itself has recorded; nothing is worked out again.
 
 /// Whether the condition of a line is true; of a loop, whether it goes on.
 struct ConditionAsked
@@ -54,10 +54,17 @@ using Question = std::variant<ConditionAsked, RankAsked, PartAsked, WildAsked>;
 /// True or false; how the first hand stands to the second; a value.
 using Answer = std::variant<bool, Outcome, Rank>;
 
-/// What can be asked before this step is shown at a level: about its finding or, if it has none,
-/// about its condition. Nothing about a step that the level hides, and nothing that goes without
-/// saying: what begins, a high card, the ranks through a lens, what follows from answers before.
+/// What can be asked about a step at a level: in the story about its finding; else about its
+/// condition, whatever it finds out, or the kind of question would give the answer away. Nothing
+/// about a step that the level hides, and nothing that goes without saying: what begins, a high
+/// card, the ranks through a lens, wilds of which the code says that they are aces, a condition that
+/// only reads a variable, what follows from answers before.
 std::optional<Question> questionAt(const Run& run, int index, Level level);
+
+/// The moment at which that is asked, before anything that leads to the answer has run: of a rank
+/// before its matcher, of a part before its first comparison, of wilds before the code turns to
+/// their hand, of a condition before its line. There must be a question.
+Moment momentOfQuestion(const Run& run, int index, Level level);
 
 /// The right answer.
 Answer rightAnswer(const Question& question);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/recorder.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace showdown {
@@ -12,6 +13,16 @@ void Recorder::enter(const Listing& listing, std::vector<int> players)
     if (!m_frames.empty())
         caller = static_cast<int>(m_steps.size()) - 1; // its line is recorded before the call
     m_frames.push_back({&listing, std::move(players), caller, Half::first, {}});
+}
+
+void Recorder::declare(const Watched& variable)
+{
+    std::vector<Watched>& variables = m_frames.back().variables;
+    const auto known = std::ranges::find(variables, variable.name, &Watched::name);
+    if (known == variables.end())
+        variables.push_back(variable);
+    else
+        *known = variable;
 }
 
 void Recorder::record(std::uint8_t line, std::optional<bool> condition, CardsInRoles cards)

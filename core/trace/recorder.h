@@ -50,6 +50,7 @@ private:
 
     void enter(const Listing& listing, std::vector<int> players);
     void leave() { m_frames.pop_back(); }
+    void declare(const Watched& variable);
     void record(std::uint8_t line, std::optional<bool> condition, CardsInRoles cards);
 
     /// Whether a finding of this kind belongs to the part of the run that is going on.
@@ -105,8 +106,9 @@ public:
     Call(const Call&) = delete;
     Call& operator=(const Call&) = delete;
 
-    /// Declares a variable; each later step shows its value at that step. It must live until the
-    /// last step of the call.
+    /// Declares a variable where it has its first value, so that no step shows one that nothing has
+    /// set yet; each later step shows its value at that step. It must live until the last step of
+    /// the call. Declared again, as in a loop, it stays what it is.
     template <typename T>
     Call& watch(std::string_view name, const T& variable)
     {
@@ -142,6 +144,14 @@ public:
     {
         if (m_recorder)
             m_recorder->record(static_cast<std::uint8_t>(name), condition, cards);
+        return condition;
+    }
+    /// The same; `cards` gives the cards and is called only if they are recorded.
+    template <std::invocable Cards>
+    bool ask(Line name, bool condition, Cards cards)
+    {
+        if (m_recorder)
+            m_recorder->record(static_cast<std::uint8_t>(name), condition, cards());
         return condition;
     }
     /// Records the line that returns, and gives the value back.
@@ -188,10 +198,9 @@ private:
     Call& watchAs(std::string_view name, const T& variable)
     {
         if (m_recorder)
-            m_recorder->m_frames.back().variables.push_back(
-                {name, &variable, [](const void* address) {
-                     return VariableValue(Shown{*static_cast<const T*>(address)});
-                 }});
+            m_recorder->declare({name, &variable, [](const void* address) {
+                                     return VariableValue(Shown{*static_cast<const T*>(address)});
+                                 }});
         return *this;
     }
 

@@ -160,4 +160,12 @@ std::optional<int> Run::previousOfCall(int index) const
     return std::nullopt;
 }
 
+int Run::heldAt(Moment moment) const
+{
+    const Step& at = step(moment.step);
+    const bool sets = at.listing->kindOf(at.line) == LineKind::loop;
+    return moment.isBefore && sets ? previousOfCall(moment.step).value_or(moment.step)
+                                   : moment.step;
+}
+
 } // namespace showdown

@@ -31,6 +31,20 @@ struct Chapter
     bool operator==(const Chapter&) const = default;
 };
 
+/// A moment of a run: when the line of a step has run, or when it is about to run.
+struct Moment
+{
+    Moment(int at, bool before = false) : step(at), isBefore(before) {} // NOLINT: a step is one
+
+    int step; ///< from 0
+    bool isBefore;
+
+    /// The last step that has run by then; -1 if none has.
+    int lastRun() const { return isBefore ? step - 1 : step; }
+
+    bool operator==(const Moment&) const = default;
+};
+
 /// One run of the traced functions over up to three hands: every step, recorded once, and the ways
 /// from one to another. Steps are meant by their index from 0; a move that leads nowhere gives
 /// nothing. A step that is visible at a level ends the stretch of hidden ones before it, which it
@@ -89,6 +103,14 @@ public:
     /// The last step before this one of the same call: what its variables held before. Nothing for
     /// the first step of a call.
     std::optional<int> previousOfCall(int index) const;
+
+    /// The step of the same call whose variables are those of a moment. Before its line has run a
+    /// step may know them already: a question changes none, a result comes after the call that
+    /// makes it. Only a loop has set its own.
+    int heldAt(Moment moment) const;
+
+    /// The first step of the call that this step belongs to: its function line.
+    int startOfCall(int index) const { return step(index).caller ? *step(index).caller + 1 : 0; }
 
 private:
     void findChapters();

@@ -43,8 +43,12 @@ int numberOf(const Step& step, std::string_view name)
 class Staging
 {
 public:
-    Staging(const Run& run, int index)
-        : m_run(run), m_index(index), m_step(run.step(index)), m_chapter(run.chapterOf(index))
+    Staging(const Run& run, Moment moment)
+        : m_run(run),
+          m_moment(moment),
+          m_index(moment.step),
+          m_step(run.step(moment.step)),
+          m_chapter(run.chapterOf(moment.step))
     {}
 
     Scene scene() const
@@ -54,19 +58,21 @@ public:
         case Chapter::Kind::rank:
             scene.group = group();
             scene.hands.push_back(soughtHand());
+            scene.index = soughtIndex(scene.hands.front());
             break;
         case Chapter::Kind::comparison:
             scene.parts = settledParts();
             for (const int player : {comparison().firstPlayer, comparison().secondPlayer})
                 scene.hands.push_back(comparedHand(player, scene.parts));
             scene.columns = columns(scene);
+            scene.index = comparedIndex(scene);
             break;
         case Chapter::Kind::places:
             for (int player = 1; player <= static_cast<int>(m_run.hands().size()); ++player) {
                 if (m_run.hands()[static_cast<std::size_t>(player) - 1].isComplete())
                     scene.hands.push_back(placedHand(player));
             }
-            if (const auto* placed = findingOf<PlayersPlaced>(m_step))
+            if (const auto* placed = found<PlayersPlaced>())
                 scene.places = placed->places;
             break;
         }
@@ -79,12 +85,36 @@ private:
         return m_run.outcome().players[static_cast<std::size_t>(player) - 1];
     }
 
+    /// What the step has found out by now, if that is of this kind.
+    template <typename T>
+    const T* found() const
+    {
+        return m_moment.isBefore ? nullptr : findingOf<T>(m_step);
+    }
+
+    /// A step of a call with what its variables hold by now.
+    const Step& held(int call) const
+    {
+        return m_run.step(call == m_index ? m_run.heldAt(m_moment) : call);
+    }
+
+    /// The cards that the step is about; of a line that has not run those that it asks about, as
+    /// what a loop takes next is not known.
+    Roles roles() const
+    {
+        const LineKind kind = m_step.listing->kindOf(m_step.line);
+        if (!m_moment.isBefore || kind == LineKind::question)
+            return m_step.cards;
+        return kind == LineKind::loop && m_run.heldAt(m_moment) != m_index ? held(m_index).cards
+                                                                           : Roles();
+    }
+
     /// Of this chapter, up to the step.
     std::vector<int> findingsSoFar() const
     {
         std::vector<int> indexes;
         std::ranges::copy_if(m_run.findings(), std::back_inserter(indexes), [this](int index) {
-            return index >= m_chapter.first && index <= m_index;
+            return index >= m_chapter.first && index <= m_moment.lastRun();
         });
         return indexes;
     }
@@ -107,7 +137,7 @@ private:
         if (!result.result)
             return std::nullopt;
         const std::optional<int> step = m_run.answerOf(player, result.result->value.category());
-        return step && *step <= m_index ? step : std::nullopt;
+        return step && *step <= m_moment.lastRun() ? step : std::nullopt;
     }
 
     SceneHand asSeen(const PlayedHand& hand, SceneHand::Order order, const Roles& roles) const
@@ -132,32 +162,75 @@ private:
         return working;
     }
 
-    /// The hand as the running function sees it, or the nearest caller that holds five cards of it.
     SceneHand soughtHand() const
     {
-        const PlayedHand hand = dealt(m_chapter.player);
-        const Roles roles = m_step.finding ? m_step.cards : rolesOfCall();
+        const bool hasFound = m_step.finding && !m_moment.isBefore;
+        return handAsHeld(m_chapter.player, hasFound ? m_step.cards : rolesOfCall());
+    }
+
+    /// The last variable of a step that holds cards of a player, so many or more; nullptr if none
+    /// does.
+    static const Variable* lastHand(const Step& step, int player, int size)
+    {
+        const auto last = std::find_if(
+            step.variables.rbegin(), step.variables.rend(), [&](const Variable& variable) {
+                const auto* hand = std::get_if<PlayedHand>(&variable.value);
+                return hand && hand->player() == player && hand->size() >= size;
+            });
+        return last == step.variables.rend() ? nullptr : &*last;
+    }
+
+    /// A hand as the running function sees it, or the nearest caller that holds five cards of it.
+    SceneHand handAsHeld(int player, const Roles& roles) const
+    {
         std::vector<int> calls = m_run.callers(m_index);
         calls.push_back(m_index);
         std::ranges::reverse(calls);
         for (const int call : calls) {
-            const std::vector<Variable>& variables = m_run.step(call).variables;
-            const auto last = std::find_if(
-                variables.rbegin(), variables.rend(), [&hand](const Variable& variable) {
-                    const auto* held = std::get_if<PlayedHand>(&variable.value);
-                    return held && held->size() == hand.size();
-                });
-            if (last == variables.rend())
+            const Variable* last = lastHand(held(call), player, Hand::fullSize);
+            if (!last)
                 continue;
             const auto& seen = std::get<PlayedHand>(last->value);
-            const bool isDealt =
-                last->name == "hand" && std::ranges::is_sorted(seen, {}, &PlayedCard::position);
+            const bool isDealt = last->name.starts_with("hand")
+                                 && std::ranges::is_sorted(seen, {}, &PlayedCard::position);
             SceneHand found =
                 asSeen(seen, isDealt ? SceneHand::Order::dealt : SceneHand::Order::sorted, roles);
             found.variable = last->name;
             return found;
         }
-        return asSeen(hand, SceneHand::Order::dealt, roles);
+        return asSeen(dealt(player), SceneHand::Order::dealt, roles);
+    }
+
+    static SceneIndex soughtIndex(const SceneHand& hand)
+    {
+        SceneIndex index{std::string(hand.variable), {}};
+        for (std::size_t column = 0; column < hand.cards.size(); ++column)
+            index.columns.at(column) = static_cast<int>(column);
+        return index;
+    }
+
+    /// The indexes of both hands of the running function, if they are the same in each column.
+    SceneIndex comparedIndex(const Scene& scene) const
+    {
+        std::array<std::array<std::optional<int>, Hand::fullSize>, 2> indexes;
+        std::array<std::string, 2> names;
+        for (std::size_t which = 0; which < scene.hands.size(); ++which) {
+            const SceneHand& shown = scene.hands[which];
+            const Variable* last = lastHand(held(m_index), shown.player, 1);
+            if (!last)
+                return {};
+            names.at(which) = last->name;
+            const auto& hand = std::get<PlayedHand>(last->value);
+            for (std::size_t column = 0; column < shown.cards.size(); ++column) {
+                const int position = shown.cards[column].card.position;
+                const auto* at = std::ranges::find(hand, position, &PlayedCard::position);
+                if (at != hand.end())
+                    indexes.at(which).at(column) = static_cast<int>(at - hand.begin());
+            }
+        }
+        if (indexes[0] != indexes[1])
+            return {};
+        return {names[0] + ", " + names[1], indexes[0]};
     }
 
     /// The running call that looks for cards of one value, as the step of its latest line.
@@ -174,12 +247,12 @@ private:
     /// The roles of this step, and those of the group that the running call has gathered so far.
     Roles rolesOfCall() const
     {
-        Roles roles = m_step.cards;
+        Roles roles = this->roles();
         const std::optional<int> latest = counting();
         if (!latest)
             return roles;
         const int depth = m_run.step(*latest).depth;
-        for (int index = *latest; index >= 0; --index) {
+        for (int index = std::min(*latest, m_moment.lastRun()); index >= 0; --index) {
             const Step& step = m_run.step(index);
             if (step.depth > depth)
                 continue; // a call that has returned
@@ -199,7 +272,7 @@ private:
     /// again.
     int countOf(int call) const
     {
-        const Step& step = m_run.step(call);
+        const Step& step = held(call);
         return step.isAt(doCardsHaveSameValueListing, DoCardsHaveSameValueLine::setBase)
                    ? 0
                    : numberOf(step, "numMatched");
@@ -207,18 +280,18 @@ private:
 
     std::optional<SceneGroup> group() const
     {
-        const auto* answered = findingOf<RankAnswered>(m_step);
-        const std::optional<int> found = rankFoundAt(m_chapter.player);
-        if (!answered && found)
-            answered = findingOf<RankAnswered>(m_run.step(*found));
+        const auto* answered = found<RankAnswered>();
+        const std::optional<int> foundAt = rankFoundAt(m_chapter.player);
+        if (!answered && foundAt)
+            answered = findingOf<RankAnswered>(m_run.step(*foundAt));
         if (answered)
             return fits(answered->answer) ? matchedGroup() : lackingGroup(answered->answer);
         const std::optional<int> call = counting();
-        const int base = call ? numberOf(m_run.step(*call), "baseValue") : 0;
+        const int base = call ? numberOf(held(*call), "baseValue") : 0;
         if (base == 0)
             return std::nullopt;
         const SceneHand hand = soughtHand();
-        SceneGroup group{base, 0, numberOf(m_run.step(*call), "numToMatch"), {}, {}};
+        SceneGroup group{base, 0, numberOf(held(*call), "numToMatch"), {}, {}};
         for (SceneCard card : hand.cards) {
             const bool isBeside = !card.role || card.role == CardRole::current;
             if (card.role == CardRole::wild)
@@ -296,67 +369,78 @@ private:
         return parts;
     }
 
-    bool hasValueByNow(const PlayedCard& wild, int column,
-                       const std::vector<ScenePart>& parts) const
+    /// The positions of a player's wilds that have been given values in this comparison.
+    std::vector<int> givenWilds(int player) const
     {
+        std::vector<int> positions;
         for (const int index : findingsSoFar()) {
             const auto* given = findingOf<WildsGiven>(m_run.step(index));
-            if (given && given->wilds.player() == wild.player
-                && std::ranges::find(given->wilds, wild.position, &PlayedCard::position)
-                       != given->wilds.end())
-                return true;
+            if (given && given->wilds.player() == player)
+                std::ranges::transform(given->wilds, std::back_inserter(positions),
+                                       &PlayedCard::position);
         }
-        return std::ranges::any_of(
-            parts, [column](const ScenePart& part) { return part.columns.contains(column); });
+        return positions;
     }
 
     SceneHand comparedHand(int player, const std::vector<ScenePart>& parts) const
     {
         PlayedHand hand = worked(player);
+        const std::vector<int> given = givenWilds(player);
+        if (given.empty() && std::ranges::any_of(hand, &PlayedCard::dealtWild))
+            return handAsHeld(player, roles());
         int column = 0;
         for (PlayedCard& card : hand) {
-            if (card.dealtWild && !hasValueByNow(card, column, parts)) {
+            const bool hasValue =
+                std::ranges::find(given, card.position) != given.end()
+                || std::ranges::any_of(parts, [column](const ScenePart& part) {
+                       return part.columns.contains(column);
+                   });
+            if (card.dealtWild && !hasValue) {
                 card.value = cardvalue::wild;
                 card.suit = 0;
             }
             ++column;
         }
-        return asSeen(hand, SceneHand::Order::working, m_step.cards);
+        return asSeen(hand, SceneHand::Order::working, roles());
     }
 
-    /// The columns that this step compares: those of the part it settles, or the one column in
-    /// which all cards lie that it looks at.
+    /// The columns that this step compares: those of the part it settles, or those in which all
+    /// cards lie that it looks at, the same in both hands.
     std::optional<CardRange> columns(const Scene& scene) const
     {
         if (!scene.parts.empty() && scene.parts.back().step == m_index) {
             const CardRange columns = scene.parts.back().columns;
             return columns.count > 0 ? std::optional(columns) : std::nullopt;
         }
+        const std::optional<CardRange> first = lookedAt(scene.hands[0]);
+        const std::optional<CardRange> second = lookedAt(scene.hands[1]);
+        return first == second ? first : std::nullopt;
+    }
+
+    /// The columns of the cards of a hand that the step looks at; nothing if there are others
+    /// between them, or if they are all.
+    static std::optional<CardRange> lookedAt(const SceneHand& hand)
+    {
         std::optional<CardRange> found;
-        int lookedAt = 0;
-        for (const SceneHand& hand : scene.hands) {
-            for (int column = 0; column < static_cast<int>(hand.cards.size()); ++column) {
-                if (hand.cards[static_cast<std::size_t>(column)].role != CardRole::current)
-                    continue;
-                if (found && found->first != column)
-                    return std::nullopt;
-                found = CardRange{column, 1};
-                ++lookedAt;
-            }
+        for (int column = 0; column < static_cast<int>(hand.cards.size()); ++column) {
+            if (!hand.cards[static_cast<std::size_t>(column)].role)
+                continue;
+            if (found && found->first + found->count != column)
+                return std::nullopt;
+            found = CardRange{found ? found->first : column, found ? found->count + 1 : 1};
         }
-        if (lookedAt < 2)
-            return std::nullopt; // of one hand alone, nothing is compared
-        return found;
+        return found && found->count < Hand::fullSize ? found : std::nullopt;
     }
 
     SceneHand placedHand(int player) const
     {
         const bool isRanked = rankFoundAt(player).has_value();
         return asSeen(isRanked ? worked(player) : dealt(player),
-                      isRanked ? SceneHand::Order::working : SceneHand::Order::dealt, m_step.cards);
+                      isRanked ? SceneHand::Order::working : SceneHand::Order::dealt, roles());
     }
 
     const Run& m_run;
+    Moment m_moment;
     int m_index;
     const Step& m_step;
     const Chapter& m_chapter;
@@ -364,9 +448,9 @@ private:
 
 } // namespace
 
-Scene sceneAt(const Run& run, int index)
+Scene sceneAt(const Run& run, Moment moment)
 {
-    return Staging(run, index).scene();
+    return Staging(run, moment).scene();
 }
 
 } // namespace showdown

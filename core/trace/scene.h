@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -62,6 +63,16 @@ struct ScenePart
     bool operator==(const ScenePart&) const = default;
 };
 
+/// The numbers of the columns as the code counts them: indexes of the hands that the running
+/// function holds.
+struct SceneIndex
+{
+    std::string variables; ///< that hold them, `sorted` or `hand1, hand2`; empty: no such hands
+    std::array<std::optional<int>, Hand::fullSize> columns; ///< nothing where they have no card
+
+    bool operator==(const SceneIndex&) const = default;
+};
+
 /// What the code works on at a step, and what it has found out about that by then.
 struct Scene
 {
@@ -70,13 +81,16 @@ struct Scene
     std::optional<SceneGroup> group;  ///< only while a rank is sought
     std::vector<ScenePart> parts;     ///< of the comparison that goes on, in order
     std::optional<CardRange> columns; ///< that the step compares
+    SceneIndex index;                 ///< only while a rank is sought or hands are compared
     std::array<int, 3> places{};      ///< of players 1 to 3, once they are settled; 0: none
 
     bool operator==(const Scene&) const = default;
 };
 
-/// The scene of a step, from what the run has recorded up to it. In a comparison hands lie in
-/// comparing order, and a wild stays one until the code has given it a value.
-Scene sceneAt(const Run& run, int index);
+/// The scene of a moment, from what the run has recorded up to it; before a line has run, with the
+/// cards that it asks about. In a comparison hands lie in comparing order. A wild stays one until
+/// the code has given it a value, and its hand lies as the code holds it until then, or its place
+/// would tell the value.
+Scene sceneAt(const Run& run, Moment moment);
 
 } // namespace showdown

@@ -13,6 +13,9 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <string_view>
+#include <tuple>
+#include <utility>
 #include <vector>
 
 using namespace showdown;
@@ -153,6 +156,10 @@ private slots:
     void answersAreJudged();
     void aFinerLevelAsksMore_data() { addPresets(); }
     void aFinerLevelAsksMore();
+    void theWayOfAskingTellsNothing_data() { addPresets(); }
+    void theWayOfAskingTellsNothing();
+    void variablesAppearWhereTheyAreSet_data() { addPresets(); }
+    void variablesAppearWhereTheyAreSet();
 };
 
 /// Forwards, and then backwards: going back is no second run.
@@ -284,6 +291,10 @@ void TestRunLaws::answersAreJudged()
                 if (!question)
                     continue;
                 QVERIFY(run.isVisible(index, level));
+                const Moment moment = momentOfQuestion(run, index, level);
+                const std::optional<int> before = run.previous(index, level);
+                QVERIFY(moment.isBefore && moment.step <= index);
+                QVERIFY(before && moment.lastRun() >= *before);
                 ++asked[question->index()];
                 const Answer rightOne =
                     std::visit(AnswerOfOutcome{run.outcome(), run.step(index)}, *question);
@@ -306,14 +317,82 @@ void TestRunLaws::aFinerLevelAsksMore()
     RandomRuns runs{Preset(preset)};
     for (int table = 0; table < tablesOfAPreset; ++table) {
         const Run run = runs.next();
+        int questions = 0;
+        int lines = 0;
         for (int index = 0; index < run.size(); ++index) {
-            const std::optional<Question> story = questionAt(run, index, Level::story);
+            const std::optional<Question> coarse = questionAt(run, index, Level::questions);
             const std::optional<Question> every = questionAt(run, index, Level::every);
+            QVERIFY(!coarse || coarse == every);
+            QVERIFY(!every || run.step(index).condition.has_value());
+            questions += coarse ? 1 : 0;
+            lines += every ? 1 : 0;
+        }
+        QVERIFY(questions < lines);
+    }
+}
+
+/// The line where a part or a rank is asked about, and whether its cards are shown, is the same
+/// whatever the answer: neither may tell it.
+void TestRunLaws::theWayOfAskingTellsNothing()
+{
+    QFETCH(const int, preset);
+    RandomRuns runs{Preset(preset)};
+    std::map<std::pair<const Listing*, std::uint8_t>, bool> hasCards;
+    std::map<std::tuple<const Listing*, PartKind, int>, std::uint8_t> lineOfPart;
+    for (int table = 0; table < tablesOfAPreset; ++table) {
+        const Run run = runs.next();
+        for (int index = 0; index < run.size(); ++index) {
             const Step& step = run.step(index);
-            if (step.finding)
-                QVERIFY(story == every);
-            else
-                QVERIFY(!story && every.has_value() == step.condition.has_value());
+            if (step.condition && step.listing->kindOf(step.line) == LineKind::question) {
+                const bool has = !step.cards.empty();
+                const auto known = hasCards.try_emplace({step.listing, step.line}, has).first;
+                QVERIFY2(known->second == has, step.text(run.terms()).data());
+            }
+            const std::optional<Question> question = questionAt(run, index, Level::story);
+            const auto* part = question ? std::get_if<PartAsked>(&*question) : nullptr;
+            if (!part)
+                continue;
+            const Step& line = run.step(momentOfQuestion(run, index, Level::story).step);
+            QVERIFY(line.condition.has_value());
+            const std::tuple key{line.listing, part->part.kind, 0};
+            const auto known = lineOfPart.try_emplace(key, line.line).first;
+            QVERIFY2(known->second == line.line, line.text(run.terms()).data());
+        }
+    }
+    QVERIFY(lineOfPart.size() > 4);
+}
+
+/// A variable is there from the line that sets it on, and changes with a line that names it; a call
+/// sets its result as it returns, for the next line to show.
+void TestRunLaws::variablesAppearWhereTheyAreSet()
+{
+    QFETCH(const int, preset);
+    RandomRuns runs{Preset(preset)};
+    const auto names = [](const Run& run, int index, std::string_view variable) {
+        const std::string_view text = run.step(index).text(run.terms());
+        const std::string_view object = variable.substr(0, variable.find('.'));
+        return text.find(variable) != std::string_view::npos
+               || text.find(object) != std::string_view::npos
+               || (variable.starts_with("info") && text.find("info") != std::string_view::npos);
+    };
+    for (int table = 0; table < tablesOfAPreset; ++table) {
+        const Run run = runs.next();
+        for (int index = 0; index < run.size(); ++index) {
+            const std::optional<int> before = run.previousOfCall(index);
+            if (!before)
+                continue;
+            const std::vector<Variable>& earlier = run.step(*before).variables;
+            for (const Variable& variable : run.step(index).variables) {
+                if (std::ranges::find(earlier, variable) != earlier.end())
+                    continue;
+                const bool called = *before + 1 < index;
+                const bool isNamed = names(run, index, variable.name)
+                                     || (called && names(run, *before, variable.name));
+                const QByteArray told = QByteArray(variable.name.data(),
+                                                   static_cast<qsizetype>(variable.name.size()))
+                                        + " at " + run.step(index).text(run.terms()).data();
+                QVERIFY2(isNamed, told.constData());
+            }
         }
     }
 }

@@ -127,7 +127,7 @@ void TestScene::scenesOfFindings_data()
         << QStringList{"2 sorted: Qs current, 9c, 7h, 3d current, *"};
     QTest::newRow("a comparison begins: the wild is one")
         << sampleHands << comparison(run, 0).first
-        << QStringList{"1 working: Qh, Qc, 9d, 7s, 2h", "2 working: *, Qs, 9c, 7h, 3d"};
+        << QStringList{"1 working: Qh, Qc, 9d, 7s, 2h", "2 dealt: 9c, Qs, 3d, *, 7h"};
     QTest::newRow("the pairs are equal")
         << sampleHands << run.settlingOf(0, {PartKind::pair, 0, 12, 12, Outcome::equal}).value()
         << QStringList{"1 working: Qh matched, Qc matched, 9d, 7s, 2h",
@@ -136,9 +136,9 @@ void TestScene::scenesOfFindings_data()
         << sampleHands << run.settlingOf(0, {PartKind::kicker, 3, 2, 3, Outcome::worse}).value()
         << QStringList{"1 working: Qh, Qc, 9d, 7s, 2h current",
                        "2 working: Q*, Qs, 9c, 7h, 3d current", "parts: 5", "columns 4+1"};
-    QTest::newRow("ranks differ: no column, and the wild stays one")
+    QTest::newRow("ranks differ: no column, and the hand with the wild lies as the code holds it")
         << sampleHands << comparison(run, 1).last
-        << QStringList{"2 working: *, Qs, 9c, 7h, 3d", "3 working: Ah, Jd, 8c, 6s, 4h", "parts: 1"};
+        << QStringList{"2 dealt: 9c, Qs, 3d, *, 7h", "3 working: Ah, Jd, 8c, 6s, 4h", "parts: 1"};
     const QStringList straight{QStringLiteral("9c 8s 6d * 5h")};
     QTest::newRow("a straight with a wild")
         << straight << stepThatFinds(runThrough(straight), 1, Category::straight)

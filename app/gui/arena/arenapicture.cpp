@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/arena/arenapicture.h"
 
+#include "app/narration/categorytext.h"
 #include "app/narration/comparisontext.h"
 #include "app/narration/handtext.h"
 #include "app/narration/scenetext.h"
@@ -50,12 +51,12 @@ CardStates statesOf(const SceneCard& card)
 class Arranging
 {
 public:
-    Arranging(const Run& run, int index, const QStringList& names, const ArenaMetrics& metrics)
+    Arranging(const Run& run, Moment moment, const QStringList& names, const ArenaMetrics& metrics)
         : m_run(run),
           m_names(names),
           m_metrics(metrics),
-          m_scene(sceneAt(run, index)),
-          m_kind(run.chapterOf(index).kind)
+          m_scene(sceneAt(run, moment)),
+          m_kind(run.chapterOf(moment.step).kind)
     {}
 
     ArenaPicture picture()
@@ -93,16 +94,22 @@ private:
                                     states, narration::sceneCardText(card, m_run)});
     }
 
-    void addIndexes(const QString& name)
+    /// The indexes of the code, or the positions as people count them.
+    void addIndexes()
     {
-        m_picture.indexName = name;
+        const bool isOfCode = !m_scene.index.variables.empty();
+        m_picture.indexName = isOfCode ? QString::fromStdString(m_scene.index.variables)
+                                       : ArenaText::tr("position", "of a card in its row");
         m_picture.indexTitle = {m_metrics.edge(), m_metrics.edge(), m_metrics.leastWords(),
                                 m_metrics.indexHeight()};
         for (int column = 0; column < 5; ++column) {
             const QRect card = m_metrics.place(column, m_metrics.firstTop(), m_metrics.card());
-            m_picture.indexes.push_back(
-                {QRect(card.left(), m_metrics.edge(), card.width(), m_metrics.indexHeight()),
-                 QString::number(column), isCompared(column)});
+            const std::optional<int> number =
+                isOfCode ? m_scene.index.columns.at(static_cast<std::size_t>(column)) : column + 1;
+            if (number)
+                m_picture.indexes.push_back(
+                    {QRect(card.left(), m_metrics.edge(), card.width(), m_metrics.indexHeight()),
+                     QString::number(*number), isCompared(column)});
         }
     }
 
@@ -128,7 +135,7 @@ private:
 
     void showCompared()
     {
-        addIndexes(QStringLiteral("index"));
+        addIndexes();
         int top = m_metrics.firstTop();
         for (const SceneHand& hand : m_scene.hands) {
             addHand(hand, top, m_metrics.card());
@@ -141,11 +148,17 @@ private:
         addRelations();
     }
 
+    /// Of a hand that does not lie in comparing order yet the rank alone is known: its name would
+    /// tell what the wilds become.
     QString rankOf(const SceneHand& hand) const
     {
         const PlayerResult& result = resultOf(m_run, hand.player);
-        return hand.rankFoundAt && result.result ? narration::handName(result.result->value).first
-                                                 : QString();
+        if (!hand.rankFoundAt || !result.result)
+            return {};
+        const HandValue& value = result.result->value;
+        return hand.order == SceneHand::Order::working
+                   ? narration::handName(value).first
+                   : narration::categoryName(value.category(), m_run.terms().rules);
     }
 
     void addHand(const SceneHand& hand, int top, QSize size)
@@ -171,10 +184,14 @@ private:
     {
         const HandValue first = resultOf(m_run, m_scene.hands[0].player).result->value;
         const HandValue second = resultOf(m_run, m_scene.hands[1].player).result->value;
+        const auto isSorted = [this](std::size_t which) {
+            return m_scene.hands[which].order == SceneHand::Order::working;
+        };
         // between the hands there is room for names or for a pill
-        if (first.category() != second.category() && m_scene.parts.empty())
+        if (first.category() != second.category() && m_scene.parts.empty() && isSorted(0))
             addPartsOf(first, m_metrics.firstTop());
-        addPartsOf(second, m_metrics.secondTop());
+        if (isSorted(1))
+            addPartsOf(second, m_metrics.secondTop());
     }
 
     void addPartsOf(const HandValue& value, int top)
@@ -231,7 +248,7 @@ private:
     void showSought()
     {
         const SceneHand& hand = m_scene.hands.front();
-        addIndexes(QUtf8StringView(hand.variable).toString());
+        addIndexes();
         addWords(m_metrics.firstTop(), m_metrics.card().height(), hand.player,
                  narration::playerName(hand.player, m_names),
                  {narration::orderText(hand.order), narration::wildsText(hand)});
@@ -369,10 +386,10 @@ CardContent contentOf(const PlayedCard& card, const Run& run)
     return substitute;
 }
 
-ArenaPicture ArenaPicture::of(const Run& run, int index, const QStringList& names,
+ArenaPicture ArenaPicture::of(const Run& run, Moment moment, const QStringList& names,
                               const ArenaMetrics& metrics)
 {
-    return Arranging(run, index, names, metrics).picture();
+    return Arranging(run, moment, names, metrics).picture();
 }
 
 } // namespace showdown::gui

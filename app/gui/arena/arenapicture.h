@@ -65,7 +65,7 @@ struct ArenaPicture
     std::vector<Words> words;
     std::vector<Index> indexes;
     QRect indexTitle;
-    QString indexName; ///< "index", "sorted", "hand": a word of the code
+    QString indexName; ///< "sorted", "hand1, hand2": words of the code; "position" where it has none
     std::vector<Part> parts;
     std::vector<QPoint> equals; ///< the middles of discs between columns that are equal
     QRect band;                 ///< around the columns that are compared; may be empty
@@ -77,7 +77,7 @@ struct ArenaPicture
     QString spentText;
 
     /// The picture of a step.
-    static ArenaPicture of(const Run& run, int index, const QStringList& names,
+    static ArenaPicture of(const Run& run, Moment moment, const QStringList& names,
                            const ArenaMetrics& metrics);
 };
 

@@ -59,10 +59,10 @@ ArenaTable::ArenaTable(const Appearance& appearance, QWidget* parent)
     });
 }
 
-void ArenaTable::showStep(const Run& run, int index, const QStringList& names)
+void ArenaTable::showStep(const Run& run, Moment moment, const QStringList& names)
 {
     m_run = &run;
-    m_index = index;
+    m_moment = moment;
     m_names = names;
     arrange(true);
 }
@@ -132,7 +132,7 @@ void ArenaTable::arrange(bool moves)
     for (std::size_t place = 0; place < seen.size(); ++place)
         seen[place].rect = rectNow(place).toRect();
     m_motion.stop();
-    m_picture = ArenaPicture::of(*m_run, m_index, m_names, metrics());
+    m_picture = ArenaPicture::of(*m_run, m_moment, m_names, metrics());
     m_from.clear();
     placeWords();
     placeCards();

@@ -26,7 +26,7 @@ public:
     explicit ArenaTable(const Appearance& appearance, QWidget* parent = nullptr);
 
     /// The run must live until the next step, or until clear().
-    void showStep(const Run& run, int index, const QStringList& names);
+    void showStep(const Run& run, Moment moment, const QStringList& names);
     void clear();
 
     /// For small windows.
@@ -68,7 +68,7 @@ private:
 
     const Appearance& m_appearance;
     const Run* m_run = nullptr;
-    int m_index = 0;
+    Moment m_moment = 0;
     QStringList m_names;
     bool m_compact = false;
     int m_widestCard = 96; ///< in pixels at the usual text size

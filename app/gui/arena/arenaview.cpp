@@ -203,7 +203,7 @@ void ArenaView::showStep()
     m_heading->setText(isRank ? tr("Asked so far") : tr("Found so far"));
     m_found->setAccessibleName(m_heading->text());
     m_hint->setText(tr("Select a line to go back to it"));
-    m_table->showStep(m_player.run(), m_player.index(), m_session.names());
+    m_table->showStep(m_player.run(), m_player.moment(), m_session.names());
     m_found->showStep();
     showWaiting();
 }
@@ -211,7 +211,8 @@ void ArenaView::showStep()
 void ArenaView::showWaiting()
 {
     const Run& run = m_player.run();
-    const Scene scene = sceneAt(run, m_player.index());
+    const int lastRun = m_player.moment().lastRun();
+    const Scene scene = sceneAt(run, m_player.moment());
     std::size_t used = 0;
     for (int player = 1; player <= static_cast<int>(run.hands().size()); ++player) {
         const bool isShown =
@@ -219,7 +220,7 @@ void ArenaView::showWaiting()
         if (isShown || !run.hands()[static_cast<std::size_t>(player) - 1].isComplete()
             || used == m_waiting.size())
             continue;
-        m_waiting[used]->showPlayer(run, m_player.index(), player, m_session.names());
+        m_waiting[used]->showPlayer(run, lastRun, player, m_session.names());
         m_waiting[used++]->show();
     }
     for (std::size_t unused = used; unused < m_waiting.size(); ++unused)

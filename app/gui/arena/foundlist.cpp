@@ -95,7 +95,7 @@ void FoundList::showStep()
     if (!m_player.isRunning())
         return;
     for (const narration::FoundLine& line :
-         narration::foundLines(m_player.run(), m_player.index(), m_session.names()))
+         narration::foundLines(m_player.run(), m_player.moment().lastRun(), m_session.names()))
         add(line);
     const int last = m_lines.rowCount() - 1;
     if (hasFocus() && row >= 0)
@@ -106,7 +106,7 @@ void FoundList::showStep()
 
 void FoundList::add(const narration::FoundLine& line)
 {
-    const bool isNow = line.step == m_player.index();
+    const bool isNow = !m_player.question() && line.step == m_player.index();
     const int number = m_player.positionOf(line.step);
     auto* item = new QStandardItem(line.subject);
     item->setData(line.finding, findingRole);

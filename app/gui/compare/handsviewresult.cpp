@@ -36,10 +36,13 @@ void HandsView::showPhase()
     if (!m_isStepping || !m_player.isRunning() || !m_player.target(Move::next))
         return m_banner->setPhase(std::nullopt);
     const Run& run = m_player.run();
-    const QStringList names = m_session.names();
-    m_banner->setPhase(
-        VerdictBanner::Phase{narration::chapterTitle(run, run.chapterOf(m_player.index()), names),
-                             narration::phaseText(run, m_player.index()), m_player.isPlaying()});
+    const int index = m_player.index();
+    const QString phase = m_player.question()
+                              ? narration::phaseText(run, index, *m_player.question())
+                              : narration::phaseText(run, index);
+    m_banner->setPhase(VerdictBanner::Phase{
+        narration::chapterTitle(run, run.chapterOf(index), m_session.names()), phase,
+        m_player.isPlaying()});
 }
 
 void HandsView::ringChosen(const Chosen& chosen)

@@ -17,6 +17,8 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
+#include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>
@@ -26,6 +28,7 @@ namespace showdown::gui {
 namespace {
 
 constexpr int buttonsInARow = 7; ///< so that two to ace take two rows
+constexpr double sideBar = 4;   ///< a length of the design
 
 } // namespace
 
@@ -58,10 +61,10 @@ void AskBar::createWidgets()
     auto* asked = new QHBoxLayout;
     asked->addWidget(m_question, 1);
     asked->addWidget(m_score, 0, Qt::AlignTop);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(said);
-    layout->addLayout(asked);
-    layout->addLayout(m_grid);
+    m_layout = new QVBoxLayout(this);
+    m_layout->addLayout(said);
+    m_layout->addLayout(asked);
+    m_layout->addLayout(m_grid);
 }
 
 void AskBar::listenIn(QWidget& place)
@@ -136,9 +139,9 @@ void AskBar::showJudgement()
 
 void AskBar::showQuestion()
 {
-    const std::optional<Question>& question = m_asking.question();
+    const std::optional<Question>& question = m_asking.player().question();
     m_question->setVisible(question.has_value());
-    m_question->setText(question ? narration::questionText(m_asking.player().run(), m_asking.step(),
+    m_question->setText(question ? narration::questionText(m_asking.player().run(), m_asking.player().askedStep(),
                                                            *question, m_session.names())
                                  : QString());
     offer(question ? choicesOf(*question) : std::vector<Answer>());
@@ -149,8 +152,8 @@ void AskBar::showQuestion()
     listen();
 }
 
-/// The buttons for these answers. The focus stays among them, and waits in the place while there are
-/// none.
+/// Shows as many buttons as there are answers. The focus stays among them, and waits in the place
+/// while there are none.
 void AskBar::offer(const std::vector<Answer>& choices)
 {
     if (choices == m_choices)
@@ -159,33 +162,35 @@ void AskBar::offer(const std::vector<Answer>& choices)
     QWidget* place = focusPlace();
     if (place)
         place->setFocus();
-    for (QToolButton* button : std::exchange(m_buttons, {})) {
-        button->setParent(nullptr);
-        button->deleteLater();
-    }
-    for (const Answer& choice : choices) {
-        const auto index = static_cast<int>(m_buttons.size());
-        auto* button = new QToolButton(this);
-        button->setObjectName(QStringLiteral("answer%1Button").arg(index + 1));
-        button->setFocusPolicy(Qt::StrongFocus);
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        button->setMinimumSize(scaled(24, font()), scaled(28, font()));
-        connect(button, &QToolButton::clicked, this, [this, choice] { m_asking.answer(choice); });
-        m_grid->addWidget(button, index / buttonsInARow, index % buttonsInARow);
-        button->show();
-        m_buttons << button;
-    }
-    for (qsizetype i = 1; i < m_buttons.size(); ++i)
-        setTabOrder(m_buttons[i - 1], m_buttons[i]);
-    if (place && !m_buttons.isEmpty())
+    while (m_buttons.size() < static_cast<qsizetype>(choices.size()))
+        addButton();
+    for (qsizetype i = 0; i < m_buttons.size(); ++i)
+        m_buttons[i]->setVisible(i < static_cast<qsizetype>(choices.size()));
+    if (place && !choices.empty())
         m_buttons.front()->setFocus();
+}
+
+void AskBar::addButton()
+{
+    const auto index = static_cast<int>(m_buttons.size());
+    auto* button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("answer%1Button").arg(index + 1));
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->setMinimumSize(scaled(24, font()), scaled(28, font()));
+    connect(button, &QToolButton::clicked, this,
+            [this, index] { m_asking.answer(m_choices[static_cast<std::size_t>(index)]); });
+    m_grid->addWidget(button, index / buttonsInARow, index % buttonsInARow);
+    if (index > 0)
+        setTabOrder(m_buttons.back(), button);
+    m_buttons << button;
 }
 
 /// Gives the keys of each.
 QList<QStringList> AskBar::nameButtons(const Question& question)
 {
     QList<QStringList> keys;
-    for (qsizetype i = 0; i < m_buttons.size(); ++i) {
+    for (qsizetype i = 0; i < static_cast<qsizetype>(m_choices.size()); ++i) {
         const Answer& choice = m_choices[static_cast<std::size_t>(i)];
         QToolButton& button = *m_buttons[i];
         button.setText(narration::answerText(question, choice));
@@ -226,12 +231,25 @@ void AskBar::updateLook()
     m_question->setFont(bold);
     for (QToolButton* button : std::as_const(m_buttons))
         button->setMinimumSize(scaled(24, font()), scaled(28, font()));
-    const Colors colors = Colors::of(palette());
-    setStyleSheet(QStringLiteral("#askBar { border: 1px solid %1; border-%2: 4px solid %3; }")
-                      .arg(colors.outline.name(),
-                           isRightToLeft() ? QStringLiteral("right") : QStringLiteral("left"),
-                           colors.role(Role::accent).name()));
+    const int around = scaled(8, font());
+    const int bar = scaled(sideBar, font());
+    m_layout->setContentsMargins(around + (isRightToLeft() ? 0 : bar), around,
+                                 around + (isRightToLeft() ? bar : 0), around);
+    m_layout->setSpacing(scaled(6, font()));
     showJudgement();
+}
+
+/// Painted, because a style sheet would keep the colours and the font of its first day from all
+/// that is in the bar.
+void AskBar::paintEvent(QPaintEvent* /*event*/)
+{
+    const Colors colors = Colors::of(palette());
+    QPainter painter(this);
+    painter.setPen(QPen(colors.outline, colors.line(1)));
+    painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+    const QRect bar(0, 0, scaled(sideBar, font()), height());
+    painter.fillRect(QStyle::visualRect(layoutDirection(), rect(), bar),
+                     colors.role(Role::accent));
 }
 
 } // namespace showdown::gui

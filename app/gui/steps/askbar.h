@@ -15,6 +15,7 @@
 class QGridLayout;
 class QLabel;
 class QToolButton;
+class QVBoxLayout;
 
 namespace showdown::gui {
 
@@ -37,6 +38,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void createWidgets();
@@ -44,6 +46,7 @@ private:
     void showQuestion();
     void showJudgement();
     void offer(const std::vector<Answer>& choices);
+    void addButton();
     QList<QStringList> nameButtons(const Question& question);
     void listen();
     void answerBy(const QString& key);
@@ -56,9 +59,10 @@ private:
     TextLabel* m_judgement = nullptr;
     TextLabel* m_question = nullptr;
     TextLabel* m_score = nullptr;
+    QVBoxLayout* m_layout = nullptr;
     QGridLayout* m_grid = nullptr;
     std::vector<Answer> m_choices;
-    QList<QToolButton*> m_buttons; ///< one for each choice
+    QList<QToolButton*> m_buttons; ///< the first ones, one for each choice, are shown
     QList<QStringList> m_keys;     ///< of each choice
     QList<QWidget*> m_places;
     QList<QPointer<QShortcut>> m_shortcuts;

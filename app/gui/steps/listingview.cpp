@@ -280,7 +280,7 @@ QVariant ListingModel::data(const QModelIndex& index, int role) const
     case isStopRole:
         return m_player.isStop(*m_listing, line.name);
     case answerRole:
-        if (!isShown(line) || !shownStep().condition)
+        if (!isShown(line) || !shownStep().condition || isOpen())
             return QString();
         return *shownStep().condition ? tr("  → yes", "after a question of the code")
                                       : tr("  → no", "after a question of the code");

@@ -48,6 +48,8 @@ signals:
 private:
     void follow();
     const Step& shownStep() const { return m_player.run().step(m_shown); }
+    /// The line is about to run.
+    bool isOpen() const { return m_player.question() && m_shown == m_player.index(); }
     bool isShown(const ListingLine& line) const;
     QString describe(int row) const;
 

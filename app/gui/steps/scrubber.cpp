@@ -24,6 +24,7 @@ constexpr double barHeight = 7;
 constexpr double handleSize = 16;
 constexpr double gap = 4;
 constexpr double leastSegment = 14;
+constexpr double ahead = 56; ///< stands for all that is still to come
 
 } // namespace
 
@@ -34,8 +35,10 @@ Scrubber::Scrubber(const Session& session, StepPlayer& player, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(false);
     connect(&player, &StepPlayer::started, this, &Scrubber::measure);
-    connect(&player, &StepPlayer::levelChanged, this, &Scrubber::measure);
-    connect(&player, &StepPlayer::levelChanged, this, &Scrubber::follow);
+    for (const auto changed : {&StepPlayer::levelChanged, &StepPlayer::askingChanged}) {
+        connect(&player, changed, this, &Scrubber::measure);
+        connect(&player, changed, this, &Scrubber::follow);
+    }
     connect(&player, &StepPlayer::ended, this, &Scrubber::measure);
     connect(&player, &StepPlayer::moved, this, &Scrubber::follow);
     connect(&session, &Session::namesChanged, this, &Scrubber::follow);
@@ -61,25 +64,47 @@ void Scrubber::follow()
     if (!m_player.isRunning())
         return;
     const QSignalBlocker blocker(this); // the player has moved already
-    setRange(0, m_player.run().size() - 1);
+    setRange(0, end());
     setValue(m_player.index());
-    setAccessibleDescription(
-        tr("Step %1 of %2, %3", "%3: the part of the run")
-            .arg(m_player.position())
-            .arg(m_player.count())
-            .arg(narration::chapterDescription(
-                m_player.run(), m_player.run().chapterOf(m_player.index()), m_session.names())));
+    const QString part = narration::chapterDescription(
+        m_player.run(), m_player.run().chapterOf(m_player.index()), m_session.names());
+    setAccessibleDescription(m_player.isAsking()
+                                 ? tr("Step %1, %2", "%2: the part of the run")
+                                       .arg(QString::number(m_player.position()), part)
+                                 : tr("Step %1 of %2, %3", "%3: the part of the run")
+                                       .arg(m_player.position())
+                                       .arg(m_player.count())
+                                       .arg(part));
+    if (m_player.isAsking())
+        measure();
     update();
+}
+
+/// The last step that is there. While questions are asked it is the one that is shown: how much is
+/// still to come, and who meets whom then, would tell answers.
+int Scrubber::end() const
+{
+    return m_player.isAsking() ? m_player.index() : m_player.run().size() - 1;
+}
+
+/// The place where the run stands leads nowhere, least of all past a question.
+void Scrubber::goTo(int index)
+{
+    if (index != m_player.index())
+        m_player.goTo(index);
 }
 
 /// A chapter is as wide as the level shows steps of it, but never lost.
 void Scrubber::measure()
 {
     m_segments.clear();
+    m_ahead = {};
     update();
     if (!m_player.isRunning())
         return;
-    const std::vector<Chapter>& chapters = m_player.run().chapters();
+    std::vector<Chapter> chapters = m_player.run().chapters();
+    std::erase_if(chapters, [this](const Chapter& chapter) { return chapter.first > end(); });
+    chapters.back().last = std::min(chapters.back().last, end());
     std::vector<int> shown;
     int all = 0;
     for (const Chapter& chapter : chapters) {
@@ -93,7 +118,10 @@ void Scrubber::measure()
     const int least = scaled(leastSegment, font());
     const int between = scaled(gap, font());
     const int number = static_cast<int>(chapters.size());
-    const int room = std::max(0, width() - 2 * half - (number - 1) * between - number * least);
+    const bool hidesSome = end() + 1 < m_player.run().size();
+    const int hidden = hidesSome ? scaled(ahead, font()) + between : 0;
+    const int room =
+        std::max(0, width() - 2 * half - (number - 1) * between - number * least - hidden);
     const int top = half - scaled(barHeight, font()) / 2 + 1;
     int x = half;
     for (int i = 0; i < number; ++i) {
@@ -103,6 +131,8 @@ void Scrubber::measure()
             {chapter.first, chapter.last, {x, top, own, scaled(barHeight, font())}});
         x += own + between;
     }
+    if (hidesSome)
+        m_ahead = {x, top, width() - half - x, scaled(barHeight, font())};
 }
 
 QString Scrubber::title(const Segment& segment) const
@@ -141,7 +171,7 @@ int Scrubber::snapped(int index) const
     if (!m_player.isRunning() || m_player.run().isVisible(index, m_player.level()))
         return index;
     const std::optional<int> next = m_player.run().next(index, m_player.level());
-    if (next && *next <= m_player.run().chapterOf(index).last)
+    if (next && *next <= std::min(m_player.run().chapterOf(index).last, end()))
         return *next;
     return m_player.run().previous(index, m_player.level()).value_or(index);
 }
@@ -180,6 +210,12 @@ void Scrubber::paintEvent(QPaintEvent* /*event*/)
     }
     if (!m_player.isRunning())
         return;
+    if (!m_ahead.isEmpty()) {
+        painter.setPen(QPen(colors.outline, 1, Qt::DashLine));
+        painter.setBrush(colors.base);
+        painter.drawRoundedRect(QRectF(mirrored(m_ahead)).adjusted(0.5, 0.5, -0.5, -0.5), corner,
+                                corner);
+    }
     paintNames(painter, colors);
     const int size = scaled(handleSize, font());
     const int x = mirrored({xOf(m_player.index()), 0, 1, 1}).left();
@@ -251,13 +287,13 @@ void Scrubber::mousePressEvent(QMouseEvent* event)
     setSliderDown(true);
     const bool isOnNames = event->position().y() > scaled(handleSize + 2, font());
     const int index = indexAt(event->position().toPoint());
-    m_player.goTo(isOnNames ? snapped(m_player.run().chapterOf(index).first) : index);
+    goTo(isOnNames ? snapped(m_player.run().chapterOf(index).first) : index);
 }
 
 void Scrubber::mouseMoveEvent(QMouseEvent* event)
 {
     if (isSliderDown() && m_player.isRunning())
-        m_player.goTo(indexAt(event->position().toPoint()));
+        goTo(indexAt(event->position().toPoint()));
 }
 
 void Scrubber::mouseReleaseEvent(QMouseEvent* /*event*/)
@@ -290,9 +326,13 @@ bool Scrubber::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip && m_player.isRunning()) {
         const auto* help = static_cast<QHelpEvent*>(event);
+        const int x = isRightToLeft() ? width() - 1 - help->pos().x() : help->pos().x();
         const Chapter& chapter = m_player.run().chapterOf(indexAt(help->pos()));
         QToolTip::showText(help->globalPos(),
-                           narration::chapterTitle(m_player.run(), chapter, m_session.names()),
+                           !m_ahead.isEmpty() && x >= m_ahead.left()
+                               ? tr("What is still to come")
+                               : narration::chapterTitle(m_player.run(), chapter,
+                                                         m_session.names()),
                            this);
         return true;
     }

@@ -44,6 +44,8 @@ private:
 
     void follow();
     void measure();
+    void goTo(int index);
+    int end() const;
     QString title(const Segment& segment) const;
     int indexAt(const QPoint& position) const;
     int snapped(int index) const;
@@ -53,6 +55,7 @@ private:
     const Session& m_session;
     StepPlayer& m_player;
     std::vector<Segment> m_segments; ///< as wide as the bar is now
+    QRect m_ahead;                   ///< what is still to come, where nothing tells of it
 };
 
 } // namespace showdown::gui

@@ -142,6 +142,8 @@ void StepActions::update()
         action->setEnabled(m_isSeen && m_player.target(move).has_value());
     for (QAction* action : {toggleStop, findNext, findPrevious, copyStep, end})
         action->setEnabled(m_isSeen && m_player.isRunning());
+    if (m_player.question())
+        copyStep->setEnabled(false); // it has not run
     for (QAction* action : levels->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(m_player.level()));
     for (QAction* action : speeds->actions())

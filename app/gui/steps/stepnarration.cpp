@@ -13,6 +13,7 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/expressiontext.h"
+#include "app/narration/questiontext.h"
 #include "app/narration/steptext.h"
 #include "app/narration/storytext.h"
 
@@ -25,6 +26,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <limits>
 
 namespace showdown::gui {
 namespace {
@@ -59,6 +61,7 @@ StepNarration::StepNarration(const Session& session, StepPlayer& player, QWidget
     connect(&m_player, &StepPlayer::started, this, [this] { m_height = 0; });
     connect(&m_player, &StepPlayer::moved, this, &StepNarration::showStep);
     connect(&m_player, &StepPlayer::levelChanged, this, &StepNarration::showStep);
+    connect(&m_player, &StepPlayer::askingChanged, this, &StepNarration::showStep);
     connect(&m_session, &Session::namesChanged, this, &StepNarration::showStep);
     connect(m_counter, &QSpinBox::valueChanged, this, &StepNarration::goToTyped);
     connect(m_counter, &StepCounter::left, this, &StepNarration::counterLeft);
@@ -175,12 +178,15 @@ void StepNarration::showStep()
         return;
     const Run& run = m_player.run();
     const Step& step = m_player.step();
+    const bool isOpen = m_player.question().has_value();
     const QString sentence =
-        narration::sentenceAt(run, m_player.index(), m_player.level(), m_session.names());
+        isOpen
+            ? narration::nextLineText(run, m_player.index())
+            : narration::sentenceAt(run, m_player.index(), m_player.level(), m_session.names());
     m_sentence->setText(sentence);
-    if (!m_player.isPlaying() || m_player.speed() != Speed::fast)
-        announce(*this, sentence);
-    const bool settles = step.finding
+    if (!isOpen && (!m_player.isPlaying() || m_player.speed() != Speed::fast))
+        announce(*this, sentence); // of a question it is the question
+    const bool settles = !isOpen && step.finding
                          && (std::holds_alternative<RankAnswered>(*step.finding)
                              || std::holds_alternative<PartCompared>(*step.finding));
     m_whyButton->setVisible(settles);
@@ -199,7 +205,9 @@ void StepNarration::showExpression()
     QStringList parts{inColor(expression.code, colors.secondaryText, false)};
     if (!expression.numbers.isEmpty() && expression.numbers != expression.code)
         parts << inColor(expression.numbers, colors.text, true);
-    if (step.condition && *step.condition)
+    if (m_player.question())
+        parts << inColor(QStringLiteral("?"), colors.role(Role::step), true);
+    else if (step.condition && *step.condition)
         parts << inColor(QStringLiteral("true"), colors.role(Role::winner), true);
     else if (step.condition)
         parts << inColor(QStringLiteral("false"), colors.role(Role::step), true);
@@ -214,10 +222,16 @@ void StepNarration::showCounter()
 {
     const QSignalBlocker blocker(m_counter);
     m_counter->setRange(1, m_player.count());
-    const QString place =
-        m_player.isVisible() || m_player.position() == m_player.count()
-            ? tr("Step %1 of %2", "%1: a number that can be typed over")
-            : tr("Step %1–%3 of %2", "between two steps; %1: a number that can be typed over");
+    const bool isThere = m_player.isVisible() || m_player.position() == m_player.count();
+    QString place =
+        isThere ? tr("Step %1 of %2", "%1: a number that can be typed over")
+                : tr("Step %1–%3 of %2", "between two steps; %1: a number that can be typed over");
+    if (m_player.isAsking()) { // how many are still to come would tell what they find
+        m_counter->setRange(1, std::numeric_limits<int>::max());
+        place = isThere
+                    ? tr("Step %1", "%1: a number that can be typed over")
+                    : tr("Step %1–%3", "between two steps; %1: a number that can be typed over");
+    }
     const int position = std::max(1, m_player.position());
     const auto filled = [&](QString text) {
         text.replace(QStringLiteral("%2"), QString::number(m_player.count()));

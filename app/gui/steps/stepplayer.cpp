@@ -47,6 +47,7 @@ void StepPlayer::start()
     m_run = std::move(run);
     m_shownNumber = m_session.shownNumber();
     m_index = 0;
+    m_question.reset();
     m_visible = m_run->visible(m_level);
     emit started();
     emit moved();
@@ -63,6 +64,7 @@ void StepPlayer::endFor(Ending ending)
         return;
     pause();
     const std::shared_ptr<const Run> kept = std::move(m_run); // whoever shows it lets go of it now
+    m_question.reset();
     const bool isOther = m_session.shownNumber() != m_shownNumber;
     m_ending = ending != Ending::none && isOther ? Ending::table : ending;
     emit ended();
@@ -78,9 +80,54 @@ void StepPlayer::setLevel(Level level)
     if (level == m_level)
         return;
     m_level = level;
-    if (m_run)
-        m_visible = m_run->visible(level);
+    if (!m_run) {
+        emit levelChanged();
+        return;
+    }
+    m_visible = m_run->visible(level);
+    const Moment before = moment();
+    if (m_question && !openQuestion(askedStep(), m_index - 1))
+        closeQuestion();
     emit levelChanged();
+    if (moment() != before)
+        emit moved();
+}
+
+void StepPlayer::setAsking(bool asking)
+{
+    if (asking == m_isAsking)
+        return;
+    m_isAsking = asking;
+    const bool closes = m_question.has_value();
+    if (closes)
+        closeQuestion();
+    emit askingChanged();
+    if (closes)
+        emit moved();
+}
+
+/// Takes up the question about a step, if there is one; not if what leads to the answer has begun
+/// by the step that was shown last.
+bool StepPlayer::openQuestion(int index, int after)
+{
+    const std::optional<Question> question =
+        m_isAsking ? questionAt(*m_run, index, m_level) : std::nullopt;
+    if (!question)
+        return false;
+    const Moment moment = momentOfQuestion(*m_run, index, m_level);
+    const bool stays = m_question && moment.step != m_index;
+    if (moment.lastRun() < after || stays)
+        return false;
+    m_index = moment.step;
+    m_question = question;
+    return true;
+}
+
+/// No more has run than before.
+void StepPlayer::closeQuestion()
+{
+    m_question.reset();
+    --m_index;
 }
 
 /// The first step that the level shows of the nearest chapter that has one. Back goes to the start
@@ -113,20 +160,20 @@ std::optional<int> StepPlayer::target(Move move) const
     case Move::back:
         return m_run->previous(m_index, m_level);
     case Move::next:
-        return m_run->next(m_index, m_level);
+        return m_run->next(moment().lastRun(), m_level);
     case Move::last:
         return elsewhere(m_visible.back());
     case Move::into:
-        return m_run->into(m_index);
+        return m_run->into(moment().lastRun());
     case Move::out:
-        return m_run->outOf(m_index, m_level);
+        return m_question ? std::nullopt : m_run->outOf(m_index, m_level);
     case Move::nextComparison:
         return m_run->nextComparison(m_index);
     case Move::nextStop:
         if (m_stops.empty())
             return std::nullopt;
         return m_run->nextWhere(
-            m_index, [this](const Step& step) { return isStop(*step.listing, step.line); });
+            moment().lastRun(), [this](const Step& step) { return isStop(*step.listing, step.line); });
     case Move::previousChapter:
         return neighbourChapter(false);
     case Move::nextChapter:
@@ -137,8 +184,18 @@ std::optional<int> StepPlayer::target(Move move) const
 
 void StepPlayer::go(Move move)
 {
-    if (const std::optional<int> index = target(move))
-        goTo(*index);
+    const std::optional<int> there = target(move);
+    if (!there)
+        return;
+    pause();
+    const bool opens =
+        !m_question
+        && ((move == Move::next && openQuestion(*there, m_index))
+            || (move == Move::back && isVisible() && openQuestion(m_index, *there)));
+    if (opens)
+        emit moved();
+    else
+        moveTo(*there);
 }
 
 void StepPlayer::goTo(int index)
@@ -155,10 +212,11 @@ void StepPlayer::goToPosition(int position)
 
 void StepPlayer::moveTo(int index)
 {
-    const int there = std::clamp(index, 0, m_run->size() - 1);
-    if (there == m_index)
+    const Moment there = std::clamp(index, 0, m_run->size() - 1);
+    if (there == moment())
         return;
-    m_index = there;
+    m_index = there.step;
+    m_question.reset();
     if (isPlaying())
         m_beat.start(); // a whole pause after each step
     emit moved();
@@ -199,12 +257,6 @@ std::optional<int> StepPlayer::beatTarget() const
     return stop && (!next || *stop <= *next) ? stop : next;
 }
 
-bool StepPlayer::isHeld() const
-{
-    const std::optional<int> there = beatTarget();
-    return isPlaying() && m_hold && there && m_hold(*there);
-}
-
 void StepPlayer::playTo(int index)
 {
     const Step& there = m_run->step(index);
@@ -217,10 +269,13 @@ void StepPlayer::beat()
 {
     if (isHeld())
         return;
-    if (const std::optional<int> there = beatTarget())
-        playTo(*there);
-    else
+    const std::optional<int> there = beatTarget();
+    if (!there)
         pause();
+    else if (there == target(Move::next) && openQuestion(*there, m_index))
+        emit moved();
+    else
+        playTo(*there);
 }
 
 void StepPlayer::toggleStop(const Listing& listing, std::uint8_t line)

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/trace/run.h"
+#include "core/trace/question.h"
 
 #include <QObject>
 #include <QString>
 #include <QTimer>
 
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -63,27 +62,41 @@ public:
 
     /// The run; only while it is running.
     const Run& run() const { return *m_run; }
-    /// The step that is shown, from 0.
+    /// The step that is shown, from 0; while a question is open, the one that is about to run.
     int index() const { return m_index; }
     const Step& step() const { return m_run->step(m_index); }
+    /// What has run by now.
+    Moment moment() const { return {m_index, m_question.has_value()}; }
+
+    /// Whether the way from step to step stops for questions; where it stands nothing tells the
+    /// answer, nor what is still to come.
+    bool isAsking() const { return m_isAsking; }
+    /// Closes the question that is open.
+    void setAsking(bool asking);
+    /// The question that is open.
+    const std::optional<Question>& question() const { return m_question; }
+    /// The step that it is about; only while one is open.
+    int askedStep() const { return *m_run->next(m_index - 1, m_level); }
 
     /// How many steps the level shows up to this one, and in all. A hidden step counts as the one
-    /// before it.
-    int position() const { return positionOf(m_index); }
+    /// before it; while a question is open, the step that it is about counts.
+    int position() const { return positionOf(m_question ? askedStep() : m_index); }
     int positionOf(int index) const;
     int count() const { return static_cast<int>(m_visible.size()); }
-    /// Whether the level shows this step.
-    bool isVisible() const { return m_run->isVisible(m_index, m_level); }
+    /// Whether the level shows this step, or asks about one.
+    bool isVisible() const { return m_question || m_run->isVisible(m_index, m_level); }
 
     Level level() const { return m_level; }
-    /// The step stays; which ones are next and back is another matter.
+    /// The step stays; which ones are next and back is another matter. A question that the level
+    /// does not ask here is closed.
     void setLevel(Level level);
 
     /// Where a move leads; nothing if nowhere.
     std::optional<int> target(Move move) const;
     // Whoever goes somewhere pauses.
 
-    /// Does nothing if the move leads nowhere.
+    /// Does nothing if the move leads nowhere. Next and back go to the question about a step
+    /// before they go on; next goes past one that is open.
     void go(Move move);
     /// To any step, from 0, of the run; what lies outside of it is cut to it.
     void goTo(int index);
@@ -97,11 +110,8 @@ public:
     /// Plays from here, or from the first step if this is the last.
     void play();
     void pause();
-    /// Playing waits before a step, given by its index, for which this is true, until somebody goes
-    /// on by a move.
-    void setHold(std::function<bool(int)> hold) { m_hold = std::move(hold); }
-    /// Playing, but waiting.
-    bool isHeld() const;
+    /// Playing, but waiting for an answer.
+    bool isHeld() const { return isPlaying() && m_question; }
     Speed speed() const { return m_speed; }
     void setSpeed(Speed speed);
 
@@ -114,6 +124,7 @@ signals:
     void ended();
     void moved();
     void levelChanged();
+    void askingChanged();
     void playingChanged(bool playing);
     void speedChanged();
     void stopsChanged();
@@ -121,6 +132,8 @@ signals:
 private:
     void endFor(Ending ending);
     void moveTo(int index);
+    bool openQuestion(int index, int after);
+    void closeQuestion();
     void beat();
     std::optional<int> beatTarget() const;
     std::optional<int> neighbourChapter(bool forwards) const;
@@ -128,12 +141,13 @@ private:
     const Session& m_session;
     std::shared_ptr<const Run> m_run;
     int m_index = 0;
+    bool m_isAsking = false;
+    std::optional<Question> m_question;
     Ending m_ending = Ending::none;
     int m_shownNumber = 0; ///< of the table that the run is of
     Level m_level = Level::story;
     std::vector<int> m_visible; ///< at the level
     std::set<std::pair<const Listing*, std::uint8_t>> m_stops;
-    std::function<bool(int)> m_hold;
     Speed m_speed = Speed::normal;
     QTimer m_beat;
 };

@@ -57,7 +57,7 @@ void StepsRoom::makeAskBox()
     m_page->addToTransport(box);
     connect(box, &QCheckBox::toggled, m_actions->askMe, &QAction::setChecked);
     connect(m_actions->askMe, &QAction::toggled, box, &QCheckBox::setChecked);
-    connect(m_actions->askMe, &QAction::toggled, m_asking, &Asking::setOn);
+    connect(m_actions->askMe, &QAction::toggled, m_player, &StepPlayer::setAsking);
 }
 
 void StepsRoom::connectPlayer()
@@ -70,7 +70,7 @@ void StepsRoom::connectPlayer()
         connect(m_player, changed, this, &StepsRoom::statusChanged);
     connect(&m_session, &Session::namesChanged, this, &StepsRoom::statusChanged);
     connect(m_asking, &Asking::changed, this, [this] {
-        const bool isHidden = m_isStepping && !m_page->isVisible() && m_asking->question();
+        const bool isHidden = m_isStepping && !m_page->isVisible() && m_player->question();
         if (isHidden && m_player->isPlaying())
             emit pageAsked(); // the question waits there
     });

@@ -8,6 +8,7 @@
 #include "app/narration/fill.h"
 #include "app/narration/onesteptext.h"
 #include "app/narration/pagetext.h"
+#include "app/narration/questiontext.h"
 #include "app/narration/steptext.h"
 #include "app/narration/storytext.h"
 
@@ -27,6 +28,16 @@ struct StepWords
 
 QString stepStatus(const Session& session, const StepPlayer& player)
 {
+    if (player.isAsking()) {
+        const QString told = player.question()
+                                 ? narration::questionText(player.run(), player.askedStep(),
+                                                           *player.question(), session.names())
+                                 : narration::sentenceAt(player.run(), player.index(),
+                                                         player.level(), session.names());
+        return narration::fill(
+            StepWords::tr("Step %1: %2", "%2: a sentence that says what happened, or a question"),
+            {QString::number(std::max(1, player.position())), told});
+    }
     const QString pattern =
         player.isVisible()
             ? StepWords::tr("Step %1 of %2: %3", "%3: a sentence that says what happened")

@@ -123,8 +123,9 @@ void VariablesModel::showStep(int index)
 {
     clear();
     const Run& run = m_player.run();
-    const Step& step = run.step(index);
-    const std::optional<int> before = run.previousOfCall(index);
+    const int held = run.heldAt(index == m_player.index() ? m_player.moment() : Moment(index));
+    const Step& step = run.step(held);
+    const std::optional<int> before = run.previousOfCall(held);
     for (const Variable& variable : step.variables) {
         bool isChanged = false;
         if (before) {

@@ -25,14 +25,22 @@ struct AskingRun
     AskingRun()
     {
         player.setSpeed(Speed::fast);
-        asking.setOn(true);
+        player.setAsking(true);
         player.start();
     }
 
-    Answer right() const { return rightAnswer(*asking.question()); }
+    /// By Next, until one is open.
+    void goToQuestion()
+    {
+        do
+            player.go(Move::next);
+        while (!player.question());
+    }
+
+    Answer right() const { return rightAnswer(*player.question()); }
     Answer wrong() const
     {
-        const std::vector<Answer> choices = choicesOf(*asking.question());
+        const std::vector<Answer> choices = choicesOf(*player.question());
         return choices.front() == right() ? choices.back() : choices.front();
     }
 };
@@ -45,27 +53,36 @@ class TestAsking : public QObject
     Q_OBJECT
 
 private slots:
-    void whatIsAskedIsAboutTheNextStep();
+    void nextStopsForAQuestion();
     void anAnswerGoesToItsStep();
     void theFirstAnswerToAStepCounts();
     void steppingGoesPastAQuestion();
+    void nothingIsAskedInTheMiddle();
     void playingWaitsForTheAnswer();
+    void whatWasSaidStandsWhilePlayingGoesOn();
     void playingStopsAtAStopMarkAfterTheAnswer();
     void anAnswerOutOfPlayDoesNotPlay();
     void theLevelAsksItsOwn();
+    void anotherLevelClosesAQuestionThatItDoesNotAsk();
     void offNothingIsAsked();
     void theEndTakesItBack();
 };
 
-void TestAsking::whatIsAskedIsAboutTheNextStep()
+void TestAsking::nextStopsForAQuestion()
 {
     AskingRun run;
-    QVERIFY(!run.asking.question()); // next is which rank Player 1 has
+    run.player.go(Move::next); // which rank Player 1 has
+    QVERIFY(!run.player.question());
+    const int before = run.player.index();
+    const int next = run.player.target(Move::next).value();
     run.player.go(Move::next);
-    QVERIFY(run.asking.question());
-    QCOMPARE(run.asking.step(), run.player.target(Move::next).value());
     const Question royalFlush = RankAsked{1, Category::royalFlush, false};
-    QVERIFY(*run.asking.question() == royalFlush);
+    QVERIFY(run.player.question() == royalFlush);
+    QCOMPARE(run.player.askedStep(), next);
+    QVERIFY(run.player.index() > before);
+    QVERIFY(run.player.index() < next); // the matcher is about to run
+    QVERIFY(run.player.moment().isBefore);
+    QCOMPARE(run.player.position(), 3);
 }
 
 void TestAsking::anAnswerGoesToItsStep()
@@ -73,15 +90,18 @@ void TestAsking::anAnswerGoesToItsStep()
     AskingRun run;
     run.asking.answer(true); // nothing is asked yet
     QCOMPARE(run.player.index(), 0);
-    run.player.go(Move::next);
-    const int first = run.asking.step();
+    run.goToQuestion();
+    const int first = run.player.askedStep();
     QSignalSpy changed(&run.asking, &Asking::changed);
     run.asking.answer(run.right());
     QVERIFY(changed.size() >= 1);
     QCOMPARE(run.player.index(), first);
+    QVERIFY(!run.player.question());
     QVERIFY(run.asking.judgement());
     QCOMPARE(run.asking.judgement()->step, first);
     QVERIFY(run.asking.judgement()->isRight);
+    run.goToQuestion();
+    QVERIFY(!run.asking.judgement());
     run.asking.answer(run.wrong());
     QVERIFY(!run.asking.judgement()->isRight);
     QCOMPARE(run.asking.right(), 1);
@@ -91,11 +111,12 @@ void TestAsking::anAnswerGoesToItsStep()
 void TestAsking::theFirstAnswerToAStepCounts()
 {
     AskingRun run;
-    run.player.go(Move::next);
+    run.goToQuestion();
+    const Moment question = run.player.moment();
     run.asking.answer(run.wrong());
     run.player.go(Move::back);
     QVERIFY(!run.asking.judgement());
-    QVERIFY(run.asking.question());
+    QVERIFY(run.player.moment() == question);
     run.asking.answer(run.right());
     QVERIFY(run.asking.judgement()->isRight);
     QCOMPARE(run.asking.right(), 0);
@@ -105,21 +126,42 @@ void TestAsking::theFirstAnswerToAStepCounts()
     QVERIFY(!run.asking.judgement());
 }
 
+/// And back to it, and from it to the step before.
 void TestAsking::steppingGoesPastAQuestion()
 {
     AskingRun run;
+    run.goToQuestion();
+    const Moment question = run.player.moment();
+    const int asked = run.player.askedStep();
     run.player.go(Move::next);
-    run.player.go(Move::next);
+    QCOMPARE(run.player.index(), asked);
+    QVERIFY(!run.player.question());
     QCOMPARE(run.asking.asked(), 0);
-    QVERIFY(run.asking.question());
+    QVERIFY(!run.asking.judgement());
+    run.player.go(Move::back);
+    QVERIFY(run.player.moment() == question);
+    run.player.go(Move::back);
+    QVERIFY(run.player.moment() == run.player.run().next(0, Level::story).value());
+    run.goToQuestion();
     run.asking.answer(run.right());
     QVERIFY(run.asking.judgement());
-    run.player.go(Move::next);
-    QVERIFY(!run.asking.judgement());
-    run.asking.answer(run.right());
     run.player.goTo(0);
     QVERIFY(!run.asking.judgement());
-    QCOMPARE(run.asking.asked(), 2);
+    QCOMPARE(run.asking.asked(), 1);
+}
+
+/// Somebody who has gone into what leads to an answer has begun to see it.
+void TestAsking::nothingIsAskedInTheMiddle()
+{
+    AskingRun run;
+    run.goToQuestion();
+    const int asked = run.player.askedStep();
+    run.player.go(Move::into);
+    QVERIFY(!run.player.question());
+    QVERIFY(run.player.index() < asked);
+    run.player.go(Move::next);
+    QVERIFY(!run.player.question());
+    QCOMPARE(run.player.index(), asked);
 }
 
 void TestAsking::playingWaitsForTheAnswer()
@@ -127,8 +169,7 @@ void TestAsking::playingWaitsForTheAnswer()
     AskingRun run;
     run.player.play();
     QTRY_VERIFY(run.player.isHeld());
-    const int held = run.player.index();
-    QCOMPARE(held, run.player.run().next(0, Level::story).value());
+    QVERIFY(run.player.question());
     QVERIFY(run.player.isPlaying());
     QSignalSpy moved(&run.player, &StepPlayer::moved);
     // two beats go by, which another player of the same speed shows
@@ -139,27 +180,43 @@ void TestAsking::playingWaitsForTheAnswer()
     other.play();
     QTRY_VERIFY(beats.size() >= 2);
     QCOMPARE(moved.size(), 0);
-    // until the answer to the last question of the first hand, then on to the next hand
-    while (run.player.isHeld())
-        run.asking.answer(run.right());
+    run.asking.answer(run.right());
     QVERIFY(run.player.isPlaying());
-    QCOMPARE(run.asking.asked(), run.asking.right());
-    QVERIFY(run.asking.asked() > 1);
-    const int asked = run.asking.asked();
-    moved.clear();
-    QTRY_VERIFY(run.player.isHeld());
-    QVERIFY(moved.size() >= 1);
-    QCOMPARE(run.asking.asked(), asked);
-    QVERIFY(run.asking.judgement()); // it stands while playing went on by itself
+    QVERIFY(!run.player.isHeld());
+    QVERIFY(run.asking.judgement());
+    QTRY_VERIFY(run.player.isHeld()); // at the next question
+    QVERIFY(!run.asking.judgement());
+    QCOMPARE(run.asking.asked(), 1);
+    QCOMPARE(run.asking.right(), 1);
     run.player.pause();
     QVERIFY(!run.player.isHeld());
+    QVERIFY(run.player.question());
+}
+
+void TestAsking::whatWasSaidStandsWhilePlayingGoesOn()
+{
+    AskingRun run;
+    const auto isLast = [&run] { // the rank of the first hand is found, the second one begins
+        const auto* asked = std::get_if<RankAsked>(&*run.player.question());
+        return asked && asked->answer;
+    };
+    for (run.goToQuestion(); !isLast(); run.goToQuestion()) {}
+    run.player.play();
+    run.asking.answer(run.right());
+    QVERIFY(run.asking.judgement());
+    QSignalSpy moved(&run.player, &StepPlayer::moved);
+    QTRY_VERIFY(moved.size() >= 1);
+    QVERIFY(!run.player.question());
+    QVERIFY(run.asking.judgement());
+    QTRY_VERIFY(run.player.isHeld());
+    QVERIFY(!run.asking.judgement());
 }
 
 void TestAsking::playingStopsAtAStopMarkAfterTheAnswer()
 {
     AskingRun run;
-    run.player.go(Move::next);
-    const Step& asked = run.player.run().step(run.asking.step());
+    run.goToQuestion();
+    const Step& asked = run.player.run().step(run.player.askedStep());
     run.player.toggleStop(*asked.listing, asked.line);
     run.player.play();
     QVERIFY(run.player.isHeld());
@@ -170,7 +227,7 @@ void TestAsking::playingStopsAtAStopMarkAfterTheAnswer()
 void TestAsking::anAnswerOutOfPlayDoesNotPlay()
 {
     AskingRun run;
-    run.player.go(Move::next);
+    run.goToQuestion();
     run.asking.answer(run.right());
     QVERIFY(!run.player.isPlaying());
 }
@@ -178,43 +235,65 @@ void TestAsking::anAnswerOutOfPlayDoesNotPlay()
 void TestAsking::theLevelAsksItsOwn()
 {
     AskingRun run;
-    QVERIFY(!run.asking.question());
     run.player.setLevel(Level::every);
     int conditions = 0;
-    while (run.player.target(Move::next)) {
-        const auto asked =
-            questionAt(run.player.run(), *run.player.target(Move::next), Level::every);
-        QVERIFY(run.asking.question() == asked);
-        conditions += asked && std::holds_alternative<ConditionAsked>(*asked) ? 1 : 0;
+    while (const std::optional<int> next = run.player.target(Move::next)) {
+        const auto asked = questionAt(run.player.run(), *next, Level::every);
+        run.player.go(Move::next);
+        QVERIFY(run.player.question() == asked);
+        if (!asked)
+            continue;
+        QVERIFY(std::holds_alternative<ConditionAsked>(*asked));
+        QVERIFY(run.player.moment() == Moment(*next, true));
+        ++conditions;
         run.player.go(Move::next);
     }
     QVERIFY(conditions > 0);
-    QVERIFY(!run.asking.question());
+}
+
+/// Nothing more has run by then.
+void TestAsking::anotherLevelClosesAQuestionThatItDoesNotAsk()
+{
+    AskingRun run;
+    run.goToQuestion();
+    const int lastRun = run.player.moment().lastRun();
+    run.player.setLevel(Level::every);
+    QVERIFY(!run.player.question());
+    QCOMPARE(run.player.index(), lastRun);
+    run.goToQuestion();
+    const Moment line = run.player.moment();
+    run.player.setLevel(Level::questions);
+    QVERIFY(run.player.question() || run.player.moment() == line.lastRun());
 }
 
 void TestAsking::offNothingIsAsked()
 {
     AskingRun run;
-    run.player.go(Move::next);
+    run.goToQuestion();
     run.asking.answer(run.right());
-    run.asking.setOn(false);
-    QVERIFY(!run.asking.question());
+    run.goToQuestion();
+    const int lastRun = run.player.moment().lastRun();
+    run.player.setAsking(false);
+    QVERIFY(!run.player.question());
+    QCOMPARE(run.player.index(), lastRun);
     QVERIFY(!run.asking.judgement());
     QCOMPARE(run.asking.asked(), 1);
-    run.player.play();
-    QVERIFY(!run.player.isHeld());
-    run.asking.setOn(true);
-    QVERIFY(run.player.isHeld());
+    run.player.go(Move::next);
+    QVERIFY(!run.player.question());
+    run.player.setAsking(true);
+    run.player.go(Move::next);
+    QVERIFY(run.player.question());
 }
 
 void TestAsking::theEndTakesItBack()
 {
     AskingRun run;
-    run.player.go(Move::next);
+    run.goToQuestion();
     run.asking.answer(run.right());
+    run.goToQuestion();
     run.session.setCard({0, 0}, std::nullopt);
     QVERIFY(!run.player.isRunning());
-    QVERIFY(!run.asking.question());
+    QVERIFY(!run.player.question());
     QVERIFY(!run.asking.judgement());
     run.asking.answer(true);
     QVERIFY(!run.player.isRunning());

@@ -28,7 +28,7 @@ private slots:
     void chaptersAreGoneThrough();
     void playingGoesToTheEnd();
     void playingStaysAtAStopMark();
-    void playingWaitsWhereItIsHeld();
+    void playingWaitsAtAQuestion();
     void changesEndTheRun_data();
     void changesEndTheRun();
     void aNameDoesNotEndTheRun();
@@ -186,28 +186,26 @@ void TestStepPlayer::playingStaysAtAStopMark()
     QCOMPARE(player.target(Move::nextStop), std::nullopt);
 }
 
-void TestStepPlayer::playingWaitsWhereItIsHeld()
+void TestStepPlayer::playingWaitsAtAQuestion()
 {
     const Session session;
     StepPlayer player(session);
     player.setSpeed(Speed::fast);
+    player.setAsking(true);
     player.start();
-    const int held = *player.run().next(*player.target(Move::next), Level::story);
-    player.setHold([held](int index) { return index == held; });
     QVERIFY(!player.isHeld());
     player.play();
     QVERIFY(!player.isHeld());
     QTRY_VERIFY(player.isHeld());
     QVERIFY(player.isPlaying());
-    QCOMPARE(player.target(Move::next), std::optional(held));
-    player.playTo(held);
+    player.playTo(player.askedStep());
     QVERIFY(player.isPlaying());
     QVERIFY(!player.isHeld());
-    player.setHold([](int) { return true; });
-    QVERIFY(player.isHeld());
+    QTRY_VERIFY(player.isHeld());
     player.pause();
     QVERIFY(!player.isHeld());
     player.play();
+    QVERIFY(player.isHeld());
     player.playTo(player.run().visible(Level::story).back());
     QVERIFY(!player.isPlaying());
 }

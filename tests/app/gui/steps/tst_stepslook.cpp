@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/theme/appearance.h"
+#include "tests/app/gui/steps/stepstest.h"
+#include "tests/support/testprogram.h"
+
+#include <QCheckBox>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+/// A window with a question open, of a size that a person has chosen.
+struct LookWindow : StepsWindow
+{
+    LookWindow()
+    {
+        appearance().setMotion(Motion::none);
+        appearance().setTheme(Theme::light);
+        find<QCheckBox>(QStringLiteral("askMeBox"))->click();
+    }
+    ~LookWindow() { appearance().setTextSize(Appearance::usualText); }
+    Q_DISABLE_COPY_MOVE(LookWindow)
+
+    void openQuestion()
+    {
+        press(Qt::Key_F8);
+        press(Qt::Key_F8);
+    }
+
+    QWidget* page() const { return find<QWidget>(QStringLiteral("stepsPage")); }
+
+    /// Font and colours of all that is to be seen of the page, each after its name.
+    QStringList looks() const
+    {
+        QStringList looks;
+        for (const QWidget* widget : page()->findChildren<QWidget*>()) {
+            if (!widget->isVisible())
+                continue;
+            const QPalette& palette = widget->palette();
+            QStringList look{widget->objectName(),
+                             QString::number(widget->font().pointSizeF()),
+                             QString::number(widget->font().weight())};
+            for (const QPalette::ColorRole role :
+                 {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::Window,
+                  QPalette::Base, QPalette::Button, QPalette::Highlight})
+                look << palette.color(role).name();
+            looks << look.join(u' ');
+        }
+        return looks;
+    }
+};
+
+} // namespace
+
+/// The page follows theme and text size at once, as if it had been opened with them.
+class TestStepsLook : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void allFollows_data();
+    void allFollows();
+};
+
+void TestStepsLook::allFollows_data()
+{
+    QTest::addColumn<QList<int>>("keys"); ///< with Ctrl
+    QTest::newRow("the theme") << QList<int>{Qt::Key_T};
+    QTest::newRow("the text size") << QList<int>{Qt::Key_Plus, Qt::Key_Plus, Qt::Key_Plus};
+    QTest::newRow("both") << QList<int>{Qt::Key_T, Qt::Key_Plus, Qt::Key_Plus};
+}
+
+void TestStepsLook::allFollows()
+{
+    QFETCH(const QList<int>, keys);
+    const auto change = [&keys](LookWindow& window) {
+        for (const int key : keys)
+            window.press(Qt::Key(key), Qt::ControlModifier);
+        QCoreApplication::processEvents();
+    };
+    QStringList looks;
+    QImage picture;
+    {
+        LookWindow window;
+        QVERIFY(window.isReady());
+        change(window);
+        window.openQuestion();
+        looks = window.looks();
+        picture = window.page()->grab().toImage();
+    }
+    LookWindow window;
+    QVERIFY(window.isReady());
+    window.openQuestion();
+    QVERIFY(window.looks() != looks);
+    change(window);
+    QCOMPARE(window.looks().join(u'\n'), looks.join(u'\n'));
+    if (!keys.contains(Qt::Key_Plus)) // else the dock may have another width by now
+        QVERIFY(window.page()->grab().toImage() == picture);
+}
+
+SHOWDOWN_TEST(TestStepsLook)
+#include "tst_stepslook.moc"
