@@ -16668,6 +16668,34 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::PropertiesDialog</name>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>&amp;Titel:</translation>
+    </message>
+    <message>
+        <source>Stands above the hands in the window, in pictures and on paper; without one the file&apos;s name does</source>
+        <translation>Steht im Fenster, auf Bildern und auf Papier über den Blättern; ohne Titel der Name der Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>&amp;Notiz:</translation>
+    </message>
+    <message>
+        <source>Is saved with the table</source>
+        <translation>Wird mit dem Tisch gespeichert</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 characters</source>
+        <extracomment>How long a text is, and how long it may be</extracomment>
+        <translation>%L1 von %L2 Zeichen</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::RankField</name>
     <message>
         <source>Which rank is it?</source>
