@@ -16643,16 +16643,16 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 <context>
     <name>showdown::gui::PresetPreview</name>
     <message>
-        <source>&amp;Use these rules</source>
-        <translation>Diese Regeln &amp;verwenden</translation>
+        <source>Use these rules</source>
+        <translation>Diese Regeln verwenden</translation>
     </message>
     <message>
         <source>Play by these house rules from now on</source>
         <translation>Ab jetzt nach diesen Hausregeln spielen</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Leave the house rules as they are</source>

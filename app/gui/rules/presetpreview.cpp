@@ -3,7 +3,6 @@
 #include "app/gui/rules/presetpreview.h"
 
 #include "app/gui/session/session.h"
-#include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/choicebox.h"
 #include "app/gui/widgets/flowlayout.h"
@@ -63,12 +62,12 @@ void PresetPreview::showWords()
 {
     const auto say = [](QPushButton& button, const QString& text, const QString& tip) {
         button.setText(text);
-        button.setAccessibleName(withoutMnemonic(text));
+        button.setAccessibleName(text);
         button.setStatusTip(tip);
         button.setToolTip(tip);
     };
-    say(*m_use, tr("&Use these rules"), tr("Play by these house rules from now on"));
-    say(*m_close, tr("&Close"), tr("Leave the house rules as they are"));
+    say(*m_use, tr("Use these rules"), tr("Play by these house rules from now on"));
+    say(*m_close, tr("Close"), tr("Leave the house rules as they are"));
     m_choice->setAccessibleName(tr("House rules to look at"));
     m_choice->setStatusTip(tr("Choose which house rules to look at"));
     m_choice->setToolTip(m_choice->statusTip());

@@ -113,12 +113,12 @@ void TestWildTrial::theTableShowsWhatIsTried()
                                          "seven, three, tried"),
                           QStringLiteral("pair beats high card"),
                           QStringLiteral("Wild, tried as nine"),
-                          QStringLiteral("In the high card. Decides: no."),
+                          QStringLiteral("In the high cards. Decides: no."),
                           QStringLiteral("Player 2, card 4: Wild, tried as nine"),
                           QStringLiteral("Player 1"),
                           QStringLiteral("Jacks or better: no. A pair of nines is below jacks."),
                           QStringLiteral("High card: yes. Q♠ is the highest card."),
-                          QStringLiteral("Player 1 vs Player 2: Player 1")}));
+                          QStringLiteral("Player 1 vs Player 2: Player 1 higher: pair beats high card.")}));
     QVERIFY(!isEnabled("copyResultAction") && !isEnabled("copyPictureAction"));
     QVERIFY(test.window().showTab(QStringLiteral("why")));
     for (const char* link : {"howRareLink", "otherRules1Link", "oneCardLink"})
