@@ -81,7 +81,8 @@ struct Table
 {
     static constexpr int minimumPlayers = 2;
     static constexpr int maximumPlayers = 3;
-    static constexpr int longestName = 24; ///< of a player, in characters
+    static constexpr int longestName = 24;  ///< of a player, in characters
+    static constexpr int longestTitle = 80; ///< the same
 
     TableRows rows; ///< rows of those who do not play are empty
     int playerCount = maximumPlayers;
