@@ -6,6 +6,7 @@
 #include "app/gui/session/oddssamples.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/session.h"
+#include "app/narration/foreigntext.h"
 
 #include <QFileInfo>
 #include <QUndoStack>
@@ -24,7 +25,7 @@ Document::Document(Session& session, OddsSession& odds, QObject* parent)
 
 QString Document::name() const
 {
-    return QFileInfo(m_path).fileName();
+    return narration::shownPath(QFileInfo(m_path).fileName());
 }
 
 bool Document::isModified() const

@@ -6,6 +6,7 @@
 #include "app/gui/files/fileboxes.h"
 #include "app/gui/files/filemenus.h"
 #include "app/narration/filetext.h"
+#include "app/narration/foreigntext.h"
 
 #include <QAction>
 #include <QDir>
@@ -62,7 +63,7 @@ FileCommands::FileCommands(Session& session, OddsSession& odds, QWidget& window)
         //: In the status bar; %1: a folder; %2: a sentence that says why a file could not be saved
         emit said(
             tr("What you build cannot be kept in %1 for the next start. %2")
-                .arg(QDir::toNativeSeparators(m_keeper.folder()), narration::saveFaultText(fault)));
+                .arg(narration::shownPath(m_keeper.folder()), narration::saveFaultText(fault)));
     });
     retranslate();
 }

@@ -105,7 +105,7 @@ void LessonLoader::load(const AskedStep& step, const NamedRules& rules, const Lo
         setting.hands.push_back(open);
     }
     //: The title of a table. %1: the title of a lesson
-    load(setting, tr("%1, exercise %2").arg(from.lesson).arg(from.number), from);
+    load(setting, tr("%1, exercise %2").arg(from.lesson, QString::number(from.number)), from);
 }
 
 void LessonLoader::load(const lessons::Setting& setting, const QString& title,

@@ -6,12 +6,12 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/tips.h"
 #include "app/narration/storytext.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <vector>
@@ -291,9 +291,8 @@ bool Scrubber::event(QEvent* event)
     if (event->type() == QEvent::ToolTip && m_player.isRunning()) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const Chapter& chapter = m_player.run().chapterOf(indexAt(help->pos()));
-        QToolTip::showText(help->globalPos(),
-                           narration::chapterTitle(m_player.run(), chapter, m_session.names()),
-                           this);
+        showToolTip(help->globalPos(),
+                    narration::chapterTitle(m_player.run(), chapter, m_session.names()), *this, {});
         return true;
     }
     return QSlider::event(event);
