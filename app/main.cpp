@@ -16,7 +16,11 @@ int main(int argc, char** argv)
     const auto application = gui::createApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("showdown"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SHOWDOWN_VERSION));
-    QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("showdown"));
+    const QString organization = QStringLiteral("showdown");
+    QSettings settings =
+        gui::settingsFault() // a place that cannot be: nothing is kept
+            ? QSettings(gui::settingsFile() + u'/' + organization, QSettings::IniFormat)
+            : QSettings(QSettings::IniFormat, QSettings::UserScope, organization);
     const gui::StartOptions options = gui::readStartOptions(
         *application, QCoreApplication::arguments(), gui::keptLanguage(settings));
     if (!options.exitStatus)

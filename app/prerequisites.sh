@@ -40,7 +40,7 @@ requiredPackages() {
         arch) set -- gcc cmake ninja qt6-base qt6-svg qt6-tools qt6-translations nlohmann-json ttf-dejavu ;;
         suse) set -- gcc-c++ cmake ninja qt6-base-devel qt6-sql-sqlite qt6-svg-devel qt6-tools-linguist qt6-linguist-devel qt6-translations nlohmann_json-devel dejavu-fonts ;;
         brew) set -- cmake ninja qt nlohmann-json ;;
-        *) set -- g++ cmake ninja-build qt6-base-dev libqt6sql6-sqlite libqt6svg6-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n nlohmann-json3-dev fonts-dejavu-core ;;
+        *) set -- g++ cmake ninja-build qt6-base-dev libqt6sql6-sqlite qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n nlohmann-json3-dev fonts-dejavu-core ;;
     esac
     printf '%s\n' "$@"
 }

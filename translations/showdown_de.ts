@@ -3252,6 +3252,21 @@ Jeder Schritt: %1
         <comment>%1: why a file could not be saved; %2: what to do</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>It is a link that leads back to itself.</source>
+        <comment>it: a file</comment>
+        <translation>Das ist eine Verknüpfung, die zu sich selbst zurückführt.</translation>
+    </message>
+    <message>
+        <source>It is a link to a file that does not exist.</source>
+        <comment>it: a file</comment>
+        <translation>Das ist eine Verknüpfung zu einer Datei, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>It is no file.</source>
+        <comment>it: what a name stands for, such as a device</comment>
+        <translation>Das ist keine Datei.</translation>
+    </message>
 </context>
 <context>
     <name>FitsText</name>
@@ -5215,6 +5230,11 @@ ist; 2, wenn der Befehl nicht stimmt.
         <comment>it: a folder</comment>
         <translation>Er enthält keine Lektionen.</translation>
     </message>
+    <message>
+        <source>%1 cannot be opened. %2</source>
+        <comment>%1: a folder; %2: a sentence that says why</comment>
+        <translation>%1 lässt sich nicht öffnen. %2</translation>
+    </message>
 </context>
 <context>
     <name>LessonGroups</name>
@@ -5583,6 +5603,15 @@ ist; 2, wenn der Befehl nicht stimmt.
     <message>
         <source>The listings are other ones in the English lesson.</source>
         <translation>Die Listings sind in der englischen Lektion andere.</translation>
+    </message>
+    <message>
+        <source>This should be JSON: one object in braces.</source>
+        <translation>Das sollte JSON sein: ein Objekt in geschweiften Klammern.</translation>
+    </message>
+    <message>
+        <source>The character %1 cannot be seen and does not belong here.</source>
+        <comment>%1: &apos;U+202E&apos;</comment>
+        <translation>Das Zeichen %1 ist nicht zu sehen und gehört nicht hierher.</translation>
     </message>
 </context>
 <context>
@@ -7915,6 +7944,10 @@ ist; 2, wenn der Befehl nicht stimmt.
         <source>Another program holds the file with your progress, so nothing new is kept.</source>
         <translation>Ein anderes Programm hält die Datei mit Ihrem Fortschritt fest. Deshalb wird nichts Neues behalten.</translation>
     </message>
+    <message>
+        <source>What stands in place of the file with your progress is no file, so nothing is kept.</source>
+        <translation>Was anstelle der Datei mit Ihrem Fortschritt dort steht, ist keine Datei. Deshalb wird nichts behalten.</translation>
+    </message>
 </context>
 <context>
     <name>QCommandLineParser</name>
@@ -9810,6 +9843,11 @@ ist; 2, wenn der Befehl nicht stimmt.
     <message>
         <source>how the window stood, recent files, and the settings</source>
         <translation>wie das Fenster stand, zuletzt geöffnete Dateien und die Einstellungen</translation>
+    </message>
+    <message>
+        <source>Your settings are not kept. %1: %2</source>
+        <comment>%1: a path; %2: a sentence that says why</comment>
+        <translation>Ihre Einstellungen werden nicht behalten. %1: %2</translation>
     </message>
 </context>
 <context>

@@ -195,7 +195,7 @@ CompareRequest readCompareRequest(const Arguments& arguments, std::span<const Fo
     request.lens = readLens(arguments, request.rules.rules, table ? table->lens : std::nullopt);
     if (table) {
         request.hands = files::hands(*table);
-        request.names = shownNames(*table);
+        request.names = files::names(*table);
         request.title = table->title;
         refuseRepeatedCards(request.hands, request.rules.rules);
     } else {

@@ -141,17 +141,4 @@ std::optional<files::Table> readTableOperand(const Arguments& arguments)
     return std::nullopt;
 }
 
-QStringList shownNames(const files::Table& table)
-{
-    return shownNames(files::names(table));
-}
-
-QStringList shownNames(const QStringList& names)
-{
-    QStringList shown;
-    for (const QString& name : names)
-        shown += narration::fitForMessage(name);
-    return shown;
-}
-
 } // namespace showdown::cli

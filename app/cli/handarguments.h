@@ -52,11 +52,4 @@ std::optional<files::TableFile> readFileOperand(const Arguments& arguments);
 /// given. Fails if anything is given beside the file, and if it cannot be read.
 std::optional<files::Table> readTableOperand(const Arguments& arguments);
 
-/// What the players of a table are called, as narration takes it, without characters that a
-/// terminal would not show.
-QStringList shownNames(const files::Table& table);
-
-/// Names as narration takes them, without characters that a terminal would not show.
-QStringList shownNames(const QStringList& names);
-
 } // namespace showdown::cli

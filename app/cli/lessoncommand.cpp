@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 #include "app/cli/commands.h"
+#include "app/files/readfile.h"
 #include "app/lessons/lessoncheck.h"
 #include "app/lessons/lessonfolders.h"
 #include "app/lessons/lessonreader.h"
 #include "app/narration/errortext.h"
 #include "app/narration/filetext.h"
 #include "app/narration/fill.h"
+#include "app/narration/foreigntext.h"
 #include "app/narration/lessonproblemtext.h"
 #include "app/narration/translation.h"
 
@@ -15,6 +17,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <iostream>
 
 namespace showdown::cli {
@@ -39,12 +42,16 @@ struct LessonCounts
 /// Why nothing can be checked in a folder; empty if something can.
 QString whyNothingIn(const QString& folder, const lessons::FoundLessons& found)
 {
-    const QFileInfo info(folder);
     const QString shown = narration::quoted(folder);
-    if (!info.exists())
+    const auto fault = files::faultOfFile(folder);
+    if (fault == narration::FileFault::notFound)
         return LessonCommandText::tr("there is no folder %1").arg(shown);
-    if (!info.isDir())
+    if (!fault || fault == narration::FileFault::notFile)
         return LessonCommandText::tr("%1 is no folder").arg(shown);
+    if (fault != narration::FileFault::folder)
+        return narration::fill(LessonCommandText::tr("%1 cannot be opened. %2",
+                                                     "%1: a folder; %2: a sentence that says why"),
+                               {shown, narration::fileProblemText(*fault)});
     if (found.lessons.isEmpty() && found.closed.empty())
         return LessonCommandText::tr("no lesson in %1").arg(shown);
     return {};
@@ -52,7 +59,8 @@ QString whyNothingIn(const QString& folder, const lessons::FoundLessons& found)
 
 void sayOf(const QString& folder, const QString& text)
 {
-    std::cerr << QDir::cleanPath(folder).toStdString() << ": " << text.toStdString() << '\n';
+    std::cerr << narration::shownPath(QDir::cleanPath(folder)).toStdString() << ": "
+              << text.toStdString() << '\n';
 }
 
 /// The lesson of which this one is a translation; nothing if it is an English one or stands alone.
@@ -82,12 +90,22 @@ void addTranslationProblems(const QString& folder, const lessons::Lesson& lesson
     problems.insert(problems.end(), more.begin(), more.end());
 }
 
+/// The digits that a name begins with.
+QString numberOf(const QString& name)
+{
+    const auto end = std::ranges::find_if_not(name, [](QChar each) { return each.isDigit(); });
+    return name.left(end - name.begin());
+}
+
 /// The folder of a lesson with the same number beside this one.
 std::optional<QString> sameNumber(const QString& folder, const QString& name)
 {
+    const QString number = numberOf(name);
+    if (number.isEmpty())
+        return std::nullopt;
     for (const QString& each : lessons::lessonFolders(QFileInfo(folder).path())) {
         const QString other = QDir(each).dirName();
-        if (other < name && other.section(u'-', 0, 0) == name.section(u'-', 0, 0))
+        if (other < name && numberOf(other) == number)
             return other;
     }
     return std::nullopt;
@@ -108,7 +126,7 @@ void checkFolder(const QString& folder, LessonCounts& counts)
     counts.examples += static_cast<int>(read.lesson.examples.size());
     counts.exercises += static_cast<int>(read.lesson.exercises.size());
     counts.problems += static_cast<int>(problems.size());
-    const QString shown = QDir::cleanPath(folder);
+    const QString shown = narration::shownPath(QDir::cleanPath(folder));
     for (const narration::LessonProblem& problem : problems) {
         const QString text = narration::lessonProblemText(problem);
         if (problem.file.empty())

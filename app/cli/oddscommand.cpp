@@ -234,14 +234,14 @@ OddsRequest readFileRequest(const Arguments& arguments, const files::TableFile& 
     const auto question = files::questionOf(table);
     if (const auto* lack = std::get_if<files::OddsLack>(&question))
         throw badInput(narration::fill(QStringLiteral("%1: %2"),
-                                       {name, lackText(*lack, shownNames(files::names(table)))}));
+                                       {name, lackText(*lack, files::names(table))}));
     const auto& asked = std::get<files::OddsQuestion>(question);
     refuseTarget(arguments, asked.players.size());
     request.situation = asked.situation;
     for (const int player : asked.players)
         request.numbers.push_back(player + 1);
     request.seats = table.playerCount;
-    request.names = shownNames(files::names(table));
+    request.names = files::names(table);
     return request;
 }
 

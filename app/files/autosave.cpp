@@ -97,7 +97,10 @@ bool FaultyTable::isOfContent() const
         return true;
     switch (*fault) {
     case narration::FileFault::notFound:
+    case narration::FileFault::linkCircle:
+    case narration::FileFault::deadLink:
     case narration::FileFault::folder:
+    case narration::FileFault::notFile:
     case narration::FileFault::noPermission:
     case narration::FileFault::notReadable:
         return false;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/oddsparts.h"
 
+#include "app/narration/foreigntext.h"
 #include "app/narration/tabletext.h"
 #include "core/cards/notation.h"
 
@@ -147,7 +148,7 @@ void OddsParts::seatPlayers(OddsTable& table) const
         std::copy(player.hole.begin(), player.hole.end(), table.holes[index].begin());
         if (!number)
             table.names[index] =
-                narration::copiedName(player.label).simplified().left(OddsTable::longestName);
+                narration::shownText(narration::copiedName(player.label), OddsTable::longestName);
         ++seat;
     }
     table.playerCount = seat == 0 ? table.playerCount : seat;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/partreader.h"
 
+#include "app/narration/foreigntext.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -89,7 +91,7 @@ bool PartReader::readName(const Json& object, const narration::FileKey& key, int
     const Json* value = find(object, key, narration::FileValue::textOrNull);
     if (!value || value->is_null())
         return value;
-    name = QString::fromStdString(value->get_ref<const std::string&>()).simplified();
+    name = narration::shownText(QString::fromStdString(value->get_ref<const std::string&>()));
     return name.size() <= longest || fail(narration::LongName{*key.player, longest});
 }
 

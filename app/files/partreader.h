@@ -33,7 +33,7 @@ protected:
     /// The rules under the key "rules"; before its path stands that of the object, "odds.".
     bool readRules(const Json& object, const std::string& before, NamedRules& rules);
 
-    /// The name of a player, without superfluous blanks; empty for null.
+    /// The name of a player, as it is shown; empty for null.
     bool readName(const Json& object, const narration::FileKey& key, int longest, QString& name);
 
 private:

@@ -6,6 +6,7 @@
 #include "app/files/pastedmarkdown.h"
 #include "app/files/rulesline.h"
 #include "app/files/tablecommandline.h"
+#include "app/narration/foreigntext.h"
 #include "app/narration/oddscopytext.h"
 #include "app/narration/tabletext.h"
 
@@ -282,7 +283,7 @@ Table withPastedHands(Table table, const PastedTable& pasted, SlotPlace from)
         table.row(player) = SlotRow(each.hand);
         if (!each.label.isEmpty())
             table.names[static_cast<std::size_t>(player)] =
-                number ? QString() : name.simplified().left(Table::longestName);
+                number ? QString() : narration::shownText(name, Table::longestName);
         ++player;
     }
     table.playerCount = std::max(table.playerCount, player);

@@ -6,10 +6,10 @@
 #include "app/files/jsondocument.h"
 #include "app/files/oddsreader.h"
 #include "app/files/partreader.h"
+#include "app/files/readfile.h"
+#include "app/narration/foreigntext.h"
 #include "core/cards/notation.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -52,7 +52,7 @@ private:
     {
         const ordered_json* title = find(document, {"title", {}}, narration::FileValue::textOrNull);
         if (title && title->is_string())
-            m_table.title = qtText(*title).simplified();
+            m_table.title = narration::shownText(qtText(*title), Table::longestTitle);
         return title;
     }
 
@@ -200,37 +200,14 @@ ordered_json unknownKeys(const ordered_json& document)
     return left;
 }
 
-/// Reads on until the end, or until there is more than may be; a pipe gives its bytes in portions.
-QByteArray readAtMost(QFile& file, qint64 most)
-{
-    QByteArray bytes;
-    for (;;) {
-        const QByteArray more = file.read(most - bytes.size());
-        bytes += more;
-        if (more.isEmpty() || bytes.size() >= most)
-            return bytes;
-    }
-}
-
 } // namespace
 
 TableFileResult readTableFile(const QString& path, qint64 largest)
 {
-    const QFileInfo info(path);
-    if (!info.exists())
-        return narration::FileFault::notFound;
-    if (info.isDir())
-        return narration::FileFault::folder;
-
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return file.error() == QFile::PermissionsError || !info.isReadable()
-                   ? narration::FileFault::noPermission
-                   : narration::FileFault::notReadable;
-    const QByteArray bytes = readAtMost(file, largest + 1);
-    if (file.error() != QFile::NoError)
-        return narration::FileFault::notReadable;
-    return readTable(bytes, largest);
+    const std::variant<QByteArray, narration::FileFault> file = readFile(path, largest);
+    if (const auto* fault = std::get_if<narration::FileFault>(&file))
+        return *fault;
+    return readTable(std::get<QByteArray>(file), largest);
 }
 
 TableFileResult readTable(const QByteArray& text, qint64 largest)

@@ -3,9 +3,11 @@
 #include "app/lessons/jsonnode.h"
 
 #include "app/files/jsondocument.h"
+#include "app/narration/foreigntext.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <iterator>
 #include <variant>
@@ -85,6 +87,7 @@ public:
         Node node;
         node.kind = Node::Kind::text;
         node.text = value;
+        checkCharacters(value);
         return add(std::move(node));
     }
     bool binary(binary_t& /*value*/) override { return false; }
@@ -92,6 +95,7 @@ public:
     bool key(string_t& value) override
     {
         m_key = value;
+        checkCharacters(value);
         if (m_open.back().find(value))
             m_problems.add(m_reach.line(), narration::LessonKeyTwice{value});
         return true;
@@ -106,6 +110,13 @@ public:
     }
 
 private:
+    /// Those that are escaped as well: `\u001b`.
+    void checkCharacters(const std::string& text)
+    {
+        if (const auto unfit = narration::unfitIn(QString::fromStdString(text)))
+            m_problems.add(m_reach.line(), narration::LessonUnfitCharacter{*unfit});
+    }
+
     bool addNumber(double value)
     {
         Node node;
@@ -157,6 +168,16 @@ private:
     std::string m_key;
 };
 
+void addNoObject(const std::string& text, Problems& problems)
+{
+    const std::size_t zero = text.find('\0');
+    if (zero == std::string::npos)
+        return problems.add(1, narration::LessonFlaw::notObject);
+    const auto end = text.begin() + static_cast<std::ptrdiff_t>(zero);
+    problems.add(1 + static_cast<int>(std::count(text.begin(), end, '\n')),
+                 narration::LessonFlaw::notText);
+}
+
 } // namespace
 
 std::optional<Node> nodeFromJson(const std::string& text, Problems& problems)
@@ -168,7 +189,10 @@ std::optional<Node> nodeFromJson(const std::string& text, Problems& problems)
             return std::nullopt;
         }
         if (const auto* fault = std::get_if<narration::FileFault>(problem)) {
-            problems.add(1, *fault);
+            if (*fault == narration::FileFault::notShowdown)
+                addNoObject(text, problems);
+            else
+                problems.add(1, *fault);
             return std::nullopt;
         }
     }

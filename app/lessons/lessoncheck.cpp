@@ -159,6 +159,8 @@ private:
 
     void checkTasks()
     {
+        checkMember(m_lesson.lines, 1, "title", m_lesson.title);
+        checkMember(m_lesson.lines, 1, "group", m_lesson.group);
         for (const Example& example : m_lesson.examples)
             checkExample(example);
         for (const LessonExercise& exercise : m_lesson.exercises)
@@ -187,23 +189,24 @@ private:
         if (subject == m_subjects.end())
             return;
         m_result.claims += checkClaims(example.claims, subject->second, m_ofTasks);
-        checkMember(example, "title", example.title);
-        checkMember(example, "text", example.text);
+        checkMember(example.lines, example.line, "title", example.title);
+        checkMember(example.lines, example.line, "text", example.text);
     }
 
     void checkOne(const LessonExercise& exercise)
     {
         checkExercise(exercise, m_ofTasks);
         m_result.claims += 2; // its right answer and its wrong one
-        checkMember(exercise, "question", exercise.question);
-        checkMember(exercise, "hint", exercise.hint);
+        checkMember(exercise.lines, exercise.line, "question", exercise.question);
+        checkMember(exercise.lines, exercise.line, "hint", exercise.hint);
     }
 
-    template <typename Task>
-    void checkMember(const Task& task, const char* key, const QString& text)
+    /// A text of an object that begins at a line, in which keys stand at lines of their own.
+    void checkMember(const std::map<std::string, int>& lines, int begin, const char* key,
+                     const QString& text)
     {
-        const auto line = task.lines.find(key);
-        checkProse(text, line == task.lines.end() ? task.line : line->second, m_ofTasks, false);
+        const auto line = lines.find(key);
+        checkProse(text, line == lines.end() ? begin : line->second, m_ofTasks, false);
     }
 
     /// In JSON a text is one line, whatever line ends it holds.

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/lessons/lessonreader.h"
 
+#include "app/files/readfile.h"
 #include "app/lessons/lessonfolders.h"
 #include "app/lessons/markdownreader.h"
 #include "app/lessons/problems.h"
 #include "app/lessons/tasksreader.h"
+#include "app/narration/foreigntext.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <map>
@@ -21,37 +22,26 @@ namespace {
 
 constexpr qint64 largestFile = qint64(1024) * 1024;
 
-/// The bytes of a file in a folder; nothing, and told, if it cannot be read.
-std::optional<std::string> bytesOf(const QString& folder, const char* name, Problems& problems)
+/// What stands in a file of a folder; nothing, and told, if it cannot be read.
+std::optional<std::string> textOf(const QString& folder, const char* name, Problems& problems)
 {
-    const QString path = QDir(folder).filePath(QLatin1String(name));
-    const QFileInfo info(path);
-    const auto refused = [&](FileFault fault) {
-        problems.add(1, fault);
+    const auto file = files::readFile(QDir(folder).filePath(QLatin1String(name)), largestFile);
+    if (const auto* fault = std::get_if<FileFault>(&file)) {
+        problems.add(1, *fault);
         return std::nullopt;
-    };
-    if (!info.exists())
-        return refused(FileFault::notFound);
-    if (info.isDir())
-        return refused(FileFault::folder);
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return refused(info.isReadable() ? FileFault::notReadable : FileFault::noPermission);
-    const QByteArray bytes = file.read(largestFile + 1);
-    if (file.error() != QFile::NoError)
-        return refused(FileFault::notReadable);
-    if (bytes.size() > largestFile)
-        return refused(FileFault::tooLarge);
-    return bytes.toStdString();
+    }
+    return std::get<QByteArray>(file).toStdString();
 }
 
-/// Tells the first line that is not UTF-8 or holds what is no text.
-void checkBytes(const std::string& text, Problems& problems)
+/// Tells the first line that is not UTF-8 or has a character that is not to be shown.
+void checkCharacters(const std::string& text, Problems& problems)
 {
     int line = 1;
     for (const QByteArray& each : QByteArray::fromStdString(text).split('\n')) {
         if (!each.isValidUtf8() || each.contains('\0'))
             return problems.add(line, narration::LessonFlaw::notText);
+        if (const auto unfit = narration::unfitIn(QString::fromUtf8(each)))
+            return problems.add(line, narration::LessonUnfitCharacter{*unfit});
         ++line;
     }
 }
@@ -108,13 +98,13 @@ ReadLesson readLesson(const QString& folder)
         ofFolder.add(1, narration::LessonFlaw::folderName);
     Problems ofText(textFile);
     Problems ofTasks(tasksFile);
-    if (const std::optional<std::string> text = bytesOf(folder, textFile, ofText)) {
+    if (const std::optional<std::string> text = textOf(folder, textFile, ofText)) {
         if (QString::fromStdString(*text).trimmed().isEmpty())
             ofText.add(1, FileFault::empty);
-        checkBytes(*text, ofText);
+        checkCharacters(*text, ofText);
         lesson.blocks = readMarkdown(*text, ofText);
     }
-    if (const std::optional<std::string> tasks = bytesOf(folder, tasksFile, ofTasks))
+    if (const std::optional<std::string> tasks = textOf(folder, tasksFile, ofTasks))
         readTasks(*tasks, lesson, ofTasks);
     checkIds(lesson, ofText, ofTasks);
     result.problems = inLineOrder({&ofFolder, &ofText, &ofTasks});

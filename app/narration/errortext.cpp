@@ -19,13 +19,6 @@ struct ErrorText
 constexpr qsizetype longestQuote = 40;
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
-QString codePointName(char32_t codePoint)
-{
-    return QStringLiteral("U+%1")
-        .arg(static_cast<uint>(codePoint), 4, 16, QLatin1Char('0'))
-        .toUpper();
-}
-
 /// 'x'; a letter that may only look familiar comes with its number, as 'с' (U+0441) does.
 QString shownCharacter(const NotationError& error)
 {
@@ -106,6 +99,13 @@ QString placeText(const SeenPlace& place)
 }
 
 } // namespace
+
+QString codePointName(char32_t codePoint)
+{
+    return QStringLiteral("U+%1")
+        .arg(static_cast<uint>(codePoint), 4, 16, QLatin1Char('0'))
+        .toUpper();
+}
 
 QString fitForMessage(QStringView text)
 {

@@ -21,6 +21,9 @@ QString errorText(const NotationError& error, int hand);
 /// "hand 2, card 3: 'Qd' is already hand 1, card 1; one deck holds each card once".
 QString errorText(const RepeatedCard& repeated);
 
+/// "U+202E".
+QString codePointName(char32_t codePoint);
+
 /// Text from outside, fit for a message: cut after 40 characters, and with control characters and
 /// bytes that are not UTF-8 replaced.
 QString fitForMessage(QStringView text);

@@ -17,7 +17,10 @@ namespace showdown::narration {
 /// What is wrong with a file as a whole.
 enum class FileFault : std::uint8_t {
     notFound,
+    linkCircle, ///< a link that leads back to itself
+    deadLink,   ///< a link to what does not exist
     folder,
+    notFile, ///< a pipe, a device or a socket
     noPermission,
     notReadable, ///< the system gives an error while it is read
     tooLarge,    ///< over 1 MB

@@ -76,8 +76,14 @@ QString text(FileFault fault)
     switch (fault) {
     case FileFault::notFound:
         return FileText::tr("It does not exist.", "it: a file");
+    case FileFault::linkCircle:
+        return FileText::tr("It is a link that leads back to itself.", "it: a file");
+    case FileFault::deadLink:
+        return FileText::tr("It is a link to a file that does not exist.", "it: a file");
     case FileFault::folder:
         return FileText::tr("It is a folder.", "it: a file");
+    case FileFault::notFile:
+        return FileText::tr("It is no file.", "it: what a name stands for, such as a device");
     case FileFault::noPermission:
         return FileText::tr("You have no permission to read it.", "it: a file");
     case FileFault::notReadable:

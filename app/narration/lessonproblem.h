@@ -37,6 +37,7 @@ enum class LessonFlaw : std::uint8_t {
     blockMisplaced, ///< indented, or with other marks
     html,           ///< in Markdown
     notText,        ///< not UTF-8, or a zero byte
+    notObject,      ///< a file that should be one JSON object
 };
 
 /// What may stand after a key of a lesson.
@@ -150,6 +151,13 @@ struct LessonNumberTwice
     bool operator==(const LessonNumberTwice&) const = default;
 };
 
+/// A character that is not to be shown: it steers a terminal or turns the direction of text.
+struct LessonUnfitCharacter
+{
+    char32_t character = 0;
+    bool operator==(const LessonUnfitCharacter&) const = default;
+};
+
 struct LessonIdTwice
 {
     std::string id;
@@ -208,8 +216,9 @@ using LessonFault =
     std::variant<FileFault, SyntaxError, LessonFlaw, LessonKeyUnknown, LessonKeyTwice,
                  LessonKeyMissing, LessonValueWrong, LessonNumberOutside, LessonListSize,
                  LessonIdUnknown, WrongRuleValue, LensNotInRules, LessonCardsWrong, LessonCardCount,
-                 RepeatedCard, SituationError, LessonNumberTwice, LessonIdTwice, ExerciseFault,
-                 LessonClaimWrong, LessonClaimIdle, LessonAnswerFault, LessonTranslationDiffers>;
+                 RepeatedCard, SituationError, LessonNumberTwice, LessonIdTwice,
+                 LessonUnfitCharacter, ExerciseFault, LessonClaimWrong, LessonClaimIdle,
+                 LessonAnswerFault, LessonTranslationDiffers>;
 
 /// Something wrong in a file of a lesson: `tasks.json`, line 41.
 struct LessonProblem

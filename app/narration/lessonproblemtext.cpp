@@ -101,6 +101,8 @@ QString faultText(LessonFlaw flaw)
         return LessonProblemText::tr("HTML is not read here; “<” is written in a code span.");
     case LessonFlaw::notText:
         return LessonProblemText::tr("This line is not text in UTF-8.");
+    case LessonFlaw::notObject:
+        return LessonProblemText::tr("This should be JSON: one object in braces.");
     case LessonFlaw::folderName:
         return LessonProblemText::tr("The name of a lesson's folder is two digits and words of "
                                      "small letters a to z and digits, with hyphens: 06-two-pair.");
@@ -273,6 +275,13 @@ QString faultText(const LessonNumberTwice& twice)
     return fill(LessonProblemText::tr("The lesson “%1” beside it has the same number.",
                                       "%1: the name of a folder"),
                 {lessonText(twice.other)});
+}
+
+QString faultText(const LessonUnfitCharacter& unfit)
+{
+    return fill(LessonProblemText::tr("The character %1 cannot be seen and does not belong here.",
+                                      "%1: 'U+202E'"),
+                {codePointName(unfit.character)});
 }
 
 QString faultText(const LessonIdTwice& twice)

@@ -12,6 +12,7 @@ enum class ProgressFault : std::uint8_t {
     damaged,     ///< the file was no database of ours; it was set aside, and a fresh one begun
     newer,       ///< the same of a file that a later version of the program made
     notSetAside, ///< such a file, which could not be renamed: nothing is kept
+    notFile,     ///< a pipe or a device has the name of the file
     notWritable, ///< the folder or the file cannot be written
     diskFull,
     busy,       ///< another window or program held the file for too long

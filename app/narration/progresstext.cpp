@@ -34,6 +34,10 @@ QString progressProblemText(const ProgressProblem& problem)
     case ProgressFault::notSetAside:
         return ProgressText::tr("The file with your progress can be neither read nor renamed, so "
                                 "nothing is kept.");
+    case ProgressFault::notFile:
+        return ProgressText::tr(
+            "What stands in place of the file with your progress is no file, so "
+            "nothing is kept.");
     case ProgressFault::notWritable:
         return ProgressText::tr("The folder for your progress cannot be written to, so nothing "
                                 "new is kept.");
@@ -66,6 +70,7 @@ QString answerNotKeptText(ProgressFault fault)
     case ProgressFault::damaged:
     case ProgressFault::newer:
     case ProgressFault::notSetAside:
+    case ProgressFault::notFile:
     case ProgressFault::noDatabase:
     case ProgressFault::otherError:
         return ProgressText::tr("Your answer is not kept yet: the file with your progress gives an "
@@ -86,6 +91,7 @@ QString progressNotClearedText(ProgressFault fault)
     case ProgressFault::damaged:
     case ProgressFault::newer:
     case ProgressFault::notSetAside:
+    case ProgressFault::notFile:
     case ProgressFault::noDatabase:
     case ProgressFault::otherError:
         return ProgressText::tr("Nothing was cleared: the file with your progress gives an error.");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/progress/progressdatabase.h"
 
+#include "app/files/readfile.h"
 #include "app/progress/sqlite.h"
 
 #include <QDir>
@@ -95,6 +96,15 @@ QString setAside(const QString& path)
     return {};
 }
 
+/// Whether a pipe or a device, for which SQLite would wait, has the name of a file that it would open.
+bool isAnyNoFile(const QStringList& paths)
+{
+    return std::ranges::any_of(paths, [](const QString& path) {
+        const auto fault = files::faultOfFile(path);
+        return fault == narration::FileFault::notFile || fault == narration::FileFault::linkCircle;
+    });
+}
+
 bool isSetAside(Failure failure)
 {
     return failure == ProgressFault::damaged || failure == ProgressFault::newer;
@@ -117,7 +127,11 @@ ProgressDatabase::Opened ProgressDatabase::open(const QString& folder,
 
     // One program at a time finds out what is there, or two would set one file aside.
     const QString path = QDir(folder).filePath(fileName());
-    const Turn turn(QDir(folder).filePath(QStringLiteral("progress.lock")), patience);
+    const QString lock = QDir(folder).filePath(QStringLiteral("progress.lock"));
+    if (isAnyNoFile({path, path + QStringLiteral("-wal"), path + QStringLiteral("-journal"),
+                     path + QStringLiteral("-shm"), lock, lock + QStringLiteral("-journal")}))
+        return {nullptr, ProgressProblem{ProgressFault::notFile, {}}, {}};
+    const Turn turn(lock, patience);
     if (turn.failure() == ProgressFault::busy)
         return {nullptr, ProgressProblem{ProgressFault::busy, {}}, readCopy(path, patience)};
 

@@ -10,6 +10,7 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/numberdisc.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/tips.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -239,7 +240,7 @@ void ArenaTable::placeCards()
             continue;
         m_cards[card]->setGeometry(mirrored(m_picture.places[card].rect));
         m_cards[card]->setAccessibleName(m_picture.places[card].text);
-        m_cards[card]->setToolTip(m_picture.places[card].text);
+        gui::setToolTip(*m_cards[card], m_picture.places[card].text);
     }
 }
 

@@ -9,6 +9,7 @@
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/numberdisc.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/tips.h"
 #include "app/narration/scenetext.h"
 #include "app/narration/tabletext.h"
 
@@ -60,7 +61,7 @@ void WaitingPlayer::showPlayer(const Run& run, int index, int player, const QStr
     //: A player who waits: name, what is known, cards
     setAccessibleName(
         tr("%1: %2. %3").arg(m_wholeName, m_note->text(), cards.join(QStringLiteral(", "))));
-    setToolTip(accessibleName());
+    gui::setToolTip(*this, accessibleName());
     place();
 }
 

@@ -94,7 +94,7 @@ public:
     void writeMarkdown(const QString& markdown)
     {
         QTextDocument read;
-        read.setMarkdown(markdown);
+        read.setMarkdown(markdown, withoutHtml);
         for (QTextBlock block = read.begin(); block.isValid(); block = block.next()) {
             if (block != read.begin())
                 newLine();

@@ -5,6 +5,7 @@
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/tips.h"
 #include "app/narration/cardtext.h"
 
 #include <QHelpEvent>
@@ -244,7 +245,7 @@ bool CardRow::event(QEvent* event)
 void CardRow::showToolTip(const QHelpEvent& help)
 {
     if (const std::optional<int> card = cardAt(help.pos()))
-        QToolTip::showText(help.globalPos(), toolTipText(*card), this, cardRect(*card));
+        gui::showToolTip(help.globalPos(), toolTipText(*card), *this, cardRect(*card));
     else
         QToolTip::hideText();
 }

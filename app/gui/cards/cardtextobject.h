@@ -11,6 +11,7 @@
 #include <QSize>
 #include <QString>
 #include <QTextCharFormat>
+#include <QTextDocument>
 #include <QTextObjectInterface>
 
 #include <optional>
@@ -19,6 +20,10 @@ class QPainter;
 class QRect;
 
 namespace showdown::gui {
+
+/// How Markdown is read: HTML in it could load any file of the machine.
+inline constexpr auto withoutHtml = QTextDocument::MarkdownFeatures(
+    QTextDocument::MarkdownDialectGitHub | QTextDocument::MarkdownNoHTML);
 
 class Appearance;
 

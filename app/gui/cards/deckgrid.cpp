@@ -6,6 +6,7 @@
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/tips.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/tabletext.h"
 
@@ -286,7 +287,7 @@ bool DeckGrid::event(QEvent* event)
     QString text = keyName(*key);
     if (!keyDescription(*key).isEmpty())
         text += u'\n' + keyDescription(*key);
-    QToolTip::showText(help->globalPos(), text, this, keyRect(*key).toAlignedRect());
+    showToolTip(help->globalPos(), text, *this, keyRect(*key).toAlignedRect());
     return true;
 }
 

@@ -3,6 +3,7 @@
 #include "app/gui/cards/keymenu.h"
 
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/tips.h"
 
 #include <QAction>
 
@@ -34,8 +35,7 @@ void KeyMenu::showWords()
 {
     const auto say = [](QAction& action, const QString& text, const QString& tip) {
         action.setText(text);
-        action.setStatusTip(tip);
-        action.setToolTip(tip);
+        setTips(action, tip);
     };
     setAccessibleName(tr("Card of the deck"));
     say(m_place, tr("&Place here"), tr("Put this card into the next slot"));

@@ -8,6 +8,7 @@
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/tips.h"
 #include "app/narration/copytext.h"
 #include "app/narration/tabletext.h"
 
@@ -101,8 +102,7 @@ void PlayerActions::showWords()
 {
     const auto say = [](QAction& action, const QString& text, const QString& tip) {
         action.setText(text);
-        action.setStatusTip(tip);
-        action.setToolTip(tip);
+        setTips(action, tip);
     };
     say(*m_deal, tr("&Deal"), tr("Fill the empty slots of this player, or deal a new hand"));
     say(*m_sort, tr("&Sort"), tr("Sort the cards of this player"));

@@ -15,6 +15,7 @@
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/playername.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/narration/foreigntext.h"
 #include "app/narration/tabletext.h"
 
 #include <QContextMenuEvent>
@@ -105,8 +106,9 @@ void PlayerPanel::connectParts(Session& session)
     connect(m_words, &PlayerWords::lowPairAsked, this, &PlayerPanel::lowPairAsked);
     connect(m_actions, &PlayerActions::renamingRequested, this, &PlayerPanel::editName);
     connect(&m_words->name(), &PlayerName::renamed, this, [this, &session](const QString& name) {
-        session.setName(
-            m_player, name.simplified() == narration::playerName(m_player + 1) ? QString() : name);
+        session.setName(m_player, narration::shownText(name) == narration::playerName(m_player + 1)
+                                      ? QString()
+                                      : name);
     });
     connect(&session, &Session::handChanged, this, [this](int player) {
         if (player == m_player)

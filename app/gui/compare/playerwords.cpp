@@ -14,6 +14,7 @@
 #include "app/gui/widgets/numberdisc.h"
 #include "app/gui/widgets/playername.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/tips.h"
 #include "app/narration/tabletext.h"
 
 #include <QAction>
@@ -168,8 +169,8 @@ void PlayerWords::showDetail()
 {
     const bool isShort = m_metrics.shortWords && m_shortDetail != m_wholeDetail;
     writeDetail(isShort ? m_shortDetail : m_wholeDetail);
-    m_detail->setToolTip(isShort ? m_wholeDetail : QString());
-    m_detail->setAccessibleName(m_detail->toolTip());
+    gui::setToolTip(*m_detail, isShort ? m_wholeDetail : QString());
+    m_detail->setAccessibleName(isShort ? m_wholeDetail : QString());
 }
 
 /// The note about a pair that does not count is a link to the rule, for the pointer and for Tab.

@@ -7,6 +7,7 @@
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/tips.h"
 
 #include <QContextMenuEvent>
 #include <QEvent>
@@ -60,7 +61,7 @@ void WorkingHandView::showRow()
         const bool isThere = position < m_row.cards.size();
         card->setVisible(isThere);
         card->setAccessibleName(isThere ? m_row.cards[position].description : QString());
-        card->setToolTip(card->accessibleName());
+        gui::setToolTip(*card, card->accessibleName());
     }
     m_note->setText(m_row.note);
     m_note->setVisible(!m_row.note.isEmpty());

@@ -6,6 +6,7 @@
 #include "app/gui/session/oddssamples.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/session.h"
+#include "app/narration/foreigntext.h"
 
 #include <QFileInfo>
 #include <QUndoStack>
@@ -34,7 +35,7 @@ std::array<TableSession*, 2> Document::sessions() const
 
 QString Document::name() const
 {
-    return QFileInfo(m_path).fileName();
+    return narration::shownPath(QFileInfo(m_path).fileName());
 }
 
 QString Document::title() const

@@ -3,8 +3,8 @@
 #include "app/gui/files/fileboxes.h"
 
 #include "app/narration/filetext.h"
+#include "app/narration/foreigntext.h"
 
-#include <QDir>
 #include <QLabel>
 #include <QPushButton>
 
@@ -62,8 +62,7 @@ QString listed(const std::vector<files::FaultyTable>& faulty)
             lines << FileProblemBox::tr("and %n others", "files", others);
             break;
         }
-        lines << QDir::toNativeSeparators(each.path) + u'\n'
-                     + narration::fileProblemText(each.problem);
+        lines << narration::shownPath(each.path) + u'\n' + narration::fileProblemText(each.problem);
     }
     return lines.join(QStringLiteral("\n\n"));
 }
@@ -77,7 +76,7 @@ FileProblemBox::FileProblemBox(const std::vector<files::FaultyTable>& faulty, QW
     setIcon(QMessageBox::Warning);
     if (faulty.size() == 1) {
         setText(narration::fileNotOpened(faulty.front().problem));
-        explain(*this, QDir::toNativeSeparators(faulty.front().path));
+        explain(*this, narration::shownPath(faulty.front().path));
     } else {
         const auto count = static_cast<int>(faulty.size());
         setText(tr("%n files could not be opened. Your table is unchanged.", nullptr, count));
@@ -131,7 +130,7 @@ OverwriteBox::OverwriteBox(const QString& path, std::optional<DiskState> state, 
         setText(tr("There is a file of this name already."));
     const bool isChanged = state == DiskState::changed;
     explain(*this,
-            QDir::toNativeSeparators(path)
+            narration::shownPath(path)
                 + (isChanged ? u'\n' + tr("To open the new version gives up your own changes.")
                              : QString()));
     addChoice(*this, QStringLiteral("overwriteButton"),
@@ -152,7 +151,7 @@ SaveFaultBox::SaveFaultBox(const QString& path, narration::SaveFault fault, QWid
     setIcon(QMessageBox::Warning);
     setText(narration::saveFaultText(fault));
     explain(*this,
-            QDir::toNativeSeparators(path) + QStringLiteral("\n\n") + narration::saveAdvice(fault));
+            narration::shownPath(path) + QStringLiteral("\n\n") + narration::saveAdvice(fault));
     setDefaultButton(addChoice(*this, QStringLiteral("tryAgainButton"), tr("&Try again"),
                                QMessageBox::AcceptRole, &SaveFaultBox::tryAgainChosen));
     addChoice(*this, QStringLiteral("saveElsewhereButton"), tr("Save &as…"),

@@ -9,6 +9,7 @@
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/session.h"
 #include "app/narration/filetext.h"
+#include "app/narration/foreigntext.h"
 
 #include <QAction>
 #include <QDir>
@@ -67,7 +68,7 @@ FileCommands::FileCommands(Session& session, OddsSession& odds, QWidget& window)
         //: In the status bar; %1: a folder; %2: a sentence that says why a file could not be saved
         emit said(
             tr("What you build cannot be kept in %1 for the next start. %2")
-                .arg(QDir::toNativeSeparators(m_keeper.folder()), narration::saveFaultText(fault)));
+                .arg(narration::shownPath(m_keeper.folder()), narration::saveFaultText(fault)));
     });
     const auto sayKept = [this] { emit said(tr("What you changed is kept under File › Recover.")); };
     connect(&m_keeper, &TableKeeper::guestKept, this, sayKept, Qt::QueuedConnection); // after all else

@@ -7,7 +7,9 @@
 #include "app/gui/files/recentfiles.h"
 #include "app/gui/session/table.h"
 #include "app/gui/theme/mnemonic.h"
+#include "app/gui/widgets/tips.h"
 #include "app/narration/cardtext.h"
+#include "app/narration/foreigntext.h"
 #include "app/narration/translation.h"
 
 #include <QAction>
@@ -37,8 +39,7 @@ QAction& addEntry(QMenu& menu, const QString& name, const QString& text, const Q
 {
     QAction* entry = menu.addAction(text);
     entry->setObjectName(name);
-    entry->setStatusTip(tip);
-    entry->setToolTip(escapedForToolTip(tip));
+    setTips(*entry, tip);
     return *entry;
 }
 
@@ -49,7 +50,7 @@ QString shownFolder(const QString& path, const QFontMetrics& metrics)
     const QString home = QDir::homePath();
     if (folder == home || folder.startsWith(home + u'/'))
         folder.replace(0, home.size(), u'~');
-    return metrics.elidedText(QDir::toNativeSeparators(folder), Qt::ElideMiddle,
+    return metrics.elidedText(narration::shownPath(folder), Qt::ElideMiddle,
                               widestFolder * metrics.averageCharWidth());
 }
 
@@ -83,7 +84,7 @@ QString situationOf(const files::OddsTable& odds)
 QString nameOf(const files::KeptTable& kept)
 {
     if (!kept.path.isEmpty())
-        return QFileInfo(kept.path).fileName();
+        return narration::shownPath(QFileInfo(kept.path).fileName());
     const files::TableFile& file = kept.file;
     if (!file.table.title.isEmpty())
         return file.table.title;
@@ -150,10 +151,11 @@ void fillRecentMenu(QMenu& menu, const QStringList& paths, const FileActions& ac
         //: A menu entry: a digit, which is its mnemonic, a file, and its folder
         const QString text =
             FileMenusText::tr("&%1 %2 [%3]")
-                .arg(QString::number(number), escapedForControl(QFileInfo(path).fileName()),
+                .arg(QString::number(number),
+                     escapedForControl(narration::shownPath(QFileInfo(path).fileName())),
                      escapedForControl(shownFolder(path, menu.fontMetrics())));
         QAction& entry = addEntry(menu, QStringLiteral("recentFile%1Action").arg(number), text,
-                                  FileMenusText::tr("Open %1").arg(QDir::toNativeSeparators(path)));
+                                  FileMenusText::tr("Open %1").arg(narration::shownPath(path)));
         QObject::connect(&entry, &QAction::triggered, &menu, [open, path] { open(path); });
     }
     if (paths.isEmpty())

@@ -9,6 +9,7 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/noticebar.h"
 #include "app/narration/filetext.h"
+#include "app/narration/foreigntext.h"
 #include "app/narration/lessonproblemtext.h"
 #include "app/narration/progresstext.h"
 
@@ -25,11 +26,6 @@
 
 namespace showdown::gui {
 namespace {
-
-QString nativeName(const QString& folder)
-{
-    return QDir::toNativeSeparators(folder);
-}
 
 bool isWithin(const QString& path, const QString& folder)
 {
@@ -155,7 +151,7 @@ void LessonFiles::showFaulty(const QString& folder)
     say(*m_lessons, m_lessonsWords, [name, problem, count = static_cast<int>(faulty.size())] {
         //: %n: a number of lessons, more than the one that is named; %1: a folder; %2: what is wrong
         return tr("%n lessons cannot be shown. “%1”: %2", nullptr, count)
-            .arg(name, narration::lessonProblemText(problem));
+            .arg(narration::shownPath(name), narration::lessonProblemText(problem));
     });
     m_closeFaulty->setVisible(!m_faultyFolder.isEmpty());
 }
@@ -168,7 +164,8 @@ void LessonFiles::showGone()
         return;
     m_gone = gone.front();
     say(*m_goneBar, m_goneWords, [this] {
-        return tr("The folder “%1” with lessons of your own is not there.").arg(nativeName(m_gone));
+        return tr("The folder “%1” with lessons of your own is not there.")
+            .arg(narration::shownPath(m_gone));
     });
 }
 
@@ -203,13 +200,14 @@ void LessonFiles::openFolder(const QString& folder)
         say(*m_lessons, m_lessonsWords, [path, isShown] {
             return (isShown ? tr("The lessons of “%1” are on the list already.")
                             : tr("“%1” holds no lessons."))
-                .arg(nativeName(path));
+                .arg(narration::shownPath(path));
         });
         return;
     }
     if (wasKnown && !isFaulty)
         say(*m_lessons, m_lessonsWords, [path] {
-            return tr("“%1” is open already; its lessons were read again.").arg(nativeName(path));
+            return tr("“%1” is open already; its lessons were read again.")
+                .arg(narration::shownPath(path));
         });
     if (const progress::Failure failure = store.addFolder(path))
         say(*m_progress, m_progressWords,
@@ -235,12 +233,12 @@ void LessonFiles::closeFolder(const QString& folder)
         say(*m_lessons, m_lessonsWords, [path] {
             return tr("The lessons of “%1” are closed, but will be back at the next start: the file "
                       "with your progress cannot be written to.")
-                .arg(nativeName(path));
+                .arg(narration::shownPath(path));
         });
     else
         emit m_view.said(tr("The lessons of “%1” are closed. What you have answered in them is "
                             "kept.")
-                             .arg(nativeName(path)));
+                             .arg(narration::shownPath(path)));
 }
 
 void LessonFiles::askForFile()
@@ -267,7 +265,8 @@ void LessonFiles::exportTo(const QString& path)
         say(*m_lessons, m_lessonsWords,
             [fault = *fault] { return narration::fileNotSaved(fault); });
     else
-        emit m_view.said(tr("Your progress was written into “%1”.").arg(nativeName(path)));
+        emit m_view.said(
+            tr("Your progress was written into “%1”.").arg(narration::shownPath(path)));
 }
 
 /// There is no undo for it, so it asks.

@@ -81,7 +81,7 @@ void showBeside(const LessonTables& tables, const AskedStep& step, const NamedRu
     }
     const auto title = [exercise, lesson] {
         //: The title of a table. %1: the title of a lesson
-        return LessonLoader::tr("%1, exercise %2").arg(lesson).arg(exercise);
+        return LessonLoader::tr("%1, exercise %2").arg(lesson, QString::number(exercise));
     };
     showBeside(tables, setting, {Guest::Source::exercise, title, exercise, lesson});
 }

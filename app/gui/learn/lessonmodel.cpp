@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/lessonmodel.h"
 
+#include "app/narration/foreigntext.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -84,8 +86,8 @@ LessonModel::Group LessonModel::groupOf(const lessons::Lesson& lesson)
     const QDir opened(lesson.origin);
     const QString below = opened.relativeFilePath(folder);
     if (below.isEmpty() || below == QLatin1String(".") || below == QLatin1String(".."))
-        return {QFileInfo(folder).fileName(), folder, {}};
-    return {opened.dirName() + QLatin1Char('/') + below, folder, {}};
+        return {narration::shownPath(QFileInfo(folder).fileName()), folder, {}};
+    return {narration::shownPath(opened.dirName() + QLatin1Char('/') + below), folder, {}};
 }
 
 void LessonModel::setLessons(const std::vector<lessons::Lesson>& lessons)

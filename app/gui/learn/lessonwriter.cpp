@@ -244,7 +244,7 @@ void LessonWriter::writeWords(const Row& row)
 void LessonWriter::writeInline(const QString& markdown, const QTextCharFormat& base)
 {
     QTextDocument read;
-    read.setMarkdown(markdown);
+    read.setMarkdown(markdown, withoutHtml);
     for (QTextBlock block = read.begin(); block.isValid(); block = block.next()) {
         if (block != read.begin())
             write(QStringLiteral(" "), base);
@@ -281,7 +281,7 @@ bool LessonWriter::isRemember(const QTextBlock& block)
 void LessonWriter::writeMarkdown(const QString& markdown)
 {
     QTextDocument read;
-    read.setMarkdown(markdown);
+    read.setMarkdown(markdown, withoutHtml);
     const QTextTable* table = nullptr;
     Lists lists;
     for (QTextBlock block = read.begin(); block.isValid(); block = block.next()) {

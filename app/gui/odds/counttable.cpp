@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/counttable.h"
 
-#include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/tips.h"
 
 #include <QEvent>
 #include <QHeaderView>

@@ -6,6 +6,7 @@
 #include "app/gui/session/oddssession.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/tips.h"
 
 #include <QAction>
 #include <QMenu>
@@ -63,8 +64,7 @@ void OddsPlayerActions::showWords()
 {
     const auto say = [](QAction& action, const QString& text, const QString& tip) {
         action.setText(text);
-        action.setStatusTip(tip);
-        action.setToolTip(tip);
+        setTips(action, tip);
     };
     say(*m_deal, tr("&Deal"), tr("Deal the missing hole cards of this player, or two new ones"));
     say(*m_clear, tr("&Clear"), tr("Clear the cards of this player"));

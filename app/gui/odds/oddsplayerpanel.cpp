@@ -17,6 +17,8 @@
 #include "app/gui/widgets/numberdisc.h"
 #include "app/gui/widgets/playername.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/tips.h"
+#include "app/narration/foreigntext.h"
 #include "app/narration/numbertext.h"
 #include "app/narration/tabletext.h"
 
@@ -58,7 +60,8 @@ OddsPlayerPanel::OddsPlayerPanel(OddsSession& session, OddsPlaces& places, OddsD
     connect(m_actions, &OddsPlayerActions::renamingRequested, this, &OddsPlayerPanel::editName);
     connect(m_name, &PlayerName::renamed, this, [this](const QString& name) {
         m_session.setName(
-            m_player, name.simplified() == narration::playerName(m_player + 1) ? QString() : name);
+            m_player,
+            narration::shownText(name) == narration::playerName(m_player + 1) ? QString() : name);
     });
     connect(&session, &OddsSession::namesChanged, this, &OddsPlayerPanel::showNames);
     inEveryLanguage(*this, [this] {
@@ -171,8 +174,7 @@ void OddsPlayerPanel::setStanding(const OddsStanding& standing)
     m_ties->setVisible(!standing.ties.isEmpty());
     for (QWidget* figure : {static_cast<QWidget*>(m_bar), static_cast<QWidget*>(m_percent),
                             static_cast<QWidget*>(m_odds)}) {
-        figure->setToolTip(standing.sum);
-        figure->setStatusTip(standing.sum);
+        setTips(*figure, standing.sum);
     }
     m_bar->setShares(standing.win, standing.tie);
     m_bar->setEstimate(standing.isEstimate);

@@ -3,11 +3,11 @@
 #include "app/gui/odds/streetstable.h"
 
 #include "app/gui/theme/colors.h"
-#include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/seenrow.h"
+#include "app/gui/widgets/tips.h"
 #include "app/narration/numbertext.h"
 #include "app/narration/oddstext.h"
 

@@ -5,6 +5,7 @@
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/icons.h"
+#include "app/gui/widgets/tips.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -54,7 +55,7 @@ void ChoiceButton::setWords(const QString& words, const QString& key)
     setText(escapedForControl(words));
     setAccessibleName(words);
     //: %1: a choice, %2: the key that chooses it
-    setToolTip(key.isEmpty() ? QString() : tr("%1 (%2)").arg(words, key));
+    gui::setToolTip(*this, key.isEmpty() ? QString() : tr("%1 (%2)").arg(words, key));
     describeMark();
     updateGeometry();
     update();

@@ -7,6 +7,7 @@
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/primarybutton.h"
+#include "app/gui/widgets/tips.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -74,8 +75,7 @@ void ExerciseFoot::sayWhatComes()
     }
     m_on->setFace(isRightToLeft() ? IconId::chevronLeft : IconId::chevronRight, text);
     m_on->setAccessibleName(text);
-    m_on->setToolTip(tip);
-    m_on->setStatusTip(tip);
+    setTips(*m_on, tip);
 }
 
 void ExerciseFoot::setAfter(AfterExercise after)

@@ -4,6 +4,7 @@
 
 #include "app/gui/cards/cardslot.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/tips.h"
 
 #include <QAction>
 
@@ -46,8 +47,7 @@ void OpenSlotMenu::sayWords()
     setAccessibleName(tr("Place for a card"));
     const auto say = [](QAction& action, const QString& text, const QString& tip) {
         action.setText(text);
-        action.setStatusTip(tip);
-        action.setToolTip(tip);
+        setTips(action, tip);
     };
     say(*m_cut, tr("Cu&t card"), tr("Take the card out of this place, as text to paste"));
     say(*m_copy, tr("Cop&y card"), tr("Copy the card of this place as text"));

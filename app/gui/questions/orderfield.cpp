@@ -55,6 +55,7 @@ OrderField::OrderField(const Exercise& exercise, int filled, QWidget* parent)
     const auto right = std::get<PartOrder>(*rightAnswer(exercise));
     m_told = static_cast<int>(narration::filledSteps(exercise, filled).size());
     m_parts = shuffledParts(right, m_told);
+    m_order = m_parts;
     m_comparator = judge(exercise, m_parts).showdown.comparisons.front().comparator;
     m_list->setObjectName(QStringLiteral("orderList"));
     m_list->setDragDropMode(QAbstractItemView::InternalMove);
@@ -99,11 +100,15 @@ OrderField::OrderField(const Exercise& exercise, int filled, QWidget* parent)
     inEveryLanguage(*this, [this] { sayWords(); });
 }
 
-/// Somebody has moved a row.
+/// Numbers the rows after one was moved. What this moves itself calls it once more, which changes
+/// nothing: a change that came after the answer was checked would take its marks away.
 void OrderField::settle()
 {
     keepToldFirst();
     numberRows();
+    if (order() == m_order)
+        return;
+    m_order = order();
     emit changed();
 }
 
@@ -177,15 +182,20 @@ void OrderField::move(int by)
         return;
     m_list->insertItem(to, m_list->takeItem(row));
     m_list->setCurrentRow(to);
-    numberRows();
+    settle();
 }
 
-std::optional<ExerciseAnswer> OrderField::answer() const
+PartOrder OrderField::order() const
 {
     PartOrder order;
     for (int row = 0; row < m_list->count(); ++row)
         order.push_back(partAt(row));
     return order;
+}
+
+std::optional<ExerciseAnswer> OrderField::answer() const
+{
+    return order();
 }
 
 /// The row from which on the order is wrong has the mark of it, those before it that of right ones.

@@ -40,9 +40,11 @@ private:
     void fitList();
     void keepToldFirst();
     PartName partAt(int row) const;
+    PartOrder order() const;
 
     const Exercise m_exercise;
     PartOrder m_parts; ///< as they stand at first
+    PartOrder m_order; ///< as they stood when they were last settled
     int m_told = 0;    ///< how many first ones stay
     Comparator m_comparator;
     QListWidget* m_list;

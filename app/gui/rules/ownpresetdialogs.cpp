@@ -5,6 +5,7 @@
 #include "app/gui/session/ownpresets.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/tips.h"
 #include "app/narration/rulestext.h"
 
 #include <QDialogButtonBox>
@@ -133,7 +134,7 @@ void OwnPresetsDialog::showPresets()
     m_list->clear();
     for (const OwnPreset& preset : m_presets.all()) {
         auto* item = new QListWidgetItem(preset.name, m_list);
-        item->setToolTip(narration::rulesName(preset.rules));
+        item->setToolTip(escapedForToolTip(narration::rulesName(preset.rules)));
     }
     m_list->setCurrentRow(std::min(before, m_list->count() - 1));
     showButtons();

@@ -8,6 +8,7 @@
 #include "app/gui/widgets/flowlayout.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/tips.h"
 
 #include <QAbstractButton>
 #include <QEvent>
@@ -114,8 +115,7 @@ void RuleRow::describe()
             words << text;
     }
     m_control->setAccessibleDescription(words.join(u' '));
-    m_control->setToolTip(m_line->text());
-    m_control->setStatusTip(m_line->text());
+    setTips(*m_control, m_line->text());
 }
 
 void RuleRow::changeEvent(QEvent* event)

@@ -6,6 +6,7 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/tips.h"
 #include "app/narration/cardtext.h"
 
 #include <QDialogButtonBox>
@@ -79,7 +80,7 @@ void WildCardsDialog::createKeys(const HouseRules& rules, QGridLayout& grid)
             button->setChecked(row == 0 ? rules.wildRanks.contains(rank)
                                         : rules.wildCards.contains(cardAt(row, column)));
             button->setAccessibleName(name);
-            button->setToolTip(name);
+            gui::setToolTip(*button, name);
             button->setFocusPolicy(Qt::ClickFocus);
             button->setMinimumSize(scaled(48, font()), scaled(30, font()));
             button->installEventFilter(this);

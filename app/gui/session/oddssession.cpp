@@ -3,6 +3,7 @@
 #include "app/gui/session/oddssession.h"
 
 #include "app/gui/session/oddssamples.h"
+#include "app/narration/foreigntext.h"
 
 #include <QUndoCommand>
 
@@ -207,7 +208,8 @@ void OddsSession::movePlayer(int from, int to)
 void OddsSession::setName(int player, const QString& name)
 {
     OddsTable after = m_table;
-    after.names[static_cast<std::size_t>(player)] = name.simplified().left(OddsTable::longestName);
+    after.names[static_cast<std::size_t>(player)] =
+        narration::shownText(name, OddsTable::longestName);
     setTable(after, tr("Rename player"));
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/narration/foreigntext.h"
 #include "core/rules/presets.h"
 
 #include <QObject>
@@ -59,8 +60,8 @@ public:
     /// The first that are exactly these rules, from the same preset; nullptr if there are none.
     const OwnPreset* find(const NamedRules& rules) const;
 
-    /// The name as it is kept: without blanks at its ends, and single ones within.
-    static QString tidied(const QString& name) { return name.simplified(); }
+    /// The name as it is kept and shown.
+    static QString tidied(const QString& name) { return narration::shownText(name); }
 
     /// Why rules cannot have this name; nothing if they can. Those of `except` may keep their own.
     std::optional<NameFault> faultOf(const QString& name, const QString& except = {}) const;

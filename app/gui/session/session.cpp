@@ -7,6 +7,7 @@
 #include "app/gui/session/cardmoves.h"
 #include "app/gui/session/table.h"
 #include "app/gui/session/tableedits.h"
+#include "app/narration/foreigntext.h"
 
 #include <QUndoCommand>
 
@@ -237,7 +238,7 @@ void Session::setPlayerCount(int count)
 void Session::setName(int player, const QString& name)
 {
     Table after = m_table;
-    after.names[static_cast<std::size_t>(player)] = name.simplified().left(Table::longestName);
+    after.names[static_cast<std::size_t>(player)] = narration::shownText(name, Table::longestName);
     push(after, tr("Rename player"));
 }
 

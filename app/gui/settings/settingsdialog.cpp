@@ -8,6 +8,7 @@
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/tips.h"
 #include "app/narration/translation.h"
 
 #include <QCheckBox>
@@ -49,8 +50,7 @@ void choose(QComboBox& list, const Value& value)
 void describe(QWidget& control, const QString& name, const QString& tip)
 {
     control.setAccessibleName(withoutMnemonic(name));
-    control.setToolTip(tip);
-    control.setStatusTip(tip);
+    setTips(control, tip);
 }
 
 } // namespace

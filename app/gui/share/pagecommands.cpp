@@ -5,6 +5,7 @@
 #include "app/files/savefile.h"
 #include "app/gui/files/fileboxes.h"
 #include "app/gui/share/shareactions.h"
+#include "app/narration/foreigntext.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -138,7 +139,7 @@ void PageCommands::write(const Export& wanted, const QString& path)
     const auto fault = files::saveFile(path, bytes);
     if (!fault) {
         //: %1: a file
-        emit said(tr("Exported to “%1”").arg(QDir::toNativeSeparators(path)));
+        emit said(tr("Exported to “%1”").arg(narration::shownPath(path)));
         return;
     }
     auto* box = new SaveFaultBox(path, *fault, m_window);

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/start/startapplication.h"
 
+#include "app/files/readfile.h"
 #include "app/gui/widgets/pictures.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QPainter>
 #include <QPixmap>
+#include <QSettings>
 
 #include <algorithm>
 #include <initializer_list>
@@ -56,6 +59,21 @@ std::unique_ptr<QCoreApplication> createApplication(int& argc, char** argv)
     QGuiApplication::setDesktopFileName(QString::fromLatin1(applicationId));
     QGuiApplication::setWindowIcon(applicationIcon());
     return application;
+}
+
+QString settingsFile()
+{
+    // Of settings that nobody has: those that are there would be read.
+    const QSettings none(QSettings::IniFormat, QSettings::UserScope,
+                         QStringLiteral("showdown/none"));
+    return QFileInfo(none.fileName()).path() + QStringLiteral(".ini");
+}
+
+std::optional<narration::FileFault> settingsFault()
+{
+    using enum narration::FileFault;
+    const auto fault = files::faultOfFile(settingsFile());
+    return fault == notFile || fault == linkCircle ? fault : std::nullopt;
 }
 
 QIcon applicationIcon()

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/narration/fileproblem.h"
+
 #include <QIcon>
+#include <QString>
 
 #include <memory>
+#include <optional>
 
 class QCoreApplication;
 
@@ -18,5 +22,11 @@ std::unique_ptr<QCoreApplication> createApplication(int& argc, char** argv);
 
 /// The picture of the program, sharp at the sizes that desktops ask for.
 QIcon applicationIcon();
+
+/// The file of the settings.
+QString settingsFile();
+
+/// Why it is not to be opened: a pipe or a device, for which reading would wait, has its name.
+std::optional<narration::FileFault> settingsFault();
 
 } // namespace showdown::gui

@@ -10,13 +10,17 @@
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/settings/restored.h"
 #include "app/gui/start/screenshot.h"
+#include "app/gui/start/startapplication.h"
 #include "app/gui/start/startoptions.h"
+#include "app/gui/start/startprogram.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/windowsize.h"
 #include "app/gui/view/view.h"
 #include "app/gui/window/mainwindow.h"
 #include "app/gui/window/windowturn.h"
 #include "app/narration/filetext.h"
+#include "app/narration/fill.h"
+#include "app/narration/foreigntext.h"
 
 #include <QApplication>
 #include <QDir>
@@ -42,7 +46,8 @@ int takePicture(MainWindow& window, const PictureRequest& request)
     const QImage picture = screenshot(window, request.size, request.scale,
                                       [&window] { return window.view().isAtRest(); });
     const auto fault = savePicture(picture, request.file);
-    return fault ? endWith(1, request.file + QStringLiteral(": ") + narration::fileNotSaved(*fault))
+    return fault ? endWith(1, narration::shownPath(request.file) + QStringLiteral(": ")
+                                  + narration::fileNotSaved(*fault))
                  : 0;
 }
 
@@ -130,7 +135,7 @@ int startWindow(const StartOptions& options, QSettings& settings)
 {
     const PicturedTable pictured = picturedTable(options);
     if (pictured.problem)
-        return endWith(1, *options.tableFile + QStringLiteral(": ")
+        return endWith(1, narration::shownPath(*options.tableFile) + QStringLiteral(": ")
                               + narration::fileProblemText(*pictured.problem));
 
     Appearance appearance;
@@ -165,6 +170,11 @@ int startWindow(const StartOptions& options, QSettings& settings)
     const WindowTurn turn(dataFolder());
     const TurnMove move = moveToTurn(window, turn.number());
     window.show();
+    if (const auto fault = settingsFault())
+        emit window.files().said(narration::fill(
+            StartOptionsText::tr("Your settings are not kept. %1: %2",
+                                 "%1: a path; %2: a sentence that says why"),
+            {narration::shownPath(settingsFile()), narration::fileProblemText(*fault)}));
     const int exitStatus = QApplication::exec();
     moveBack(window, move);
     window.saveLayout(settings);

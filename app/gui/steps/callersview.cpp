@@ -8,6 +8,7 @@
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/rowdelegate.h"
+#include "app/gui/widgets/tips.h"
 #include "app/narration/tabletext.h"
 
 #include <QApplication>
@@ -131,7 +132,7 @@ void CallersView::follow()
                      isRunning ? tr("line %1", "of a function").arg(line) : playersOf(index));
         row->setData(Qt::AccessibleTextRole,
                      tr("%1, line %2", "a function").arg(row->text()).arg(line));
-        row->setToolTip(row->data(Qt::AccessibleTextRole).toString());
+        row->setToolTip(escapedForToolTip(row->data(Qt::AccessibleTextRole).toString()));
     }
     setCurrentRow(0);
     doItemsLayout();

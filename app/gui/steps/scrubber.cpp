@@ -6,12 +6,12 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/tips.h"
 #include "app/narration/storytext.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <vector>
@@ -328,12 +328,11 @@ bool Scrubber::event(QEvent* event)
         const auto* help = static_cast<QHelpEvent*>(event);
         const int x = isRightToLeft() ? width() - 1 - help->pos().x() : help->pos().x();
         const Chapter& chapter = m_player.run().chapterOf(indexAt(help->pos()));
-        QToolTip::showText(help->globalPos(),
-                           !m_ahead.isEmpty() && x >= m_ahead.left()
-                               ? tr("What is still to come")
-                               : narration::chapterTitle(m_player.run(), chapter,
-                                                         m_session.names()),
-                           this);
+        showToolTip(help->globalPos(),
+                    !m_ahead.isEmpty() && x >= m_ahead.left()
+                        ? tr("What is still to come")
+                        : narration::chapterTitle(m_player.run(), chapter, m_session.names()),
+                    *this, {});
         return true;
     }
     return QSlider::event(event);

@@ -6,6 +6,7 @@
 #include "app/gui/steps/stepplayer.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/tips.h"
 
 #include <QBoxLayout>
 #include <QPushButton>
@@ -59,8 +60,7 @@ void StepsNote::say()
     m_words->setText(words);
     m_button->setText(button);
     m_button->setAccessibleName(button);
-    m_button->setToolTip(tip);
-    m_button->setStatusTip(tip);
+    setTips(*m_button, tip);
 }
 
 void StepsNote::press()

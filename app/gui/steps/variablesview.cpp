@@ -6,6 +6,7 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/tips.h"
 #include "app/narration/expressiontext.h"
 #include "app/narration/tabletext.h"
 
@@ -177,7 +178,7 @@ void VariablesModel::add(const Variable& variable, const Step& step, bool isChan
     for (QStandardItem* item : {label, text}) {
         item->setData(isChanged, isChangedRole);
         item->setData(said.arg(name, value), Qt::AccessibleTextRole);
-        item->setToolTip(value);
+        item->setToolTip(escapedForToolTip(value));
     }
     groupOf(variable.name, step)->appendRow({label, text});
 }

@@ -2,14 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/theme/mnemonic.h"
 
-#include <QTextDocument>
-
 namespace showdown::gui {
-
-QString escapedForToolTip(const QString& words)
-{
-    return Qt::mightBeRichText(words) ? words.toHtmlEscaped() : words;
-}
 
 QStringList withMnemonics(const QStringList& titles)
 {

@@ -19,9 +19,6 @@ inline QString escapedForControl(QString words)
     return words.replace(u'&', QStringLiteral("&&"));
 }
 
-/// The same as a tool tip shows them literally: "a < b" rather than a tag.
-QString escapedForToolTip(const QString& words);
-
 /// The titles of one menu, each with a key of its own: its first letter or digit that no title before
 /// it has. One whose letters are all taken has none.
 QStringList withMnemonics(const QStringList& titles);

@@ -3,6 +3,8 @@
 
 #include "app/gui/view/actions.h"
 
+#include "app/gui/widgets/tips.h"
+
 #include <QAction>
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -67,10 +69,10 @@ void ActionSet::setWords(QAction& action, const QString& text, const QString& ti
     action.setText(text);
     action.setStatusTip(tip);
     const QKeySequence shortcut = action.shortcut();
-    //: A tool tip: what a button does, and its shortcut
-    action.setToolTip(shortcut.isEmpty()
-                          ? tip
-                          : tr("%1 (%2)").arg(tip, shortcut.toString(QKeySequence::NativeText)));
+    action.setToolTip(escapedForToolTip(
+        shortcut.isEmpty() ? tip
+                           //: A tool tip: what a button does, and its shortcut
+                           : tr("%1 (%2)").arg(tip, shortcut.toString(QKeySequence::NativeText))));
 }
 
 Actions::Actions(QObject* parent)

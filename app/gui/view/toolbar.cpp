@@ -9,6 +9,7 @@
 #include "app/gui/view/actions.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/menubutton.h"
+#include "app/gui/widgets/tips.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -30,8 +31,7 @@ void setWords(QToolButton& button, const QString& name, const QString& tip)
 {
     button.setText(name);
     button.setAccessibleName(name);
-    button.setToolTip(tip);
-    button.setStatusTip(tip);
+    setTips(button, tip);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "app/gui/widgets/cellmap.h"
 
 #include "app/gui/theme/scale.h"
+#include "app/gui/widgets/tips.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -98,7 +99,7 @@ bool CellMap::event(QEvent* event)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     if (const std::optional<int> cell = cellAt(help->pos()))
-        QToolTip::showText(tipPlace(*cell), cellName(*cell), this, cellRect(*cell));
+        showToolTip(tipPlace(*cell), cellName(*cell), *this, cellRect(*cell));
     else
         QToolTip::hideText();
     return true;

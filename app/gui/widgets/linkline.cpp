@@ -4,6 +4,7 @@
 
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/widgets/tips.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -40,8 +41,7 @@ void LinkLine::setLine(const QString& text, const QString& tip)
     if (text == m_line && tip == toolTip())
         return;
     m_line = text;
-    setToolTip(tip);
-    setStatusTip(tip);
+    setTips(*this, tip);
     setAccessibleDescription(tip);
     updateGeometry();
     update();

@@ -8,6 +8,7 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/noticelayout.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/tips.h"
 
 #include <QAbstractButton>
 #include <QBoxLayout>
@@ -101,8 +102,7 @@ void NoticeBar::setWords(QPushButton& button, const QString& text, const QString
 {
     button.setText(text);
     button.setAccessibleName(withoutMnemonic(text));
-    button.setToolTip(tip);
-    button.setStatusTip(tip);
+    setTips(button, tip);
 }
 
 void NoticeBar::setClosable(bool closable)

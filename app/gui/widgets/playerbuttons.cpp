@@ -6,6 +6,7 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/tips.h"
 #include "app/narration/fill.h"
 #include "app/narration/tabletext.h"
 
@@ -132,8 +133,7 @@ void PlayerButtons::showWords()
         m_texts[static_cast<std::size_t>(player)] =
             isShort ? narration::playerShortName(player + 1) : name;
         button->setAccessibleName(name);
-        button->setStatusTip(narration::fill(m_tip, {name}));
-        button->setToolTip(escapedForToolTip(button->statusTip()));
+        setTips(*button, narration::fill(m_tip, {name}));
         button->setVisible(std::ranges::count(m_shown, player) > 0);
     }
     fitWidth();

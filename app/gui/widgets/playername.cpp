@@ -3,10 +3,10 @@
 #include "app/gui/widgets/playername.h"
 
 #include "app/gui/session/table.h"
-#include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/tips.h"
 
 #include <QApplication>
 #include <QFontMetrics>
@@ -59,7 +59,7 @@ void PlayerName::showName()
     else if (!fits(m_name))
         shown = metrics.elidedText(m_name, Qt::ElideRight, width());
     m_label->setText(shown);
-    setToolTip(shown == m_name ? QString() : escapedForToolTip(m_name));
+    gui::setToolTip(*this, shown == m_name ? QString() : m_name);
 }
 
 int PlayerName::wantedWidth() const

@@ -3,6 +3,7 @@
 #include "app/gui/widgets/textlabel.h"
 
 #include "app/gui/theme/colors.h"
+#include "app/gui/widgets/tips.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -104,7 +105,7 @@ void FittingLabel::resizeEvent(QResizeEvent* event)
 
 void FittingLabel::showToolTip()
 {
-    setToolTip(shownText() == text() ? QString() : text());
+    gui::setToolTip(*this, shownText() == text() ? QString() : text());
 }
 
 void FittingLabel::paintEvent(QPaintEvent* /*event*/)

@@ -4,6 +4,7 @@
 
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/widgets/tips.h"
 #include "app/gui/window/placekeys.h"
 
 #include <QAction>
@@ -155,7 +156,7 @@ void ShortcutsDialog::addActions(QTreeWidgetItem& group, const QList<QAction*>& 
             addActions(group, action->menu()->actions());
         else if (!action->shortcuts().isEmpty())
             addRow(group, withoutMnemonic(action->text()), keysOf(*action))
-                .setToolTip(0, action->statusTip());
+                .setToolTip(0, escapedForToolTip(action->statusTip()));
     }
 }
 

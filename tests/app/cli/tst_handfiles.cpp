@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/cli/asking.h"
+#include "tests/support/hostile.h"
 #include "tests/support/testprogram.h"
 
 #include <QDir>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -47,6 +49,8 @@ private slots:
     void wildTakesTheHandThatIsMeant();
     void whatIsWrongIsSaid_data();
     void whatIsWrongIsSaid();
+    void foreignTextsAreHarmless_data();
+    void foreignTextsAreHarmless();
     void aHandMayBeTheNameOfAFile();
 
 private:
@@ -140,16 +144,16 @@ void TestHandFiles::playersGoByTheirNames_data()
 
     row("in the headings", best, "\nAnn             4 of 5 cards\n");
     row("but for who has none", best, "\nPlayer 2, 2nd   Pair of queens, ");
-    row("without control characters", best, "\nZo\uFFFDë, 1st       Four nines, ");
-    row("in the verdict", best, "\nZo\uFFFDë wins so far\n");
+    row("without control characters", best, "\nZoë, 1st        Four nines, ");
+    row("in the verdict", best, "\nZoë wins so far\n");
     row("in the JSON", "compare --format json FILE --lens best",
-        "\"verdict\": \"Zo\uFFFDë wins so far. ");
+        "\"verdict\": \"Zoë wins so far. ");
     row("of the rank check that waits", "explain FILE --lens best",
         "\nAnn has 4 of 5 cards. The rank check starts with the fifth.\n");
-    row("of the rank check", "explain FILE --lens best", "\nZo\uFFFDë\n  ✗ No ");
+    row("of the rank check", "explain FILE --lens best", "\nZoë\n  ✗ No ");
     row("of the comparisons", "explain FILE --lens best",
-        "\nPlayer 2 vs Zo\uFFFDë: Zo\uFFFDë higher: four of a kind beats pair\n");
-    row("of the steps", "explain FILE --lens best", "\nRank check for Zo\uFFFDë\n-----");
+        "\nPlayer 2 vs Zoë: Zoë higher: four of a kind beats pair\n");
+    row("of the steps", "explain FILE --lens best", "\nRank check for Zoë\n-----");
 }
 
 void TestHandFiles::playersGoByTheirNames()
@@ -272,6 +276,32 @@ void TestHandFiles::whatIsWrongIsSaid()
     QCOMPARE(run.err, QStringLiteral("showdown-cli: %1\n").arg(message));
     QCOMPARE(run.out, QString());
     QTEST(run.exitCode, "exitCode");
+}
+
+void TestHandFiles::foreignTextsAreHarmless_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<bool>("isPage");
+    for (const char* words : {"compare FILE", "compare --format json FILE", "explain FILE",
+                              "explain --format json FILE", "explain --level every FILE",
+                              "wild FILE", "odds FILE", "odds --format json FILE"})
+        QTest::newRow(words) << QString::fromLatin1(words) << false;
+    for (const char* words : {"explain --format html FILE", "explain --format md FILE"})
+        QTest::newRow(words) << QString::fromLatin1(words) << true;
+}
+
+/// Nothing steers the terminal, and what is read as HTML has no tags of the file's.
+void TestHandFiles::foreignTextsAreHarmless()
+{
+    QFETCH(QString, words);
+    QFETCH(bool, isPage);
+    const QString hostile = file(QStringLiteral("hostile.showdown"), hostileFile());
+    const CliRun run = runCli(wordsWith(hostile, qPrintable(words)));
+    QCOMPARE(run.err, QString());
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(firstUnfit(run.out), QString());
+    static const QRegularExpression tag(QStringLiteral("(?<!\\\\)<(?:img|h1>B)"));
+    QCOMPARE(isPage && run.out.contains(tag), false);
 }
 
 void TestHandFiles::aHandMayBeTheNameOfAFile()

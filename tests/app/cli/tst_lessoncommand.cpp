@@ -4,6 +4,7 @@
 #include "tests/app/lessons/lessonfolder.h"
 #include "tests/support/testprogram.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace showdown;
@@ -33,6 +34,7 @@ private slots:
     void whatCannotBeReadIsNotHeldAgainstEnglish();
     void aFolderOfNoLanguageIsEnglish();
     void allThatCanBeToldIsTold();
+    void onlyNumbersAreHeldAgainstEachOther();
     void wrongWordsAreReported_data();
     void wrongWordsAreReported();
 };
@@ -138,6 +140,19 @@ void TestLessonCommand::allThatCanBeToldIsTold()
             + QStringLiteral("showdown-cli: problems found: 4\n"));
 }
 
+/// Folders without a number have none in common.
+void TestLessonCommand::onlyNumbersAreHeldAgainstEachOther()
+{
+    LessonFolder folder;
+    for (const char* name : {"en/l-bin", "en/l-box", "en/05-more", "en/\u202e<b>"})
+        folder.add(QString::fromUtf8(name));
+    const CliRun run = check({folder.root()});
+    QCOMPARE(run.err.count(QStringLiteral("has the same number")), 1);
+    QVERIFY(run.err.contains(QStringLiteral("/en/05-more: The lesson “05-")));
+    QCOMPARE(run.err.count(QStringLiteral("is two digits and words")), 3);
+    QVERIFY(!run.err.contains(QChar(u'\u202e')));
+}
+
 void TestLessonCommand::wrongWordsAreReported_data()
 {
     QTest::addColumn<QStringList>("words");
@@ -156,6 +171,10 @@ void TestLessonCommand::wrongWordsAreReported_data()
     row({QStringLiteral("check"), QStringLiteral("/nowhere/at/all")}, 1,
         "there is no folder '/nowhere/at/all'");
     row({QStringLiteral("check"), QStringLiteral("/dev/null")}, 1, "'/dev/null' is no folder");
+    row({QStringLiteral("check"), QStringLiteral("circle")}, 1,
+        "'circle' cannot be opened. It is a link that leads back to itself.");
+    row({QStringLiteral("check"), QStringLiteral("dead")}, 1,
+        "'dead' cannot be opened. It is a link to a file that does not exist.");
 }
 
 void TestLessonCommand::wrongWordsAreReported()
@@ -163,7 +182,13 @@ void TestLessonCommand::wrongWordsAreReported()
     QFETCH(const QStringList, words);
     QFETCH(const int, exitCode);
     QFETCH(const QString, message);
+    const QTemporaryDir folder;
+    const QString before = QDir::currentPath();
+    QVERIFY(QDir::setCurrent(folder.path()));
+    QVERIFY(QFile::link(QStringLiteral("circle"), QStringLiteral("circle")));
+    QVERIFY(QFile::link(QStringLiteral("nothing"), QStringLiteral("dead")));
     const CliRun run = runCli(QStringList{QStringLiteral("lesson")} + words);
+    QDir::setCurrent(before);
     QCOMPARE(run.out, QString());
     QCOMPARE(run.err, QStringLiteral("showdown-cli: ") + message + u'\n');
     QCOMPARE(run.exitCode, exitCode);

@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/files/tablefiles.h"
 #include "tests/app/narration/narrating.h"
+#include "tests/support/hostile.h"
 #include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
 
 using namespace showdown;
 using namespace showdown::files;
@@ -37,6 +42,7 @@ private slots:
     void namesAndTitleLoseTheirBlanks();
     void unknownKeysAreKept();
     void badFilesAreExplained();
+    void foreignTextsLoseWhatIsNotToBeShown();
     void aLargeFileIsReadUpToTheLimit();
     void theWindowSaysThatNothingChanged();
     void whatIsWrittenReadsBack_data();
@@ -129,6 +135,21 @@ void TestTableFile::unknownKeysAreKept()
                         R"("players":[{},{"seat":4}]})"));
 }
 
+/// Once, where they are read; all that is shown, copied or printed takes them from there.
+void TestTableFile::foreignTextsLoseWhatIsNotToBeShown()
+{
+    const TableFileResult result = readTable(hostileFile());
+    const auto* file = std::get_if<TableFile>(&result);
+    QVERIFY2(file, qPrintable(outcomeOf(result)));
+    QCOMPARE(QStringList(file->table.names.begin(), file->table.names.end()), hostileNames());
+    QCOMPARE(QStringList(file->odds->names.begin(), file->odds->names.begin() + 3), hostileNames());
+    QCOMPARE(file->table.title.size(), Table::longestTitle);
+    QVERIFY(file->table.title.startsWith(hostileTitle() + QStringLiteral("[31m long long")));
+    const auto again = readTable(tableText(*file));
+    QCOMPARE(std::get<TableFile>(again).table, file->table);
+    QCOMPARE(std::get<TableFile>(again).extras, file->extras); // nobody sees them
+}
+
 void TestTableFile::badFilesAreExplained()
 {
     QTemporaryDir folder;
@@ -141,6 +162,24 @@ void TestTableFile::badFilesAreExplained()
     };
 
     QCOMPARE(outcomeOfFile("none.showdown"), QStringLiteral("It does not exist."));
+#ifdef Q_OS_UNIX
+    const auto link = [&folder](const char* name, const char* target) {
+        return QFile::link(QString::fromLatin1(target), folder.filePath(QLatin1String(name)));
+    };
+    QVERIFY(mkfifo(QFile::encodeName(folder.filePath(QStringLiteral("pipe"))).constData(), 0600)
+            == 0);
+    QCOMPARE(outcomeOfFile("pipe"), QStringLiteral("It is no file."));
+    QVERIFY(link("device", "/dev/zero"));
+    QCOMPARE(outcomeOfFile("device"), QStringLiteral("It is no file."));
+    QVERIFY(link("circle", "circle"));
+    QCOMPARE(outcomeOfFile("circle"), QStringLiteral("It is a link that leads back to itself."));
+    QCOMPARE(outcomeOfFile("circle/a.showdown"),
+             QStringLiteral("It is a link that leads back to itself."));
+    QVERIFY(link("dead", "none.showdown"));
+    QCOMPARE(outcomeOfFile("dead"), QStringLiteral("It is a link to a file that does not exist."));
+    QVERIFY(write("good", sampleFile) && link("link", "good"));
+    QCOMPARE(outcomeOfFile("link"), outcomeOf(readTable(sampleFile)));
+#endif
     QCOMPARE(outcomeOfFile("."), QStringLiteral("It is a folder."));
     QVERIFY(write("empty.showdown", ""));
     QCOMPARE(outcomeOfFile("empty.showdown"), QStringLiteral("It is empty."));

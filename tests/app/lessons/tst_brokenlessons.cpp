@@ -3,12 +3,17 @@
 #include "app/lessons/lessoncheck.h"
 #include "app/lessons/lessonfolders.h"
 #include "app/lessons/lessonreader.h"
+#include "app/narration/foreigntext.h"
 #include "app/narration/lessonproblemtext.h"
 #include "tests/app/lessons/lessonfolder.h"
 #include "tests/support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
 
 using namespace showdown;
 using namespace showdown::tests;
@@ -27,6 +32,12 @@ QStringList problemsOf(const QString& folder)
     return lines;
 }
 
+/// The text without what would steer a terminal.
+QByteArray rowName(const QByteArray& text)
+{
+    return narration::shownText(QString::fromUtf8(text)).toUtf8();
+}
+
 } // namespace
 
 /// Each mistake in a lesson is told with its file, its line and what was expected.
@@ -42,6 +53,9 @@ private slots:
     void mistakesInTheTasks();
     void ofThreeHandsTheBestTwoDecide();
     void allMistakesAreTold();
+    void otherFilesAreTold_data();
+    void otherFilesAreTold();
+    void whatIsNoFileIsTold();
     void missingFilesAreTold();
     void theLessonOfTheManualIsOne();
 };
@@ -68,7 +82,7 @@ void TestBrokenLessons::mistakesInTheText_data()
     QTest::addColumn<QByteArray>("to");
     QTest::addColumn<QString>("problem");
     const auto row = [](const char* from, const QByteArray& to, const QByteArray& problem) {
-        QTest::newRow(to.constData())
+        QTest::newRow(rowName(to).constData())
             << QByteArray(from) << to << QStringLiteral("lesson.md:") + QString::fromUtf8(problem);
     };
     row("hand: Qs Qd 9h 7c 2s", "hand: Qs Qd 9h 7x 2s",
@@ -134,6 +148,12 @@ void TestBrokenLessons::mistakesInTheText_data()
         "37: A block begins with “```” at the start of a line.\nlesson.md:45: The block that begins "
         "here has no end “```”.");
     row("kickers are next", "k\xff", "13: This line is not text in UTF-8.");
+    row("kickers are next", "\u001b[31mkickers",
+        "13: The character U+001B cannot be seen and does not belong here.");
+    row("kickers are next", "\u202Eskickers",
+        "13: The character U+202E cannot be seen and does not belong here.");
+    row("caption: The second", "caption: \u0007The second",
+        "27: The character U+0007 cannot be seen and does not belong here.");
     row("id: shown", "id: Build It!",
         "16: “id” should be words of small letters a to z and digits, with hyphens: last-kicker.");
     row("rules: series deck=free", "rules: home deck=free",
@@ -197,9 +217,9 @@ void TestBrokenLessons::mistakesInTheTasks_data()
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
     QTest::addColumn<QString>("problem");
-    const auto row = [](const char* from, const char* to, const char* problem) {
-        QTest::newRow(to) << QByteArray(from) << QByteArray(to)
-                          << QStringLiteral("tasks.json:") + QString::fromUtf8(problem);
+    const auto row = [](const char* from, const QByteArray& to, const QByteArray& problem) {
+        QTest::newRow(rowName(to).constData())
+            << QByteArray(from) << to << QStringLiteral("tasks.json:") + QString::fromUtf8(problem);
     };
     row("\"minutes\": 6,", "\"minutes\": 6", "5: Line 5, column 3: expected “,”.");
     row("\"minutes\": 6,\n", "", "1: “minutes” is missing.");
@@ -280,6 +300,24 @@ void TestBrokenLessons::mistakesInTheTasks_data()
         "40: dead cards, card 1: '8c' is already board, card 4; one deck holds each card once");
     row("\"holes\": [\"As Ks\", \"Qd Qc\"]", "\"holes\": [\"As Ks\",\n \"As Qc\"]",
         "39: hand 2, card 1: 'As' is already hand 1, card 1; one deck holds each card once");
+    for (const char* character : {"\\u001b", "\\u0007", "\\u202e", "\u202e", "\u009b", "\\u2066"}) {
+        const QString code = QString::fromUtf8(character).startsWith(u'\\')
+                                 ? QString::fromUtf8(character).mid(2).toUpper()
+                                 : QString::number(QString::fromUtf8(character)[0].unicode(), 16)
+                                       .rightJustified(4, u'0')
+                                       .toUpper();
+        row("\"The last kicker\"", QByteArray("\"The ").append(character).append("kicker\""),
+            QStringLiteral("8: The character U+%1 cannot be seen and does not belong here.")
+                .arg(code)
+                .toUtf8());
+    }
+    row("\"title\": \"Jacks", "\"title\": \"<h1>Jacks</h1>",
+        "2: HTML is not read here; “<” is written in a code span.\ntasks.json:2: HTML is not read "
+        "here; “<” is written in a code span.");
+    row("\"group\": \"", "\"group\": \"<img src=a.png>",
+        "3: HTML is not read here; “<” is written in a code span.");
+    row("\"title\": \"The last", "\"title\": \"<b>The last",
+        "8: HTML is not read here; “<” is written in a code span.");
     row("\"right\": 26", "\"right\": \"26\"", "87: “right” should be a number.");
     row("\"filled\": 1", "\"filled\": 9", "56: “filled” should be a number from 0 to 1.");
     row("\"wrong\": [1]", "\"wrong\": [3]", "68: “wrong” should be a number from 1 to 2.");
@@ -316,6 +354,42 @@ void TestBrokenLessons::allMistakesAreTold()
     QCOMPARE(
         places.join(u' '),
         QStringLiteral("lesson.md:10: lesson.md:19: lesson.md:50: tasks.json:1: tasks.json:43:"));
+}
+
+void TestBrokenLessons::otherFilesAreTold_data()
+{
+    QTest::addColumn<QByteArray>("tasks");
+    QTest::addColumn<QString>("problem");
+    const QString noObject =
+        QStringLiteral("tasks.json:1: This should be JSON: one object in braces.");
+    QTest::newRow("no JSON") << QByteArray("hello") << noObject;
+    QTest::newRow("a list") << QByteArray("[1, 2]") << noObject;
+    QTest::newRow("a zero byte") << QByteArray("{\n\"a\": \"\0\"}", 11)
+                                 << QStringLiteral("tasks.json:2: This line is not text in UTF-8.");
+    QTest::newRow("nothing") << QByteArray() << QStringLiteral("tasks.json:1: It is empty.");
+}
+
+void TestBrokenLessons::otherFilesAreTold()
+{
+    QFETCH(QByteArray, tasks);
+    QFETCH(QString, problem);
+    QCOMPARE(problemsOf(LessonFolder(goodText(), tasks).lesson()).join(u'\n'), problem);
+}
+
+void TestBrokenLessons::whatIsNoFileIsTold()
+{
+#ifdef Q_OS_UNIX
+    const LessonFolder folder;
+    const QString text = folder.lesson() + QStringLiteral("/lesson.md");
+    QVERIFY(QFile::remove(text));
+    QVERIFY(QFile::link(QStringLiteral("lesson.md"), text));
+    const QString tasks = folder.lesson() + QStringLiteral("/tasks.json");
+    QVERIFY(QFile::remove(tasks));
+    QVERIFY(mkfifo(QFile::encodeName(tasks).constData(), 0600) == 0);
+    QCOMPARE(problemsOf(folder.lesson()).join(u'\n'),
+             QStringLiteral("lesson.md:1: It is a link that leads back to itself.\n"
+                            "tasks.json:1: It is no file."));
+#endif
 }
 
 void TestBrokenLessons::missingFilesAreTold()

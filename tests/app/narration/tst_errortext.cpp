@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/narration/errortext.h"
+#include "app/narration/foreigntext.h"
 #include "tests/app/narration/narrating.h"
+#include "tests/support/hostile.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
@@ -16,6 +18,8 @@ class TestErrorText : public QObject
     Q_OBJECT
 
 private slots:
+    void foreignTextsAreFitted_data();
+    void foreignTextsAreFitted();
     void init() { QVERIFY(speak("en")); }
     void mistakesAreExplained_data();
     void mistakesAreExplained();
@@ -136,6 +140,35 @@ void TestErrorText::textFromOutsideIsMadeFit()
 {
     QFETCH(const QString, text);
     QTEST(quoted(text), "shown");
+}
+
+void TestErrorText::foreignTextsAreFitted_data()
+{
+    QTest::addColumn<QString>("shown");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const QString& shown, const QString& expected) {
+        QTest::newRow(name) << shown << expected;
+    };
+    const QString all = unfitCharacters();
+    row("one line", shownText(u"  King \t of\nhearts\u2028\u0085 "),
+        QStringLiteral("King of hearts"));
+    row("nothing but text", shownText(u'a' + all + u'b'), QStringLiteral("a[31m b"));
+    row("letters of every kind", shownText(u"Zoë 👩\u200d🎓 א ★"),
+        QStringLiteral("Zoë 👩\u200d🎓 א ★"));
+    row("at most", shownText(u"King of hearts", 7), QStringLiteral("King of"));
+    row("no blank at the end", shownText(u"King of hearts", 5), QStringLiteral("King"));
+    row("no half character", shownText(u"Ann 🂡", 5), QStringLiteral("Ann"));
+    row("lines", shownLines(u" One\r\n\u202eTwo\tthree\u2028Four\u001b\n", 1000),
+        QStringLiteral("One\nTwo three\nFour"));
+    row("few lines", shownLines(u"One\nTwo", 4), QStringLiteral("One"));
+    row("a path", shownPath(QStringLiteral("/tmp/\u202ea\nb")), QStringLiteral("/tmp/�a�b"));
+}
+
+void TestErrorText::foreignTextsAreFitted()
+{
+    QFETCH(QString, shown);
+    QTEST(shown, "expected");
+    QCOMPARE(firstUnfit(shown), QString());
 }
 
 SHOWDOWN_TEST(TestErrorText)

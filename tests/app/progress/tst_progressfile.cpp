@@ -11,6 +11,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
 using namespace showdown;
 using namespace showdown::narration;
 using namespace showdown::progress;
@@ -67,6 +71,8 @@ private slots:
     void anEmptyFileIsBegun();
     void aFolderThatCannotBeMadeKeepsNothing();
     void aFolderInPlaceOfTheFileKeepsNothing();
+    void aPipeIsNotWaitedFor_data();
+    void aPipeIsNotWaitedFor();
     void aFileThatCannotBeWrittenIsRead();
     void everyFaultHasWordsOfItsOwn();
 
@@ -314,6 +320,26 @@ void TestProgressFile::aFolderInPlaceOfTheFileKeepsNothing()
     QVERIFY(QFileInfo(path() + QStringLiteral("/full")).isDir());
 }
 
+void TestProgressFile::aPipeIsNotWaitedFor_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char* name :
+         {"progress.sqlite", "progress.sqlite-wal", "progress.sqlite-journal", "progress.lock"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+void TestProgressFile::aPipeIsNotWaitedFor()
+{
+#ifdef Q_OS_UNIX
+    QFETCH(QString, name);
+    QVERIFY(mkfifo(QFile::encodeName(folder() + u'/' + name).constData(), 0600) == 0);
+    const ProgressStore store(folder());
+    QVERIFY(!store.isKept());
+    QVERIFY(store.problem().has_value());
+    QCOMPARE(store.problem()->fault, ProgressFault::notFile);
+#endif
+}
+
 void TestProgressFile::aFileThatCannotBeWrittenIsRead()
 {
     QVERIFY(fill(folder()));
@@ -340,7 +366,7 @@ void TestProgressFile::everyFaultHasWordsOfItsOwn()
     for (const ProgressFault fault :
          {ProgressFault::damaged, ProgressFault::newer, ProgressFault::notSetAside,
           ProgressFault::notWritable, ProgressFault::diskFull, ProgressFault::busy,
-          ProgressFault::noDatabase, ProgressFault::otherError}) {
+          ProgressFault::notFile, ProgressFault::noDatabase, ProgressFault::otherError}) {
         texts += progressProblemText({fault, "progress-1.sqlite"});
         QVERIFY(texts.last().endsWith(u'.'));
         QVERIFY(!texts.last().contains(u'%'));

@@ -40,6 +40,8 @@ private slots:
     void aTieOfOthersIsATie();
     void rowsAreMarkedUpToTheFirstWrongOne();
     void toldRowsStay();
+    void marksOutlastTheMoveBeforeThem_data();
+    void marksOutlastTheMoveBeforeThem();
 };
 
 /// Two outs of nine and a card that is none: nothing is told of the seven.
@@ -153,6 +155,38 @@ void TestExerciseMarks::toldRowsStay()
     QCOMPARE(test.answered(), QStringLiteral("right"));
     QVERIFY(list->item(2)->icon().isNull()); // nobody had to put it there
     QVERIFY(!list->item(3)->icon().isNull());
+}
+
+void TestExerciseMarks::marksOutlastTheMoveBeforeThem_data()
+{
+    QTest::addColumn<bool>("isDragged");
+    QTest::newRow("a row that was dragged before those that stay") << true;
+    QTest::newRow("a row that a key moved") << false;
+}
+
+/// A slow machine checks the answer before all that the move has set off is through.
+void TestExerciseMarks::marksOutlastTheMoveBeforeThem()
+{
+    QFETCH(bool, isDragged);
+    ExercisePanelTest test(
+        exerciseOf(QStringLiteral("As Jd 9h 7c 2d | Ah Jc 9s 7d 3c"), OrderParts{}),
+        {QStringLiteral("In which order?"), {}, 3});
+    QVERIFY(test.isReady());
+    auto* list = test.find<QListWidget>(QStringLiteral("orderList"));
+    if (isDragged) {
+        list->insertItem(0, list->takeItem(4));
+        QCoreApplication::sendPostedEvents(); // once: more is posted meanwhile
+    } else {
+        test.panel.focusAnswer();
+        test.press(Qt::Key_Down, Qt::AltModifier);
+    }
+    QCOMPARE(list->item(3)->text(), QStringLiteral("4. Card 4"));
+    test.clickButton(QStringLiteral("checkButton"));
+    QTest::qWait(1);
+    QCOMPARE(test.answered(), QStringLiteral("right"));
+    QVERIFY(!list->item(3)->icon().isNull());
+    QCOMPARE(list->item(3)->data(Qt::AccessibleDescriptionRole).toString(),
+             QStringLiteral("Right place"));
 }
 
 SHOWDOWN_TEST(TestExerciseMarks)

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/narration/fileproblem.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+#include <variant>
+
+namespace showdown::files {
+
+/// Why there is no regular file of this name to read, by what the system says before it is opened:
+/// opening a pipe would wait for ever, and a device never ends. Nothing if there is one.
+std::optional<narration::FileFault> faultOfFile(const QString& path);
+
+/// The content of a regular file of at most so many bytes.
+std::variant<QByteArray, narration::FileFault> readFile(const QString& path, qint64 largest);
+
+} // namespace showdown::files

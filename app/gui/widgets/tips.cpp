@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/widgets/tips.h"
+
+#include <QAction>
+#include <QTextDocument>
+#include <QToolTip>
+#include <QWidget>
+
+namespace showdown::gui {
+
+QString escapedForToolTip(const QString& words)
+{
+    if (!Qt::mightBeRichText(words))
+        return words;
+    QString escaped = words.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
+    // "&lt;" has become "&amp;lt;", which looks like plain text again.
+    return Qt::mightBeRichText(escaped) ? escaped : QStringLiteral("<qt>%1</qt>").arg(escaped);
+}
+
+void setToolTip(QWidget& widget, const QString& words)
+{
+    widget.setToolTip(escapedForToolTip(words));
+}
+
+void setTips(QWidget& widget, const QString& words)
+{
+    setToolTip(widget, words);
+    widget.setStatusTip(words);
+}
+
+void setTips(QAction& action, const QString& words)
+{
+    action.setToolTip(escapedForToolTip(words));
+    action.setStatusTip(words);
+}
+
+void showToolTip(const QPoint& place, const QString& words, QWidget& widget, const QRect& part)
+{
+    QToolTip::showText(place, escapedForToolTip(words), &widget, part);
+}
+
+} // namespace showdown::gui

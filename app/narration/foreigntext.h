@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+#include <QStringView>
+
+#include <optional>
+
+namespace showdown::narration {
+
+// Text that somebody else wrote: names and titles of files, lessons, paths. Markup in it is harmless
+// as long as it is shown as plain text; the characters here are not. They steer a terminal, turn the
+// direction of what stands around them, or end a line.
+
+/// A control character, such as a tab or the end of a line, a separator of lines, or a mark that
+/// turns the direction of text.
+bool isUnfit(char32_t character);
+
+/// The first such character other than tabs and line ends.
+std::optional<char32_t> unfitIn(QStringView text);
+
+/// One line without unfit characters, and with single blanks: "King  of\thearts\n" is "King of
+/// hearts".
+QString shownText(QStringView text);
+
+/// The same with at most so many characters. For what is read from a file or typed, and kept.
+QString shownText(QStringView text, qsizetype most);
+
+/// Several lines without unfit characters, with '\n' between them and at most so many characters.
+QString shownLines(QStringView text, qsizetype most);
+
+/// A path as the system writes it, with � for each unfit character. To show, not to open.
+QString shownPath(const QString& path);
+
+} // namespace showdown::narration

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+namespace showdown::tests {
+
+/// Characters that steer a terminal, turn the direction of text, or end a line, as JSON and Markdown
+/// have them: ESC, BEL, NUL, the 8-bit CSI, overrides, isolates and separators.
+inline QString unfitCharacters()
+{
+    return QStringLiteral("\u001b[31m\u0007\u009b\u202e\u2066\u200f\u061c\u2028\u2029\u0085")
+           + QChar(QChar::Null);
+}
+
+/// The names of players, each of at most 24 characters as it is shown.
+inline QStringList hostileNames()
+{
+    return {QStringLiteral("<img src=/dev/zero>%1&a"), QStringLiteral("<h1>B</h1>&amp;%2 %1"),
+            QStringLiteral("&lt;b&gt; && %n")};
+}
+
+/// What each of them begins with, which nothing else does.
+inline QStringList hostileTags()
+{
+    return {QStringLiteral("<img src=/dev/zero>"), QStringLiteral("<h1>B</h1>"),
+            QStringLiteral("&lt;b&gt;")};
+}
+
+inline QString escapedForJson(const QString& text)
+{
+    QString escaped;
+    for (const QChar each : text)
+        escaped += QStringLiteral("\\u%1").arg(each.unicode(), 4, 16, QLatin1Char('0'));
+    return escaped;
+}
+
+/// What the title reads when it has lost what is not to be shown, without its length.
+inline QString hostileTitle()
+{
+    return QStringLiteral("<h1>BIG</h1> %1 &x <img src=//host/x>");
+}
+
+/// A `.showdown` file with hands and a situation, all of whose texts are hostile.
+inline QByteArray hostileFile()
+{
+    const QString unfit = unfitCharacters();
+    const auto name = [&](int player) {
+        // Behind the name they leave nothing but "[31m".
+        const QString text = hostileNames()[player];
+        return escapedForJson(QString(unfit).remove(QStringLiteral("[31m")) + text
+                              + QString(QChar(u'\u202e')));
+    };
+    return QStringLiteral(
+               R"({"showdown": 1, "title": "%1", "by": "%2",
+ "rules": {"preset": "standard", "changed": {}}, "lens": null,
+ "players": [{"name": "%3", "cards": ["Kh", "Qh", "*", "2h", "2c"]},
+  {"name": "%4", "cards": ["Ks", "Qs", "3d", "3h", "3c"]},
+  {"name": "%5", "cards": ["Kd", "Qd", "9d", "9h", "4c"]}],
+ "odds": {"rules": {"preset": "standard", "changed": {}}, "board": ["Qc","9s","4d",null,null],
+  "dead": [], "players": [{"name": "%3", "hole": ["As","Ah"]}, {"name": "%4", "hole": ["8s","8h"]},
+  {"name": "%5", "hole": ["7s","?"]}]}})")
+        .arg(escapedForJson(hostileTitle() + unfit + QStringLiteral("long ").repeated(5000)),
+             escapedForJson(unfit), name(0), name(1), name(2))
+        .toUtf8();
+}
+
+/// The first character that nothing shows: a control character but a tab or '\n', a mark that turns
+/// the direction of text, or a separator of lines; as U+202E, or nothing.
+inline QString firstUnfit(const QString& text)
+{
+    for (const QChar each : text) {
+        const char16_t code = each.unicode();
+        const bool isControl = (code < 0x20 && code != u'\n' && code != u'\t') || code == 0x7F
+                               || (code >= 0x80 && code < 0xA0);
+        const bool turns = code == 0x061C || code == 0x200E || code == 0x200F
+                           || (code >= 0x2028 && code <= 0x202E)
+                           || (code >= 0x2066 && code <= 0x2069);
+        if (isControl || turns)
+            return QStringLiteral("U+%1").arg(code, 4, 16, QLatin1Char('0')).toUpper();
+    }
+    return {};
+}
+
+} // namespace showdown::tests
