@@ -41,7 +41,7 @@ Hands replaced(const Hands& hands, Place place, Card card)
 std::optional<Hands> dealt(const Hands& hands, Place place, Rank rank, std::optional<Suit> wanted,
                            const HouseRules& rules)
 {
-    std::vector<Suit> suits(allSuits().begin(), allSuits().end());
+    std::array<Suit, 4> suits = allSuits();
     if (wanted)
         std::ranges::stable_partition(suits, [&](Suit suit) { return suit == *wanted; });
     for (const Suit suit : suits) {
