@@ -25,9 +25,9 @@
     <name>CheckCommandText</name>
     <message numerus="yes">
         <source>hand %1 has %n card(s); a case needs five</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hand %1 has %n card; a case needs five</numerusform>
+            <numerusform>hand %1 has %n cards; a case needs five</numerusform>
         </translation>
     </message>
 </context>
@@ -223,65 +223,65 @@
     <name>MistakeText</name>
     <message numerus="yes">
         <source>every hand with exactly %n wild(s): %1 of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>every hand with exactly %n wild: %1 of %2</numerusform>
+            <numerusform>every hand with exactly %n wilds: %1 of %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>every case with exactly %n wild(s) in a hand: %1 of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>every case with exactly %n wild in a hand: %1 of %2</numerusform>
+            <numerusform>every case with exactly %n wilds in a hand: %1 of %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>every hand with %n wild(s) or more: %1 of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>every hand with %n wild or more: %1 of %2</numerusform>
+            <numerusform>every hand with %n wilds or more: %1 of %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>every case with %n wild(s) or more in a hand: %1 of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>every case with %n wild or more in a hand: %1 of %2</numerusform>
+            <numerusform>every case with %n wilds or more in a hand: %1 of %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>only hands with exactly %n wild(s): %1 of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>only hands with exactly %n wild: %1 of %2</numerusform>
+            <numerusform>only hands with exactly %n wilds: %1 of %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>only cases with exactly %n wild(s) in a hand: %1 of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>only cases with exactly %n wild in a hand: %1 of %2</numerusform>
+            <numerusform>only cases with exactly %n wilds in a hand: %1 of %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>only hands with %n wild(s) or more: %1 of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>only hands with %n wild or more: %1 of %2</numerusform>
+            <numerusform>only hands with %n wilds or more: %1 of %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>only cases with %n wild(s) or more in a hand: %1 of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>only cases with %n wild or more in a hand: %1 of %2</numerusform>
+            <numerusform>only cases with %n wilds or more in a hand: %1 of %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>it explains all %n wrong answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>it explains the %n wrong answer</numerusform>
+            <numerusform>it explains all %n wrong answers</numerusform>
         </translation>
     </message>
 </context>
