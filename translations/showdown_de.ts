@@ -295,6 +295,10 @@
         <comment>%1: &apos;x&apos;; %2: &apos;wildCards&apos;; %3: its values</comment>
         <translation>%1 ist keine Karte, die Joker werden kann; möglich für %2: %3</translation>
     </message>
+    <message>
+        <source>--%1 needs a number of seconds from %2 to %3, not %4</source>
+        <translation>--%1 braucht eine Zahl von Sekunden von %2 bis %3, nicht %4</translation>
+    </message>
 </context>
 <context>
     <name>ArithmeticText</name>
@@ -573,22 +577,8 @@
         <translation>--batch nimmt Blätter nur aus seiner Datei, nicht %1</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2</source>
-        <comment>%1: a file; %2: why</comment>
-        <translation>%1 ist nicht lesbar: %2</translation>
-    </message>
-    <message>
         <source>lines that are wrong: %1; the first is line %2</source>
         <translation>fehlerhafte Zeilen: %1; die erste ist Zeile %2</translation>
-    </message>
-    <message>
-        <source>standard input is closed</source>
-        <translation>die Standardeingabe ist geschlossen</translation>
-    </message>
-    <message>
-        <source>standard input cannot be read: %1</source>
-        <comment>%1: why</comment>
-        <translation>die Standardeingabe ist nicht lesbar: %1</translation>
     </message>
 </context>
 <context>
@@ -1468,19 +1458,41 @@
         <translation>kein Befehl angegeben; --command nennt ihn</translation>
     </message>
     <message>
-        <source>
-Wrong: %1 of %2 cases
-</source>
-        <translation>
-Falsch: %1 von %2 Fällen
-</translation>
+        <source>a rank and a colon are expected before the hands, as in &apos;two-pair: HAND | HAND&apos;</source>
+        <translation>vor den Blättern werden ein Rang und ein Doppelpunkt erwartet, wie in &apos;two-pair: HAND | HAND&apos;</translation>
     </message>
     <message>
-        <source>Not asked: %1, because the command did not answer as asked
-</source>
-        <comment>%1: how many cases</comment>
-        <translation>Nicht gefragt: %1, denn der Befehl hat nicht wie verlangt geantwortet
-</translation>
+        <source>with --match a case is one hand</source>
+        <translation>mit --match ist ein Fall ein einziges Blatt</translation>
+    </message>
+    <message>
+        <source>a case is two or three hands, separated by &apos;|&apos;</source>
+        <translation>ein Fall sind zwei oder drei Blätter, getrennt durch &apos;|&apos;</translation>
+    </message>
+    <message numerus="yes">
+        <source>hand %1 has %n card(s); a case needs five</source>
+        <translation>
+            <numerusform>Blatt %1 hat %n Karte; ein Fall braucht fünf</numerusform>
+            <numerusform>Blatt %1 hat %n Karten; ein Fall braucht fünf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: it is not a file</source>
+        <translation>%1 ist nicht lesbar: es ist keine Datei</translation>
+    </message>
+    <message>
+        <source>the line is longer than 64 KB</source>
+        <translation>die Zeile ist länger als 64 KB</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <comment>%1: a file; %3: what is wrong</comment>
+        <translation>%1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>case %1: %2</source>
+        <comment>%1: hands; %2: what is wrong</comment>
+        <translation>Fall %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1601,11 +1613,6 @@ Jeder Schritt: %1
         <translation>zuerst</translation>
     </message>
     <message>
-        <source>as printed</source>
-        <comment>heading: slips such as E3</comment>
-        <translation>wie gedruckt</translation>
-    </message>
-    <message>
         <source>wanted</source>
         <comment>label</comment>
         <translation>verlangt</translation>
@@ -1631,11 +1638,6 @@ Jeder Schritt: %1
         <source>who wins when all hands are compared as one rank: %1</source>
         <comment>%1: its id</comment>
         <translation>wer gewinnt, wenn alle Blätter als ein Rang verglichen werden: %1</translation>
-    </message>
-    <message>
-        <source>hands compared as one rank (--lens all), where alone %1 show</source>
-        <comment>%1: slips such as E3, E4</comment>
-        <translation>Blätter, als ein Rang verglichen (--lens all); nur dort zeigen sich %1</translation>
     </message>
     <message>
         <source>hands compared as the other ranks (--lens all)</source>
@@ -1676,8 +1678,69 @@ Jeder Schritt: %1
         <translation>%1 ist keine Antwort; erwartet werden die Nummern der Gewinner, durch Leerzeichen getrennt</translation>
     </message>
     <message>
-        <source>E and a number: a slip of the printed articles, listed in the README</source>
-        <translation>E und eine Zahl: ein Fehler der gedruckten Artikel, aufgeführt in der README</translation>
+        <source>the command gave no answer for %1 seconds; does it flush its output after each line?</source>
+        <comment>%1: a number with decimals, 0.5</comment>
+        <translation>der Befehl hat %1 Sekunden lang nicht geantwortet; schreibt er jede Zeile sofort heraus (flush)?</translation>
+    </message>
+    <message>
+        <source>E and a number: a mistake of the printed articles (&apos;showdown-cli help check&apos; lists them)</source>
+        <translation>E und eine Zahl: ein Fehler der gedruckten Artikel (&apos;showdown-cli help check&apos; zählt sie auf)</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>label: what came next</comment>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>%1, asked the same again</source>
+        <comment>%1: an answer</comment>
+        <translation>%1, noch einmal dasselbe gefragt</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>label: which cases</comment>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <comment>label: what happened later</comment>
+        <translation>später</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>no answer to these hands</comment>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>
+Wrong: %1 of %2 cases
+</source>
+        <translation>
+Falsch: %1 von %2 Fällen
+</translation>
+    </message>
+    <message>
+        <source>Not asked: %1, because the command did not answer as asked
+</source>
+        <comment>%1: how many cases</comment>
+        <translation>Nicht gefragt: %1, denn der Befehl hat nicht wie verlangt geantwortet
+</translation>
+    </message>
+    <message>
+        <source>Case %1 of %2, made smaller
+</source>
+        <translation>Fall %1 von %2, verkleinert
+</translation>
+    </message>
+    <message>
+        <source>made from</source>
+        <comment>label: the case as it was asked first</comment>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>hands compared as one rank (--lens all), where alone %1 show</source>
+        <comment>%1: mistakes such as E3, E4</comment>
+        <translation>Blätter, als ein Rang verglichen (--lens all); nur dort zeigen sich %1</translation>
     </message>
 </context>
 <context>
@@ -4070,34 +4133,6 @@ dem Wort &apos;unvollständig&apos;; ein zweites Strg+C zeigt nichts.
         <translation>wie viele Joker das Deck enthält, 0 bis 1000</translation>
     </message>
     <message>
-        <source>Writes test cases for a comparator of your own: two or three hands a line, with the
-right answer and the part that decided; with --match one hand, and what it just
-misses. Hands that expose the known slips come first, then hands at an edge, then
-every kind of decision and tie, then hands by chance.
-</source>
-        <translation>Schreibt Testfälle für ein eigenes Vergleichsprogramm: zwei oder drei Blätter je Zeile,
-mit der richtigen Antwort und dem Teil, der entschied; mit --match ein Blatt und was es
-knapp verfehlt. Zuerst kommen Blätter, die die bekannten Fehler zeigen, dann Grenzfälle,
-dann jede Art von Entscheidung und Gleichstand, dann zufällige.
-</translation>
-    </message>
-    <message>
-        <source>Tests a comparator of your own. CMD, a command of the shell, is started once. It is
-given the hands of a case on a line, separated by &apos;|&apos;, and must answer with a line:
-the numbers of the winners, separated by spaces. With --lens all the rank stands
-before the hands (&apos;two-pair: HAND | HAND&apos;), and an empty line says that no hand is
-of it. With --match the line is one hand and the answer its rank. At the first
-wrong answer the right one is explained.
-</source>
-        <translation>Prüft ein eigenes Vergleichsprogramm. CMD, ein Befehl der Shell, wird einmal gestartet.
-Er bekommt die Blätter eines Falls in einer Zeile, durch &apos;|&apos; getrennt, und muss mit einer
-Zeile antworten: den Nummern der Gewinner, durch Leerzeichen getrennt. Mit --lens all
-steht der Rang vor den Blättern (&apos;two-pair: HAND | HAND&apos;), und eine leere Zeile sagt, dass
-kein Blatt ihn hat. Mit --match besteht die Zeile aus einem Blatt und die Antwort aus
-seinem Rang. Bei der ersten falschen Antwort wird die richtige erklärt.
-</translation>
-    </message>
-    <message>
         <source>Exit status: 0 if all answers are right; 1 if one is wrong or does not come in
 time; 2 if an option or a name is wrong.
 </source>
@@ -4497,12 +4532,6 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>sagt, was ein Befehl tut, oder beschreibt das Programm</translation>
     </message>
     <message>
-        <source>Says what a command does and what it takes, or what the program does.
-</source>
-        <translation>Sagt, was ein Befehl tut und welche Angaben er nimmt, oder was das Programm tut.
-</translation>
-    </message>
-    <message>
         <source>describe the whole program to other programs instead</source>
         <translation>beschreibt stattdessen das ganze Programm für andere Programme</translation>
     </message>
@@ -4557,6 +4586,109 @@ ist; 2, wenn der Befehl nicht stimmt.
     <message>
         <source>the version of this program</source>
         <translation>zeigt die Version des Programms</translation>
+    </message>
+    <message>
+        <source>%1 is a mistake of the printed articles. %2.
+
+&apos;showdown-cli check&apos; names it where it explains the wrong answers of a program.
+</source>
+        <comment>%1: &apos;E3&apos;; %2: a function and what it does</comment>
+        <translation>%1 ist ein Fehler der gedruckten Artikel. %2.
+
+&apos;showdown-cli check&apos; nennt ihn, wo er die falschen Antworten eines Programms erklärt.
+</translation>
+    </message>
+    <message>
+        <source>hands of your own, asked first</source>
+        <translation>eigene Blätter, nach denen zuerst gefragt wird</translation>
+    </message>
+    <message>
+        <source>&quot;HAND | HAND&quot;, as CMD is asked</source>
+        <translation>&quot;HAND | HAND&quot;, wie CMD gefragt wird</translation>
+    </message>
+    <message>
+        <source>the hands of each line of a file, asked next (- for standard input)</source>
+        <translation>die Blätter jeder Zeile einer Datei, nach denen dann gefragt wird (- für die Standardeingabe)</translation>
+    </message>
+    <message>
+        <source>blank lines and lines that begin with # are skipped; with --count 0 nothing else is asked</source>
+        <translation>leere Zeilen und solche, die mit # beginnen, werden übergangen; mit --count 0 wird sonst nichts gefragt</translation>
+    </message>
+    <message>
+        <source>0.01 to 3600</source>
+        <translation>0.01 bis 3600</translation>
+    </message>
+    <message>
+        <source>Writes test cases for a comparator of your own: two or three hands a line, with the
+right answer and the part that decided; with --match one hand, and what it just
+misses. Hands that expose the printed mistakes come first, then hands at an edge, then
+every kind of decision and tie, then hands by chance.
+</source>
+        <translation>Schreibt Testfälle für ein eigenes Vergleichsprogramm: zwei oder drei Blätter je Zeile,
+mit der richtigen Antwort und dem Teil, der entschied; mit --match ein Blatt und was es
+knapp verfehlt. Zuerst kommen Blätter, die die gedruckten Fehler zeigen, dann Grenzfälle,
+dann jede Art von Entscheidung und Gleichstand, dann zufällige.
+</translation>
+    </message>
+    <message>
+        <source>Tests a comparator of your own. CMD, a command of the shell, is started once. It is
+given the hands of a case on a line, separated by &apos;|&apos;, and must answer with a line:
+the numbers of the winners, separated by spaces. With --lens all the rank stands
+before the hands (&apos;two-pair: HAND | HAND&apos;), and an empty line says that no hand is
+of it. With --match the line is one hand and the answer its rank.
+</source>
+        <translation>Prüft ein eigenes Vergleichsprogramm. CMD, ein Befehl der Shell, wird einmal gestartet.
+Er bekommt die Blätter eines Falls in einer Zeile, durch &apos;|&apos; getrennt, und muss mit einer
+Zeile antworten: den Nummern der Gewinner, durch Leerzeichen getrennt. Mit --lens all
+steht der Rang vor den Blättern (&apos;two-pair: HAND | HAND&apos;), und eine leere Zeile sagt, dass
+kein Blatt ihn hat. Mit --match besteht die Zeile aus einem Blatt und die Antwort aus
+seinem Rang.
+</translation>
+    </message>
+    <message>
+        <source>After the first wrong answer up to 100 more cases are asked. If one mistake of the
+printed articles explains all that is wrong, it is named, else what the wrong answers
+share, if anything. Then the case is made smaller, with fewer hands, wilds and cards
+that differ, as long as the answer is wrong. It is shown with the right answer,
+explained.
+</source>
+        <translation>Nach der ersten falschen Antwort werden bis zu 100 weitere Fälle gefragt. Erklärt ein
+Fehler der gedruckten Artikel alles, was falsch ist, wird er genannt, sonst, was die
+falschen Antworten gemeinsam haben. Dann wird der Fall verkleinert: weniger Blätter,
+Joker und verschiedene Karten, solange die Antwort falsch ist. Er wird gezeigt, und die
+richtige Antwort wird erklärt.
+</translation>
+    </message>
+    <message>
+        <source>JSON has the keys question (winners or rank), lens, seed, cases, asked, wrong; mistake
+(id, how many wrong answers it explains, and for how many that is not known), pattern
+(kind, value, so many wrong of so many), failure (the case shown: case, line, lens,
+hands, expected, came, written, trouble, status, why, madeFrom, then), ended (where the
+program stopped answering), and table (wrong answers by rank and part).
+</source>
+        <translation>JSON hat die Schlüssel question (winners oder rank), lens, seed, cases, asked, wrong;
+mistake (id, wie viele falsche Antworten er erklärt und bei wie vielen das nicht bekannt
+ist), pattern (kind, value, so viele falsch von so vielen), failure (der gezeigte Fall:
+case, line, lens, hands, expected, came, written, trouble, status, why, madeFrom, then),
+ended (wo das Programm nicht mehr geantwortet hat) und table (falsche Antworten nach
+Rang und Teil).
+</translation>
+    </message>
+    <message>
+        <source>The mistakes of the printed articles that &apos;check&apos; names, each with everything else
+repaired. It knows what they give for the cases that are asked first:
+</source>
+        <translation>Die Fehler der gedruckten Artikel, die &apos;check&apos; nennt, jeder bei sonst berichtigtem Text.
+Was sie ergeben, ist für die Fälle bekannt, die zuerst gefragt werden:
+</translation>
+    </message>
+    <message>
+        <source>Says what a command does and what it takes, or what the program does; of E and a
+number, which mistake of the printed articles that is.
+</source>
+        <translation>Sagt, was ein Befehl tut und nimmt, oder was das Programm tut; zu E und einer Zahl,
+welcher Fehler der gedruckten Artikel das ist.
+</translation>
     </message>
 </context>
 <context>
@@ -5623,6 +5755,23 @@ ist; 2, wenn der Befehl nicht stimmt.
     </message>
 </context>
 <context>
+    <name>LineReaderText</name>
+    <message>
+        <source>standard input is closed</source>
+        <translation>die Standardeingabe ist geschlossen</translation>
+    </message>
+    <message>
+        <source>standard input cannot be read: %1</source>
+        <comment>%1: why</comment>
+        <translation>die Standardeingabe ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>%1: a file; %2: why</comment>
+        <translation>%1 ist nicht lesbar: %2</translation>
+    </message>
+</context>
+<context>
     <name>ManPageText</name>
     <message>
         <source>COMMANDS</source>
@@ -5731,6 +5880,258 @@ ist; 2, wenn der Befehl nicht stimmt.
         <source>&amp;Motion</source>
         <extracomment>The title of a menu: how long cards are seen moving</extracomment>
         <translation>Be&amp;wegung</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeText</name>
+    <message>
+        <source>it reads both values from card 1</source>
+        <translation>beide Werte liest sie aus Karte 1</translation>
+    </message>
+    <message>
+        <source>it counts hand 2&apos;s wilds in hand 1</source>
+        <translation>die Joker von Blatt 2 zählt sie in Blatt 1</translation>
+    </message>
+    <message>
+        <source>hand 1&apos;s ace goes to a name that is never read</source>
+        <translation>das Ass von Blatt 1 landet unter einem Namen, den niemand liest</translation>
+    </message>
+    <message>
+        <source>the unsorted hand is passed on</source>
+        <translation>weitergegeben wird das unsortierte Blatt</translation>
+    </message>
+    <message>
+        <source>the lowest value is set only after a gap</source>
+        <translation>der niedrigste Wert wird erst nach einer Lücke gesetzt</translation>
+    </message>
+    <message>
+        <source>the values in a gap are built on one that is not set yet</source>
+        <translation>die Werte einer Lücke bauen auf einem auf, der noch nicht gesetzt ist</translation>
+    </message>
+    <message>
+        <source>spent wilds are counted again</source>
+        <translation>verbrauchte Joker werden noch einmal gezählt</translation>
+    </message>
+    <message>
+        <source>two calls find the first pairs, not the highest ones</source>
+        <translation>zwei Aufrufe finden die ersten Paare, nicht die höchsten</translation>
+    </message>
+    <message>
+        <source>twos are taken out, and the pair stays in</source>
+        <translation>Zweien werden entfernt, und das Paar bleibt</translation>
+    </message>
+    <message>
+        <source>the first group takes every wild, and nothing is sorted</source>
+        <translation>die erste Gruppe nimmt jeden Joker, und nichts wird sortiert</translation>
+    </message>
+    <message>
+        <source>hand 2 is put into one name and read from another</source>
+        <translation>Blatt 2 wird unter einem Namen abgelegt und unter einem anderen gelesen</translation>
+    </message>
+    <message>
+        <source>it reads an info that every caller makes empty</source>
+        <translation>sie liest ein info, das jeder Aufrufer leer anlegt</translation>
+    </message>
+    <message>
+        <source>the values of the wilds are stored in a wrong name</source>
+        <translation>die Werte der Joker werden unter einem falschen Namen abgelegt</translation>
+    </message>
+    <message>
+        <source>it asks for exactly two wilds, where at least two count</source>
+        <translation>sie fragt nach genau zwei Jokern, wo mindestens zwei gelten</translation>
+    </message>
+    <message>
+        <source>it counts values that come exactly twice</source>
+        <translation>sie zählt Werte, die genau zweimal vorkommen</translation>
+    </message>
+    <message>
+        <source>it takes out the wilds alone, or values that come just twice</source>
+        <translation>sie entfernt nur die Joker oder Werte, die genau zweimal vorkommen</translation>
+    </message>
+    <message>
+        <source>wilds become aces although the other group is aces already</source>
+        <translation>Joker werden Asse, obwohl die andere Gruppe schon aus Assen besteht</translation>
+    </message>
+    <message>
+        <source>it takes two groups of one value</source>
+        <translation>sie nimmt zwei Gruppen mit demselben Wert</translation>
+    </message>
+    <message>
+        <source>the wilds are never replaced and count 100</source>
+        <translation>die Joker werden nie ersetzt und zählen 100</translation>
+    </message>
+    <message>
+        <source>one value is passed on where a list is wanted</source>
+        <translation>ein einzelner Wert wird übergeben, wo eine Liste verlangt ist</translation>
+    </message>
+    <message>
+        <source>every tie: %1 of %2</source>
+        <translation>jeder Gleichstand: %1 von %2</translation>
+    </message>
+    <message>
+        <source>every case with three hands: %1 of %2</source>
+        <translation>jeder Fall mit drei Blättern: %1 von %2</translation>
+    </message>
+    <message>
+        <source>every case in which no hand is of the rank: %1 of %2</source>
+        <translation>jeder Fall, in dem kein Blatt den Rang hat: %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>every hand with exactly %n wild(s): %1 of %2</source>
+        <translation>
+            <numerusform>jedes Blatt mit genau %n Joker: %1 von %2</numerusform>
+            <numerusform>jedes Blatt mit genau %n Jokern: %1 von %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>every case with exactly %n wild(s) in a hand: %1 of %2</source>
+        <translation>
+            <numerusform>jeder Fall mit genau %n Joker in einem Blatt: %1 von %2</numerusform>
+            <numerusform>jeder Fall mit genau %n Jokern in einem Blatt: %1 von %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>every hand with %n wild(s) or more: %1 of %2</source>
+        <translation>
+            <numerusform>jedes Blatt mit mindestens %n Joker: %1 von %2</numerusform>
+            <numerusform>jedes Blatt mit mindestens %n Jokern: %1 von %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>every case with %n wild(s) or more in a hand: %1 of %2</source>
+        <translation>
+            <numerusform>jeder Fall mit mindestens %n Joker in einem Blatt: %1 von %2</numerusform>
+            <numerusform>jeder Fall mit mindestens %n Jokern in einem Blatt: %1 von %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every hand with %3: %1 of %2</source>
+        <comment>%3: &apos;tens&apos;</comment>
+        <translation>jedes Blatt mit %3: %1 von %2</translation>
+    </message>
+    <message>
+        <source>every case with %3: %1 of %2</source>
+        <comment>%3: &apos;tens&apos;</comment>
+        <translation>jeder Fall mit %3: %1 von %2</translation>
+    </message>
+    <message>
+        <source>every hand that is %3: %1 of %2</source>
+        <comment>%3: &apos;a full house&apos;</comment>
+        <translation>jedes Blatt dieses Ranges: %3: %1 von %2</translation>
+    </message>
+    <message>
+        <source>every case that %3 wins: %1 of %2</source>
+        <comment>%3: &apos;a full house&apos;</comment>
+        <translation>jeder Fall mit diesem Rang des Gewinners: %3: %1 von %2</translation>
+    </message>
+    <message>
+        <source>every case of %3 that this part decides: %4: %1 of %2</source>
+        <comment>%3: &apos;two pair&apos;; %4: &apos;Lower pair&apos;</comment>
+        <translation>jeder Fall „%3“, den dieser Teil entscheidet: %4: %1 von %2</translation>
+    </message>
+    <message>
+        <source>every case of hands of different rank: %1 of %2</source>
+        <translation>jeder Fall mit Blättern verschiedenen Ranges: %1 von %2</translation>
+    </message>
+    <message>
+        <source>every case that hand %3 wins alone: %1 of %2</source>
+        <comment>%3: a number</comment>
+        <translation>jeder Fall, den Blatt %3 allein gewinnt: %1 von %2</translation>
+    </message>
+    <message>
+        <source>only ties: %1 of %2</source>
+        <translation>nur Gleichstände: %1 von %2</translation>
+    </message>
+    <message>
+        <source>only cases with three hands: %1 of %2</source>
+        <translation>nur Fälle mit drei Blättern: %1 von %2</translation>
+    </message>
+    <message>
+        <source>only cases in which no hand is of the rank: %1 of %2</source>
+        <translation>nur Fälle, in denen kein Blatt den Rang hat: %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>only hands with exactly %n wild(s): %1 of %2</source>
+        <translation>
+            <numerusform>nur Blätter mit genau %n Joker: %1 von %2</numerusform>
+            <numerusform>nur Blätter mit genau %n Jokern: %1 von %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only cases with exactly %n wild(s) in a hand: %1 of %2</source>
+        <translation>
+            <numerusform>nur Fälle mit genau %n Joker in einem Blatt: %1 von %2</numerusform>
+            <numerusform>nur Fälle mit genau %n Jokern in einem Blatt: %1 von %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only hands with %n wild(s) or more: %1 of %2</source>
+        <translation>
+            <numerusform>nur Blätter mit mindestens %n Joker: %1 von %2</numerusform>
+            <numerusform>nur Blätter mit mindestens %n Jokern: %1 von %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only cases with %n wild(s) or more in a hand: %1 of %2</source>
+        <translation>
+            <numerusform>nur Fälle mit mindestens %n Joker in einem Blatt: %1 von %2</numerusform>
+            <numerusform>nur Fälle mit mindestens %n Jokern in einem Blatt: %1 von %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only hands with %3: %1 of %2</source>
+        <comment>%3: &apos;tens&apos;</comment>
+        <translation>nur Blätter mit %3: %1 von %2</translation>
+    </message>
+    <message>
+        <source>only cases with %3: %1 of %2</source>
+        <comment>%3: &apos;tens&apos;</comment>
+        <translation>nur Fälle mit %3: %1 von %2</translation>
+    </message>
+    <message>
+        <source>only hands that are %3: %1 of %2</source>
+        <comment>%3: &apos;a full house&apos;</comment>
+        <translation>nur Blätter dieses Ranges: %3: %1 von %2</translation>
+    </message>
+    <message>
+        <source>only cases that %3 wins: %1 of %2</source>
+        <comment>%3: &apos;a full house&apos;</comment>
+        <translation>nur Fälle mit diesem Rang des Gewinners: %3: %1 von %2</translation>
+    </message>
+    <message>
+        <source>only cases of %3 that this part decides: %4: %1 of %2</source>
+        <comment>%3: &apos;two pair&apos;; %4: &apos;Lower pair&apos;</comment>
+        <translation>nur Fälle „%3“, die dieser Teil entscheidet: %4: %1 von %2</translation>
+    </message>
+    <message>
+        <source>only cases of hands of different rank: %1 of %2</source>
+        <translation>nur Fälle mit Blättern verschiedenen Ranges: %1 von %2</translation>
+    </message>
+    <message>
+        <source>only cases that hand %3 wins alone: %1 of %2</source>
+        <comment>%3: a number</comment>
+        <translation>nur Fälle, die Blatt %3 allein gewinnt: %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: a function; %2: what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>as the printed %1 does: %2 (%3)</source>
+        <comment>%1: a function; %2: what it does; %3: &apos;E3&apos;</comment>
+        <translation>wie im gedruckten %1: %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>it explains all %n wrong answer(s)</source>
+        <translation>
+            <numerusform>er erklärt die %n falsche Antwort</numerusform>
+            <numerusform>er erklärt alle %n falschen Antworten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it explains %1 of %2 wrong answers; what it gives for the others is not known</source>
+        <translation>er erklärt %1 von %2 falschen Antworten; was er bei den anderen ergibt, ist nicht bekannt</translation>
     </message>
 </context>
 <context>
@@ -9540,94 +9941,6 @@ ist; 2, wenn der Befehl nicht stimmt.
     <message>
         <source>Mar&amp;kdown…</source>
         <translation>Mar&amp;kdown …</translation>
-    </message>
-</context>
-<context>
-    <name>SlipText</name>
-    <message>
-        <source>it reads both values from card 1</source>
-        <translation>beide Werte liest sie aus Karte 1</translation>
-    </message>
-    <message>
-        <source>it counts hand 2&apos;s wilds in hand 1</source>
-        <translation>die Joker von Blatt 2 zählt sie in Blatt 1</translation>
-    </message>
-    <message>
-        <source>hand 1&apos;s ace goes to a name that is never read</source>
-        <translation>das Ass von Blatt 1 landet unter einem Namen, den niemand liest</translation>
-    </message>
-    <message>
-        <source>the unsorted hand is passed on</source>
-        <translation>weitergegeben wird das unsortierte Blatt</translation>
-    </message>
-    <message>
-        <source>the lowest value is set only after a gap</source>
-        <translation>der niedrigste Wert wird erst nach einer Lücke gesetzt</translation>
-    </message>
-    <message>
-        <source>the values in a gap are built on one that is not set yet</source>
-        <translation>die Werte einer Lücke bauen auf einem auf, der noch nicht gesetzt ist</translation>
-    </message>
-    <message>
-        <source>spent wilds are counted again</source>
-        <translation>verbrauchte Joker werden noch einmal gezählt</translation>
-    </message>
-    <message>
-        <source>two calls find the first pairs, not the highest ones</source>
-        <translation>zwei Aufrufe finden die ersten Paare, nicht die höchsten</translation>
-    </message>
-    <message>
-        <source>twos are taken out, and the pair stays in</source>
-        <translation>Zweien werden entfernt, und das Paar bleibt</translation>
-    </message>
-    <message>
-        <source>the first group takes every wild, and nothing is sorted</source>
-        <translation>die erste Gruppe nimmt jeden Joker, und nichts wird sortiert</translation>
-    </message>
-    <message>
-        <source>hand 2 is put into one name and read from another</source>
-        <translation>Blatt 2 wird unter einem Namen abgelegt und unter einem anderen gelesen</translation>
-    </message>
-    <message>
-        <source>it reads an info that every caller makes empty</source>
-        <translation>sie liest ein info, das jeder Aufrufer leer anlegt</translation>
-    </message>
-    <message>
-        <source>the values of the wilds are stored in a wrong name</source>
-        <translation>die Werte der Joker werden unter einem falschen Namen abgelegt</translation>
-    </message>
-    <message>
-        <source>it asks for exactly two wilds, where at least two count</source>
-        <translation>sie fragt nach genau zwei Jokern, wo mindestens zwei gelten</translation>
-    </message>
-    <message>
-        <source>it counts values that come exactly twice</source>
-        <translation>sie zählt Werte, die genau zweimal vorkommen</translation>
-    </message>
-    <message>
-        <source>it takes out the wilds alone, or values that come just twice</source>
-        <translation>sie entfernt nur die Joker oder Werte, die genau zweimal vorkommen</translation>
-    </message>
-    <message>
-        <source>wilds become aces although the other group is aces already</source>
-        <translation>Joker werden Asse, obwohl die andere Gruppe schon aus Assen besteht</translation>
-    </message>
-    <message>
-        <source>it takes two groups of one value</source>
-        <translation>sie nimmt zwei Gruppen mit demselben Wert</translation>
-    </message>
-    <message>
-        <source>the wilds are never replaced and count 100</source>
-        <translation>die Joker werden nie ersetzt und zählen 100</translation>
-    </message>
-    <message>
-        <source>one value is passed on where a list is wanted</source>
-        <translation>ein einzelner Wert wird übergeben, wo eine Liste verlangt ist</translation>
-    </message>
-    <message>
-        <source>as the printed %1 does: %2 (%3)</source>
-        <comment>%1: a function; %2: what it does; %3: &apos;E3&apos;</comment>
-        <translation>wie im gedruckten %1: %2 (%3)</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>CheckCommandText</name>
+    <message numerus="yes">
+        <source>hand %1 has %n card(s); a case needs five</source>
+        <translation>
+            <numerusform>hand %1 has %n card; a case needs five</numerusform>
+            <numerusform>hand %1 has %n cards; a case needs five</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckText</name>
     <message numerus="yes">
         <source>the command gave no answer for %n seconds; does it flush its output after each line?</source>
@@ -206,6 +216,72 @@
         <translation>
             <numerusform>%1 has %n of 5 cards. The rank check starts with the fifth.</numerusform>
             <numerusform>%1 has %n of 5 cards. The rank check starts with the fifth.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MistakeText</name>
+    <message numerus="yes">
+        <source>every hand with exactly %n wild(s): %1 of %2</source>
+        <translation>
+            <numerusform>every hand with exactly %n wild: %1 of %2</numerusform>
+            <numerusform>every hand with exactly %n wilds: %1 of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>every case with exactly %n wild(s) in a hand: %1 of %2</source>
+        <translation>
+            <numerusform>every case with exactly %n wild in a hand: %1 of %2</numerusform>
+            <numerusform>every case with exactly %n wilds in a hand: %1 of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>every hand with %n wild(s) or more: %1 of %2</source>
+        <translation>
+            <numerusform>every hand with %n wild or more: %1 of %2</numerusform>
+            <numerusform>every hand with %n wilds or more: %1 of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>every case with %n wild(s) or more in a hand: %1 of %2</source>
+        <translation>
+            <numerusform>every case with %n wild or more in a hand: %1 of %2</numerusform>
+            <numerusform>every case with %n wilds or more in a hand: %1 of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only hands with exactly %n wild(s): %1 of %2</source>
+        <translation>
+            <numerusform>only hands with exactly %n wild: %1 of %2</numerusform>
+            <numerusform>only hands with exactly %n wilds: %1 of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only cases with exactly %n wild(s) in a hand: %1 of %2</source>
+        <translation>
+            <numerusform>only cases with exactly %n wild in a hand: %1 of %2</numerusform>
+            <numerusform>only cases with exactly %n wilds in a hand: %1 of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only hands with %n wild(s) or more: %1 of %2</source>
+        <translation>
+            <numerusform>only hands with %n wild or more: %1 of %2</numerusform>
+            <numerusform>only hands with %n wilds or more: %1 of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only cases with %n wild(s) or more in a hand: %1 of %2</source>
+        <translation>
+            <numerusform>only cases with %n wild or more in a hand: %1 of %2</numerusform>
+            <numerusform>only cases with %n wilds or more in a hand: %1 of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it explains all %n wrong answer(s)</source>
+        <translation>
+            <numerusform>it explains the %n wrong answer</numerusform>
+            <numerusform>it explains all %n wrong answers</numerusform>
         </translation>
     </message>
 </context>

@@ -330,6 +330,27 @@ std::uint64_t readNumber(const Arguments& arguments, std::string_view name, std:
                             QString::number(static_cast<qulonglong>(most)), shown(*text)));
 }
 
+std::chrono::milliseconds readSeconds(const Arguments& arguments, std::string_view name,
+                                      std::chrono::milliseconds fallback,
+                                      std::chrono::milliseconds least,
+                                      std::chrono::milliseconds most)
+{
+    using Seconds = std::chrono::duration<double>;
+    const std::string* text = arguments.value(name);
+    if (!text)
+        return fallback;
+    double number = 0;
+    const char* end = text->data() + text->size();
+    const auto [rest, error] = std::from_chars(text->data(), end, number, std::chars_format::fixed);
+    const bool isNumber = error == std::errc() && rest == end;
+    if (isNumber && number >= Seconds(least).count() && number <= Seconds(most).count())
+        return std::chrono::round<std::chrono::milliseconds>(Seconds(number));
+    const auto option = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    throw badUsage(ArgumentText::tr("--%1 needs a number of seconds from %2 to %3, not %4")
+                       .arg(option, QString::number(Seconds(least).count()),
+                            QString::number(Seconds(most).count()), shown(*text)));
+}
+
 Preset readPreset(const std::string& name)
 {
     const std::optional<Preset> preset = named(name, allPresets());

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <array>
+#include <chrono>
 #include <cstdint>
 #include <exception>
 #include <optional>
@@ -108,6 +109,13 @@ Format readFormat(const Arguments& arguments, std::span<const Format> possible, 
 /// `most`, both of which are possible.
 std::uint64_t readNumber(const Arguments& arguments, std::string_view name, std::uint64_t fallback,
                          std::uint64_t least, std::uint64_t most);
+
+/// The number of seconds that an option gives, or `fallback`, to the millisecond: `5`, `0.5`. Fails
+/// unless it lies between `least` and `most`, both of which are possible.
+std::chrono::milliseconds readSeconds(const Arguments& arguments, std::string_view name,
+                                      std::chrono::milliseconds fallback,
+                                      std::chrono::milliseconds least,
+                                      std::chrono::milliseconds most);
 
 /// The preset of this name. Fails if there is none.
 Preset readPreset(const std::string& name);

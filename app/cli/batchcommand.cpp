@@ -10,11 +10,8 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
-#include <fcntl.h>
 #include <ostream>
 #include <thread>
-#include <unistd.h>
 
 namespace showdown::cli {
 
@@ -28,30 +25,6 @@ struct BatchText
 constexpr std::uint64_t mostJobs = 64;
 constexpr std::size_t linesOfJob = 256;
 constexpr std::size_t bytesOfJob = LineReader::longest;
-
-/// A file that is open as long as this lives, or standard input for the name "-".
-class InputFile
-{
-public:
-    explicit InputFile(const std::string& name)
-        : m_isOurs(name != "-"),
-          m_descriptor(m_isOurs ? ::open(name.c_str(), O_RDONLY | O_CLOEXEC) : STDIN_FILENO)
-    {}
-    InputFile(const InputFile&) = delete;
-    InputFile& operator=(const InputFile&) = delete;
-    ~InputFile()
-    {
-        if (m_isOurs && isOpen())
-            ::close(m_descriptor);
-    }
-
-    bool isOpen() const { return m_descriptor >= 0; }
-    int descriptor() const { return m_descriptor; }
-
-private:
-    bool m_isOurs;
-    int m_descriptor;
-};
 
 struct BatchRequest
 {
@@ -183,29 +156,6 @@ private:
     std::string m_text;
 };
 
-bool isBlank(std::string_view text)
-{
-    return text.find_first_not_of(" \t") == std::string_view::npos;
-}
-
-std::string_view withoutByteOrderMark(std::string_view text)
-{
-    constexpr std::string_view mark = "\xEF\xBB\xBF";
-    return text.substr(text.starts_with(mark) ? mark.size() : 0);
-}
-
-Failure cannotRead(const std::string& name, int error)
-{
-    if (name == "-" && error == EBADF)
-        return badInput(BatchText::tr("standard input is closed"));
-    if (name == "-")
-        return badInput(BatchText::tr("standard input cannot be read: %1", "%1: why")
-                            .arg(QString::fromLocal8Bit(std::strerror(error))));
-    return badInput(BatchText::tr("%1 cannot be read: %2", "%1: a file; %2: why")
-                        .arg(narration::quoted(QString::fromStdString(name)),
-                             QString::fromLocal8Bit(std::strerror(error))));
-}
-
 } // namespace
 
 void runBatch(const Arguments& arguments, std::ostream& out)
@@ -224,7 +174,7 @@ void runBatch(const Arguments& arguments, std::ostream& out)
     while (std::optional<LineReader::Line> line = reader.next()) {
         if (++number == 1)
             line->text = withoutByteOrderMark(line->text);
-        if (line->tooLong || (!isBlank(line->text) && !line->text.starts_with('#')))
+        if (line->tooLong || !isSkipped(line->text))
             batch.add(number, *line);
         if (!out)
             return; // the caller finds out

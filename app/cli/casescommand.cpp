@@ -93,7 +93,7 @@ std::string caseAsCsv(const TestCase& testCase, CaseQuestion question)
 
 } // namespace
 
-CasesRequest readCasesRequest(const Arguments& arguments, int defaultCount)
+CasesRequest readCasesRequest(const Arguments& arguments, int defaultCount, int leastCount)
 {
     CasesRequest request;
     request.rules = readRules(arguments);
@@ -108,8 +108,9 @@ CasesRequest readCasesRequest(const Arguments& arguments, int defaultCount)
     } else {
         request.lens = readLens(arguments, request.rules.rules);
     }
-    request.count = static_cast<int>(
-        readNumber(arguments, "count", static_cast<std::uint64_t>(defaultCount), 1, mostCases));
+    request.count =
+        static_cast<int>(readNumber(arguments, "count", static_cast<std::uint64_t>(defaultCount),
+                                    static_cast<std::uint64_t>(leastCount), mostCases));
     request.seed =
         readNumber(arguments, "seed", defaultSeed, 0, std::numeric_limits<std::uint64_t>::max());
     refuseOperands(arguments);

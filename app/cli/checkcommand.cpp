@@ -3,13 +3,22 @@
 
 #include "app/cli/checkreport.h"
 #include "app/cli/commands.h"
+#include "app/cli/handarguments.h"
+#include "app/cli/linereader.h"
 #include "app/cli/paint.h"
+#include "app/cli/report.h"
+#include "app/narration/errortext.h"
 #include "app/narration/fill.h"
 #include "core/cases/casesource.h"
+#include "core/cases/smallercases.h"
 
 #include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QFileInfo>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cerrno>
 #include <ostream>
 
 namespace showdown::cli {
@@ -22,20 +31,114 @@ struct CheckCommandText
 };
 
 constexpr int defaultCheckCount = 1000;
-constexpr std::uint64_t defaultTimeout = 5; ///< in seconds
-constexpr std::uint64_t longestTimeout = 3600;
+constexpr std::chrono::seconds defaultTimeout(5);
+constexpr std::chrono::milliseconds shortestTimeout(10);
+constexpr std::chrono::seconds longestTimeout(3600);
+constexpr int mostFurtherCases = 100; ///< asked after the first failure
+constexpr int mostSmallerCases = 400;
+
+/// The hands of a line, written as check() asks. Fails with what is wrong in it.
+OwnCase readOwnCase(std::string_view text, const CasesRequest& cases)
+{
+    OwnCase own{{}, cases.lens};
+    const HouseRules& rules = cases.rules.rules;
+    if (cases.question == CaseQuestion::winnersByEachLens) {
+        const std::size_t colon = text.find(':');
+        const QString name = QUtf8StringView(text.substr(0, colon)).toString().trimmed().toLower();
+        own.lens = categoryFromId(name.toStdString());
+        if (colon == std::string_view::npos || !own.lens || !rules.knows(*own.lens))
+            throw badInput(CheckCommandText::tr(
+                "a rank and a colon are expected before the hands, as in 'two-pair: HAND | HAND'"));
+        text.remove_prefix(colon + 1);
+    }
+    const auto count = static_cast<std::size_t>(std::ranges::count(text, '|')) + 1;
+    const bool isRank = cases.question == CaseQuestion::rank;
+    if (isRank && count > 1)
+        throw badInput(CheckCommandText::tr("with --match a case is one hand"));
+    if (!isRank && (count < 2 || count > mostHands))
+        throw badInput(CheckCommandText::tr("a case is two or three hands, separated by '|'"));
+    for (std::size_t i = 1; i <= count; ++i) {
+        const std::size_t bar = std::min(text.find('|'), text.size());
+        own.hands.push_back(readHand(text.substr(0, bar), static_cast<int>(i)));
+        if (!own.hands.back().isComplete())
+            throw badInput(CheckCommandText::tr("hand %1 has %n card(s); a case needs five", "",
+                                                own.hands.back().size())
+                               .arg(i));
+        text.remove_prefix(std::min(bar + 1, text.size()));
+    }
+    refuseRepeatedCards(own.hands, rules);
+    return own;
+}
+
+/// The cases of a file. Fails at the first line that is wrong, and names it.
+void readCasesFile(const std::string& name, const CasesRequest& cases, std::vector<OwnCase>& own)
+{
+    const QString shown = narration::quoted(QString::fromStdString(name));
+    const QFileInfo info(QFile::decodeName(QByteArray::fromStdString(name)));
+    if (name != "-" && info.exists() && !info.isFile())
+        throw badInput(
+            narration::fill(CheckCommandText::tr("%1 cannot be read: it is not a file"), {shown}));
+    const InputFile input(name);
+    if (!input.isOpen())
+        throw cannotRead(name, errno);
+    LineReader reader(input.descriptor(), [] {});
+    int number = 0;
+    while (std::optional<LineReader::Line> line = reader.next()) {
+        if (++number == 1)
+            line->text = withoutByteOrderMark(line->text);
+        if (!line->tooLong && isSkipped(line->text))
+            continue;
+        try {
+            if (line->tooLong)
+                throw badInput(CheckCommandText::tr("the line is longer than 64 KB"));
+            own.push_back(readOwnCase(line->text, cases));
+        } catch (const Failure& failure) {
+            throw badInput(narration::fill(
+                CheckCommandText::tr("%1, line %2: %3", "%1: a file; %3: what is wrong"),
+                {shown, QString::number(number), QString::fromStdString(failure.message())}));
+        }
+    }
+    if (reader.error() != 0)
+        throw cannotRead(name, reader.error());
+}
+
+/// The cases that the arguments give: first those of `--case`, then those of files.
+std::vector<OwnCase> readOwnCases(const Arguments& arguments, const CasesRequest& cases)
+{
+    std::vector<OwnCase> own;
+    for (const Option& option : arguments.options) {
+        if (option.name != "case")
+            continue;
+        try {
+            own.push_back(readOwnCase(option.value, cases));
+        } catch (const Failure& failure) {
+            throw badInput(
+                narration::fill(CheckCommandText::tr("case %1: %2", "%1: hands; %2: what is wrong"),
+                                {narration::quoted(QString::fromStdString(option.value)),
+                                 QString::fromStdString(failure.message())}));
+        }
+    }
+    for (const Option& option : arguments.options) {
+        if (option.name == "cases")
+            readCasesFile(option.value, cases, own);
+    }
+    return own;
+}
 
 CheckRequest readCheckRequest(const Arguments& arguments)
 {
     CheckRequest request;
-    request.cases = readCasesRequest(arguments, defaultCheckCount);
+    const bool hasOwn = arguments.has("case") || arguments.has("cases");
+    request.cases = readCasesRequest(arguments, defaultCheckCount, hasOwn ? 0 : 1);
+    request.format = readFormat(arguments, textOrJson, Format::text);
     request.timeout =
-        std::chrono::seconds(readNumber(arguments, "timeout", defaultTimeout, 1, longestTimeout));
+        readSeconds(arguments, "timeout", defaultTimeout, shortestTimeout, longestTimeout);
     request.keepsGoing = arguments.has("keep-going");
     const std::string* command = arguments.value("command");
     if (!command || command->empty())
         throw badUsage(CheckCommandText::tr("no command given; --command names it"));
     request.command = QString::fromLocal8Bit(command->c_str());
+    request.own = readOwnCases(arguments, request.cases);
     return request;
 }
 
@@ -92,77 +195,179 @@ std::optional<Fault> faultOf(const std::variant<QByteArray, Partner::NoAnswer>& 
     return WrongWinners{*winners, written};
 }
 
-/// What came of a run.
-struct CheckResult
+/// The answer that was given, if it has the form that was asked for.
+std::optional<GivenAnswer> givenIn(const TestCase& testCase, const std::optional<Fault>& fault)
 {
-    std::optional<FailedCase> first; ///< the first failure
-    int asked = 0;                   ///< so many cases were put to the program
-    Tally tally;
-    std::set<int> refuted; ///< the slips that an answer speaks against
-};
+    if (!fault && testCase.hands.size() == 1)
+        return GivenAnswer{{}, testCase.answer.players.front().result->value.category()};
+    if (!fault)
+        return GivenAnswer{testCase.answer.winners, {}};
+    if (const auto* wrong = std::get_if<WrongWinners>(&*fault))
+        return GivenAnswer{wrong->winners, {}};
+    if (const auto* wrong = std::get_if<WrongRank>(&*fault))
+        return GivenAnswer{{}, wrong->rank};
+    return std::nullopt;
+}
 
-CheckResult ask(const CheckRequest& request)
+/// Puts cases to a program until enough is known of it.
+class CheckRun
 {
-    const CasesRequest& cases = request.cases;
-    CaseSource source(cases.question, cases.rules.rules, cases.lens, cases.seed);
-    Partner partner(request.command, request.timeout);
-    CheckResult result;
-    while (result.asked < cases.count) {
-        TestCase testCase = source.next();
-        ++result.asked;
-        result.tally.add(testCase);
-        const auto answer =
-            partner.ask(QByteArray::fromStdString(questionText(testCase, cases.question)));
-        std::optional<Fault> fault = faultOf(answer, testCase, cases);
-        addRefuted(result.refuted, testCase, fault);
-        if (!fault)
-            continue;
-        const bool isLost = std::holds_alternative<Partner::NoAnswer>(*fault);
-        FailedCase failed{result.asked, std::move(testCase), *std::move(fault)};
-        result.tally.add(failed);
-        if (!result.first)
-            result.first = std::move(failed);
-        if (isLost || !request.keepsGoing)
-            return result;
+public:
+    explicit CheckRun(const CheckRequest& request)
+        : m_request(request),
+          m_source(request.cases.question, request.cases.rules.rules, request.cases.lens,
+                   request.cases.seed),
+          m_partner(request.command, request.timeout),
+          m_result(request.cases.rules.rules)
+    {}
+
+    CheckResult run()
+    {
+        while (m_result.asked < m_request.total() && goesOn()) {
+            TestCase testCase = next();
+            if (isSettledWithout(testCase))
+                break;
+            ask(std::move(testCase));
+        }
+        if (!m_result.first)
+            m_partner.sayGoodbye();
+        else if (!m_result.second && !m_result.last)
+            makeSmaller();
+        return std::move(m_result);
     }
-    partner.sayGoodbye();
-    return result;
-}
 
-/// "Wrong: 12 of 1000 cases" and where.
-QString tallyReport(const CheckRequest& request, const CheckResult& result)
-{
-    QString text =
-        narration::fill(CheckCommandText::tr("\nWrong: %1 of %2 cases\n"),
-                        {QString::number(result.tally.failures()), QString::number(result.asked)});
-    if (result.asked < request.cases.count)
-        text += narration::fill(
-            CheckCommandText::tr("Not asked: %1, because the command did not answer as asked\n",
-                                 "%1: how many cases"),
-            {QString::number(request.cases.count - result.asked)});
-    text += QLatin1Char('\n') + result.tally.text(result.refuted);
-    std::set<int> named = result.tally.slips();
-    std::erase_if(named, [&](int slip) { return result.refuted.contains(slip); });
-    const bool isExplained = namesSlips(*result.first, result.refuted);
-    return named.empty() || isExplained ? text : text + slipsNote() + QLatin1Char('\n');
-}
+private:
+    const HouseRules& rules() const { return m_request.cases.rules.rules; }
+
+    TestCase next()
+    {
+        const auto index = static_cast<std::size_t>(m_result.asked);
+        if (index >= m_request.own.size())
+            return m_source.next();
+        return testCase(m_request.own[index].hands, rules(), m_request.own[index].lens);
+    }
+
+    std::optional<Fault> faultWith(const TestCase& testCase)
+    {
+        m_answer = m_partner.ask(
+            QByteArray::fromStdString(questionText(testCase, m_request.cases.question)));
+        return faultOf(m_answer, testCase, m_request.cases);
+    }
+
+    bool isLost() const { return std::holds_alternative<Partner::NoAnswer>(m_answer); }
+
+    /// Whether to ask another case. After a failure some more show what it comes from, as long as
+    /// that takes no longer than an answer may.
+    bool goesOn() const
+    {
+        if (m_result.last || (m_result.first && m_isOver))
+            return false;
+        return !m_result.first || m_request.keepsGoing
+               || (!m_result.second && m_further < mostFurtherCases && !m_patience.hasExpired());
+    }
+
+    /// Whether it is known which printed mistake the program has, so that only cases of which it is
+    /// known what that gives could tell more.
+    bool isSettledWithout(const TestCase& testCase) const
+    {
+        return m_result.first && !m_request.keepsGoing && !testCase.printed
+               && m_result.diagnosis.slip();
+    }
+
+    void ask(TestCase testCase)
+    {
+        ++m_result.asked;
+        m_further += m_result.first ? 1 : 0;
+        m_result.tally.add(testCase);
+        std::optional<Fault> fault = faultWith(testCase);
+        if (!isLost())
+            m_result.diagnosis.add(testCase, givenIn(testCase, fault));
+        if (!fault)
+            return;
+        FailedCase failed{m_result.asked, std::move(testCase), *std::move(fault)};
+        m_result.tally.add(failed);
+        m_isOver = isLost();
+        if (m_result.first && m_isOver)
+            m_result.last = std::move(failed);
+        else if (!m_result.first)
+            begin(std::move(failed));
+    }
+
+    /// Takes down the first failure, and asks for it again: some programs change their answers.
+    void begin(FailedCase failed)
+    {
+        m_result.first = std::move(failed);
+        m_patience.setRemainingTime(m_request.timeout);
+        if (m_isOver)
+            return;
+        const FailedCase& first = *m_result.first;
+        const QByteArray before = std::get<QByteArray>(m_answer);
+        std::optional<Fault> fault = faultWith(first.testCase);
+        if (isLost())
+            m_result.last = FailedCase{first.number, first.testCase, *std::move(fault)};
+        else if (std::get<QByteArray>(m_answer) != before)
+            m_result.second = std::get<QByteArray>(m_answer);
+    }
+
+    /// Looks for a smaller case that fails in the same way.
+    void makeSmaller()
+    {
+        const FailedCase& first = *m_result.first;
+        const std::optional<SharedPattern> shared = m_result.diagnosis.pattern();
+        std::optional<FailedCase> smallest;
+        m_patience.setRemainingTime(m_request.timeout);
+        int questions = mostSmallerCases;
+        bool isSmaller = !m_isOver;
+        while (isSmaller) {
+            isSmaller = false;
+            const TestCase& current = (smallest ? *smallest : first).testCase;
+            for (std::vector<Hand>& hands : smallerCases(current.hands, rules())) {
+                TestCase testCase = showdown::testCase(std::move(hands), rules(), current.lens);
+                if (testCase.answer.winners.empty() != first.testCase.answer.winners.empty()
+                    || (shared && !shows(testCase, rules(), shared->pattern)))
+                    continue;
+                if (questions-- == 0 || m_patience.hasExpired())
+                    break;
+                std::optional<Fault> fault = faultWith(testCase);
+                if (isLost()) {
+                    m_result.last =
+                        FailedCase{first.number, std::move(testCase), *std::move(fault)};
+                    break;
+                }
+                if (fault && fault->index() == first.fault.index()) {
+                    smallest = FailedCase{first.number, std::move(testCase), *std::move(fault)};
+                    isSmaller = true;
+                    break;
+                }
+            }
+        }
+        m_result.smaller = std::move(smallest);
+    }
+
+    const CheckRequest& m_request;
+    CaseSource m_source;
+    Partner m_partner;
+    CheckResult m_result;
+    std::variant<QByteArray, Partner::NoAnswer> m_answer; ///< the last one
+    QDeadlineTimer m_patience;                            ///< with what is asked silently
+    int m_further = 0;     ///< so many cases were asked after the first failure
+    bool m_isOver = false; ///< the program answers no more
+};
 
 } // namespace
 
 void runCheck(const Arguments& arguments, std::ostream& out)
 {
     const CheckRequest request = readCheckRequest(arguments);
-    const CheckResult result = ask(request);
-    if (!result.first) {
-        writeText(out, successReport(request));
+    const CheckResult result = CheckRun(request).run();
+    if (request.format == Format::json)
+        out << jsonText(checkJson(request, result), 2) << '\n';
+    else
+        writeText(out, checkText(request, result));
+    if (!result.first)
         return;
-    }
-    QString text = failureReport(request, *result.first, result.refuted);
-    if (request.keepsGoing)
-        text += tallyReport(request, result);
-    writeText(out, text);
     out.flush();
-    throw badInput(failureSummary(request, *result.first));
+    throw badInput(failureSummary(request, result));
 }
 
 } // namespace showdown::cli

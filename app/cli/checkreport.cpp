@@ -6,16 +6,20 @@
 #include "app/cli/report.h"
 #include "app/narration/errortext.h"
 #include "app/narration/fill.h"
-#include "app/narration/sliptext.h"
+#include "app/narration/mistaketext.h"
+#include "app/narration/numbertext.h"
 #include "core/cards/notation.h"
 #include "core/cases/exposers.h"
 
 #include <QCoreApplication>
 #include <QStringList>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
 namespace showdown::cli {
+
+using Json = nlohmann::ordered_json;
 
 namespace {
 
@@ -72,6 +76,19 @@ bool isWrongAnswer(const Fault& fault)
     return std::holds_alternative<WrongWinners>(fault) || std::holds_alternative<WrongRank>(fault);
 }
 
+QString hungText(std::chrono::milliseconds timeout)
+{
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(timeout);
+    if (seconds == timeout)
+        return CheckText::tr("the command gave no answer for %n seconds; "
+                             "does it flush its output after each line?",
+                             nullptr, static_cast<int>(seconds.count()));
+    return narration::fill(CheckText::tr("the command gave no answer for %1 seconds; "
+                                         "does it flush its output after each line?",
+                                         "%1: a number with decimals, 0.5"),
+                           {narration::secondsNumber(timeout)});
+}
+
 QString troubleText(const CheckRequest& request, const Partner::NoAnswer& noAnswer)
 {
     switch (noAnswer.trouble) {
@@ -83,9 +100,7 @@ QString troubleText(const CheckRequest& request, const Partner::NoAnswer& noAnsw
         return narration::fill(CheckText::tr("signal %1 ended the command, which gave no answer"),
                                {QString::number(noAnswer.status)});
     case Partner::Trouble::hung:
-        return CheckText::tr("the command gave no answer for %n seconds; "
-                             "does it flush its output after each line?",
-                             nullptr, static_cast<int>(request.timeout.count()));
+        return hungText(request.timeout);
     case Partner::Trouble::babbled:
         return CheckText::tr("the command wrote more than one short line for a case");
     }
@@ -160,32 +175,12 @@ QString labelled(const QString& label, const QString& text)
     return QStringLiteral("  ") + label.leftJustified(width) + text + QLatin1Char('\n');
 }
 
-/// Whether the printed code gives this very answer.
-bool isPrinted(const PrintedAnswer& printed, const Fault& fault)
-{
-    if (const auto* wrong = std::get_if<WrongRank>(&fault))
-        return printed.rank == wrong->rank;
-    const auto* wrong = std::get_if<WrongWinners>(&fault);
-    return wrong && !printed.rank && printed.winners == wrong->winners;
-}
-
-/// The slips that give this very answer, as they were printed, and that no other answer refutes.
-std::vector<int> slipsOf(const FailedCase& failed, const std::set<int>& refuted)
-{
-    std::vector<int> slips;
-    for (const PrintedAnswer& printed : failed.testCase.printed) {
-        if (isPrinted(printed, failed.fault) && !refuted.contains(printed.slip))
-            slips.push_back(printed.slip);
-    }
-    return slips;
-}
-
-/// The slips that best ranks never show.
-QString slipsOfLensesAlone()
+/// The printed mistakes that best ranks never show.
+QString mistakesOfLensesAlone()
 {
     const auto add = [](std::set<int>& slips, std::optional<Category> lens) {
         for (const Exposer& exposer : exposers(lens)) {
-            for (const PrintedAnswer& printed : printedAnswers(exposer.slips))
+            for (const PrintedAnswer& printed : printedAnswers(exposer.slips).wrong)
                 slips.insert(printed.slip);
         }
     };
@@ -197,133 +192,220 @@ QString slipsOfLensesAlone()
     QStringList names;
     for (const int slip : byLens) {
         if (!byBestRank.contains(slip))
-            names << narration::slipName(slip);
+            names << narration::mistakeName(slip);
     }
     return names.join(QStringLiteral(", "));
 }
 
-} // namespace
-
-void addRefuted(std::set<int>& refuted, const TestCase& testCase, const std::optional<Fault>& fault)
+/// What "E3" means.
+QString mistakesNote()
 {
-    for (const PrintedAnswer& printed : testCase.printed) {
-        if (!fault || !isPrinted(printed, *fault))
-            refuted.insert(printed.slip);
-    }
+    return CheckText::tr("E and a number: a mistake of the printed articles ('showdown-cli help "
+                         "check' lists them)");
 }
 
-void Tally::add(const TestCase& testCase)
+/// What all wrong answers have in common: the one printed mistake that explains them, else a pattern.
+QString diagnosisText(const CheckRequest& request, const CheckResult& result)
 {
-    ++m_lines[keyOf(testCase)].cases;
+    if (result.second)
+        return labelled(CheckText::tr("then", "label: what came next"),
+                        narration::fill(CheckText::tr("%1, asked the same again", "%1: an answer"),
+                                        {whatCame(*result.second)}));
+    if (const std::optional<ExplainedBySlip> explained = result.diagnosis.slip())
+        return labelled(QString(), narration::asPrintedText(explained->slip))
+               + labelled(QString(), narration::explainedText(*explained))
+               + labelled(QString(), mistakesNote());
+    if (const std::optional<SharedPattern> shared = result.diagnosis.pattern())
+        return labelled(
+            CheckText::tr("wrong", "label: which cases"),
+            narration::patternText(*shared, request.cases.question == CaseQuestion::rank));
+    return {};
 }
 
-void Tally::add(const FailedCase& failed)
+/// After which case the program gave no answer any more.
+QString lastText(const CheckRequest& request, const CheckResult& result)
 {
-    ++m_failures;
-    Line& line = m_lines[keyOf(failed.testCase)];
-    if (line.failures++ == 0)
-        line.first = failed.number;
-    for (const int slip : slipsOf(failed, {}))
-        line.slips.insert(slip);
+    if (!result.last)
+        return {};
+    return labelled(CheckText::tr("later", "label: what happened later"),
+                    faultText(request, *result.last))
+           + labelled(
+               QString(),
+               narration::fill(CheckText::tr("to %1", "no answer to these hands"),
+                               {qt(questionText(result.last->testCase, request.cases.question))}));
 }
 
-std::set<int> Tally::slips() const
-{
-    std::set<int> slips;
-    for (const auto& [key, line] : m_lines)
-        slips.insert(line.slips.begin(), line.slips.end());
-    return slips;
-}
-
-Tally::Key Tally::keyOf(const TestCase& testCase)
-{
-    std::string part = whyText(testCase.answer);
-    if (testCase.lens)
-        return {static_cast<int>(*testCase.lens), std::move(part)};
-    if (part == "rank" || testCase.answer.winners.empty())
-        return {-1, std::move(part)};
-    const auto winner = static_cast<std::size_t>(testCase.answer.winners.front()) - 1;
-    return {static_cast<int>(testCase.answer.players[winner].result->value.category()),
-            std::move(part)};
-}
-
-QString Tally::text(const std::set<int>& refuted) const
-{
-    Columns columns({Align::left, Align::left, Align::right, Align::right, Align::right});
-    columns.addHeadings({CheckText::tr("rank", "heading"), CheckText::tr("part", "heading"),
-                         CheckText::tr("wrong", "heading: how many"),
-                         CheckText::tr("of", "heading"),
-                         CheckText::tr("first", "heading: the number of a case"),
-                         CheckText::tr("as printed", "heading: slips such as E3")});
-    for (const auto& [key, line] : m_lines) {
-        if (line.failures == 0)
-            continue;
-        QStringList slips;
-        for (const int slip : line.slips) {
-            if (!refuted.contains(slip))
-                slips << narration::slipName(slip);
-        }
-        const auto rank = static_cast<std::size_t>(std::max(key.first, 0));
-        columns.add({key.first < 0 ? QStringLiteral("-") : qt(id(allCategories()[rank])),
-                     qt(key.second), QString::number(line.failures), QString::number(line.cases),
-                     QString::number(line.first),
-                     slips.isEmpty() ? QStringLiteral("-") : slips.join(QLatin1Char(' '))});
-    }
-    return columns.text();
-}
-
-std::string questionText(const TestCase& testCase, CaseQuestion question)
-{
-    std::string text;
-    for (const Hand& hand : testCase.hands)
-        text += (text.empty() ? "" : " | ") + toText(hand);
-    if (question == CaseQuestion::winnersByEachLens)
-        return std::string(id(*testCase.lens)) + ": " + text;
-    return text;
-}
-
-QString failureSummary(const CheckRequest& request, const FailedCase& failed)
-{
-    return narration::fill(CheckText::tr("case %1 of %2: %3", "%3: what is wrong"),
-                           {QString::number(failed.number), QString::number(request.cases.count),
-                            faultText(request, failed)});
-}
-
-bool namesSlips(const FailedCase& failed, const std::set<int>& refuted)
-{
-    return !slipsOf(failed, refuted).empty();
-}
-
-QString slipsNote()
-{
-    return CheckText::tr("E and a number: a slip of the printed articles, listed in the README");
-}
-
-QString failureReport(const CheckRequest& request, const FailedCase& failed,
-                      const std::set<int>& refuted)
+/// "Wrong: 12 of 1000 cases" and where.
+QString tallyText(const CheckRequest& request, const CheckResult& result)
 {
     QString text =
-        narration::fill(CheckText::tr("Case %1 of %2\n"),
-                        {QString::number(failed.number), QString::number(request.cases.count)});
+        narration::fill(CheckText::tr("\nWrong: %1 of %2 cases\n"),
+                        {QString::number(result.tally.failures()), QString::number(result.asked)});
+    if (result.asked < request.total())
+        text += narration::fill(
+            CheckText::tr("Not asked: %1, because the command did not answer as asked\n",
+                          "%1: how many cases"),
+            {QString::number(request.total() - result.asked)});
+    return text + QLatin1Char('\n') + result.tally.text();
+}
+
+QString failureText(const CheckRequest& request, const CheckResult& result)
+{
+    const FailedCase& failed = result.shown();
+    const QStringList numbers{QString::number(failed.number), QString::number(request.total())};
+    QString text = narration::fill(result.smaller ? CheckText::tr("Case %1 of %2, made smaller\n")
+                                                  : CheckText::tr("Case %1 of %2\n"),
+                                   numbers);
     text += labelled(CheckText::tr("hands", "label"),
                      qt(questionText(failed.testCase, request.cases.question)));
     text += labelled(CheckText::tr("expected", "label"), expectedText(request, failed));
     text += labelled(CheckText::tr("came", "label"), whatCame(failed.fault));
-    for (const int slip : slipsOf(failed, refuted))
-        text += labelled(QString(), narration::slipText(slip));
-    if (namesSlips(failed, refuted))
-        text += labelled(QString(), slipsNote());
+    text += diagnosisText(request, result);
     if (std::holds_alternative<Nonsense>(failed.fault))
         text += labelled(CheckText::tr("wanted", "label"), formText(request));
     text += labelled(CheckText::tr("again", "label"), askCommand(request, failed.testCase));
-    if (!isWrongAnswer(failed.fault))
-        return text;
-    return text + QLatin1Char('\n') + explanation(request, failed.testCase)
-           + narration::fill(CheckText::tr("\nEvery step: %1\n", "%1: a command line"),
-                             {explainCommand(request, failed.testCase)});
+    if (result.smaller)
+        text += labelled(CheckText::tr("made from", "label: the case as it was asked first"),
+                         qt(questionText(result.first->testCase, request.cases.question)));
+    text += lastText(request, result);
+    if (isWrongAnswer(failed.fault))
+        text += QLatin1Char('\n') + explanation(request, failed.testCase)
+                + narration::fill(CheckText::tr("\nEvery step: %1\n", "%1: a command line"),
+                                  {explainCommand(request, failed.testCase)});
+    return request.keepsGoing ? text + tallyText(request, result) : text;
 }
 
-QString successReport(const CheckRequest& request)
+Json givenJson(const FailedCase& failed)
+{
+    if (const auto* wrong = std::get_if<WrongWinners>(&failed.fault))
+        return wrong->winners;
+    if (const auto* wrong = std::get_if<WrongRank>(&failed.fault))
+        return id(wrong->rank);
+    return nullptr;
+}
+
+/// Why there is no answer; null if there is one, right or wrong.
+Json troubleJson(const Fault& fault)
+{
+    if (isWrongAnswer(fault))
+        return nullptr;
+    if (std::holds_alternative<Nonsense>(fault))
+        return "no-answer";
+    switch (std::get<Partner::NoAnswer>(fault).trouble) {
+    case Partner::Trouble::ended:
+        return "ended";
+    case Partner::Trouble::killed:
+        return "killed";
+    case Partner::Trouble::hung:
+        return "hung";
+    case Partner::Trouble::babbled:
+        return "babbled";
+    }
+    return nullptr;
+}
+
+/// The exit status or the signal that a program ended with.
+Json statusJson(const Fault& fault)
+{
+    const auto* noAnswer = std::get_if<Partner::NoAnswer>(&fault);
+    const bool isOver = noAnswer
+                        && (noAnswer->trouble == Partner::Trouble::ended
+                            || noAnswer->trouble == Partner::Trouble::killed);
+    return isOver ? Json(noAnswer->status) : Json(nullptr);
+}
+
+std::string writtenIn(const Fault& fault)
+{
+    const QByteArray& written =
+        std::visit([](const auto& each) -> const QByteArray& { return each.written; }, fault);
+    return QString::fromUtf8(written).toStdString();
+}
+
+Json failureJson(const CheckRequest& request, const CheckResult& result)
+{
+    if (!result.first)
+        return nullptr;
+    const FailedCase& failed = result.shown();
+    const TestCase& testCase = failed.testCase;
+    const bool isRank = request.cases.question == CaseQuestion::rank;
+    Json json;
+    json["case"] = failed.number;
+    json["line"] = questionText(testCase, request.cases.question);
+    json["lens"] = testCase.lens ? Json(id(*testCase.lens)) : Json(nullptr);
+    json["hands"] = Json::array();
+    for (const Hand& hand : testCase.hands)
+        json["hands"].push_back(toText(hand));
+    if (isRank)
+        json["expected"] = id(testCase.answer.players.front().result->value.category());
+    else
+        json["expected"] = testCase.answer.winners;
+    json["came"] = givenJson(failed);
+    json["written"] = writtenIn(failed.fault);
+    json["trouble"] = troubleJson(failed.fault);
+    json["status"] = statusJson(failed.fault);
+    json["why"] = whyText(testCase.answer);
+    json["madeFrom"] = nullptr;
+    if (result.smaller)
+        json["madeFrom"] = questionText(result.first->testCase, request.cases.question);
+    json["then"] = nullptr;
+    if (result.second)
+        json["then"] = QString::fromUtf8(*result.second).toStdString();
+    return json;
+}
+
+Json mistakeJson(const CheckResult& result)
+{
+    const std::optional<ExplainedBySlip> explained = result.diagnosis.slip();
+    if (!explained || result.second)
+        return nullptr;
+    return {{"id", narration::mistakeName(explained->slip).toStdString()},
+            {"explained", explained->explained},
+            {"unknown", explained->unknown}};
+}
+
+Json valueJson(const Pattern& pattern)
+{
+    switch (pattern.kind) {
+    case Pattern::Kind::card:
+        return std::string(1, letter(static_cast<Rank>(pattern.value)));
+    case Pattern::Kind::rank:
+        return id(*pattern.rank);
+    case Pattern::Kind::part:
+        return std::string(id(*pattern.rank)) + ' ' + toText(pattern.part);
+    case Pattern::Kind::wilds:
+    case Pattern::Kind::wildsOrMore:
+    case Pattern::Kind::winner:
+        return pattern.value;
+    case Pattern::Kind::tie:
+    case Pattern::Kind::threeHands:
+    case Pattern::Kind::nobodyFits:
+    case Pattern::Kind::differentRanks:
+        break;
+    }
+    return nullptr;
+}
+
+Json patternJson(const CheckResult& result)
+{
+    const std::optional<SharedPattern> shared = result.diagnosis.pattern();
+    if (!shared || result.second || result.diagnosis.slip())
+        return nullptr;
+    return {{"kind", id(shared->pattern.kind)},
+            {"value", valueJson(shared->pattern)},
+            {"wrong", shared->wrong},
+            {"of", shared->of}};
+}
+
+Json lastJson(const CheckRequest& request, const CheckResult& result)
+{
+    if (!result.last)
+        return nullptr;
+    return {{"line", questionText(result.last->testCase, request.cases.question)},
+            {"trouble", troubleJson(result.last->fault)},
+            {"status", statusJson(result.last->fault)}};
+}
+
+QString successText(const CheckRequest& request)
 {
     const CaseQuestion question = request.cases.question;
     const bool isBest = question == CaseQuestion::winners && !request.cases.lens;
@@ -343,8 +425,8 @@ QString successReport(const CheckRequest& request)
     if (isBest && request.cases.rules.preset == Preset::series)
         untested << narration::fill(
             CheckText::tr("hands compared as one rank (--lens all), where alone %1 show",
-                          "%1: slips such as E3, E4"),
-            {slipsOfLensesAlone()});
+                          "%1: mistakes such as E3, E4"),
+            {mistakesOfLensesAlone()});
     else if (request.cases.lens)
         untested << CheckText::tr("hands compared as the other ranks (--lens all)");
     else if (question != CaseQuestion::winnersByEachLens)
@@ -353,13 +435,122 @@ QString successReport(const CheckRequest& request)
         untested << CheckText::tr("the rank of single hands (--match)");
 
     QString text = narration::fill(CheckText::tr("All cases agree: %1\n", "%1: how many"),
-                                   {QString::number(request.cases.count)});
+                                   {QString::number(request.total())});
     text += narration::fill(CheckText::tr("Tested: %1\n", "%1: what"), {tested});
     for (const QString& each : untested)
         text += narration::fill(CheckText::tr("Not tested: %1\n", "%1: what"), {each});
     if (isBest && request.cases.rules.preset == Preset::series)
-        text += slipsNote() + QLatin1Char('\n');
+        text += mistakesNote() + QLatin1Char('\n');
     return text;
+}
+
+} // namespace
+
+void Tally::add(const TestCase& testCase)
+{
+    ++m_lines[keyOf(testCase)].cases;
+}
+
+void Tally::add(const FailedCase& failed)
+{
+    ++m_failures;
+    Line& line = m_lines[keyOf(failed.testCase)];
+    if (line.failures++ == 0)
+        line.first = failed.number;
+}
+
+Tally::Key Tally::keyOf(const TestCase& testCase)
+{
+    std::string part = whyText(testCase.answer);
+    if (testCase.lens)
+        return {static_cast<int>(*testCase.lens), std::move(part)};
+    if (part == "rank" || testCase.answer.winners.empty())
+        return {-1, std::move(part)};
+    const auto winner = static_cast<std::size_t>(testCase.answer.winners.front()) - 1;
+    return {static_cast<int>(testCase.answer.players[winner].result->value.category()),
+            std::move(part)};
+}
+
+QString Tally::text() const
+{
+    Columns columns({Align::left, Align::left, Align::right, Align::right, Align::right});
+    columns.addHeadings({CheckText::tr("rank", "heading"), CheckText::tr("part", "heading"),
+                         CheckText::tr("wrong", "heading: how many"),
+                         CheckText::tr("of", "heading"),
+                         CheckText::tr("first", "heading: the number of a case")});
+    for (const auto& [key, line] : m_lines) {
+        if (line.failures == 0)
+            continue;
+        const auto rank = static_cast<std::size_t>(std::max(key.first, 0));
+        columns.add({key.first < 0 ? QStringLiteral("-") : qt(id(allCategories()[rank])),
+                     qt(key.second), QString::number(line.failures), QString::number(line.cases),
+                     QString::number(line.first)});
+    }
+    return columns.text();
+}
+
+Json Tally::json() const
+{
+    Json lines = Json::array();
+    for (const auto& [key, line] : m_lines) {
+        if (line.failures == 0)
+            continue;
+        Json rank;
+        if (key.first >= 0)
+            rank = id(allCategories()[static_cast<std::size_t>(key.first)]);
+        lines.push_back({{"rank", rank},
+                         {"part", key.second},
+                         {"wrong", line.failures},
+                         {"of", line.cases},
+                         {"first", line.first}});
+    }
+    return lines;
+}
+
+std::string questionText(const TestCase& testCase, CaseQuestion question)
+{
+    std::string text;
+    for (const Hand& hand : testCase.hands)
+        text += (text.empty() ? "" : " | ") + toText(hand);
+    if (question == CaseQuestion::winnersByEachLens)
+        return std::string(id(*testCase.lens)) + ": " + text;
+    return text;
+}
+
+QString failureSummary(const CheckRequest& request, const CheckResult& result)
+{
+    const FailedCase& failed = result.shown();
+    return narration::fill(CheckText::tr("case %1 of %2: %3", "%3: what is wrong"),
+                           {QString::number(failed.number), QString::number(request.total()),
+                            faultText(request, failed)});
+}
+
+QString checkText(const CheckRequest& request, const CheckResult& result)
+{
+    return result.first ? failureText(request, result) : successText(request);
+}
+
+Json checkJson(const CheckRequest& request, const CheckResult& result)
+{
+    const CasesRequest& cases = request.cases;
+    Json json;
+    addRules(json, cases.rules);
+    json["question"] = cases.question == CaseQuestion::rank ? "rank" : "winners";
+    json["lens"] = nullptr;
+    if (cases.question == CaseQuestion::winnersByEachLens)
+        json["lens"] = "all";
+    else if (cases.lens)
+        json["lens"] = id(*cases.lens);
+    json["seed"] = cases.seed;
+    json["cases"] = request.total();
+    json["asked"] = result.asked;
+    json["wrong"] = result.tally.failures();
+    json["mistake"] = mistakeJson(result);
+    json["pattern"] = patternJson(result);
+    json["failure"] = failureJson(request, result);
+    json["ended"] = lastJson(request, result);
+    json["table"] = result.tally.json();
+    return json;
 }
 
 } // namespace showdown::cli

@@ -4,24 +4,36 @@
 
 #include "app/cli/casescommand.h"
 #include "app/cli/partner.h"
-#include "core/cases/testcase.h"
+#include "core/cases/diagnosis.h"
+
+#include <nlohmann/json_fwd.hpp>
 
 #include <chrono>
 #include <map>
-#include <set>
 #include <string>
 #include <variant>
 #include <vector>
 
 namespace showdown::cli {
 
+/// Hands that the user wants to be asked about.
+struct OwnCase
+{
+    std::vector<Hand> hands;
+    std::optional<Category> lens;
+};
+
 /// A run of `check`: which cases, put to which program, and how.
 struct CheckRequest
 {
     CasesRequest cases;
+    std::vector<OwnCase> own; ///< asked first, and not among those counted in `cases`
     QString command;
-    std::chrono::seconds timeout{};
+    std::chrono::milliseconds timeout{};
     bool keepsGoing = false;
+    Format format = Format::text;
+
+    int total() const { return static_cast<int>(own.size()) + cases.count; }
 };
 
 /// An answer that names other winners.
@@ -46,11 +58,6 @@ struct Nonsense
 
 using Fault = std::variant<WrongWinners, WrongRank, Nonsense, Partner::NoAnswer>;
 
-/// Adds the slips that an answer speaks against, right or wrong: whose printed code answers
-/// otherwise.
-void addRefuted(std::set<int>& refuted, const TestCase& testCase,
-                const std::optional<Fault>& fault);
-
 /// A case that a program under test got wrong.
 struct FailedCase
 {
@@ -67,9 +74,8 @@ public:
     void add(const FailedCase& failed); ///< the case has been added already
 
     int failures() const { return m_failures; }
-    std::set<int> slips() const; ///< those that give one of the wrong answers
-    /// A table. It leaves out the slips that other answers speak against.
-    QString text(const std::set<int>& refuted) const;
+    QString text() const; ///< a table
+    nlohmann::ordered_json json() const;
 
 private:
     using Key = std::pair<int, std::string>; ///< the rank, -1 where ranks differ, and the part
@@ -79,7 +85,6 @@ private:
         int cases = 0;
         int failures = 0;
         int first = 0; ///< the number of the first case that failed
-        std::set<int> slips;
     };
 
     static Key keyOf(const TestCase& testCase);
@@ -88,24 +93,35 @@ private:
     int m_failures = 0;
 };
 
+/// What came of a run.
+struct CheckResult
+{
+    explicit CheckResult(const HouseRules& rules) : diagnosis(rules) {}
+
+    int asked = 0; ///< so many cases were put to the program, without those made smaller
+    Tally tally;
+    Diagnosis diagnosis;
+    std::optional<FailedCase> first;   ///< the first failure
+    std::optional<FailedCase> smaller; ///< the same made smaller, with the number of the first
+    std::optional<QByteArray> second;  ///< what came when the first was asked again, if otherwise
+    std::optional<FailedCase> last;    ///< after which the program gave no answer any more
+
+    /// The failure to show.
+    const FailedCase& shown() const { return smaller ? *smaller : *first; }
+};
+
 /// A case as it is put to a program: a line without its end.
 std::string questionText(const TestCase& testCase, CaseQuestion question);
 
 /// "case 12 of 1000: expected 1, came 2": one line.
-QString failureSummary(const CheckRequest& request, const FailedCase& failed);
+QString failureSummary(const CheckRequest& request, const CheckResult& result);
 
-/// What was asked, expected and came, the printed slips that do the same and are not refuted, and
-/// how to ask it again; after a wrong answer also the explanation of the right one.
-QString failureReport(const CheckRequest& request, const FailedCase& failed,
-                      const std::set<int>& refuted);
+/// The form for people. After a failure: what was asked, expected and came, what all wrong answers
+/// have in common, and how to ask it again; after a wrong answer also the explanation of the right
+/// one. Otherwise what was tested and what was not.
+QString checkText(const CheckRequest& request, const CheckResult& result);
 
-/// Whether the report names a slip.
-bool namesSlips(const FailedCase& failed, const std::set<int>& refuted);
-
-/// What "E3" means.
-QString slipsNote();
-
-/// What was tested and what was not.
-QString successReport(const CheckRequest& request);
+/// The machine-readable form of the same; its keys stand in a documented order.
+nlohmann::ordered_json checkJson(const CheckRequest& request, const CheckResult& result);
 
 } // namespace showdown::cli

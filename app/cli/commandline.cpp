@@ -8,6 +8,7 @@
 #include "app/cli/paint.h"
 #include "app/cli/program.h"
 #include "app/narration/errortext.h"
+#include "app/narration/mistaketext.h"
 #include "app/narration/translation.h"
 
 #include <QCoreApplication>
@@ -141,15 +142,17 @@ QString describedAs(const manual::Program& all, const std::string& form)
     return text;
 }
 
-/// What follows `help`: a command, or nothing.
+/// What follows `help`: a command, a mistake of the articles, or nothing.
 void runHelp(const manual::Program& all, const Arguments& arguments, std::ostream& out)
 {
     const std::string* const form = arguments.value("format");
     refuseOperands(arguments, form ? 0 : 1);
     const std::string name =
         arguments.operands.empty() ? std::string(helpCommand) : arguments.operands.front();
+    const std::optional<int> mistake = narration::mistakeFromName(QString::fromStdString(name));
     const QString text = form                  ? describedAs(all, *form)
                          : name == helpCommand ? programHelp(all)
+                         : mistake             ? mistakeHelp(*mistake)
                                                : commandHelp(all, entryOf(all, name));
     out << text.toStdString();
 }

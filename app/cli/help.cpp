@@ -6,6 +6,7 @@
 #include "app/cli/options.h"
 #include "app/cli/report.h"
 #include "app/narration/fill.h"
+#include "app/narration/mistaketext.h"
 
 namespace showdown::cli {
 
@@ -79,6 +80,11 @@ QString sharedHelp(const manual::Program& program, const CommandEntry& command)
                : command.sharedNote;
 }
 
+QString tableHelp(const manual::Chapter& table)
+{
+    return table.paragraphs.join(QLatin1Char('\n')) + termsHelp(table.terms);
+}
+
 } // namespace
 
 QString programHelp(const manual::Program& program)
@@ -107,7 +113,19 @@ QString commandHelp(const manual::Program& program, const CommandEntry& command)
         parts << sharedHelp(program, command);
     parts << allOptionsHelp(command.options, program.common) << examplesHelp(command.examples)
           << (command.exitStatus.isEmpty() ? exitHelp() : command.exitStatus);
+    if (!command.table.terms.isEmpty())
+        parts << tableHelp(command.table);
     return parts.join(QLatin1Char('\n'));
+}
+
+QString mistakeHelp(int mistake)
+{
+    return narration::fill(
+        HelpText::tr(
+            "%1 is a mistake of the printed articles. %2.\n\n"
+            "'showdown-cli check' names it where it explains the wrong answers of a program.\n",
+            "%1: 'E3'; %2: a function and what it does"),
+        {narration::mistakeName(mistake), narration::mistakeMeaning(mistake)});
 }
 
 } // namespace showdown::cli

@@ -12,4 +12,7 @@ QString programHelp(const manual::Program& program);
 /// What `showdown-cli COMMAND --help` prints.
 QString commandHelp(const manual::Program& program, const manual::CommandEntry& command);
 
+/// What `showdown-cli help E7` prints.
+QString mistakeHelp(int mistake);
+
 } // namespace showdown::cli

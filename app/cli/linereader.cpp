@@ -3,13 +3,62 @@
 
 #include "app/cli/linereader.h"
 
+#include "app/narration/errortext.h"
+
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cerrno>
+#include <cstring>
+#include <fcntl.h>
 #include <poll.h>
 #include <unistd.h>
 #include <utility>
 
 namespace showdown::cli {
+
+namespace {
+
+struct LineReaderText
+{
+    Q_DECLARE_TR_FUNCTIONS(LineReaderText)
+};
+
+} // namespace
+
+InputFile::InputFile(const std::string& name)
+    : m_isOurs(name != "-"),
+      m_descriptor(m_isOurs ? ::open(name.c_str(), O_RDONLY | O_CLOEXEC) : STDIN_FILENO)
+{}
+
+InputFile::~InputFile()
+{
+    if (m_isOurs && isOpen())
+        ::close(m_descriptor);
+}
+
+Failure cannotRead(const std::string& name, int error)
+{
+    if (name == "-" && error == EBADF)
+        return badInput(LineReaderText::tr("standard input is closed"));
+    if (name == "-")
+        return badInput(LineReaderText::tr("standard input cannot be read: %1", "%1: why")
+                            .arg(QString::fromLocal8Bit(std::strerror(error))));
+    return badInput(LineReaderText::tr("%1 cannot be read: %2", "%1: a file; %2: why")
+                        .arg(narration::quoted(QString::fromStdString(name)),
+                             QString::fromLocal8Bit(std::strerror(error))));
+}
+
+bool isSkipped(std::string_view line)
+{
+    return line.starts_with('#') || line.find_first_not_of(" \t") == std::string_view::npos;
+}
+
+std::string_view withoutByteOrderMark(std::string_view text)
+{
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    return text.substr(text.starts_with(mark) ? mark.size() : 0);
+}
 
 LineReader::LineReader(int descriptor, std::function<void()> beforeWaiting)
     : m_descriptor(descriptor), m_beforeWaiting(std::move(beforeWaiting))

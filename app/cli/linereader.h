@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/cli/arguments.h"
+
 #include <array>
 #include <cstddef>
 #include <functional>
@@ -10,6 +12,31 @@
 #include <string_view>
 
 namespace showdown::cli {
+
+/// A file that is open as long as this lives, or standard input for the name "-".
+class InputFile
+{
+public:
+    explicit InputFile(const std::string& name);
+    InputFile(const InputFile&) = delete;
+    InputFile& operator=(const InputFile&) = delete;
+    ~InputFile();
+
+    bool isOpen() const { return m_descriptor >= 0; }
+    int descriptor() const { return m_descriptor; }
+
+private:
+    bool m_isOurs;
+    int m_descriptor;
+};
+
+/// A file cannot be read, for a reason as in errno: the failure to throw.
+Failure cannotRead(const std::string& name, int error);
+
+/// Whether a line says nothing: it is blank, or a comment, which begins with #.
+bool isSkipped(std::string_view line);
+
+std::string_view withoutByteOrderMark(std::string_view text);
 
 /// Reads lines one at a time, however many there are and however long they are, in little memory.
 class LineReader

@@ -5,6 +5,7 @@
 
 #include "app/cli/paint.h"
 #include "app/narration/fill.h"
+#include "app/narration/mistaketext.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/translation.h"
 #include "core/rules/presets.h"
@@ -276,14 +277,32 @@ OptionEntry casesFormatOption()
 QList<OptionEntry> checkOptions()
 {
     return {
+        noted(valueOption("case", "HANDS", HelpText::tr("hands of your own, asked first"),
+                          HelpText::tr("\"HAND | HAND\", as CMD is asked"), {}),
+              HelpText::tr("may be given several times")),
+        noted(valueOption("cases", "FILE",
+                          HelpText::tr("the hands of each line of a file, asked next (- for "
+                                       "standard input)"),
+                          {}, {Values::Kind::files, {}}),
+              HelpText::tr("blank lines and lines that begin with # are skipped; with --count 0 "
+                           "nothing else is asked")),
         flag("keep-going", HelpText::tr("go on after a wrong answer"),
              HelpText::tr("a table of them ends the report")),
-        noted(valueOption("timeout", "S", HelpText::tr("how many seconds an answer may take"), {},
-                          {}),
+        noted(valueOption("timeout", "S", HelpText::tr("how many seconds an answer may take"),
+                          HelpText::tr("0.01 to 3600"), {}),
               HelpText::tr("5 if not given")),
+        formatOption(),
         valueOption("command", "CMD", HelpText::tr("the program under test"), {},
                     {Values::Kind::files, {}}),
     };
+}
+
+QList<Term> mistakeTerms()
+{
+    QList<Term> terms;
+    for (const int mistake : narration::printedMistakes())
+        terms += {narration::mistakeName(mistake), narration::mistakeMeaning(mistake)};
+    return terms;
 }
 
 QList<OptionEntry> oddsOptions()

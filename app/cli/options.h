@@ -62,6 +62,9 @@ manual::OptionEntry casesFormatOption();
 /// What `check` takes besides.
 QList<manual::OptionEntry> checkOptions();
 
+/// The mistakes of the printed articles that `check` names, and what each is: `E7`.
+QList<manual::Term> mistakeTerms();
+
 /// The cards of `odds`, and how it counts.
 QList<manual::OptionEntry> oddsOptions();
 

@@ -3,27 +3,32 @@
 
 #include "app/cli/partner.h"
 
-#include <QDeadlineTimer>
-
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
 #include <fcntl.h>
+#include <poll.h>
+#include <sys/select.h>
 #include <sys/wait.h>
+#include <thread>
 #include <unistd.h>
+
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 
 namespace showdown::cli {
 
 namespace {
 
-constexpr int patienceWithItsEnd = 5000;
-constexpr qint64 longestAnswer = 65536;
-constexpr qint64 shownOfAnswer = 200;
+constexpr std::chrono::seconds patienceWithItsEnd(5);
+constexpr qsizetype longestAnswer = 65536;
+constexpr qsizetype shownOfAnswer = 200;
+constexpr int signalled = 128; ///< the exit status after a signal is above, as with the shell
 
-/// A pipe on which nothing is ever sent: its reader learns that its writer is gone, however the
-/// writer ended.
-std::array<int, 2> makeLifeline()
+/// A pipe that no program inherits; -1 twice if there is none to be had.
+std::array<int, 2> makePipe()
 {
     std::array<int, 2> ends{-1, -1};
     if (pipe(ends.data()) == 0) {
@@ -42,80 +47,140 @@ void closeAllButStandardInput()
         close(descriptor);
 }
 
-/// Waits for the end of this program and then ends the group. Runs in a process of its own, apart
-/// from the terminal; only calls that are safe after a fork are made.
-[[noreturn]] void guard(pid_t group, int lifeline)
+/// Ends the children of this process. On Linux what those have started then becomes a child as
+/// well, so it is ended in its turn, until there is nothing left.
+void endChildren()
+{
+#ifdef __linux__
+    constexpr std::size_t roomForNumbers = 4096;
+    std::array<char, roomForNumbers> numbers{};
+    while (true) {
+        const int file = open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC);
+        const ssize_t size = file < 0 ? 0 : ::read(file, numbers.data(), numbers.size() - 1);
+        close(file);
+        pid_t child = 0;
+        for (ssize_t i = 0; i < size; ++i) {
+            const char symbol = numbers[static_cast<std::size_t>(i)];
+            if (symbol >= '0' && symbol <= '9') {
+                child = child * 10 + (symbol - '0');
+                continue;
+            }
+            if (child > 0)
+                kill(child, SIGKILL);
+            child = 0;
+        }
+        if (waitpid(-1, nullptr, 0) < 0 && errno != EINTR)
+            return;
+    }
+#endif
+}
+
+extern "C" void takeNote(int /*signal*/) {}
+
+/// Waits until the command ends or this program does; then nothing that the command has started is
+/// left running, and the guard ends with its exit status. Only calls that are safe after a fork are
+/// made.
+[[noreturn]] void guard(pid_t command, int lifeline, const sigset_t& signalsBefore)
 {
     setsid();
     dup2(lifeline, STDIN_FILENO);
     closeAllButStandardInput();
-    char nothing = 0;
-    while (::read(STDIN_FILENO, &nothing, 1) < 0 && errno == EINTR) {
+    sigset_t waiting = signalsBefore;
+    sigdelset(&waiting, SIGCHLD);
+    int status = 0;
+    bool isRunning = true;
+    bool isWanted = true;
+    while (isRunning && isWanted) {
+        fd_set files;
+        FD_ZERO(&files);
+        FD_SET(STDIN_FILENO, &files);
+        isWanted = pselect(STDIN_FILENO + 1, &files, nullptr, nullptr, nullptr, &waiting) < 0;
+        pid_t ended = 0;
+        do {
+            int each = 0;
+            ended = waitpid(-1, &each, WNOHANG);
+            if (ended == command)
+                status = each;
+            isRunning = isRunning && ended >= 0 && ended != command;
+        } while (ended > 0);
     }
-    kill(-group, SIGKILL);
-    _exit(0);
+    kill(-command, SIGKILL);
+    endChildren();
+    _exit(WIFSIGNALED(status) ? signalled + WTERMSIG(status) : WEXITSTATUS(status));
 }
 
-/// Runs in the new process, before the shell does. A group of its own can be ended as a whole. Its
-/// guard is nobody's child, so that the command waits for none but its own.
-void becomeGuardedGroup(int lifeline)
+/// Runs in a new process, which becomes the guard of the command: its parent, and on Linux also
+/// that of whatever the command leaves without one. The command has a group of its own.
+[[noreturn]] void runGuarded(const char* command, int input, int output, int lifeline)
 {
+    struct sigaction noting = {};
+    noting.sa_handler = takeNote;
+    sigaction(SIGCHLD, &noting, nullptr);
+    sigset_t child;
+    sigset_t before;
+    sigemptyset(&child);
+    sigaddset(&child, SIGCHLD);
+    sigprocmask(SIG_BLOCK, &child, &before); // it must not come before the guard waits for it
+#ifdef __linux__
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
+#endif
+    const pid_t started = fork();
+    if (started > 0) {
+        setpgid(started, started);
+        guard(started, lifeline, before);
+    }
     setpgid(0, 0);
-    if (lifeline < 0)
-        return; // no pipe, no guard: the destructor alone ends the group
-    const pid_t group = getpid();
-    const pid_t between = fork();
-    if (between == 0) {
-        if (fork() == 0)
-            guard(group, lifeline);
-        _exit(0);
-    }
-    while (between > 0 && waitpid(between, nullptr, 0) < 0 && errno == EINTR) {
-    }
-}
-
-/// Starts the command; gives the number of its process group, or 0 if it does not start.
-qint64 startGroup(QProcess& process, const QString& command, int lifeline)
-{
-    process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    process.setChildProcessModifier([lifeline] { becomeGuardedGroup(lifeline); });
-    process.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), command});
-    process.waitForStarted();
-    return process.processId();
+    sigprocmask(SIG_SETMASK, &before, nullptr);
+    signal(SIGPIPE, SIG_DFL);
+    dup2(input, STDIN_FILENO);
+    dup2(output, STDOUT_FILENO);
+    constexpr int noShell = 127;
+    if (started == 0)
+        execl("/bin/sh", "sh", "-c", command, nullptr);
+    _exit(noShell);
 }
 
 } // namespace
 
-Partner::Partner(const QString& command, std::chrono::seconds patience)
-    : m_patience(patience),
-      m_lifeline(makeLifeline()),
-      m_group(startGroup(m_process, command, m_lifeline.front()))
-{}
+Partner::Partner(const QString& command, std::chrono::milliseconds patience) : m_patience(patience)
+{
+    const QByteArray words = command.toLocal8Bit();
+    const std::array<int, 2> input = makePipe();
+    const std::array<int, 2> output = makePipe();
+    const std::array<int, 2> lifeline = makePipe();
+    m_guard = fork();
+    if (m_guard == 0)
+        runGuarded(words.constData(), input.front(), output.back(), lifeline.front());
+    for (const int end : {input.front(), output.back(), lifeline.front()})
+        close(end);
+    m_input = input.back();
+    m_output = output.front();
+    m_lifeline = lifeline.back();
+}
 
 Partner::~Partner()
 {
-    if (m_group > 0)
-        kill(static_cast<pid_t>(-m_group), SIGKILL);
-    for (const int end : m_lifeline)
-        close(end);
-    m_process.closeReadChannel(QProcess::StandardOutput);
-    m_process.waitForFinished(patienceWithItsEnd);
+    closeChannels();
+    close(m_lifeline);
+    hasEnded(QDeadlineTimer(patienceWithItsEnd));
 }
 
 std::variant<QByteArray, Partner::NoAnswer> Partner::ask(const QByteArray& line)
 {
-    if (m_process.bytesAvailable() > 0)
-        return NoAnswer{Trouble::babbled, 0, m_process.read(shownOfAnswer)};
-    m_process.write(line + '\n');
+    readMore(QDeadlineTimer(0));
+    if (!m_read.isEmpty())
+        return noAnswer(Trouble::babbled);
+    write(line + '\n');
     const QDeadlineTimer deadline(m_patience);
-    while (!m_process.canReadLine()) {
-        if (m_process.bytesAvailable() > longestAnswer)
-            return NoAnswer{Trouble::babbled, 0, m_process.read(shownOfAnswer)};
-        const auto remaining = static_cast<int>(deadline.remainingTime());
-        if (!m_process.waitForReadyRead(remaining) && !m_process.canReadLine())
-            return noAnswer();
+    while (!m_read.contains('\n')) {
+        if (m_read.size() > longestAnswer)
+            return noAnswer(Trouble::babbled);
+        if (!readMore(deadline))
+            return noAnswer(hasEnded(deadline) ? Trouble::ended : Trouble::hung);
     }
-    QByteArray answer = m_process.readLine();
+    const qsizetype size = m_read.indexOf('\n') + 1;
+    QByteArray answer = m_read.first(size);
+    m_read.remove(0, size);
     while (answer.endsWith('\n') || answer.endsWith('\r'))
         answer.chop(1);
     return answer;
@@ -123,26 +188,77 @@ std::variant<QByteArray, Partner::NoAnswer> Partner::ask(const QByteArray& line)
 
 void Partner::sayGoodbye()
 {
-    m_process.closeReadChannel(QProcess::StandardOutput);
-    m_process.closeWriteChannel();
-    m_process.waitForFinished(patienceWithItsEnd);
+    closeChannels();
+    hasEnded(QDeadlineTimer(patienceWithItsEnd));
 }
 
-Partner::NoAnswer Partner::noAnswer()
+/// A program that reads no more must not end this one.
+void Partner::write(const QByteArray& text) const
 {
-    NoAnswer result{Trouble::hung, 0, {}};
-    if (m_process.state() == QProcess::NotRunning) {
-        // The shell reports the signal that ended its command as a status above 128.
-        constexpr int signalled = 128;
-        const int status = m_process.exitCode();
-        if (m_process.exitStatus() == QProcess::CrashExit)
-            result = {Trouble::killed, status, {}};
-        else if (status > signalled && status < signalled + NSIG)
-            result = {Trouble::killed, status - signalled, {}};
-        else
-            result = {Trouble::ended, status, {}};
+    auto* const before = signal(SIGPIPE, SIG_IGN);
+    qsizetype written = 0;
+    while (written < text.size()) {
+        const ssize_t more = ::write(m_input, text.constData() + written,
+                                     static_cast<std::size_t>(text.size() - written));
+        if (more < 0 && errno != EINTR)
+            break;
+        written += std::max<ssize_t>(more, 0);
     }
-    result.written = m_process.read(shownOfAnswer);
+    signal(SIGPIPE, before);
+}
+
+/// Waits until something comes; false if nothing does in time or ever.
+bool Partner::readMore(const QDeadlineTimer& deadline)
+{
+    std::array<char, longestAnswer> block{};
+    pollfd output{m_output, POLLIN, 0};
+    int ready = 0;
+    do
+        ready = poll(&output, 1, static_cast<int>(deadline.remainingTime()));
+    while (ready < 0 && errno == EINTR);
+    const ssize_t size = ready > 0 ? ::read(m_output, block.data(), block.size()) : 0;
+    if (size > 0)
+        m_read.append(block.data(), size);
+    return size > 0;
+}
+
+/// Waits for the end of the program; false if it does not come in time.
+bool Partner::hasEnded(const QDeadlineTimer& deadline)
+{
+    constexpr std::chrono::milliseconds pause(2);
+    while (m_guard > 0) {
+        int status = 0;
+        const pid_t ended = waitpid(m_guard, &status, WNOHANG);
+        if (ended == m_guard) {
+            m_status = WIFEXITED(status) ? WEXITSTATUS(status) : signalled + WTERMSIG(status);
+            m_guard = -1;
+        } else if (deadline.hasExpired()) {
+            return false;
+        } else {
+            std::this_thread::sleep_for(pause);
+        }
+    }
+    return true;
+}
+
+void Partner::closeChannels()
+{
+    for (int* const channel : {&m_input, &m_output}) {
+        close(*channel);
+        *channel = -1;
+    }
+}
+
+Partner::NoAnswer Partner::noAnswer(Trouble trouble)
+{
+    NoAnswer result{trouble, 0, m_read.first(std::min(m_read.size(), shownOfAnswer))};
+    if (trouble != Trouble::ended)
+        return result;
+    result.status = m_status;
+    if (m_status > signalled && m_status < signalled + NSIG) {
+        result.trouble = Trouble::killed;
+        result.status -= signalled;
+    }
     return result;
 }
 

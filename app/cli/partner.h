@@ -3,19 +3,20 @@
 #pragma once
 
 #include <QByteArray>
-#include <QProcess>
+#include <QDeadlineTimer>
 #include <QString>
 
-#include <array>
 #include <chrono>
 #include <cstdint>
+#include <sys/types.h>
 #include <variant>
 
 namespace showdown::cli {
 
 /// Another program, which answers each line with a line. It may die, hang or babble; asking it
 /// still ends in time, with an answer or with what went wrong. Its messages on standard error pass
-/// through. It never outlives this program, by whatever signal this one ends.
+/// through. It never outlives this program, by whatever signal this one ends, and nor does what it
+/// has started; on Linux that includes what has gone off into a session of its own.
 class Partner
 {
 public:
@@ -35,7 +36,7 @@ public:
     };
 
     /// Starts the command as the shell understands it. It may take so long for an answer.
-    Partner(const QString& command, std::chrono::seconds patience);
+    Partner(const QString& command, std::chrono::milliseconds patience);
     Partner(const Partner&) = delete;
     Partner& operator=(const Partner&) = delete;
 
@@ -49,12 +50,19 @@ public:
     void sayGoodbye();
 
 private:
-    NoAnswer noAnswer();
+    void write(const QByteArray& text) const;
+    bool readMore(const QDeadlineTimer& deadline);
+    bool hasEnded(const QDeadlineTimer& deadline);
+    void closeChannels();
+    NoAnswer noAnswer(Trouble trouble);
 
-    QProcess m_process;
-    std::chrono::seconds m_patience;
-    std::array<int, 2> m_lifeline; ///< the guard of the group reads it until this program ends
-    qint64 m_group = 0;            ///< the process group of the program
+    std::chrono::milliseconds m_patience;
+    int m_input = -1;    ///< of the program
+    int m_output = -1;   ///< of the program
+    int m_lifeline = -1; ///< the guard of the program ends it once this is closed
+    pid_t m_guard = -1;  ///< has the exit status of the program; -1 once that is known
+    int m_status = 0;    ///< as the shell says it
+    QByteArray m_read;   ///< what came and was not taken
 };
 
 } // namespace showdown::cli

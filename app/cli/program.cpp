@@ -96,7 +96,7 @@ CommandEntry casesEntry()
     entry.paragraphs = {HelpText::tr(
         "Writes test cases for a comparator of your own: two or three hands a line, with the\n"
         "right answer and the part that decided; with --match one hand, and what it just\n"
-        "misses. Hands that expose the known slips come first, then hands at an edge, then\n"
+        "misses. Hands that expose the printed mistakes come first, then hands at an edge, then\n"
         "every kind of decision and tie, then hands by chance.\n")};
     entry.options = caseOptions(QStringLiteral("100")) << casesFormatOption();
     entry.examples = {
@@ -106,20 +106,39 @@ CommandEntry casesEntry()
     return entry;
 }
 
+QStringList checkParagraphs()
+{
+    return {
+        HelpText::tr(
+            "Tests a comparator of your own. CMD, a command of the shell, is started once. It is\n"
+            "given the hands of a case on a line, separated by '|', and must answer with a line:\n"
+            "the numbers of the winners, separated by spaces. With --lens all the rank stands\n"
+            "before the hands ('two-pair: HAND | HAND'), and an empty line says that no hand is\n"
+            "of it. With --match the line is one hand and the answer its rank.\n"),
+        HelpText::tr(
+            "After the first wrong answer up to 100 more cases are asked. If one mistake of the\n"
+            "printed articles explains all that is wrong, it is named, else what the wrong answers\n"
+            "share, if anything. Then the case is made smaller, with fewer hands, wilds and cards\n"
+            "that differ, as long as the answer is wrong. It is shown with the right answer,\n"
+            "explained.\n"),
+        HelpText::tr(
+            "JSON has the keys question (winners or rank), lens, seed, cases, asked, wrong; mistake\n"
+            "(id, how many wrong answers it explains, and for how many that is not known), pattern\n"
+            "(kind, value, so many wrong of so many), failure (the case shown: case, line, lens,\n"
+            "hands, expected, came, written, trouble, status, why, madeFrom, then), ended (where the\n"
+            "program stopped answering), and table (wrong answers by rank and part).\n"),
+    };
+}
+
 CommandEntry checkEntry()
 {
     CommandEntry entry{"check",
                        HelpText::tr("feed such cases to a program and explain its first mistake")};
     entry.synopses = {
         QStringLiteral("showdown-cli check [RULES] [--lens best|all|RANK] [--match] [--count N]\n"
-                       "           [--seed S] [--keep-going] [--timeout S] --command CMD")};
-    entry.paragraphs = {HelpText::tr(
-        "Tests a comparator of your own. CMD, a command of the shell, is started once. It is\n"
-        "given the hands of a case on a line, separated by '|', and must answer with a line:\n"
-        "the numbers of the winners, separated by spaces. With --lens all the rank stands\n"
-        "before the hands ('two-pair: HAND | HAND'), and an empty line says that no hand is\n"
-        "of it. With --match the line is one hand and the answer its rank. At the first\n"
-        "wrong answer the right one is explained.\n")};
+                       "           [--seed S] [--case HANDS] [--cases FILE] [--keep-going]\n"
+                       "           [--timeout S] [--format text|json] --command CMD")};
+    entry.paragraphs = checkParagraphs();
     entry.options = caseOptions(QStringLiteral("1000")) + checkOptions();
     entry.examples = {
         QStringLiteral("showdown-cli check --command \"python3 compare.py\""),
@@ -127,10 +146,15 @@ CommandEntry checkEntry()
             "showdown-cli check --lens pair --count 200 --seed 7 --command ./jacks-or-better"),
         QStringLiteral("showdown-cli check --lens all --keep-going --command ./compare"),
         QStringLiteral("showdown-cli check --match --command ./rank-of"),
+        QStringLiteral("showdown-cli check --count 0 --cases failed.txt --command ./compare"),
     };
     entry.exitStatus =
         HelpText::tr("Exit status: 0 if all answers are right; 1 if one is wrong or does not come "
                      "in\ntime; 2 if an option or a name is wrong.\n");
+    entry.table.paragraphs = {HelpText::tr(
+        "The mistakes of the printed articles that 'check' names, each with everything "
+        "else\nrepaired. It knows what they give for the cases that are asked first:\n")};
+    entry.table.terms = mistakeTerms();
     return entry;
 }
 
@@ -269,10 +293,12 @@ CommandEntry helpEntry(const QList<CommandEntry>& others)
     CommandEntry entry{"help", HelpText::tr("say what a command does, or describe the program")};
     entry.synopses = {
         QStringLiteral("showdown-cli help [COMMAND]"),
+        QStringLiteral("showdown-cli help E7"),
         QStringLiteral("showdown-cli help --format man|bash|zsh|fish"),
     };
-    entry.paragraphs = {
-        HelpText::tr("Says what a command does and what it takes, or what the program does.\n")};
+    entry.paragraphs = {HelpText::tr(
+        "Says what a command does and what it takes, or what the program does; of E and a\n"
+        "number, which mistake of the printed articles that is.\n")};
     entry.options = {{"format",
                       QStringLiteral("FORMAT"),
                       HelpText::tr("describe the whole program to other programs instead"),
@@ -286,6 +312,8 @@ CommandEntry helpEntry(const QList<CommandEntry>& others)
     QStringList names;
     for (const CommandEntry& other : others)
         names << QString::fromStdString(other.name);
+    for (const manual::Term& mistake : mistakeTerms())
+        names << mistake.term;
     entry.operands = {manual::oneOf(names)};
     entry.examples = {QStringLiteral("showdown-cli help compare"),
                       QStringLiteral("showdown-cli help --format bash > showdown-cli")};

@@ -87,7 +87,9 @@ QStringList printedAnswersOf(const std::vector<Hand>& hands, const HouseRules& r
             continue;
         const QString slips =
             QString::fromLatin1(exposer.slips.data(), static_cast<qsizetype>(exposer.slips.size()));
-        for (const QString& answer : slips.split(u' ', Qt::SkipEmptyParts)) {
+        for (QString answer : slips.split(u' ', Qt::SkipEmptyParts)) {
+            if (answer.startsWith(u'+'))
+                answer.remove(0, 1);
             if (!answers.contains(answer))
                 answers += answer;
         }

@@ -154,7 +154,9 @@ QString commandPart(const Program& program, const CommandEntry& command)
     text += options(command.options);
     if (!command.exitStatus.isEmpty())
         text += paragraph(command.exitStatus);
-    return text;
+    for (const QString& each : command.table.paragraphs)
+        text += paragraph(each);
+    return text + terms(command.table.terms);
 }
 
 QString allCommands(const Program& program)

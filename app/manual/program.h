@@ -52,6 +52,14 @@ struct OptionEntry
     bool takesValue() const { return !placeholder.isEmpty(); }
 };
 
+/// A heading and what stands below it: of the man page, or of a command.
+struct Chapter
+{
+    QString heading = {};
+    QStringList paragraphs = {};
+    QList<Term> terms = {};
+};
+
 /// A command: the word after the program's name.
 struct CommandEntry
 {
@@ -66,14 +74,7 @@ struct CommandEntry
     QList<Values> operands = {};     ///< what follows it; the last holds for all that come after
     QStringList examples = {};       ///< command lines
     QString exitStatus = {};
-};
-
-/// A chapter of the man page.
-struct Chapter
-{
-    QString heading = {};
-    QStringList paragraphs = {};
-    QList<Term> terms = {};
+    Chapter table = {}; ///< what is looked up there, without a heading; there may be none
 };
 
 /// A program, with commands or without.

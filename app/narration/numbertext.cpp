@@ -69,6 +69,15 @@ QString countText(std::uint64_t count)
     return text;
 }
 
+QString secondsNumber(std::chrono::milliseconds time)
+{
+    constexpr int decimals = 3;
+    QString text = decimal(static_cast<std::uint64_t>(time.count()), decimals);
+    while (text.endsWith(u'0'))
+        text.chop(1);
+    return text.back().isDigit() ? text : text.chopped(1);
+}
+
 QString percentNumber(const Chance& chance, int decimals)
 {
     if (chance.all() == 0)

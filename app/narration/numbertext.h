@@ -6,12 +6,16 @@
 
 #include <QString>
 
+#include <chrono>
 #include <cstdint>
 
 namespace showdown::narration {
 
 /// "1,370,754": a number in groups of three digits, as the language separates them.
 QString countText(std::uint64_t count);
+
+/// "5", "0.5": a time in seconds.
+QString secondsNumber(std::chrono::milliseconds time);
 
 /// "26.1 %": rounded from the fraction, halves up, to 0 to 14 decimals.
 QString percentText(const Chance& chance, int decimals = 1);

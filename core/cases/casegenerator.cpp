@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/cases/casegenerator.h"
 
-#include "core/cases/edges.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -62,9 +60,11 @@ std::optional<TestCase> CaseGenerator::nextExposer()
 std::optional<TestCase> CaseGenerator::nextEdge()
 {
     while (m_nextEdge < m_edges.size()) {
+        const Edge& edge = m_edges[m_nextEdge++];
         if (std::optional<TestCase> result =
-                dealt(m_edges[m_nextEdge++], DealtOrder::shuffled, m_lens.has_value())) {
+                dealt(edge.shapes, DealtOrder::shuffled, m_lens.has_value())) {
             see(featuresOf(*result));
+            result->printed = printedAnswers(edge.printed);
             return result;
         }
     }

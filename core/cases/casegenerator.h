@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/cases/dealer.h"
+#include "core/cases/edges.h"
 #include "core/cases/exposers.h"
 #include "core/cases/seededrandom.h"
 #include "core/cases/shape.h"
@@ -70,7 +71,7 @@ private:
     ShapeMaker m_shapes;
     std::vector<Exposer> m_exposers;
     std::size_t m_nextExposer = 0;
-    std::vector<std::vector<Shape>> m_edges;
+    std::vector<Edge> m_edges;
     std::size_t m_nextEdge = 0;
     bool m_poolFilled = false;
     std::vector<Candidate> m_pool; ///< a heap, the best score first

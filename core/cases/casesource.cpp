@@ -80,9 +80,8 @@ void CaseSource::dealEdges(std::uint64_t seed)
 {
     SeededRandom random(seed);
     Dealer dealer(m_rules, random);
-    for (const MatchEdge& edge : matchEdges(m_rules)) {
-        std::optional<std::vector<Hand>> hand =
-            dealer.deal(std::span(&edge.shape, 1), DealtOrder::shuffled);
+    for (const Edge& edge : matchEdges(m_rules)) {
+        std::optional<std::vector<Hand>> hand = dealer.deal(edge.shapes, DealtOrder::shuffled);
         if (!hand)
             continue;
         m_hands.push_back(testCase(*std::move(hand), m_rules, std::nullopt));

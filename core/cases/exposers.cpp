@@ -25,27 +25,27 @@ constexpr DealtOrder asWritten = DealtOrder::asWritten;
 
 constexpr std::array<Row, 31> bestRankRows{{
     {"E1:12", "A K Q J 9 | K Q J 9 8"},
-    {"E17", "K K 9 7 3 | Q Q 9 7 3"},
+    {"E17 +E5", "K K 9 7 3 | Q Q 9 7 3"},
     {"E2", "A K Q J 9 | A K Q J 9"},
-    {"E1:12", "Q Q 9 7 3 | Q Q 9 7 4"},
-    {"E5", "3 7 3 6 3 | A A K K Q", asWritten},
+    {"E1:12 +E5", "Q Q 9 7 3 | Q Q 9 7 4"},
+    {"E5 +E17:2", "3 7 3 6 3 | A A K K Q", asWritten},
     {"E5", "9 J 3 9 J | T T 8 8 4", asWritten},
-    {"E5:2", "9 K 7 K 3 | J J A Q 5", asWritten},
-    {"E5", "4 7 4 4 4 | K K K Q Q", asWritten},
+    {"E5:2 +E17:2", "9 K 7 K 3 | J J A Q 5", asWritten},
+    {"E5 +E17:2", "4 7 4 4 4 | K K K Q Q", asWritten},
     {"E7:1 E9:1 E8:2 E19:2", "A Q J * * | A K Q J T"},
     {"E8:2 E19:2 E9:1", "9 7 5 * * | 9 8 7 6 5"},
     {"E14:12 E1:12", "8 7 6 5 4 | J T 9 8 7"},
     {"E14:12 E1:12", "J T 9 8 7 | 8 7 6 5 4"},
-    {"E9:1", "9 5 5 4 * | 6 6 6 J 3"},
+    {"E9:1 +E5 +E17:1", "9 5 5 4 * | 6 6 6 J 3"},
     {"E9:1", "K 9 4 * * | 9 8 7 6 5"},
     {"E9:1", "K 8 6 4 * | Q Q 9 9 3"},
     {"E11:1", "K K 9 5 3 | 4 4 3 3 9"},
     {"E11", "J J 9 9 3 | J J 8 8 A"},
     {"E12:2 E25:2", "K K 4 4 * | 9 9 9 3 3"},
     {"E12 E16", "T T T 3 3 | 9 9 9 4 4"},
-    {"E16", "T T 3 3 3 | 9 9 9 4 4"},
-    {"E27:1 E1:12", "K K K 5 3 | K * * 9 7"},
-    {"E1:12", "K K * * T | K * * * 9"},
+    {"E16 +E17:1", "T T 3 3 3 | 9 9 9 4 4"},
+    {"E27:1 E1:12 +E5", "K K K 5 3 | K * * 9 7"},
+    {"E1:12 +E5 +E17:2", "K K * * T | K * * * 9"},
     {"E7:1 E19:1", "A1 K1 * * * | A2 K2 Q2 J2 T2"},
     {"E1:12", "A1 J1 91 41 * | A2 Q2 92 62 32"},
     {"E1:12", "J1 91 41 31 * | A2 Q2 92 62 32"},
@@ -73,41 +73,41 @@ constexpr std::array<Row, 17> pairRows{{
     {"E3 E1:12", "A A K 9 3 | K 9 4 * *"},
     {"E20:12 E1:12", "K 9 * * * | Q 9 * * *"},
     {"E5:2 E1:12", "Q * Q 9 7 | K Q Q 9 7", asWritten},
-    {"E1:12", "Q Q 9 7 4 | Q Q 9 7 3"},
-    {"E2", "Q Q 9 7 3 | Q Q 9 7 3"},
-    {"E17", "K K 9 7 3 | J J 9 7 3"},
+    {"E1:12 +E5", "Q Q 9 7 4 | Q Q 9 7 3"},
+    {"E2 +E5", "Q Q 9 7 3 | Q Q 9 7 3"},
+    {"E17 +E5", "K K 9 7 3 | J J 9 7 3"},
     {"", "K 9 7 3 * | 9 7 4 * *"},
-    {"", "Q Q 9 7 * | Q A 9 7 *"},
+    {"+E5", "Q Q 9 7 * | Q A 9 7 *"},
     {"E1:12", "9 7 4 * * | 9 7 * * *"},
-    {"E1:12", "Q Q Q 7 4 | Q 9 8 3 *"},
-    {"", "K Q Q 9 3 | Q A 9 3 *"},
+    {"E1:12 +E5", "Q Q Q 7 4 | Q 9 8 3 *"},
+    {"+E5", "K Q Q 9 3 | Q A 9 3 *"},
     {"", "T T 9 4 3 | J J 9 4 3"},
     {"", "T 9 4 3 * | J 9 4 3 *"},
     {"E1:12", "* * * * * | A A K Q J"},
-    {"E3:2", "A K * * 9 | A A K 9 *"},
+    {"E3:2 +E5", "A K * * 9 | A A K 9 *"},
     {"E5:2", "9 K 7 K 3 | J J A Q 5", asWritten},
 }};
 
 constexpr std::array<Row, 21> twoPairRows{{
     {"E22:1 E1:12", "K 9 4 * * | K K 9 9 5"},
     {"E22:2 E1:12 E9:2", "K K K 4 4 | K Q 4 4 *"},
-    {"E23:1 E1:12 E11:1 E21:1", "A A 4 * * | A A K K 9"},
+    {"E23:1 E1:12 E11:1 E21:1 +E5", "A A 4 * * | A A K K 9"},
     {"E9:1", "K 8 6 4 * | 5 5 3 3 9"},
-    {"E10:2 E9:2 E11:2", "9 9 4 * * | A A 5 5 3"},
+    {"E10:2 E9:2 E11:2 +E5", "9 9 4 * * | A A 5 5 3"},
     {"E9:1 E10", "K 9 4 4 * | K K 5 5 3"},
     {"E11:1", "K K 9 5 3 | J J T T 4"},
-    {"E11", "J J 9 3 * | J J 8 8 A"},
+    {"E11 +E5", "J J 9 3 * | J J 8 8 A"},
     {"E5:2", "J J 3 9 * | J J 5 5 A", asWritten},
     {"E21:2", "K 9 4 * * | Q Q J J 3"},
     {"E21:2 E9:2 E10:2", "K 9 * * * | A A Q Q 3"},
-    {"E21:2 E9:2 E10:2", "K K K 4 * | Q Q J J 9"},
+    {"E21:2 E9:2 E10:2 +E5", "K K K 4 * | Q Q J J 9"},
     {"E1:12", "Q Q 5 5 J | Q Q 5 5 9"},
     {"E2", "J J 9 9 5 | J J 9 9 5"},
     {"E5", "9 J 3 9 J | T T 8 8 4", asWritten},
-    {"E1:12", "K 6 6 * 3 | K 6 6 * 5"},
+    {"E1:12 +E5", "K 6 6 * 3 | K 6 6 * 5"},
     {"E11:1", "6 6 4 3 9 | 5 5 4 4 *"},
-    {"E1:12", "8 8 J 3 * | J J 8 5 *"},
-    {"E24 E11:1", "7 7 7 7 3 | 6 6 5 5 4"},
+    {"E1:12 +E5", "8 8 J 3 * | J J 8 5 *"},
+    {"E24 E11:1 +E5", "7 7 7 7 3 | 6 6 5 5 4"},
     {"E1:12 E9:2 E10:2 E21:2", "* * * * * | A A K K Q"},
     {"E1:12 E23:1", "9 * * * * | A A K K T"},
 }};
@@ -116,18 +116,18 @@ constexpr std::array<Row, 16> threeRows{{
     {"E4:2", "8 5 * * * | 9 9 9 5 4"},
     {"E4:1", "* * * * * | * * * * *"},
     {"E5:2", "4 7 4 6 4 | 3 3 3 K Q", asWritten},
-    {"E27:1 E1:12", "K K K 5 3 | K * * 9 7"},
-    {"E28 E1:12", "K K K * 4 | K * * T 4"},
-    {"E1:12", "K K K 4 * | K * * T 5"},
-    {"E1:12", "8 8 5 3 * | 8 8 5 4 *"},
-    {"E2", "8 8 5 3 * | 8 8 5 3 *"},
-    {"E1:12", "K K T 4 * | K * * 9 8"},
+    {"E27:1 E1:12 +E5", "K K K 5 3 | K * * 9 7"},
+    {"E28 E1:12 +E5", "K K K * 4 | K * * T 4"},
+    {"E1:12 +E5", "K K K 4 * | K * * T 5"},
+    {"E1:12 +E5", "8 8 5 3 * | 8 8 5 4 *"},
+    {"E2 +E5", "8 8 5 3 * | 8 8 5 3 *"},
+    {"E1:12 +E5", "K K T 4 * | K * * 9 8"},
     {"E28 E1:12", "K K K * 4 | K K * T 4"},
     {"E1:12", "3 3 3 7 6 | 3 3 3 7 4"},
     {"E1:12 E4:2", "8 5 * * * | A A A 8 4"},
     {"E4:2 E1:12", "* * * * 8 | A A A K 9"},
-    {"", "8 8 8 8 * | 9 9 9 4 3"},
-    {"", "8 8 8 4 4 | 8 A 4 * *"},
+    {"+E5", "8 8 8 8 * | 9 9 9 4 3"},
+    {"+E5", "8 8 8 4 4 | 8 A 4 * *"},
     {"", "9 9 4 4 3 | 7 7 * 5 3"},
 }};
 
@@ -189,17 +189,17 @@ constexpr std::array<Row, 21> fullHouseRows{{
 constexpr std::array<Row, 14> fourRows{{
     {"E4:2", "8 * * * * | 9 9 9 9 4"},
     {"E4:1", "* * * * * | * * * * *"},
-    {"E27:1 E1:12", "* * * * 9 | A A A * K"},
+    {"E27:1 E1:12 +E5", "* * * * 9 | A A A * K"},
     {"E5:2", "4 7 4 4 4 | 3 3 3 3 K", asWritten},
     {"E1:12", "4 4 4 Q * | 4 4 4 4 *"},
-    {"", "9 9 9 9 * | T T T T 3"},
-    {"E4 E1:12 E5:1", "8 * * * * | A A A A 9"},
-    {"E1:12", "A A A A K | * * * * Q"},
-    {"E1:12", "A A A A * | * * * * K"},
-    {"E2", "K K * * 9 | K K * * 9"},
-    {"E1:12", "K K K 5 * | K * * * 4"},
+    {"+E5", "9 9 9 9 * | T T T T 3"},
+    {"E4 E1:12 E5", "8 * * * * | A A A A 9"},
+    {"E1:12 +E5", "A A A A K | * * * * Q"},
+    {"E1:12 +E5", "A A A A * | * * * * K"},
+    {"E2 +E5", "K K * * 9 | K K * * 9"},
+    {"E1:12 +E5", "K K K 5 * | K * * * 4"},
     {"E1:12", "Q Q Q Q K | Q Q Q Q A"},
-    {"", "5 5 5 5 A | 3 3 3 * *"},
+    {"+E5", "5 5 5 5 A | 3 3 3 * *"},
     {"", "8 8 8 4 4 | 3 3 * * 4"},
 }};
 
@@ -275,9 +275,19 @@ std::vector<std::string_view> wordsOf(std::string_view text)
     return words;
 }
 
+/// `E3` of `E3:2` and of `+E3`.
 std::string_view slipIn(std::string_view word)
 {
-    return word.substr(0, word.find(':'));
+    word = word.substr(0, word.find(':'));
+    return word.substr(word.starts_with('+') ? 1 : 0);
+}
+
+int numberOf(std::string_view slip)
+{
+    int number = 0;
+    for (const char digit : slip.substr(1))
+        number = number * 10 + (digit - '0');
+    return number;
 }
 
 } // namespace
@@ -291,31 +301,33 @@ std::vector<Exposer> exposers(std::optional<Category> lens)
         if (!shapes)
             continue;
         bool leads = false;
-        for (const std::string_view word : wordsOf(row.slips))
-            leads = (word.find(':') != word.npos && seen.insert(slipIn(word)).second) || leads;
+        for (const std::string_view word : wordsOf(row.slips)) {
+            const bool isExposed = word.find(':') != word.npos && !word.starts_with('+');
+            leads = (isExposed && seen.insert(slipIn(word)).second) || leads;
+        }
         result.push_back({row.slips, *std::move(shapes), row.order, leads});
     }
     std::ranges::stable_partition(result, &Exposer::leads);
     return result;
 }
 
-std::vector<PrintedAnswer> printedAnswers(std::string_view slips)
+PrintedAnswers printedAnswers(std::string_view slips)
 {
-    std::vector<PrintedAnswer> answers;
+    PrintedAnswers answers;
     for (const std::string_view word : wordsOf(slips)) {
-        const std::string_view slip = slipIn(word);
-        if (slip.size() + 1 >= word.size())
+        const int slip = numberOf(slipIn(word));
+        const std::size_t colon = word.find(':');
+        if (colon == word.npos || colon + 1 == word.size()) {
+            answers.open.push_back(slip);
             continue;
-        PrintedAnswer answer;
-        for (const char digit : slip.substr(1))
-            answer.slip = answer.slip * 10 + (digit - '0');
-        const std::string_view given = word.substr(slip.size() + 1);
-        answer.rank = categoryFromId(given);
-        for (const char digit : given) {
-            if (!answer.rank)
-                answer.winners.push_back(digit - '0');
         }
-        answers.push_back(std::move(answer));
+        const std::string_view given = word.substr(colon + 1);
+        PrintedAnswer answer{slip, {{}, categoryFromId(given)}};
+        for (const char digit : given) {
+            if (!answer.given.rank)
+                answer.given.winners.push_back(digit - '0');
+        }
+        answers.wrong.push_back(std::move(answer));
     }
     return answers;
 }

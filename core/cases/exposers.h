@@ -16,9 +16,9 @@ namespace showdown {
 /// Hands that make a known slip show.
 struct Exposer
 {
-    /// The slips of the printed pseudo-code by number, with the winners that they give where those
-    /// are wrong, and nothing after the colon where the printed code stops: `E3:2 E20:12 E18: E16`;
-    /// empty for a worked example or a boundary.
+    /// The slips of the printed pseudo-code by number, see printedAnswers(). Those that the hands
+    /// are not there for, but that go wrong with them too, have a plus: `E3:2 E20:12 E16 +E17:1`.
+    /// Empty for a worked example or a boundary.
     std::string_view slips;
     std::vector<Shape> shapes;
     DealtOrder order = DealtOrder::shuffled;
@@ -32,7 +32,8 @@ struct Exposer
 std::vector<Exposer> exposers(std::optional<Category> lens);
 
 /// The answers that slips give, from text: `E3:2 E20:12` for winners, `E9:two-pair` for the rank of
-/// a single hand. Slips without an answer are left out.
-std::vector<PrintedAnswer> printedAnswers(std::string_view slips);
+/// a single hand; nothing after the colon where the printed code stops. A slip without a colon may go
+/// wrong, depending on how the cards were dealt. All other slips give the right answer.
+PrintedAnswers printedAnswers(std::string_view slips);
 
 } // namespace showdown

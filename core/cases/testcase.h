@@ -14,14 +14,31 @@
 
 namespace showdown {
 
-/// What the pseudo-code answers that was printed with one slip, everything else repaired.
-struct PrintedAnswer
+/// An answer to a case, right or wrong.
+struct GivenAnswer
 {
-    int slip = 0;                 ///< its number: 3 for E3
     std::vector<int> winners;     ///< ascending
     std::optional<Category> rank; ///< of a single hand
 
+    bool operator==(const GivenAnswer&) const = default;
+};
+
+/// What the pseudo-code answers that was printed with one slip, everything else repaired.
+struct PrintedAnswer
+{
+    int slip = 0; ///< its number: 3 for E3
+    GivenAnswer given;
+
     bool operator==(const PrintedAnswer&) const = default;
+};
+
+/// What all the slips give for one case. Those that are not named give the right answer.
+struct PrintedAnswers
+{
+    std::vector<PrintedAnswer> wrong;
+    std::vector<int> open; ///< slips that give an answer that is not known, or none
+
+    bool operator==(const PrintedAnswers&) const = default;
 };
 
 /// Complete hands for a program under test, with the right answer: two or three to be compared, or
@@ -30,8 +47,8 @@ struct TestCase
 {
     std::vector<Hand> hands;
     Showdown answer;
-    std::optional<Category> lens;       ///< the rank as which the hands are compared
-    std::vector<PrintedAnswer> printed; ///< the wrong answers that are known
+    std::optional<Category> lens;          ///< the rank as which the hands are compared
+    std::optional<PrintedAnswers> printed; ///< nothing if they are not known
 
     bool operator==(const TestCase&) const = default;
 };

@@ -170,14 +170,14 @@ void TestCasesCommand::wrongWordsAreBadUsage_data()
         "--seed needs a whole number from 0 to 18446744073709551615, not '18446744073709551616'");
     row("cases --match --lens pair", "--match asks for the best rank; --lens does not go with it");
     row("check --timeout 0 --command cat",
-        "--timeout needs a whole number from 1 to 3600, not '0'");
+        "--timeout needs a number of seconds from 0.01 to 3600, not '0'");
     row("cases --keep-going", "unknown option '--keep-going'");
     row("cases --format text", "unknown format 'text'; one of json, csv");
     row("cases Kh", "unexpected 'Kh'");
     row("cases --lens five-of-a-kind",
         "these rules have no rank 'five-of-a-kind'; --set fiveOfAKind=on adds it");
     row("cases --command cat", "unknown option '--command'");
-    row("check --format csv --command cat", "unknown option '--format'");
+    row("check --format csv --command cat", "unknown format 'csv'; one of text, json");
     row("check", "no command given; --command names it");
     row("check --command=", "no command given; --command names it");
     row("check --count 0 --command cat",

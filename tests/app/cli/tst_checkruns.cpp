@@ -56,8 +56,8 @@ void TestCheckRuns::successSaysWhatWasTested_data()
                           "Not tested: hands compared as one rank (--lens all), where alone E3, "
                           "E4, E10, E20, E21, E22, E23, E24 show\n"
                           "Not tested: the rank of single hands (--match)\n"
-                          "E and a number: a slip of the printed articles, listed in the "
-                          "README\n");
+                          "E and a number: a mistake of the printed articles ('showdown-cli help "
+                          "check' lists them)\n");
     QTest::newRow("all lenses")
         << QStringList{lens, all} << all
         << QStringLiteral("Tested: who wins when all hands are compared as one rank, each in turn\n"
@@ -212,19 +212,17 @@ void TestCheckRuns::keepGoingCountsTheMistakes()
     const QStringList table =
         run.out.section(QStringLiteral("\nWrong: "), 1).split(u'\n', Qt::SkipEmptyParts);
     QVERIFY(table.size() >= 3);
-    QCOMPARE(table[1].simplified(), QStringLiteral("rank part wrong of first as printed"));
+    QCOMPARE(table[1].simplified(), QStringLiteral("rank part wrong of first"));
     int wrong = 0;
-    bool isNamed = false;
     for (const QString& line : table.mid(2)) {
         static const QRegularExpression form(
-            QStringLiteral("^pair +(kicker \\d|tie|pair) +(\\d+) +(\\d+) +(\\d+) +(.*)$"));
+            QStringLiteral("^pair +(kicker \\d|tie|pair) +(\\d+) +(\\d+) +(\\d+)$"));
         const QRegularExpressionMatch match = form.match(line);
         QVERIFY2(match.hasMatch(), qPrintable(line));
         QVERIFY(match.captured(2).toInt() <= match.captured(3).toInt());
         wrong += match.captured(2).toInt();
-        isNamed = isNamed || match.captured(5) == u"E3";
     }
-    QVERIFY(isNamed);
+    QVERIFY2(run.out.contains(u"as the printed CompareKickers does: "), qPrintable(run.out));
     QCOMPARE(table[0], QStringLiteral("%1 of 1000 cases").arg(wrong));
 }
 
@@ -233,7 +231,7 @@ void TestCheckRuns::keepGoingEndsWithTheProgram()
     const CliRun run = check(QStringLiteral("for i in 1 2 3; do read line; echo x; done"),
                              {QStringLiteral("--keep-going")});
     QCOMPARE(run.exitCode, 1);
-    QVERIFY2(run.out.contains(u"\nWrong: 4 of 4 cases\nNot asked: 996, because the command did "
+    QVERIFY2(run.out.contains(u"\nWrong: 3 of 3 cases\nNot asked: 997, because the command did "
                               u"not answer as asked\n"),
              qPrintable(run.out));
 }

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/narration/sliptext.h"
+#include "app/narration/mistaketext.h"
 #include "tests/app/cli/checking.h"
 #include "tests/support/effort.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -15,7 +14,7 @@ using namespace showdown::tests;
 namespace {
 
 constexpr QLatin1String slipsNote{
-    "E and a number: a slip of the printed articles, listed in the README"};
+    "E and a number: a mistake of the printed articles ('showdown-cli help check' lists them)"};
 
 /// A run: `best`, `all`, `match` or a lens.
 QStringList optionsOf(const QString& run)
@@ -47,7 +46,7 @@ private slots:
     void aPrintedSlipIsNamed();
     void aSlipThatAnotherAnswerRefutesIsNotNamed_data();
     void aSlipThatAnotherAnswerRefutesIsNotNamed();
-    void everySlipIsInTheReadme();
+    void everyMistakeIsInTheHelp();
     void aSlipOfLensesPassesByBestRank_data();
     void aSlipOfLensesPassesByBestRank();
 };
@@ -172,16 +171,23 @@ void TestCheckSlips::aSlipThatAnotherAnswerRefutesIsNotNamed()
     QVERIFY(!result.out.contains(slipsNote));
 }
 
-/// The README lists what `check` can name.
-void TestCheckSlips::everySlipIsInTheReadme()
+/// What `check` can name is listed by its help, and each is explained by its own.
+void TestCheckSlips::everyMistakeIsInTheHelp()
 {
-    QFile readme(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/../../README.md"));
-    QVERIFY(readme.open(QIODevice::ReadOnly));
-    const QString text = QString::fromUtf8(readme.readAll());
-    for (int slip = 1; slip <= 30; ++slip) {
-        const bool isThere = text.contains(QStringLiteral("\n| E%1 | ").arg(slip));
-        QVERIFY2(isThere != narration::slipText(slip).isEmpty(), qPrintable(QString::number(slip)));
+    const QString list = runCli({QStringLiteral("help"), QStringLiteral("check")}).out;
+    const QString page = runCli({QStringLiteral("help"), QStringLiteral("--format=man")}).out;
+    const QList<int> mistakes = narration::printedMistakes();
+    QCOMPARE(mistakes.size(), 20);
+    for (const int mistake : mistakes) {
+        const QString name = narration::mistakeName(mistake);
+        const QString meaning = narration::mistakeMeaning(mistake);
+        QVERIFY2(list.simplified().contains(name + u' ' + meaning), qPrintable(name));
+        QVERIFY2(page.contains(QStringLiteral("\\fB%1\\fR\n").arg(name)), qPrintable(name));
+        const CliRun one = runCli({QStringLiteral("help"), name.toLower()});
+        QCOMPARE(one.exitCode, 0);
+        QVERIFY2(one.out.startsWith(name) && one.out.contains(meaning), qPrintable(one.out));
     }
+    QCOMPARE(runCli({QStringLiteral("help"), QStringLiteral("E6")}).exitCode, 2);
 }
 
 /// What `check` says that it has not tested.

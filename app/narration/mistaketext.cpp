@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/narration/mistaketext.h"
+
+#include "app/narration/cardtext.h"
+#include "app/narration/categorytext.h"
+#include "app/narration/comparisontext.h"
+#include "app/narration/fill.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace showdown::narration {
+
+namespace {
+
+struct MistakeText
+{
+    Q_DECLARE_TR_FUNCTIONS(MistakeText)
+};
+
+/// Where a mistake was printed, and what the function does there.
+struct Mistake
+{
+    int number = 0;
+    const char* function = nullptr;
+    const char* does = nullptr;
+};
+
+constexpr std::array<Mistake, 20> mistakes{{
+    {1, "CompareHands", QT_TRANSLATE_NOOP("MistakeText", "it reads both values from card 1")},
+    {3, "CompareKickers", QT_TRANSLATE_NOOP("MistakeText", "it counts hand 2's wilds in hand 1")},
+    {4, "CompareTrios, CompareQuads",
+     QT_TRANSLATE_NOOP("MistakeText", "hand 1's ace goes to a name that is never read")},
+    {5, "FindWinner…", QT_TRANSLATE_NOOP("MistakeText", "the unsorted hand is passed on")},
+    {7, "AreCardsStraight",
+     QT_TRANSLATE_NOOP("MistakeText", "the lowest value is set only after a gap")},
+    {8, "AreCardsStraight",
+     QT_TRANSLATE_NOOP("MistakeText", "the values in a gap are built on one that is not set yet")},
+    {9, "DoCardsHaveSameValue", QT_TRANSLATE_NOOP("MistakeText", "spent wilds are counted again")},
+    {10, "TwoPair",
+     QT_TRANSLATE_NOOP("MistakeText", "two calls find the first pairs, not the highest ones")},
+    {11, "SetInfoAndCheckForTwoPair",
+     QT_TRANSLATE_NOOP("MistakeText", "twos are taken out, and the pair stays in")},
+    {12, "WildsAssumeCardValues",
+     QT_TRANSLATE_NOOP("MistakeText", "the first group takes every wild, and nothing is sorted")},
+    {14, "FindWinnerStraight",
+     QT_TRANSLATE_NOOP("MistakeText", "hand 2 is put into one name and read from another")},
+    {17, "DoCardsHaveSameValue",
+     QT_TRANSLATE_NOOP("MistakeText", "it reads an info that every caller makes empty")},
+    {19, "AreCardsStraight",
+     QT_TRANSLATE_NOOP("MistakeText", "the values of the wilds are stored in a wrong name")},
+    {20, "CompareKickers",
+     QT_TRANSLATE_NOOP("MistakeText", "it asks for exactly two wilds, where at least two count")},
+    {21, "SetInfoAndCheckForTwoPair",
+     QT_TRANSLATE_NOOP("MistakeText", "it counts values that come exactly twice")},
+    {22, "GetKickers",
+     QT_TRANSLATE_NOOP("MistakeText",
+                       "it takes out the wilds alone, or values that come just twice")},
+    {23, "ComparePairs, WildsAssumeInfoCardValues",
+     QT_TRANSLATE_NOOP("MistakeText",
+                       "wilds become aces although the other group is aces already")},
+    {24, "FullHouse", QT_TRANSLATE_NOOP("MistakeText", "it takes two groups of one value")},
+    {25, "FindWinnerFullHouse",
+     QT_TRANSLATE_NOOP("MistakeText", "the wilds are never replaced and count 100")},
+    {27, "GetKickers",
+     QT_TRANSLATE_NOOP("MistakeText", "one value is passed on where a list is wanted")},
+}};
+
+const Mistake* find(int number)
+{
+    const auto* found = std::ranges::find(mistakes, number, &Mistake::number);
+    return found == mistakes.end() ? nullptr : found;
+}
+
+/// All wrong answers are to cases of the pattern, and every such case was answered wrongly.
+QString everyText(const Pattern& pattern, bool isSingleHands)
+{
+    switch (pattern.kind) {
+    case Pattern::Kind::tie:
+        return MistakeText::tr("every tie: %1 of %2");
+    case Pattern::Kind::threeHands:
+        return MistakeText::tr("every case with three hands: %1 of %2");
+    case Pattern::Kind::nobodyFits:
+        return MistakeText::tr("every case in which no hand is of the rank: %1 of %2");
+    case Pattern::Kind::wilds:
+        return isSingleHands ? MistakeText::tr("every hand with exactly %n wild(s): %1 of %2", "",
+                                               pattern.value)
+                             : MistakeText::tr("every case with exactly %n wild(s) in a hand: "
+                                               "%1 of %2",
+                                               "", pattern.value);
+    case Pattern::Kind::wildsOrMore:
+        return isSingleHands
+                   ? MistakeText::tr("every hand with %n wild(s) or more: %1 of %2", "",
+                                     pattern.value)
+                   : MistakeText::tr("every case with %n wild(s) or more in a hand: %1 of %2", "",
+                                     pattern.value);
+    case Pattern::Kind::card:
+        return isSingleHands ? MistakeText::tr("every hand with %3: %1 of %2", "%3: 'tens'")
+                             : MistakeText::tr("every case with %3: %1 of %2", "%3: 'tens'");
+    case Pattern::Kind::rank:
+        return isSingleHands
+                   ? MistakeText::tr("every hand that is %3: %1 of %2", "%3: 'a full house'")
+                   : MistakeText::tr("every case that %3 wins: %1 of %2", "%3: 'a full house'");
+    case Pattern::Kind::part:
+        return MistakeText::tr("every case of %3 that this part decides: %4: %1 of %2",
+                               "%3: 'two pair'; %4: 'Lower pair'");
+    case Pattern::Kind::differentRanks:
+        return MistakeText::tr("every case of hands of different rank: %1 of %2");
+    case Pattern::Kind::winner:
+        return MistakeText::tr("every case that hand %3 wins alone: %1 of %2", "%3: a number");
+    }
+    return {};
+}
+
+/// All wrong answers are to cases of the pattern, but some of these were answered rightly.
+QString onlyText(const Pattern& pattern, bool isSingleHands)
+{
+    switch (pattern.kind) {
+    case Pattern::Kind::tie:
+        return MistakeText::tr("only ties: %1 of %2");
+    case Pattern::Kind::threeHands:
+        return MistakeText::tr("only cases with three hands: %1 of %2");
+    case Pattern::Kind::nobodyFits:
+        return MistakeText::tr("only cases in which no hand is of the rank: %1 of %2");
+    case Pattern::Kind::wilds:
+        return isSingleHands
+                   ? MistakeText::tr("only hands with exactly %n wild(s): %1 of %2", "",
+                                     pattern.value)
+                   : MistakeText::tr("only cases with exactly %n wild(s) in a hand: %1 of %2", "",
+                                     pattern.value);
+    case Pattern::Kind::wildsOrMore:
+        return isSingleHands
+                   ? MistakeText::tr("only hands with %n wild(s) or more: %1 of %2", "",
+                                     pattern.value)
+                   : MistakeText::tr("only cases with %n wild(s) or more in a hand: %1 of %2", "",
+                                     pattern.value);
+    case Pattern::Kind::card:
+        return isSingleHands ? MistakeText::tr("only hands with %3: %1 of %2", "%3: 'tens'")
+                             : MistakeText::tr("only cases with %3: %1 of %2", "%3: 'tens'");
+    case Pattern::Kind::rank:
+        return isSingleHands
+                   ? MistakeText::tr("only hands that are %3: %1 of %2", "%3: 'a full house'")
+                   : MistakeText::tr("only cases that %3 wins: %1 of %2", "%3: 'a full house'");
+    case Pattern::Kind::part:
+        return MistakeText::tr("only cases of %3 that this part decides: %4: %1 of %2",
+                               "%3: 'two pair'; %4: 'Lower pair'");
+    case Pattern::Kind::differentRanks:
+        return MistakeText::tr("only cases of hands of different rank: %1 of %2");
+    case Pattern::Kind::winner:
+        return MistakeText::tr("only cases that hand %3 wins alone: %1 of %2", "%3: a number");
+    }
+    return {};
+}
+
+/// What stands for %3 in the text of a pattern.
+QString detailText(const Pattern& pattern)
+{
+    switch (pattern.kind) {
+    case Pattern::Kind::card:
+        return rankPlural(static_cast<Rank>(pattern.value));
+    case Pattern::Kind::rank:
+        return categoryWithArticle(*pattern.rank);
+    case Pattern::Kind::part:
+        return categoryInline(*pattern.rank);
+    case Pattern::Kind::tie:
+    case Pattern::Kind::threeHands:
+    case Pattern::Kind::nobodyFits:
+    case Pattern::Kind::wilds:
+    case Pattern::Kind::wildsOrMore:
+    case Pattern::Kind::differentRanks:
+    case Pattern::Kind::winner:
+        return QString::number(pattern.value);
+    }
+    return {};
+}
+
+QString decidingPartText(const Pattern& pattern)
+{
+    if (pattern.kind != Pattern::Kind::part)
+        return {};
+    ComparisonPart part;
+    part.kind = pattern.part.kind;
+    part.index = pattern.part.index;
+    return partName(part, comparatorFor(*pattern.rank));
+}
+
+} // namespace
+
+QList<int> printedMistakes()
+{
+    QList<int> numbers;
+    for (const Mistake& mistake : mistakes)
+        numbers << mistake.number;
+    return numbers;
+}
+
+std::optional<int> mistakeFromName(const QString& name)
+{
+    for (const Mistake& mistake : mistakes) {
+        if (name.compare(mistakeName(mistake.number), Qt::CaseInsensitive) == 0)
+            return mistake.number;
+    }
+    return std::nullopt;
+}
+
+QString mistakeName(int mistake)
+{
+    return QStringLiteral("E%1").arg(mistake);
+}
+
+QString mistakeMeaning(int mistake)
+{
+    const Mistake* found = find(mistake);
+    if (!found)
+        return {};
+    return fill(MistakeText::tr("%1: %2", "%1: a function; %2: what it does"),
+                {QString::fromUtf8(found->function), MistakeText::tr(found->does)});
+}
+
+QString asPrintedText(int mistake)
+{
+    const Mistake* found = find(mistake);
+    if (!found)
+        return {};
+    return fill(
+        MistakeText::tr("as the printed %1 does: %2 (%3)",
+                        "%1: a function; %2: what it does; %3: 'E3'"),
+        {QString::fromUtf8(found->function), MistakeText::tr(found->does), mistakeName(mistake)});
+}
+
+QString explainedText(const ExplainedBySlip& explained)
+{
+    if (explained.unknown == 0)
+        return MistakeText::tr("it explains all %n wrong answer(s)", "", explained.explained);
+    return fill(
+        MistakeText::tr("it explains %1 of %2 wrong answers; what it gives for the others is "
+                        "not known"),
+        {QString::number(explained.explained),
+         QString::number(explained.explained + explained.unknown)});
+}
+
+QString patternText(const SharedPattern& shared, bool isSingleHands)
+{
+    const Pattern& pattern = shared.pattern;
+    return fill(shared.isEvery() ? everyText(pattern, isSingleHands)
+                                 : onlyText(pattern, isSingleHands),
+                {QString::number(shared.wrong), QString::number(shared.of), detailText(pattern),
+                 decidingPartText(pattern)});
+}
+
+} // namespace showdown::narration

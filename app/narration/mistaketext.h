@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/cases/diagnosis.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace showdown::narration {
+
+/// The numbers of the mistakes of the printed pseudo-code that hands can show.
+QList<int> printedMistakes();
+
+/// The number of the mistake that a word names, `E7` or `e7`; nothing if it names none of these.
+std::optional<int> mistakeFromName(const QString& name);
+
+/// "E3".
+QString mistakeName(int mistake);
+
+/// "CompareKickers: it counts hand 2's wilds in hand 1": where it was printed, and what is wrong.
+QString mistakeMeaning(int mistake);
+
+/// "as the printed CompareKickers does: it counts hand 2's wilds in hand 1 (E3)".
+QString asPrintedText(int mistake);
+
+/// "it explains all 12 wrong answers", or how many it is known to explain.
+QString explainedText(const ExplainedBySlip& explained);
+
+/// "every tie: 12 of 12", "only cases with tens: 15 of 40": what wrong answers share. The cases may
+/// be single hands.
+QString patternText(const SharedPattern& shared, bool isSingleHands);
+
+} // namespace showdown::narration

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/cases/testcase.h"
+#include "core/compare/partname.h"
+#include "core/rules/houserules.h"
+
+#include <compare>
+#include <map>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace showdown {
+
+/// Something that many cases have and others have not.
+struct Pattern
+{
+    enum class Kind : std::uint8_t {
+        tie,            ///< several hands win
+        threeHands,     ///< three hands are compared
+        nobodyFits,     ///< no hand is of the rank that all are compared as
+        wilds,          ///< a hand holds exactly `value` wilds
+        wildsOrMore,    ///< a hand holds `value` wilds or more
+        card,           ///< a hand holds a natural card of the rank `value`, 2 to 14
+        rank,           ///< the best hand is of the rank `rank`, or the hand alone is
+        part,           ///< hands of the rank `rank` are decided by the part `part`
+        differentRanks, ///< hands of different rank are compared last
+        winner,         ///< player `value` wins alone
+    };
+
+    Kind kind = Kind::tie;
+    int value = 0;
+    std::optional<Category> rank = std::nullopt;
+    PartName part = {};
+
+    bool operator==(const Pattern&) const = default;
+};
+
+/// The name of a kind as files have it: `three-hands`.
+std::string_view id(Pattern::Kind kind);
+
+/// Whether the case has it.
+bool shows(const TestCase& testCase, const HouseRules& rules, const Pattern& pattern);
+
+/// What all wrong answers share.
+struct SharedPattern
+{
+    Pattern pattern;
+    int wrong = 0; ///< the wrong answers, all of which are to cases of the pattern
+    int of = 0;    ///< so many cases of the pattern were asked
+
+    bool isEvery() const { return wrong == of; }
+};
+
+/// The slip that explains a program.
+struct ExplainedBySlip
+{
+    int slip = 0;      ///< its number: 3 for E3
+    int explained = 0; ///< so many wrong answers are those of the printed code
+    int unknown = 0;   ///< so many are to cases of which it is not known what that gives
+};
+
+/// What the wrong answers of a program have in common, judged by all of its answers.
+class Diagnosis
+{
+public:
+    explicit Diagnosis(const HouseRules& rules) : m_rules(rules) {}
+
+    /// Takes an answer into account; nothing is one that is no answer at all.
+    void add(const TestCase& testCase, const std::optional<GivenAnswer>& given);
+
+    int asked() const { return m_asked; }
+    int wrong() const { return m_wrong; }
+
+    /// The one slip that gives every answer of the program, right or wrong, to all cases of which its
+    /// answer is known, at least one of the wrong ones among them. Nothing if there is none or there
+    /// are several.
+    std::optional<ExplainedBySlip> slip() const;
+
+    /// The narrowest pattern that all wrong answers share, if they are too many to share it by
+    /// chance.
+    std::optional<SharedPattern> pattern() const;
+
+private:
+    struct Count
+    {
+        Pattern pattern;
+        int asked = 0;
+        int wrong = 0;
+    };
+
+    void judge(const PrintedAnswers& printed, const std::optional<GivenAnswer>& given,
+               bool isRight);
+
+    HouseRules m_rules;
+    int m_asked = 0;
+    int m_wrong = 0;
+    int m_wrongAndKnown = 0; ///< wrong answers to cases of which printed answers are known
+    std::vector<Count> m_counts;
+    std::map<int, int> m_explained; ///< for each slip the wrong answers that it gives
+    std::map<int, int> m_open;      ///< and the wrong ones that it may give
+    std::set<int> m_refuted;        ///< slips that another answer speaks against
+};
+
+} // namespace showdown
