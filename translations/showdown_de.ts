@@ -290,6 +290,22 @@
         <comment>%1: &apos;x&apos;; %2: &apos;wildCards&apos;; %3: its values</comment>
         <translation>%1 ist keine Karte, die Joker werden kann; möglich für %2: %3</translation>
     </message>
+    <message>
+        <source>unknown rule %1; did you mean %2?</source>
+        <translation>unbekannte Regel %1; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>unknown rank %1; did you mean %2?</source>
+        <translation>unbekannter Rang %1; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>unknown format %1; did you mean %2?</source>
+        <translation>unbekanntes Format %1; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>unknown rules %1; did you mean %2?</source>
+        <translation>unbekannte Regeln %1; meinten Sie %2?</translation>
+    </message>
 </context>
 <context>
     <name>ArithmeticText</name>
@@ -1693,12 +1709,28 @@ Jeder Schritt: %1
         <translation>unbekannter Befehl %1; meinten Sie %2?</translation>
     </message>
     <message>
-        <source>%1 is no value of %2; possible: %3</source>
-        <translation>%1 ist kein Wert von %2; möglich: %3</translation>
-    </message>
-    <message>
         <source>unknown format %1; one of %2</source>
         <translation>unbekanntes Format %1; möglich: %2</translation>
+    </message>
+    <message>
+        <source>%1 is no value of --color; did you mean %2?</source>
+        <translation>%1 ist kein Wert von --color; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>%1 is no value of --color; possible: %2</source>
+        <translation>%1 ist kein Wert von --color; möglich: %2</translation>
+    </message>
+    <message>
+        <source>unknown format %1; did you mean %2?</source>
+        <translation>unbekanntes Format %1; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>there is no JSON schema of %1; did you mean %2?</source>
+        <translation>es gibt kein JSON-Schema von %1; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>there is no JSON schema of %1; there are %2</source>
+        <translation>es gibt kein JSON-Schema von %1; es gibt %2</translation>
     </message>
 </context>
 <context>
@@ -1971,26 +2003,6 @@ Jeder Schritt: %1
 <context>
     <name>ComparisonText</name>
     <message>
-        <source>jack</source>
-        <comment>in &apos;king &gt; jack&apos;, &apos;ace = ace&apos;</comment>
-        <translation>Bube</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <comment>in &apos;king &gt; jack&apos;, &apos;ace = ace&apos;</comment>
-        <translation>Dame</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <comment>in &apos;king &gt; jack&apos;, &apos;ace = ace&apos;</comment>
-        <translation>König</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <comment>in &apos;king &gt; jack&apos;, &apos;ace = ace&apos;</comment>
-        <translation>Ass</translation>
-    </message>
-    <message>
         <source>%1 = %2</source>
         <comment>queens = queens</comment>
         <translation>%1 = %2</translation>
@@ -1999,11 +2011,6 @@ Jeder Schritt: %1
         <source>%1 beats %2, decides</source>
         <comment>wilds: none beats one</comment>
         <translation>%1 schlägt %2, entscheidet</translation>
-    </message>
-    <message>
-        <source>%1 &gt; %2, decides</source>
-        <comment>king &gt; 10</comment>
-        <translation>%1 &gt; %2, entscheidet</translation>
     </message>
     <message>
         <source>%1 loses to %2, decides</source>
@@ -2203,11 +2210,6 @@ Jeder Schritt: %1
         <translation>%1 schlägt %2</translation>
     </message>
     <message>
-        <source>%1 &gt; %2</source>
-        <comment>king &gt; 10</comment>
-        <translation>%1 &gt; %2</translation>
-    </message>
-    <message>
         <source>%1 loses to %2</source>
         <comment>wilds: one loses to none</comment>
         <translation>%1 verliert gegen %2</translation>
@@ -2216,6 +2218,16 @@ Jeder Schritt: %1
         <source>%1 &lt; %2</source>
         <comment>2 &lt; 3</comment>
         <translation>%1 &lt; %2</translation>
+    </message>
+    <message>
+        <source>%1 &gt; %2, decides</source>
+        <comment>K &gt; 10</comment>
+        <translation>%1 &gt; %2, entscheidet</translation>
+    </message>
+    <message>
+        <source>%1 &gt; %2</source>
+        <comment>K &gt; 10</comment>
+        <translation>%1 &gt; %2</translation>
     </message>
 </context>
 <context>
@@ -2818,6 +2830,10 @@ Jeder Schritt: %1
         <source>--%1 chooses among the steps of a text; --format %2 takes no choice</source>
         <comment>%2: &apos;json&apos;, &apos;html&apos;</comment>
         <translation>--%1 wählt unter den Schritten eines Textes; bei --format %2 gibt es nichts zu wählen</translation>
+    </message>
+    <message>
+        <source>unknown level %1; did you mean %2?</source>
+        <translation>unbekannte Stufe %1; meinten Sie %2?</translation>
     </message>
 </context>
 <context>
@@ -3970,18 +3986,6 @@ einem Rang, einem gegen andere zum Gewinn, mit der letzten Karte des Boards.
 </translation>
     </message>
     <message>
-        <source>Every deal is counted. Only with unknown hole cards and more than 3,000,000,000 deals a
-sample is taken; the result says so and gives its standard error. Ctrl+C ends a long
-count and prints what it has come to so far, marked as partial; a second one prints
-nothing.
-</source>
-        <translation>Jeder mögliche Fall wird gezählt. Nur bei unbekannten Karten von Spielern und mehr als
-3.000.000.000 Fällen wird eine Stichprobe genommen; das Ergebnis sagt es und nennt den
-Standardfehler. Strg+C beendet eine lange Zählung und zeigt, was sie bisher ergab, mit
-dem Wort &apos;unvollständig&apos;; ein zweites Strg+C zeigt nichts.
-</translation>
-    </message>
-    <message>
         <source>the lowest pair that counts: 2 to 10, J, Q, K, A</source>
         <translation>das niedrigste Paar, das zählt: 2 bis 10, J, Q, K, A</translation>
     </message>
@@ -4066,16 +4070,6 @@ outs, as one works it out at the table, which leaves out pairs that make it only
 wird, und auf dem Flop zwei Chancen auf den erhofften Rang: die genaue, aus allen Kartenpaaren,
 und die nach Outs, wie man sie am Tisch ausrechnet; diese lässt Kartenpaare aus, die es nur
 zusammen ergeben.
-</translation>
-    </message>
-    <message>
-        <source>RULES, the house rules: --rules NAME, where standard is the default here, --set RULE=VALUE,
-and --jokers N (&apos;showdown-cli help compare&apos;). Odds are those of one deck: --deck free
-is no choice here.
-</source>
-        <translation>RULES, die Hausregeln: --rules NAME, Vorgabe ist hier standard, --set RULE=VALUE und
---jokers N (&apos;showdown-cli help compare&apos;). Gerechnet wird mit einem Deck: --deck free
-ist hier nicht möglich.
 </translation>
     </message>
     <message>
@@ -4228,10 +4222,6 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>bestimmt, wann Text farbig ist</translation>
     </message>
     <message>
-        <source>auto (the default) on a terminal, always elsewhere too, never nowhere; with NO_COLOR set nothing is coloured</source>
-        <translation>auto (Vorgabe) auf einem Terminal, always auch anderswo, never nirgends; ist NO_COLOR gesetzt, bleibt alles ohne Farbe</translation>
-    </message>
-    <message>
         <source>compare all hands as this rank, whatever better they may be</source>
         <translation>vergleicht alle Blätter als diesen Rang, auch wenn sie besser sind</translation>
     </message>
@@ -4260,16 +4250,8 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>vergleicht die Blätter jeder Zeile einer Datei (- ist die Standardeingabe)</translation>
     </message>
     <message>
-        <source>they are separated by &apos;|&apos;, and each line is answered by a line of JSON, or with --format csv of ranks, places and winners; blank lines and lines that begin with # are skipped</source>
-        <translation>sie sind durch &apos;|&apos; getrennt, und auf jede Zeile folgt eine Zeile JSON, mit --format csv eine mit Rängen, Plätzen und Gewinnern; leere Zeilen und solche mit # am Anfang zählen nicht</translation>
-    </message>
-    <message>
         <source>how many lines of a batch to answer at once</source>
         <translation>bestimmt, wie viele Zeilen einer Datei zugleich beantwortet werden</translation>
-    </message>
-    <message>
-        <source>1 to 64</source>
-        <translation>1 bis 64</translation>
     </message>
     <message>
         <source>1 if not given. The answers keep the order of the lines</source>
@@ -4459,10 +4441,6 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>beschreibt stattdessen das ganze Programm für andere Programme</translation>
     </message>
     <message>
-        <source>man for a man page; bash, zsh or fish for completions of that shell</source>
-        <translation>man für eine Handbuchseite; bash, zsh oder fish für die Vervollständigung in dieser Shell</translation>
-    </message>
-    <message>
         <source>Exit status</source>
         <translation>Rückgabewert</translation>
     </message>
@@ -4491,10 +4469,6 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>Umgebung</translation>
     </message>
     <message>
-        <source>if it is set, nothing is coloured</source>
-        <translation>ist die Variable gesetzt, bleibt alles ohne Farbe</translation>
-    </message>
-    <message>
         <source>the language, unless --lang is given</source>
         <translation>die Sprache, wenn --lang nicht angegeben ist</translation>
     </message>
@@ -4509,6 +4483,60 @@ ist; 2, wenn der Befehl nicht stimmt.
     <message>
         <source>the version of this program</source>
         <translation>zeigt die Version des Programms</translation>
+    </message>
+    <message>
+        <source>The JSON schemas that &apos;showdown-cli help --format schema NAME&apos; prints. Within a major version of this program keys are only added.</source>
+        <translation>Die JSON-Schemas, die &apos;showdown-cli help --format schema NAME&apos; ausgibt. Innerhalb einer Hauptversion dieses Programms kommen Schlüssel nur hinzu.</translation>
+    </message>
+    <message>
+        <source>auto (the default) on a terminal unless NO_COLOR is set, always everywhere, never nowhere</source>
+        <translation>auto (Vorgabe) auf einem Terminal, wenn NO_COLOR nicht gesetzt ist, always überall, never nirgends</translation>
+    </message>
+    <message>
+        <source>they are separated by &apos;|&apos;, and each line is answered by a line of JSON with its number, or with --format csv of ranks, places and winners; blank lines and lines that begin with # are skipped</source>
+        <translation>sie sind durch &apos;|&apos; getrennt, und auf jede Zeile folgt eine Zeile JSON mit ihrer Nummer, mit --format csv eine mit Rängen, Plätzen und Gewinnern; leere Zeilen und solche mit # am Anfang zählen nicht</translation>
+    </message>
+    <message>
+        <source>standard if not given</source>
+        <translation>standard, wenn nichts angegeben ist</translation>
+    </message>
+    <message>
+        <source>all rules of &apos;showdown-cli help compare&apos; but deck=free, as odds are those of one deck</source>
+        <translation>alle Regeln von &apos;showdown-cli help compare&apos; außer deck=free, denn gerechnet wird mit einem Deck</translation>
+    </message>
+    <message>
+        <source>Every deal is counted. Only with unknown hole cards and more than 3,000,000,000 deals a
+sample is taken; the result says so and gives its standard error. Ctrl+C ends a long
+count and prints a sample in its place, marked as partial; a second one prints
+nothing.
+</source>
+        <translation>Jeder mögliche Fall wird gezählt. Nur bei unbekannten Karten von Spielern und mehr als
+3.000.000.000 Fällen wird eine Stichprobe genommen; das Ergebnis sagt es und nennt den
+Standardfehler. Strg+C beendet eine lange Zählung und zeigt statt ihrer eine Stichprobe mit
+dem Wort &apos;unvollständig&apos;; ein zweites Strg+C zeigt nichts.
+</translation>
+    </message>
+    <message>
+        <source>With --format schema it prints the JSON schema of what a command writes with
+--format json, or of a kind of file; without NAME it lists which there are.
+Within a major version of this program keys are only added.
+</source>
+        <translation>Mit --format schema gibt es das JSON-Schema dessen aus, was ein Befehl mit --format json
+schreibt, oder das einer Art von Datei; ohne NAME zählt es auf, welche es gibt.
+Innerhalb einer Hauptversion dieses Programms kommen Schlüssel nur hinzu.
+</translation>
+    </message>
+    <message>
+        <source>man for a man page; bash, zsh or fish for completions of that shell; schema for what is written as JSON</source>
+        <translation>man für eine Handbuchseite; bash, zsh oder fish für die Vervollständigung in dieser Shell; schema für das, was als JSON geschrieben wird</translation>
+    </message>
+    <message>
+        <source>if it is set, nothing is coloured unless --color always asks for it</source>
+        <translation>ist die Variable gesetzt, bleibt alles ohne Farbe, außer mit --color always</translation>
+    </message>
+    <message>
+        <source>1 to 64, but no more than there are cores; 0 for as many as there are</source>
+        <translation>1 bis 64, aber nicht mehr, als es Prozessorkerne gibt; 0 für so viele, wie es gibt</translation>
     </message>
 </context>
 <context>
@@ -4607,39 +4635,14 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>Joker + %2 sind 2 von %3</translation>
     </message>
     <message>
-        <source>Wild + two %1 is 3 of %3</source>
-        <comment>%1: &apos;queens&apos;; %3: the number needed</comment>
-        <translation>Joker + zwei %1 sind 3 von %3</translation>
-    </message>
-    <message>
-        <source>Wild + three %1 is 4 of %3</source>
-        <comment>%1: &apos;queens&apos;; %3: the number needed</comment>
-        <translation>Joker + drei %1 sind 4 von %3</translation>
-    </message>
-    <message>
         <source>Two wilds are 2 of %3</source>
         <comment>%3: the number needed</comment>
         <translation>Zwei Joker sind 2 von %3</translation>
     </message>
     <message>
-        <source>Two wilds + %2 is 3 of %3</source>
-        <comment>%2: &apos;one queen&apos;; %3: the number needed</comment>
-        <translation>Zwei Joker + %2 sind 3 von %3</translation>
-    </message>
-    <message>
-        <source>Two wilds + two %1 is 4 of %3</source>
-        <comment>%1: &apos;queens&apos;; %3: the number needed</comment>
-        <translation>Zwei Joker + zwei %1 sind 4 von %3</translation>
-    </message>
-    <message>
         <source>Three wilds are 3 of %3</source>
         <comment>%3: the number needed</comment>
         <translation>Drei Joker sind 3 von %3</translation>
-    </message>
-    <message>
-        <source>Three wilds + %2 is 4 of %3</source>
-        <comment>%2: &apos;one queen&apos;; %3: the number needed</comment>
-        <translation>Drei Joker + %2 sind 4 von %3</translation>
     </message>
     <message>
         <source>Four wilds are 4 of %3</source>
@@ -4870,6 +4873,31 @@ ist; 2, wenn der Befehl nicht stimmt.
         <source>Five %1, but all five must differ</source>
         <comment>why this hand is no straight; %1: &apos;queens&apos;</comment>
         <translation>Fünf %1, aber alle fünf müssen verschieden sein</translation>
+    </message>
+    <message>
+        <source>Wild + two %1 are 3 of %3</source>
+        <comment>%1: &apos;queens&apos;; %3: the number needed</comment>
+        <translation>Joker + zwei %1 sind 3 von %3</translation>
+    </message>
+    <message>
+        <source>Wild + three %1 are 4 of %3</source>
+        <comment>%1: &apos;queens&apos;; %3: the number needed</comment>
+        <translation>Joker + drei %1 sind 4 von %3</translation>
+    </message>
+    <message>
+        <source>Two wilds + %2 are 3 of %3</source>
+        <comment>%2: &apos;one queen&apos;; %3: the number needed</comment>
+        <translation>Zwei Joker + %2 sind 3 von %3</translation>
+    </message>
+    <message>
+        <source>Two wilds + two %1 are 4 of %3</source>
+        <comment>%1: &apos;queens&apos;; %3: the number needed</comment>
+        <translation>Zwei Joker + zwei %1 sind 4 von %3</translation>
+    </message>
+    <message>
+        <source>Three wilds + %2 are 4 of %3</source>
+        <comment>%2: &apos;one queen&apos;; %3: the number needed</comment>
+        <translation>Drei Joker + %2 sind 4 von %3</translation>
     </message>
 </context>
 <context>
@@ -6952,11 +6980,6 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>Genau; gezählte Boards: %1</translation>
     </message>
     <message>
-        <source>Partial, because it was stopped; boards counted: %1 of %2</source>
-        <comment>%1, %2: numbers</comment>
-        <translation>Unvollständig, weil abgebrochen; gezählte Boards: %1 von %2</translation>
-    </message>
-    <message>
         <source>Drawing boards by chance… %1</source>
         <comment>%1: a number</comment>
         <translation>Boards werden zufällig gezogen … %1</translation>
@@ -7131,11 +7154,6 @@ ist; 2, wenn der Befehl nicht stimmt.
         <source>Exact; deals counted: %1</source>
         <comment>%1: a number</comment>
         <translation>Genau; gezählte Fälle: %1</translation>
-    </message>
-    <message>
-        <source>Partial, because it was stopped; deals counted: %1 of %2</source>
-        <comment>%1, %2: numbers</comment>
-        <translation>Unvollständig, weil abgebrochen; gezählte Fälle: %1 von %2</translation>
     </message>
     <message>
         <source>Partial, because it was stopped; deals drawn by chance: %1, standard error up to %2</source>
@@ -9512,10 +9530,6 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>Bestimmt, wie viele Farben die Spielkarten haben: %1</translation>
     </message>
     <message>
-        <source>Save a picture of the window as PNG instead of showing it</source>
-        <translation>Speichert ein Bild des Fensters als PNG, statt es zu zeigen</translation>
-    </message>
-    <message>
         <source>The size of the window in the picture, 1280x770 if not given</source>
         <translation>Bestimmt die Größe des Fensters im Bild; Vorgabe: 1280x770</translation>
     </message>
@@ -9678,6 +9692,22 @@ ist; 2, wenn der Befehl nicht stimmt.
     <message>
         <source>how the window stood, recent files, and the settings</source>
         <translation>wie das Fenster stand, zuletzt geöffnete Dateien und die Einstellungen</translation>
+    </message>
+    <message>
+        <source>“%1” is no size of text; it is a number from %2 to %3</source>
+        <translation>&apos;%1&apos; ist keine Schriftgröße; sie ist eine Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>A picture cannot be saved as “.%1”; possible: %2</source>
+        <translation>Ein Bild lässt sich nicht als &apos;.%1&apos; speichern; möglich: %2</translation>
+    </message>
+    <message>
+        <source>The size of the text in the picture, in percent: %1 to %2</source>
+        <translation>Die Schriftgröße im Bild, in Prozent: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Save a picture of the window instead of showing it; the ending says the format, one of: %1</source>
+        <translation>Speichert ein Bild des Fensters, statt es zu zeigen; die Endung nennt das Format, möglich: %1</translation>
     </message>
 </context>
 <context>
@@ -12704,6 +12734,11 @@ ist; 2, wenn der Befehl nicht stimmt.
         <comment>%1: three; %2: jacks; %3: three</comment>
         <translation>Mit einem Joker sind %1 %2 %3 von %3: Der Joker ergänzt die Gruppe.</translation>
     </message>
+    <message>
+        <source>There is one natural card, %1: it fits into a straight.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Es gibt eine echte Karte, %1: Sie passt in eine Straße.</translation>
+    </message>
 </context>
 <context>
     <name>StepsText</name>
@@ -13044,6 +13079,11 @@ ist; 2, wenn der Befehl nicht stimmt.
         <source>No place</source>
         <comment>mark of a hand that does not fit the rank compared as</comment>
         <translation>Passt nicht</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name that two players have, and the player&apos;s number</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
