@@ -62,7 +62,7 @@ manual::OptionEntry casesFormatOption();
 /// What `check` takes besides.
 QList<manual::OptionEntry> checkOptions();
 
-/// The cards of `odds`, and how it counts.
+/// The rules and the cards of `odds`, and how it counts.
 QList<manual::OptionEntry> oddsOptions();
 
 } // namespace showdown::cli
