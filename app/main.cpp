@@ -7,7 +7,6 @@
 
 #include <QCoreApplication>
 #include <QSettings>
-#include <QTextStream>
 
 using namespace showdown;
 
@@ -25,6 +24,5 @@ int main(int argc, char** argv)
         *application, QCoreApplication::arguments(), gui::keptLanguage(settings));
     if (!options.exitStatus)
         return gui::startWindow(options, settings);
-    QTextStream(*options.exitStatus == 0 ? stdout : stderr) << options.message << '\n';
-    return *options.exitStatus;
+    return gui::endWith(*options.exitStatus, options.message);
 }

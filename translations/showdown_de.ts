@@ -1766,12 +1766,28 @@ Falsch: %1 von %2 Fällen
         <translation>unbekannter Befehl %1; meinten Sie %2?</translation>
     </message>
     <message>
-        <source>%1 is no value of %2; possible: %3</source>
-        <translation>%1 ist kein Wert von %2; möglich: %3</translation>
-    </message>
-    <message>
         <source>unknown format %1; one of %2</source>
         <translation>unbekanntes Format %1; möglich: %2</translation>
+    </message>
+    <message>
+        <source>%1 is no value of --color; did you mean %2?</source>
+        <translation>%1 ist kein Wert von --color; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>%1 is no value of --color; possible: %2</source>
+        <translation>%1 ist kein Wert von --color; möglich: %2</translation>
+    </message>
+    <message>
+        <source>unknown format %1; did you mean %2?</source>
+        <translation>unbekanntes Format %1; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>there is no JSON schema of %1; did you mean %2?</source>
+        <translation>es gibt kein JSON-Schema von %1; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>there is no JSON schema of %1; there are %2</source>
+        <translation>es gibt kein JSON-Schema von %1; es gibt %2</translation>
     </message>
 </context>
 <context>
@@ -2044,26 +2060,6 @@ Falsch: %1 von %2 Fällen
 <context>
     <name>ComparisonText</name>
     <message>
-        <source>jack</source>
-        <comment>in &apos;king &gt; jack&apos;, &apos;ace = ace&apos;</comment>
-        <translation>Bube</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <comment>in &apos;king &gt; jack&apos;, &apos;ace = ace&apos;</comment>
-        <translation>Dame</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <comment>in &apos;king &gt; jack&apos;, &apos;ace = ace&apos;</comment>
-        <translation>König</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <comment>in &apos;king &gt; jack&apos;, &apos;ace = ace&apos;</comment>
-        <translation>Ass</translation>
-    </message>
-    <message>
         <source>%1 = %2</source>
         <comment>queens = queens</comment>
         <translation>%1 = %2</translation>
@@ -2072,11 +2068,6 @@ Falsch: %1 von %2 Fällen
         <source>%1 beats %2, decides</source>
         <comment>wilds: none beats one</comment>
         <translation>%1 schlägt %2, entscheidet</translation>
-    </message>
-    <message>
-        <source>%1 &gt; %2, decides</source>
-        <comment>king &gt; 10</comment>
-        <translation>%1 &gt; %2, entscheidet</translation>
     </message>
     <message>
         <source>%1 loses to %2, decides</source>
@@ -2276,11 +2267,6 @@ Falsch: %1 von %2 Fällen
         <translation>%1 schlägt %2</translation>
     </message>
     <message>
-        <source>%1 &gt; %2</source>
-        <comment>king &gt; 10</comment>
-        <translation>%1 &gt; %2</translation>
-    </message>
-    <message>
         <source>%1 loses to %2</source>
         <comment>wilds: one loses to none</comment>
         <translation>%1 verliert gegen %2</translation>
@@ -2289,6 +2275,16 @@ Falsch: %1 von %2 Fällen
         <source>%1 &lt; %2</source>
         <comment>2 &lt; 3</comment>
         <translation>%1 &lt; %2</translation>
+    </message>
+    <message>
+        <source>%1 &gt; %2, decides</source>
+        <comment>K &gt; 10</comment>
+        <translation>%1 &gt; %2, entscheidet</translation>
+    </message>
+    <message>
+        <source>%1 &gt; %2</source>
+        <comment>K &gt; 10</comment>
+        <translation>%1 &gt; %2</translation>
     </message>
 </context>
 <context>
@@ -2901,6 +2897,10 @@ Falsch: %1 von %2 Fällen
         <source>--%1 chooses among the steps of a text; --format %2 takes no choice</source>
         <comment>%2: &apos;json&apos;, &apos;html&apos;</comment>
         <translation>--%1 wählt unter den Schritten eines Textes; bei --format %2 gibt es nichts zu wählen</translation>
+    </message>
+    <message>
+        <source>unknown level %1; did you mean %2?</source>
+        <translation>unbekannte Stufe %1; meinten Sie %2?</translation>
     </message>
 </context>
 <context>
@@ -4081,18 +4081,6 @@ einem Rang, einem gegen andere zum Gewinn, mit der letzten Karte des Boards.
 </translation>
     </message>
     <message>
-        <source>Every deal is counted. Only with unknown hole cards and more than 3,000,000,000 deals a
-sample is taken; the result says so and gives its standard error. Ctrl+C ends a long
-count and prints what it has come to so far, marked as partial; a second one prints
-nothing.
-</source>
-        <translation>Jeder mögliche Fall wird gezählt. Nur bei unbekannten Karten von Spielern und mehr als
-3.000.000.000 Fällen wird eine Stichprobe genommen; das Ergebnis sagt es und nennt den
-Standardfehler. Strg+C beendet eine lange Zählung und zeigt, was sie bisher ergab, mit
-dem Wort &apos;unvollständig&apos;; ein zweites Strg+C zeigt nichts.
-</translation>
-    </message>
-    <message>
         <source>the lowest pair that counts: 2 to 10, J, Q, K, A</source>
         <translation>das niedrigste Paar, das zählt: 2 bis 10, J, Q, K, A</translation>
     </message>
@@ -4149,16 +4137,6 @@ outs, as one works it out at the table, which leaves out pairs that make it only
 wird, und auf dem Flop zwei Chancen auf den erhofften Rang: die genaue, aus allen Kartenpaaren,
 und die nach Outs, wie man sie am Tisch ausrechnet; diese lässt Kartenpaare aus, die es nur
 zusammen ergeben.
-</translation>
-    </message>
-    <message>
-        <source>RULES, the house rules: --rules NAME, where standard is the default here, --set RULE=VALUE,
-and --jokers N (&apos;showdown-cli help compare&apos;). Odds are those of one deck: --deck free
-is no choice here.
-</source>
-        <translation>RULES, die Hausregeln: --rules NAME, Vorgabe ist hier standard, --set RULE=VALUE und
---jokers N (&apos;showdown-cli help compare&apos;). Gerechnet wird mit einem Deck: --deck free
-ist hier nicht möglich.
 </translation>
     </message>
     <message>
@@ -4311,10 +4289,6 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>bestimmt, wann Text farbig ist</translation>
     </message>
     <message>
-        <source>auto (the default) on a terminal, always elsewhere too, never nowhere; with NO_COLOR set nothing is coloured</source>
-        <translation>auto (Vorgabe) auf einem Terminal, always auch anderswo, never nirgends; ist NO_COLOR gesetzt, bleibt alles ohne Farbe</translation>
-    </message>
-    <message>
         <source>compare all hands as this rank, whatever better they may be</source>
         <translation>vergleicht alle Blätter als diesen Rang, auch wenn sie besser sind</translation>
     </message>
@@ -4343,16 +4317,8 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>vergleicht die Blätter jeder Zeile einer Datei (- ist die Standardeingabe)</translation>
     </message>
     <message>
-        <source>they are separated by &apos;|&apos;, and each line is answered by a line of JSON, or with --format csv of ranks, places and winners; blank lines and lines that begin with # are skipped</source>
-        <translation>sie sind durch &apos;|&apos; getrennt, und auf jede Zeile folgt eine Zeile JSON, mit --format csv eine mit Rängen, Plätzen und Gewinnern; leere Zeilen und solche mit # am Anfang zählen nicht</translation>
-    </message>
-    <message>
         <source>how many lines of a batch to answer at once</source>
         <translation>bestimmt, wie viele Zeilen einer Datei zugleich beantwortet werden</translation>
-    </message>
-    <message>
-        <source>1 to 64</source>
-        <translation>1 bis 64</translation>
     </message>
     <message>
         <source>1 if not given. The answers keep the order of the lines</source>
@@ -4536,10 +4502,6 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>beschreibt stattdessen das ganze Programm für andere Programme</translation>
     </message>
     <message>
-        <source>man for a man page; bash, zsh or fish for completions of that shell</source>
-        <translation>man für eine Handbuchseite; bash, zsh oder fish für die Vervollständigung in dieser Shell</translation>
-    </message>
-    <message>
         <source>Exit status</source>
         <translation>Rückgabewert</translation>
     </message>
@@ -4566,10 +4528,6 @@ ist; 2, wenn der Befehl nicht stimmt.
     <message>
         <source>Environment</source>
         <translation>Umgebung</translation>
-    </message>
-    <message>
-        <source>if it is set, nothing is coloured</source>
-        <translation>ist die Variable gesetzt, bleibt alles ohne Farbe</translation>
     </message>
     <message>
         <source>the language, unless --lang is given</source>
@@ -4787,39 +4745,14 @@ welcher Fehler der gedruckten Artikel das ist.
         <translation>Joker + %2 sind 2 von %3</translation>
     </message>
     <message>
-        <source>Wild + two %1 is 3 of %3</source>
-        <comment>%1: &apos;queens&apos;; %3: the number needed</comment>
-        <translation>Joker + zwei %1 sind 3 von %3</translation>
-    </message>
-    <message>
-        <source>Wild + three %1 is 4 of %3</source>
-        <comment>%1: &apos;queens&apos;; %3: the number needed</comment>
-        <translation>Joker + drei %1 sind 4 von %3</translation>
-    </message>
-    <message>
         <source>Two wilds are 2 of %3</source>
         <comment>%3: the number needed</comment>
         <translation>Zwei Joker sind 2 von %3</translation>
     </message>
     <message>
-        <source>Two wilds + %2 is 3 of %3</source>
-        <comment>%2: &apos;one queen&apos;; %3: the number needed</comment>
-        <translation>Zwei Joker + %2 sind 3 von %3</translation>
-    </message>
-    <message>
-        <source>Two wilds + two %1 is 4 of %3</source>
-        <comment>%1: &apos;queens&apos;; %3: the number needed</comment>
-        <translation>Zwei Joker + zwei %1 sind 4 von %3</translation>
-    </message>
-    <message>
         <source>Three wilds are 3 of %3</source>
         <comment>%3: the number needed</comment>
         <translation>Drei Joker sind 3 von %3</translation>
-    </message>
-    <message>
-        <source>Three wilds + %2 is 4 of %3</source>
-        <comment>%2: &apos;one queen&apos;; %3: the number needed</comment>
-        <translation>Drei Joker + %2 sind 4 von %3</translation>
     </message>
     <message>
         <source>Four wilds are 4 of %3</source>
@@ -7474,11 +7407,6 @@ welcher Fehler der gedruckten Artikel das ist.
         <translation>Genau; gezählte Boards: %1</translation>
     </message>
     <message>
-        <source>Partial, because it was stopped; boards counted: %1 of %2</source>
-        <comment>%1, %2: numbers</comment>
-        <translation>Unvollständig, weil abgebrochen; gezählte Boards: %1 von %2</translation>
-    </message>
-    <message>
         <source>Drawing boards by chance… %1</source>
         <comment>%1: a number</comment>
         <translation>Boards werden zufällig gezogen … %1</translation>
@@ -7653,11 +7581,6 @@ welcher Fehler der gedruckten Artikel das ist.
         <source>Exact; deals counted: %1</source>
         <comment>%1: a number</comment>
         <translation>Genau; gezählte Fälle: %1</translation>
-    </message>
-    <message>
-        <source>Partial, because it was stopped; deals counted: %1 of %2</source>
-        <comment>%1, %2: numbers</comment>
-        <translation>Unvollständig, weil abgebrochen; gezählte Fälle: %1 von %2</translation>
     </message>
     <message>
         <source>Partial, because it was stopped; deals drawn by chance: %1, standard error up to %2</source>
@@ -9988,10 +9911,6 @@ welcher Fehler der gedruckten Artikel das ist.
     <message>
         <source>How many colours the suits have, one of: %1</source>
         <translation>Bestimmt, wie viele Farben die Spielkarten haben: %1</translation>
-    </message>
-    <message>
-        <source>Save a picture of the window as PNG instead of showing it</source>
-        <translation>Speichert ein Bild des Fensters als PNG, statt es zu zeigen</translation>
     </message>
     <message>
         <source>The size of the window in the picture, 1280x770 if not given</source>
@@ -13191,6 +13110,11 @@ welcher Fehler der gedruckten Artikel das ist.
         <source>With one wild, %1 %2 are %3 of %3: the wild completes the group.</source>
         <comment>%1: three; %2: jacks; %3: three</comment>
         <translation>Mit einem Joker sind %1 %2 %3 von %3: Der Joker ergänzt die Gruppe.</translation>
+    </message>
+    <message>
+        <source>There is one natural card, %1: it fits into a straight.</source>
+        <comment>%1: 6, jack</comment>
+        <translation>Es gibt eine echte Karte, %1: Sie passt in eine Straße.</translation>
     </message>
 </context>
 <context>

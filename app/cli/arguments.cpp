@@ -8,7 +8,6 @@
 #include "app/narration/rulestext.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 #include <algorithm>
 #include <charconv>
@@ -36,7 +35,7 @@ Switch switchOf(const std::string& word)
 {
     if (word == "-h")
         return {"help", std::nullopt};
-    if (word == "-V")
+    if (word == "-v" || word == "-V")
         return {"version", std::nullopt};
     if (!word.starts_with("--"))
         return {word, std::nullopt};
@@ -48,18 +47,18 @@ Switch switchOf(const std::string& word)
 
 /// How many letters have to be changed, added, left out or swapped with the next one to make one
 /// word of the other.
-std::size_t slipsBetween(std::string_view word, std::string_view other)
+qsizetype slipsBetween(QStringView word, QStringView other)
 {
-    using Row = std::vector<std::size_t>;
+    using Row = QList<qsizetype>;
     Row beforeLast;
     Row last;
     Row row(other.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 1; i <= word.size(); ++i) {
+    std::iota(row.begin(), row.end(), qsizetype{0});
+    for (qsizetype i = 1; i <= word.size(); ++i) {
         beforeLast = std::exchange(last, row);
         row[0] = i;
-        for (std::size_t j = 1; j <= other.size(); ++j) {
-            const std::size_t change = word[i - 1] == other[j - 1] ? 0 : 1;
+        for (qsizetype j = 1; j <= other.size(); ++j) {
+            const qsizetype change = word[i - 1] == other[j - 1] ? 0 : 1;
             row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + change});
             if (i > 1 && j > 1 && word[i - 1] == other[j - 2] && word[i - 2] == other[j - 1])
                 row[j] = std::min(row[j], beforeLast[j - 2] + 1);
@@ -98,21 +97,22 @@ QString shown(const std::string& text)
 Failure unknownOption(const std::string& word, const std::string& name,
                       const QList<manual::OptionEntry>& known)
 {
-    std::vector<std::string_view> names;
+    QStringList names;
     for (const manual::OptionEntry& option : known)
-        names.emplace_back(option.name);
-    if (const std::optional<std::string_view> meant = closestName(name, names))
+        names += QString::fromStdString(option.name);
+    if (const std::optional<QString> meant = closestName(QString::fromStdString(name), names))
         return badUsage(ArgumentText::tr("unknown option %1; did you mean %2?")
-                            .arg(shown(word), shownOption(*meant)));
+                            .arg(shown(word), QStringLiteral("--") + *meant));
     return badUsage(ArgumentText::tr("unknown option %1").arg(shown(word)));
 }
 
 template <typename Values>
-QString listedIds(const Values& values)
+QStringList idsOf(const Values& values)
 {
-    std::vector<std::string_view> ids;
-    std::ranges::transform(values, std::back_inserter(ids), [](auto value) { return id(value); });
-    return listed(ids);
+    QStringList ids;
+    for (const auto value : values)
+        ids += QUtf8StringView(id(value)).toString();
+    return ids;
 }
 
 std::string lowered(std::string_view text)
@@ -155,18 +155,18 @@ void setRule(HouseRules& rules, Rule rule, const std::string& value)
     if (setFromText(rules, rule, value) || setFromText(rules, rule, lowered(value)))
         return;
     const QString possible = narration::ruleValues(rule);
+    const QString ruleName = QUtf8StringView(id(rule)).toString();
     const std::optional<std::string> wrong = wrongElement(rule, value);
     if (!wrong)
         throw badUsage(ArgumentText::tr("%1 is no value of %2; possible: %3")
-                           .arg(shown(value), listedIds(std::array{rule}), possible));
+                           .arg(shown(value), ruleName, possible));
     const QString pattern = rule == Rule::wildRanks
                                 ? ArgumentText::tr("%1 is no rank; possible for %2: %3",
                                                    "%1: 'x'; %2: 'wildRanks'; %3: its values")
                                 : ArgumentText::tr("%1 is no card that can be made wild; possible "
                                                    "for %2: %3",
                                                    "%1: 'x'; %2: 'wildCards'; %3: its values");
-    throw badUsage(
-        narration::fill(pattern, {shown(*wrong), listedIds(std::array{rule}), possible}));
+    throw badUsage(narration::fill(pattern, {shown(*wrong), ruleName, possible}));
 }
 
 /// RULE=VALUE.
@@ -177,8 +177,9 @@ void applySet(HouseRules& rules, const std::string& text)
         throw badUsage(ArgumentText::tr("--set needs RULE=VALUE, not %1").arg(shown(text)));
     const std::optional<Rule> rule = named(text.substr(0, equals), allRules());
     if (!rule)
-        throw badUsage(ArgumentText::tr("unknown rule %1; one of %2")
-                           .arg(shown(text.substr(0, equals)), listedIds(allRules())));
+        throw unknownName(text.substr(0, equals), idsOf(allRules()),
+                          ArgumentText::tr("unknown rule %1; did you mean %2?"),
+                          ArgumentText::tr("unknown rule %1; one of %2"));
     setRule(rules, *rule, text.substr(equals + 1));
 }
 
@@ -200,8 +201,8 @@ Category rankOf(const std::string& name, const HouseRules& rules)
         std::vector<Category> known;
         std::ranges::copy_if(allCategories(), std::back_inserter(known),
                              [&](Category category) { return rules.knows(category); });
-        throw badUsage(
-            ArgumentText::tr("unknown rank %1; one of %2").arg(shown(name), listedIds(known)));
+        throw unknownName(name, idsOf(known), ArgumentText::tr("unknown rank %1; did you mean %2?"),
+                          ArgumentText::tr("unknown rank %1; one of %2"));
     }
     if (!rules.knows(*rank))
         throw badUsage(ArgumentText::tr("these rules have no rank %1; --set fiveOfAKind=on adds it")
@@ -269,18 +270,17 @@ void refuseOperands(const Arguments& arguments, std::size_t most)
         throw badUsage(ArgumentText::tr("unexpected %1").arg(shown(arguments.operands[most])));
 }
 
-std::optional<std::string_view> closestName(std::string_view word,
-                                            std::span<const std::string_view> names)
+std::optional<QString> closestName(const QString& word, const QStringList& names)
 {
-    constexpr std::size_t shortLength = 4;
-    std::optional<std::string_view> closest;
-    std::size_t most = 2;
-    for (const std::string_view name : names) {
-        const std::size_t shorter = std::min(word.size(), name.size());
-        const std::size_t allowed = std::min(most, std::size_t{shorter <= shortLength ? 1U : 2U});
+    constexpr qsizetype shortLength = 4;
+    std::optional<QString> closest;
+    qsizetype most = 2;
+    for (const QString& name : names) {
+        const qsizetype shorter = std::min(word.size(), name.size());
+        const qsizetype allowed = std::min<qsizetype>(most, shorter <= shortLength ? 1 : 2);
         if (std::max(word.size(), name.size()) - shorter > allowed)
             continue;
-        const std::size_t slips = slipsBetween(word, name);
+        const qsizetype slips = slipsBetween(word.toCaseFolded(), name.toCaseFolded());
         if (slips <= allowed && (!closest || slips < most)) {
             closest = name;
             most = slips;
@@ -289,17 +289,22 @@ std::optional<std::string_view> closestName(std::string_view word,
     return closest;
 }
 
+Failure unknownName(const std::string& word, const QStringList& names, const QString& meant,
+                    const QString& others)
+{
+    const std::optional<QString> closest = closestName(QString::fromStdString(word), names);
+    return badUsage(closest ? narration::fill(meant, {shown(word), *closest})
+                            : narration::fill(others, {shown(word), listed(names)}));
+}
+
 bool isSameName(std::string_view name, std::string_view other)
 {
     return lowered(name) == lowered(other);
 }
 
-QString listed(std::span<const std::string_view> names)
+QString listed(const QStringList& names)
 {
-    QStringList list;
-    for (const std::string_view name : names)
-        list += QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    return list.join(QStringLiteral(", "));
+    return names.join(QStringLiteral(", "));
 }
 
 Format readFormat(const Arguments& arguments, std::span<const Format> possible, Format byDefault)
@@ -309,8 +314,9 @@ Format readFormat(const Arguments& arguments, std::span<const Format> possible, 
         return byDefault;
     if (const std::optional<Format> format = named(*name, possible))
         return *format;
-    throw badUsage(
-        ArgumentText::tr("unknown format %1; one of %2").arg(shown(*name), listedIds(possible)));
+    throw unknownName(*name, idsOf(possible),
+                      ArgumentText::tr("unknown format %1; did you mean %2?"),
+                      ArgumentText::tr("unknown format %1; one of %2"));
 }
 
 std::uint64_t readNumber(const Arguments& arguments, std::string_view name, std::uint64_t fallback,
@@ -355,8 +361,9 @@ Preset readPreset(const std::string& name)
 {
     const std::optional<Preset> preset = named(name, allPresets());
     if (!preset)
-        throw badUsage(ArgumentText::tr("unknown rules %1; one of %2")
-                           .arg(shown(name), listedIds(allPresets())));
+        throw unknownName(name, idsOf(allPresets()),
+                          ArgumentText::tr("unknown rules %1; did you mean %2?"),
+                          ArgumentText::tr("unknown rules %1; one of %2"));
     return *preset;
 }
 

@@ -62,6 +62,7 @@ std::string beginningOf(const BatchTerms& terms)
     if (terms.lens)
         json["lens"] = id(*terms.lens);
     std::string text = jsonText(json);
+    text.front() = ',';
     text.pop_back();
     return text + R"(,"players":[)";
 }
@@ -142,7 +143,7 @@ bool BatchAnswers::answer(std::string_view line, std::int64_t number, std::strin
     if (m_terms.format == Format::csv)
         addCsv(number, out);
     else
-        addJson(out);
+        addJson(number, out);
     return true;
 }
 
@@ -224,8 +225,10 @@ void BatchAnswers::place()
     }
 }
 
-void BatchAnswers::addJson(std::string& out)
+void BatchAnswers::addJson(std::int64_t number, std::string& out)
 {
+    out += R"({"line":)";
+    addNumber(number, out);
     out += m_beginning;
     for (std::size_t i = 0; i < m_count; ++i) {
         if (i > 0)

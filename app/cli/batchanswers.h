@@ -34,8 +34,8 @@ class BatchAnswers
 public:
     explicit BatchAnswers(const BatchTerms& terms);
 
-    /// Adds the answer to a line that holds hands separated by '|': what `compare --format json`
-    /// says on one line, or a line of CSV. False if the line is wrong; the answer then says why.
+    /// Adds the answer to a line that holds hands separated by '|': its number and what `compare
+    /// --format json` says, on one line, or a line of CSV. False if the line is wrong; the answer then says why.
     bool answer(std::string_view line, std::int64_t number, std::string& out);
 
     /// Adds the answer to a line of more than 64 KB, which is wrong: false.
@@ -80,7 +80,7 @@ private:
     const Known& lookUp(const Hand& hand);
     Known workOut(const Hand& hand, std::uint64_t key) const;
     void place();
-    void addJson(std::string& out);
+    void addJson(std::int64_t number, std::string& out);
     void addPlayer(std::size_t index, std::string& out) const;
     void addWorkingHand(const Hand& hand, const HandValue& value, std::string& out) const;
     const std::string& ending();
@@ -90,7 +90,7 @@ private:
     void addError(std::string_view message, std::int64_t number, std::string& out) const;
 
     BatchTerms m_terms;
-    std::string m_beginning; ///< of a line of JSON, up to the players
+    std::string m_beginning; ///< of a line of JSON, from its number up to the players
     std::array<CardFacts, 53> m_cards;
     std::array<std::string, allCategories().size()> m_ranks; ///< `"rank":"pair","name":`
     std::deque<Known> m_known;

@@ -33,6 +33,13 @@ struct BatchRequest
     std::size_t jobs = 1;
 };
 
+/// How many threads work for so many jobs: no more than there are cores, and as many for 0.
+std::size_t jobsFor(std::uint64_t jobs)
+{
+    const std::size_t cores = std::max(std::thread::hardware_concurrency(), 1U);
+    return jobs == 0 ? cores : std::min<std::size_t>(jobs, cores);
+}
+
 BatchRequest readBatchRequest(const Arguments& arguments)
 {
     BatchRequest request;
@@ -40,7 +47,7 @@ BatchRequest readBatchRequest(const Arguments& arguments)
     terms.rules = readRules(arguments);
     terms.lens = readLens(arguments, terms.rules.rules);
     terms.format = readFormat(arguments, jsonOrCsv, Format::json);
-    request.jobs = readNumber(arguments, "jobs", 1, 1, mostJobs);
+    request.jobs = jobsFor(readNumber(arguments, "jobs", 1, 0, mostJobs));
     if (!arguments.operands.empty())
         throw badUsage(
             BatchText::tr("--batch takes hands from its file alone, not %1")

@@ -49,12 +49,12 @@ constexpr std::array<Command, 9> commands{{
 
 constexpr std::string_view helpCommand = "help";
 
-std::vector<std::string_view> commandNames()
+QStringList commandNames()
 {
-    std::vector<std::string_view> names;
-    std::ranges::transform(commands, std::back_inserter(names), &Command::name);
-    names.push_back(helpCommand);
-    return names;
+    QStringList names;
+    for (const Command& command : commands)
+        names += QUtf8StringView(command.name).toString();
+    return names << QUtf8StringView(helpCommand).toString();
 }
 
 /// What the program says of the command of this name. Fails if there is none, and says which was
@@ -64,12 +64,9 @@ const manual::CommandEntry& entryOf(const manual::Program& all, const std::strin
     const auto entry = std::ranges::find(all.commands, name, &manual::CommandEntry::name);
     if (entry != all.commands.end())
         return *entry;
-    const QString shown = narration::quoted(QString::fromStdString(name));
-    const std::vector<std::string_view> names = commandNames();
-    if (const std::optional<std::string_view> meant = closestName(name, names))
-        throw badUsage(CommandLineText::tr("unknown command %1; did you mean %2?")
-                           .arg(shown, listed({&*meant, 1})));
-    throw badUsage(CommandLineText::tr("unknown command %1; one of %2").arg(shown, listed(names)));
+    throw unknownName(name, commandNames(),
+                      CommandLineText::tr("unknown command %1; did you mean %2?"),
+                      CommandLineText::tr("unknown command %1; one of %2"));
 }
 
 /// What the last of an option names, wherever it stands; nothing if it is not given.
@@ -94,7 +91,7 @@ void chooseLanguage(QCoreApplication& application, std::span<const std::string> 
         && !narration::installTranslation(application, QString::fromStdString(*language).toLower()))
         throw badUsage(CommandLineText::tr("unknown language %1; one of %2")
                            .arg(narration::quoted(QString::fromStdString(*language)),
-                                narration::availableLanguages().join(QStringLiteral(", "))));
+                                listed(narration::availableLanguages())));
 }
 
 void chooseColours(std::span<const std::string> words, std::ostream& out)
@@ -104,9 +101,12 @@ void chooseColours(std::span<const std::string> words, std::ostream& out)
         if (isSameName(colourWishNames[wish], name))
             return setColours(out, static_cast<ColourWish>(wish));
     }
-    throw badUsage(CommandLineText::tr("%1 is no value of %2; possible: %3")
-                       .arg(narration::quoted(QString::fromStdString(name)),
-                            QStringLiteral("--color"), listed(colourWishNames)));
+    QStringList names;
+    for (const std::string_view each : colourWishNames)
+        names += QUtf8StringView(each).toString();
+    throw unknownName(name, names,
+                      CommandLineText::tr("%1 is no value of --color; did you mean %2?"),
+                      CommandLineText::tr("%1 is no value of --color; possible: %2"));
 }
 
 /// Where the command stands: the first word that is neither an option nor the value of one.
@@ -135,22 +135,36 @@ void runGlobal(const manual::Program& all, const Arguments& arguments, std::ostr
 QString describedAs(const manual::Program& all, const std::string& form)
 {
     const QString text = manual::described(all, QString::fromStdString(form));
-    if (text.isEmpty())
-        throw badUsage(CommandLineText::tr("unknown format %1; one of %2")
-                           .arg(narration::quoted(QString::fromStdString(form)),
-                                manual::formNames().join(QStringLiteral(", "))));
-    return text;
+    if (!text.isEmpty())
+        return text;
+    const QStringList names = manual::formNames() << schemaForm;
+    throw unknownName(form, names, CommandLineText::tr("unknown format %1; did you mean %2?"),
+                      CommandLineText::tr("unknown format %1; one of %2"));
 }
 
-/// What follows `help`: a command, a mistake of the articles, or nothing.
+/// The JSON schema of a name, or which there are without one.
+QString schemaOf(const std::vector<std::string>& names)
+{
+    if (names.empty())
+        return schemaList();
+    if (const std::optional<QString> schema = schemaNamed(QString::fromStdString(names.front())))
+        return *schema;
+    throw unknownName(names.front(), schemaNames(),
+                      CommandLineText::tr("there is no JSON schema of %1; did you mean %2?"),
+                      CommandLineText::tr("there is no JSON schema of %1; there are %2"));
+}
+
+/// What follows `help`: a command, a mistake of the articles, or nothing; after `--format schema` the name of one.
 void runHelp(const manual::Program& all, const Arguments& arguments, std::ostream& out)
 {
     const std::string* const form = arguments.value("format");
-    refuseOperands(arguments, form ? 0 : 1);
+    const bool isSchema = form && isSameName(*form, schemaForm.toStdString());
+    refuseOperands(arguments, form && !isSchema ? 0 : 1);
     const std::string name =
         arguments.operands.empty() ? std::string(helpCommand) : arguments.operands.front();
     const std::optional<int> mistake = narration::mistakeFromName(QString::fromStdString(name));
-    const QString text = form                  ? describedAs(all, *form)
+    const QString text = isSchema              ? schemaOf(arguments.operands)
+                         : form                ? describedAs(all, *form)
                          : name == helpCommand ? programHelp(all)
                          : mistake             ? mistakeHelp(*mistake)
                                                : commandHelp(all, entryOf(all, name));
@@ -189,6 +203,7 @@ ExitCode runCommandLine(QCoreApplication& application, std::span<const std::stri
     try {
         chooseLanguage(application, words);
         chooseColours(words, out);
+        fitToTerminal(out);
         dispatch(words, out);
         if (!out.flush())
             throw badInput(CommandLineText::tr("the result could not be written"));

@@ -9,7 +9,7 @@
 namespace showdown::cli {
 
 /// What a command does with the arguments it was given. The result goes to `out`; a command that
-/// fails has written nothing there, except for `check` and batches.
+/// fails has written nothing there, except for `check`, `lesson` and batches.
 using Runner = void(const Arguments& arguments, std::ostream& out);
 
 /// Compares the hands given.
@@ -42,10 +42,10 @@ Runner runWild;
 Runner runRules;
 
 /// Reads lessons and holds what they claim against the engine. What is wrong goes to standard error,
-/// a line for each; it then fails.
+/// a line for each, or with all else to `out` as JSON; it then fails.
 Runner runLesson;
 
-/// Counts who wins how often. Ctrl+C ends the count; what it has come to is written.
+/// Counts who wins how often. Ctrl+C ends the count; a fair sample of the deals takes its place.
 Runner runOdds;
 
 } // namespace showdown::cli

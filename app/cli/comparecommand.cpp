@@ -154,20 +154,16 @@ QString verdictText(const narration::Verdict& verdict)
     return asHeading(verdict.title) + QLatin1Char('\n') + wrapped(verdict.sentence);
 }
 
+/// The blocks in two columns, each with an empty line after it.
 QString joined(const std::vector<Block>& blocks)
 {
-    qsizetype width = 0;
+    Columns columns;
     for (const Block& block : blocks) {
         for (const LabelledLine& row : block)
-            width = std::max(width, shownLength(row.label));
+            columns.add({row.label, row.text});
+        columns.add({QString()});
     }
-    QString text;
-    for (const Block& block : blocks) {
-        for (const LabelledLine& row : block)
-            text += padded(row.label, width + 2) + row.text + QLatin1Char('\n');
-        text += QLatin1Char('\n');
-    }
-    return text;
+    return columns.text();
 }
 
 /// One to three hands.

@@ -266,13 +266,11 @@ StepChoice readStepChoice(const Arguments& arguments)
         if (found != allLevels.end())
             choice.level = *found;
         if (!choice.level) {
-            std::vector<std::string_view> levels;
-            levels.reserve(allLevels.size());
+            QStringList levels;
             for (const Level each : allLevels)
-                levels.push_back(id(each));
-            throw badUsage(
-                ExplainText::tr("unknown level %1; one of %2")
-                    .arg(narration::quoted(QString::fromStdString(*level)), listed(levels)));
+                levels += QUtf8StringView(id(each)).toString();
+            throw unknownName(*level, levels, ExplainText::tr("unknown level %1; did you mean %2?"),
+                              ExplainText::tr("unknown level %1; one of %2"));
         }
     }
     if (arguments.has("step"))

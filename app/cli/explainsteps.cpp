@@ -170,12 +170,12 @@ std::string_view functionNamed(const std::string& text)
         if (latin(table->listing().function).compare(wanted, Qt::CaseInsensitive) == 0)
             return table->listing().function;
     }
-    std::vector<std::string_view> names;
+    QStringList names;
     for (const narration::StepTable* table : narration::stepTables())
-        names.push_back(table->listing().function);
-    const std::optional<std::string_view> meant = closestName(text, names);
+        names += latin(table->listing().function);
+    const std::optional<QString> meant = closestName(wanted, names);
     throw badUsage(meant ? StepsText::tr("no listing is called %1; did you mean %2?")
-                               .arg(narration::quoted(wanted), latin(*meant))
+                               .arg(narration::quoted(wanted), *meant)
                          : StepsText::tr("no listing is called %1").arg(narration::quoted(wanted)));
 }
 

@@ -8,6 +8,10 @@
 #include "app/narration/fill.h"
 #include "app/narration/mistaketext.h"
 
+#include <QDir>
+#include <QFile>
+#include <nlohmann/json.hpp>
+
 namespace showdown::cli {
 
 namespace {
@@ -26,12 +30,39 @@ QString entryLine(const QString& word, const QString& meaning, int column)
                    QString(column, QLatin1Char(' ')));
 }
 
+/// The command line as it fits the page. What stands in brackets stays together, and so does an
+/// option with its value.
+QString wrappedSynopsis(const QString& synopsis, const QString& indent)
+{
+    constexpr QChar glue(0x00A0); // no break here
+    QString text;
+    qsizetype depth = 0;
+    bool isOption = false;
+    for (const QString& word : synopsis.simplified().split(QLatin1Char(' '))) {
+        if (!text.isEmpty())
+            text += depth > 0 || isOption ? glue : QLatin1Char(' ');
+        text += word;
+        depth += word.count(u'[') - word.count(u']');
+        isOption = word.startsWith(QStringLiteral("--"));
+    }
+    return wrapped(text, indent, indent + QStringLiteral("    ")).replace(glue, QLatin1Char(' '));
+}
+
 /// "Usage: …": one command line below the other.
 QString usageHelp(const QStringList& synopses)
 {
     const QString pattern = HelpText::tr("Usage: %1\n", "%1: a command line");
     const QString indent(pattern.indexOf(QStringLiteral("%1")), QLatin1Char(' '));
-    return narration::fill(pattern, {synopses.join(QLatin1Char('\n') + indent)});
+    QString lines;
+    for (const QString& synopsis : synopses)
+        lines += wrappedSynopsis(synopsis, indent);
+    return narration::fill(pattern, {lines.trimmed()});
+}
+
+/// The paragraph as it fits the page; its own line breaks mean nothing.
+QString paragraphHelp(const QString& text)
+{
+    return wrapped(text.simplified());
 }
 
 QString termsHelp(const QList<Term>& terms)
@@ -73,19 +104,49 @@ QString exitHelp()
         "Exit status: 0; 1 if a hand or a file is wrong; 2 if an option or a name is.\n");
 }
 
-QString sharedHelp(const manual::Program& program, const CommandEntry& command)
-{
-    return command.sharedNote.isEmpty()
-               ? HelpText::tr("RULES, the house rules:\n") + optionsHelp(program.shared)
-               : command.sharedNote;
-}
+const QString schemaFolder = QStringLiteral(":/schemas");
+const QString schemaEnding = QStringLiteral(".schema.json");
 
 QString tableHelp(const manual::Chapter& table)
 {
-    return table.paragraphs.join(QLatin1Char('\n')) + termsHelp(table.terms);
+    QString text;
+    for (const QString& paragraph : table.paragraphs)
+        text += paragraphHelp(paragraph);
+    return text + termsHelp(table.terms);
 }
 
 } // namespace
+
+QStringList schemaNames()
+{
+    QStringList names =
+        QDir(schemaFolder).entryList({u'*' + schemaEnding}, QDir::Files, QDir::Name);
+    for (QString& name : names)
+        name.chop(schemaEnding.size());
+    return names;
+}
+
+std::optional<QString> schemaNamed(const QString& name)
+{
+    QFile file(schemaFolder + u'/' + name.toLower() + schemaEnding);
+    if (!schemaNames().contains(name.toLower()) || !file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    return QString::fromUtf8(file.readAll());
+}
+
+QString schemaList()
+{
+    Columns columns;
+    for (const QString& name : schemaNames()) {
+        const auto schema = nlohmann::json::parse(schemaNamed(name).value().toStdString());
+        columns.add({QStringLiteral("  ") + name,
+                     QString::fromStdString(schema.at("title").get<std::string>())});
+    }
+    return paragraphHelp(HelpText::tr("The JSON schemas that 'showdown-cli help --format schema "
+                                      "NAME' prints. Within a major version of this program keys "
+                                      "are only added."))
+           + QLatin1Char('\n') + columns.text();
+}
 
 QString programHelp(const manual::Program& program)
 {
@@ -95,11 +156,11 @@ QString programHelp(const manual::Program& program)
                               command.what, optionWidth);
     const QStringList parts{
         usageHelp(program.synopses),
-        program.paragraphs.constFirst(),
+        paragraphHelp(program.paragraphs.constFirst()),
         HelpText::tr("Commands:\n") + commands,
         HelpText::tr("'showdown-cli help COMMAND' says more.\n"),
         allOptionsHelp(program.options, program.common),
-        exitHelp(),
+        paragraphHelp(exitHelp()),
     };
     return parts.join(QLatin1Char('\n'));
 }
@@ -107,12 +168,13 @@ QString programHelp(const manual::Program& program)
 QString commandHelp(const manual::Program& program, const CommandEntry& command)
 {
     QStringList parts{usageHelp(command.synopses)};
-    parts += command.paragraphs;
+    for (const QString& paragraph : command.paragraphs)
+        parts << paragraphHelp(paragraph);
     parts.last() += termsHelp(command.terms);
     if (command.takesShared)
-        parts << sharedHelp(program, command);
+        parts << HelpText::tr("RULES, the house rules:\n") + optionsHelp(program.shared);
     parts << allOptionsHelp(command.options, program.common) << examplesHelp(command.examples)
-          << (command.exitStatus.isEmpty() ? exitHelp() : command.exitStatus);
+          << paragraphHelp(command.exitStatus.isEmpty() ? exitHelp() : command.exitStatus);
     if (!command.table.terms.isEmpty())
         parts << tableHelp(command.table);
     return parts.join(QLatin1Char('\n'));

@@ -4,7 +4,24 @@
 
 #include "app/manual/program.h"
 
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
 namespace showdown::cli {
+
+/// The form of `help --format` that gives JSON schemas.
+inline const QString schemaForm = QStringLiteral("schema");
+
+/// Lists the JSON schemas that there are: name and title.
+QString schemaList();
+
+/// The JSON schema of this name, a command's or another of schemaList(); nothing if there is none.
+std::optional<QString> schemaNamed(const QString& name);
+
+/// The names of all JSON schemas: "cases", "compare", …
+QStringList schemaNames();
 
 /// What `showdown-cli --help` prints.
 QString programHelp(const manual::Program& program);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "app/cli/commands.h"
+#include "app/cli/report.h"
 #include "app/files/readfile.h"
 #include "app/lessons/lessoncheck.h"
 #include "app/lessons/lessonfolders.h"
@@ -16,9 +17,11 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <iostream>
+#include <vector>
 
 namespace showdown::cli {
 
@@ -29,14 +32,25 @@ struct LessonCommandText
     Q_DECLARE_TR_FUNCTIONS(LessonCommandText)
 };
 
-/// What was checked so far.
-struct LessonCounts
+/// Something that is wrong with a folder, or with a line of a file in it.
+struct FoundProblem
 {
+    QString folder;
+    QString file; ///< empty: the folder itself
+    int line = 0;
+    QString text;
+};
+
+/// What was checked so far, and what came of it. As text, problems are said as soon as they are found.
+struct LessonReport
+{
+    Format format = Format::text;
     int lessons = 0;
     int examples = 0;
     int exercises = 0;
     int claims = 0;
-    int problems = 0;
+    std::vector<FoundProblem> problems;
+    QStringList empty; ///< folders without a lesson
 };
 
 /// Why nothing can be checked in a folder; empty if something can.
@@ -57,10 +71,20 @@ QString whyNothingIn(const QString& folder, const lessons::FoundLessons& found)
     return {};
 }
 
-void sayOf(const QString& folder, const QString& text)
+void sayOf(const LessonReport& report, const QString& folder, const QString& text)
 {
-    std::cerr << narration::shownPath(QDir::cleanPath(folder)).toStdString() << ": "
-              << text.toStdString() << '\n';
+    if (report.format == Format::text)
+        std::cerr << narration::shownPath(folder).toStdString() << ": " << text.toStdString()
+                  << '\n';
+}
+
+void addProblem(LessonReport& report, const FoundProblem& problem)
+{
+    report.problems.push_back(problem);
+    const QString line = u':' + QString::number(problem.line);
+    sayOf(report,
+          problem.file.isEmpty() ? problem.folder : problem.folder + u'/' + problem.file + line,
+          problem.text);
 }
 
 /// The lesson of which this one is a translation; nothing if it is an English one or stands alone.
@@ -111,32 +135,45 @@ std::optional<QString> sameNumber(const QString& folder, const QString& name)
     return std::nullopt;
 }
 
-/// Checks the lesson of a folder and says on standard error what is wrong with it.
-void checkFolder(const QString& folder, LessonCounts& counts)
+void checkFolder(const QString& folder, LessonReport& report)
 {
     const lessons::ReadLesson read = lessons::readLesson(folder);
     lessons::LessonCheck check = lessons::checkWhatWasRead(read);
     std::vector<narration::LessonProblem>& problems = check.problems;
-    counts.claims += check.claims;
     if (read.problems.empty())
         addTranslationProblems(folder, read.lesson, problems);
     if (const auto other = sameNumber(read.lesson.folder, read.lesson.id))
         problems.push_back({{}, 1, narration::LessonNumberTwice{other->toStdString()}});
-    ++counts.lessons;
-    counts.examples += static_cast<int>(read.lesson.examples.size());
-    counts.exercises += static_cast<int>(read.lesson.exercises.size());
-    counts.problems += static_cast<int>(problems.size());
-    const QString shown = narration::shownPath(QDir::cleanPath(folder));
-    for (const narration::LessonProblem& problem : problems) {
-        const QString text = narration::lessonProblemText(problem);
-        if (problem.file.empty())
-            sayOf(shown, text);
-        else
-            std::cerr << shown.toStdString() << '/' << text.toStdString() << '\n';
-    }
+    ++report.lessons;
+    report.examples += static_cast<int>(read.lesson.examples.size());
+    report.exercises += static_cast<int>(read.lesson.exercises.size());
+    report.claims += check.claims;
+    for (const narration::LessonProblem& problem : problems)
+        addProblem(report, {QDir::cleanPath(folder), QString::fromStdString(problem.file),
+                            problem.line, narration::lessonFaultText(problem.fault)});
 }
 
-QString countsText(const LessonCounts& counts)
+/// Its keys stand in a documented order.
+nlohmann::ordered_json toJson(const LessonReport& report)
+{
+    using Json = nlohmann::ordered_json;
+    Json json{{"lessons", report.lessons},     {"examples", report.examples},
+              {"exercises", report.exercises}, {"claims", report.claims},
+              {"problems", Json::array()},     {"empty", Json::array()}};
+    for (const FoundProblem& problem : report.problems) {
+        const bool isOfFile = !problem.file.isEmpty();
+        json["problems"].push_back(
+            {{"folder", problem.folder.toStdString()},
+             {"file", isOfFile ? Json(problem.file.toStdString()) : Json(nullptr)},
+             {"line", isOfFile ? Json(problem.line) : Json(nullptr)},
+             {"text", problem.text.toStdString()}});
+    }
+    for (const QString& folder : report.empty)
+        json["empty"].push_back(folder.toStdString());
+    return json;
+}
+
+QString countsText(const LessonReport& counts)
 {
     return narration::fill(
         LessonCommandText::tr(
@@ -158,33 +195,42 @@ void runLesson(const Arguments& arguments, std::ostream& out)
                                        {narration::quoted(QString::fromStdString(words.front()))}));
     if (words.size() < 2)
         throw badUsage(LessonCommandText::tr("no folder given; lesson check needs one or more"));
-    LessonCounts counts;
-    QStringList missing;
+    LessonReport report;
+    report.format = readFormat(arguments, textOrJson, report.format);
+    std::vector<FoundProblem> missing;
     for (std::size_t i = 1; i < words.size(); ++i) {
         const QString folder = QString::fromLocal8Bit(words[i].c_str());
         const lessons::FoundLessons found = lessons::findLessons(folder);
         if (const QString why = whyNothingIn(folder, found); !why.isEmpty()) {
-            missing += why;
+            missing.push_back({folder, {}, 0, why});
             continue;
         }
         for (const QString& lesson : found.lessons)
-            checkFolder(lesson, counts);
-        for (const lessons::ClosedFolder& closed : found.closed) {
-            sayOf(closed.folder, narration::fileProblemText(closed.fault));
-            ++counts.problems;
+            checkFolder(lesson, report);
+        for (const lessons::ClosedFolder& closed : found.closed)
+            addProblem(
+                report,
+                {QDir::cleanPath(closed.folder), {}, 0, narration::fileProblemText(closed.fault)});
+        for (const QString& empty : found.empty) {
+            report.empty += QDir::cleanPath(empty);
+            sayOf(report, report.empty.back(),
+                  LessonCommandText::tr("It holds no lessons.", "it: a folder"));
         }
-        for (const QString& empty : found.empty)
-            sayOf(empty, LessonCommandText::tr("It holds no lessons.", "it: a folder"));
     }
-    if (missing.size() == 1 && counts.problems == 0)
-        throw badInput(missing.front());
-    for (const QString& each : missing)
-        std::cerr << each.toStdString() << '\n';
-    counts.problems += static_cast<int>(missing.size());
-    if (counts.problems > 0)
-        throw badInput(
-            LessonCommandText::tr("problems found: %1", "%1: a number").arg(counts.problems));
-    out << countsText(counts).toStdString() << '\n';
+    if (missing.size() == 1 && report.problems.empty())
+        throw badInput(missing.front().text);
+    for (const FoundProblem& each : missing) {
+        report.problems.push_back(each);
+        if (report.format == Format::text)
+            std::cerr << each.text.toStdString() << '\n';
+    }
+    if (report.format == Format::json)
+        out << jsonText(toJson(report), 2) << '\n';
+    if (!report.problems.empty())
+        throw badInput(LessonCommandText::tr("problems found: %1", "%1: a number")
+                           .arg(report.problems.size()));
+    if (report.format == Format::text)
+        out << countsText(report).toStdString() << '\n';
 }
 
 } // namespace showdown::cli

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <iostream>
 #include <limits>
 #include <unistd.h>
@@ -280,6 +281,9 @@ OddsRequest readOddsRequest(const Arguments& arguments)
     return request;
 }
 
+/// How long a sample is drawn at least, also after Ctrl+C.
+constexpr std::chrono::milliseconds leastSampling(50);
+
 EquityResult counted(const OddsRequest& request)
 {
     EquityOptions options;
@@ -289,10 +293,20 @@ EquityResult counted(const OddsRequest& request)
                               : isTerminal     ? ProgressWish::ifLong
                                                : ProgressWish::never;
     using Clock = ProgressLine::Clock;
-    ProgressLine line(std::cerr, isTerminal, wish, Clock::now());
-    const Interrupt interrupt;
-    return equityOf(request.situation, options, interrupt.token(),
-                    [&line](const EquityResult& soFar) { line.show(soFar, Clock::now()); });
+    const Clock::time_point start = Clock::now();
+    EquityResult result;
+    {
+        ProgressLine line(std::cerr, isTerminal, wish, start);
+        const Interrupt interrupt;
+        result = equityOf(request.situation, options, interrupt.token(),
+                          [&line](const EquityResult& soFar) { line.show(soFar, Clock::now()); });
+    }
+    // a part of all deals is no fair one, and a sample that had just begun is too small
+    if (result.isCancelled && (result.isExact || Clock::now() - start < leastSampling)) {
+        result = sampleFor(leastSampling, request.situation, options);
+        result.isCancelled = true;
+    }
+    return result;
 }
 
 } // namespace

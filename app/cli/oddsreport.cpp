@@ -48,15 +48,6 @@ Json againstJson(const Chance& chance)
     return std::to_string(*tenths / 10) + '.' + std::to_string(*tenths % 10) + " : 1";
 }
 
-/// The standard error of a sample. Of an exact count that was stopped none is known: it is no
-/// sample.
-Json errorJson(const EquityResult& equity, int player)
-{
-    if (equity.isExact || equity.counted == 0)
-        return nullptr;
-    return equity.error(player);
-}
-
 void addEquity(Json& json, const OddsReport& report, int player)
 {
     for (const char* key : {"wins", "ties", "equity"})
@@ -64,11 +55,10 @@ void addEquity(Json& json, const OddsReport& report, int player)
     if (!report.isAlone()) {
         json["wins"] = report.equity.wins(player);
         json["ties"] = report.equity.ties(player);
-        if (report.equity.counted > 0)
-            json["equity"] = report.equity.equity(player);
+        json["equity"] = report.equity.equity(player);
     }
     if (!report.isExact())
-        json["error"] = errorJson(report.equity, player);
+        json["error"] = report.equity.error(player);
 }
 
 void addOuts(Json& json, const std::optional<PlayerOuts>& outs)

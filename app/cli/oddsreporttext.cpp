@@ -69,8 +69,6 @@ QStringList equityCells(const OddsReport& report, int player)
     if (report.isAlone())
         return {};
     const EquityResult& equity = report.equity;
-    if (equity.counted == 0)
-        return {QStringLiteral("0"), QStringLiteral("0"), QStringLiteral("–")};
     const Chance share = equity.share(player);
     return {narration::countText(equity.wins(player)), narration::countText(equity.ties(player)),
             narration::percentText(share), narration::oddsText(share)};

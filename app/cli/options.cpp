@@ -167,13 +167,13 @@ QList<OptionEntry> commonOptions()
     for (const std::string_view name : colourWishNames)
         colours << textOf(name);
     OptionEntry help = flag("help", HelpText::tr("this text"));
-    help.letter = "h";
+    help.letters = "h";
     return {
         valueOption("lang", "L", HelpText::tr("the language"), languages.join(QStringLiteral(", ")),
                     oneOf(languages)),
         valueOption("color", "WHEN", HelpText::tr("when text is coloured"),
-                    HelpText::tr("auto (the default) on a terminal, always elsewhere too, never "
-                                 "nowhere; with NO_COLOR set nothing is coloured"),
+                    HelpText::tr("auto (the default) on a terminal unless NO_COLOR is set, always "
+                                 "everywhere, never nowhere"),
                     oneOf(colours)),
         help,
     };
@@ -223,10 +223,13 @@ QList<OptionEntry> batchOptions()
                   HelpText::tr("compare the hands of each line of a file (- for standard input)"),
                   {}, {Values::Kind::files, {}}),
               HelpText::tr("they are separated by '|', and each line is answered by a line of "
-                           "JSON, or with --format csv of ranks, places and winners; blank lines "
-                           "and lines that begin with # are skipped")),
-        noted(valueOption("jobs", "N", HelpText::tr("how many lines of a batch to answer at once"),
-                          HelpText::tr("1 to 64"), {}),
+                           "JSON with its number, or with --format csv of ranks, places and "
+                           "winners; blank lines and lines that begin with # are skipped")),
+        noted(valueOption(
+                  "jobs", "N", HelpText::tr("how many lines of a batch to answer at once"),
+                  HelpText::tr(
+                      "1 to 64, but no more than there are cores; 0 for as many as there are"),
+                  {}),
               HelpText::tr("1 if not given. The answers keep the order of the lines")),
     };
 }
@@ -307,7 +310,22 @@ QList<Term> mistakeTerms()
 
 QList<OptionEntry> oddsOptions()
 {
+    const QString oneDeck = QStringLiteral("one");
+    Values settings = ruleSettings();
+    settings.words.removeOne(QStringLiteral("deck=free"));
     return {
+        noted(valueOption("rules", "NAME", HelpText::tr("all house rules at once"),
+                          presetNames().join(QStringLiteral(", ")), oneOf(presetNames())),
+              HelpText::tr("standard if not given")),
+        noted(valueOption("set", "RULE=VALUE", HelpText::tr("change one rule"),
+                          HelpText::tr("all rules of 'showdown-cli help compare' but deck=free, as "
+                                       "odds are those of one deck"),
+                          settings),
+              HelpText::tr("may be given several times")),
+        valueOption("deck", "KIND", HelpText::tr("short for --set deck=KIND"), oneDeck,
+                    oneOf({oneDeck})),
+        valueOption("jokers", "N", HelpText::tr("short for --set jokers=N"), {},
+                    oneOf(usualValues(Rule::jokers))),
         valueOption("hole", "CARDS", HelpText::tr("the two cards of a player"),
                     HelpText::tr("\"Ah Kd\", or ? for one that nobody has seen, \"Ah ?\"; once for "
                                  "each of up to three players; \"\" is a player who does not play"),

@@ -65,7 +65,7 @@ QList<manual::OptionEntry> checkOptions();
 /// The mistakes of the printed articles that `check` names, and what each is: `E7`.
 QList<manual::Term> mistakeTerms();
 
-/// The cards of `odds`, and how it counts.
+/// The rules and the cards of `odds`, and how it counts.
 QList<manual::OptionEntry> oddsOptions();
 
 } // namespace showdown::cli

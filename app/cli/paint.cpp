@@ -5,7 +5,9 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <iostream>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 namespace showdown::cli {
@@ -32,10 +34,23 @@ int colourSlot()
     return slot;
 }
 
-/// A terminal that knows colours.
+constexpr int widestPage = 120;
+
+bool isOnTerminal(const std::ostream& out)
+{
+    return &out == &std::cout && isatty(STDOUT_FILENO) == 1;
+}
+
 bool isColourTerminal(const std::ostream& out)
 {
-    return &out == &std::cout && isatty(STDOUT_FILENO) == 1 && qgetenv("TERM") != "dumb";
+    return isOnTerminal(out) && qgetenv("TERM") != "dumb" && qgetenv("NO_COLOR").isEmpty();
+}
+
+/// How many characters fit into a line of the terminal; 0 if it does not say.
+int terminalWidth()
+{
+    winsize size{};
+    return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
 QString painted(QString text)
@@ -50,7 +65,14 @@ void setColours(std::ostream& out, ColourWish wish)
 {
     const bool isWanted =
         wish == ColourWish::always || (wish == ColourWish::automatic && isColourTerminal(out));
-    out.iword(colourSlot()) = isWanted && qgetenv("NO_COLOR").isEmpty() ? 1 : 0;
+    out.iword(colourSlot()) = isWanted ? 1 : 0;
+}
+
+void fitToTerminal(const std::ostream& out)
+{
+    const auto usual = static_cast<int>(narration::usualPageWidth);
+    narration::setPageWidth(isOnTerminal(out) ? std::clamp(terminalWidth(), usual, widestPage)
+                                              : usual);
 }
 
 void writeText(std::ostream& out, const QString& text)

@@ -3,6 +3,7 @@
 
 #include "app/cli/program.h"
 
+#include "app/cli/help.h"
 #include "app/cli/options.h"
 
 namespace showdown::cli {
@@ -54,8 +55,7 @@ CommandEntry compareEntry()
         QStringLiteral("showdown-cli compare \"Qh 9d Qc 7s 2h\" \"9c Qs 3d * 7h\""),
         QStringLiteral("showdown-cli compare table.showdown --rules standard"),
         QStringLiteral("showdown-cli compare --rules deuces --format json \"2h 2d Kc 9s 4s\""),
-        QStringLiteral("showdown-cli compare --deck free --lens full-house \"8h 8d 7h 7d *\" \"8c "
-                       "8d 7s * *\""),
+        QStringLiteral("showdown-cli compare --deck free --lens flush \"8h7h4h2h*\" \"9d8d5d**\""),
     };
     return entry;
 }
@@ -64,8 +64,8 @@ CommandEntry explainEntry()
 {
     CommandEntry entry{"explain", HelpText::tr("compare them and show every step")};
     entry.synopses = {QStringLiteral(
-        "showdown-cli explain [RULES] [--lens RANK] [--level LEVEL] [--step N | --function NAME]\n"
-        "           [--format text|json|html|md] HAND [HAND [HAND]]")};
+        "showdown-cli explain [RULES] [--lens RANK] [--level LEVEL] [--step N | --function NAME] "
+        "[--format text|json|html|md] HAND [HAND [HAND]]")};
     entry.paragraphs = {
         HelpText::tr(
             "Compares one to three hands and says how that went: for every rank why a hand is\n"
@@ -80,7 +80,7 @@ CommandEntry explainEntry()
         QStringLiteral("showdown-cli explain --level story --step 12 \"Qh 9d Qc 7s 2h\" \"9c Qs "
                        "3d * 7h\""),
         QStringLiteral("showdown-cli explain --format json \"Kh 6c 6h 2s *\" \"Ks 6d 6s 3h w\" > "
-                       "steps.json"),
+                       "run.json"),
         QStringLiteral("showdown-cli explain --format html \"Kh 6c 6h 2s *\" \"Ks 6d 6s 3h w\" > "
                        "run.html"),
     };
@@ -91,8 +91,8 @@ CommandEntry casesEntry()
 {
     CommandEntry entry{"cases", HelpText::tr("write test cases for a comparator of your own")};
     entry.synopses = {
-        QStringLiteral("showdown-cli cases [RULES] [--lens best|all|RANK] [--match] [--count N]\n"
-                       "           [--seed S] [--format json|csv]")};
+        QStringLiteral("showdown-cli cases [RULES] [--lens best|all|RANK] [--match] [--count N] "
+                       "[--seed S] [--format json|csv]")};
     entry.paragraphs = {HelpText::tr(
         "Writes test cases for a comparator of your own: two or three hands a line, with the\n"
         "right answer and the part that decided; with --match one hand, and what it just\n"
@@ -135,15 +135,14 @@ CommandEntry checkEntry()
     CommandEntry entry{"check",
                        HelpText::tr("feed such cases to a program and explain its first mistake")};
     entry.synopses = {
-        QStringLiteral("showdown-cli check [RULES] [--lens best|all|RANK] [--match] [--count N]\n"
-                       "           [--seed S] [--case HANDS] [--cases FILE] [--keep-going]\n"
-                       "           [--timeout S] [--format text|json] --command CMD")};
+        QStringLiteral("showdown-cli check [RULES] [--lens best|all|RANK] [--match] [--count N] "
+                       "[--seed S] [--case HANDS] [--cases FILE] [--keep-going] [--timeout S] "
+                       "[--format text|json] --command CMD")};
     entry.paragraphs = checkParagraphs();
     entry.options = caseOptions(QStringLiteral("1000")) + checkOptions();
     entry.examples = {
         QStringLiteral("showdown-cli check --command \"python3 compare.py\""),
-        QStringLiteral(
-            "showdown-cli check --lens pair --count 200 --seed 7 --command ./jacks-or-better"),
+        QStringLiteral("showdown-cli check --lens pair --count 200 --seed 7 --command ./jacks"),
         QStringLiteral("showdown-cli check --lens all --keep-going --command ./compare"),
         QStringLiteral("showdown-cli check --match --command ./rank-of"),
         QStringLiteral("showdown-cli check --count 0 --cases failed.txt --command ./compare"),
@@ -223,7 +222,7 @@ QStringList oddsParagraphs()
         HelpText::tr(
             "Every deal is counted. Only with unknown hole cards and more than 3,000,000,000 deals a\n"
             "sample is taken; the result says so and gives its standard error. Ctrl+C ends a long\n"
-            "count and prints what it has come to so far, marked as partial; a second one prints\n"
+            "count and prints a sample in its place, marked as partial; a second one prints\n"
             "nothing.\n"),
         HelpText::tr(
             "FILE.showdown, in place of the cards: a file of this program with a situation of Odds.\n"
@@ -236,19 +235,16 @@ CommandEntry oddsEntry()
     CommandEntry entry{"odds", HelpText::tr("say who wins how often, and which cards help")};
     entry.synopses = {
         QStringLiteral("showdown-cli odds [RULES] --hole CARDS [--hole CARDS [--hole CARDS]] "
-                       "[--players N]\n"
-                       "           [--board CARDS] [--dead CARDS] [--to RANK] [--seed S] "
-                       "[--progress]\n"
-                       "           [--format text|json]"),
+                       "[--players N] "
+                       "[--board CARDS] [--dead CARDS] [--to RANK] [--seed S] "
+                       "[--progress] "
+                       "[--format text|json]"),
         QStringLiteral("showdown-cli odds [RULES] FILE.showdown [--to RANK] [--seed S] "
-                       "[--progress]\n"
-                       "           [--format text|json]"),
+                       "[--progress] "
+                       "[--format text|json]"),
     };
     entry.paragraphs = oddsParagraphs();
-    entry.sharedNote = HelpText::tr(
-        "RULES, the house rules: --rules NAME, where standard is the default here, --set RULE=VALUE,\n"
-        "and --jokers N ('showdown-cli help compare'). Odds are those of one deck: --deck free\n"
-        "is no choice here.\n");
+    entry.takesShared = false; // its rules begin with another preset, and the deck is one
     entry.options = oddsOptions() << formatOption();
     entry.operands = {tableFiles};
     entry.examples = {
@@ -266,7 +262,8 @@ CommandEntry oddsEntry()
 CommandEntry lessonEntry()
 {
     CommandEntry entry{"lesson", HelpText::tr("check that what lessons say is true")};
-    entry.synopses = {QStringLiteral("showdown-cli lesson check FOLDER [FOLDER...]")};
+    entry.synopses = {
+        QStringLiteral("showdown-cli lesson check FOLDER [FOLDER...] [--format text|json]")};
     entry.paragraphs = {
         HelpText::tr(
             "Reads lessons and holds everything that they claim against the engine: who wins, why,\n"
@@ -276,6 +273,7 @@ CommandEntry lessonEntry()
             "FOLDER: a lesson (a folder with lesson.md and tasks.json), a folder of lessons, or\n"
             "one with a folder for each language, where translations are compared with en.\n"),
     };
+    entry.options = {formatOption()};
     entry.takesShared = false;
     entry.operands = {manual::oneOf({QStringLiteral("check")}), {Values::Kind::folders, {}}};
     entry.examples = {
@@ -295,16 +293,22 @@ CommandEntry helpEntry(const QList<CommandEntry>& others)
         QStringLiteral("showdown-cli help [COMMAND]"),
         QStringLiteral("showdown-cli help E7"),
         QStringLiteral("showdown-cli help --format man|bash|zsh|fish"),
+        QStringLiteral("showdown-cli help --format schema [NAME]"),
     };
-    entry.paragraphs = {HelpText::tr(
-        "Says what a command does and what it takes, or what the program does; of E and a\n"
-        "number, which mistake of the printed articles that is.\n")};
+    entry.paragraphs = {
+        HelpText::tr(
+            "Says what a command does and what it takes, or what the program does; of E and a\n"
+            "number, which mistake of the printed articles that is.\n"),
+        HelpText::tr(
+            "With --format schema it prints the JSON schema of what a command writes with\n"
+            "--format json, or of a kind of file; without NAME it lists which there are.\n"
+            "Within a major version of this program keys are only added.\n")};
     entry.options = {{"format",
                       QStringLiteral("FORMAT"),
                       HelpText::tr("describe the whole program to other programs instead"),
                       HelpText::tr("man for a man page; bash, zsh or fish for completions of that "
-                                   "shell"),
-                      manual::oneOf(manual::formNames()),
+                                   "shell; schema for what is written as JSON"),
+                      manual::oneOf(manual::formNames() << schemaForm),
                       {},
                       {},
                       {}}};
@@ -316,7 +320,8 @@ CommandEntry helpEntry(const QList<CommandEntry>& others)
         names << mistake.term;
     entry.operands = {manual::oneOf(names)};
     entry.examples = {QStringLiteral("showdown-cli help compare"),
-                      QStringLiteral("showdown-cli help --format bash > showdown-cli")};
+                      QStringLiteral("showdown-cli help --format bash > showdown-cli"),
+                      QStringLiteral("showdown-cli help --format schema odds")};
     return entry;
 }
 
@@ -339,7 +344,8 @@ QList<Chapter> chapters()
                         "showdown saves it; JSON")}}},
         {HelpText::tr("Environment"),
          {},
-         {{QStringLiteral("NO_COLOR"), HelpText::tr("if it is set, nothing is coloured")},
+         {{QStringLiteral("NO_COLOR"),
+           HelpText::tr("if it is set, nothing is coloured unless --color always asks for it")},
           {QStringLiteral("LANGUAGE, LC_ALL, LC_MESSAGES, LANG"),
            HelpText::tr("the language, unless --lang is given")}}},
     };
@@ -367,7 +373,7 @@ manual::Program program()
     all.shared = rulesOptions();
     all.common = commonOptions();
     all.options = {
-        {"version", {}, HelpText::tr("the version of this program"), {}, {}, {}, "V", {}}};
+        {"version", {}, HelpText::tr("the version of this program"), {}, {}, {}, "vV", {}}};
     all.chapters = chapters();
     all.seeAlso = {QStringLiteral("showdown(1)")};
     return all;

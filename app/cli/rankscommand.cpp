@@ -57,7 +57,9 @@ QString toText(const RanksReport& report)
     }
     columns.add({RanksText::tr("All five-card hands", "the last row: the sum"),
                  narration::countText(frequencies.total)});
-    return rulesHeading(report.rules) + QLatin1String("\n\n") + columns.text();
+    NamedRules counted = report.rules;
+    counted.rules.deck = DeckKind::one; // whatever the rules say of hands
+    return rulesHeading(counted) + QLatin1String("\n\n") + columns.text();
 }
 
 } // namespace

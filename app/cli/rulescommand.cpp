@@ -49,7 +49,9 @@ QString presetText(Preset preset)
         columns.add({QStringLiteral("  ") + qt(id(rule)),
                      QString::fromStdString(valueText(rules, rule)),
                      narration::ruleSentence(rules, rule)});
-    return asHeading(presetHeading(preset)) + QLatin1Char('\n') + columns.text();
+    QString heading = wrapped(presetHeading(preset));
+    heading.chop(1);
+    return asHeading(heading) + QLatin1Char('\n') + columns.text();
 }
 
 /// Its keys stand in a documented order.

@@ -146,8 +146,8 @@ QString bashOptions(const QString& command, const QList<OptionEntry>& options)
     QStringList words;
     for (const OptionEntry& option : options) {
         words << QStringLiteral("--") + QString::fromStdString(option.name);
-        if (!option.letter.empty())
-            words << u'-' + QString::fromStdString(option.letter);
+        for (const char letter : option.letters)
+            words << QStringLiteral("-") + QLatin1Char(letter);
     }
     return QStringLiteral("        %1) echo '%2' ;;\n").arg(command, words.join(QLatin1Char(' ')));
 }

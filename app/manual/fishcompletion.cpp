@@ -62,8 +62,8 @@ QString fishOptions(const QString& complete, const QList<OptionEntry>& options)
     QString text;
     for (const OptionEntry& option : options) {
         text += complete + QStringLiteral(" -l ") + QString::fromStdString(option.name);
-        if (!option.letter.empty())
-            text += QStringLiteral(" -s ") + QString::fromStdString(option.letter);
+        for (const char letter : option.letters)
+            text += QStringLiteral(" -s ") + QLatin1Char(letter);
         if (option.takesValue())
             text += fishValues(option.values, true);
         text += QStringLiteral(" -d ") + fishQuoted(option.what) + u'\n';

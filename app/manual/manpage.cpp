@@ -7,7 +7,6 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <utility>
@@ -105,8 +104,8 @@ QString terms(const QList<Term>& all)
 QString option(const OptionEntry& entry)
 {
     QString tag;
-    if (!entry.letter.empty())
-        tag = bold(u'-' + QString::fromStdString(entry.letter)) + QStringLiteral(", ");
+    for (const char letter : entry.letters)
+        tag += bold(QStringLiteral("-") + QLatin1Char(letter)) + QStringLiteral(", ");
     tag += bold(QStringLiteral("--") + QString::fromStdString(entry.name));
     if (entry.takesValue())
         tag += u' ' + italic(entry.placeholder);
@@ -127,10 +126,7 @@ QString options(const QList<OptionEntry>& entries)
 /// How a program is called, its name bold: `showdown-cli compare [RULES] HAND`.
 QString synopsis(const QString& text, const QString& command)
 {
-    static const QRegularExpression indentedBreak(QStringLiteral("\n *"));
-    QString words = text;
-    words.replace(indentedBreak, QStringLiteral(" "));
-    return QStringLiteral(".HP\n") + bold(command) + escaped(words.mid(command.size())) + u'\n';
+    return QStringLiteral(".HP\n") + bold(command) + escaped(text.mid(command.size())) + u'\n';
 }
 
 QString verbatim(const QStringList& lines)
@@ -149,8 +145,6 @@ QString commandPart(const Program& program, const CommandEntry& command)
     news.removeIf([&](const QString& each) { return program.paragraphs.contains(each); });
     text += paragraphs(news);
     text += terms(command.terms);
-    if (!command.sharedNote.isEmpty())
-        text += paragraph(command.sharedNote);
     text += options(command.options);
     if (!command.exitStatus.isEmpty())
         text += paragraph(command.exitStatus);

@@ -22,8 +22,8 @@ QList<OptionEntry> optionsOf(const Program& program, const CommandEntry& command
 QString shownOption(const OptionEntry& option)
 {
     QString text = QStringLiteral("--") + QString::fromStdString(option.name);
-    if (!option.letter.empty())
-        text.prepend(QStringLiteral("-%1, ").arg(QString::fromStdString(option.letter)));
+    for (auto letter = option.letters.rbegin(); letter != option.letters.rend(); ++letter)
+        text.prepend(QStringLiteral("-%1, ").arg(QLatin1Char(*letter)));
     return option.takesValue() ? text + u' ' + option.placeholder : text;
 }
 

@@ -45,9 +45,9 @@ struct OptionEntry
     QString what = {};        ///< what it is for, in a line without a full stop
     QString more = {};        ///< its values in words; may be empty
     Values values = {};
-    QList<Term> terms = {};  ///< what the values mean
-    std::string letter = {}; ///< its short name, without dash; may be empty
-    QString note = {};       ///< what else there is to say; may be empty
+    QList<Term> terms = {};   ///< what the values mean
+    std::string letters = {}; ///< its short names, without dash; may be empty
+    QString note = {};        ///< what else there is to say; may be empty
 
     bool takesValue() const { return !placeholder.isEmpty(); }
 };
@@ -65,12 +65,11 @@ struct CommandEntry
 {
     std::string name = {};
     QString what = {};               ///< in a line without a full stop
-    QStringList synopses = {};       ///< how it is called, each with line breaks for narrow windows
+    QStringList synopses = {};       ///< how it is called, each on one line
     QStringList paragraphs = {};     ///< what it does
     QList<Term> terms = {};          ///< the words that may follow it
     QList<OptionEntry> options = {}; ///< its own
     bool takesShared = true;         ///< whether it takes the program's shared options besides
-    QString sharedNote = {};         ///< what its own help says of them in place of their list
     QList<Values> operands = {};     ///< what follows it; the last holds for all that come after
     QStringList examples = {};       ///< command lines
     QString exitStatus = {};

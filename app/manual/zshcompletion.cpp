@@ -47,11 +47,14 @@ QString zshOption(const OptionEntry& option)
     if (option.takesValue())
         return zshQuoted(u'*' + name + u'=' + what + u':' + zshText(option.placeholder) + u':'
                          + zshAction(option.values));
-    if (option.letter.empty())
+    if (option.letters.empty())
         return zshQuoted(name + what);
-    const QString letter = u'-' + QString::fromStdString(option.letter);
-    return zshQuoted(QStringLiteral("(%1 %2)").arg(letter, name))
-           + QStringLiteral("{%1,%2}").arg(letter, name) + zshQuoted(what);
+    QStringList names;
+    for (const char letter : option.letters)
+        names << QStringLiteral("-") + QLatin1Char(letter);
+    names << name;
+    return zshQuoted(u'(' + names.join(u' ') + u')') + u'{' + names.join(u',') + u'}'
+           + zshQuoted(what);
 }
 
 QString zshLines(const QList<OptionEntry>& options, const QString& indent)

@@ -30,14 +30,6 @@ struct ComparisonText
     Q_DECLARE_TR_FUNCTIONS(ComparisonText)
 };
 
-/// Jack to ace.
-constexpr std::array<SourceText, 4> courtFigures{{
-    QT_TRANSLATE_NOOP3("ComparisonText", "jack", "in 'king > jack', 'ace = ace'"),
-    QT_TRANSLATE_NOOP3("ComparisonText", "queen", "in 'king > jack', 'ace = ace'"),
-    QT_TRANSLATE_NOOP3("ComparisonText", "king", "in 'king > jack', 'ace = ace'"),
-    QT_TRANSLATE_NOOP3("ComparisonText", "ace", "in 'king > jack', 'ace = ace'"),
-}};
-
 /// None to five.
 constexpr std::array<SourceText, 6> wildFigures{{
     QT_TRANSLATE_NOOP3("ComparisonText", "none", "wilds: 'none = none', 'none beats one'"),
@@ -73,14 +65,6 @@ QString wildWord(int count)
     return wildWords[static_cast<std::size_t>(count)].translated("ComparisonText");
 }
 
-QString figure(int value)
-{
-    if (rank(value) <= Rank::ten)
-        return QString::number(value);
-    const int court = value - number(Rank::jack);
-    return courtFigures[static_cast<std::size_t>(court)].translated("ComparisonText");
-}
-
 /// What was compared, with single cards by `card` and numbers of wilds by `wilds`.
 QString valueText(PartKind kind, int value, QString (*card)(int), QString (*wilds)(int))
 {
@@ -104,6 +88,14 @@ QString valueText(PartKind kind, int value, QString (*card)(int), QString (*wild
     return {};
 }
 
+/// Both values as they stand beside "=", "<" and ">": single cards by the figures in their corners.
+QStringList valueFigures(const ComparisonPart& part)
+{
+    const auto figure = [](int value) { return rankSymbol(rank(value)); };
+    return {valueText(part.kind, part.first, figure, wildFigure),
+            valueText(part.kind, part.second, figure, wildFigure)};
+}
+
 QString relation(const ComparisonPart& part)
 {
     const bool fewerIsBetter = part.kind == PartKind::wilds;
@@ -112,7 +104,7 @@ QString relation(const ComparisonPart& part)
         return ComparisonText::tr("%1 = %2", "queens = queens");
     case Outcome::better:
         return fewerIsBetter ? ComparisonText::tr("%1 beats %2, decides", "wilds: none beats one")
-                             : ComparisonText::tr("%1 > %2, decides", "king > 10");
+                             : ComparisonText::tr("%1 > %2, decides", "K > 10");
     case Outcome::worse:
         return fewerIsBetter
                    ? ComparisonText::tr("%1 loses to %2, decides", "wilds: one loses to none")
@@ -129,7 +121,7 @@ QString shortRelation(const ComparisonPart& part)
         break;
     case Outcome::better:
         return fewerIsBetter ? ComparisonText::tr("%1 beats %2", "wilds: none beats one")
-                             : ComparisonText::tr("%1 > %2", "king > 10");
+                             : ComparisonText::tr("%1 > %2", "K > 10");
     case Outcome::worse:
         return fewerIsBetter ? ComparisonText::tr("%1 loses to %2", "wilds: one loses to none")
                              : ComparisonText::tr("%1 < %2", "2 < 3");
@@ -236,8 +228,7 @@ QString partName(const ComparisonPart& part, Comparator comparator)
 
 QString leafText(const ComparisonPart& part)
 {
-    return fill(relation(part), {valueText(part.kind, part.first, figure, wildFigure),
-                                 valueText(part.kind, part.second, figure, wildFigure)});
+    return fill(relation(part), valueFigures(part));
 }
 
 QString partResult(const ComparisonPart& part)
@@ -246,8 +237,7 @@ QString partResult(const ComparisonPart& part)
     if (part.kind == PartKind::rank && part.outcome != Outcome::equal)
         return categoryBeatsShort(static_cast<Category>(isFirst ? part.first : part.second),
                                   static_cast<Category>(isFirst ? part.second : part.first));
-    return fill(shortRelation(part), {valueText(part.kind, part.first, figure, wildFigure),
-                                      valueText(part.kind, part.second, figure, wildFigure)});
+    return fill(shortRelation(part), valueFigures(part));
 }
 
 QString leafDescription(const ComparisonPart& part, const Comparison& comparison,

@@ -47,23 +47,23 @@ constexpr std::array smallGroups{
                QT_TRANSLATE_NOOP3("LadderText", "Wild + %2 is 2 of %3",
                                   "%2: 'one queen'; %3: the number needed")},
     SmallGroup{2, 1,
-               QT_TRANSLATE_NOOP3("LadderText", "Wild + two %1 is 3 of %3",
+               QT_TRANSLATE_NOOP3("LadderText", "Wild + two %1 are 3 of %3",
                                   "%1: 'queens'; %3: the number needed")},
     SmallGroup{3, 1,
-               QT_TRANSLATE_NOOP3("LadderText", "Wild + three %1 is 4 of %3",
+               QT_TRANSLATE_NOOP3("LadderText", "Wild + three %1 are 4 of %3",
                                   "%1: 'queens'; %3: the number needed")},
     SmallGroup{0, 2,
                QT_TRANSLATE_NOOP3("LadderText", "Two wilds are 2 of %3", "%3: the number needed")},
     SmallGroup{1, 2,
-               QT_TRANSLATE_NOOP3("LadderText", "Two wilds + %2 is 3 of %3",
+               QT_TRANSLATE_NOOP3("LadderText", "Two wilds + %2 are 3 of %3",
                                   "%2: 'one queen'; %3: the number needed")},
     SmallGroup{2, 2,
-               QT_TRANSLATE_NOOP3("LadderText", "Two wilds + two %1 is 4 of %3",
+               QT_TRANSLATE_NOOP3("LadderText", "Two wilds + two %1 are 4 of %3",
                                   "%1: 'queens'; %3: the number needed")},
     SmallGroup{
         0, 3, QT_TRANSLATE_NOOP3("LadderText", "Three wilds are 3 of %3", "%3: the number needed")},
     SmallGroup{1, 3,
-               QT_TRANSLATE_NOOP3("LadderText", "Three wilds + %2 is 4 of %3",
+               QT_TRANSLATE_NOOP3("LadderText", "Three wilds + %2 are 4 of %3",
                                   "%2: 'one queen'; %3: the number needed")},
     SmallGroup{0, 4,
                QT_TRANSLATE_NOOP3("LadderText", "Four wilds are 4 of %3", "%3: the number needed")},
@@ -251,8 +251,9 @@ QString rowDenial(const GapTooWide& detail, Category rank, bool areWildsTaken)
                 arguments += needed[static_cast<std::size_t>(value - 2)].translated("LadderText");
         }
         if (areWildsTaken) // one value is missing, as no wild is left
-            return fill(LadderText::tr("Needs %1", "%1: 'an 8', 'a jack'; a wild is tried as another"),
-                        arguments);
+            return fill(
+                LadderText::tr("Needs %1", "%1: 'an 8', 'a jack'; a wild is tried as another"),
+                arguments);
         return fill(found->text.translated("LadderText"), arguments);
     }
     if (detail.lowest == cardvalue::lowAce)

@@ -135,13 +135,6 @@ QString equityBasis(const EquityResult& result, bool hasUnknownCards)
         return fill(hasUnknownCards ? OddsText::tr("Exact; deals counted: %1", "%1: a number")
                                     : OddsText::tr("Exact; boards counted: %1", "%1: a number"),
                     {counted});
-    if (result.isExact)
-        return fill(hasUnknownCards
-                        ? OddsText::tr("Partial, because it was stopped; deals counted: %1 of %2",
-                                       "%1, %2: numbers")
-                        : OddsText::tr("Partial, because it was stopped; boards counted: %1 of %2",
-                                       "%1, %2: numbers"),
-                    {counted, countText(result.deals)});
     if (result.isCancelled)
         return fill(OddsText::tr("Partial, because it was stopped; deals drawn by chance: %1, "
                                  "standard error up to %2",

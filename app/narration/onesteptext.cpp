@@ -45,10 +45,14 @@ QString listingText(const Step& step, const Terms& terms)
     int number = 0;
     for (const std::string_view line : step.listing->shown(terms)) {
         const bool isHere = ++number == step.number(terms);
-        text += QStringLiteral("%1%2  %3%4\n")
-                    .arg(isHere ? QStringLiteral("→ ") : QStringLiteral("  "))
-                    .arg(number, 3)
-                    .arg(latin(line), isHere ? answerMark(step) : QString());
+        const QString code = latin(line);
+        const QString indent(code.size() - code.trimmed().size(), QLatin1Char(' '));
+        const QString first = QStringLiteral("%1%2  %3")
+                                  .arg(isHere ? QStringLiteral("→ ") : QStringLiteral("  "))
+                                  .arg(number, 3)
+                                  .arg(indent);
+        text += wrapped(code.trimmed() + (isHere ? answerMark(step) : QString()), first,
+                        QString(first.size() + 4, QLatin1Char(' ')));
     }
     return text;
 }

@@ -19,10 +19,23 @@ struct RulesHeadingText
     Q_DECLARE_TR_FUNCTIONS(RulesHeadingText)
 };
 
-constexpr qsizetype pageWidth = 100;
 constexpr qsizetype leastWidth = 30;
+constexpr qsizetype gap = 2; // between columns
+constexpr qsizetype indentBelow = 4;
+
+qsizetype pageWidth = usualPageWidth;
+
+QString blanks(qsizetype count)
+{
+    return QString(count, QLatin1Char(' '));
+}
 
 } // namespace
+
+void setPageWidth(qsizetype width)
+{
+    pageWidth = width;
+}
 
 QString asHeading(const QString& text)
 {
@@ -109,6 +122,17 @@ qsizetype Columns::lead(const QString& cell, qsizetype column) const
     return colon < 0 ? shownLength(cell) : colon;
 }
 
+qsizetype Columns::firstBelow(const QList<qsizetype>& widths, const QList<qsizetype>& least)
+{
+    qsizetype margin = 0;
+    for (qsizetype column = 0; column < widths.size(); ++column) {
+        if (column > 0 && margin + least[column] > pageWidth)
+            return column;
+        margin += widths[column] + gap;
+    }
+    return widths.size();
+}
+
 QString Columns::text() const
 {
     QList<qsizetype> leads;
@@ -118,24 +142,45 @@ QString Columns::text() const
             leads[i] = std::max(leads[i], lead(cells[i], i));
     }
     const auto placed = [&](const QString& cell, qsizetype column) {
-        return QString(leads[column] - lead(cell, column), QLatin1Char(' ')) + cell;
+        return blanks(leads[column] - lead(cell, column)) + cell;
     };
-    QList<qsizetype> widths(leads.size());
+    QList<qsizetype> widths(leads.size()); // of all cells but the last of each line
+    QList<qsizetype> least(leads.size());  // what a column needs, where a last cell may go on below
     for (const QStringList& cells : m_lines) {
-        for (qsizetype i = 0; i + 1 < cells.size(); ++i)
-            widths[i] = std::max(widths[i], shownLength(placed(cells[i], i)));
+        for (qsizetype i = 0; i < cells.size(); ++i) {
+            const qsizetype width = shownLength(placed(cells[i], i));
+            const bool isLast = i + 1 == cells.size();
+            if (!isLast)
+                widths[i] = std::max(widths[i], width);
+            least[i] = std::max(least[i], isLast ? std::min(width, leastWidth) : width);
+        }
     }
+    const qsizetype below = firstBelow(widths, least);
+    qsizetype widthBelow = 0;
+    for (qsizetype i = below; i < widths.size(); ++i)
+        widthBelow += std::max(widths[i], least[i]) + (i > below ? gap : 0);
+    const QString edge = blanks(std::max(pageWidth - widthBelow, indentBelow));
+
     QString text;
     for (const QStringList& cells : m_lines) {
         QString line;
-        for (qsizetype i = 0; i + 1 < cells.size(); ++i)
-            line += padded(placed(cells[i], i), widths[i] + 2);
-        const QString& last = cells.back();
-        line += QString(leads[cells.size() - 1] - lead(last, cells.size() - 1), QLatin1Char(' '));
-        if (const qsizetype margin = shownLength(line); margin + shownLength(last) > pageWidth)
-            text += wrapped(last, line, QString(margin, QLatin1Char(' ')));
+        for (qsizetype i = 0; i < cells.size(); ++i) {
+            if (i == below) {
+                while (line.endsWith(QLatin1Char(' ')))
+                    line.chop(1);
+                text += line + QLatin1Char('\n');
+                line = edge;
+            }
+            if (i + 1 < cells.size())
+                line += padded(placed(cells[i], i), widths[i] + gap);
+        }
+        const qsizetype last = cells.size() - 1;
+        line += blanks(leads[last] - lead(cells[last], last));
+        if (const qsizetype margin = shownLength(line);
+            margin + shownLength(cells[last]) > pageWidth)
+            text += wrapped(cells[last], line, blanks(margin));
         else
-            text += line + last + QLatin1Char('\n');
+            text += line + cells[last] + QLatin1Char('\n');
     }
     return text;
 }

@@ -14,8 +14,14 @@
 
 namespace showdown::narration {
 
-// How plain text is laid out on a page of 100 characters. Headings are marked by characters of which
-// none is seen, so that whoever writes the text can draw them.
+// How plain text is laid out on a page. Headings are marked by characters of which none is seen, so
+// that whoever writes the text can draw them.
+
+/// How wide a page is where nobody knows better.
+inline constexpr qsizetype usualPageWidth = 80;
+
+/// How many characters a line has at most, from now on and in the whole program.
+void setPageWidth(qsizetype width);
 
 inline constexpr QChar headingBegins(
     0xFDD0); ///< noncharacters, which no text from outside should hold
@@ -41,8 +47,8 @@ QString underlined(const QString& heading, QChar line);
 /// more lines where one is not enough. The last is without its end.
 QString rulesHeading(const NamedRules& rules);
 
-/// The text in lines of up to 100 characters: the first stands after `first`, all others after
-/// `rest`. A word is never cut, and a line has room for 30 characters at least.
+/// The text in lines as wide as the page: the first stands after `first`, all others after `rest`. A
+/// word is never cut, and a line has room for 30 characters at least.
 QString wrapped(const QString& text, const QString& first = {}, const QString& rest = {});
 
 /// Where the cells of a column stand.
@@ -53,7 +59,8 @@ enum class Align : std::uint8_t {
 };
 
 /// Lines of cells in columns. The last cell of a line may be wider than its column, and goes on
-/// below where a line of 100 characters has no room for it.
+/// below where the page has no room for it. Columns that are wider than the page stand below the
+/// others, at its right edge.
 class Columns
 {
 public:
@@ -71,6 +78,9 @@ public:
 private:
     /// How much of a cell stands left of where its column is aligned.
     qsizetype lead(const QString& cell, qsizetype column) const;
+
+    /// The first column that stands below the others; the number of columns if none does.
+    static qsizetype firstBelow(const QList<qsizetype>& widths, const QList<qsizetype>& least);
 
     std::vector<Align> m_alignments;
     QList<QStringList> m_lines;

@@ -176,7 +176,14 @@ QString playerName(int number)
 QString playerName(int number, const QStringList& names)
 {
     const QString own = names.value(number - 1);
-    return own.isEmpty() ? playerName(number) : own;
+    if (own.isEmpty())
+        return playerName(number);
+    const std::optional<int> otherNumber = playerNumber(own);
+    const bool isOthers = names.count(own) > 1 || (otherNumber && *otherNumber != number);
+    return isOthers ? fill(
+               TableText::tr("%1 (%2)", "a name that two players have, and the player's number"),
+               {own, QString::number(number)})
+                    : own;
 }
 
 std::optional<int> playerNumber(const QString& name)

@@ -63,7 +63,8 @@ QString notEnoughCards();
 /// "Player 2": what a player is called who has no name. Numbers count from 1.
 QString playerName(int number);
 
-/// The player's own name from the list, or playerName() where there is none.
+/// The player's own name from the list, or playerName() where there is none. A name that another
+/// player has, or would have without one, is followed by the number: "Ann (2)".
 QString playerName(int number, const QStringList& names);
 
 /// The number that playerName(number) stands for, here or in English; nothing for other names.

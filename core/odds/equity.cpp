@@ -35,6 +35,8 @@ std::uint64_t dealCount(const Situation& situation)
 
 namespace {
 
+using Clock = std::chrono::steady_clock;
+
 /// The time between two reports of progress.
 constexpr std::chrono::milliseconds progressInterval(50);
 
@@ -42,8 +44,9 @@ constexpr std::chrono::milliseconds progressInterval(50);
 class Summing
 {
 public:
-    Summing(EquityResult& result, const EquityOptions& options, const EquityProgress& progress)
-        : m_result(result), m_options(options), m_progress(progress)
+    Summing(EquityResult& result, const EquityOptions& options, const EquityProgress& progress,
+            const std::optional<Clock::time_point>& end)
+        : m_result(result), m_options(options), m_progress(progress), m_end(end)
     {}
 
     bool take(const Tally& tally)
@@ -52,12 +55,12 @@ public:
             m_result.byWinners[set] += tally[set];
             m_result.counted += tally[set];
         }
-        const auto now = std::chrono::steady_clock::now();
+        const auto now = Clock::now();
         if (m_progress && now - m_told >= progressInterval) {
             m_told = now;
             m_progress(m_result);
         }
-        return m_result.isExact || !isPrecise();
+        return m_result.isExact || !(m_end ? now >= *m_end : isPrecise());
     }
 
 private:
@@ -66,8 +69,35 @@ private:
     EquityResult& m_result;
     const EquityOptions& m_options;
     const EquityProgress& m_progress;
-    std::chrono::steady_clock::time_point m_told = std::chrono::steady_clock::now();
+    const std::optional<Clock::time_point> m_end; ///< of a sample; without it precision ends one
+    Clock::time_point m_told = Clock::now();
 };
+
+EquityResult run(const Situation& situation, const EquityOptions& options,
+                 const std::stop_token& stop, const EquityProgress& progress,
+                 const std::optional<Clock::time_point>& end = std::nullopt)
+{
+    EquityResult result;
+    result.players = static_cast<int>(situation.players.size());
+    result.deals = dealCount(situation);
+    if (result.players == 1) {
+        result.counted = result.deals;
+        result.byWinners[1] = result.deals;
+        return result;
+    }
+    const bool isSmall = situation.areAllKnown() || result.deals <= options.exactLimit;
+    result.isExact = result.deals <= 1 || (isSmall && !options.sampled);
+
+    const Seats seats(situation);
+    SlicedWork work =
+        result.isExact ? exactWork(seats) : sampledWork(seats, options.seed, options.maxSamples);
+    Summing summing(result, options, progress, end);
+    work.take = [&summing](const Tally& tally) { return summing.take(tally); };
+    result.isCancelled = !runSlices(work, options.threads, stop);
+    if (progress)
+        progress(result);
+    return result;
+}
 
 } // namespace
 
@@ -139,26 +169,16 @@ double EquityResult::largestError() const
 EquityResult equityOf(const Situation& situation, const EquityOptions& options,
                       const std::stop_token& stop, const EquityProgress& progress)
 {
-    EquityResult result;
-    result.players = static_cast<int>(situation.players.size());
-    result.deals = dealCount(situation);
-    if (result.players == 1) {
-        result.counted = result.deals;
-        result.byWinners[1] = result.deals;
-        return result;
-    }
-    const bool isSmall = situation.areAllKnown() || result.deals <= options.exactLimit;
-    result.isExact = result.deals <= 1 || (isSmall && !options.sampled);
+    return run(situation, options, stop, progress);
+}
 
-    const Seats seats(situation);
-    SlicedWork work =
-        result.isExact ? exactWork(seats) : sampledWork(seats, options.seed, options.maxSamples);
-    Summing summing(result, options, progress);
-    work.take = [&summing](const Tally& tally) { return summing.take(tally); };
-    result.isCancelled = !runSlices(work, options.threads, stop);
-    if (progress)
-        progress(result);
-    return result;
+EquityResult sampleFor(std::chrono::milliseconds time, const Situation& situation,
+                       const EquityOptions& options, const std::stop_token& stop,
+                       const EquityProgress& progress)
+{
+    EquityOptions sampling = options;
+    sampling.sampled = true;
+    return run(situation, sampling, stop, progress, Clock::now() + time);
 }
 
 } // namespace showdown

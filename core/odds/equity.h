@@ -8,6 +8,7 @@
 #include "core/odds/situation.h"
 
 #include <array>
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -92,8 +93,16 @@ std::uint64_t dealCount(const Situation& situation);
 
 /// Who wins how often, for one to three players on any street. The result depends only on the
 /// situation, on the options except `threads` and, if a stop is requested, on its moment. A player
-/// alone wins every deal.
+/// alone wins every deal. What was counted of all deals until a stop follows the order of the deck
+/// and is no fair part of them; sampleFor() gives one.
 EquityResult equityOf(const Situation& situation, const EquityOptions& options = {},
                       const std::stop_token& stop = {}, const EquityProgress& progress = {});
+
+/// A fair sample of the deals that is drawn for so long, or until `maxSamples`, whatever its error: for
+/// when there is no time to count them all. It has at least one slice of samples unless a stop is
+/// requested before. Where nothing is to come the single deal is counted.
+EquityResult sampleFor(std::chrono::milliseconds time, const Situation& situation,
+                       const EquityOptions& options = {}, const std::stop_token& stop = {},
+                       const EquityProgress& progress = {});
 
 } // namespace showdown

@@ -29,6 +29,7 @@ private slots:
     void cancelledRunGivesWhatItHas_data();
     void cancelledRunGivesWhatItHas();
     void runCancelledBeforehandCountsNothing();
+    void aSampleOfSomeTimeIsFair();
     void progressGrowsToTheEnd();
 };
 
@@ -239,6 +240,30 @@ void TestEquityRuns::runCancelledBeforehandCountsNothing()
     QVERIFY(result.isCancelled);
     QCOMPARE(result.counted, 0U);
     QCOMPARE(result.equity(0), 0.0);
+}
+
+/// Whatever its error is by then, and even if there is no time at all.
+void TestEquityRuns::aSampleOfSomeTimeIsFair()
+{
+    const Situation situation =
+        situationOf(QStringLiteral("As Ks | Qd ? | ? 7h"), QStringLiteral("Ah Kh 2c"));
+    const EquityResult exact = equityOf(situation);
+    for (const int milliseconds : {0, 50}) {
+        const EquityResult sample = sampleFor(std::chrono::milliseconds(milliseconds), situation);
+        QVERIFY(!sample.isExact && !sample.isCancelled);
+        QVERIFY(sample.counted > 0);
+        for (int player = 0; player < 3; ++player)
+            QCOMPARE_LT(std::abs(sample.equity(player) - exact.equity(player)),
+                        6 * sample.error(player));
+    }
+    EquityOptions few;
+    few.maxSamples = 1;
+    QCOMPARE_LT(sampleFor(std::chrono::hours(1), situation, few).counted, 20'000U);
+    std::stop_source stop;
+    stop.request_stop();
+    const EquityResult none = sampleFor(std::chrono::hours(1), situation, {}, stop.get_token());
+    QVERIFY(none.isCancelled);
+    QCOMPARE(none.counted, 0U);
 }
 
 void TestEquityRuns::progressGrowsToTheEnd()

@@ -34,7 +34,7 @@ QString firstFault(valijson::ValidationResults& results)
 QString schemaFault(const std::string& document, const QString& schemaFile)
 try {
     nlohmann::json schemaJson;
-    const QString path = QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/") + schemaFile;
+    const QString path = QStringLiteral(SHOWDOWN_SCHEMA_DIR "/") + schemaFile;
     if (!valijson::utils::loadDocument(path.toStdString(), schemaJson))
         return QStringLiteral("no schema at ") + path;
     valijson::Schema schema;

@@ -8,7 +8,7 @@
 
 namespace showdown::tests {
 
-/// What is wrong with a JSON document by the schema of this name in tests/data; empty if nothing
+/// What is wrong with a JSON document by the schema of this name in resources/schemas; empty if nothing
 /// is.
 QString schemaFault(const std::string& document, const QString& schemaFile);
 

@@ -14,6 +14,10 @@ namespace {
 /// So many deals are counted sooner than a first sample is drawn.
 constexpr std::uint64_t quickDeals = 20'000;
 
+/// With more than so many there is time to stop the count, and the estimate may be all that is left.
+constexpr std::uint64_t slowDeals = 50'000'000;
+constexpr std::chrono::milliseconds slowEstimate(50);
+
 /// The time between two reports while a part is being worked out.
 constexpr std::chrono::milliseconds reportInterval(50);
 
@@ -79,17 +83,24 @@ private:
         m_count.ahead = aheadSoFar(m_situation);
     }
 
-    /// A first sample of one slice, which is the least, unless the exact count is as quick.
+    /// A first sample of one slice, which is the least, unless the exact count is as quick; of a long
+    /// count a larger one follows.
     void estimate()
     {
-        if (players() == 1 || dealCount(m_situation) <= quickDeals)
+        const std::uint64_t deals = dealCount(m_situation);
+        if (players() == 1 || deals <= quickDeals)
             return;
-        EquityOptions options = m_options;
-        options.sampled = true;
-        options.wantedError = 0;
-        options.maxSamples = 1;
-        const EquityResult sample = equityOf(m_situation, options, m_stop);
-        if (sample.counted == 0)
+        EquityOptions first = m_options;
+        first.maxSamples = 1;
+        takeEstimate(sampleFor(slowEstimate, m_situation, first, m_stop));
+        const bool isCounted = m_situation.areAllKnown() || deals <= m_options.exactLimit;
+        if (deals > slowDeals && isCounted)
+            takeEstimate(sampleFor(slowEstimate, m_situation, m_options, m_stop));
+    }
+
+    void takeEstimate(const EquityResult& sample)
+    {
+        if (sample.counted <= m_count.equity.counted)
             return;
         m_count.equity = sample;
         m_count.hasEquity = true;

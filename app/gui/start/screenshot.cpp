@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QEventLoop>
+#include <QFileInfo>
 #include <QTimer>
 #include <QWidget>
 
@@ -52,12 +53,20 @@ QImage screenshot(QWidget& window, QSize size, qreal scale, const std::function<
     return picture;
 }
 
+QStringList pictureEndings()
+{
+    return {QStringLiteral("png"), QStringLiteral("jpg"), QStringLiteral("jpeg"),
+            QStringLiteral("bmp")};
+}
+
 std::optional<narration::SaveFault> savePicture(const QImage& picture, const QString& path)
 {
-    QBuffer png;
-    if (!png.open(QIODevice::WriteOnly) || !picture.save(&png, "PNG"))
+    const QString ending = QFileInfo(path).suffix();
+    const QByteArray format = ending.isEmpty() ? QByteArray("png") : ending.toLatin1();
+    QBuffer bytes;
+    if (!bytes.open(QIODevice::WriteOnly) || !picture.save(&bytes, format.constData()))
         return narration::SaveFault::notWritable;
-    return files::saveFile(path, png.data());
+    return files::saveFile(path, bytes.data());
 }
 
 } // namespace showdown::gui

@@ -6,6 +6,7 @@
 
 #include <QImage>
 #include <QSize>
+#include <QStringList>
 
 #include <functional>
 #include <optional>
@@ -20,7 +21,11 @@ namespace showdown::gui {
 /// enough memory. It is taken when the window is at rest, or after ten seconds.
 QImage screenshot(QWidget& window, QSize size, qreal scale, const std::function<bool()>& isAtRest);
 
-/// Saves a picture as PNG, whole or not at all; nothing if all went well.
+/// The endings of the files that a picture can be saved in: "png", "jpg", …
+QStringList pictureEndings();
+
+/// Saves a picture as the ending of the path says, as PNG if it has none, whole or not at all; nothing if
+/// all went well.
 std::optional<narration::SaveFault> savePicture(const QImage& picture, const QString& path);
 
 } // namespace showdown::gui

@@ -51,7 +51,7 @@ bool isPlatformChosen(std::span<char*> arguments)
 std::unique_ptr<QCoreApplication> createApplication(int& argc, char** argv)
 {
     const std::span<char*> arguments(argv + std::min(argc, 1), argv + argc);
-    if (isAnyGiven(arguments, {"-h", "--help", "--help-as", "-v", "--version"}))
+    if (isAnyGiven(arguments, {"-h", "--help", "--help-as", "-v", "-V", "--version"}))
         return std::make_unique<QCoreApplication>(argc, argv);
     if (isAnyGiven(arguments, {"--screenshot"}) && !isPlatformChosen(arguments) && !hasDisplay())
         qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -3,11 +3,13 @@
 #include "app/gui/start/startoptions.h"
 
 #include "app/gui/start/optionwords.h"
+#include "app/gui/start/screenshot.h"
 #include "app/gui/start/startprogram.h"
 #include "app/narration/translation.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -38,8 +40,8 @@ constexpr int longestSide = 16384; // of a picture, in pixels
 QCommandLineOption parserOption(const manual::OptionEntry& entry)
 {
     QStringList names{QString::fromStdString(entry.name)};
-    if (!entry.letter.empty())
-        names.prepend(QString::fromStdString(entry.letter));
+    for (const char letter : entry.letters)
+        names.insert(names.size() - 1, QString(QLatin1Char(letter)));
     QCommandLineOption option(names, entry.what, entry.placeholder);
     if (entry.name == describeOption)
         option.setFlags(QCommandLineOption::HiddenFromHelp);
@@ -200,7 +202,7 @@ private:
     {
         const std::optional<QString> file = value("screenshot");
         if (!file) {
-            for (const char* name : {"size", "scale"}) {
+            for (const char* name : {"size", "scale", "text-size"}) {
                 if (value(name))
                     return fail(StartOptionsText::tr("--%1 needs --screenshot")
                                     .arg(QString::fromLatin1(name)));
@@ -211,8 +213,8 @@ private:
             return fail(StartOptionsText::tr("--screenshot needs the name of a file"));
         m_options.picture.emplace();
         m_options.picture->file = *file;
-        return readSize(*m_options.picture) && readScale(*m_options.picture)
-               && checkPicture(*m_options.picture);
+        return checkEnding(*file) && readSize(*m_options.picture) && readScale(*m_options.picture)
+               && readTextSize(*m_options.picture) && checkPicture(*m_options.picture);
     }
 
     bool readSize(PictureRequest& picture)
@@ -244,6 +246,31 @@ private:
                 StartOptionsText::tr("“%1” is no scale; it is a number from 1 to 4").arg(*text));
         picture.scale = scale;
         return true;
+    }
+
+    bool readTextSize(PictureRequest& picture)
+    {
+        const std::optional<QString> text = value("text-size");
+        if (!text)
+            return true;
+        bool isNumber = false;
+        const int percent = text->toInt(&isNumber);
+        if (!isNumber || percent < Appearance::smallestText || percent > Appearance::largestText)
+            return fail(
+                StartOptionsText::tr("“%1” is no size of text; it is a number from %2 to %3")
+                    .arg(*text)
+                    .arg(Appearance::smallestText)
+                    .arg(Appearance::largestText));
+        picture.textSize = percent;
+        return true;
+    }
+
+    bool checkEnding(const QString& file)
+    {
+        const QString ending = QFileInfo(file).suffix().toLower();
+        return ending.isEmpty() || pictureEndings().contains(ending)
+               || fail(StartOptionsText::tr("A picture cannot be saved as “.%1”; possible: %2")
+                           .arg(ending, u'.' + pictureEndings().join(QStringLiteral(", ."))));
     }
 
     bool checkPicture(const PictureRequest& picture)

@@ -20,8 +20,9 @@ namespace showdown::gui {
 struct PictureRequest
 {
     QString file;
-    QSize size = usualWindow; ///< of the window, in logical pixels
-    qreal scale = 1;          ///< pixels of the picture for each of them
+    QSize size = usualWindow;             ///< of the window, in logical pixels
+    qreal scale = 1;                      ///< pixels of the picture for each of them
+    int textSize = Appearance::usualText; ///< in percent
 };
 
 /// What the arguments of the program ask for.

@@ -3,6 +3,7 @@
 #include "app/gui/start/startprogram.h"
 
 #include "app/gui/start/optionwords.h"
+#include "app/gui/start/screenshot.h"
 #include "app/narration/translation.h"
 
 namespace showdown::gui {
@@ -17,9 +18,9 @@ OptionEntry valueEntry(const char* name, const char* placeholder, const QString&
     return {name, QString::fromLatin1(placeholder), what, {}, values, {}, {}, {}};
 }
 
-OptionEntry flagEntry(const char* letter, const char* name, const QString& what)
+OptionEntry flagEntry(const char* letters, const char* name, const QString& what)
 {
-    return {name, {}, what, {}, {}, {}, letter, {}};
+    return {name, {}, what, {}, {}, {}, letters, {}};
 }
 
 /// An option that takes one of a few words; its description names them in place of %1.
@@ -57,13 +58,19 @@ QList<OptionEntry> pictureEntries()
     return {
         valueEntry(
             "screenshot", "FILE",
-            StartOptionsText::tr("Save a picture of the window as PNG instead of showing it"),
+            StartOptionsText::tr("Save a picture of the window instead of showing it; the ending "
+                                 "says the format, one of: %1")
+                .arg(pictureEndings().join(QStringLiteral(", "))),
             {Values::Kind::files, {}}),
         valueEntry("size", "WxH",
                    StartOptionsText::tr("The size of the window in the picture, 1280x770 if not "
                                         "given")),
         valueEntry("scale", "N",
                    StartOptionsText::tr("Draw everything so many times as large, 1 to 4")),
+        valueEntry("text-size", "N",
+                   StartOptionsText::tr("The size of the text in the picture, in percent: %1 to %2")
+                       .arg(Appearance::smallestText)
+                       .arg(Appearance::largestText)),
     };
 }
 
@@ -116,7 +123,7 @@ manual::Program startProgram()
     program.options =
         QList<OptionEntry>{
             flagEntry("h", "help", StartOptionsText::tr("Show this text and end")),
-            flagEntry("v", "version", StartOptionsText::tr("Show the version and end"))}
+            flagEntry("vV", "version", StartOptionsText::tr("Show the version and end"))}
         + windowEntries() + pictureEntries();
     program.options << choiceEntry(
         describeOption, "FORMAT",

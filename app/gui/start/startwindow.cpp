@@ -35,12 +35,6 @@
 namespace showdown::gui {
 namespace {
 
-int endWith(int exitStatus, const QString& message)
-{
-    QTextStream(stderr) << message << '\n';
-    return exitStatus;
-}
-
 int takePicture(MainWindow& window, const PictureRequest& request)
 {
     const QImage picture = screenshot(window, request.size, request.scale,
@@ -131,6 +125,15 @@ void beginWhereItEnded(MainWindow& window, const QSettings& settings, const Star
 
 } // namespace
 
+int endWith(int exitStatus, const QString& message)
+{
+    if (exitStatus == 0)
+        QTextStream(stdout) << message << '\n';
+    else
+        QTextStream(stderr) << QCoreApplication::applicationName() << ": " << message << '\n';
+    return exitStatus;
+}
+
 int startWindow(const StartOptions& options, QSettings& settings)
 {
     const PicturedTable pictured = picturedTable(options);
@@ -141,6 +144,8 @@ int startWindow(const StartOptions& options, QSettings& settings)
     Appearance appearance;
     if (!options.picture)
         restoreLook(appearance, settings);
+    else
+        appearance.setTextSize(options.picture->textSize);
     appearance.setTheme(options.theme.value_or(appearance.theme()));
     appearance.setSuitColors(options.suitColors.value_or(appearance.suitColors()));
     if (!options.picture)

@@ -3,6 +3,7 @@
 #pragma once
 
 class QSettings;
+class QString;
 
 namespace showdown::gui {
 
@@ -14,5 +15,9 @@ struct StartOptions;
 /// 1 if a file cannot be read for a picture, or the picture not be saved; 2 if there is no such
 /// view or page. What is wrong is said on the standard error.
 int startWindow(const StartOptions& options, QSettings& settings);
+
+/// Says why the program ends: on the standard output if all is well, else on the standard error, after
+/// its name. Gives the exit status back.
+int endWith(int exitStatus, const QString& message);
 
 } // namespace showdown::gui

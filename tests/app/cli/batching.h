@@ -28,6 +28,12 @@ inline CliRun batch(const QByteArray& input, const QStringList& more = {})
             QString::fromUtf8(process.readAllStandardError())};
 }
 
+/// What `compare` says of the hands in a line of this number, as a batch writes it.
+inline QString numbered(const Json& compared, int line)
+{
+    return QStringLiteral("{\"line\":%1,").arg(line) + qt(dumped(compared)).mid(1);
+}
+
 /// Each line in short: `L4` for a mistake in line 4, otherwise the winners, `-` for nobody.
 inline QString inShort(const QString& output)
 {

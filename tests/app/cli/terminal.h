@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdlib>
 #include <fcntl.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 namespace showdown::tests {
@@ -35,6 +36,14 @@ public:
     bool isOpen() const { return m_slave >= 0; }
 
     int descriptor() const { return m_slave; }
+
+    /// How wide it says that it is.
+    void setColumns(int columns)
+    {
+        winsize size{};
+        size.ws_col = static_cast<unsigned short>(columns);
+        ioctl(m_slave, TIOCSWINSZ, &size);
+    }
 
     /// All that has been written to it.
     QByteArray text()

@@ -165,7 +165,28 @@ void TestBadInput::aWrongWordIsBadUsage_data()
         "these rules have no rank 'five-of-a-kind'; --set fiveOfAKind=on adds it");
     row("an unknown format", "compare --format xml Kh", "unknown format 'xml'; one of text, json");
     row("an unknown form of the help", "help --format html",
-        "unknown format 'html'; one of man, bash, zsh, fish");
+        "unknown format 'html'; one of man, bash, zsh, fish, schema");
+    row("a form of the help that is nearly one", "help --format shcema",
+        "unknown format 'shcema'; did you mean schema?");
+    row("a schema of nothing", "help --format schema solitaire",
+        "there is no JSON schema of 'solitaire'; there are batch, cases, compare, explain, lesson, "
+        "odds, ranks, rules, showdown, wild");
+    row("a schema that is nearly one", "help --format schema expalin",
+        "there is no JSON schema of 'expalin'; did you mean explain?");
+    row("a preset that is nearly one", "compare --rules serie Kh",
+        "unknown rules 'serie'; did you mean series?");
+    row("a rule that is nearly one", "compare --set pairflor=2 Kh",
+        "unknown rule 'pairflor'; did you mean pairFloor?");
+    row("a rank that is nearly one", "compare --lens two-pairs Kh",
+        "unknown rank 'two-pairs'; did you mean two-pair?");
+    row("a rank to hope for that is nearly one", "odds --to flash",
+        "unknown rank 'flash'; did you mean flush?");
+    row("a level that is nearly one", "explain --level evry Kh",
+        "unknown level 'evry'; did you mean every?");
+    row("a format that is nearly one", "compare --format jsno Kh",
+        "unknown format 'jsno'; did you mean json?");
+    row("a colour that is nearly one", "compare --color nevr Kh",
+        "'nevr' is no value of --color; did you mean never?");
     row("a command in another form", "help --format man compare", "unexpected 'compare'");
     row("an unknown language", "compare --lang xx Kh", "unknown language 'xx'; one of de, en");
     row("a colour that is none", "compare --color red Kh",

@@ -119,8 +119,8 @@ void TestBatch::aLineIsWhatCompareWrites()
                       QStringLiteral("--lang"), QStringLiteral("de")}}) {
         const CliRun run = batch(
             line + line, options + QStringList{QStringLiteral("--format"), QStringLiteral("json")});
-        const QString answer = compared(hands, options) + u'\n';
-        QCOMPARE(run.out, answer + answer);
+        const Json answer = parsed(compared(hands, options).toStdString());
+        QCOMPARE(run.out, numbered(answer, 1) + u'\n' + numbered(answer, 2) + u'\n');
         QCOMPARE(run.exitCode, 0);
     }
 }

@@ -98,7 +98,7 @@ QString firstDifference(const Words& options, const std::vector<Words>& asked)
         const QString& answer = answers[static_cast<qsizetype>(i)];
         const CliRun one =
             runInside(joined(joined({"compare", "--format", "json"}, options), asked[i]));
-        if (answer != qt(dumped(parsed(one.out.toStdString()))))
+        if (answer != numbered(parsed(one.out.toStdString()), static_cast<int>(i) + 1))
             return answer + u'\n' + one.out;
     }
     return {};
@@ -227,9 +227,10 @@ void TestBatchAnswers::csvSaysWhatJsonSays()
         QCOMPARE(rows.takeFirst(), QStringLiteral("line,rank1,place1,rank2,place2,rank3,place3,"
                                                   "winners,error"));
         QCOMPARE(rows.size(), answers.size());
-        for (qsizetype i = 0; i < rows.size(); ++i)
-            QCOMPARE(rows[i],
-                     asCsv(parsed(answers[i].toStdString()), rows[i].section(u',', 0, 0).toInt()));
+        for (qsizetype i = 0; i < rows.size(); ++i) {
+            const Json answer = parsed(answers[i].toStdString());
+            QCOMPARE(rows[i], asCsv(answer, answer["line"].get<int>()));
+        }
     }
 }
 
@@ -260,7 +261,7 @@ void TestBatchAnswers::jobsChangeNothing()
     for (const Words& format : {Words{}, Words{"--format", "csv"}}) {
         const Words options = joined({"--deck", "free"}, format);
         const CliRun one = file.batch(options);
-        for (const char* jobs : {"1", "2", "3", "7", "64"}) {
+        for (const char* jobs : {"1", "2", "3", "7", "64", "0"}) {
             const CliRun several = file.batch(joined(options, {"--jobs", jobs}));
             QCOMPARE(several.out, one.out);
             QCOMPARE(several.err, one.err);
@@ -292,14 +293,14 @@ void TestBatchAnswers::wrongWordsAreReported_data()
     const auto row = [](const char* name, const char* words, const char* message) {
         QTest::newRow(name) << std::string(words) << QString::fromUtf8(message);
     };
-    row("no job", "compare --batch - --jobs 0",
-        "--jobs needs a whole number from 1 to 64, not '0'");
+    row("fewer jobs than none", "compare --batch - --jobs=-1",
+        "--jobs needs a whole number from 0 to 64, not '-1'");
     row("too many jobs", "compare --batch - --jobs 65",
-        "--jobs needs a whole number from 1 to 64, not '65'");
+        "--jobs needs a whole number from 0 to 64, not '65'");
     row("jobs in words", "compare --batch - --jobs=two",
-        "--jobs needs a whole number from 1 to 64, not 'two'");
+        "--jobs needs a whole number from 0 to 64, not 'two'");
     row("jobs in German", "compare --batch - --jobs=two --lang de",
-        "--jobs braucht eine ganze Zahl von 1 bis 64, nicht 'two'");
+        "--jobs braucht eine ganze Zahl von 0 bis 64, nicht 'two'");
     row("jobs that nobody counts", "compare --batch - --jobs", "--jobs needs a value");
     row("jobs without a batch", "compare --jobs 2 Kh", "--jobs goes with --batch alone");
     row("jobs of another command", "explain --jobs 2 Kh", "unknown option '--jobs'");

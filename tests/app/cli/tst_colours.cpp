@@ -90,7 +90,8 @@ void TestColours::coloursAreForTerminals_data()
     row("the last one counts", true, {}, "--color never ranks --color always", true);
     row("NO_COLOR", true, noColor, "ranks", false);
     row("NO_COLOR that is empty", true, {QStringLiteral("NO_COLOR=")}, "ranks", true);
-    row("NO_COLOR, asked for always", false, noColor, "ranks --color always", false);
+    row("NO_COLOR, asked for auto", true, noColor, "ranks --color auto", false);
+    row("NO_COLOR, asked for always", false, noColor, "ranks --color always", true);
     row("a terminal without colours", true, dumb, "ranks", false);
     row("a terminal without colours, asked for always", true, dumb, "ranks --color always", true);
 }

@@ -31,21 +31,22 @@ void TestRulesCommand::oneNameIsTold()
     const CliRun run = runCli(wordsOf("rules series"));
     QCOMPARE(run.err, QString());
     QCOMPARE(run.exitCode, 0);
-    QCOMPARE(
-        run.out,
-        QStringLiteral(
-            "Series rules (--rules series): as in the articles: no pair below jacks, no five "
-            "of a kind\n"
-            "  pairFloor         J     Pairs count from jacks up; a lower pair is a high card.\n"
-            "  lowAceStraight    off   A-2-3-4-5 is no straight.\n"
-            "  fiveOfAKind       off   Five equal cards are four of a kind with a kicker.\n"
-            "  flushRepeats      on    In a flush every wild is an ace, even beside another ace.\n"
-            "  naturalBeatsWild  off   Equal hands tie, however many wilds they hold.\n"
-            "  wildScope         full  A wild may be any card.\n"
-            "  wildRanks         none  No value is wild.\n"
-            "  wildCards         none  No single card is wild.\n"
-            "  deck              one   Each card can be held once.\n"
-            "  jokers            0     The deck holds no joker.\n"));
+    QCOMPARE(run.out,
+             QStringLiteral(
+                 "Series rules (--rules series): as in the articles: no pair below jacks, no five\n"
+                 "of a kind\n"
+                 "  pairFloor         J     Pairs count from jacks up; a lower pair is a high\n"
+                 "                          card.\n"
+                 "  lowAceStraight    off   A-2-3-4-5 is no straight.\n"
+                 "  fiveOfAKind       off   Five equal cards are four of a kind with a kicker.\n"
+                 "  flushRepeats      on    In a flush every wild is an ace, even beside another\n"
+                 "                          ace.\n"
+                 "  naturalBeatsWild  off   Equal hands tie, however many wilds they hold.\n"
+                 "  wildScope         full  A wild may be any card.\n"
+                 "  wildRanks         none  No value is wild.\n"
+                 "  wildCards         none  No single card is wild.\n"
+                 "  deck              one   Each card can be held once.\n"
+                 "  jokers            0     The deck holds no joker.\n"));
 }
 
 void TestRulesCommand::allAreToldInTheirOrder()
@@ -58,25 +59,25 @@ void TestRulesCommand::allAreToldInTheirOrder()
     QCOMPARE(run.exitCode, 0);
     QCOMPARE(run.out, all);
     for (const QString& line : run.out.split(u'\n'))
-        QVERIFY2(line.size() <= 100, qPrintable(line));
+        QVERIFY2(line.size() <= 80, qPrintable(line));
 }
 
 void TestRulesCommand::presetsSayWhatSetsThemApart_data()
 {
     QTest::addColumn<QString>("line");
 
-    QTest::newRow("standard") << "  flushRepeats      off   In a flush a wild is the highest value "
-                                 "that is missing.";
-    QTest::newRow("bug") << "  wildScope         bug   A wild is an ace, unless it completes a "
-                            "straight or a flush.";
-    QTest::newRow("deuces") << "  wildRanks         2     All twos are wild.";
+    QTest::newRow("standard") << "flushRepeats off In a flush a wild is the highest value that is "
+                                 "missing.";
+    QTest::newRow("bug") << "wildScope bug A wild is an ace, unless it completes a straight or a "
+                            "flush.";
+    QTest::newRow("deuces") << "wildRanks 2 All twos are wild.";
 }
 
 void TestRulesCommand::presetsSayWhatSetsThemApart()
 {
     QFETCH(const QString, line);
     const CliRun run = runCli({QStringLiteral("rules"), QLatin1String(QTest::currentDataTag())});
-    QVERIFY2(run.out.split(u'\n').contains(line), qPrintable(run.out));
+    QVERIFY2(run.out.simplified().contains(line), qPrintable(run.out));
 }
 
 void TestRulesCommand::germanIsSpoken()
@@ -138,7 +139,7 @@ void TestRulesCommand::wrongWordsAreBadUsage_data()
         QTest::newRow(words) << QString::fromLatin1(message);
     };
     row("rules foo", "unknown rules 'foo'; one of series, standard, bug, deuces");
-    row("rules Serie", "unknown rules 'Serie'; one of series, standard, bug, deuces");
+    row("rules Serie", "unknown rules 'Serie'; did you mean series?");
     row("rules bug deuces", "unexpected 'deuces'");
     row("rules --set jokers=1", "unknown option '--set'");
     row("rules --format csv", "unknown format 'csv'; one of text, json");

@@ -150,8 +150,11 @@ void TestCompletions::wordsAreCompleted_data()
     row("a colour", "showdown-cli odds --color a", "auto always");
     row("the rules of a name", "showdown-cli rules d", "deuces");
     row("what help is about", "showdown-cli help wi", "wild");
-    row("forms of a description", "showdown-cli help --format ", "man bash zsh fish");
+    row("forms of a description", "showdown-cli help --format ", "man bash zsh fish schema");
     row("a value that is no word", "showdown-cli odds --seed ", "");
+    row("a deck", "showdown-cli compare --deck ", "one free");
+    row("the only deck of odds", "showdown-cli odds --deck ", "one");
+    row("no other deck of odds", "showdown-cli odds --set deck=f", "");
     row("a table", "showdown-cli compare han", "hands.showdown");
     row("any file", "showdown-cli compare --batch no", "notes.txt");
     row("a folder", "showdown-cli lesson check le", "lessons");

@@ -53,20 +53,28 @@ private:
 void TestInstallation::filesStandWhereTheyAreLookedFor_data()
 {
     QTest::addColumn<QString>("file");
-    for (const char* file :
-         {"bin/showdown", "bin/showdown-cli",
-          "share/applications/org.showdown_app.Showdown.desktop",
-          "share/metainfo/org.showdown_app.Showdown.metainfo.xml",
-          "share/mime/packages/org.showdown_app.Showdown.xml",
-          "share/icons/hicolor/scalable/apps/org.showdown_app.Showdown.svg",
-          "share/icons/hicolor/scalable/mimetypes/application-x-showdown.svg",
-          "share/man/man1/showdown.1", "share/man/man1/showdown-cli.1",
-          "share/man/de/man1/showdown.1", "share/man/de/man1/showdown-cli.1",
-          "share/bash-completion/completions/showdown",
-          "share/bash-completion/completions/showdown-cli", "share/zsh/site-functions/_showdown",
-          "share/zsh/site-functions/_showdown-cli", "share/fish/vendor_completions.d/showdown.fish",
-          "share/fish/vendor_completions.d/showdown-cli.fish", "share/doc/showdown/copyright",
-          "share/doc/showdown/CHANGELOG.md"})
+    for (const char* file : {"bin/showdown",
+                             "bin/showdown-cli",
+                             "share/applications/org.showdown_app.Showdown.desktop",
+                             "share/metainfo/org.showdown_app.Showdown.metainfo.xml",
+                             "share/mime/packages/org.showdown_app.Showdown.xml",
+                             "share/icons/hicolor/scalable/apps/org.showdown_app.Showdown.svg",
+                             "share/icons/hicolor/scalable/mimetypes/application-x-showdown.svg",
+                             "share/man/man1/showdown.1",
+                             "share/man/man1/showdown-cli.1",
+                             "share/man/de/man1/showdown.1",
+                             "share/man/de/man1/showdown-cli.1",
+                             "share/bash-completion/completions/showdown",
+                             "share/bash-completion/completions/showdown-cli",
+                             "share/zsh/site-functions/_showdown",
+                             "share/zsh/site-functions/_showdown-cli",
+                             "share/fish/vendor_completions.d/showdown.fish",
+                             "share/fish/vendor_completions.d/showdown-cli.fish",
+                             "share/doc/showdown/copyright",
+                             "share/doc/showdown/CHANGELOG.md",
+                             "share/showdown/schemas/compare.schema.json",
+                             "share/showdown/schemas/batch.schema.json",
+                             "share/showdown/schemas/showdown.schema.json"})
         QTest::newRow(file) << QString::fromLatin1(file);
 }
 

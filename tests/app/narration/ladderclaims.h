@@ -108,7 +108,7 @@ struct LadderReading
     LadderClaim (*claim)(const QStringList& words);
 };
 
-/// "Wild + two queens is 3 of 4"
+/// "Wild + two queens are 3 of 4"
 inline LadderClaim groupClaim(int wilds, int naturals, int value, int sum, int needed)
 {
     return [=](const CardCounts& facts, Category) {
@@ -183,7 +183,7 @@ inline constexpr auto ladderReadings = std::to_array<LadderReading>({
          return groupClaim(areWilds ? number : 0, areWilds ? 0 : number, value, words[3].toInt(),
                            words[4].toInt());
      }},
-    {"(Wild|Two wilds|Three wilds) \\+ (\\w+) (\\w+) is (\\d) of (\\d)",
+    {"(Wild|Two wilds|Three wilds) \\+ (\\w+) (\\w+) (?:is|are) (\\d) of (\\d)",
      [](const QStringList& words) -> LadderClaim {
          const int wilds = words[1] == u"Wild" ? 1 : words[1].startsWith(u'T') ? 2 : 0;
          return groupClaim(words[1].startsWith(QStringLiteral("Three")) ? 3 : wilds,

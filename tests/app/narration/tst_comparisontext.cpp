@@ -48,6 +48,8 @@ private slots:
     void comparisonsReadAsATree_data();
     void comparisonsReadAsATree();
     void playersMayHaveNames();
+    void playersOfOneNameAreToldApart_data();
+    void playersOfOneNameAreToldApart();
     void leavesAreDescribed_data();
     void leavesAreDescribed();
     void wildsAreCountedInGermanWords();
@@ -77,7 +79,7 @@ void TestComparisonText::comparisonsReadAsATree_data()
     row("two pair", "Qh Qd 5c 5s Jh | Qs Qc 5d 5h Kd",
         {QStringLiteral("Player 1 vs Player 2 [Player 2 higher] Rank: two pair = two pair / "
                         "Higher pair: queens = queens / Lower pair: fives = fives / "
-                        "Kicker: jack < king, decides")});
+                        "Kicker: J < K, decides")});
     row("full houses", "8h 8d Kc Ks Kd | Kh * 9c 9d 9s",
         {QStringLiteral("Player 1 vs Player 2 [Player 2 higher: four of a kind beats full house] "
                         "Rank: full house < four of a kind, decides")});
@@ -90,7 +92,7 @@ void TestComparisonText::comparisonsReadAsATree_data()
         "series deck=free");
     row("high cards", "As Jd 8c 6s 4h | Ad Jh 8d 5s 4c",
         {QStringLiteral("Player 1 vs Player 2 [Player 1 higher] Rank: high card = high card / "
-                        "Card 1: ace = ace / Card 2: jack = jack / Card 3: 8 = 8 / "
+                        "Card 1: A = A / Card 2: J = J / Card 3: 8 = 8 / "
                         "Card 4: 6 > 5, decides")});
     row("five of a kind", "* * * * * | Kh Kd Kc Ks *",
         {QStringLiteral("Player 1 vs Player 2 [Player 1 higher] "
@@ -118,6 +120,35 @@ void TestComparisonText::playersMayHaveNames()
     const Compared compared(QStringLiteral("Qh Qd 9c 7s 2h | Qs Qc 9d 7h 3c"),
                             QStringLiteral("series"), {});
     QVERIFY(treesOf(compared, longNames)[0].startsWith(u"Anna vs Ben [Ben higher]"));
+}
+
+/// A name that says nothing alone has the player's number behind it.
+void TestComparisonText::playersOfOneNameAreToldApart_data()
+{
+    QTest::addColumn<QStringList>("names");
+    QTest::addColumn<QString>("beginning");
+    const auto row = [](const char* name, const QStringList& names, const char* beginning) {
+        QTest::newRow(name) << names << QString::fromUtf8(beginning);
+    };
+    const QString ann = QStringLiteral("Ann");
+    row("two of one name", {ann, ann}, "Ann (1) vs Ann (2) [Ann (2) higher]");
+    row("a third of one name", {ann, QStringLiteral("Ben"), ann}, "Ann (1) vs Ben [Ben higher]");
+    row("names of each other's place", {QStringLiteral("Player 2"), QStringLiteral("Player 1")},
+        "Player 2 (1) vs Player 1 (2) [Player 1 (2) higher]");
+    row("the same in another language", {QStringLiteral("Spieler 2"), QString()},
+        "Spieler 2 (1) vs Player 2 [Player 2 higher]");
+    row("the name of the own place", {QStringLiteral("Player 1"), ann},
+        "Player 1 vs Ann [Ann higher]");
+}
+
+void TestComparisonText::playersOfOneNameAreToldApart()
+{
+    QFETCH(const QStringList, names);
+    QFETCH(const QString, beginning);
+    const Compared compared(QStringLiteral("Qh Qd 9c 7s 2h | Qs Qc 9d 7h 3c"),
+                            QStringLiteral("series"), {});
+    const QString tree = treesOf(compared, names)[0];
+    QVERIFY2(tree.startsWith(beginning), qPrintable(tree));
 }
 
 void TestComparisonText::leavesAreDescribed_data()

@@ -104,8 +104,8 @@ void TestLadderText::aReasonNamesCardsOrCounts_data()
     row("9c Qs 3d * 7h", "royal-flush", "Four different suits");
     row("Kh 6c 6h 2c *", "flush", "Two different suits");
     row("9c Qs 3d * 7h", "four-of-a-kind", "Wild + one queen is 2 of 4");
-    row("9c Qs Qd * 7h", "four-of-a-kind", "Wild + two queens is 3 of 4");
-    row("9c Qs * * 7h", "four-of-a-kind", "Two wilds + one queen is 3 of 4");
+    row("9c Qs Qd * 7h", "four-of-a-kind", "Wild + two queens are 3 of 4");
+    row("9c Qs * * 7h", "four-of-a-kind", "Two wilds + one queen are 3 of 4");
     row("9c Qs Qd 3d 7h", "three-of-a-kind", "Two queens are 2 of 3");
     row("9c Ts Qd 3d 7h", "pair", "Five different values");
     row("9c Qs 3d * 7h", "full-house", "Four different values");

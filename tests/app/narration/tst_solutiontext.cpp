@@ -59,7 +59,7 @@ void TestSolutionText::stepsReadWell_data()
          "Kicker 2: Player 1 seven, Player 2 eight. Player 2 is higher. Decides."});
     row("wild", "6h * 6c 2s Kh", "series",
         {"Royal flush: no. Three different suits.", "Straight flush: no. Three different suits.",
-         "Four of a kind: no. Wild + two sixes is 3 of 4.",
+         "Four of a kind: no. Wild + two sixes are 3 of 4.",
          "Full house: no. Three different values.", "Flush: no. Three different suits.",
          "Straight: no. Two sixes, but all five must differ.",
          "Three of a kind: yes. The wild, 6♥ and 6♣ make three sixes."});

@@ -37,6 +37,11 @@ bool allAreWilds(const StepFacts& step)
     return step.number("highest") > (aceCountsOne(step) ? cardvalue::five : cardvalue::ace);
 }
 
+bool isOneValue(const StepFacts& step)
+{
+    return step.number("highest") == step.number("lowest");
+}
+
 /// "8": the values between the lowest so far and the card of the step.
 QString missingValues(const StepFacts& step)
 {
@@ -150,6 +155,10 @@ constexpr auto areCardsStraightRows = sentencesOf<Line>({
      with(value("lowest"))},
     {Line::askStraight, yes(allAreWilds),
      QT_TRANSLATE_NOOP3("Steps", "There are only wilds: they fit any straight.", "")},
+    {Line::askStraight, yes(isOneValue),
+     QT_TRANSLATE_NOOP3("Steps", "There is one natural card, %1: it fits into a straight.",
+                        "%1: 6, jack"),
+     with(value("highest"))},
     {Line::askStraight, yes,
      QT_TRANSLATE_NOOP3("Steps", "The natural cards fit into a straight, from %1 down to %2.",
                         "%1: 6, jack; %2: 6, jack"),

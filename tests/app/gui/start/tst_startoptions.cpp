@@ -40,6 +40,8 @@ QString optionsText(const StartOptions& options)
                     .arg(options.picture->size.width())
                     .arg(options.picture->size.height())
                     .arg(options.picture->scale);
+    if (options.picture && options.picture->textSize != Appearance::usualText)
+        text += QStringLiteral(" %1 %").arg(options.picture->textSize);
     if (options.step)
         text += QStringLiteral(" step %1").arg(*options.step);
     if (options.level)
@@ -64,6 +66,7 @@ private slots:
     void aChosenLanguageHoldsUnlessAnotherIsNamed_data();
     void aChosenLanguageHoldsUnlessAnotherIsNamed();
     void helpNamesEveryOption();
+    void theVersionIsTold();
 };
 
 void TestStartOptions::argumentsAreRead_data()
@@ -87,6 +90,10 @@ void TestStartOptions::argumentsAreRead_data()
         "--screenshot p.png --size 1024x670 --scale 1.5 --theme light --suits two --lang en "
         "a.showdown",
         "light two a.showdown p.png 1024x670 x1.5");
+    row("a picture with large text", "--screenshot p.png --text-size 150",
+        "- - - p.png 1280x770 x1 150 %");
+    row("a picture in another format", "--screenshot p.JPEG", "- - - p.JPEG 1280x770 x1");
+    row("a picture without an ending", "--screenshot p", "- - - p 1280x770 x1");
     row("a step", "--step 53", "- - - step 53");
     row("a level", "--level=story", "- - - story");
     row("a step at a level, on its page", "--tab steps --level every --step 1",
@@ -152,6 +159,13 @@ void TestStartOptions::wrongArgumentsEndTheProgram_data()
         "--level shows the page “steps”, so --tab cannot be “why”");
     row("a size without a picture", "--size 1280x770", "--size needs --screenshot");
     row("a scale without a picture", "--scale 2", "--scale needs --screenshot");
+    row("a size of text without a picture", "--text-size 150", "--text-size needs --screenshot");
+    row("text that is too large", "--screenshot p.png --text-size 201",
+        "“201” is no size of text; it is a number from 80 to 200");
+    row("text of no size", "--screenshot p.png --text-size big",
+        "“big” is no size of text; it is a number from 80 to 200");
+    row("a format that no picture has", "--screenshot p.gif",
+        "A picture cannot be saved as “.gif”; possible: .png, .jpg, .jpeg, .bmp");
     row("a picture without a file", "--screenshot", "Missing value after '--screenshot'.");
     row("a picture with an option for its file", "--screenshot --size 1280x770",
         "--screenshot needs the name of a file");
@@ -233,10 +247,23 @@ void TestStartOptions::helpNamesEveryOption()
 {
     const StartOptions options = read(QStringLiteral("--help"));
     QCOMPARE(options.exitStatus, std::optional(0));
-    for (const char* word : {"--screenshot <FILE>", "--size <WxH>", "--theme <T>", "--suits <S>",
-                             "--lang <L>", "--scale <N>", "--view <NAME>", "--tab <NAME>",
-                             "--step <N>", "--level <LEVEL>", "[FILE.showdown]"})
+    for (const char* word :
+         {"--screenshot <FILE>", "--size <WxH>", "--theme <T>", "--suits <S>", "--lang <L>",
+          "--scale <N>", "--view <NAME>", "--tab <NAME>", "--step <N>", "--level <LEVEL>",
+          "--text-size <N>", "-v, -V, --version", "[FILE.showdown]"})
         QVERIFY2(options.message.contains(QString::fromLatin1(word)), word);
+}
+
+/// As that of showdown-cli.
+void TestStartOptions::theVersionIsTold()
+{
+    const QString version = read(QStringLiteral("--version")).message;
+    QVERIFY(!version.isEmpty());
+    for (const char* word : {"-v", "-V"}) {
+        const StartOptions options = read(QString::fromLatin1(word));
+        QCOMPARE(options.exitStatus, std::optional(0));
+        QCOMPARE(options.message, version);
+    }
 }
 
 SHOWDOWN_TEST(TestStartOptions)
