@@ -299,6 +299,22 @@
         <source>--%1 needs a number of seconds from %2 to %3, not %4</source>
         <translation>--%1 braucht eine Zahl von Sekunden von %2 bis %3, nicht %4</translation>
     </message>
+    <message>
+        <source>unknown rule %1; did you mean %2?</source>
+        <translation>unbekannte Regel %1; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>unknown rank %1; did you mean %2?</source>
+        <translation>unbekannter Rang %1; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>unknown format %1; did you mean %2?</source>
+        <translation>unbekanntes Format %1; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>unknown rules %1; did you mean %2?</source>
+        <translation>unbekannte Regeln %1; meinten Sie %2?</translation>
+    </message>
 </context>
 <context>
     <name>ArithmeticText</name>
@@ -4648,6 +4664,60 @@ number, which mistake of the printed articles that is.
 welcher Fehler der gedruckten Artikel das ist.
 </translation>
     </message>
+    <message>
+        <source>The JSON schemas that &apos;showdown-cli help --format schema NAME&apos; prints. Within a major version of this program keys are only added.</source>
+        <translation>Die JSON-Schemas, die &apos;showdown-cli help --format schema NAME&apos; ausgibt. Innerhalb einer Hauptversion dieses Programms kommen Schlüssel nur hinzu.</translation>
+    </message>
+    <message>
+        <source>auto (the default) on a terminal unless NO_COLOR is set, always everywhere, never nowhere</source>
+        <translation>auto (Vorgabe) auf einem Terminal, wenn NO_COLOR nicht gesetzt ist, always überall, never nirgends</translation>
+    </message>
+    <message>
+        <source>they are separated by &apos;|&apos;, and each line is answered by a line of JSON with its number, or with --format csv of ranks, places and winners; blank lines and lines that begin with # are skipped</source>
+        <translation>sie sind durch &apos;|&apos; getrennt, und auf jede Zeile folgt eine Zeile JSON mit ihrer Nummer, mit --format csv eine mit Rängen, Plätzen und Gewinnern; leere Zeilen und solche mit # am Anfang zählen nicht</translation>
+    </message>
+    <message>
+        <source>1 to 64, but no more than there are cores; 0 for as many as there are</source>
+        <translation>1 bis 64, aber nicht mehr, als es Prozessorkerne gibt; 0 für so viele, wie es gibt</translation>
+    </message>
+    <message>
+        <source>standard if not given</source>
+        <translation>standard, wenn nichts angegeben ist</translation>
+    </message>
+    <message>
+        <source>all rules of &apos;showdown-cli help compare&apos; but deck=free, as odds are those of one deck</source>
+        <translation>alle Regeln von &apos;showdown-cli help compare&apos; außer deck=free, denn gerechnet wird mit einem Deck</translation>
+    </message>
+    <message>
+        <source>Every deal is counted. Only with unknown hole cards and more than 3,000,000,000 deals a
+sample is taken; the result says so and gives its standard error. Ctrl+C ends a long
+count and prints a sample in its place, marked as partial; a second one prints
+nothing.
+</source>
+        <translation>Jeder mögliche Fall wird gezählt. Nur bei unbekannten Karten von Spielern und mehr als
+3.000.000.000 Fällen wird eine Stichprobe genommen; das Ergebnis sagt es und nennt den
+Standardfehler. Strg+C beendet eine lange Zählung und zeigt statt ihrer eine Stichprobe mit
+dem Wort &apos;unvollständig&apos;; ein zweites Strg+C zeigt nichts.
+</translation>
+    </message>
+    <message>
+        <source>With --format schema it prints the JSON schema of what a command writes with
+--format json, or of a kind of file; without NAME it lists which there are.
+Within a major version of this program keys are only added.
+</source>
+        <translation>Mit --format schema gibt es das JSON-Schema dessen aus, was ein Befehl mit --format json
+schreibt, oder das einer Art von Datei; ohne NAME zählt es auf, welche es gibt.
+Innerhalb einer Hauptversion dieses Programms kommen Schlüssel nur hinzu.
+</translation>
+    </message>
+    <message>
+        <source>man for a man page; bash, zsh or fish for completions of that shell; schema for what is written as JSON</source>
+        <translation>man für eine Handbuchseite; bash, zsh oder fish für die Vervollständigung in dieser Shell; schema für das, was als JSON geschrieben wird</translation>
+    </message>
+    <message>
+        <source>if it is set, nothing is coloured unless --color always asks for it</source>
+        <translation>ist die Variable gesetzt, bleibt alles ohne Farbe, außer mit --color always</translation>
+    </message>
 </context>
 <context>
     <name>KeyHintText</name>
@@ -4988,6 +5058,31 @@ welcher Fehler der gedruckten Artikel das ist.
         <source>Needs %1</source>
         <comment>%1: &apos;an 8&apos;, &apos;a jack&apos;; a wild is tried as another</comment>
         <translation>Braucht %1</translation>
+    </message>
+    <message>
+        <source>Wild + two %1 are 3 of %3</source>
+        <comment>%1: &apos;queens&apos;; %3: the number needed</comment>
+        <translation>Joker + zwei %1 sind 3 von %3</translation>
+    </message>
+    <message>
+        <source>Wild + three %1 are 4 of %3</source>
+        <comment>%1: &apos;queens&apos;; %3: the number needed</comment>
+        <translation>Joker + drei %1 sind 4 von %3</translation>
+    </message>
+    <message>
+        <source>Two wilds + %2 are 3 of %3</source>
+        <comment>%2: &apos;one queen&apos;; %3: the number needed</comment>
+        <translation>Zwei Joker + %2 sind 3 von %3</translation>
+    </message>
+    <message>
+        <source>Two wilds + two %1 are 4 of %3</source>
+        <comment>%1: &apos;queens&apos;; %3: the number needed</comment>
+        <translation>Zwei Joker + zwei %1 sind 4 von %3</translation>
+    </message>
+    <message>
+        <source>Three wilds + %2 are 4 of %3</source>
+        <comment>%2: &apos;one queen&apos;; %3: the number needed</comment>
+        <translation>Drei Joker + %2 sind 4 von %3</translation>
     </message>
 </context>
 <context>
@@ -10081,6 +10176,22 @@ welcher Fehler der gedruckten Artikel das ist.
         <comment>%1: a path; %2: a sentence that says why</comment>
         <translation>Ihre Einstellungen werden nicht behalten. %1: %2</translation>
     </message>
+    <message>
+        <source>“%1” is no size of text; it is a number from %2 to %3</source>
+        <translation>&apos;%1&apos; ist keine Schriftgröße; sie ist eine Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>A picture cannot be saved as “.%1”; possible: %2</source>
+        <translation>Ein Bild lässt sich nicht als &apos;.%1&apos; speichern; möglich: %2</translation>
+    </message>
+    <message>
+        <source>Save a picture of the window instead of showing it; the ending says the format, one of: %1</source>
+        <translation>Speichert ein Bild des Fensters, statt es zu zeigen; die Endung nennt das Format, möglich: %1</translation>
+    </message>
+    <message>
+        <source>The size of the text in the picture, in percent: %1 to %2</source>
+        <translation>Die Schriftgröße im Bild, in Prozent: %1 bis %2</translation>
+    </message>
 </context>
 <context>
     <name>StepActions</name>
@@ -13461,6 +13572,11 @@ welcher Fehler der gedruckten Artikel das ist.
         <source>%1, tried</source>
         <comment>%1: &apos;3rd&apos;; a choice for a wild is tried</comment>
         <translation>%1, probeweise</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name that two players have, and the player&apos;s number</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

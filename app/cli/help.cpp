@@ -182,12 +182,16 @@ QString commandHelp(const manual::Program& program, const CommandEntry& command)
 
 QString mistakeHelp(int mistake)
 {
-    return narration::fill(
+    const QString text = narration::fill(
         HelpText::tr(
             "%1 is a mistake of the printed articles. %2.\n\n"
             "'showdown-cli check' names it where it explains the wrong answers of a program.\n",
             "%1: 'E3'; %2: a function and what it does"),
         {narration::mistakeName(mistake), narration::mistakeMeaning(mistake)});
+    QStringList paragraphs;
+    for (const QString& paragraph : text.split(QStringLiteral("\n\n")))
+        paragraphs << paragraphHelp(paragraph);
+    return paragraphs.join(QLatin1Char('\n'));
 }
 
 } // namespace showdown::cli
