@@ -67,6 +67,7 @@ public:
     /// Shows a table beside the own one, which waits. It must be without a conflict.
     void showGuest(const Table& table, const Guest& guest);
 
+    bool hasGuestCards() const override { return m_table.rows == m_guestTable.rows; }
     files::TableFile guestFile() const override { return {m_table, {}}; }
     bool hasOwn() const override;
 
@@ -162,7 +163,6 @@ private:
     std::optional<CardConflict> push(const Table& wanted, const QString& text);
     void apply(const Table& table);
     void showOwn() override { apply(m_ownTable); }
-    bool hasGuestCards() const override { return m_table.rows == m_guestTable.rows; }
 
     Table m_table;
     Table m_ownTable;   ///< while a guest is shown
