@@ -189,8 +189,8 @@ void TestOddsCommands::whoLeavesTakesCardsAndThatIsSaid_data()
     const QString all = qt("As Ks | Qh Qd | Jc Tc");
     QTest::newRow("three to one")
         << all << qt("oddsPlayers1Action")
-        << QStringList{qt("Player 2 and Ann & <b> have left with their cards. Undo brings them "
-                          "back.")};
+        << QStringList{qt("The cards of Player 2 and Ann & <b> are set aside. They "
+                          "come back with the players.")};
     QTest::newRow("three to two")
         << all << qt("oddsPlayers2Action")
         << QStringList{qt("The cards of Ann & <b> are set aside. They come back with the player.")};
