@@ -15439,7 +15439,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <name>showdown::gui::GuestBar</name>
     <message>
         <source>Back to &amp;my hands</source>
-        <translation>Zurück zu &amp;meinen Blättern</translation>
+        <translation>Zurück zu meinen Bl&amp;ättern</translation>
     </message>
     <message>
         <source>Show your own table again, as you left it</source>

@@ -74,7 +74,7 @@ void ConflictBar::connectParts()
     connect(&m_session, &Session::rulesChanged, this, &NoticeBar::dismiss);
     connect(&m_session, &Session::namesChanged, this, &ConflictBar::dismissIfOutdated);
     connect(&m_session, &Session::lensChanged, this, &ConflictBar::dismissIfOutdated);
-    connect(&m_session, &Session::titleChanged, this, &ConflictBar::dismissIfOutdated);
+    connect(&m_session, &Session::propertiesChanged, this, &ConflictBar::dismissIfOutdated);
 }
 
 void ConflictBar::offerTable(const CardConflict& conflict, const Table& wanted)

@@ -63,11 +63,11 @@ bool Document::hasOwn(const TableSession& session) const
     return isNamed() || session.hasOwn();
 }
 
-/// A guest that is changed in the place of nothing is a person's own table.
+/// A guest whose cards are changed in the place of nothing is a person's own table.
 void Document::adoptGuests()
 {
     for (TableSession* each : sessions()) {
-        if (each->isGuestChanged() && !hasOwn(*each))
+        if (each->guest() && !each->hasGuestCards() && !hasOwn(*each))
             each->adoptGuest();
     }
 }

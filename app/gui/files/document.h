@@ -23,7 +23,7 @@ enum class DiskState : std::uint8_t { same, changed, removed };
 /// The document of a window: a person's own table of Compare and situation of Odds together, and the
 /// named file that they belong to, if there is one. It is modified if any of their two undo stacks is
 /// not where it was when it was read or saved. A guest that a session shows is no part of it, until it
-/// is saved, or changed where nothing of one's own waits. Both sessions must outlive it.
+/// is saved, or its cards are changed where nothing of one's own waits. Both sessions must outlive it.
 class Document : public QObject
 {
     Q_OBJECT

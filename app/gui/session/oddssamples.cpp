@@ -52,7 +52,9 @@ OddsTable readOddsSample(const QString& id)
 
 OddsTable firstOddsSample()
 {
-    return readOddsSample(QString::fromLatin1(situationFiles.front().id));
+    static const OddsTable first =
+        readOddsSample(QString::fromLatin1(situationFiles.front().id));
+    return first;
 }
 
 } // namespace showdown::gui

@@ -102,6 +102,12 @@ bool OddsSession::hasOwn() const
     return !isUntouched || (files::hasCards(ownTable()) && ownTable() != firstOddsSample());
 }
 
+QString OddsSession::sampleTitle() const
+{
+    const bool isUntouched = hasSameCards(ownTable(), firstOddsSample());
+    return isUntouched ? oddsSampleTitle(oddsSampleIds().constFirst()) : QString();
+}
+
 bool OddsSession::hasGuestCards() const
 {
     return hasSameCards(m_table, m_guestTable);
@@ -223,6 +229,7 @@ void OddsSession::setRules(const NamedRules& rules, const QString& text)
 
 void OddsSession::apply(const OddsTable& table)
 {
+    const QString titleBefore = title();
     const OddsTable before = std::exchange(m_table, table);
     const auto earlier = std::exchange(m_question, files::questionOf(m_table));
 
@@ -234,7 +241,7 @@ void OddsSession::apply(const OddsTable& table)
         emit rulesChanged();
     if (m_table.names != before.names)
         emit namesChanged();
-    if (guest() && !hasSameCards(m_table, before))
+    if (title() != titleBefore)
         emit titleChanged();
     if (m_question != earlier)
         emit questionChanged();

@@ -49,6 +49,7 @@ public:
     /// Shows a situation beside the own one, which waits. It must be without a conflict.
     void showGuest(const OddsTable& table, const Guest& guest);
 
+    bool hasGuestCards() const override;
     files::TableFile guestFile() const override;
     bool hasOwn() const override;
 
@@ -112,7 +113,7 @@ private:
 
     void apply(const OddsTable& table);
     void showOwn() override { apply(m_ownTable); }
-    bool hasGuestCards() const override;
+    QString sampleTitle() const override;
 
     OddsTable m_table;
     OddsTable m_ownTable;   ///< while a guest is shown

@@ -331,6 +331,7 @@ std::optional<CardConflict> Session::push(const Table& wanted, const QString& te
 
 void Session::apply(const Table& table)
 {
+    const QString titleBefore = title();
     const Table before = std::exchange(m_table, table);
     const Showdown earlier = std::exchange(m_result, resultOf(m_table));
     m_run.reset();
@@ -355,7 +356,7 @@ void Session::apply(const Table& table)
         emit namesChanged();
     if (m_table.title != before.title || m_table.note != before.note)
         emit propertiesChanged();
-    if (guest() && m_table.rows != before.rows)
+    if (title() != titleBefore)
         emit titleChanged();
     if (m_result != earlier)
         emit resultChanged();

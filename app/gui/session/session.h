@@ -82,6 +82,7 @@ public:
     /// Shows a table beside the own one, which waits. It must be without a conflict.
     void showGuest(const Table& table, const Guest& guest);
 
+    bool hasGuestCards() const override { return m_table.rows == m_guestTable.rows; }
     files::TableFile guestFile() const override { return {m_table, {}}; }
     bool hasOwn() const override;
 
@@ -183,7 +184,6 @@ private:
     std::optional<CardConflict> push(const Table& wanted, const QString& text);
     void apply(const Table& table);
     void showOwn() override { apply(m_ownTable); }
-    bool hasGuestCards() const override { return m_table.rows == m_guestTable.rows; }
 
     /// Wilds that are tried, and what comes out with them.
     struct Trial

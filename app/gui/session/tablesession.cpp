@@ -4,8 +4,6 @@
 
 #include "app/files/savefile.h"
 
-#include <utility>
-
 namespace showdown::gui {
 
 /// clear() leaves a stack without steps as it was, modified or not.
@@ -70,15 +68,17 @@ void TableSession::adoptGuest()
 
 void TableSession::setDocumentWords(const QString& title, const QString& fileName)
 {
+    const QString before = this->title();
+    m_documentTitle = title;
     m_fileName = fileName;
-    if (std::exchange(m_documentTitle, title) != title)
+    if (this->title() != before)
         emit titleChanged();
 }
 
 QString TableSession::title() const
 {
     if (!m_guest)
-        return m_documentTitle;
+        return m_documentTitle.isEmpty() && m_fileName.isEmpty() ? sampleTitle() : m_documentTitle;
     return m_guest->title && hasGuestCards() ? m_guest->title() : QString();
 }
 

@@ -57,6 +57,9 @@ public:
     /// The guest is no longer what it was when it came.
     bool isGuestChanged() const { return m_guest && !m_stacks[1 - m_own].isClean(); }
 
+    /// The cards that are shown are those of the guest when it came.
+    virtual bool hasGuestCards() const = 0;
+
     /// A file with the guest alone.
     virtual files::TableFile guestFile() const = 0;
 
@@ -113,11 +116,11 @@ protected:
     void dismissGuest();
     void forgetOwnSteps();
 
+    /// Of the own table as long as it is what a first start shows.
+    virtual QString sampleTitle() const { return {}; }
+
     /// Shows the own table that waits.
     virtual void showOwn() = 0;
-
-    /// The cards that are shown are those of the guest when it came.
-    virtual bool hasGuestCards() const = 0;
 
 private:
     QUndoStack& guestStack() { return m_stacks[1 - m_own]; }

@@ -40,6 +40,7 @@ private slots:
     void goodFilesAreRead_data();
     void goodFilesAreRead();
     void namesAndTitleLoseTheirBlanks();
+    void aNoteStandsBehindTheTitle();
     void unknownKeysAreKept();
     void badFilesAreExplained();
     void foreignTextsLoseWhatIsNotToBeShown();
@@ -120,6 +121,23 @@ void TestTableFile::namesAndTitleLoseTheirBlanks()
     const Table& table = std::get<TableFile>(result).table;
     QCOMPARE(names(table), QStringList({"", "Ann B"}));
     QCOMPARE(table.title, QStringLiteral("Friday night"));
+}
+
+void TestTableFile::aNoteStandsBehindTheTitle()
+{
+    const auto fileWith = [](const char* note) {
+        return readTable(QByteArray(sampleFile)
+                             .replace("\"title\": null", QByteArray("\"title\": null") + note));
+    };
+    const auto noted = std::get<TableFile>(fileWith(R"(, "note": "Ask Ann\nfirst")"));
+    QCOMPARE(noted.table.note, QStringLiteral("Ask Ann\nfirst"));
+    QVERIFY(noted.extras.isEmpty());
+    const QByteArray text = tableText(noted);
+    QVERIFY2(text.contains("\"title\": null,\n  \"note\": \"Ask Ann\\nfirst\",\n  \"rules\""), text);
+    QCOMPARE(std::get<TableFile>(readTable(text)).table, noted.table);
+    for (const char* none : {"", R"(, "note": null)", R"(, "note": "")"})
+        QVERIFY(!tableText(std::get<TableFile>(fileWith(none))).contains("note"));
+    QVERIFY(std::holds_alternative<narration::FileProblem>(fileWith(R"(, "note": 3)")));
 }
 
 void TestTableFile::unknownKeysAreKept()

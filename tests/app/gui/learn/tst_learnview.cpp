@@ -256,7 +256,7 @@ void TestLearnView::aWrongAnswerShowsTheStep()
     QTRY_COMPARE(test.text(QStringLiteral("guestBarLabel")),
                  QStringLiteral("Exercise 1 from “Two pair”."));
     QVERIFY(test.find<QWidget>(QStringLiteral("stepsPage"))->isVisible());
-    QCOMPARE(test.session().undoStack().count(), 1);
+    QCOMPARE(test.session().undoStack().count(), 0); // it is beside the own hands
     QCOMPARE(test.window().windowTitle(), QStringLiteral("Two pair, exercise 1 — Showdown"));
     test.press(Qt::Key_2, Qt::ControlModifier); // back, to where it was asked for
     QVERIFY(exercises->isAncestorOf(QApplication::focusWidget()));

@@ -189,14 +189,14 @@ void TestOddsCommands::whoLeavesTakesCardsAndThatIsSaid_data()
     const QString all = qt("As Ks | Qh Qd | Jc Tc");
     QTest::newRow("three to one")
         << all << qt("oddsPlayers1Action")
-        << QStringList{qt("Player 2 and Ann & <b> have left with their cards. Undo brings them "
-                          "back.")};
+        << QStringList{qt("The cards of Player 2 and Ann & <b> are set aside. They "
+                          "come back with the players.")};
     QTest::newRow("three to two")
         << all << qt("oddsPlayers2Action")
-        << QStringList{qt("Ann & <b> has left with the cards. Undo brings them back.")};
+        << QStringList{qt("The cards of Ann & <b> are set aside. They come back with the player.")};
     QTest::newRow("one has no cards")
         << qt("As Ks | - Qd | - -") << qt("oddsPlayers1Action")
-        << QStringList{qt("Player 2 has left with the cards. Undo brings them back.")};
+        << QStringList{qt("The cards of Player 2 are set aside. They come back with the player.")};
     QTest::newRow("nobody has cards")
         << qt("As Ks | - - | - -") << qt("oddsPlayers1Action") << QStringList();
     QTest::newRow("one more") << qt("As Ks | Qh Qd") << qt("oddsPlayers3Action") << QStringList();

@@ -211,10 +211,9 @@ void TestOddsView::theBestHandsAreCompared()
     OddsTest test;
     QVERIFY(test.isReady());
     QTRY_VERIFY(test.find<QAction>(qt("compareHandsAction"))->isEnabled());
-    const int steps = test.session().undoStack().index();
     test.trigger("compareHandsAction");
     QCOMPARE(test.window().view().name(), qt("compare"));
-    QCOMPARE(test.session().undoStack().index(), steps + 1);
+    QVERIFY(!test.session().undoStack().canUndo()); // they are beside the own hands
     QCOMPARE(test.session().playerCount(), 3);
     QCOMPARE(test.row(3), qt("Jc Tc Qs 9s 8h"));
     QCOMPARE(test.session().result().winners, std::vector<int>{3});

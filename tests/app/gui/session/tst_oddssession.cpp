@@ -73,6 +73,7 @@ private slots:
     void noCardLiesTwice_data();
     void noCardLiesTwice();
     void playersTakeTheirNamesAlong();
+    void whoComesBackHasTheCards();
     void namesAreCutAndTrimmed();
     void aSampleThatIsChangedIsNone();
     void oddsAreOfOneDeck();
@@ -260,6 +261,25 @@ void TestOddsSession::playersTakeTheirNamesAlong()
     session.setPlayerCount(1);
     session.beginNewTable();
     QCOMPARE(session.names(), QStringList({""}));
+}
+
+void TestOddsSession::whoComesBackHasTheCards()
+{
+    OddsSession session(oddsTableOf(start));
+    session.setName(2, QStringLiteral("Cy"));
+    const OddsTable whole = session.table();
+    session.setPlayerCount(1);
+    session.setPlayerCount(2);
+    QCOMPARE(describe(session.table()),
+             QStringLiteral("As Ks | Qd ? / Qs 9s 4d - - / dead 2h 3h"));
+    session.setPlayerCount(3);
+    QVERIFY(session.table() == whole);
+    session.setPlayerCount(2);
+    session.setCard({0, 0}, Card(Rank::four, Suit::clubs)); // which Cy held
+    session.setPlayerCount(3);
+    QCOMPARE(describe(session.table()),
+             QStringLiteral("4c Ks | Qd ? | 4h - / Qs 9s 4d - - / dead 2h 3h"));
+    QCOMPARE(session.names()[2], QStringLiteral("Cy"));
 }
 
 void TestOddsSession::namesAreCutAndTrimmed()

@@ -150,7 +150,7 @@ void TestTable::aCardThatHasGoneMayComeBackElsewhere()
     session.setPlayerCount(2);
     QVERIFY(!session.setCard({0, 0}, ace));
     session.setPlayerCount(3);
-    QCOMPARE(describe(session.row(2)), QStringLiteral("- - - - -"));
+    QCOMPARE(describe(session.row(2)), QStringLiteral("- Jd 8c 6s 4h"));
     QVERIFY(session.setCard({2, 0}, ace));
 }
 
