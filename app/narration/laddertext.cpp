@@ -251,8 +251,9 @@ QString rowDenial(const GapTooWide& detail, Category rank, bool areWildsTaken)
                 arguments += needed[static_cast<std::size_t>(value - 2)].translated("LadderText");
         }
         if (areWildsTaken) // one value is missing, as no wild is left
-            return fill(LadderText::tr("Needs %1", "%1: 'an 8', 'a jack'; a wild is tried as another"),
-                        arguments);
+            return fill(
+                LadderText::tr("Needs %1", "%1: 'an 8', 'a jack'; a wild is tried as another"),
+                arguments);
         return fill(found->text.translated("LadderText"), arguments);
     }
     if (detail.lowest == cardvalue::lowAce)
