@@ -44,7 +44,8 @@ struct AheadText
     QString title; ///< "Player 3 is ahead", "Players 1 and 2 are level", "Player 3 wins", "Player 2
                    ///< is the favourite"
     QString hand;  ///< "Straight, queen high", "Equity 68.1 %"; may be empty
-    QString note;  ///< "17 of 42 cards beat it", "Of the known hands Player 1 is ahead"; may be empty
+    QString
+        note; ///< "17 of 42 cards beat it", "Of the known hands Player 1 is ahead"; may be empty
 
     bool operator==(const AheadText&) const = default;
 };

@@ -29,16 +29,16 @@ struct RuleNote
 /// What a note says.
 enum class Message : std::uint8_t {
     noChange,
-    wins,           ///< %1: who
-    winsBecause,    ///< %1: who, %2: 'pair of tens beats high card'
-    winsWithFewer,  ///< wilds; %1: who
-    twoTie,         ///< two of three; %1, %2: who
-    everyoneTies,   ///< three, or two who are alone
-    noneFits,       ///< the lens
-    anotherPlace,   ///< the winners stay, as for the three that follow; %1: who, %2: '2nd'
-    noLongerFits,   ///< the lens; %1: who
-    drops,          ///< to a lower hand; %1: who, %2: 'a flush'
-    rises,          ///< to a higher hand; %1: who, %2: 'a flush'
+    wins,              ///< %1: who
+    winsBecause,       ///< %1: who, %2: 'pair of tens beats high card'
+    winsWithFewer,     ///< wilds; %1: who
+    twoTie,            ///< two of three; %1, %2: who
+    everyoneTies,      ///< three, or two who are alone
+    noneFits,          ///< the lens
+    anotherPlace,      ///< the winners stay, as for the three that follow; %1: who, %2: '2nd'
+    noLongerFits,      ///< the lens; %1: who
+    drops,             ///< to a lower hand; %1: who, %2: 'a flush'
+    rises,             ///< to a higher hand; %1: who, %2: 'a flush'
     anotherPlaceInTie, ///< the same four where the winners tie
     noLongerFitsInTie,
     dropsInTie,
@@ -204,7 +204,7 @@ Note handNote(const Showdown& before, const Showdown& after, int player, const Q
     const bool isSameRank = value.category() == earlier.category();
     const auto complete = std::ranges::count_if(
         after.players, [](const PlayerResult& each) { return each.place.has_value(); });
-    return {complete == 1 ? Message::onlyHandIsOther
+    return {complete == 1     ? Message::onlyHandIsOther
             : value < earlier ? Message::drops
                               : Message::rises,
             {playerName(player, names),

@@ -88,16 +88,14 @@ PlayedHand playedHand(const PlayerResult& result, const HouseRules& rules, int p
     PlayedHand played = read(result.hand, rules, player);
     const auto isNatural = [](const PlayedCard& card) { return !card.isWild(); };
     const auto* const natural = std::ranges::find_if(played, isNatural);
-    const auto suit = natural == played.end() ? static_cast<std::uint8_t>(Suit::spades)
-                                              : natural->suit;
-    const bool differs = std::ranges::any_of(played, [&](const PlayedCard& card) {
-        return !card.isWild() && card.suit != suit;
-    });
+    const auto suit =
+        natural == played.end() ? static_cast<std::uint8_t>(Suit::spades) : natural->suit;
+    const bool differs = std::ranges::any_of(
+        played, [&](const PlayedCard& card) { return !card.isWild() && card.suit != suit; });
     auto open = suit; // of the first one without a suit, which tells the five apart
     if (!differs)
-        open = static_cast<std::uint8_t>(suit == static_cast<std::uint8_t>(Suit::hearts)
-                                             ? Suit::clubs
-                                             : Suit::hearts);
+        open = static_cast<std::uint8_t>(
+            suit == static_cast<std::uint8_t>(Suit::hearts) ? Suit::clubs : Suit::hearts);
     for (const Substitution& wild : result.taken) {
         PlayedCard& card = played[wild.dealtPosition];
         card.value = static_cast<std::uint8_t>(number(wild.rank));

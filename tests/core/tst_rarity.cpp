@@ -190,7 +190,8 @@ void TestRarity::ranksAreHeld()
     const std::vector<Hand> hands{handOf("Qc Qs 4d 3h 2h"), handOf("Ac Kd 5s 4h"),
                                   handOf("Jc Js 9d 8h 7h")};
     using Holders = std::map<Category, std::vector<int>>;
-    QCOMPARE(rankHolders(showdown::showdown(hands, rulesOf(Preset::standard))), (Holders{{Category::pair, {1, 3}}}));
+    QCOMPARE(rankHolders(showdown::showdown(hands, rulesOf(Preset::standard))),
+             (Holders{{Category::pair, {1, 3}}}));
     QCOMPARE(rankHolders(showdown::showdown(hands, rulesOf(Preset::deuces))),
              (Holders{{Category::threeOfAKind, {1}}, {Category::pair, {3}}}));
 }

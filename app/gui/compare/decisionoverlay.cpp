@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/decisionoverlay.h"
 
+#include "app/gui/widgets/access.h"
+
 #include <QEvent>
 #include <QPainter>
 
@@ -12,6 +14,7 @@ DecisionOverlay::DecisionOverlay(QWidget* parent) : QWidget(parent)
     setObjectName(QStringLiteral("decisionOverlay"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setAttribute(Qt::WA_NoSystemBackground);
+    makeText(*this);
 }
 
 void DecisionOverlay::setMarks(const DecisionMarks& marks)

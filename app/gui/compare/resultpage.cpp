@@ -68,13 +68,13 @@ ResultPage::ResultPage(const Session& session, SuitColors suitColors, const QStr
 void ResultPage::addVerdict(const Session& session)
 {
     const narration::Verdict verdict =
-        narration::verdict(session.shown(), session.rules().rules, session.shownLens(), session.names(),
-                           narration::Medium::text);
+        narration::verdict(session.shown(), session.rules().rules, session.shownLens(),
+                           session.names(), narration::Medium::text);
     addBanner({verdictRole(verdict.kind), verdictIcon(verdict.kind)}, verdict.title,
               {verdict.sentence});
     if (session.shownLens())
-        m_y += addLines(narration::comparingAs(*session.shownLens()), m_font, m_colors.secondaryText,
-                        {margin, m_y, inner, 0});
+        m_y += addLines(narration::comparingAs(*session.shownLens()), m_font,
+                        m_colors.secondaryText, {margin, m_y, inner, 0});
 }
 
 /// Above the cards and above the working hands if there are any, on a common lower edge.

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/ladderview.h"
 
-#include "app/gui/widgets/rowdelegate.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/rowdelegate.h"
 #include "app/narration/categorytext.h"
 #include "app/narration/laddertext.h"
 

@@ -38,9 +38,9 @@ void RankingsModel::refresh()
     beginResetModel();
     count();
     // whatever the lens
-    auto holders = rankHolders(m_session.shownLens()
-                                   ? showdown(files::hands(m_session.table()), *m_rules)
-                                   : m_session.shown());
+    auto holders =
+        rankHolders(m_session.shownLens() ? showdown(files::hands(m_session.table()), *m_rules)
+                                          : m_session.shown());
     for (Row& row : m_rows)
         row.players = std::move(holders[row.rank]);
     endResetModel();

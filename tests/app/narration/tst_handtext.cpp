@@ -220,7 +220,8 @@ void TestHandText::lensesHaveNames()
     QCOMPARE(doesNotFit(Category::fullHouse, series), QStringLiteral("Not a full house"));
     QCOMPARE(doesNotFit(Category::pair, series), QStringLiteral("Not a pair of jacks or better"));
     QCOMPARE(doesNotFit(Category::pair, rulesOf(Preset::standard)), QStringLiteral("Not a pair"));
-    QCOMPARE(comparingAs(Category::fullHouse), QStringLiteral("Every hand is compared as a full house."));
+    QCOMPARE(comparingAs(Category::fullHouse),
+             QStringLiteral("Every hand is compared as a full house."));
     QCOMPARE(workingHandCaption(std::nullopt), QStringLiteral("Working hand, in comparing order"));
     QCOMPARE(workingHandCaption(Category::fullHouse),
              QStringLiteral("Working hand, as full house"));

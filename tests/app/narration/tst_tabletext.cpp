@@ -148,7 +148,8 @@ void TestTableText::aResultIsCopiedAsText()
     rules.rules.naturalBeatsWild = true;
     const QString asPairs =
         resultAsText(showdown::showdown(hands, rules.rules, Category::pair), rules, Category::pair);
-    QVERIFY2(asPairs.contains(QStringLiteral("\nEvery hand is compared as a pair.\n")), qPrintable(asPairs));
+    QVERIFY2(asPairs.contains(QStringLiteral("\nEvery hand is compared as a pair.\n")),
+             qPrintable(asPairs));
     QVERIFY2(asPairs.endsWith(QStringLiteral("\nSeries rules (changed)\n--rules series "
                                              "--set naturalBeatsWild=on --lens pair\n")),
              qPrintable(asPairs));

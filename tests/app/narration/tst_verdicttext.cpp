@@ -204,7 +204,8 @@ void TestVerdictText::playersTie_data()
            "Player 2 needs 3 more cards.",
            "series deck=free");
     addRow("a player without cards is not everyone", "Kh Kd 8c 8s 2h |  | Ks Kc 8d 8h 2c",
-           "It is a tie", "Both have two pair, kings and eights, two kicker; all five values match.");
+           "It is a tie",
+           "Both have two pair, kings and eights, two kicker; all five values match.");
 }
 
 void TestVerdictText::playersTie()

@@ -209,10 +209,11 @@ void TestWildText::standings()
 void TestWildText::whatIsTriedIsToldAsAnyResult()
 {
     const Asked wild = asked(sample, QStringLiteral("series"));
-    QCOMPARE(wild.verdict(wild.option(QStringLiteral("9"))),
-             QStringLiteral("Trying Player 2's wild as a nine. Player 1 wins. A pair beats a high "
-                            "card. Player 2's pair of nines does not count: the lowest that does is "
-                            "a pair of jacks. 3rd instead of 1st."));
+    QCOMPARE(
+        wild.verdict(wild.option(QStringLiteral("9"))),
+        QStringLiteral("Trying Player 2's wild as a nine. Player 1 wins. A pair beats a high "
+                       "card. Player 2's pair of nines does not count: the lowest that does is "
+                       "a pair of jacks. 3rd instead of 1st."));
     const Asked level =
         asked(QStringLiteral("Qh 9d 7s 3c * | Qs Qd 9c 7c 3d"), QStringLiteral("series"));
     QCOMPARE(level.verdict(level.option(QStringLiteral("Q")), true),

@@ -56,7 +56,8 @@ public:
             texts += slot(player, card)->states() & state ? QString::number(card) : QString();
         texts += u' ';
         for (int position = 0; position < 5; ++position)
-            texts += working->statesAt(position) & state ? QString::number(position + 1) : QString();
+            texts +=
+                working->statesAt(position) & state ? QString::number(position + 1) : QString();
         return texts;
     }
 

@@ -171,8 +171,8 @@ void TestPlayerPanel::choosingAPartRingsItsCardsUntilTheNextChange()
         const auto* hand =
             test.find<WorkingHandView>(QStringLiteral("player%1WorkingHand").arg(player));
         for (int position = 0; position < 5; ++position)
-            positions +=
-                hand->statesAt(position) & CardState::step ? QString::number(position + 1) : QString();
+            positions += hand->statesAt(position) & CardState::step ? QString::number(position + 1)
+                                                                    : QString();
         return positions;
     };
     const auto matched = [&test](int player) {
@@ -180,8 +180,9 @@ void TestPlayerPanel::choosingAPartRingsItsCardsUntilTheNextChange()
         const auto* hand =
             test.find<WorkingHandView>(QStringLiteral("player%1WorkingHand").arg(player));
         for (int position = 0; position < 5; ++position)
-            positions +=
-                hand->statesAt(position) & CardState::matched ? QString::number(position + 1) : QString();
+            positions += hand->statesAt(position) & CardState::matched
+                             ? QString::number(position + 1)
+                             : QString();
         return positions;
     };
     QCOMPARE(ringed(2), QStringLiteral("5"));

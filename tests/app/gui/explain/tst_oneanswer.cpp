@@ -25,8 +25,8 @@ using namespace showdown::tests;
 
 namespace {
 
-const QStringList valuesInWords{qt("two"),   qt("three"), qt("four"), qt("five"),  qt("six"),
-                                qt("seven"), qt("eight"), qt("nine"), qt("ten"),   qt("jack"),
+const QStringList valuesInWords{qt("two"),   qt("three"), qt("four"), qt("five"), qt("six"),
+                                qt("seven"), qt("eight"), qt("nine"), qt("ten"),  qt("jack"),
                                 qt("queen"), qt("king"),  qt("ace")};
 
 /// "10" as "ten"; what is a word already stays one.
@@ -79,8 +79,7 @@ public:
     {
         QStringList names;
         for (int card = 1; card <= 5; ++card) {
-            const auto* part =
-                find<QWidget>(qt("player%1WorkingCard%2").arg(player).arg(card));
+            const auto* part = find<QWidget>(qt("player%1WorkingCard%2").arg(player).arg(card));
             if (!part->isVisible())
                 continue;
             const QRect place(part->mapTo(&window(), QPoint()), part->size());

@@ -84,8 +84,9 @@ void TestLessonExamples::theyAreShown()
     QVERIFY(test.card(2).isVisible());
     QVERIFY(test.card(1).isSelected());
     QVERIFY(!test.find<QLabel>(QStringLiteral("example1RulesLabel"))->isVisible());
-    QCOMPARE(test.text(QStringLiteral("example2RulesLabel")),
-             QStringLiteral("A card may be held more than once. Every hand is compared as two pair."));
+    QCOMPARE(
+        test.text(QStringLiteral("example2RulesLabel")),
+        QStringLiteral("A card may be held more than once. Every hand is compared as two pair."));
     QCOMPARE(test.find<QWidget>(QStringLiteral("example2Cards"))->accessibleName(),
              QStringLiteral("Player 1: Five of spades, Five of diamonds, Four of hearts, Four of "
                             "clubs, Nine of diamonds. Player 2: Five of hearts, Five of clubs, "

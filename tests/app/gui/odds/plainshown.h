@@ -271,12 +271,9 @@ public:
         if (isAlone())
             return {QStringLiteral("Player %1 is alone").arg(seats[0] + 1), handOf(0),
                     hasOuts() ? QStringLiteral("%1: %2").arg(hope(), hopePercent()) : QString()};
-        if (ahead == 0)
-            return {QStringLiteral("Nobody's cards are known"), {}, {}};
-        const QString hand = handOf(static_cast<std::size_t>(std::countr_zero(ahead)));
         if (!situation.areAllKnown())
-            return {plainSay(ahead, seats, "has the best hand seen", "have the best hand seen"),
-                    hand, QStringLiteral("Other cards are unknown")};
+            return favouriteBox(seats);
+        const QString hand = handOf(static_cast<std::size_t>(std::countr_zero(ahead)));
         if (situation.board.size() == 5)
             return {plainSay(ahead, seats, "wins", "share the pot"), hand, {}};
         const bool isSafe = isDecided() && counts[ahead] > 0;
@@ -298,6 +295,29 @@ public:
     std::vector<PlainNext> next; ///< in the order of the deck
 
 private:
+    /// The same beside unknown cards: who has the best chance, and who leads of the known hands.
+    QStringList favouriteBox(const std::vector<int>& seats) const
+    {
+        std::uint64_t all = 0;
+        for (const std::uint64_t count : counts)
+            all += count;
+        std::vector<std::uint64_t> shares;
+        int known = 0;
+        for (std::size_t player = 0; player < seats.size(); ++player) {
+            shares.push_back(sixfoldShare(counts, player));
+            known += situation.isKnown(static_cast<int>(player)) ? 1 : 0;
+        }
+        const auto best = std::ranges::max_element(shares);
+        const int favourite = seats[static_cast<std::size_t>(best - shares.begin())] + 1;
+        const QString note = known < 2 ? QStringLiteral("Other cards are unknown")
+                                       : QStringLiteral("Of the known hands ")
+                                             + plainSay(ahead, seats, "is ahead", "are level");
+        return {std::ranges::count(shares, *best) > 1
+                    ? QStringLiteral("There is no favourite")
+                    : QStringLiteral("Player %1 is the favourite").arg(favourite),
+                QStringLiteral("Equity %1").arg(plainPercent(*best, 6 * all, 1)), note};
+    }
+
     PlainWorths worthsOf(const Situation& seen) const
     {
         PlainWorths found;

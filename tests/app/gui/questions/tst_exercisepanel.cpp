@@ -168,8 +168,10 @@ void TestExercisePanel::otherRulesAreNamed_data()
     QTest::newRow("as usual") << Preset::series << false << false << "";
     QTest::newRow("a free deck") << Preset::series << true << false << "";
     QTest::newRow("other rules") << Preset::deuces << false << false << "Deuces wild rules.";
-    QTest::newRow("a lens") << Preset::series << false << true << "Every hand is compared as a pair.";
-    QTest::newRow("both") << Preset::bug << false << true << "Bug rules. Every hand is compared as a pair.";
+    QTest::newRow("a lens") << Preset::series << false << true
+                            << "Every hand is compared as a pair.";
+    QTest::newRow("both") << Preset::bug << false << true
+                          << "Bug rules. Every hand is compared as a pair.";
 }
 
 void TestExercisePanel::otherRulesAreNamed()

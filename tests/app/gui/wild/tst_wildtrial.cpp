@@ -105,20 +105,20 @@ void TestWildTrial::theTableShowsWhatIsTried()
     const QStringList before = seen();
     QVERIFY(isEnabled("copyResultAction") && isEnabled("copyPictureAction"));
     test.clickCell(5);
-    QCOMPARE(seen(),
-             QStringList({QStringLiteral("Q♠ 9★ 9♣ 7♥ 3♦"), QStringLiteral("3rd, tried"),
-                          QStringLiteral("High card, queen"), QStringLiteral("tried as 9"),
-                          QStringLiteral("1st"),
-                          QStringLiteral("Player 2, third place, high card, queen, then nine, nine, "
-                                         "seven, three, tried"),
-                          QStringLiteral("pair beats high card"),
-                          QStringLiteral("Wild, tried as nine"),
-                          QStringLiteral("In the high cards. Decides: no."),
-                          QStringLiteral("Player 2, card 4: Wild, tried as nine"),
-                          QStringLiteral("Player 1"),
-                          QStringLiteral("Jacks or better: no. A pair of nines is below jacks."),
-                          QStringLiteral("High card: yes. Q♠ is the highest card."),
-                          QStringLiteral("Player 1 vs Player 2: Player 1 higher: pair beats high card.")}));
+    QCOMPARE(
+        seen(),
+        QStringList(
+            {QStringLiteral("Q♠ 9★ 9♣ 7♥ 3♦"), QStringLiteral("3rd, tried"),
+             QStringLiteral("High card, queen"), QStringLiteral("tried as 9"),
+             QStringLiteral("1st"),
+             QStringLiteral("Player 2, third place, high card, queen, then nine, nine, "
+                            "seven, three, tried"),
+             QStringLiteral("pair beats high card"), QStringLiteral("Wild, tried as nine"),
+             QStringLiteral("In the high cards. Decides: no."),
+             QStringLiteral("Player 2, card 4: Wild, tried as nine"), QStringLiteral("Player 1"),
+             QStringLiteral("Jacks or better: no. A pair of nines is below jacks."),
+             QStringLiteral("High card: yes. Q♠ is the highest card."),
+             QStringLiteral("Player 1 vs Player 2: Player 1 higher: pair beats high card.")}));
     QVERIFY(!isEnabled("copyResultAction") && !isEnabled("copyPictureAction"));
     QVERIFY(test.window().showTab(QStringLiteral("why")));
     for (const char* link : {"howRareLink", "otherRules1Link", "oneCardLink"})
