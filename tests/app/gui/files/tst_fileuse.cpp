@@ -158,7 +158,7 @@ void TestFileUse::openingIsNoUndoStep()
     QVERIFY(test.oddsSession().table() == OddsSession().table()); // as in a first start
     QCOMPARE(test.playerText(1, QStringLiteral("Name")), QStringLiteral("Zoë"));
     test.type("4d ");
-    QCOMPARE(test.row(1), QStringLiteral("4d - * - -")); // the first slot was the next
+    QCOMPARE(test.row(1), QStringLiteral("Kh 4d * - -")); // the first empty slot was the next
 }
 
 void TestFileUse::newAsksAboutAChangedFile()

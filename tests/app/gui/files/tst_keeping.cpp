@@ -301,7 +301,7 @@ void TestKeeping::recoveringAsksAboutAChangedFile()
     test.trigger("recoverTable1Action");
     QVERIFY(test.choose("unsavedBox", "saveChangesButton"));
     QCOMPARE(test.table(), built);
-    QCOMPARE(m_files->tableIn(path()), QStringLiteral("9c - * - - | 2s 3s - - -"));
+    QCOMPARE(m_files->tableIn(path()), QStringLiteral("Kh 9c * - - | 2s 3s - - -"));
 }
 
 void TestKeeping::aTableOfAnotherWindowIsNotOffered()
