@@ -19,14 +19,14 @@ inline QString unfitCharacters()
 /// The names of players, each of at most 24 characters as it is shown.
 inline QStringList hostileNames()
 {
-    return {QStringLiteral("<img src=/dev/zero>%1&a"), QStringLiteral("<h1>B</h1>&amp;%2 %1"),
+    return {QStringLiteral("<img src=/none.png>%1&a"), QStringLiteral("<h1>B</h1>&amp;%2 %1"),
             QStringLiteral("&lt;b&gt; && %n")};
 }
 
 /// What each of them begins with, which nothing else does.
 inline QStringList hostileTags()
 {
-    return {QStringLiteral("<img src=/dev/zero>"), QStringLiteral("<h1>B</h1>"),
+    return {QStringLiteral("<img src=/none.png>"), QStringLiteral("<h1>B</h1>"),
             QStringLiteral("&lt;b&gt;")};
 }
 

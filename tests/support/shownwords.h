@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPointer>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTextDocument>
@@ -43,12 +44,14 @@ public:
 
     WordsOfWindow(QWidget& window, Take take) : m_take(std::move(take))
     {
-        const QList<QWidget*> widgets = window.findChildren<QWidget*>();
         takeWidget(window);
-        for (QWidget* widget : widgets)
+        QList<QPointer<QWidget>> widgets; // a tool tip is one too, and goes when another is shown
+        for (QWidget* widget : window.findChildren<QWidget*>()) {
             takeWidget(*widget);
-        for (QWidget* widget : widgets) {
-            if (widget->isVisible())
+            widgets << widget;
+        }
+        for (const QPointer<QWidget>& widget : std::as_const(widgets)) {
+            if (widget && widget->isVisible() && widget->windowType() != Qt::ToolTip)
                 point(*widget);
         }
         const QList<QAction*> actions = window.findChildren<QAction*>();
