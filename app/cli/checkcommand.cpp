@@ -231,7 +231,8 @@ public:
         }
         if (!m_result.first)
             m_partner.sayGoodbye();
-        else if (!m_result.second && !m_result.last)
+        else if (!m_result.second && !m_result.last
+                 && !std::holds_alternative<Nonsense>(m_result.first->fault))
             makeSmaller();
         return std::move(m_result);
     }

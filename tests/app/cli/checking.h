@@ -24,6 +24,12 @@ inline QString rowOf(const CliRun& run, const QString& label)
     return {};
 }
 
+/// The comparator with a slip, or `none`, and the run that it is for: `E3 all`.
+inline QString faulty(const QString& words)
+{
+    return QStringLiteral("'" FAULTY_COMPARATOR_PATH "' ") + words;
+}
+
 /// A program that answers every line alike.
 inline QString echoing(const QString& answer)
 {

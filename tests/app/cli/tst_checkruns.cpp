@@ -10,15 +10,6 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-namespace {
-
-QString faulty(const QString& words)
-{
-    return QStringLiteral("'" FAULTY_COMPARATOR_PATH "' ") + words;
-}
-
-} // namespace
-
 /// The runs of `check`: all lenses, single hands, on after a mistake, and what it says at the end.
 class TestCheckRuns : public QObject
 {
