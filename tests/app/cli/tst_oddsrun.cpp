@@ -171,6 +171,7 @@ void TestOddsRun::interruptingGivesAFairSample()
     qsizetype index = 0;
     for (const Json& player : json["players"]) {
         boards += player["wins"].get<qint64>();
+        QVERIFY(player["error"].is_number());
         const auto error = player["error"].get<double>();
         QVERIFY(error > 0.0 && error < 0.01);
         if (index < shares.size())
