@@ -83,11 +83,24 @@ struct FindingQuestion
     {
         if (finding.part.kind == PartKind::rank && run.terms().lens)
             return std::nullopt; // all are treated as the lens
+        if (finding.part.kind == PartKind::rank && hasBugs())
+            return std::nullopt; // which become aces before, if the ranks are equal
         return PartAsked{*step.comparison, finding.part};
     }
     std::optional<Question> operator()(const auto& /*begins or follows*/) const
     {
         return std::nullopt;
+    }
+
+    /// Whether one of the players holds wilds that are bugs.
+    bool hasBugs() const
+    {
+        const HouseRules& rules = run.terms().rules;
+        return rules.wildScope == WildScope::bug
+               && std::ranges::any_of(step.players, [&](int player) {
+                      const Hand& hand = run.hands()[static_cast<std::size_t>(player) - 1];
+                      return std::ranges::any_of(read(hand, rules, player), &PlayedCard::isWild);
+                  });
     }
 };
 
@@ -115,8 +128,8 @@ struct AskedAt
         while (run.step(line).caller && !halfOf(line))
             line = *run.step(line).caller;
         const std::optional<Half> half = halfOf(line);
-        for (std::optional<int> before = run.previousOfCall(line); before && halfOf(*before) == half;
-             before = run.previousOfCall(line))
+        for (std::optional<int> before = run.previousOfCall(line);
+             before && halfOf(*before) == half; before = run.previousOfCall(line))
             line = *before;
         return line;
     }

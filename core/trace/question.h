@@ -57,8 +57,8 @@ using Answer = std::variant<bool, Outcome, Rank>;
 /// What can be asked about a step at a level: in the story about its finding; else about its
 /// condition, whatever it finds out, or the kind of question would give the answer away. Nothing
 /// about a step that the level hides, and nothing that goes without saying: what begins, a high
-/// card, the ranks through a lens, wilds of which the code says that they are aces, a condition that
-/// only reads a variable, what follows from answers before.
+/// card, the ranks through a lens or of hands with bugs, wilds of which the code says that they are
+/// aces, a condition that only reads a variable, what follows from answers before.
 std::optional<Question> questionAt(const Run& run, int index, Level level);
 
 /// The moment at which that is asked, before anything that leads to the answer has run: of a rank

@@ -12,6 +12,7 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/rulestext.h"
+#include "core/cards/notation.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -24,6 +25,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <string>
+#include <utility>
 
 namespace showdown::gui {
 namespace {
@@ -182,9 +185,11 @@ ExampleCard::ExampleCard(const Appearance& appearance, int number, QWidget* pare
     applyLook();
 }
 
-void ExampleCard::setExample(const lessons::Example& example)
+void ExampleCard::setExample(const lessons::Example& example, bool waits)
 {
-    const SettingPicture picture = pictureOf(example.setting, PictureOrder::dealt);
+    SettingPicture picture = pictureOf(example.setting, PictureOrder::dealt);
+    if (waits)
+        hideOutcome(picture);
     //: The title of a worked example: its number, and what it shows
     m_title->setText(tr("%1  %2").arg(m_number).arg(example.title));
     //: A button: puts the example onto the table
@@ -197,10 +202,12 @@ void ExampleCard::setExample(const lessons::Example& example)
     m_load->setStatusTip(m_load->toolTip());
     m_cards->setGroups(picture.groups);
     const bool isAlone = picture.groups.size() == 1;
-    m_verdict->setText(isAlone ? picture.groups.front().words : picture.verdict);
+    m_verdict->setText(waits     ? tr("Guess first: the question is in the text.")
+                       : isAlone ? picture.groups.front().words
+                                 : picture.verdict);
     m_verdict->setVisible(!m_verdict->text().isEmpty());
     m_outcome = picture.outcome;
-    m_text->setMarkdown(example.text);
+    m_text->setMarkdown(waits ? QString() : example.text);
     m_text->setVisible(!m_text->text().isEmpty());
     const Preset usual = example.setting.situation ? Preset::standard : Preset::series;
     m_rules->setText(narration::rulesApart(example.setting.rules, usual, example.setting.lens));
@@ -330,6 +337,28 @@ void ExamplesList::setExamples(const std::vector<lessons::Example>& examples)
     select(wanted > 0 ? 0 : -1);
 }
 
+void ExamplesList::setGuesses(std::vector<lessons::Setting> open)
+{
+    m_guesses = std::move(open);
+    sayWords();
+}
+
+/// Whoever plays which hand, the outcome of the same hands under the same rules is the same.
+bool ExamplesList::waits(const lessons::Example& example) const
+{
+    const auto sorted = [](const lessons::Setting& setting) {
+        std::vector<std::string> hands;
+        for (const Hand& hand : setting.fullHands())
+            hands.push_back(toText(hand));
+        std::ranges::sort(hands);
+        return hands;
+    };
+    return std::ranges::any_of(m_guesses, [&](const lessons::Setting& guess) {
+        return guess.rules == example.setting.rules && guess.lens == example.setting.lens
+               && sorted(guess) == sorted(example.setting);
+    });
+}
+
 std::vector<QWidget*> ExamplesList::tabStops() const
 {
     std::vector<QWidget*> stops;
@@ -350,7 +379,8 @@ void ExamplesList::sayWords()
     m_title->setText(tr("Worked examples"));
     for (int at = 0; at < count(); ++at)
         m_cards[static_cast<std::size_t>(at)]->setExample(
-            (*m_examples)[static_cast<std::size_t>(at)]);
+            (*m_examples)[static_cast<std::size_t>(at)],
+            waits((*m_examples)[static_cast<std::size_t>(at)]));
 }
 
 void ExamplesList::select(int example)

@@ -59,7 +59,8 @@ public:
     /// objectNames begin with `example1` for number 1.
     ExampleCard(const Appearance& appearance, int number, QWidget* parent = nullptr);
 
-    void setExample(const lessons::Example& example);
+    /// What comes out is left away while it waits for a guess.
+    void setExample(const lessons::Example& example, bool waits);
 
     QToolButton& loadButton() const { return *m_load; }
 
@@ -109,6 +110,10 @@ public:
     /// selected.
     void setExamples(const std::vector<lessons::Example>& examples);
 
+    /// Settings of which the reader is asked to guess the outcome: examples with these hands keep it
+    /// to themselves.
+    void setGuesses(std::vector<lessons::Setting> open);
+
     /// The one that is selected, from 0; -1 if there is none.
     int selected() const { return m_selected; }
     void select(int example);
@@ -132,9 +137,11 @@ protected:
 private:
     void applyLengths();
     void sayWords();
+    bool waits(const lessons::Example& example) const;
 
     const Appearance& m_appearance;
     const std::vector<lessons::Example>* m_examples = nullptr;
+    std::vector<lessons::Setting> m_guesses; ///< that are open
     std::vector<ExampleCard*> m_cards; ///< as many as any lesson needed; those at the end hidden
     QLabel* m_title = nullptr;
     QVBoxLayout* m_layout = nullptr;

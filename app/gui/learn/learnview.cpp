@@ -113,7 +113,11 @@ void LearnView::connectParts()
         focus();
     });
     connect(&m_states, &LessonStates::changed, this, &View::statusChanged);
-    connect(&m_states, &LessonStates::cleared, &m_page->pane(), &LessonPane::forgetGuesses);
+    connect(&m_page->pane(), &LessonPane::guessed, this, &LearnView::showGuesses);
+    connect(&m_states, &LessonStates::cleared, this, [this] {
+        m_page->pane().forgetGuesses();
+        showGuesses();
+    });
 }
 
 /// Nothing is read before anybody looks.
@@ -218,11 +222,28 @@ void LearnView::showLesson()
         m_page->list().tree().select(m_lesson);
         m_toolBar->setLesson(m_lesson);
     }
+    showGuesses();
     m_page->showBesideFromTop();
     if (hadFocus && !m_page->isAncestorOf(QApplication::focusWidget()))
         focus(); // what had it has gone
     emit documentTitleChanged();
     emit statusChanged();
+}
+
+/// The text asks who wins with hands that may be those of an example.
+void LearnView::showGuesses()
+{
+    std::vector<lessons::Setting> open;
+    if (const lessons::Lesson* lesson = current()) {
+        int at = 0;
+        for (const lessons::Block& block : lesson->blocks) {
+            const auto* cards = std::get_if<lessons::CardsBlock>(&block.content);
+            if (cards && !cards->question.isEmpty() && !m_page->pane().guesses().contains(at))
+                open.push_back(cards->setting);
+            ++at;
+        }
+    }
+    m_page->examples().setGuesses(std::move(open));
 }
 
 void LearnView::loadExample(int example)

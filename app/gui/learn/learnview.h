@@ -105,6 +105,7 @@ private:
     void connectParts();
     void readLessons();
     void showLesson();
+    void showGuesses();
     void rememberPosition();
     void use();
     void loadExample(int example);

@@ -82,16 +82,6 @@ void writeRules(LessonWriter& writer, const lessons::Setting& setting)
     writer.write(rules, writer.secondary());
 }
 
-/// Nothing that gives the outcome away.
-void hideOutcome(SettingPicture& picture)
-{
-    for (CardGroup& group : picture.groups) {
-        group.words.clear();
-        for (PictureCard& card : group.cards)
-            card.states.setFlag(CardState::step, false);
-    }
-}
-
 } // namespace
 
 LessonDocument::LessonDocument(const lessons::Lesson& lesson, const LessonPlace& place,

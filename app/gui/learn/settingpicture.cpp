@@ -138,4 +138,15 @@ SettingPicture pictureOf(const lessons::Setting& setting, PictureOrder order)
     return setting.situation ? pictureOfSituation(setting) : pictureOfHands(setting, order);
 }
 
+void hideOutcome(SettingPicture& picture)
+{
+    for (CardGroup& group : picture.groups) {
+        group.words.clear();
+        for (PictureCard& card : group.cards)
+            card.states.setFlag(CardState::step, false);
+    }
+    picture.verdict.clear();
+    picture.outcome = PictureOutcome::none;
+}
+
 } // namespace showdown::gui

@@ -32,4 +32,7 @@ enum class PictureOrder : std::uint8_t {
 /// The picture of hands or of a situation, in the language that the program speaks by now.
 SettingPicture pictureOf(const lessons::Setting& setting, PictureOrder order);
 
+/// Takes out what gives the outcome away.
+void hideOutcome(SettingPicture& picture);
+
 } // namespace showdown::gui

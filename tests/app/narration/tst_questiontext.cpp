@@ -114,7 +114,6 @@ void TestQuestionText::questionsReadWell_data()
         << "series"
         << "four-of-a-kind"
         << QStringList{"Some of Player 1's wilds take a value. Which is the highest?",
-                       "One of Player 1's wilds takes a value. Which one?",
                        "Kicker: whose is higher, Player 1's or Player 2's?"};
     QTest::newRow("numbers of wilds")
         << "Kh Kd 9c 7s 2h | Kc * 9d 7c 2d"
