@@ -54,7 +54,8 @@ void TestExerciseText::feedbackReadsWell_data()
     row("winner", table, "series", "1",
         "Not quite. Player 2 wins. Both Player 1 and Player 2 have a pair of queens; the third kicker decides, 3 beats 2.");
     row("winner", "Qh Qd 9s 7c 2h | Qc Qs 9d 7d 2c", "series", "1",
-        "Not quite. It is a tie. Both have a pair of queens, kickers nine, seven, two.");
+        "Not quite. It is a tie. Both have a pair of queens, kickers nine, seven, two; all five "
+        "values match.");
     row("winner; lens straight", "Qh Qd 9s 7c 2h | 2c 3d 4h 5s 6s", "series", "1",
         "Not quite. Player 2 wins. Player 1's hand is no straight.");
     row("deciding-card", table, "series", "2:5",

@@ -178,10 +178,11 @@ void TestStepping::aLongSentenceLeavesTheWindowItsSize()
     window.window().resize(800, 560);
     QVERIFY(window.window().showTab(QStringLiteral("steps")));
     for (int player = 0; player < 3; ++player)
-        window.session().setName(player, QString(Table::longestName, u'M'));
+        window.session().setName(player, QString(Table::longestName - 1, u'M')
+                                             + QString::number(player + 1));
     window.press(Qt::Key_F8, Qt::ControlModifier);
     const auto* label = window.find<QLabel>(QStringLiteral("focusLabel"));
-    QVERIFY(label->text().contains(u"MMM comes third."));
+    QVERIFY(label->text().contains(u"MMM3 comes third."));
     QVERIFY(label->fontMetrics().horizontalAdvance(label->text()) > 800);
     QCOMPARE(window.window().size(), QSize(800, 560));
     QVERIFY(window.window().minimumSizeHint().width() <= 800);

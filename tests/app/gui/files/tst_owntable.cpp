@@ -660,7 +660,7 @@ void TestOwnTable::theThirdHandComesBack()
     test.type("Ah"); // which the third hand holds
     test.trigger("threePlayersAction");
     QCOMPARE(test.row(3), QStringLiteral("- Ac 8d 6d 2h"));
-    QCOMPARE(test.slot(1, 1)->card(), std::optional(Card(Rank::ace, Suit::hearts)));
+    QCOMPARE(test.slot(2, 1)->card(), std::optional(Card(Rank::ace, Suit::hearts)));
     test.trigger("twoPlayersAction");
     paste(test, QStringLiteral("2c 2d 2h 3c 3d | 4c 4d 4h 5c 5d | 6c 7d 7h 8c 9d"));
     test.trigger("twoPlayersAction");

@@ -365,7 +365,7 @@ void TestOutsPage::longNamesEndWithAnEllipsis()
 {
     OutsPageTest test(picture(), 300);
     const QString name(24, u'W');
-    test.setPlayers({name, qt("Ann & <b>"), name}, 3);
+    test.setPlayers({name, qt("Ann & <b>"), name.toLower()}, 3);
     QCoreApplication::processEvents();
     QVERIFY(test.page.minimumSizeHint().width() <= 300);
     for (const int player : {1, 3}) {
@@ -375,8 +375,8 @@ void TestOutsPage::longNamesEndWithAnEllipsis()
         QVERIFY(button->sizeHint().width() <= button->width());
         const int right = button->mapTo(&test.page, QPoint(button->width(), 0)).x();
         QVERIFY2(right <= 300, qPrintable(QString::number(right)));
-        QVERIFY(button->toolTip().contains(name));
-        QCOMPARE(button->accessibleName(), name);
+        QVERIFY(button->toolTip().contains(name, Qt::CaseInsensitive));
+        QCOMPARE(button->accessibleName().toUpper(), name);
     }
     test.page.resize(300, 2000);
     QCoreApplication::processEvents();
