@@ -190,7 +190,8 @@ ordered_json unknownKeys(const ordered_json& object, std::initializer_list<const
 
 ordered_json unknownKeys(const ordered_json& document)
 {
-    ordered_json left = unknownKeys(document, {"showdown", "title", "note", "lens", "odds"}, "cards");
+    ordered_json left =
+        unknownKeys(document, {"showdown", "title", "note", "lens", "odds"}, "cards");
     const auto odds = document.find("odds");
     if (odds == document.end())
         return left;

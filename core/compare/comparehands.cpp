@@ -130,8 +130,7 @@ Outcome findWinnerHighCard(const PlayedHand& hand1, const PlayedHand& hand2, Com
     call.watch("sorted1", sorted1).line(Line::sort);
     const PlayedHand sorted2 = sortCardsByDescendingValueHighWilds(hand2, recorder);
     call.watch("sorted2", sorted2).line(Line::compareHands);
-    const Outcome result =
-        compareHands(sorted1, sorted2, PartKind::card, comparison, recorder);
+    const Outcome result = compareHands(sorted1, sorted2, PartKind::card, comparison, recorder);
     return call.watch("result", result).result(Line::returnResult, result);
 }
 

@@ -178,8 +178,7 @@ Outcome comparePairKickers(const PlayedHand& sorted1, const MatchInfo& info1,
     takeOutPair(sorted1, info1, Half::first, values, numWilds, kickers1, call, recorder);
     takeOutPair(sorted2, info2, Half::second, values, numWilds, kickers2, call, recorder);
     call.line(Line::compareHands);
-    const Outcome result =
-        compareHands(kickers1, kickers2, PartKind::kicker, comparison, recorder);
+    const Outcome result = compareHands(kickers1, kickers2, PartKind::kicker, comparison, recorder);
     return call.watch("result", result).result(Line::returnResult, result);
 }
 
@@ -202,8 +201,7 @@ Outcome compareKickers(const PlayedHand& sorted1, const MatchInfo& info1, const 
     call.watch("kickers1", kickers1).line(Line::getKickers);
     const PlayedHand kickers2 = kickersOf(sorted2, info2);
     call.watch("kickers2", kickers2).line(Line::compareHands);
-    const Outcome result =
-        compareHands(kickers1, kickers2, PartKind::kicker, comparison, recorder);
+    const Outcome result = compareHands(kickers1, kickers2, PartKind::kicker, comparison, recorder);
     return call.watch("result", result).result(Line::returnResult, result);
 }
 

@@ -390,11 +390,10 @@ private:
             return handAsHeld(player, roles());
         int column = 0;
         for (PlayedCard& card : hand) {
-            const bool hasValue =
-                std::ranges::find(given, card.position) != given.end()
-                || std::ranges::any_of(parts, [column](const ScenePart& part) {
-                       return part.columns.contains(column);
-                   });
+            const bool hasValue = std::ranges::find(given, card.position) != given.end()
+                                  || std::ranges::any_of(parts, [column](const ScenePart& part) {
+                                         return part.columns.contains(column);
+                                     });
             if (card.dealtWild && !hasValue) {
                 card.value = cardvalue::wild;
                 card.suit = 0;

@@ -135,9 +135,9 @@ void TestQuestion::theStoryAsks_data()
     QTest::newRow("wilds that the code calls aces")
         << "series"
         << "flush" << QStringList{"Kh 9h 4h 2h *", "Kd 9d 4d * 3d"}
-        << QStringList{"player 1 flush: yes",         "player 2 flush: yes",
-                       "comparison 0 card 1: equal",  "comparison 0 card 2: equal",
-                       "comparison 0 card 3: equal",  "comparison 0 card 4: equal",
+        << QStringList{"player 1 flush: yes",        "player 2 flush: yes",
+                       "comparison 0 card 1: equal", "comparison 0 card 2: equal",
+                       "comparison 0 card 3: equal", "comparison 0 card 4: equal",
                        "comparison 0 card 5: worse"};
     QTest::newRow("so many wilds that they are a pair by themselves")
         << "series"
@@ -167,8 +167,8 @@ void TestQuestion::linesAreAskedAboutWhereTheyAreShown()
 {
     const Run run = askedRun({QStringLiteral("Qh 9d Qc 7s 2h"), QStringLiteral("9c Qs 3d * 7h")});
     // they only say what a variable holds
-    const QStringList readOff{"if found",      "if not found",   "if not sameSuit", "if isStraight",
-                              "if result ≠ 0", "if result < 0"};
+    const QStringList readOff{"if found",      "if not found",  "if not sameSuit",
+                              "if isStraight", "if result ≠ 0", "if result < 0"};
     QStringList notAsked;
     int lines = 0;
     int loops = 0;

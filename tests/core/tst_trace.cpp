@@ -48,7 +48,8 @@ void TestTrace::initTestCase()
 void TestTrace::recorderChangesNothing()
 {
     for (const Run& run : runs)
-        QVERIFY(run.outcome() == showdown::showdown(run.hands(), run.terms().rules, run.terms().lens));
+        QVERIFY(run.outcome()
+                == showdown::showdown(run.hands(), run.terms().rules, run.terms().lens));
 }
 
 void TestTrace::everyStepStandsAtALineThatIsShown()
@@ -61,7 +62,8 @@ void TestTrace::everyStepStandsAtALineThatIsShown()
             const int number = step.number(run.terms());
             QVERIFY2(number > 0, qPrintable(qt(step.listing->function)));
             const auto shown = step.listing->shown(run.terms());
-            QCOMPARE(qt(shown.at(static_cast<std::size_t>(number) - 1)), qt(step.text(run.terms())));
+            QCOMPARE(qt(shown.at(static_cast<std::size_t>(number) - 1)),
+                     qt(step.text(run.terms())));
         }
     }
 }
@@ -198,7 +200,8 @@ void TestTrace::lastStepHoldsThePlaces()
 void TestTrace::aHandAloneIsOnlyRanked()
 {
     const Run run({handOf("Kh 6c 6h 2s *"), handOf("Kd")}, {rulesOf(Preset::series), std::nullopt});
-    QCOMPARE(qt(run.steps().front().text(run.terms())), QStringLiteral("function GetPokerHand(hand)"));
+    QCOMPARE(qt(run.steps().front().text(run.terms())),
+             QStringLiteral("function GetPokerHand(hand)"));
     QCOMPARE(qt(run.steps().back().text(run.terms())).trimmed(), QStringLiteral("return rank"));
     QVERIFY(run.outcome().players[0].place == 1);
 }

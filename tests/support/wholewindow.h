@@ -19,9 +19,9 @@ inline void addTexts(const QAbstractItemModel& model, const QModelIndex& parent,
     for (int row = 0; row < model.rowCount(parent); ++row) {
         for (int column = 0; column < model.columnCount(parent); ++column) {
             const QModelIndex index = model.index(row, column, parent);
-            for (const int role : {int{Qt::DisplayRole}, int{Qt::ToolTipRole},
-                                   int{Qt::StatusTipRole}, int{Qt::AccessibleTextRole},
-                                   int{Qt::AccessibleDescriptionRole}})
+            for (const int role :
+                 {int{Qt::DisplayRole}, int{Qt::ToolTipRole}, int{Qt::StatusTipRole},
+                  int{Qt::AccessibleTextRole}, int{Qt::AccessibleDescriptionRole}})
                 texts << index.data(role).toString();
             for (int role = Qt::UserRole; role < Qt::UserRole + 8; ++role)
                 texts << index.data(role).toString();

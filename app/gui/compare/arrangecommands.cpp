@@ -119,8 +119,7 @@ void ArrangeCommands::askRank()
 
 void ArrangeCommands::openSample(const QString& id)
 {
-    m_session.showGuest(readSample(id),
-                        {Guest::Source::sample, [id] { return sampleTitle(id); }});
+    m_session.showGuest(readSample(id), {Guest::Source::sample, [id] { return sampleTitle(id); }});
 }
 
 int ArrangeCommands::player() const

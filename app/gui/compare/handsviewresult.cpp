@@ -40,9 +40,9 @@ void HandsView::showPhase()
     const QString phase = m_player.question()
                               ? narration::phaseText(run, index, *m_player.question())
                               : narration::phaseText(run, index);
-    m_banner->setPhase(VerdictBanner::Phase{
-        narration::chapterTitle(run, run.chapterOf(index), m_session.names()), phase,
-        m_player.isPlaying()});
+    m_banner->setPhase(
+        VerdictBanner::Phase{narration::chapterTitle(run, run.chapterOf(index), m_session.names()),
+                             phase, m_player.isPlaying()});
 }
 
 void HandsView::ringChosen(const Chosen& chosen)

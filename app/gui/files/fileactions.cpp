@@ -43,9 +43,9 @@ FileActions::FileActions(QObject* parent)
                                        "Write the hands and the situation of Odds into another "
                                        "file"),
                      {ctrlShift(Qt::Key_S)})),
-      properties(declare("propertiesAction", QT_TRANSLATE_NOOP("FileActions", "Propert&ies…"),
-                         QT_TRANSLATE_NOOP("FileActions",
-                                           "Give the table a title and note something about it")))
+      properties(declare(
+          "propertiesAction", QT_TRANSLATE_NOOP("FileActions", "Propert&ies…"),
+          QT_TRANSLATE_NOOP("FileActions", "Give the table a title and note something about it")))
 {
     noRecent->setEnabled(false);
     nothingToRecover->setEnabled(false);

@@ -70,8 +70,11 @@ FileCommands::FileCommands(Session& session, OddsSession& odds, QWidget& window)
             tr("What you build cannot be kept in %1 for the next start. %2")
                 .arg(narration::shownPath(m_keeper.folder()), narration::saveFaultText(fault)));
     });
-    const auto sayKept = [this] { emit said(tr("What you changed is kept under File › Recover.")); };
-    connect(&m_keeper, &TableKeeper::guestKept, this, sayKept, Qt::QueuedConnection); // after all else
+    const auto sayKept = [this] {
+        emit said(tr("What you changed is kept under File › Recover."));
+    };
+    connect(&m_keeper, &TableKeeper::guestKept, this, sayKept,
+            Qt::QueuedConnection); // after all else
     retranslate();
 }
 
@@ -291,9 +294,8 @@ void FileCommands::openNow(const QString& path)
 void FileCommands::askForProperties()
 {
     auto* dialog = new PropertiesDialog(m_document.title(), m_document.note(), &m_window);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_document.setProperties(dialog->title(), dialog->note());
-    });
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { m_document.setProperties(dialog->title(), dialog->note()); });
     dialog->open();
 }
 

@@ -35,7 +35,8 @@ void FileCommands::askToOverwrite(const QString& path, std::optional<DiskState> 
                                   TableSession* guest)
 {
     auto* box = new OverwriteBox(path, state, &m_window);
-    connect(box, &OverwriteBox::overwriteChosen, this, [this, path, guest] { saveTo(path, guest); });
+    connect(box, &OverwriteBox::overwriteChosen, this,
+            [this, path, guest] { saveTo(path, guest); });
     connect(box, &OverwriteBox::openChosen, this, [this, path] {
         m_afterSaving = nullptr;
         openNow(path);
@@ -83,7 +84,8 @@ void FileCommands::saveTo(const QString& path, TableSession* guest)
     const auto fault = guest ? m_document.saveGuest(*guest, path) : m_document.saveTo(path);
     if (fault) {
         auto* box = new SaveFaultBox(path, *fault, &m_window);
-        connect(box, &SaveFaultBox::tryAgainChosen, this, [this, path, guest] { saveTo(path, guest); });
+        connect(box, &SaveFaultBox::tryAgainChosen, this,
+                [this, path, guest] { saveTo(path, guest); });
         connect(box, &SaveFaultBox::saveAsChosen, this, [this, guest] { askWhereToSave(guest); });
         connect(box, &SaveFaultBox::cancelled, this, [this] { m_afterSaving = nullptr; });
         box->open();

@@ -37,8 +37,7 @@ void GuestBar::showWords()
 {
     NoticeBar::setWords(m_back, tr("Back to &my hands"),
                         tr("Show your own table again, as you left it"));
-    NoticeBar::setWords(m_lesson, tr("Back to &lesson"),
-                        tr("Go on reading where this comes from"));
+    NoticeBar::setWords(m_lesson, tr("Back to &lesson"), tr("Go on reading where this comes from"));
     show();
 }
 
@@ -85,7 +84,8 @@ QString GuestBar::origin() const
         return text.arg(guest.number).arg(guest.lesson);
     }
     case Guest::Source::sample:
-        return title.isEmpty() ? QString() : tr("Sample: “%1”.", "%1: the title of a sample").arg(title);
+        return title.isEmpty() ? QString()
+                               : tr("Sample: “%1”.", "%1: the title of a sample").arg(title);
     case Guest::Source::situation:
         break;
     }

@@ -49,8 +49,8 @@ int programLessons(const lessons::Shelf& shelf)
 
 } // namespace
 
-LearnView::LearnView(const LessonTables& tables, LessonStates& states,
-                     const Appearance& appearance, const Actions& actions, QWidget* window)
+LearnView::LearnView(const LessonTables& tables, LessonStates& states, const Appearance& appearance,
+                     const Actions& actions, QWidget* window)
     : View(window),
       m_tables(tables),
       m_states(states),

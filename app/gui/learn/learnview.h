@@ -36,8 +36,8 @@ class LearnView : public View
     Q_OBJECT
 
 public:
-    LearnView(const LessonTables& tables, LessonStates& states,
-              const Appearance& appearance, const Actions& actions, QWidget* window);
+    LearnView(const LessonTables& tables, LessonStates& states, const Appearance& appearance,
+              const Actions& actions, QWidget* window);
 
     ~LearnView() override;
 

@@ -253,8 +253,8 @@ void OddsCommands::sayJokers()
 
 void OddsCommands::openSample(const QString& id)
 {
-    m_parts.session.showGuest(
-        readOddsSample(id), {Guest::Source::sample, [id] { return oddsSampleTitle(id); }});
+    m_parts.session.showGuest(readOddsSample(id),
+                              {Guest::Source::sample, [id] { return oddsSampleTitle(id); }});
 }
 
 void OddsCommands::choosePreset(Preset preset)

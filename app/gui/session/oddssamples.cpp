@@ -52,8 +52,7 @@ OddsTable readOddsSample(const QString& id)
 
 OddsTable firstOddsSample()
 {
-    static const OddsTable first =
-        readOddsSample(QString::fromLatin1(situationFiles.front().id));
+    static const OddsTable first = readOddsSample(QString::fromLatin1(situationFiles.front().id));
     return first;
 }
 

@@ -27,9 +27,10 @@ struct Guest
     };
 
     Source source = Source::sample;
-    std::function<QString()> title = nullptr; ///< of the cards, in the current language; may be none
-    int number = 0;                           ///< of the example or exercise, from 1
-    QString lesson = {};                      ///< the title of its lesson
+    std::function<QString()> title =
+        nullptr;         ///< of the cards, in the current language; may be none
+    int number = 0;      ///< of the example or exercise, from 1
+    QString lesson = {}; ///< the title of its lesson
 
     bool isOfLesson() const { return source == Source::example || source == Source::exercise; }
 };

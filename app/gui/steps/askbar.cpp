@@ -28,7 +28,7 @@ namespace showdown::gui {
 namespace {
 
 constexpr int buttonsInARow = 7; ///< so that two to ace take two rows
-constexpr double sideBar = 4;   ///< a length of the design
+constexpr double sideBar = 4;    ///< a length of the design
 
 } // namespace
 
@@ -141,8 +141,9 @@ void AskBar::showQuestion()
 {
     const std::optional<Question>& question = m_asking.player().question();
     m_question->setVisible(question.has_value());
-    m_question->setText(question ? narration::questionText(m_asking.player().run(), m_asking.player().askedStep(),
-                                                           *question, m_session.names())
+    m_question->setText(question ? narration::questionText(m_asking.player().run(),
+                                                           m_asking.player().askedStep(), *question,
+                                                           m_session.names())
                                  : QString());
     offer(question ? choicesOf(*question) : std::vector<Answer>());
     const QList<QStringList> keys = question ? nameButtons(*question) : QList<QStringList>();
@@ -248,8 +249,7 @@ void AskBar::paintEvent(QPaintEvent* /*event*/)
     painter.setPen(QPen(colors.outline, colors.line(1)));
     painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
     const QRect bar(0, 0, scaled(sideBar, font()), height());
-    painter.fillRect(QStyle::visualRect(layoutDirection(), rect(), bar),
-                     colors.role(Role::accent));
+    painter.fillRect(QStyle::visualRect(layoutDirection(), rect(), bar), colors.role(Role::accent));
 }
 
 } // namespace showdown::gui

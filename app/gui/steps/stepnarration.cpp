@@ -180,9 +180,8 @@ void StepNarration::showStep()
     const Step& step = m_player.step();
     const bool isOpen = m_player.question().has_value();
     const QString sentence =
-        isOpen
-            ? narration::nextLineText(run, m_player.index())
-            : narration::sentenceAt(run, m_player.index(), m_player.level(), m_session.names());
+        isOpen ? narration::nextLineText(run, m_player.index())
+               : narration::sentenceAt(run, m_player.index(), m_player.level(), m_session.names());
     m_sentence->setText(sentence);
     if (!isOpen && (!m_player.isPlaying() || m_player.speed() != Speed::fast))
         announce(*this, sentence); // of a question it is the question

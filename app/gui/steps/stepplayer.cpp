@@ -172,8 +172,9 @@ std::optional<int> StepPlayer::target(Move move) const
     case Move::nextStop:
         if (m_stops.empty())
             return std::nullopt;
-        return m_run->nextWhere(
-            moment().lastRun(), [this](const Step& step) { return isStop(*step.listing, step.line); });
+        return m_run->nextWhere(moment().lastRun(), [this](const Step& step) {
+            return isStop(*step.listing, step.line);
+        });
     case Move::previousChapter:
         return neighbourChapter(false);
     case Move::nextChapter:
@@ -188,10 +189,9 @@ void StepPlayer::go(Move move)
     if (!there)
         return;
     pause();
-    const bool opens =
-        !m_question
-        && ((move == Move::next && openQuestion(*there, m_index))
-            || (move == Move::back && isVisible() && openQuestion(m_index, *there)));
+    const bool opens = !m_question
+                       && ((move == Move::next && openQuestion(*there, m_index))
+                           || (move == Move::back && isVisible() && openQuestion(m_index, *there)));
     if (opens)
         emit moved();
     else

@@ -133,7 +133,8 @@ void TestTableFile::aNoteStandsBehindTheTitle()
     QCOMPARE(noted.table.note, QStringLiteral("Ask Ann\nfirst"));
     QVERIFY(noted.extras.isEmpty());
     const QByteArray text = tableText(noted);
-    QVERIFY2(text.contains("\"title\": null,\n  \"note\": \"Ask Ann\\nfirst\",\n  \"rules\""), text);
+    QVERIFY2(text.contains("\"title\": null,\n  \"note\": \"Ask Ann\\nfirst\",\n  \"rules\""),
+             text);
     QCOMPARE(std::get<TableFile>(readTable(text)).table, noted.table);
     for (const char* none : {"", R"(, "note": null)", R"(, "note": "")"})
         QVERIFY(!tableText(std::get<TableFile>(fileWith(none))).contains("note"));

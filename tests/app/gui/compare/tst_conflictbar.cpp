@@ -234,7 +234,8 @@ void TestConflictBar::itGoesWithTheNextChange_data()
     row("a card", [](Session& session) { session.setCard({1, 4}, Card::joker()); });
     row("a name", [](Session& session) { session.setName(0, QStringLiteral("Ada")); });
     row("the lens", [](Session& session) { session.setLens(Category::pair); });
-    row("the title", [](Session& session) { session.setProperties(QStringLiteral("Flushes"), {}); });
+    row("the title",
+        [](Session& session) { session.setProperties(QStringLiteral("Flushes"), {}); });
     row("the rules", [](Session& session) {
         NamedRules rules = session.rules();
         rules.rules.naturalBeatsWild = true;

@@ -100,8 +100,7 @@ public:
         auto* dialog = shown<QFileDialog>("saveTableDialog");
         if (!dialog)
             return QStringLiteral("nothing");
-        const QString name =
-            dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->text();
+        const QString name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->text();
         dialog->reject();
         return name;
     }
@@ -235,10 +234,9 @@ std::vector<std::pair<const char*, Way>> editWays()
                  [](Teacher& test, const FilesFolder&) {
                      paste(test, QStringLiteral("2c 2d 2h 3c 3d | 4c 4d 4h 5c 5d"));
                  }),
-        triggers("the text of a file is pasted",
-                 [](Teacher& test, const FilesFolder&) {
-                     paste(test, QString::fromUtf8(handsFile));
-                 }),
+        triggers(
+            "the text of a file is pasted",
+            [](Teacher& test, const FilesFolder&) { paste(test, QString::fromUtf8(handsFile)); }),
         triggers("the table is cleared",
                  [](Teacher& test, const FilesFolder&) { test.trigger("clearTableAction"); }),
         triggers("the third player leaves",
@@ -253,10 +251,9 @@ std::vector<std::pair<const char*, Way>> documentWays()
         return std::pair<const char*, Way>{name, {action, {}}};
     };
     return {
-        triggers("a new table",
-                 [](Teacher& test, const FilesFolder&) {
-                     test.press(Qt::Key_N, Qt::ControlModifier);
-                 }),
+        triggers(
+            "a new table",
+            [](Teacher& test, const FilesFolder&) { test.press(Qt::Key_N, Qt::ControlModifier); }),
         triggers("a file is opened",
                  [](Teacher& test, const FilesFolder& files) {
                      files.withHands("b.showdown");

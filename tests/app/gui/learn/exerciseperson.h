@@ -62,7 +62,6 @@ public:
         return tree().currentIndex().data(gui::LessonModel::stateRole).value<gui::LessonState>();
     }
 
-
     /// What could not be clicked, as it was not to be seen; empty if all was.
     const QString& hidden() const { return m_hidden; }
 

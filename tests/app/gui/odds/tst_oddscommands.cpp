@@ -187,10 +187,10 @@ void TestOddsCommands::whoLeavesTakesCardsAndThatIsSaid_data()
     QTest::addColumn<QString>("action");
     QTest::addColumn<QStringList>("said");
     const QString all = qt("As Ks | Qh Qd | Jc Tc");
-    QTest::newRow("three to one")
-        << all << qt("oddsPlayers1Action")
-        << QStringList{qt("The cards of Player 2 and Ann & <b> are set aside. They "
-                          "come back with the players.")};
+    QTest::newRow("three to one") << all << qt("oddsPlayers1Action")
+                                  << QStringList{qt(
+                                         "The cards of Player 2 and Ann & <b> are set aside. They "
+                                         "come back with the players.")};
     QTest::newRow("three to two")
         << all << qt("oddsPlayers2Action")
         << QStringList{qt("The cards of Ann & <b> are set aside. They come back with the player.")};

@@ -270,8 +270,7 @@ void TestOddsSession::whoComesBackHasTheCards()
     const OddsTable whole = session.table();
     session.setPlayerCount(1);
     session.setPlayerCount(2);
-    QCOMPARE(describe(session.table()),
-             QStringLiteral("As Ks | Qd ? / Qs 9s 4d - - / dead 2h 3h"));
+    QCOMPARE(describe(session.table()), QStringLiteral("As Ks | Qd ? / Qs 9s 4d - - / dead 2h 3h"));
     session.setPlayerCount(3);
     QVERIFY(session.table() == whole);
     session.setPlayerCount(2);

@@ -122,7 +122,8 @@ void TestSamples::changedCardsAreNoSample()
     Session session;
     const auto open = [&session](const char* name) {
         const QString id = QString::fromLatin1(name);
-        session.showGuest(readSample(id), {Guest::Source::sample, [id] { return sampleTitle(id); }});
+        session.showGuest(readSample(id),
+                          {Guest::Source::sample, [id] { return sampleTitle(id); }});
     };
     open("flush");
     const QString title = QStringLiteral("Flush: third card decides");

@@ -321,7 +321,8 @@ void TestSharing::printingIsSeenBefore()
 
 void TestSharing::aLongTitleGivesANameThatDisksTake()
 {
-    QCOMPARE(files::fileNameOf(QStringLiteral(" Kings / Eights! ")), QStringLiteral("kings-eights"));
+    QCOMPARE(files::fileNameOf(QStringLiteral(" Kings / Eights! ")),
+             QStringLiteral("kings-eights"));
     const QByteArray name = files::fileNameOf(QString(5000, QChar(0xDC))).toUtf8();
     QCOMPARE(name, QString(100, QChar(0xFC)).toUtf8()); // two bytes each
 }

@@ -200,7 +200,8 @@ void TestAsking::whatWasSaidStandsWhilePlayingGoesOn()
         const auto* asked = std::get_if<RankAsked>(&*run.player.question());
         return asked && asked->answer;
     };
-    for (run.goToQuestion(); !isLast(); run.goToQuestion()) {}
+    for (run.goToQuestion(); !isLast(); run.goToQuestion()) {
+    }
     run.player.play();
     run.asking.answer(run.right());
     QVERIFY(run.asking.judgement());

@@ -208,7 +208,8 @@ void eachQuestion(QuestionWindow& window, Level level, Check check)
     const int wanted = trials(questionsOfALevel, questionsADay);
     for (int asked = 0, table = 0; asked < wanted; ++table) {
         const auto presets = allPresets();
-        window.begin(randomTable(random, presets[static_cast<std::size_t>(table) % presets.size()]));
+        window.begin(
+            randomTable(random, presets[static_cast<std::size_t>(table) % presets.size()]));
         for (int ofTable = 0; ofTable < questionsOfATable && asked < wanted; ++ofTable) {
             window.player().goTo(random.below(window.player().run().size()));
             if (!window.goToQuestion())
@@ -265,8 +266,7 @@ void TestOpenQuestion::nothingTellsTheAnswer()
         const QStringList otherTexts = textsOf(window.window());
         QVERIFY2(texts == otherTexts,
                  qPrintable(table + u'\n' + question + u'\n' + difference(texts, otherTexts)));
-        QVERIFY2(picture == window.window().grab().toImage(),
-                 qPrintable(table + u'\n' + question));
+        QVERIFY2(picture == window.window().grab().toImage(), qPrintable(table + u'\n' + question));
     });
 }
 
@@ -320,7 +320,8 @@ void TestOpenQuestion::everyAnswerShowsItsStep()
         window.click(window.find<QToolButton>(QStringLiteral("answer%1Button").arg(place)));
         QCOMPARE(window.player().position(), position);
         QVERIFY(window.question().isEmpty());
-        QVERIFY(window.text(QStringLiteral("judgementLabel")).startsWith(QStringLiteral("Right. ")));
+        QVERIFY(
+            window.text(QStringLiteral("judgementLabel")).startsWith(QStringLiteral("Right. ")));
         QVERIFY(window.player().isVisible());
     }
 }

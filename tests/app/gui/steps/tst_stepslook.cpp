@@ -40,8 +40,7 @@ struct LookWindow : StepsWindow
             if (!widget->isVisible())
                 continue;
             const QPalette& palette = widget->palette();
-            QStringList look{widget->objectName(),
-                             QString::number(widget->font().pointSizeF()),
+            QStringList look{widget->objectName(), QString::number(widget->font().pointSizeF()),
                              QString::number(widget->font().weight())};
             for (const QPalette::ColorRole role :
                  {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::Window,
