@@ -14055,7 +14055,7 @@ Innerhalb einer Hauptversion dieses Programms kommen Schlüssel nur hinzu.
     <message>
         <source>%1 %2 instead of %3.</source>
         <comment>%1: &apos;Player 1 wins.&apos;; places: &apos;3rd&apos;, &apos;1st&apos;</comment>
-        <translation>%1 %2 statt %3.</translation>
+        <translation>%1 %2 statt %3 Platz.</translation>
     </message>
     <message>
         <source>best</source>
