@@ -14566,6 +14566,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Example %1: %2</source>
         <translation>Beispiel %1: %2</translation>
     </message>
+    <message>
+        <source>Guess first: the question is in the text.</source>
+        <translation>Erst raten: Die Frage steht im Text.</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::ExamplesList</name>
