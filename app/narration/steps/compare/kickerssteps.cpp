@@ -145,7 +145,7 @@ constexpr auto getTwoPairKickersRows = [] {
         {Line::takeOutHigher, always,
          QT_TRANSLATE_NOOP3("Steps", "The higher pair, %1: take its natural cards out of %2.",
                             "%1: jacks; %2: K♥ 6♣"),
-         with(pluralAt("info.cardValues", 0), "rest")},
+         with(pluralAt("info.cardValues", 0), "sorted")},
         {Line::takeOutLower, always,
          QT_TRANSLATE_NOOP3("Steps", "The lower pair, %1: take its natural cards out of %2.",
                             "%1: jacks; %2: K♥ 6♣"),
