@@ -380,6 +380,7 @@ void TestRunLaws::variablesAppearWhereTheyAreSet()
         };
         return (variable == "player" && holds("each hand")) // whose it is
                || (variable == "valueCounts" && holds("entry")) || holds("card.value ←")
+               || (variable == "result" && holds("return ")) // the last step holds the outcome
                || text.find(variable) != std::string_view::npos
                || text.find(object) != std::string_view::npos
                || (variable.starts_with("info") && text.find("info") != std::string_view::npos);
