@@ -81,7 +81,7 @@ Outcome compareWildCounts(const PlayedHand& hand1, const PlayedHand& hand2, Comp
 
 Outcome returnVerdict(GetWinningPlayerLine line, Outcome result, Call<GetWinningPlayerLine>& call)
 {
-    call.line(line);
+    call.watch("result", result).line(line);
     call.found(HandsCompared{result});
     return result;
 }

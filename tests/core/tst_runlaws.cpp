@@ -3,6 +3,7 @@
 #include "core/rules/presets.h"
 #include "core/trace/question.h"
 #include "core/trace/recorder.h"
+#include "core/trace/scene.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
@@ -161,6 +162,8 @@ private slots:
     void theWayOfAskingTellsNothing();
     void variablesAppearWhereTheyAreSet_data() { addPresets(); }
     void variablesAppearWhereTheyAreSet();
+    void indexesAreThoseOfTheCode_data() { addPresets(); }
+    void indexesAreThoseOfTheCode();
 };
 
 /// Forwards, and then backwards: going back is no second run.
@@ -377,6 +380,7 @@ void TestRunLaws::variablesAppearWhereTheyAreSet()
         };
         return (variable == "player" && holds("each hand")) // whose it is
                || (variable == "valueCounts" && holds("entry")) || holds("card.value ←")
+               || (variable == "result" && holds("return ")) // the last step holds the outcome
                || text.find(variable) != std::string_view::npos
                || text.find(object) != std::string_view::npos
                || (variable.starts_with("info") && text.find("info") != std::string_view::npos);
@@ -401,6 +405,47 @@ void TestRunLaws::variablesAppearWhereTheyAreSet()
             }
         }
     }
+}
+
+/// What the arena calls an index of a hand is one: of each hand that is named beside it.
+void TestRunLaws::indexesAreThoseOfTheCode()
+{
+    QFETCH(const int, preset);
+    RandomRuns runs{Preset(preset)};
+    int compared = 0;
+    for (int table = 0; table < tablesOfALaw / 6; ++table) {
+        const Run run = runs.next();
+        for (int index = 0; index < run.size(); ++index) {
+            const Scene scene = sceneAt(run, index);
+            if (scene.index.variables.empty())
+                continue;
+            const QStringList names =
+                QString::fromStdString(scene.index.variables).split(QStringLiteral(", "));
+            QCOMPARE(names.size(), static_cast<qsizetype>(scene.hands.size()));
+            for (std::size_t which = 0; which < scene.hands.size(); ++which) {
+                const SceneHand& shown = scene.hands[which];
+                const std::string name = names[static_cast<qsizetype>(which)].toStdString();
+                std::vector<int> calls = run.callers(index);
+                calls.push_back(index);
+                const PlayedHand* held = nullptr;
+                for (const int call : calls) {
+                    for (const Variable& variable : run.step(call).variables) {
+                        const auto* hand = std::get_if<PlayedHand>(&variable.value);
+                        if (hand && variable.name == name && hand->player() == shown.player)
+                            held = hand;
+                    }
+                }
+                QVERIFY(held);
+                for (std::size_t column = 0; column < shown.cards.size(); ++column) {
+                    const std::optional<int> at = scene.index.columns.at(column);
+                    QVERIFY(!at
+                            || (*held)[*at].position == shown.cards[column].card.position);
+                }
+            }
+            compared += scene.hands.size() == 2 ? 1 : 0;
+        }
+    }
+    QVERIFY(compared > 0);
 }
 
 SHOWDOWN_TEST(TestRunLaws)

@@ -13,6 +13,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QPainter>
+#include <QScopedValueRollback>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -249,13 +250,15 @@ void VariablesView::showChanged()
 /// The values end where the view does, or further out where that has no room.
 void VariablesView::fitColumns()
 {
-    if (m_model.columnCount() < 2)
+    if (m_model.columnCount() < 2 || m_isFitting)
         return;
+    // a scroll bar takes rows out of sight, without which it may not be needed
+    const QScopedValueRollback fitting(m_isFitting, true);
     resizeColumnToContents(0);
-    const int rest = viewport()->width() - columnWidth(0);
     const int needed = sizeHintForColumn(1);
-    setHorizontalScrollBarPolicy(needed > rest ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
-    setColumnWidth(1, std::max(rest, needed));
+    const auto rest = [this] { return viewport()->width() - columnWidth(0); };
+    setHorizontalScrollBarPolicy(needed > rest() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    setColumnWidth(1, std::max(rest(), needed));
 }
 
 } // namespace showdown::gui

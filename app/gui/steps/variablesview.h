@@ -66,6 +66,7 @@ private:
     void fitColumns();
 
     VariablesModel& m_model;
+    bool m_isFitting = false;
 };
 
 } // namespace showdown::gui

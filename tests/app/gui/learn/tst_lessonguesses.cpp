@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/lessons/shelf.h"
 #include "tests/app/gui/learn/learntest.h"
 #include "tests/support/testprogram.h"
 
@@ -18,6 +19,7 @@ private slots:
     void aGuessIsAnsweredByKeys();
     void aRightGuess();
     void aGuessStaysWhenLessonsAreReadAgain();
+    void examplesWithTheHandsOfAGuessWait();
 };
 
 void TestLessonGuesses::aGuessIsAnsweredByMouse()
@@ -61,6 +63,47 @@ void TestLessonGuesses::aGuessStaysWhenLessonsAreReadAgain()
     test.view().setOwnFolders({});
     QCOMPARE(test.pane().guesses().size(), std::size_t(1));
     QVERIFY(!test.pane().document()->find(QStringLiteral("“Player 1” is")).isNull());
+}
+
+/// In every lesson of the program: nothing beside the question tells who wins, until it is answered.
+void TestLessonGuesses::examplesWithTheHandsOfAGuessWait()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.view().readFrom(lessons::Shelf::programRoot());
+    const auto outcomes = [&test] {
+        QStringList texts;
+        for (int number = 1;; ++number) {
+            const auto* verdict =
+                test.find<QLabel>(QStringLiteral("example%1VerdictLabel").arg(number));
+            if (!verdict || verdict->parentWidget()->isHidden())
+                return texts;
+            texts << shownText(*verdict) + u'|' + verdict->parentWidget()->accessibleDescription();
+        }
+    };
+    const QString waits = QStringLiteral("Guess first: the question is in the text.");
+    int waiting = 0;
+    const auto& shelf = test.view().shelf().lessons();
+    for (std::size_t lesson = 0; lesson < shelf.size(); ++lesson) {
+        test.view().open(static_cast<int>(lesson));
+        const QStringList before = outcomes();
+        const auto& blocks = shelf[lesson].blocks;
+        for (std::size_t block = 0; block < blocks.size(); ++block) {
+            const auto* cards = std::get_if<lessons::CardsBlock>(&blocks[block].content);
+            if (cards && !cards->question.isEmpty())
+                emit test.pane().anchorClicked(QUrl(QStringLiteral("guess:%1/1").arg(block)));
+        }
+        const QStringList after = outcomes();
+        QCOMPARE(after.size(), before.size());
+        for (qsizetype example = 0; example < before.size(); ++example) {
+            QVERIFY(!after[example].contains(waits));
+            if (before[example].contains(waits))
+                ++waiting;
+            else
+                QCOMPARE(before[example], after[example]);
+        }
+    }
+    QVERIFY(waiting > 0);
 }
 
 SHOWDOWN_TEST(TestLessonGuesses)

@@ -133,7 +133,7 @@ private:
         }
         const std::optional<int> now = m_run.step(m_moment.step).comparison;
         for (std::size_t index = 0; index < m_run.outcome().comparisons.size(); ++index) {
-            if (now && static_cast<int>(index) > *now)
+            if (static_cast<int>(index) > now.value_or(0)) // who meets first is no secret
                 std::swap(comparisonAt(index).firstPlayer, comparisonAt(index).secondPlayer);
         }
         if (const auto* asked = std::get_if<WildAsked>(&question))
@@ -199,11 +199,19 @@ struct QuestionWindow : StepsWindow
     }
 };
 
-/// Goes to questions of a level all over the runs of random tables, under every preset.
+/// Goes to questions of a level: of a comparison with a wild, and all over the runs of random
+/// tables, under every preset.
 template <typename Check>
 void eachQuestion(QuestionWindow& window, Level level, Check check)
 {
     window.setLevel(level);
+    window.begin(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d * 7h | Ah Jd 8c 6s 4h")));
+    window.player().goTo(window.player().run().nextComparison(0).value());
+    for (int known = 0; known < questionsOfATable && window.goToQuestion(); ++known) {
+        check();
+        if (QTest::currentTestFailed())
+            return;
+    }
     RandomHands random(20261124U + static_cast<unsigned>(level));
     const int wanted = trials(questionsOfALevel, questionsADay);
     for (int asked = 0, table = 0; asked < wanted; ++table) {
