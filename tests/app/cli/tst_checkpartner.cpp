@@ -21,7 +21,8 @@ bool isRunning(qint64 process)
     QFile status(QStringLiteral("/proc/%1/stat").arg(process));
     if (!status.open(QIODevice::ReadOnly))
         return false;
-    return !status.readAll().contains(") Z ");
+    const QByteArray words = status.readAll(); // none, or dead, in the moment in which it is reaped
+    return !words.isEmpty() && !words.contains(") Z ") && !words.contains(") X ");
 }
 
 } // namespace
