@@ -34,7 +34,10 @@ private:
 namespace {
 
 /// As long as a name can be, and as wide.
-const QString longName(Table::longestName, u'm');
+QString longName(int player)
+{
+    return QString(Table::longestName - 1, u'm') + QString::number(player + 1);
+}
 
 } // namespace
 
@@ -85,7 +88,7 @@ void TestThreePanels::nothingScrolls()
     const bool hasLongNames =
         stretch == 100 && !QByteArray(QTest::currentDataTag()).contains("low");
     for (int player = 0; hasLongNames && player < Table::maximumPlayers; ++player)
-        test.session().setName(player, longName);
+        test.session().setName(player, longName(player));
     const auto* scroll = test.find<QScrollArea>(QStringLiteral("handsScrollArea"));
     for (const QSize size : {QSize(1280, 770), QSize(1024, 670), QSize(1100, 670), QSize(1180, 760),
                              QSize(1180, 700), QSize(1200, 770), QSize(1279, 770)}) {
