@@ -231,7 +231,7 @@ public:
         }
         if (!m_result.first)
             m_partner.sayGoodbye();
-        else if (!m_result.second && !m_result.last
+        else if (!m_result.changedAnswer && !m_result.stopped
                  && !std::holds_alternative<Nonsense>(m_result.first->fault))
             makeSmaller();
         return std::move(m_result);
@@ -261,10 +261,11 @@ private:
     /// that takes no longer than an answer may.
     bool goesOn() const
     {
-        if (m_result.last || (m_result.first && m_isOver))
+        if (m_result.stopped || (m_result.first && m_isOver))
             return false;
         return !m_result.first || m_request.keepsGoing
-               || (!m_result.second && m_further < mostFurtherCases && !m_patience.hasExpired());
+               || (!m_result.changedAnswer && m_further < mostFurtherCases
+                   && !m_patience.hasExpired());
     }
 
     /// Whether it is known which printed mistake the program has, so that only cases of which it is
@@ -272,7 +273,7 @@ private:
     bool isSettledWithout(const TestCase& testCase) const
     {
         return m_result.first && !m_request.keepsGoing && !testCase.printed
-               && m_result.diagnosis.slip();
+               && m_result.diagnosis.mistake();
     }
 
     void ask(TestCase testCase)
@@ -289,7 +290,7 @@ private:
         m_result.tally.add(failed);
         m_isOver = isLost();
         if (m_result.first && m_isOver)
-            m_result.last = std::move(failed);
+            m_result.stopped = std::move(failed);
         else if (!m_result.first)
             begin(std::move(failed));
     }
@@ -305,9 +306,9 @@ private:
         const QByteArray before = std::get<QByteArray>(m_answer);
         std::optional<Fault> fault = faultWith(first.testCase);
         if (isLost())
-            m_result.last = FailedCase{first.number, first.testCase, *std::move(fault)};
+            m_result.stopped = FailedCase{first.number, first.testCase, *std::move(fault)};
         else if (std::get<QByteArray>(m_answer) != before)
-            m_result.second = std::get<QByteArray>(m_answer);
+            m_result.changedAnswer = std::get<QByteArray>(m_answer);
     }
 
     /// Looks for a smaller case that fails in the same way.
@@ -331,7 +332,7 @@ private:
                     break;
                 std::optional<Fault> fault = faultWith(testCase);
                 if (isLost()) {
-                    m_result.last =
+                    m_result.stopped =
                         FailedCase{first.number, std::move(testCase), *std::move(fault)};
                     break;
                 }

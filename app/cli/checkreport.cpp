@@ -178,10 +178,10 @@ QString labelled(const QString& label, const QString& text)
 /// The printed mistakes that best ranks never show.
 QString mistakesOfLensesAlone()
 {
-    const auto add = [](std::set<int>& slips, std::optional<Category> lens) {
+    const auto add = [](std::set<int>& mistakes, std::optional<Category> lens) {
         for (const Exposer& exposer : exposers(lens)) {
-            for (const PrintedAnswer& printed : printedAnswers(exposer.slips).wrong)
-                slips.insert(printed.slip);
+            for (const PrintedAnswer& printed : printedAnswers(exposer.mistakes).wrong)
+                mistakes.insert(printed.mistake);
         }
     };
     std::set<int> byBestRank;
@@ -190,9 +190,9 @@ QString mistakesOfLensesAlone()
     for (const Category lens : allCategories())
         add(byLens, lens);
     QStringList names;
-    for (const int slip : byLens) {
-        if (!byBestRank.contains(slip))
-            names << narration::mistakeName(slip);
+    for (const int mistake : byLens) {
+        if (!byBestRank.contains(mistake))
+            names << narration::mistakeName(mistake);
     }
     return names.join(QStringLiteral(", "));
 }
@@ -207,12 +207,12 @@ QString mistakesNote()
 /// What all wrong answers have in common: the one printed mistake that explains them, else a pattern.
 QString diagnosisText(const CheckRequest& request, const CheckResult& result)
 {
-    if (result.second)
+    if (result.changedAnswer)
         return labelled(CheckText::tr("then", "label: what came next"),
                         narration::fill(CheckText::tr("%1, asked the same again", "%1: an answer"),
-                                        {whatCame(*result.second)}));
-    if (const std::optional<ExplainedBySlip> explained = result.diagnosis.slip())
-        return labelled(QString(), narration::asPrintedText(explained->slip))
+                                        {whatCame(*result.changedAnswer)}));
+    if (const std::optional<ExplainedByMistake> explained = result.diagnosis.mistake())
+        return labelled(QString(), narration::asPrintedText(explained->mistake))
                + labelled(QString(), narration::explainedText(*explained))
                + labelled(QString(), mistakesNote());
     if (const std::optional<SharedPattern> shared = result.diagnosis.pattern())
@@ -223,16 +223,15 @@ QString diagnosisText(const CheckRequest& request, const CheckResult& result)
 }
 
 /// After which case the program gave no answer any more.
-QString lastText(const CheckRequest& request, const CheckResult& result)
+QString stoppedText(const CheckRequest& request, const CheckResult& result)
 {
-    if (!result.last)
+    if (!result.stopped)
         return {};
     return labelled(CheckText::tr("later", "label: what happened later"),
-                    faultText(request, *result.last))
-           + labelled(
-               QString(),
-               narration::fill(CheckText::tr("to %1", "no answer to these hands"),
-                               {qt(questionText(result.last->testCase, request.cases.question))}));
+                    faultText(request, *result.stopped))
+           + labelled(QString(), narration::fill(CheckText::tr("to %1", "no answer to these hands"),
+                                                 {qt(questionText(result.stopped->testCase,
+                                                                  request.cases.question))}));
 }
 
 /// "Wrong: 12 of 1000 cases" and where.
@@ -267,7 +266,7 @@ QString failureText(const CheckRequest& request, const CheckResult& result)
     if (result.smaller)
         text += labelled(CheckText::tr("made from", "label: the case as it was asked first"),
                          qt(questionText(result.first->testCase, request.cases.question)));
-    text += lastText(request, result);
+    text += stoppedText(request, result);
     if (isWrongAnswer(failed.fault))
         text += QLatin1Char('\n') + explanation(request, failed.testCase)
                 + narration::fill(CheckText::tr("\nEvery step: %1\n", "%1: a command line"),
@@ -348,17 +347,17 @@ Json failureJson(const CheckRequest& request, const CheckResult& result)
     if (result.smaller)
         json["madeFrom"] = questionText(result.first->testCase, request.cases.question);
     json["then"] = nullptr;
-    if (result.second)
-        json["then"] = QString::fromUtf8(*result.second).toStdString();
+    if (result.changedAnswer)
+        json["then"] = QString::fromUtf8(*result.changedAnswer).toStdString();
     return json;
 }
 
 Json mistakeJson(const CheckResult& result)
 {
-    const std::optional<ExplainedBySlip> explained = result.diagnosis.slip();
-    if (!explained || result.second)
+    const std::optional<ExplainedByMistake> explained = result.diagnosis.mistake();
+    if (!explained || result.changedAnswer)
         return nullptr;
-    return {{"id", narration::mistakeName(explained->slip).toStdString()},
+    return {{"id", narration::mistakeName(explained->mistake).toStdString()},
             {"explained", explained->explained},
             {"unknown", explained->unknown}};
 }
@@ -388,7 +387,7 @@ Json valueJson(const Pattern& pattern)
 Json patternJson(const CheckResult& result)
 {
     const std::optional<SharedPattern> shared = result.diagnosis.pattern();
-    if (!shared || result.second || result.diagnosis.slip())
+    if (!shared || result.changedAnswer || result.diagnosis.mistake())
         return nullptr;
     return {{"kind", id(shared->pattern.kind)},
             {"value", valueJson(shared->pattern)},
@@ -396,13 +395,13 @@ Json patternJson(const CheckResult& result)
             {"of", shared->of}};
 }
 
-Json lastJson(const CheckRequest& request, const CheckResult& result)
+Json stoppedJson(const CheckRequest& request, const CheckResult& result)
 {
-    if (!result.last)
+    if (!result.stopped)
         return nullptr;
-    return {{"line", questionText(result.last->testCase, request.cases.question)},
-            {"trouble", troubleJson(result.last->fault)},
-            {"status", statusJson(result.last->fault)}};
+    return {{"line", questionText(result.stopped->testCase, request.cases.question)},
+            {"trouble", troubleJson(result.stopped->fault)},
+            {"status", statusJson(result.stopped->fault)}};
 }
 
 QString successText(const CheckRequest& request)
@@ -548,7 +547,7 @@ Json checkJson(const CheckRequest& request, const CheckResult& result)
     json["mistake"] = mistakeJson(result);
     json["pattern"] = patternJson(result);
     json["failure"] = failureJson(request, result);
-    json["ended"] = lastJson(request, result);
+    json["ended"] = stoppedJson(request, result);
     json["table"] = result.tally.json();
     return json;
 }

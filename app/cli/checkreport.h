@@ -103,8 +103,8 @@ struct CheckResult
     Diagnosis diagnosis;
     std::optional<FailedCase> first;   ///< the first failure
     std::optional<FailedCase> smaller; ///< the same made smaller, with the number of the first
-    std::optional<QByteArray> second;  ///< what came when the first was asked again, if otherwise
-    std::optional<FailedCase> last;    ///< after which the program gave no answer any more
+    std::optional<QByteArray> changedAnswer; ///< when the first was asked again, if it was another
+    std::optional<FailedCase> stopped; ///< where the program stopped answering after the first
 
     /// The failure to show.
     const FailedCase& shown() const { return smaller ? *smaller : *first; }

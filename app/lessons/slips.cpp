@@ -85,8 +85,8 @@ QStringList printedAnswersOf(const std::vector<Hand>& hands, const HouseRules& r
     for (const Exposer& exposer : exposers(lens)) {
         if (!matches(hands, exposer, rules))
             continue;
-        const QString slips =
-            QString::fromLatin1(exposer.slips.data(), static_cast<qsizetype>(exposer.slips.size()));
+        const QString slips = QString::fromLatin1(exposer.mistakes.data(),
+                                                  static_cast<qsizetype>(exposer.mistakes.size()));
         for (QString answer : slips.split(u' ', Qt::SkipEmptyParts)) {
             if (answer.startsWith(u'+'))
                 answer.remove(0, 1);

@@ -75,104 +75,70 @@ const Mistake* find(int number)
     return found == mistakes.end() ? nullptr : found;
 }
 
-/// All wrong answers are to cases of the pattern, and every such case was answered wrongly.
-QString everyText(const Pattern& pattern, bool isSingleHands)
+/// How a pattern is told: %1 of %2 cases of it were answered wrongly; %3 is `detail`.
+struct PatternTexts
 {
-    switch (pattern.kind) {
-    case Pattern::Kind::tie:
-        return MistakeText::tr("every tie: %1 of %2");
-    case Pattern::Kind::threeHands:
-        return MistakeText::tr("every case with three hands: %1 of %2");
-    case Pattern::Kind::nobodyFits:
-        return MistakeText::tr("every case in which no hand is of the rank: %1 of %2");
-    case Pattern::Kind::wilds:
-        return isSingleHands ? MistakeText::tr("every hand with exactly %n wild(s): %1 of %2", "",
-                                               pattern.value)
-                             : MistakeText::tr("every case with exactly %n wild(s) in a hand: "
-                                               "%1 of %2",
-                                               "", pattern.value);
-    case Pattern::Kind::wildsOrMore:
-        return isSingleHands
-                   ? MistakeText::tr("every hand with %n wild(s) or more: %1 of %2", "",
-                                     pattern.value)
-                   : MistakeText::tr("every case with %n wild(s) or more in a hand: %1 of %2", "",
-                                     pattern.value);
-    case Pattern::Kind::card:
-        return isSingleHands ? MistakeText::tr("every hand with %3: %1 of %2", "%3: 'tens'")
-                             : MistakeText::tr("every case with %3: %1 of %2", "%3: 'tens'");
-    case Pattern::Kind::rank:
-        return isSingleHands
-                   ? MistakeText::tr("every hand that is %3: %1 of %2", "%3: 'a full house'")
-                   : MistakeText::tr("every case that %3 wins: %1 of %2", "%3: 'a full house'");
-    case Pattern::Kind::part:
-        return MistakeText::tr("every case of %3 that this part decides: %4: %1 of %2",
-                               "%3: 'two pair'; %4: 'Lower pair'");
-    case Pattern::Kind::differentRanks:
-        return MistakeText::tr("every case of hands of different rank: %1 of %2");
-    case Pattern::Kind::winner:
-        return MistakeText::tr("every case that hand %3 wins alone: %1 of %2", "%3: a number");
-    }
-    return {};
-}
+    QString every; ///< all of them
+    QString only;  ///< not all of them
+    QString detail = {};
+};
 
-/// All wrong answers are to cases of the pattern, but some of these were answered rightly.
-QString onlyText(const Pattern& pattern, bool isSingleHands)
+PatternTexts textsOf(const Pattern& pattern, bool isSingleHands)
 {
+    const int value = pattern.value;
     switch (pattern.kind) {
     case Pattern::Kind::tie:
-        return MistakeText::tr("only ties: %1 of %2");
+        return {MistakeText::tr("every tie: %1 of %2"), MistakeText::tr("only ties: %1 of %2")};
     case Pattern::Kind::threeHands:
-        return MistakeText::tr("only cases with three hands: %1 of %2");
+        return {MistakeText::tr("every case with three hands: %1 of %2"),
+                MistakeText::tr("only cases with three hands: %1 of %2")};
     case Pattern::Kind::nobodyFits:
-        return MistakeText::tr("only cases in which no hand is of the rank: %1 of %2");
+        return {MistakeText::tr("every case in which no hand is of the rank: %1 of %2"),
+                MistakeText::tr("only cases in which no hand is of the rank: %1 of %2")};
     case Pattern::Kind::wilds:
-        return isSingleHands
-                   ? MistakeText::tr("only hands with exactly %n wild(s): %1 of %2", "",
-                                     pattern.value)
-                   : MistakeText::tr("only cases with exactly %n wild(s) in a hand: %1 of %2", "",
-                                     pattern.value);
+        if (isSingleHands)
+            return {MistakeText::tr("every hand with exactly %n wild(s): %1 of %2", "", value),
+                    MistakeText::tr("only hands with exactly %n wild(s): %1 of %2", "", value)};
+        return {
+            MistakeText::tr("every case with exactly %n wild(s) in a hand: %1 of %2", "", value),
+            MistakeText::tr("only cases with exactly %n wild(s) in a hand: %1 of %2", "", value)};
     case Pattern::Kind::wildsOrMore:
-        return isSingleHands
-                   ? MistakeText::tr("only hands with %n wild(s) or more: %1 of %2", "",
-                                     pattern.value)
-                   : MistakeText::tr("only cases with %n wild(s) or more in a hand: %1 of %2", "",
-                                     pattern.value);
-    case Pattern::Kind::card:
-        return isSingleHands ? MistakeText::tr("only hands with %3: %1 of %2", "%3: 'tens'")
-                             : MistakeText::tr("only cases with %3: %1 of %2", "%3: 'tens'");
-    case Pattern::Kind::rank:
-        return isSingleHands
-                   ? MistakeText::tr("only hands that are %3: %1 of %2", "%3: 'a full house'")
-                   : MistakeText::tr("only cases that %3 wins: %1 of %2", "%3: 'a full house'");
-    case Pattern::Kind::part:
-        return MistakeText::tr("only cases of %3 that this part decides: %4: %1 of %2",
-                               "%3: 'two pair'; %4: 'Lower pair'");
-    case Pattern::Kind::differentRanks:
-        return MistakeText::tr("only cases of hands of different rank: %1 of %2");
-    case Pattern::Kind::winner:
-        return MistakeText::tr("only cases that hand %3 wins alone: %1 of %2", "%3: a number");
+        if (isSingleHands)
+            return {MistakeText::tr("every hand with %n wild(s) or more: %1 of %2", "", value),
+                    MistakeText::tr("only hands with %n wild(s) or more: %1 of %2", "", value)};
+        return {
+            MistakeText::tr("every case with %n wild(s) or more in a hand: %1 of %2", "", value),
+            MistakeText::tr("only cases with %n wild(s) or more in a hand: %1 of %2", "", value)};
+    case Pattern::Kind::card: {
+        const QString cards = rankPlural(static_cast<Rank>(value));
+        if (isSingleHands)
+            return {MistakeText::tr("every hand with %3: %1 of %2", "%3: 'tens'"),
+                    MistakeText::tr("only hands with %3: %1 of %2", "%3: 'tens'"), cards};
+        return {MistakeText::tr("every case with %3: %1 of %2", "%3: 'tens'"),
+                MistakeText::tr("only cases with %3: %1 of %2", "%3: 'tens'"), cards};
     }
-    return {};
-}
-
-/// What stands for %3 in the text of a pattern.
-QString detailText(const Pattern& pattern)
-{
-    switch (pattern.kind) {
-    case Pattern::Kind::card:
-        return rankPlural(static_cast<Rank>(pattern.value));
-    case Pattern::Kind::rank:
-        return categoryWithArticle(*pattern.rank);
+    case Pattern::Kind::rank: {
+        const QString rank = categoryWithArticle(*pattern.rank);
+        if (isSingleHands)
+            return {MistakeText::tr("every hand that is %3: %1 of %2", "%3: 'a full house'"),
+                    MistakeText::tr("only hands that are %3: %1 of %2", "%3: 'a full house'"),
+                    rank};
+        return {MistakeText::tr("every case that %3 wins: %1 of %2", "%3: 'a full house'"),
+                MistakeText::tr("only cases that %3 wins: %1 of %2", "%3: 'a full house'"), rank};
+    }
     case Pattern::Kind::part:
-        return categoryInline(*pattern.rank);
-    case Pattern::Kind::tie:
-    case Pattern::Kind::threeHands:
-    case Pattern::Kind::nobodyFits:
-    case Pattern::Kind::wilds:
-    case Pattern::Kind::wildsOrMore:
+        return {MistakeText::tr("every case of %3 that '%4' decides: %1 of %2",
+                                "%3: 'two pair'; %4: 'Lower pair'"),
+                MistakeText::tr("only cases of %3 that '%4' decides: %1 of %2",
+                                "%3: 'two pair'; %4: 'Lower pair'"),
+                categoryInline(*pattern.rank)};
     case Pattern::Kind::differentRanks:
+        return {MistakeText::tr("every case of hands of different rank: %1 of %2"),
+                MistakeText::tr("only cases of hands of different rank: %1 of %2")};
     case Pattern::Kind::winner:
-        return QString::number(pattern.value);
+        return {MistakeText::tr("every case that hand %3 wins alone: %1 of %2", "%3: a number"),
+                MistakeText::tr("only cases that hand %3 wins alone: %1 of %2", "%3: a number"),
+                QString::number(value)};
     }
     return {};
 }
@@ -231,7 +197,7 @@ QString asPrintedText(int mistake)
         {QString::fromUtf8(found->function), MistakeText::tr(found->does), mistakeName(mistake)});
 }
 
-QString explainedText(const ExplainedBySlip& explained)
+QString explainedText(const ExplainedByMistake& explained)
 {
     if (explained.unknown == 0)
         return MistakeText::tr("it explains all %n wrong answer(s)", "", explained.explained);
@@ -244,11 +210,10 @@ QString explainedText(const ExplainedBySlip& explained)
 
 QString patternText(const SharedPattern& shared, bool isSingleHands)
 {
-    const Pattern& pattern = shared.pattern;
-    return fill(shared.isEvery() ? everyText(pattern, isSingleHands)
-                                 : onlyText(pattern, isSingleHands),
-                {QString::number(shared.wrong), QString::number(shared.of), detailText(pattern),
-                 decidingPartText(pattern)});
+    const PatternTexts texts = textsOf(shared.pattern, isSingleHands);
+    return fill(shared.isEvery() ? texts.every : texts.only,
+                {QString::number(shared.wrong), QString::number(shared.of), texts.detail,
+                 decidingPartText(shared.pattern)});
 }
 
 } // namespace showdown::narration

@@ -27,7 +27,7 @@ QString mistakeMeaning(int mistake);
 QString asPrintedText(int mistake);
 
 /// "it explains all 12 wrong answers", or how many it is known to explain.
-QString explainedText(const ExplainedBySlip& explained);
+QString explainedText(const ExplainedByMistake& explained);
 
 /// "every tie: 12 of 12", "only cases with tens: 15 of 40": what wrong answers share. The cases may
 /// be single hands.

@@ -50,7 +50,7 @@ std::optional<TestCase> CaseGenerator::nextExposer()
         const Exposer& exposer = m_exposers[m_nextExposer++];
         if (std::optional<TestCase> result = dealt(exposer.shapes, exposer.order)) {
             see(featuresOf(*result));
-            result->printed = printedAnswers(exposer.slips);
+            result->printed = printedAnswers(exposer.mistakes);
             return result;
         }
     }

@@ -19,7 +19,7 @@
 namespace showdown {
 
 /// An endless stream of cases for a comparator under test; one seed gives the same cases on every
-/// machine. First come the hands that expose known slips, then those at an edge, then those that
+/// machine. First come the hands that expose known mistakes, then those at an edge, then those that
 /// show every kind of decision and tie in as few cases as possible, then hands by chance, most of
 /// them near an edge. The first two do not depend on the seed but for suits and order.
 /// In each case at least one hand takes part, unless the rules leave no such hand to be found or,
@@ -33,7 +33,7 @@ public:
 
     TestCase next();
 
-    /// The next case that is the first to expose some slip, or nothing if there is no more of them.
+    /// The next case that is the first to expose some mistake, or nothing if there is no more of them.
     std::optional<TestCase> nextLeader();
     /// The next case at an edge, or nothing if there is no more of them.
     std::optional<TestCase> nextEdge();

@@ -37,7 +37,7 @@ TestCase CaseSource::next()
     return {};
 }
 
-/// The lenses take turns. First come the slips that no case has exposed, then the edges.
+/// The lenses take turns. First come the mistakes that no case has exposed, then the edges.
 TestCase CaseSource::nextOfEachLens()
 {
     if (std::optional<TestCase> leader = takeTurns(&CaseGenerator::nextLeader, m_leadersDone))

@@ -129,36 +129,36 @@ void Diagnosis::add(const TestCase& testCase, const std::optional<GivenAnswer>& 
         judge(*testCase.printed, given, right);
 }
 
-/// A slip that gives another answer than the program is refuted.
+/// A mistake that gives another answer than the program is refuted.
 void Diagnosis::judge(const PrintedAnswers& printed, const std::optional<GivenAnswer>& given,
                       bool isRight)
 {
     std::set<int> same(printed.open.begin(), printed.open.end());
     for (const PrintedAnswer& answer : printed.wrong) {
         if (given != answer.given)
-            m_refuted.insert(answer.slip);
+            m_refuted.insert(answer.mistake);
         else
-            same.insert(answer.slip);
+            same.insert(answer.mistake);
     }
     if (isRight)
         return;
     ++m_wrongAndKnown;
-    for (const int slip : same)
-        ++(std::ranges::find(printed.open, slip) == printed.open.end() ? m_explained
-                                                                       : m_open)[slip];
+    for (const int mistake : same)
+        ++(std::ranges::find(printed.open, mistake) == printed.open.end() ? m_explained
+                                                                          : m_open)[mistake];
 }
 
-std::optional<ExplainedBySlip> Diagnosis::slip() const
+std::optional<ExplainedByMistake> Diagnosis::mistake() const
 {
-    std::optional<ExplainedBySlip> found;
-    for (const auto& [slip, explained] : m_explained) {
-        const auto open = m_open.find(slip);
+    std::optional<ExplainedByMistake> found;
+    for (const auto& [mistake, explained] : m_explained) {
+        const auto open = m_open.find(mistake);
         const int known = explained + (open == m_open.end() ? 0 : open->second);
-        if (m_refuted.contains(slip) || known < m_wrongAndKnown)
+        if (m_refuted.contains(mistake) || known < m_wrongAndKnown)
             continue;
         if (found)
             return std::nullopt;
-        found = {slip, explained, m_wrong - explained};
+        found = {mistake, explained, m_wrong - explained};
     }
     return found;
 }

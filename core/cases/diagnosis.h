@@ -54,10 +54,10 @@ struct SharedPattern
     bool isEvery() const { return wrong == of; }
 };
 
-/// The slip that explains a program.
-struct ExplainedBySlip
+/// The mistake that explains a program.
+struct ExplainedByMistake
 {
-    int slip = 0;      ///< its number: 3 for E3
+    int mistake = 0;   ///< its number: 3 for E3
     int explained = 0; ///< so many wrong answers are those of the printed code
     int unknown = 0;   ///< so many are to cases of which it is not known what that gives
 };
@@ -74,10 +74,10 @@ public:
     int asked() const { return m_asked; }
     int wrong() const { return m_wrong; }
 
-    /// The one slip that gives every answer of the program, right or wrong, to all cases of which its
+    /// The one mistake that gives every answer of the program, right or wrong, to all cases of which its
     /// answer is known, at least one of the wrong ones among them. Nothing if there is none or there
     /// are several.
-    std::optional<ExplainedBySlip> slip() const;
+    std::optional<ExplainedByMistake> mistake() const;
 
     /// The narrowest pattern that all wrong answers share, if they are too many to share it by
     /// chance.
@@ -99,9 +99,9 @@ private:
     int m_wrong = 0;
     int m_wrongAndKnown = 0; ///< wrong answers to cases of which printed answers are known
     std::vector<Count> m_counts;
-    std::map<int, int> m_explained; ///< for each slip the wrong answers that it gives
+    std::map<int, int> m_explained; ///< for each mistake the wrong answers that it gives
     std::map<int, int> m_open;      ///< and the wrong ones that it may give
-    std::set<int> m_refuted;        ///< slips that another answer speaks against
+    std::set<int> m_refuted;        ///< mistakes that another answer speaks against
 };
 
 } // namespace showdown

@@ -14,8 +14,8 @@ namespace {
 
 struct Row
 {
-    std::string_view slips; ///< see Exposer
-    std::string_view hands; ///< see shapesFrom()
+    std::string_view mistakes; ///< see Exposer
+    std::string_view hands;    ///< see shapesFrom()
     DealtOrder order = DealtOrder::shuffled;
 };
 
@@ -276,16 +276,16 @@ std::vector<std::string_view> wordsOf(std::string_view text)
 }
 
 /// `E3` of `E3:2` and of `+E3`.
-std::string_view slipIn(std::string_view word)
+std::string_view mistakeIn(std::string_view word)
 {
     word = word.substr(0, word.find(':'));
     return word.substr(word.starts_with('+') ? 1 : 0);
 }
 
-int numberOf(std::string_view slip)
+int numberOf(std::string_view mistake)
 {
     int number = 0;
-    for (const char digit : slip.substr(1))
+    for (const char digit : mistake.substr(1))
         number = number * 10 + (digit - '0');
     return number;
 }
@@ -301,28 +301,28 @@ std::vector<Exposer> exposers(std::optional<Category> lens)
         if (!shapes)
             continue;
         bool leads = false;
-        for (const std::string_view word : wordsOf(row.slips)) {
+        for (const std::string_view word : wordsOf(row.mistakes)) {
             const bool isExposed = word.find(':') != word.npos && !word.starts_with('+');
-            leads = (isExposed && seen.insert(slipIn(word)).second) || leads;
+            leads = (isExposed && seen.insert(mistakeIn(word)).second) || leads;
         }
-        result.push_back({row.slips, *std::move(shapes), row.order, leads});
+        result.push_back({row.mistakes, *std::move(shapes), row.order, leads});
     }
     std::ranges::stable_partition(result, &Exposer::leads);
     return result;
 }
 
-PrintedAnswers printedAnswers(std::string_view slips)
+PrintedAnswers printedAnswers(std::string_view mistakes)
 {
     PrintedAnswers answers;
-    for (const std::string_view word : wordsOf(slips)) {
-        const int slip = numberOf(slipIn(word));
+    for (const std::string_view word : wordsOf(mistakes)) {
+        const int mistake = numberOf(mistakeIn(word));
         const std::size_t colon = word.find(':');
         if (colon == word.npos || colon + 1 == word.size()) {
-            answers.open.push_back(slip);
+            answers.open.push_back(mistake);
             continue;
         }
         const std::string_view given = word.substr(colon + 1);
-        PrintedAnswer answer{slip, {{}, categoryFromId(given)}};
+        PrintedAnswer answer{mistake, {{}, categoryFromId(given)}};
         for (const char digit : given) {
             if (!answer.given.rank)
                 answer.given.winners.push_back(digit - '0');

@@ -13,27 +13,27 @@
 
 namespace showdown {
 
-/// Hands that make a known slip show.
+/// Hands that make a known mistake show.
 struct Exposer
 {
-    /// The slips of the printed pseudo-code by number, see printedAnswers(). Those that the hands
+    /// The mistakes of the printed pseudo-code by number, see printedAnswers(). Those that the hands
     /// are not there for, but that go wrong with them too, have a plus: `E3:2 E20:12 E16 +E17:1`.
     /// Empty for a worked example or a boundary.
-    std::string_view slips;
+    std::string_view mistakes;
     std::vector<Shape> shapes;
     DealtOrder order = DealtOrder::shuffled;
-    bool leads = false; ///< it is the first of its rank to show one of its slips
+    bool leads = false; ///< it is the first of its rank to show one of its mistakes
 };
 
-/// The exposers for hands that are compared by best rank, or as one rank. Some slips show only
+/// The exposers for hands that are compared by best rank, or as one rank. Some mistakes show only
 /// through a lens, because best ranks never reach the faulty line: two wilds in a pair, for
 /// example, always make three of a kind.
 /// Those that lead come first.
 std::vector<Exposer> exposers(std::optional<Category> lens);
 
-/// The answers that slips give, from text: `E3:2 E20:12` for winners, `E9:two-pair` for the rank of
-/// a single hand; nothing after the colon where the printed code stops. A slip without a colon may go
-/// wrong, depending on how the cards were dealt. All other slips give the right answer.
-PrintedAnswers printedAnswers(std::string_view slips);
+/// The answers that mistakes give, from text: `E3:2 E20:12` for winners, `E9:two-pair` for the rank of
+/// a single hand; nothing after the colon where the printed code stops. A mistake without a colon may go
+/// wrong, depending on how the cards were dealt. All other mistakes give the right answer.
+PrintedAnswers printedAnswers(std::string_view mistakes);
 
 } // namespace showdown

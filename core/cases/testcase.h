@@ -23,20 +23,20 @@ struct GivenAnswer
     bool operator==(const GivenAnswer&) const = default;
 };
 
-/// What the pseudo-code answers that was printed with one slip, everything else repaired.
+/// What the pseudo-code answers that was printed with one mistake, everything else repaired.
 struct PrintedAnswer
 {
-    int slip = 0; ///< its number: 3 for E3
+    int mistake = 0; ///< its number: 3 for E3
     GivenAnswer given;
 
     bool operator==(const PrintedAnswer&) const = default;
 };
 
-/// What all the slips give for one case. Those that are not named give the right answer.
+/// What all the mistakes give for one case. Those that are not named give the right answer.
 struct PrintedAnswers
 {
     std::vector<PrintedAnswer> wrong;
-    std::vector<int> open; ///< slips that give an answer that is not known, or none
+    std::vector<int> open; ///< mistakes that give an answer that is not known, or none
 
     bool operator==(const PrintedAnswers&) const = default;
 };

@@ -58,15 +58,15 @@ void TestCaseEdges::printedAnswersAreThoseOfThePrintedCode_data()
 void TestCaseEdges::printedAnswersAreThoseOfThePrintedCode()
 {
     QFETCH(const CaseQuestion, question);
-    std::set<int> slips;
+    std::set<int> mistakes;
     for (const std::uint64_t seed : {1, 2, 3}) {
         for (const TestCase& each : casesOf(question, rulesOf(Preset::series), 200, seed)) {
             if (!each.printed)
                 continue;
             for (const PrintedAnswer& printed : each.printed->wrong) {
-                const faulty::Series series('E' + std::to_string(printed.slip), each.lens);
+                const faulty::Series series('E' + std::to_string(printed.mistake), each.lens);
                 const QString text =
-                    QStringLiteral("E%1: %2").arg(printed.slip).arg(describe(each));
+                    QStringLiteral("E%1: %2").arg(printed.mistake).arg(describe(each));
                 if (printed.given.rank)
                     QVERIFY2(series.rank(each.hands.front()) == printed.given.rank,
                              qPrintable(text));
@@ -74,14 +74,14 @@ void TestCaseEdges::printedAnswersAreThoseOfThePrintedCode()
                     QVERIFY2(series.winners(each.hands) == printed.given.winners, qPrintable(text));
                 QVERIFY2(printed.given.rank || printed.given.winners != each.answer.winners,
                          qPrintable(text));
-                slips.insert(printed.slip);
+                mistakes.insert(printed.mistake);
             }
         }
     }
     const std::size_t wanted = question == CaseQuestion::rank                ? 3
                                : question == CaseQuestion::winnersByEachLens ? 17
                                                                              : 9;
-    QVERIFY2(slips.size() >= wanted, qPrintable(QString::number(slips.size())));
+    QVERIFY2(mistakes.size() >= wanted, qPrintable(QString::number(mistakes.size())));
 }
 
 void TestCaseEdges::noOtherPrintedAnswerIsWrong_data()
@@ -99,13 +99,13 @@ void TestCaseEdges::noOtherPrintedAnswerIsWrong()
         ++known;
         std::set<int> named(each.printed->open.begin(), each.printed->open.end());
         for (const PrintedAnswer& printed : each.printed->wrong)
-            named.insert(printed.slip);
-        for (const int slip :
+            named.insert(printed.mistake);
+        for (const int mistake :
              {1, 3, 4, 5, 7, 8, 9, 10, 11, 12, 14, 17, 19, 20, 21, 22, 23, 24, 25, 27}) {
-            if (named.contains(slip) || (slip == 17 && each.lens))
+            if (named.contains(mistake) || (mistake == 17 && each.lens))
                 continue; // through a lens it stops
-            const faulty::Series series('E' + std::to_string(slip), each.lens);
-            const QString text = QStringLiteral("E%1: %2").arg(slip).arg(describe(each));
+            const faulty::Series series('E' + std::to_string(mistake), each.lens);
+            const QString text = QStringLiteral("E%1: %2").arg(mistake).arg(describe(each));
             if (question == CaseQuestion::rank)
                 QVERIFY2(series.rank(each.hands.front())
                              == each.answer.players.front().result->value.category(),

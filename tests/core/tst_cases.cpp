@@ -23,7 +23,7 @@ const QStringList oddRules{
 
 } // namespace
 
-/// Test cases for other people's comparators: legal, right, and the known slips first.
+/// Test cases for other people's comparators: legal, right, and the known mistakes first.
 class TestCases : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ private slots:
     void oneSeedGivesTheSameCases();
     void exposersComeFirst_data();
     void exposersComeFirst();
-    void everySlipThatHandsCanShowHasAnExposer();
+    void everyMistakeThatHandsCanShowHasAnExposer();
     void theReasonIsThePartThatDecided_data();
     void theReasonIsThePartThatDecided();
 };
@@ -119,13 +119,13 @@ void TestCases::exposersComeFirst()
     }
 }
 
-void TestCases::everySlipThatHandsCanShowHasAnExposer()
+void TestCases::everyMistakeThatHandsCanShowHasAnExposer()
 {
-    QStringList slips;
+    QStringList mistakes;
     const auto add = [&](std::optional<Category> lens) {
         for (const Exposer& exposer : exposers(lens)) {
-            for (const QString& word : qt(exposer.slips).split(u' ', Qt::SkipEmptyParts))
-                slips << word.section(u':', 0, 0);
+            for (const QString& word : qt(exposer.mistakes).split(u' ', Qt::SkipEmptyParts))
+                mistakes << word.section(u':', 0, 0);
         }
     };
     add(std::nullopt);
@@ -135,7 +135,7 @@ void TestCases::everySlipThatHandsCanShowHasAnExposer()
     QStringList missing;
     for (const int number : {1,  2,  3,  4,  5,  7,  8,  9,  10, 11, 12, 13, 14,
                              16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28}) {
-        if (!slips.contains(QStringLiteral("E%1").arg(number)))
+        if (!mistakes.contains(QStringLiteral("E%1").arg(number)))
             missing << QString::number(number);
     }
     QCOMPARE(missing, QStringList());

@@ -61,7 +61,7 @@ void TestSmallerCases::whatIsSharedByChanceIsNoPattern()
     }
     QCOMPARE(diagnosis.wrong(), 2);
     QVERIFY(!diagnosis.pattern());
-    QVERIFY(!diagnosis.slip());
+    QVERIFY(!diagnosis.mistake());
 }
 
 SHOWDOWN_TEST(TestSmallerCases)

@@ -33,7 +33,7 @@ struct WorkedCase
 
 Q_DECLARE_METATYPE(WorkedCase)
 
-/// The worked examples of the series and the hands that expose its slips.
+/// The worked examples of the series and the hands that expose its mistakes.
 class TestWorked : public QObject
 {
     Q_OBJECT
@@ -169,11 +169,11 @@ void TestWorked::everyExampleIsThere()
     }
     QCOMPARE(numbersIn("worked-examples.txt"), examples);
 
-    std::set<QString> slips;
+    std::set<QString> mistakes;
     for (const int number :
          {1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27})
-        slips.insert(QStringLiteral("E%1").arg(number));
-    QCOMPARE(numbersIn("errata.txt"), slips);
+        mistakes.insert(QStringLiteral("E%1").arg(number));
+    QCOMPARE(numbersIn("errata.txt"), mistakes);
 }
 
 void TestWorked::workedExamples_data()

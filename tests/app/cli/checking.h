@@ -24,7 +24,7 @@ inline QString rowOf(const CliRun& run, const QString& label)
     return {};
 }
 
-/// The comparator with a slip, or `none`, and the run that it is for: `E3 all`.
+/// The comparator with a mistake, or `none`, and the run that it is for: `E3 all`.
 inline QString faulty(const QString& words)
 {
     return QStringLiteral("'" FAULTY_COMPARATOR_PATH "' ") + words;

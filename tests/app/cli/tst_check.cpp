@@ -16,10 +16,10 @@ using namespace showdown::tests;
 
 namespace {
 
-/// The comparator with a slip, through a lens or by best rank.
-QString faultyComparator(const QString& slip, const QString& lens)
+/// The comparator with a mistake, through a lens or by best rank.
+QString faultyComparator(const QString& mistake, const QString& lens)
 {
-    return QStringLiteral("'" FAULTY_COMPARATOR_PATH "' %1 %2").arg(slip, lens);
+    return QStringLiteral("'" FAULTY_COMPARATOR_PATH "' %1 %2").arg(mistake, lens);
 }
 
 QStringList lensOption(const QString& lens)
@@ -43,7 +43,7 @@ QString winnersOf(const QString& hands, const QString& lens)
 
 } // namespace
 
-/// Comparators under test: right ones, and those with a slip of the articles.
+/// Comparators under test: right ones, and those with a mistake of the articles.
 class TestCheck : public QObject
 {
     Q_OBJECT
@@ -51,8 +51,8 @@ class TestCheck : public QObject
 private slots:
     void aRightComparatorAgrees_data();
     void aRightComparatorAgrees();
-    void everySlipIsCaught_data();
-    void everySlipIsCaught();
+    void everyMistakeIsCaught_data();
+    void everyMistakeIsCaught();
     void oneSeedFindsTheSameCase();
     void answersMayBeUntidy();
     void theStepsAreThoseOfTheRules();
@@ -79,15 +79,15 @@ void TestCheck::aRightComparatorAgrees()
     QCOMPARE(run.exitCode, 0);
 }
 
-void TestCheck::everySlipIsCaught_data()
+void TestCheck::everyMistakeIsCaught_data()
 {
-    QTest::addColumn<QString>("slip");
+    QTest::addColumn<QString>("mistake");
     QTest::addColumn<QString>("lens");
     QTest::addColumn<bool>("stops"); // the printed code cannot go on
-    const auto row = [](const char* slip, const QStringList& lenses, bool stops = false) {
+    const auto row = [](const char* mistake, const QStringList& lenses, bool stops = false) {
         for (const QString& lens : lenses)
-            QTest::addRow("%s %s", slip, qPrintable(lens))
-                << QString::fromLatin1(slip) << lens << stops;
+            QTest::addRow("%s %s", mistake, qPrintable(lens))
+                << QString::fromLatin1(mistake) << lens << stops;
     };
     const QString best;
     const QString pair = QStringLiteral("pair");
@@ -120,12 +120,12 @@ void TestCheck::everySlipIsCaught_data()
     row("E27", {best, three, four});
 }
 
-void TestCheck::everySlipIsCaught()
+void TestCheck::everyMistakeIsCaught()
 {
-    QFETCH(const QString, slip);
+    QFETCH(const QString, mistake);
     QFETCH(const QString, lens);
     QFETCH(const bool, stops);
-    const CliRun run = check(faultyComparator(slip, lens), lensOption(lens));
+    const CliRun run = check(faultyComparator(mistake, lens), lensOption(lens));
     QCOMPARE(run.exitCode, 1);
     const int number = run.out.section(u' ', 1, 1).toInt();
     QVERIFY2(number >= 1 && number <= 40, qPrintable(run.out));

@@ -92,7 +92,7 @@ void TestCheckDiagnosis::mistakesOfTheReadersOwnAreToldByTheirPattern_data()
         << QStringLiteral("^only cases with three hands: \\d+ of \\d+$");
     QTest::newRow("a full house by its pair first")
         << faulty(QStringLiteral("pair-first all")) << all
-        << QStringLiteral("^only cases of full house that this part decides: Trio: \\d+ of \\d+$");
+        << QStringLiteral("^only cases of full house that 'Trio' decides: \\d+ of \\d+$");
 }
 
 void TestCheckDiagnosis::mistakesOfTheReadersOwnAreToldByTheirPattern()

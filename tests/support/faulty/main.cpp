@@ -26,7 +26,7 @@ std::vector<Hand> handsOf(const std::string& line)
 }
 
 /// The answer to a line, as the run of cases wants it.
-std::string answerTo(std::string line, const std::string& slip, const std::string& run)
+std::string answerTo(std::string line, const std::string& mistake, const std::string& run)
 {
     std::string lens = run;
     if (run == "all") {
@@ -34,7 +34,7 @@ std::string answerTo(std::string line, const std::string& slip, const std::strin
         lens = line.substr(0, colon);
         line = line.substr(colon + 1);
     }
-    const faulty::Series series(slip, categoryFromId(lens));
+    const faulty::Series series(mistake, categoryFromId(lens));
     std::string answer;
     if (run == "match")
         return std::string(id(*series.rank(handsOf(line).front())));
@@ -45,7 +45,7 @@ std::string answerTo(std::string line, const std::string& slip, const std::strin
 
 } // namespace
 
-/// A program to be tested: `faulty-comparator SLIP [LENS|all|match]`. A line holds hands separated
+/// A program to be tested: `faulty-comparator MISTAKE [LENS|all|match]`. A line holds hands separated
 /// by '|', after the lens where it is `all`; the answer is a line with the numbers of the winners.
 /// With `match` the line is one hand and the answer its rank.
 int main(int argc, char* argv[])

@@ -64,8 +64,8 @@ int misread(int value, const std::string& mistake)
 
 } // namespace
 
-Series::Series(std::string slip, std::optional<Category> lens)
-    : m_slip(std::move(slip)), m_lens(lens)
+Series::Series(std::string mistake, std::optional<Category> lens)
+    : m_mistake(std::move(mistake)), m_lens(lens)
 {}
 
 std::vector<int> Series::winners(const std::vector<Hand>& hands) const
@@ -111,7 +111,7 @@ Cards Series::cardsOf(const Hand& hand) const
 {
     Cards cards = read(hand);
     for (Card& card : cards)
-        card.value = misread(card.value, m_slip);
+        card.value = misread(card.value, m_mistake);
     return cards;
 }
 

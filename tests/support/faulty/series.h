@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-/// The series once more, written from the articles alone and in plain values, with one of the slips
+/// The series once more, written from the articles alone and in plain values, with one of the mistakes
 /// that were printed. It is the kind of program that a learner writes. Rules of the series only.
 namespace showdown::faulty {
 
@@ -35,11 +35,11 @@ struct Info
 constexpr int ace = 14;
 constexpr int wild = 100;
 
-/// One comparator with one slip: `E3`, one usual mistake: `ties`, or none for the name `none`.
+/// One comparator with one mistake: `E3`, one usual mistake: `ties`, or none for the name `none`.
 class Series
 {
 public:
-    Series(std::string slip, std::optional<Category> lens);
+    Series(std::string mistake, std::optional<Category> lens);
 
     /// The numbers of the winners, from 1. May throw where the printed code would stop.
     std::vector<int> winners(const std::vector<Hand>& hands) const;
@@ -48,7 +48,7 @@ public:
     std::optional<Category> rank(const Hand& hand) const;
 
 private:
-    bool has(const char* slip) const { return m_slip == slip; }
+    bool has(const char* mistake) const { return m_mistake == mistake; }
 
     Cards cardsOf(const Hand& hand) const;
     int strength(Category rank) const;
@@ -78,7 +78,7 @@ private:
     Values trioAndPair(const Cards& hand) const;
     Cards assumeCardValues(const Cards& hand, const Values& values) const;
 
-    std::string m_slip;
+    std::string m_mistake;
     std::optional<Category> m_lens;
 };
 

@@ -13,7 +13,7 @@ using namespace showdown::tests;
 
 namespace {
 
-constexpr QLatin1String slipsNote{
+constexpr QLatin1String mistakesNote{
     "E and a number: a mistake of the printed articles ('showdown-cli help check' lists them)"};
 
 /// A run: `best`, `all`, `match` or a lens.
@@ -24,39 +24,39 @@ QStringList optionsOf(const QString& run)
     return {QStringLiteral("--lens"), run};
 }
 
-CliRun checkFaulty(const QString& slip, const QString& run, const QStringList& more = {})
+CliRun checkFaulty(const QString& mistake, const QString& run, const QStringList& more = {})
 {
     const QString program = QStringLiteral("'" FAULTY_COMPARATOR_PATH "' %1 %2")
-                                .arg(slip, run == u"best" ? QString() : run);
+                                .arg(mistake, run == u"best" ? QString() : run);
     return check(program, optionsOf(run) + more);
 }
 
 } // namespace
 
-/// Programs with a slip of the articles or with a usual mistake: each run that can show it does so
+/// Programs with a mistake of the articles or with a usual mistake: each run that can show it does so
 /// early, whatever the seed.
-class TestCheckSlips : public QObject
+class TestCheckMistakes : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void everySlipShowsEarly_data();
-    void everySlipShowsEarly();
-    void aPrintedSlipIsNamed_data();
-    void aPrintedSlipIsNamed();
-    void aSlipThatAnotherAnswerRefutesIsNotNamed_data();
-    void aSlipThatAnotherAnswerRefutesIsNotNamed();
+    void everyMistakeShowsEarly_data();
+    void everyMistakeShowsEarly();
+    void aPrintedMistakeIsNamed_data();
+    void aPrintedMistakeIsNamed();
+    void aMistakeThatAnotherAnswerRefutesIsNotNamed_data();
+    void aMistakeThatAnotherAnswerRefutesIsNotNamed();
     void everyMistakeIsInTheHelp();
-    void aSlipOfLensesPassesByBestRank_data();
-    void aSlipOfLensesPassesByBestRank();
+    void aMistakeOfLensesPassesByBestRank_data();
+    void aMistakeOfLensesPassesByBestRank();
 };
 
-void TestCheckSlips::everySlipShowsEarly_data()
+void TestCheckMistakes::everyMistakeShowsEarly_data()
 {
-    QTest::addColumn<QString>("slip");
+    QTest::addColumn<QString>("mistake");
     QTest::addColumn<QString>("runs");
-    const auto row = [](const char* slip, const char* runs) {
-        QTest::newRow(slip) << QString::fromLatin1(slip) << QString::fromLatin1(runs);
+    const auto row = [](const char* mistake, const char* runs) {
+        QTest::newRow(mistake) << QString::fromLatin1(mistake) << QString::fromLatin1(runs);
     };
     row("E1", "best all high-card pair two-pair three-of-a-kind straight flush four-of-a-kind "
               "straight-flush");
@@ -103,13 +103,13 @@ void TestCheckSlips::everySlipShowsEarly_data()
     row("three-values", "best");
 }
 
-void TestCheckSlips::everySlipShowsEarly()
+void TestCheckMistakes::everyMistakeShowsEarly()
 {
-    QFETCH(const QString, slip);
+    QFETCH(const QString, mistake);
     QFETCH(const QString, runs);
     for (const QString& run : runs.split(u' ')) {
         for (int seed = 1; seed <= trials(5, 1); ++seed) {
-            const CliRun result = checkFaulty(slip, run,
+            const CliRun result = checkFaulty(mistake, run,
                                               {QStringLiteral("--count"), QStringLiteral("60"),
                                                QStringLiteral("--seed"), QString::number(seed)});
             QVERIFY2(result.exitCode == 1,
@@ -118,12 +118,12 @@ void TestCheckSlips::everySlipShowsEarly()
     }
 }
 
-void TestCheckSlips::aPrintedSlipIsNamed_data()
+void TestCheckMistakes::aPrintedMistakeIsNamed_data()
 {
     QTest::addColumn<QString>("run");
     QTest::addColumn<QString>("text");
-    const auto row = [](const char* slip, const char* run, const char* text) {
-        QTest::newRow(slip) << QString::fromLatin1(run) << QString::fromUtf8(text);
+    const auto row = [](const char* mistake, const char* run, const char* text) {
+        QTest::newRow(mistake) << QString::fromLatin1(run) << QString::fromUtf8(text);
     };
     row("E1", "best", "CompareHands does: it reads both values from card 1 (E1)");
     row("E3", "all", "CompareKickers does: it counts hand 2's wilds in hand 1 (E3)");
@@ -142,37 +142,37 @@ void TestCheckSlips::aPrintedSlipIsNamed_data()
         "FindWinnerFullHouse does: the wilds are never replaced and count 100 (E25)");
 }
 
-void TestCheckSlips::aPrintedSlipIsNamed()
+void TestCheckMistakes::aPrintedMistakeIsNamed()
 {
     QFETCH(const QString, run);
     QFETCH(const QString, text);
     const CliRun result = checkFaulty(QString::fromLatin1(QTest::currentDataTag()), run);
     const QString line = QStringLiteral("\n            as the printed %1\n").arg(text);
     QVERIFY2(result.out.contains(line), qPrintable(result.out));
-    QVERIFY(result.out.contains(QStringLiteral("\n            ") + slipsNote + u'\n'));
+    QVERIFY(result.out.contains(QStringLiteral("\n            ") + mistakesNote + u'\n'));
 }
 
-/// A wrong answer that is the printed one by chance: the slip would have made others wrong as well.
-void TestCheckSlips::aSlipThatAnotherAnswerRefutesIsNotNamed_data()
+/// A wrong answer that is the printed one by chance: the mistake would have made others wrong as well.
+void TestCheckMistakes::aMistakeThatAnotherAnswerRefutesIsNotNamed_data()
 {
     QTest::addColumn<QStringList>("more");
     QTest::newRow("the first mistake") << QStringList();
     QTest::newRow("all mistakes") << QStringList{QStringLiteral("--keep-going")};
 }
 
-void TestCheckSlips::aSlipThatAnotherAnswerRefutesIsNotNamed()
+void TestCheckMistakes::aMistakeThatAnotherAnswerRefutesIsNotNamed()
 {
     QFETCH(const QStringList, more);
     const CliRun result = checkFaulty(QStringLiteral("three-values"), QStringLiteral("best"), more);
     QCOMPARE(result.exitCode, 1);
     QVERIFY2(!result.out.contains(u"as the printed "), qPrintable(result.out));
-    static const QRegularExpression slip(QStringLiteral("\\bE\\d"));
-    QVERIFY2(!result.out.contains(slip), qPrintable(result.out));
-    QVERIFY(!result.out.contains(slipsNote));
+    static const QRegularExpression mistake(QStringLiteral("\\bE\\d"));
+    QVERIFY2(!result.out.contains(mistake), qPrintable(result.out));
+    QVERIFY(!result.out.contains(mistakesNote));
 }
 
 /// What `check` can name is listed by its help, and each is explained by its own.
-void TestCheckSlips::everyMistakeIsInTheHelp()
+void TestCheckMistakes::everyMistakeIsInTheHelp()
 {
     const QString list = runCli({QStringLiteral("help"), QStringLiteral("check")}).out;
     const QString page = runCli({QStringLiteral("help"), QStringLiteral("--format=man")}).out;
@@ -192,21 +192,21 @@ void TestCheckSlips::everyMistakeIsInTheHelp()
 }
 
 /// What `check` says that it has not tested.
-void TestCheckSlips::aSlipOfLensesPassesByBestRank_data()
+void TestCheckMistakes::aMistakeOfLensesPassesByBestRank_data()
 {
-    QTest::addColumn<QString>("slip");
-    for (const char* slip : {"E3", "E4", "E10", "E20", "E21", "E22", "E23", "E24"})
-        QTest::newRow(slip) << QString::fromLatin1(slip);
+    QTest::addColumn<QString>("mistake");
+    for (const char* mistake : {"E3", "E4", "E10", "E20", "E21", "E22", "E23", "E24"})
+        QTest::newRow(mistake) << QString::fromLatin1(mistake);
 }
 
-void TestCheckSlips::aSlipOfLensesPassesByBestRank()
+void TestCheckMistakes::aMistakeOfLensesPassesByBestRank()
 {
-    QFETCH(const QString, slip);
-    const CliRun result = checkFaulty(slip, QStringLiteral("best"));
+    QFETCH(const QString, mistake);
+    const CliRun result = checkFaulty(mistake, QStringLiteral("best"));
     QCOMPARE(result.exitCode, 0);
     QString alone = result.out.section(QStringLiteral("where alone "), 1).section(u'\n', 0, 0);
-    QVERIFY2(alone.remove(u',').split(u' ').contains(slip), qPrintable(result.out));
+    QVERIFY2(alone.remove(u',').split(u' ').contains(mistake), qPrintable(result.out));
 }
 
-SHOWDOWN_TEST(TestCheckSlips)
-#include "tst_checkslips.moc"
+SHOWDOWN_TEST(TestCheckMistakes)
+#include "tst_checkmistakes.moc"
