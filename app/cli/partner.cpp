@@ -10,8 +10,8 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/select.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
-#include <thread>
 #include <unistd.h>
 
 #ifdef __linux__
@@ -25,17 +25,53 @@ namespace {
 constexpr std::chrono::seconds patienceWithItsEnd(5);
 constexpr qsizetype longestAnswer = 65536;
 constexpr qsizetype shownOfAnswer = 200;
-constexpr int signalled = 128; ///< the exit status after a signal is above, as with the shell
+constexpr std::chrono::milliseconds patienceAfterOutput(200); ///< at least, with a program's end
 
-/// A pipe that no program inherits; -1 twice if there is none to be had.
-std::array<int, 2> makePipe()
+/// What the guard says at its end.
+struct Ending
 {
-    std::array<int, 2> ends{-1, -1};
-    if (pipe(ends.data()) == 0) {
-        for (const int end : ends)
-            fcntl(end, F_SETFD, FD_CLOEXEC);
-    }
+    int status = 0; ///< of the command, as waitpid() has it
+    int error = 0;  ///< why the command could not be started (errno)
+};
+
+/// Two ends that no program inherits; -1 twice if there are none to be had.
+using Ends = std::array<int, 2>;
+
+Ends kept(const Ends& ends)
+{
+    for (const int end : ends)
+        fcntl(end, F_SETFD, FD_CLOEXEC);
     return ends;
+}
+
+Ends makePipe()
+{
+    Ends ends{-1, -1};
+    return pipe(ends.data()) == 0 ? kept(ends) : ends;
+}
+
+/// As a pipe, but for both directions.
+Ends makeSocket()
+{
+    Ends ends{-1, -1};
+    return socketpair(AF_UNIX, SOCK_STREAM, 0, ends.data()) == 0 ? kept(ends) : ends;
+}
+
+void closeIfOpen(int end)
+{
+    if (end >= 0)
+        close(end);
+}
+
+/// poll() that signals do not interrupt.
+int waitFor(int file, short events, const QDeadlineTimer& deadline)
+{
+    pollfd wanted{file, events, 0};
+    int ready = 0;
+    do
+        ready = poll(&wanted, 1, static_cast<int>(deadline.remainingTime()));
+    while (ready < 0 && errno == EINTR);
+    return ready;
 }
 
 void closeAllButStandardInput()
@@ -48,7 +84,8 @@ void closeAllButStandardInput()
 }
 
 /// Ends the children of this process. On Linux what those have started then becomes a child as
-/// well, so it is ended in its turn, until there is nothing left.
+/// well, so it is ended in its turn, until there is nothing left. Where the system does not list
+/// them, those are left that have a session of their own: nobody knows their numbers.
 void endChildren()
 {
 #ifdef __linux__
@@ -57,7 +94,8 @@ void endChildren()
     while (true) {
         const int file = open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC);
         const ssize_t size = file < 0 ? 0 : ::read(file, numbers.data(), numbers.size() - 1);
-        close(file);
+        if (file >= 0)
+            close(file);
         pid_t child = 0;
         for (ssize_t i = 0; i < size; ++i) {
             const char symbol = numbers[static_cast<std::size_t>(i)];
@@ -69,7 +107,8 @@ void endChildren()
                 kill(child, SIGKILL);
             child = 0;
         }
-        if (waitpid(-1, nullptr, 0) < 0 && errno != EINTR)
+        const pid_t ended = waitpid(-1, nullptr, file < 0 ? WNOHANG : 0);
+        if (ended == 0 || (ended < 0 && errno != EINTR))
             return;
     }
 #endif
@@ -77,9 +116,15 @@ void endChildren()
 
 extern "C" void takeNote(int /*signal*/) {}
 
+/// The last that the guard does. Nobody may be there to hear it.
+[[noreturn]] void tellEnding(int lifeline, const Ending& ending)
+{
+    signal(SIGPIPE, SIG_IGN);
+    _exit(::write(lifeline, &ending, sizeof ending) < 0 ? 1 : 0);
+}
+
 /// Waits until the command ends or this program does; then nothing that the command has started is
-/// left running, and the guard ends with its exit status. Only calls that are safe after a fork are
-/// made.
+/// left running, and the guard tells how it ended. Only calls that are safe after a fork are made.
 [[noreturn]] void guard(pid_t command, int lifeline, const sigset_t& signalsBefore)
 {
     setsid();
@@ -106,7 +151,7 @@ extern "C" void takeNote(int /*signal*/) {}
     }
     kill(-command, SIGKILL);
     endChildren();
-    _exit(WIFSIGNALED(status) ? signalled + WTERMSIG(status) : WEXITSTATUS(status));
+    tellEnding(STDIN_FILENO, {status, 0});
 }
 
 /// Runs in a new process, which becomes the guard of the command: its parent, and on Linux also
@@ -125,6 +170,8 @@ extern "C" void takeNote(int /*signal*/) {}
     prctl(PR_SET_CHILD_SUBREAPER, 1);
 #endif
     const pid_t started = fork();
+    if (started < 0)
+        tellEnding(lifeline, {0, errno});
     if (started > 0) {
         setpgid(started, started);
         guard(started, lifeline, before);
@@ -135,8 +182,7 @@ extern "C" void takeNote(int /*signal*/) {}
     dup2(input, STDIN_FILENO);
     dup2(output, STDOUT_FILENO);
     constexpr int noShell = 127;
-    if (started == 0)
-        execl("/bin/sh", "sh", "-c", command, nullptr);
+    execl("/bin/sh", "sh", "-c", command, nullptr);
     _exit(noShell);
 }
 
@@ -145,38 +191,55 @@ extern "C" void takeNote(int /*signal*/) {}
 Partner::Partner(const QString& command, std::chrono::milliseconds patience) : m_patience(patience)
 {
     const QByteArray words = command.toLocal8Bit();
-    const std::array<int, 2> input = makePipe();
-    const std::array<int, 2> output = makePipe();
-    const std::array<int, 2> lifeline = makePipe();
-    m_guard = fork();
+    const Ends input = makePipe();
+    const Ends output = makePipe();
+    const Ends lifeline = makeSocket();
+    const bool hasEnds = input.front() >= 0 && output.front() >= 0 && lifeline.front() >= 0;
+    m_guard = hasEnds ? fork() : -1;
+    m_error = m_guard < 0 ? errno : 0;
     if (m_guard == 0)
         runGuarded(words.constData(), input.front(), output.back(), lifeline.front());
     for (const int end : {input.front(), output.back(), lifeline.front()})
-        close(end);
+        closeIfOpen(end);
     m_input = input.back();
     m_output = output.front();
     m_lifeline = lifeline.back();
+    if (m_error == 0)
+        fcntl(m_input, F_SETFL, fcntl(m_input, F_GETFL) | O_NONBLOCK);
 }
 
 Partner::~Partner()
 {
     closeChannels();
-    close(m_lifeline);
+    if (m_lifeline >= 0)
+        shutdown(m_lifeline,
+                 SHUT_WR); // the guard ends the program, and can still tell how it ended
     hasEnded(QDeadlineTimer(patienceWithItsEnd));
+    closeIfOpen(m_lifeline);
 }
 
 std::variant<QByteArray, Partner::NoAnswer> Partner::ask(const QByteArray& line)
 {
+    if (m_error != 0)
+        return noAnswer(Trouble::notStarted);
     readMore(QDeadlineTimer(0));
     if (!m_read.isEmpty())
         return noAnswer(Trouble::babbled);
-    write(line + '\n');
     const QDeadlineTimer deadline(m_patience);
+    if (!write(line + '\n', deadline))
+        return noAnswer(Trouble::hung);
     while (!m_read.contains('\n')) {
         if (m_read.size() > longestAnswer)
             return noAnswer(Trouble::babbled);
-        if (!readMore(deadline))
-            return noAnswer(hasEnded(deadline) ? Trouble::ended : Trouble::hung);
+        const Wait wait = readMore(deadline);
+        if (wait == Wait::timeout)
+            return hasEnded(QDeadlineTimer(0)) ? noAnswerOfEnded() : noAnswer(Trouble::hung);
+        if (wait == Wait::end) {
+            const std::chrono::milliseconds left(deadline.remainingTime());
+            return hasEnded(QDeadlineTimer(std::max(left, patienceAfterOutput)))
+                       ? noAnswerOfEnded()
+                       : noAnswer(Trouble::closed);
+        }
     }
     const qsizetype size = m_read.indexOf('\n') + 1;
     QByteArray answer = m_read.first(size);
@@ -192,73 +255,79 @@ void Partner::sayGoodbye()
     hasEnded(QDeadlineTimer(patienceWithItsEnd));
 }
 
-/// A program that reads no more must not end this one.
-void Partner::write(const QByteArray& text) const
+/// False if the program does not take the text in time. One that reads no more must not end this
+/// program, and its output says what has become of it.
+bool Partner::write(const QByteArray& text, const QDeadlineTimer& deadline) const
 {
     auto* const before = signal(SIGPIPE, SIG_IGN);
     qsizetype written = 0;
-    while (written < text.size()) {
+    bool isTaken = true;
+    while (written < text.size() && isTaken) {
         const ssize_t more = ::write(m_input, text.constData() + written,
                                      static_cast<std::size_t>(text.size() - written));
-        if (more < 0 && errno != EINTR)
+        if (more < 0 && errno == EAGAIN)
+            isTaken = waitFor(m_input, POLLOUT, deadline) > 0;
+        else if (more < 0 && errno != EINTR)
             break;
         written += std::max<ssize_t>(more, 0);
     }
     signal(SIGPIPE, before);
+    return isTaken;
 }
 
-/// Waits until something comes; false if nothing does in time or ever.
-bool Partner::readMore(const QDeadlineTimer& deadline)
+/// Waits until something comes, or never will.
+Partner::Wait Partner::readMore(const QDeadlineTimer& deadline)
 {
     std::array<char, longestAnswer> block{};
-    pollfd output{m_output, POLLIN, 0};
-    int ready = 0;
-    do
-        ready = poll(&output, 1, static_cast<int>(deadline.remainingTime()));
-    while (ready < 0 && errno == EINTR);
-    const ssize_t size = ready > 0 ? ::read(m_output, block.data(), block.size()) : 0;
+    if (waitFor(m_output, POLLIN, deadline) <= 0)
+        return Wait::timeout;
+    const ssize_t size = ::read(m_output, block.data(), block.size());
     if (size > 0)
         m_read.append(block.data(), size);
-    return size > 0;
+    return size > 0 ? Wait::more : Wait::end;
 }
 
-/// Waits for the end of the program; false if it does not come in time.
+/// Waits until the guard tells how the program ended; false if it does not in time.
 bool Partner::hasEnded(const QDeadlineTimer& deadline)
 {
-    constexpr std::chrono::milliseconds pause(2);
-    while (m_guard > 0) {
-        int status = 0;
-        const pid_t ended = waitpid(m_guard, &status, WNOHANG);
-        if (ended == m_guard) {
-            m_status = WIFEXITED(status) ? WEXITSTATUS(status) : signalled + WTERMSIG(status);
-            m_guard = -1;
-        } else if (deadline.hasExpired()) {
-            return false;
-        } else {
-            std::this_thread::sleep_for(pause);
-        }
+    if (m_guard < 0)
+        return true;
+    if (waitFor(m_lifeline, POLLIN, deadline) <= 0)
+        return false;
+    Ending ending;
+    const bool isTold = ::read(m_lifeline, &ending, sizeof ending) == sizeof ending;
+    m_status = ending.status;
+    m_error = ending.error;
+    int ofGuard = 0;
+    while (waitpid(m_guard, &ofGuard, 0) < 0 && errno == EINTR) {
     }
+    if (!isTold)
+        m_status = ofGuard; // what ended the guard may well have ended the program
+    m_guard = -1;
     return true;
 }
 
 void Partner::closeChannels()
 {
     for (int* const channel : {&m_input, &m_output}) {
-        close(*channel);
+        closeIfOpen(*channel);
         *channel = -1;
     }
 }
 
-Partner::NoAnswer Partner::noAnswer(Trouble trouble)
+Partner::NoAnswer Partner::noAnswer(Trouble trouble) const
 {
-    NoAnswer result{trouble, 0, m_read.first(std::min(m_read.size(), shownOfAnswer))};
-    if (trouble != Trouble::ended)
-        return result;
-    result.status = m_status;
-    if (m_status > signalled && m_status < signalled + NSIG) {
-        result.trouble = Trouble::killed;
-        result.status -= signalled;
-    }
+    const int status = trouble == Trouble::notStarted ? m_error : 0;
+    return {trouble, status, m_read.first(std::min(m_read.size(), shownOfAnswer))};
+}
+
+Partner::NoAnswer Partner::noAnswerOfEnded() const
+{
+    if (m_error != 0)
+        return noAnswer(Trouble::notStarted);
+    const bool isKilled = WIFSIGNALED(m_status);
+    NoAnswer result = noAnswer(isKilled ? Trouble::killed : Trouble::ended);
+    result.status = isKilled ? WTERMSIG(m_status) : WEXITSTATUS(m_status);
     return result;
 }
 

@@ -22,20 +22,23 @@ class Partner
 public:
     /// Why there is no answer.
     enum class Trouble : std::uint8_t {
-        ended,   ///< the program has ended
-        killed,  ///< a signal has ended the program
-        hung,    ///< no whole line came in time
-        babbled, ///< there was no end to the line, or it came before the question
+        notStarted, ///< the system has no room for another process
+        ended,      ///< the program has ended
+        killed,     ///< a signal has ended the program
+        closed,     ///< the program runs on, but has closed its output
+        hung,       ///< no whole line came in time, or the question was not taken
+        babbled,    ///< there was no end to the line, or it came before the question
     };
 
     struct NoAnswer
     {
         Trouble trouble = Trouble::ended;
-        int status = 0;     ///< with `ended` the exit status, with `killed` the signal
+        int status = 0;     ///< the exit status, the signal, or why it could not start (errno)
         QByteArray written; ///< what came instead, or the start of it
     };
 
-    /// Starts the command as the shell understands it. It may take so long for an answer.
+    /// Starts the command as the shell understands it. It may take so long to read a question and
+    /// answer it.
     Partner(const QString& command, std::chrono::milliseconds patience);
     Partner(const Partner&) = delete;
     Partner& operator=(const Partner&) = delete;
@@ -50,18 +53,23 @@ public:
     void sayGoodbye();
 
 private:
-    void write(const QByteArray& text) const;
-    bool readMore(const QDeadlineTimer& deadline);
+    /// What came of a wait for output.
+    enum class Wait : std::uint8_t { more, end, timeout };
+
+    bool write(const QByteArray& text, const QDeadlineTimer& deadline) const;
+    Wait readMore(const QDeadlineTimer& deadline);
     bool hasEnded(const QDeadlineTimer& deadline);
     void closeChannels();
-    NoAnswer noAnswer(Trouble trouble);
+    NoAnswer noAnswer(Trouble trouble) const;
+    NoAnswer noAnswerOfEnded() const;
 
     std::chrono::milliseconds m_patience;
     int m_input = -1;    ///< of the program
     int m_output = -1;   ///< of the program
-    int m_lifeline = -1; ///< the guard of the program ends it once this is closed
-    pid_t m_guard = -1;  ///< has the exit status of the program; -1 once that is known
-    int m_status = 0;    ///< as the shell says it
+    int m_lifeline = -1; ///< the guard ends the program once this is closed, and tells how it ended
+    pid_t m_guard = -1;  ///< -1 once it is known how the program ended
+    int m_status = 0;    ///< how it ended, as waitpid() has it
+    int m_error = 0;     ///< why it could not be started (errno)
     QByteArray m_read;   ///< what came and was not taken
 };
 

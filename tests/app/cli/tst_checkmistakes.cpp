@@ -147,9 +147,9 @@ void TestCheckMistakes::aPrintedMistakeIsNamed()
     QFETCH(const QString, run);
     QFETCH(const QString, text);
     const CliRun result = checkFaulty(QString::fromLatin1(QTest::currentDataTag()), run);
-    const QString line = QStringLiteral("\n            as the printed %1\n").arg(text);
-    QVERIFY2(result.out.contains(line), qPrintable(result.out));
-    QVERIFY(result.out.contains(QStringLiteral("\n            ") + mistakesNote + u'\n'));
+    const QString line = QStringLiteral(" as the printed %1 ").arg(text);
+    QVERIFY2(result.out.simplified().contains(line), qPrintable(result.out));
+    QVERIFY(result.out.simplified().contains(mistakesNote));
 }
 
 /// A wrong answer that is the printed one by chance: the mistake would have made others wrong as well.
@@ -168,7 +168,7 @@ void TestCheckMistakes::aMistakeThatAnotherAnswerRefutesIsNotNamed()
     QVERIFY2(!result.out.contains(u"as the printed "), qPrintable(result.out));
     static const QRegularExpression mistake(QStringLiteral("\\bE\\d"));
     QVERIFY2(!result.out.contains(mistake), qPrintable(result.out));
-    QVERIFY(!result.out.contains(mistakesNote));
+    QVERIFY(!result.out.simplified().contains(mistakesNote));
 }
 
 /// What `check` can name is listed by its help, and each is explained by its own.
@@ -204,7 +204,8 @@ void TestCheckMistakes::aMistakeOfLensesPassesByBestRank()
     QFETCH(const QString, mistake);
     const CliRun result = checkFaulty(mistake, QStringLiteral("best"));
     QCOMPARE(result.exitCode, 0);
-    QString alone = result.out.section(QStringLiteral("where alone "), 1).section(u'\n', 0, 0);
+    QString alone = result.out.simplified().section(QStringLiteral("where alone "), 1);
+    alone = alone.section(QStringLiteral(" show"), 0, 0);
     QVERIFY2(alone.remove(u',').split(u' ').contains(mistake), qPrintable(result.out));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/cli/partner.h"
 #include "tests/app/cli/checking.h"
 #include "tests/support/testprogram.h"
 
@@ -35,6 +36,10 @@ class TestCheckPartner : public QObject
 private slots:
     void aBrokenProgramIsReported_data();
     void aBrokenProgramIsReported();
+    void aProgramThatClosesItsOutputIsToldSo();
+    void aProgramThatNeverReadsIsEnded();
+    void whatIsInheritedChangesNothing_data();
+    void whatIsInheritedChangesNothing();
     void aProgramThatHangsIsEnded();
     void theProgramNeverOutlivesCheck_data();
     void theProgramNeverOutlivesCheck();
@@ -64,7 +69,9 @@ void TestCheckPartner::aBrokenProgramIsReported_data()
     row("dies by a signal", QStringLiteral("kill -11 $$"), 1, "nothing",
         "signal 11 ended the command, which gave no answer");
     row("its part dies by a signal", QStringLiteral("sh -c 'kill -9 $$'; exit $?"), 1, "nothing",
-        "signal 9 ended the command, which gave no answer");
+        "the command ended with exit status 137 and gave no answer");
+    row("ends with the highest status", QStringLiteral("exit 255"), 1, "nothing",
+        "the command ended with exit status 255 and gave no answer");
     row("closes its input", QStringLiteral("exec 0<&-; read line; exit 5"), 1, "nothing",
         "the command ended with exit status 5 and gave no answer");
     row("babbles", echoing(QStringLiteral("hello")), 1, "'hello'",
@@ -77,7 +84,7 @@ void TestCheckPartner::aBrokenProgramIsReported_data()
         qPrintable(QStringLiteral("'1 1'") + QLatin1String(noAnswer)));
     row("gives a place", echoing(QStringLiteral("1st")), 1, "'1st'",
         qPrintable(QStringLiteral("'1st'") + QLatin1String(noAnswer)));
-    row("never stops", QStringLiteral("yes 1"), 2, "'1'",
+    row("never stops", QStringLiteral("read line; yes 1"), 2, "'1'",
         "the command wrote more than one short line for a case");
     row("writes megabytes without an end", QStringLiteral("head -c 50000000 /dev/zero; sleep 60"),
         1, nullptr, "the command wrote more than one short line for a case");
@@ -97,6 +104,55 @@ void TestCheckPartner::aBrokenProgramIsReported()
     QVERIFY(run.out.startsWith(QStringLiteral("Case %1 of 1000\n  hands ").arg(number)));
     if (!came.isNull())
         QCOMPARE(rowOf(run, QStringLiteral("came")), came);
+    const bool isAnswer = message.contains(u" is no answer; ");
+    QCOMPARE(run.out.contains(u"\n  trouble   "), !isAnswer);
+    if (!isAnswer)
+        QVERIFY2(run.out.simplified().contains(QStringLiteral(" trouble ") + message + u' '),
+                 qPrintable(run.out));
+}
+
+void TestCheckPartner::aProgramThatClosesItsOutputIsToldSo()
+{
+    const CliRun run =
+        check(QStringLiteral("exec >&-; sleep 600"), {QStringLiteral("--timeout=1")});
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.err, QStringLiteral("showdown-cli: case 1 of 1000: the command closed its output "
+                                     "and gave no answer\n"));
+}
+
+/// The pipe to it is full at some time.
+void TestCheckPartner::aProgramThatNeverReadsIsEnded()
+{
+    cli::Partner partner(QStringLiteral("sleep 600"), std::chrono::milliseconds(100));
+    const auto answer = partner.ask(QByteArray(1 << 20, 'x'));
+    const auto* noAnswer = std::get_if<cli::Partner::NoAnswer>(&answer);
+    QVERIFY(noAnswer && noAnswer->trouble == cli::Partner::Trouble::hung);
+}
+
+/// Signals and limits are inherited from whoever starts the program.
+void TestCheckPartner::whatIsInheritedChangesNothing_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("message");
+    const QString ended = QStringLiteral("the command ended with exit status 3 and gave no answer");
+    QTest::newRow("nothing") << QString() << ended;
+    QTest::newRow("ends of children are ignored") << QStringLiteral("trap '' CHLD; ") << ended;
+    QTest::newRow("broken pipes are ignored") << QStringLiteral("trap '' PIPE; ") << ended;
+    QTest::newRow("no file can be opened") << QStringLiteral("ulimit -n 7; ")
+                                           << QStringLiteral("the command could not be started: "
+                                                             "Too many open files");
+}
+
+void TestCheckPartner::whatIsInheritedChangesNothing()
+{
+    QFETCH(const QString, before);
+    QFETCH(const QString, message);
+    const QString checking =
+        QStringLiteral("exec '" SHOWDOWN_CLI_PATH "' check --command 'exit 3'");
+    const CliRun run =
+        runProgram(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), before + checking});
+    QCOMPARE(run.err, QStringLiteral("showdown-cli: case 1 of 1000: %1\n").arg(message));
+    QCOMPARE(run.exitCode, 1);
 }
 
 void TestCheckPartner::aProgramThatHangsIsEnded()
@@ -105,8 +161,9 @@ void TestCheckPartner::aProgramThatHangsIsEnded()
     QVERIFY(file.open());
     QElapsedTimer timer;
     timer.start();
-    const CliRun run = check(
-        QStringLiteral("sleep 600 & echo $! > '%1'; printf '1 2'; wait").arg(file.fileName()));
+    const CliRun run =
+        check(QStringLiteral("read line; sleep 600 & echo $! > '%1'; printf '1 2'; wait")
+                  .arg(file.fileName()));
     QCOMPARE(run.exitCode, 1);
     QCOMPARE(run.err, QStringLiteral("showdown-cli: case 1 of 1000: the command gave no answer for "
                                      "5 seconds; does it flush its output after each line?\n"));

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "tests/app/cli/asking.h"
 #include "tests/app/cli/checking.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
+#include <QFile>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace showdown;
@@ -28,7 +31,11 @@ private slots:
     void anAnswerOfAnotherFormIsExplained();
     void theCaseCanBeAskedAgain_data();
     void theCaseCanBeAskedAgain();
+    void aRunCanBeRepeated_data();
+    void aRunCanBeRepeated();
+    void casesThereMustBe();
     void keepGoingCountsTheMistakes();
+    void keepGoingNamesHandsOfDifferentRank();
     void keepGoingEndsWithTheProgram();
     void theTimeoutCanBeChosen();
 };
@@ -73,7 +80,7 @@ void TestCheckRuns::successSaysWhatWasTested()
     QFETCH(const QString, program);
     QFETCH(const QString, said);
     const CliRun run = check(faulty(QStringLiteral("none ") + program), options);
-    QCOMPARE(run.out, QStringLiteral("All cases agree: 1000\n") + said);
+    QCOMPARE(run.out.simplified(), QStringLiteral("All cases agree: 1000 ") + said.simplified());
     QCOMPARE(run.err, QString());
     QCOMPARE(run.exitCode, 0);
 }
@@ -162,7 +169,7 @@ void TestCheckRuns::anAnswerOfAnotherFormIsExplained()
     const CliRun run = check(echoing(QStringLiteral("Player 1")), {option});
     QCOMPARE(run.exitCode, 1);
     QCOMPARE(rowOf(run, QStringLiteral("came")), QStringLiteral("'Player 1'"));
-    QVERIFY2(run.out.contains(QStringLiteral("\n  wanted    %1\n").arg(wanted)),
+    QVERIFY2(run.out.simplified().contains(QStringLiteral(" wanted %1 again ").arg(wanted)),
              qPrintable(run.out));
     QFETCH(const QString, expected);
     const QString message =
@@ -180,6 +187,11 @@ void TestCheckRuns::theCaseCanBeAskedAgain_data()
                                   << faulty(QStringLiteral("E9 match"));
     QTest::newRow("several commands")
         << QStringLiteral("--lens=best") << QStringLiteral("true; ") + faulty(QStringLiteral("E9"));
+    QTest::newRow("a remark at the end")
+        << QStringLiteral("--lens=best")
+        << faulty(QStringLiteral("E9")) + QStringLiteral(" # mine");
+    QTest::newRow("a group") << QStringLiteral("--lens=best")
+                             << QStringLiteral("{ %1; }").arg(faulty(QStringLiteral("E9")));
 }
 
 void TestCheckRuns::theCaseCanBeAskedAgain()
@@ -192,6 +204,64 @@ void TestCheckRuns::theCaseCanBeAskedAgain()
     QVERIFY2(again.startsWith(u"echo '"), qPrintable(run.out));
     const CliRun answer = runProgram(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), again});
     QCOMPARE(answer.out.trimmed(), rowOf(run, QStringLiteral("came")));
+}
+
+/// A program that goes wrong after some cases, and not with the one that is shown.
+void TestCheckRuns::aRunCanBeRepeated_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("later");
+    const QString nonsense = QStringLiteral("while read line; do echo 'x'; done");
+    QTest::newRow("nonsense") << QStringList() << nonsense;
+    QTest::newRow("its end") << QStringList() << QStringLiteral("exit 3");
+    QTest::newRow("of other rules") << wordsOf("--rules deuces --deck free --seed 7") << nonsense;
+    QTest::newRow("hands of one's own")
+        << QStringList{QStringLiteral("--case=Ah Kd 9s 7c 2h|As Kc 9h 7d 2c")} << nonsense;
+    QTest::newRow("all lenses") << QStringList{QStringLiteral("--lens=all")} << nonsense;
+    QTest::newRow("single hands") << QStringList{QStringLiteral("--match")} << nonsense;
+}
+
+void TestCheckRuns::aRunCanBeRepeated()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const QString, later);
+    // What is right is known from a run that prints it.
+    const QTemporaryDir directory;
+    QFile answers(directory.filePath(QStringLiteral("answers")));
+    QVERIFY(answers.open(QIODevice::WriteOnly));
+    const bool isMatch = options.contains(QStringLiteral("--match"));
+    const int own = options.filter(QStringLiteral("--case")).isEmpty() ? 0 : 1;
+    if (own > 0)
+        answers.write("1 2\n");
+    const QStringList made = own > 0 ? QStringList() : options;
+    const CliRun cases = runCli(wordsOf("cases --count 6") + made);
+    for (const QString& line : cases.out.split(u'\n', Qt::SkipEmptyParts)) {
+        const Json json = parsed(line.toStdString());
+        QString answer;
+        if (isMatch)
+            answer = qt(json.at("ranks").at(0).get<std::string>());
+        else
+            for (const Json& winner : json.at("winners"))
+                answer += QString::number(winner.get<int>()) + u' ';
+        answers.write(answer.toUtf8() + '\n');
+    }
+    answers.close();
+    const CliRun run = check(QStringLiteral("while read -r a <&3 && read line; do echo \"$a\"; "
+                                            "done 3< '%1'; %2")
+                                 .arg(answers.fileName(), later),
+                             options);
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.out.startsWith(QStringLiteral("Case %1 of ").arg(7 + own)), qPrintable(run.out));
+    QVERIFY2(run.out.contains(u"\n            the case alone does not fail: "),
+             qPrintable(run.out));
+    const QString again = run.out.section(QStringLiteral("\n  again     "), 1).section(u'\n', 0, 0);
+    QVERIFY2(again.startsWith(u"showdown-cli check "), qPrintable(run.out));
+    const CliRun repeated =
+        runProgram(QStringLiteral("/bin/sh"),
+                   {QStringLiteral("-c"), QStringLiteral("exec '" SHOWDOWN_CLI_PATH "'")
+                                              + again.mid(again.indexOf(u' '))});
+    const auto rest = [](const QString& text) { return text.section(u'\n', 1); };
+    QCOMPARE(rest(repeated.out), rest(run.out));
 }
 
 void TestCheckRuns::keepGoingCountsTheMistakes()
@@ -215,6 +285,28 @@ void TestCheckRuns::keepGoingCountsTheMistakes()
     }
     QVERIFY2(run.out.contains(u"as the printed CompareKickers does: "), qPrintable(run.out));
     QCOMPARE(table[0], QStringLiteral("%1 of 1000 cases").arg(wrong));
+}
+
+void TestCheckRuns::keepGoingNamesHandsOfDifferentRank()
+{
+    const CliRun run = check(echoing(QStringLiteral("x")), {QStringLiteral("--keep-going")});
+    QVERIFY2(run.out.contains(u"\ndifferent ranks  rank "), qPrintable(run.out));
+}
+
+void TestCheckRuns::casesThereMustBe()
+{
+    const QTemporaryDir directory;
+    QFile file(directory.filePath(QStringLiteral("none.txt")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("# nothing\n");
+    file.close();
+    for (const QStringList& options :
+         {QStringList(), QStringList{QStringLiteral("--cases"), file.fileName()}}) {
+        const CliRun run = check(faulty(QStringLiteral("none")), options + wordsOf("--count 0"));
+        QCOMPARE(run.out, QString());
+        QCOMPARE(run.err, QStringLiteral("showdown-cli: there are no cases to ask\n"));
+        QCOMPARE(run.exitCode, 1);
+    }
 }
 
 void TestCheckRuns::keepGoingEndsWithTheProgram()
