@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <iterator>
 #include <ostream>
 
 namespace showdown::cli {
@@ -128,8 +129,7 @@ std::vector<OwnCase> readOwnCases(const Arguments& arguments, const CasesRequest
 CheckRequest readCheckRequest(const Arguments& arguments)
 {
     CheckRequest request;
-    const bool hasOwn = arguments.has("case") || arguments.has("cases");
-    request.cases = readCasesRequest(arguments, defaultCheckCount, hasOwn ? 0 : 1);
+    request.cases = readCasesRequest(arguments, defaultCheckCount, 0);
     request.format = readFormat(arguments, textOrJson, Format::text);
     request.timeout =
         readSeconds(arguments, "timeout", defaultTimeout, shortestTimeout, longestTimeout);
@@ -139,6 +139,11 @@ CheckRequest readCheckRequest(const Arguments& arguments)
         throw badUsage(CheckCommandText::tr("no command given; --command names it"));
     request.command = QString::fromLocal8Bit(command->c_str());
     request.own = readOwnCases(arguments, request.cases);
+    if (request.total() == 0)
+        throw badInput(CheckCommandText::tr("there are no cases to ask"));
+    std::ranges::copy_if(
+        arguments.options, std::back_inserter(request.ownOptions),
+        [](const Option& option) { return option.name == "case" || option.name == "cases"; });
     return request;
 }
 
@@ -217,7 +222,7 @@ public:
         : m_request(request),
           m_source(request.cases.question, request.cases.rules.rules, request.cases.lens,
                    request.cases.seed),
-          m_partner(request.command, request.timeout),
+          m_partner(std::in_place, request.command, request.timeout),
           m_result(request.cases.rules.rules)
     {}
 
@@ -230,10 +235,12 @@ public:
             ask(std::move(testCase));
         }
         if (!m_result.first)
-            m_partner.sayGoodbye();
+            m_partner->sayGoodbye();
         else if (!m_result.changedAnswer && !m_result.stopped
                  && !std::holds_alternative<Nonsense>(m_result.first->fault))
             makeSmaller();
+        if (m_result.first)
+            m_result.needsEarlierCases = !failsAlone();
         return std::move(m_result);
     }
 
@@ -250,7 +257,7 @@ private:
 
     std::optional<Fault> faultWith(const TestCase& testCase)
     {
-        m_answer = m_partner.ask(
+        m_answer = m_partner->ask(
             QByteArray::fromStdString(questionText(testCase, m_request.cases.question)));
         return faultOf(m_answer, testCase, m_request.cases);
     }
@@ -346,9 +353,21 @@ private:
         m_result.smaller = std::move(smallest);
     }
 
+    /// Whether the case that is shown fails in the same way if nothing was asked before.
+    bool failsAlone()
+    {
+        const FailedCase& failed = m_result.shown();
+        if (failed.number == 1 && !m_result.smaller)
+            return true;
+        m_partner.reset(); // there may be no room for two
+        m_partner.emplace(m_request.command, m_request.timeout);
+        const std::optional<Fault> fault = faultWith(failed.testCase);
+        return fault && fault->index() == failed.fault.index();
+    }
+
     const CheckRequest& m_request;
     CaseSource m_source;
-    Partner m_partner;
+    std::optional<Partner> m_partner;
     CheckResult m_result;
     std::variant<QByteArray, Partner::NoAnswer> m_answer; ///< the last one
     QDeadlineTimer m_patience;                            ///< with what is asked silently

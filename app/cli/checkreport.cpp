@@ -16,6 +16,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <system_error>
 
 namespace showdown::cli {
 
@@ -89,16 +90,23 @@ QString hungText(std::chrono::milliseconds timeout)
                            {narration::secondsNumber(timeout)});
 }
 
+/// Why there is no answer.
 QString troubleText(const CheckRequest& request, const Partner::NoAnswer& noAnswer)
 {
+    const QString status = QString::number(noAnswer.status);
     switch (noAnswer.trouble) {
+    case Partner::Trouble::notStarted:
+        return narration::fill(
+            CheckText::tr("the command could not be started: %1", "%1: why"),
+            {QString::fromStdString(std::generic_category().message(noAnswer.status))});
     case Partner::Trouble::ended:
         return narration::fill(
-            CheckText::tr("the command ended with exit status %1 and gave no answer"),
-            {QString::number(noAnswer.status)});
+            CheckText::tr("the command ended with exit status %1 and gave no answer"), {status});
     case Partner::Trouble::killed:
         return narration::fill(CheckText::tr("signal %1 ended the command, which gave no answer"),
-                               {QString::number(noAnswer.status)});
+                               {status});
+    case Partner::Trouble::closed:
+        return CheckText::tr("the command closed its output and gave no answer");
     case Partner::Trouble::hung:
         return hungText(request.timeout);
     case Partner::Trouble::babbled:
@@ -135,32 +143,68 @@ QString formText(const CheckRequest& request)
     return CheckText::tr("one line with the winners' numbers, such as 2, or 1 2 for a tie");
 }
 
+/// The options that choose rules and lens.
+QString rulesAndLens(const NamedRules& rules, std::optional<Category> lens)
+{
+    QString options;
+    if (rules.preset != Preset::series)
+        options += QStringLiteral(" --rules ") + qt(id(rules.preset));
+    for (const Rule rule : rules.changed())
+        options +=
+            QStringLiteral(" --set %1=%2").arg(qt(id(rule)), qt(valueText(rules.rules, rule)));
+    if (lens)
+        options += QStringLiteral(" --lens ") + qt(id(*lens));
+    return options;
+}
+
 /// The command line that shows the case step by step.
 QString explainCommand(const CheckRequest& request, const TestCase& testCase)
 {
-    const NamedRules& rules = request.cases.rules;
-    QString command = QStringLiteral("showdown-cli explain");
-    if (rules.preset != Preset::series)
-        command += QStringLiteral(" --rules ") + qt(id(rules.preset));
-    for (const Rule rule : rules.changed())
-        command +=
-            QStringLiteral(" --set %1=%2").arg(qt(id(rule)), qt(valueText(rules.rules, rule)));
-    if (testCase.lens)
-        command += QStringLiteral(" --lens ") + qt(id(*testCase.lens));
+    QString command =
+        QStringLiteral("showdown-cli explain") + rulesAndLens(request.cases.rules, testCase.lens);
     for (const Hand& hand : testCase.hands)
         command += QStringLiteral(" \"%1\"").arg(qt(toText(hand)));
     return command;
+}
+
+/// One word of a shell.
+QString shellWord(const QString& text)
+{
+    QString quoted = text;
+    return QStringLiteral("'%1'").arg(quoted.replace(QLatin1Char('\''), QStringLiteral("'\\''")));
 }
 
 /// The command line that puts the case alone to the program.
 QString askCommand(const CheckRequest& request, const TestCase& testCase)
 {
     const bool isOneCommand = std::ranges::none_of(request.command, [](QChar character) {
-        return QStringLiteral(";&|<\n").contains(character);
+        return QStringLiteral(";&|<>(){}!#`\n").contains(character);
     });
     return QStringLiteral("echo '%1' | %2")
         .arg(qt(questionText(testCase, request.cases.question)),
-             isOneCommand ? request.command : QStringLiteral("(%1)").arg(request.command));
+             isOneCommand ? request.command
+                          : QStringLiteral("sh -c ") + shellWord(request.command));
+}
+
+/// The command line that asks all cases up to that of this number again.
+QString repeatCommand(const CheckRequest& request, int number)
+{
+    const CasesRequest& cases = request.cases;
+    QString command = QStringLiteral("showdown-cli check") + rulesAndLens(cases.rules, cases.lens);
+    if (cases.question == CaseQuestion::winnersByEachLens)
+        command += QStringLiteral(" --lens all");
+    if (cases.question == CaseQuestion::rank)
+        command += QStringLiteral(" --match");
+    for (const Option& option : request.ownOptions)
+        command += QStringLiteral(" --%1 %2")
+                       .arg(QString::fromStdString(option.name),
+                            shellWord(QString::fromStdString(option.value)));
+    const int made = std::max(number - static_cast<int>(request.own.size()), 0);
+    return command
+           + QStringLiteral(" --seed %1 --count %2 --command %3")
+                 .arg(cases.seed)
+                 .arg(made)
+                 .arg(shellWord(request.command));
 }
 
 /// Why the right answer is the right one: all but the single steps.
@@ -169,10 +213,23 @@ QString explanation(const CheckRequest& request, const TestCase& testCase)
     return reasonsText(explainReport(testCase.hands, request.cases.rules, testCase.lens));
 }
 
+constexpr int labelWidth = 12; ///< with what stands before it
+
+QString labelStart(const QString& label)
+{
+    return (QStringLiteral("  ") + label).leftJustified(labelWidth);
+}
+
+/// A row of the report.
 QString labelled(const QString& label, const QString& text)
 {
-    constexpr int width = 10;
-    return QStringLiteral("  ") + label.leftJustified(width) + text + QLatin1Char('\n');
+    return wrapped(text, labelStart(label), QString(labelWidth, QLatin1Char(' ')));
+}
+
+/// A row with a command line, which stays on one line so that it can be pasted.
+QString labelledCommand(const QString& label, const QString& command)
+{
+    return labelStart(label) + command + QLatin1Char('\n');
 }
 
 /// The printed mistakes that best ranks never show.
@@ -234,6 +291,18 @@ QString stoppedText(const CheckRequest& request, const CheckResult& result)
                                                                   request.cases.question))}));
 }
 
+/// How to have the failure once more.
+QString againText(const CheckRequest& request, const CheckResult& result)
+{
+    const QString again = CheckText::tr("again", "label");
+    const FailedCase& failed = result.shown();
+    if (!result.needsEarlierCases)
+        return labelledCommand(again, askCommand(request, failed.testCase));
+    return labelledCommand(again, repeatCommand(request, failed.number))
+           + labelled(QString(),
+                      CheckText::tr("the case alone does not fail: it takes those before it"));
+}
+
 /// "Wrong: 12 of 1000 cases" and where.
 QString tallyText(const CheckRequest& request, const CheckResult& result)
 {
@@ -259,10 +328,13 @@ QString failureText(const CheckRequest& request, const CheckResult& result)
                      qt(questionText(failed.testCase, request.cases.question)));
     text += labelled(CheckText::tr("expected", "label"), expectedText(request, failed));
     text += labelled(CheckText::tr("came", "label"), whatCame(failed.fault));
+    if (const auto* noAnswer = std::get_if<Partner::NoAnswer>(&failed.fault))
+        text += labelled(CheckText::tr("trouble", "label: why there is no answer"),
+                         troubleText(request, *noAnswer));
     text += diagnosisText(request, result);
     if (std::holds_alternative<Nonsense>(failed.fault))
         text += labelled(CheckText::tr("wanted", "label"), formText(request));
-    text += labelled(CheckText::tr("again", "label"), askCommand(request, failed.testCase));
+    text += againText(request, result);
     if (result.smaller)
         text += labelled(CheckText::tr("made from", "label: the case as it was asked first"),
                          qt(questionText(result.first->testCase, request.cases.question)));
@@ -291,6 +363,10 @@ Json troubleJson(const Fault& fault)
     if (std::holds_alternative<Nonsense>(fault))
         return "no-answer";
     switch (std::get<Partner::NoAnswer>(fault).trouble) {
+    case Partner::Trouble::notStarted:
+        return "not-started";
+    case Partner::Trouble::closed:
+        return "closed";
     case Partner::Trouble::ended:
         return "ended";
     case Partner::Trouble::killed:
@@ -435,11 +511,14 @@ QString successText(const CheckRequest& request)
 
     QString text = narration::fill(CheckText::tr("All cases agree: %1\n", "%1: how many"),
                                    {QString::number(request.total())});
-    text += narration::fill(CheckText::tr("Tested: %1\n", "%1: what"), {tested});
+    text += wrapped(narration::fill(CheckText::tr("Tested: %1\n", "%1: what"), {tested}).trimmed(),
+                    {}, QStringLiteral("  "));
     for (const QString& each : untested)
-        text += narration::fill(CheckText::tr("Not tested: %1\n", "%1: what"), {each});
+        text += wrapped(
+            narration::fill(CheckText::tr("Not tested: %1\n", "%1: what"), {each}).trimmed(), {},
+            QStringLiteral("  "));
     if (isBest && request.cases.rules.preset == Preset::series)
-        text += mistakesNote() + QLatin1Char('\n');
+        text += wrapped(mistakesNote());
     return text;
 }
 
@@ -481,7 +560,9 @@ QString Tally::text() const
         if (line.failures == 0)
             continue;
         const auto rank = static_cast<std::size_t>(std::max(key.first, 0));
-        columns.add({key.first < 0 ? QStringLiteral("-") : qt(id(allCategories()[rank])),
+        columns.add({key.first < 0
+                         ? CheckText::tr("different ranks", "of the two hands that are compared")
+                         : qt(id(allCategories()[rank])),
                      qt(key.second), QString::number(line.failures), QString::number(line.cases),
                      QString::number(line.first)});
     }

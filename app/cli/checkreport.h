@@ -27,7 +27,8 @@ struct OwnCase
 struct CheckRequest
 {
     CasesRequest cases;
-    std::vector<OwnCase> own; ///< asked first, and not among those counted in `cases`
+    std::vector<OwnCase> own;       ///< asked first, and not among those counted in `cases`
+    std::vector<Option> ownOptions; ///< which gave these
     QString command;
     std::chrono::milliseconds timeout{};
     bool keepsGoing = false;
@@ -105,6 +106,7 @@ struct CheckResult
     std::optional<FailedCase> smaller; ///< the same made smaller, with the number of the first
     std::optional<QByteArray> changedAnswer; ///< when the first was asked again, if it was another
     std::optional<FailedCase> stopped; ///< where the program stopped answering after the first
+    bool needsEarlierCases = false; ///< the case shown is answered rightly if nothing else is asked
 
     /// The failure to show.
     const FailedCase& shown() const { return smaller ? *smaller : *first; }

@@ -189,7 +189,7 @@ void TestCheckRuns::theCaseCanBeAskedAgain_data()
         << QStringLiteral("--lens=best") << QStringLiteral("true; ") + faulty(QStringLiteral("E9"));
     QTest::newRow("a remark at the end")
         << QStringLiteral("--lens=best")
-        << faulty(QStringLiteral("E9")) + QStringLiteral(" # mine");
+        << QStringLiteral("true; ") + faulty(QStringLiteral("E9")) + QStringLiteral(" # mine");
     QTest::newRow("a group") << QStringLiteral("--lens=best")
                              << QStringLiteral("{ %1; }").arg(faulty(QStringLiteral("E9")));
 }
