@@ -12,6 +12,7 @@ using namespace showdown;
 
 int main(int argc, char** argv)
 {
+    const bool canShowWindows = gui::canShowWindows(argc, argv);
     const auto application = gui::createApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("showdown"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SHOWDOWN_VERSION));
@@ -21,7 +22,7 @@ int main(int argc, char** argv)
             ? QSettings(gui::settingsFile() + u'/' + organization, QSettings::IniFormat)
             : QSettings(QSettings::IniFormat, QSettings::UserScope, organization);
     const gui::StartOptions options = gui::readStartOptions(
-        *application, QCoreApplication::arguments(), gui::keptLanguage(settings));
+        *application, QCoreApplication::arguments(), gui::keptLanguage(settings), canShowWindows);
     if (!options.exitStatus)
         return gui::startWindow(options, settings);
     return gui::endWith(*options.exitStatus, options.message);

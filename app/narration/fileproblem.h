@@ -39,6 +39,7 @@ enum class SaveFault : std::uint8_t {
     diskFull,
     nameTooLong,
     isFolder,    ///< a folder has the name of the file
+    notFile,     ///< a pipe or a device has it
     notWritable, ///< the system gives another error
 };
 

@@ -305,6 +305,8 @@ QString saveFaultText(SaveFault fault)
         return FileText::tr("The file could not be saved: its name is too long.");
     case SaveFault::isFolder:
         return FileText::tr("The file could not be saved: a folder has this name.");
+    case SaveFault::notFile:
+        return FileText::tr("The file could not be saved: what has this name is no file.");
     case SaveFault::notWritable:
         return FileText::tr("The file could not be saved: the system reports an error.");
     }
@@ -325,6 +327,7 @@ QString saveAdvice(SaveFault fault)
     case SaveFault::nameTooLong:
         return FileText::tr("Save it under a shorter name.");
     case SaveFault::isFolder:
+    case SaveFault::notFile:
         return FileText::tr("Save it under another name.");
     case SaveFault::notWritable:
         return FileText::tr("Try again, or save it in another folder.");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/start/screenshot.h"
 
+#include "app/files/readfile.h"
 #include "app/files/savefile.h"
 
 #include <QBuffer>
@@ -61,6 +62,8 @@ QStringList pictureEndings()
 
 std::optional<narration::SaveFault> savePicture(const QImage& picture, const QString& path)
 {
+    if (files::faultOfFile(path) == narration::FileFault::notFile)
+        return narration::SaveFault::notFile; // a pipe would wait for somebody who reads
     const QString ending = QFileInfo(path).suffix();
     const QByteArray format = ending.isEmpty() ? QByteArray("png") : ending.toLatin1();
     QBuffer bytes;

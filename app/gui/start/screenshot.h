@@ -24,8 +24,8 @@ QImage screenshot(QWidget& window, QSize size, qreal scale, const std::function<
 /// The endings of the files that a picture can be saved in: "png", "jpg", …
 QStringList pictureEndings();
 
-/// Saves a picture as the ending of the path says, as PNG if it has none, whole or not at all; nothing if
-/// all went well.
+/// Saves a picture as the ending of the path says, as PNG if it has none, whole or not at all, and
+/// only in a regular file; nothing if all went well.
 std::optional<narration::SaveFault> savePicture(const QImage& picture, const QString& path);
 
 } // namespace showdown::gui

@@ -46,14 +46,23 @@ bool isPlatformChosen(std::span<char*> arguments)
            || isAnyGiven(arguments, {"-platform", "--platform"});
 }
 
+std::span<char*> wordsOf(int argc, char** argv)
+{
+    return {argv + std::min(argc, 1), argv + argc};
+}
+
 } // namespace
+
+bool canShowWindows(int argc, char** argv)
+{
+    return hasDisplay() || isPlatformChosen(wordsOf(argc, argv));
+}
 
 std::unique_ptr<QCoreApplication> createApplication(int& argc, char** argv)
 {
-    const std::span<char*> arguments(argv + std::min(argc, 1), argv + argc);
-    if (isAnyGiven(arguments, {"-h", "--help", "--help-as", "-v", "-V", "--version"}))
+    if (isAnyGiven(wordsOf(argc, argv), {"-h", "--help", "--help-as", "-v", "-V", "--version"}))
         return std::make_unique<QCoreApplication>(argc, argv);
-    if (isAnyGiven(arguments, {"--screenshot"}) && !isPlatformChosen(arguments) && !hasDisplay())
+    if (!canShowWindows(argc, argv))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     auto application = std::make_unique<QApplication>(argc, argv);
     QGuiApplication::setDesktopFileName(QString::fromLatin1(applicationId));

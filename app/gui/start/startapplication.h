@@ -14,10 +14,14 @@ class QCoreApplication;
 
 namespace showdown::gui {
 
+/// Whether there is a place to show windows: a display, or a platform that the user has chosen. To
+/// be asked before there is an application.
+bool canShowWindows(int argc, char** argv);
+
 /// The application, of the kind that the arguments of the program need: one without windows for
-/// help and version, and one that draws offscreen for a picture where there is no display and
-/// nobody has chosen a platform. It keeps both references. One with windows
-/// has the picture of the program, and goes by the name of its desktop file.
+/// help and version, and one that draws offscreen where no windows can be shown. It keeps both
+/// references. One with windows has the picture of the program, and goes by the name of its desktop
+/// file.
 std::unique_ptr<QCoreApplication> createApplication(int& argc, char** argv);
 
 /// The picture of the program, sharp at the sizes that desktops ask for.

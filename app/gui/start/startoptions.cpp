@@ -18,6 +18,7 @@
 namespace showdown::gui {
 namespace {
 
+constexpr int notPossible = 1;
 constexpr int badUsage = 2;
 constexpr qreal smallestScale = 1;
 constexpr qreal largestScale = 4;
@@ -318,7 +319,7 @@ QString noSuchStep(int number, std::optional<int> steps)
 }
 
 StartOptions readStartOptions(QCoreApplication& application, const QStringList& arguments,
-                              const QString& keptLanguage)
+                              const QString& keptLanguage, bool canShowWindows)
 {
     const QString languages = listed(narration::availableLanguages());
     const WantedLanguage wanted = wantedLanguage(arguments, keptLanguage);
@@ -331,6 +332,11 @@ StartOptions readStartOptions(QCoreApplication& application, const QStringList& 
         options.exitStatus = badUsage;
         options.message = StartOptionsText::tr("There is no language “%1”; there are: %2")
                               .arg(wanted.named, languages);
+    }
+    if (!options.exitStatus && !options.picture && !canShowWindows) {
+        options.exitStatus = notPossible;
+        options.message = StartOptionsText::tr(
+            "There is no display to show a window on. --screenshot FILE saves a picture of it.");
     }
     return options;
 }

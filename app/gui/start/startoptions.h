@@ -28,8 +28,8 @@ struct PictureRequest
 /// What the arguments of the program ask for.
 struct StartOptions
 {
-    /// Set if the program is to end at once: 0 with a text that was asked for, 2 with what is
-    /// wrong with the arguments.
+    /// Set if the program is to end at once: 0 with a text that was asked for, 1 without a display,
+    /// 2 with what is wrong with the arguments.
     std::optional<int> exitStatus;
     QString message;
 
@@ -46,13 +46,14 @@ struct StartOptions
 /// What is wrong with the name of a page of the explanation that is not there.
 QString noSuchTab(const QString& name, const QStringList& tabs);
 
-/// What is wrong with the wish to see a step of the run, of so many; nothing: the view has no steps.
+/// What is wrong with the wish to see a step of the run, of so many; nothing: the view has no
+/// steps.
 QString noSuchStep(int number, std::optional<int> steps);
 
-/// Reads the arguments, the program's name first, and makes the application speak the language
-/// that they name, or else the one that somebody chose to be kept, or else that of the system. A
-/// picture knows nothing of what is kept.
+/// Reads the arguments, the program's name first, and makes the application speak the language that
+/// they name, or else the one that somebody chose to be kept, or else that of the system. A picture
+/// knows nothing of what is kept. Without a picture it is wrong that no window can be shown.
 StartOptions readStartOptions(QCoreApplication& application, const QStringList& arguments,
-                              const QString& keptLanguage = {});
+                              const QString& keptLanguage = {}, bool canShowWindows = true);
 
 } // namespace showdown::gui

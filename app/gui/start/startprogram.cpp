@@ -83,8 +83,9 @@ QList<manual::Chapter> startChapters()
         {StartOptionsText::tr("Exit status"),
          {},
          {term("0", StartOptionsText::tr("all went well")),
-          term("1", StartOptionsText::tr("a picture was wanted, and the file to show could not be "
-                                         "read, or the picture not be written")),
+          term("1", StartOptionsText::tr("there is no display; or a picture was wanted, and the "
+                                         "file to show could not be read, or the picture not be "
+                                         "written")),
           term("2", StartOptionsText::tr("an option, or the value of one, is wrong"))}},
         {StartOptionsText::tr("Files"),
          {},

@@ -82,8 +82,8 @@ QString showWantedStep(MainWindow& window, const StartOptions& options)
     return {};
 }
 
-/// The table and the situation of Odds of a picture, and what is wrong with the file that was to give
-/// them.
+/// The table and the situation of Odds of a picture, and what is wrong with the file that was to
+/// give them.
 struct PicturedTable
 {
     Table table = sampleTable();
@@ -130,7 +130,8 @@ int endWith(int exitStatus, const QString& message)
     if (exitStatus == 0)
         QTextStream(stdout) << message << '\n';
     else
-        QTextStream(stderr) << QCoreApplication::applicationName() << ": " << message << '\n';
+        QTextStream(stderr) << QCoreApplication::applicationName() << ": "
+                            << narration::shownText(message) << '\n';
     return exitStatus;
 }
 

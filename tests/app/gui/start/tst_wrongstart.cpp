@@ -14,6 +14,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
@@ -43,6 +45,11 @@ private slots:
     void nothingThatIsKeptIsTouched();
     void aWrongStepDeletesNothing();
     void aPageThatTheFileLacksIsSaid();
+    void whatIsSaidSteersNoTerminal_data();
+    void whatIsSaidSteersNoTerminal();
+    void aPictureIsSavedInNoPipe();
+    void withoutADisplayItAnswers_data();
+    void withoutADisplayItAnswers();
     void theWordsAreThoseOfTheWindow();
 };
 
@@ -112,6 +119,87 @@ void TestWrongStart::aPageThatTheFileLacksIsSaid()
                    environmentIn(folder.path()));
     QVERIFY2(run.exitCode == 2, qPrintable(run.err));
     QVERIFY2(run.err.contains(u"“wild”"), qPrintable(run.err));
+}
+
+void TestWrongStart::whatIsSaidSteersNoTerminal_data()
+{
+    QTest::addColumn<QStringList>("words");
+    const QString hostile = QStringLiteral("\033[31mx\u202ey\nz");
+    for (const char* option :
+         {"lang", "theme", "suits", "view", "tab", "level", "step", "help-as", "no-such"}) {
+        QTest::newRow(option) << QStringList{
+            QStringLiteral("--%1=%2").arg(QLatin1String(option), hostile)};
+    }
+    const QString picture = QStringLiteral("--screenshot");
+    QTest::newRow("the ending of a picture")
+        << QStringList{picture, QStringLiteral("picture.") + hostile};
+    for (const char* option : {"size", "scale", "text-size"}) {
+        QTest::newRow(option) << QStringList{
+            picture, QStringLiteral("picture.png"),
+            QStringLiteral("--%1=%2").arg(QLatin1String(option), hostile)};
+    }
+    QTest::newRow("too many files") << QStringList{QStringLiteral("a.showdown"), hostile};
+}
+
+void TestWrongStart::whatIsSaidSteersNoTerminal()
+{
+    QFETCH(const QStringList, words);
+    const QTemporaryDir folder;
+    const CliRun run =
+        runProgram(QStringLiteral(SHOWDOWN_PATH), words, environmentIn(folder.path()));
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains(u"[31mx"), qPrintable(run.err));
+    QVERIFY2(!run.err.contains(u'\033') && !run.err.contains(QChar(0x202e)), qPrintable(run.err));
+    QCOMPARE(run.err.count(u'\n'), 1);
+}
+
+/// Which nobody may ever read.
+void TestWrongStart::aPictureIsSavedInNoPipe()
+{
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath(QStringLiteral("pipe.png"));
+    QVERIFY(mkfifo(QFile::encodeName(pipe).constData(), 0600) == 0);
+    const CliRun run =
+        runProgram(QStringLiteral(SHOWDOWN_PATH), {QStringLiteral("--screenshot"), pipe},
+                   environmentIn(folder.path()));
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.err, QStringLiteral("showdown: %1: The file could not be saved: what has this "
+                                     "name is no file. Save it under another name.\n")
+                          .arg(pipe));
+}
+
+void TestWrongStart::withoutADisplayItAnswers_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* words, int exitCode, const char* said) {
+        QTest::newRow(words) << QString::fromLatin1(words).split(u' ', Qt::SkipEmptyParts)
+                             << exitCode << QString::fromUtf8(said);
+    };
+    row("--version", 0, "showdown ");
+    row("--lang de --version", 0, "showdown ");
+    row("--help", 0, "Usage: ");
+    row("--theme grey", 2, "showdown: There is no theme “grey”; there are: ");
+    row("--no-such", 2, "showdown: Unknown option ");
+    row("", 1,
+        "showdown: There is no display to show a window on. --screenshot FILE saves a picture of "
+        "it.\n");
+    row("--view odds", 1, "showdown: There is no display to show a window on. ");
+}
+
+void TestWrongStart::withoutADisplayItAnswers()
+{
+    QFETCH(const QStringList, words);
+    QFETCH(const int, exitCode);
+    QFETCH(const QString, said);
+    const QTemporaryDir folder;
+    QProcessEnvironment environment = environmentIn(folder.path());
+    for (const char* name : {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"})
+        environment.remove(QString::fromLatin1(name));
+    const CliRun run = runProgram(QStringLiteral(SHOWDOWN_PATH), words, environment);
+    QCOMPARE(run.exitCode, exitCode);
+    QVERIFY2((run.out + run.err).startsWith(said), qPrintable(run.out + run.err));
 }
 
 /// Or an option would name what is not there.
