@@ -34,13 +34,18 @@ QString replaced(QStringView text, const Replacement& replacement)
 
 QString cut(const QString& text, qsizetype most)
 {
-    if (text.size() <= most)
-        return text;
-    const bool isHalf = most > 0 && text[most - 1].isHighSurrogate();
-    return text.left(isHalf ? most - 1 : most).trimmed();
+    qsizetype end = 0; // of so many characters
+    for (; most > 0 && end < text.size(); --most)
+        end += text[end].isHighSurrogate() && end + 1 < text.size() ? 2 : 1;
+    return end < text.size() ? text.left(end).trimmed() : text;
 }
 
 } // namespace
+
+qsizetype characterCount(const QString& text)
+{
+    return text.toUcs4().size();
+}
 
 bool isUnfit(char32_t character)
 {

@@ -20,6 +20,9 @@ bool isUnfit(char32_t character);
 /// The first such character other than tabs and line ends.
 std::optional<char32_t> unfitIn(QStringView text);
 
+/// How many characters a text has, each once, also where it takes two units of UTF-16.
+qsizetype characterCount(const QString& text);
+
 /// One line without unfit characters, and with single blanks: "King  of\thearts\n" is "King of
 /// hearts".
 QString shownText(QStringView text);

@@ -6,6 +6,7 @@
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/narration/foreigntext.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -77,7 +78,7 @@ void PropertiesDialog::showWords()
 /// What is too long is not cut: it is for the person to say what goes.
 void PropertiesDialog::showLength()
 {
-    const auto length = static_cast<int>(note().size());
+    const auto length = static_cast<int>(narration::characterCount(note()));
     //: How long a text is, and how long it may be
     m_length->setText(tr("%L1 of %L2 characters").arg(length).arg(Table::longestNote));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(length <= Table::longestNote);

@@ -105,7 +105,7 @@ std::optional<OwnPresets::NameFault> OwnPresets::faultOf(const QString& name,
     const QString tidy = tidied(name);
     if (tidy.isEmpty())
         return NameFault::empty;
-    if (tidy.size() > longestName)
+    if (narration::characterCount(tidy) > longestName)
         return NameFault::tooLong;
     const auto hasName = [&](Preset preset) {
         return isSameName(narration::presetName(preset), tidy)

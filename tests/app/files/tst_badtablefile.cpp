@@ -124,6 +124,8 @@ void TestBadTableFile::badPlayersAreExplained_data()
     row("four players", "}]}", R"(}, {}, {}]})", "It has more than three players.");
     row("a name that is a number", "\"Ann\"", "5",
         "Player 2: “name” should be text in quotation marks, or null.");
+    row("a name of 25 pictures", "Ann", QByteArray("😀").repeated(25),
+        "The name of Player 2 is longer than 24 characters.");
     row("a name of 25 characters", "Ann", QByteArray(25, 'x'),
         "The name of Player 2 is longer than 24 characters.");
     row("no cards", R"(, "cards": ["2s", "3s", "4s", "5s", "6s"])", "",

@@ -81,7 +81,7 @@ QString tableFault(const QString& text)
             return QStringLiteral("cards of one who does not play");
     }
     for (const QString& name : after.names) {
-        if (name.size() > Table::longestName)
+        if (name.toUcs4().size() > Table::longestName)
             return QStringLiteral("a long name");
     }
     return {};

@@ -103,6 +103,7 @@ void TestTableFile::goodFilesAreRead_data()
     row("wilds as many as there are slots", R"(["2s", "3s", "4s", "5s", "6s"])",
         R"(["*", "*", "w", "joker", "Jk"])", "Kh - * - - | * * * * *");
     row("a name of 24 characters", "Ann", QByteArray(24, 'x'));
+    row("a name of 24 pictures", "Ann", QByteArray("😀").repeated(24));
 }
 
 void TestTableFile::goodFilesAreRead()
