@@ -5,6 +5,7 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -57,6 +58,7 @@ private slots:
     void answersMayBeUntidy();
     void theStepsAreThoseOfTheRules();
     void theReadmeTellsTheTruth();
+    void theLessonTellsTheTruth();
 };
 
 void TestCheck::aRightComparatorAgrees_data()
@@ -210,6 +212,45 @@ void TestCheck::theReadmeTellsTheTruth()
         const QString shown = run.section(u'\n', 1);
         QVERIFY(!shown.isEmpty());
         QCOMPARE(runCli(words).out.left(shown.size()), shown);
+    }
+}
+
+/// A lesson shows a program with a mistake, what `check` says of it, and its repair.
+void TestCheck::theLessonTellsTheTruth()
+{
+    QFile lesson(QStringLiteral(SHOWDOWN_TEST_DATA_DIR
+                                "/../../resources/lessons/en/25-write-a-comparator/lesson.md"));
+    QVERIFY(lesson.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(lesson.readAll());
+    const QStringList parts = text.split(QStringLiteral("```"));
+    const auto blockWith = [&](const QString& start, int number = 0) {
+        const QStringList blocks = parts.filter(QRegularExpression(u'^' + start));
+        return blocks.value(number).section(u'\n', 1);
+    };
+    QString program = blockWith(QStringLiteral("python\\n"));
+    const QString shown = blockWith(QStringLiteral("\\nCase 1 of "));
+    QVERIFY(!program.isEmpty() && !shown.isEmpty());
+    const QTemporaryDir directory;
+    QFile file(directory.filePath(QStringLiteral("start.py")));
+    const auto answers = [&](const QString& lens) {
+        if (!file.open(QIODevice::WriteOnly))
+            return CliRun();
+        file.write(program.toUtf8());
+        file.close();
+        return check(QStringLiteral("python3 %1 %2").arg(file.fileName(), lens),
+                     {QStringLiteral("--lens"), lens});
+    };
+    const QString highCard = QStringLiteral("high-card");
+    const CliRun wrong = answers(highCard);
+    QCOMPARE(QString(wrong.out).remove(directory.path() + u'/').left(shown.size()), shown);
+
+    const QString repaired = blockWith(QStringLiteral("python\\n"), 1);
+    const QString sorting = QStringLiteral("    sorted(values, reverse=True)\n    return values\n");
+    QVERIFY(program.contains(sorting));
+    program.replace(sorting, repaired);
+    for (const QString& lens : {highCard, QStringLiteral("pair")}) {
+        const CliRun right = answers(lens);
+        QVERIFY2(right.out.startsWith(u"All cases agree: 1000\n"), qPrintable(right.out));
     }
 }
 
