@@ -29,14 +29,29 @@ QString firstFault(valijson::ValidationResults& results)
     return place + QStringLiteral(": ") + QString::fromStdString(error.description);
 }
 
+/// Forbids keys that are not described.
+void close(nlohmann::json& schema)
+{
+    const bool isDescribed =
+        schema.is_object() && schema.contains("properties") && schema.contains("type");
+    if (isDescribed && !schema.contains("additionalProperties"))
+        schema["additionalProperties"] = false;
+    for (auto& part : schema) {
+        if (part.is_structured())
+            close(part);
+    }
+}
+
 } // namespace
 
-QString schemaFault(const std::string& document, const QString& schemaFile)
+QString schemaFault(const std::string& document, const QString& schemaFile, Keys keys)
 try {
     nlohmann::json schemaJson;
     const QString path = QStringLiteral(SHOWDOWN_SCHEMA_DIR "/") + schemaFile;
     if (!valijson::utils::loadDocument(path.toStdString(), schemaJson))
         return QStringLiteral("no schema at ") + path;
+    if (keys == Keys::described)
+        close(schemaJson);
     valijson::Schema schema;
     valijson::SchemaParser().populateSchema(Adapter(schemaJson), schema);
 
