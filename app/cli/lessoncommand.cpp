@@ -41,7 +41,8 @@ struct FoundProblem
     QString text;
 };
 
-/// What was checked so far, and what came of it. As text, problems are said as soon as they are found.
+/// What was checked so far, and what came of it. As text, problems are said as soon as they are
+/// found.
 struct LessonReport
 {
     Format format = Format::text;
@@ -217,7 +218,7 @@ void runLesson(const Arguments& arguments, std::ostream& out)
                   LessonCommandText::tr("It holds no lessons.", "it: a folder"));
         }
     }
-    if (missing.size() == 1 && report.problems.empty())
+    if (missing.size() == 1 && words.size() == 2)
         throw badInput(missing.front().text);
     for (const FoundProblem& each : missing) {
         report.problems.push_back(each);

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/cli/cliprocess.h"
 #include "tests/app/lessons/lessonfolder.h"
+#include "tests/support/jsontext.h"
 #include "tests/support/testprogram.h"
+#include "tests/support/texts.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -34,6 +36,7 @@ private slots:
     void whatCannotBeReadIsNotHeldAgainstEnglish();
     void aFolderOfNoLanguageIsEnglish();
     void allThatCanBeToldIsTold();
+    void aWrongFolderHidesNoOther();
     void onlyNumbersAreHeldAgainstEachOther();
     void wrongWordsAreReported_data();
     void wrongWordsAreReported();
@@ -138,6 +141,20 @@ void TestLessonCommand::allThatCanBeToldIsTold()
             + folder.lesson(QStringLiteral("notes")) + QStringLiteral(": It holds no lessons.\n")
             + QStringLiteral("there is no folder '/nowhere'\n")
             + QStringLiteral("showdown-cli: problems found: 4\n"));
+}
+
+void TestLessonCommand::aWrongFolderHidesNoOther()
+{
+    const LessonFolder folder;
+    const CliRun run =
+        check({folder.root(), QStringLiteral("/nowhere"), QStringLiteral("--format=json")});
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.err, QStringLiteral("showdown-cli: problems found: 1\n"));
+    const Json json = parsed(run.out.toStdString());
+    QCOMPARE(json.at("lessons").get<int>(), 1);
+    QCOMPARE(json.at("problems").size(), std::size_t{1});
+    QCOMPARE(qt(json.at("problems").at(0).at("folder").get<std::string>()),
+             QStringLiteral("/nowhere"));
 }
 
 /// Folders without a number have none in common.
