@@ -301,8 +301,9 @@ EquityResult counted(const OddsRequest& request)
         result = equityOf(request.situation, options, interrupt.token(),
                           [&line](const EquityResult& soFar) { line.show(soFar, Clock::now()); });
     }
-    // a part of all deals is no fair one, and a sample that had just begun is too small
-    if (result.isCancelled && (result.isExact || Clock::now() - start < leastSampling)) {
+    // a part of all deals is no fair one, and a sample that had just begun is too small, or nothing
+    if (result.isCancelled
+        && (result.isExact || result.counted == 0 || Clock::now() - start < leastSampling)) {
         result = sampleFor(leastSampling, request.situation, options);
         result.isCancelled = true;
     }

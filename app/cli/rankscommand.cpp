@@ -57,16 +57,15 @@ QString toText(const RanksReport& report)
     }
     columns.add({RanksText::tr("All five-card hands", "the last row: the sum"),
                  narration::countText(frequencies.total)});
-    NamedRules counted = report.rules;
-    counted.rules.deck = DeckKind::one; // whatever the rules say of hands
-    return rulesHeading(counted) + QLatin1String("\n\n") + columns.text();
+    return rulesHeading(report.rules) + QLatin1String("\n\n") + columns.text();
 }
 
 } // namespace
 
 void runRanks(const Arguments& arguments, std::ostream& out)
 {
-    const NamedRules rules = readRules(arguments);
+    NamedRules rules = readRules(arguments);
+    rules.rules.deck = DeckKind::one; // whatever they say of hands
     const Format format = readFormat(arguments, textOrJson, Format::text);
     refuseOperands(arguments);
     writeReport(out, RanksReport{rules, frequenciesOf(rules.rules)}, format);

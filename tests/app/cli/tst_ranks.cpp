@@ -86,6 +86,8 @@ void TestRanks::changedRulesAreListed_data()
                                         << R"({"rules":"series","jokers":0,)";
     QTest::newRow("the jokers stand by themselves") << "--jokers 3"
                                                     << R"({"rules":"series","jokers":3,)";
+    QTest::newRow("a free deck is no change") << "--deck free"
+                                              << R"({"rules":"series","jokers":0,)";
     QTest::newRow("other rules are listed")
         << "--set pairFloor=2 --jokers 3"
         << R"({"rules":"series","changed":{"pairFloor":"2"},"jokers":3,)";
