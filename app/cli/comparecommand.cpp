@@ -151,7 +151,7 @@ Block playerBlock(const CompareReport& report, int number)
 
 QString verdictText(const narration::Verdict& verdict)
 {
-    return asHeading(verdict.title) + QLatin1Char('\n') + wrapped(verdict.sentence);
+    return headingLines(verdict.title) + wrapped(verdict.sentence);
 }
 
 /// The blocks in two columns, each with an empty line after it.

@@ -182,7 +182,7 @@ QString comparisonBlock(const ExplainReport& report, const Comparison& compariso
         narration::fill(ExplainText::tr("%1: %2", "'Player 1 vs Player 2: tie'"),
                         {narration::branchTitle(comparison, report.compared.names),
                          narration::branchResult(comparison, report.compared.names)});
-    return QLatin1Char('\n') + asHeading(title) + QLatin1Char('\n') + leaves.text();
+    return QLatin1Char('\n') + headingLines(title) + leaves.text();
 }
 
 QString laddersText(const ExplainReport& report)

@@ -231,8 +231,8 @@ QString stepsText(const ExplainReport& report, const StepChoice& choice)
                         : StepsPage(run, choice.shownLevel(), report.compared.names).text(indexes);
     return headed(StepsText::tr("Steps"))
            + legend(run, choice.shownLevel(), static_cast<int>(indexes.size())) + steps
-           + headed(StepsText::tr("Result")) + asHeading(report.compared.verdict.title)
-           + QLatin1Char('\n') + wrapped(report.compared.verdict.sentence);
+           + headed(StepsText::tr("Result")) + headingLines(report.compared.verdict.title)
+           + wrapped(report.compared.verdict.sentence);
 }
 
 QString oneStepText(const ExplainReport& report, const StepChoice& choice)

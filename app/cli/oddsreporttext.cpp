@@ -211,7 +211,7 @@ QString outsText(const OddsReport& report, int player)
     const QString heading =
         narration::fill(OddsText::tr("%1: %n out(s)", "%1: 'Player 1'", outs->count),
                         {narration::playerName(about.number, report.names)});
-    QString text = QLatin1Char('\n') + asHeading(heading) + QLatin1Char('\n');
+    QString text = QLatin1Char('\n') + headingLines(heading);
     Columns groups({Align::left, Align::right});
     for (const narration::OutGroup& group : narration::outGroups(*outs))
         groups.add({indent + group.makes, QString::number(group.count), notation(group.cards)});
@@ -319,8 +319,7 @@ QString toText(const OddsReport& report)
         text += targetText(report);
     else
         text += tiesText(report)
-                + narration::equityBasis(report.equity, !report.situation.areAllKnown())
-                + QLatin1Char('\n');
+                + wrapped(narration::equityBasis(report.equity, !report.situation.areAllKnown()));
     for (int player = 0; player < static_cast<int>(report.players.size()); ++player)
         text += outsText(report, player);
     if (report.isAlone())

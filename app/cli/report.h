@@ -26,6 +26,7 @@ namespace showdown::cli {
 
 using narration::Align;
 using narration::Columns;
+using narration::headingLines;
 using narration::rulesHeading;
 using narration::underlined;
 using narration::wrapped;

@@ -51,7 +51,7 @@ QString presetText(Preset preset)
                      narration::ruleSentence(rules, rule)});
     QString heading = wrapped(presetHeading(preset));
     heading.chop(1);
-    return asHeading(heading) + QLatin1Char('\n') + columns.text();
+    return headingLines(heading) + columns.text();
 }
 
 /// Its keys stand in a documented order.

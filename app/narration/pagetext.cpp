@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace showdown::narration {
 
@@ -30,6 +32,40 @@ QString blanks(qsizetype count)
     return QString(count, QLatin1Char(' '));
 }
 
+/// The blocks of Unicode whose characters take two columns of a terminal: those of East Asia, and
+/// pictures.
+constexpr std::array<std::pair<char32_t, char32_t>, 10> wideBlocks{{
+    {0x1100, 0x115F},
+    {0x2E80, 0x303E},
+    {0x3041, 0xA4CF},
+    {0xA960, 0xA97C},
+    {0xAC00, 0xD7A3},
+    {0xF900, 0xFAFF},
+    {0xFE30, 0xFE6F},
+    {0xFF01, 0xFF60},
+    {0x1F300, 0x1FAFF},
+    {0x20000, 0x3FFFD},
+}};
+
+qsizetype columnsOf(char32_t character)
+{
+    if (character == headingBegins.unicode() || character == headingEnds.unicode())
+        return 0;
+    switch (QChar::category(character)) {
+    case QChar::Mark_NonSpacing:
+    case QChar::Mark_Enclosing:
+    case QChar::Other_Format:
+        return 0;
+    default:
+        return std::ranges::any_of(wideBlocks,
+                                   [character](const auto& block) {
+                                       return character >= block.first && character <= block.second;
+                                   })
+                   ? 2
+                   : 1;
+    }
+}
+
 } // namespace
 
 void setPageWidth(qsizetype width)
@@ -44,7 +80,10 @@ QString asHeading(const QString& text)
 
 qsizetype shownLength(const QString& text)
 {
-    return text.size() - text.count(headingBegins) - text.count(headingEnds);
+    qsizetype columns = 0;
+    for (const char32_t character : text.toUcs4())
+        columns += columnsOf(character);
+    return columns;
 }
 
 QString padded(const QString& text, qsizetype width)
@@ -58,10 +97,20 @@ QString withoutMarks(const QString& text)
     return plain.remove(headingBegins).remove(headingEnds);
 }
 
+QString headingLines(const QString& heading)
+{
+    QString text = asHeading(wrapped(heading).chopped(1));
+    text.replace(QLatin1Char('\n'), headingEnds + QString(QLatin1Char('\n')) + headingBegins);
+    return text + QLatin1Char('\n');
+}
+
 QString underlined(const QString& heading, QChar line)
 {
-    return asHeading(heading) + QLatin1Char('\n') + QString(heading.size(), line)
-           + QLatin1Char('\n');
+    const QString text = headingLines(heading);
+    qsizetype widest = 0;
+    for (const QString& each : text.split(QLatin1Char('\n')))
+        widest = std::max(widest, shownLength(each));
+    return text + QString(widest, line) + QLatin1Char('\n');
 }
 
 QString wrapped(const QString& text, const QString& first, const QString& rest)
@@ -69,11 +118,11 @@ QString wrapped(const QString& text, const QString& first, const QString& rest)
     QStringList lines(QString{});
     for (const QString& word : text.split(QLatin1Char(' '))) {
         QString& line = lines.back();
-        const qsizetype margin = lines.size() == 1 ? first.size() : rest.size();
+        const qsizetype margin = shownLength(lines.size() == 1 ? first : rest);
         const qsizetype width = std::max(pageWidth - margin, leastWidth);
         if (line.isEmpty())
             line = word;
-        else if (line.size() + 1 + word.size() <= width)
+        else if (shownLength(line) + 1 + shownLength(word) <= width)
             line += QLatin1Char(' ') + word;
         else
             lines += word;
@@ -155,11 +204,19 @@ QString Columns::text() const
             least[i] = std::max(least[i], isLast ? std::min(width, leastWidth) : width);
         }
     }
-    const qsizetype below = firstBelow(widths, least);
-    qsizetype widthBelow = 0;
-    for (qsizetype i = below; i < widths.size(); ++i)
-        widthBelow += std::max(widths[i], least[i]) + (i > below ? gap : 0);
-    const QString edge = blanks(std::max(pageWidth - widthBelow, indentBelow));
+    const auto widthFrom = [&](qsizetype column) {
+        qsizetype width = 0;
+        for (qsizetype i = column; i < widths.size(); ++i)
+            width += std::max(widths[i], least[i]) + (i > column ? gap : 0);
+        return width;
+    };
+    qsizetype below = firstBelow(widths, least);
+    qsizetype margin = std::max(pageWidth - widthFrom(below), indentBelow);
+    if (below < widths.size() && indentBelow + widthFrom(1) <= pageWidth) {
+        below = 1; // only the first is too wide: the others stay together
+        margin = indentBelow;
+    }
+    const QString edge = blanks(margin);
 
     QString text;
     for (const QStringList& cells : m_lines) {
@@ -168,7 +225,7 @@ QString Columns::text() const
             if (i == below) {
                 while (line.endsWith(QLatin1Char(' ')))
                     line.chop(1);
-                text += line + QLatin1Char('\n');
+                text += line.isEmpty() ? line : line + QLatin1Char('\n');
                 line = edge;
             }
             if (i + 1 < cells.size())
@@ -176,9 +233,8 @@ QString Columns::text() const
         }
         const qsizetype last = cells.size() - 1;
         line += blanks(leads[last] - lead(cells[last], last));
-        if (const qsizetype margin = shownLength(line);
-            margin + shownLength(cells[last]) > pageWidth)
-            text += wrapped(cells[last], line, blanks(margin));
+        if (const qsizetype start = shownLength(line); start + shownLength(cells[last]) > pageWidth)
+            text += wrapped(cells[last], line, blanks(start));
         else
             text += line + cells[last] + QLatin1Char('\n');
     }

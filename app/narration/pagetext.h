@@ -40,15 +40,18 @@ QString padded(const QString& text, qsizetype width);
 /// The text as it stands where headings are not drawn.
 QString withoutMarks(const QString& text);
 
-/// A heading, underlined with this character.
+/// A heading on lines as wide as the page, each with its end.
+QString headingLines(const QString& heading);
+
+/// The same, underlined with this character.
 QString underlined(const QString& heading, QChar line);
 
-/// "Series rules", or "Series rules (changed): pairFloor=2, deck=free": the first line of a text, and
-/// more lines where one is not enough. The last is without its end.
+/// "Series rules", or "Series rules (changed): pairFloor=2, deck=free": the first line of a text,
+/// and more lines where one is not enough. The last is without its end.
 QString rulesHeading(const NamedRules& rules);
 
-/// The text in lines as wide as the page: the first stands after `first`, all others after `rest`. A
-/// word is never cut, and a line has room for 30 characters at least.
+/// The text in lines as wide as the page: the first stands after `first`, all others after `rest`.
+/// A word is never cut, and a line has room for 30 characters at least.
 QString wrapped(const QString& text, const QString& first = {}, const QString& rest = {});
 
 /// Where the cells of a column stand.
@@ -60,7 +63,7 @@ enum class Align : std::uint8_t {
 
 /// Lines of cells in columns. The last cell of a line may be wider than its column, and goes on
 /// below where the page has no room for it. Columns that are wider than the page stand below the
-/// others, at its right edge.
+/// others, at its right edge; all but the first, if that is enough.
 class Columns
 {
 public:
