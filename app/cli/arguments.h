@@ -72,8 +72,8 @@ struct Arguments
 };
 
 /// Reads `--name value`, `--name=value`, `-h` for `--help`, `-v` and `-V` for `--version`, in any
-/// order with the operands. After `--` everything is an operand, and so is a single `-`. Fails at an
-/// option that is not among `known`, and where a value is missing or too much.
+/// order with the operands. After `--` everything is an operand, and so is a single `-`. Fails at
+/// an option that is not among `known`, and where a value is missing or too much.
 Arguments parseArguments(std::span<const std::string> words,
                          const QList<manual::OptionEntry>& known);
 
@@ -84,8 +84,8 @@ void refuseOperands(const Arguments& arguments, std::size_t most = 0);
 /// one slip away, or two where both are longer than four letters. Nothing if none is that close.
 std::optional<QString> closestName(const QString& word, const QStringList& names);
 
-/// A word is none of these names: the failure to throw. It says `meant`, where %1 is the word and %2
-/// the name that is close to it, or else `others`, where %2 are all of them.
+/// A word is none of these names: the failure to throw. It says `meant`, where %1 is the word and
+/// %2 the name that is close to it, or else `others`, where %2 are all of them.
 Failure unknownName(const std::string& word, const QStringList& names, const QString& meant,
                     const QString& others);
 

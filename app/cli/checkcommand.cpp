@@ -7,14 +7,16 @@
 #include "app/cli/linereader.h"
 #include "app/cli/paint.h"
 #include "app/cli/report.h"
+#include "app/files/readfile.h"
 #include "app/narration/errortext.h"
+#include "app/narration/filetext.h"
 #include "app/narration/fill.h"
 #include "core/cases/casesource.h"
 #include "core/cases/smallercases.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
-#include <QFileInfo>
+#include <QFile>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -25,6 +27,8 @@
 namespace showdown::cli {
 
 namespace {
+
+using narration::FileFault;
 
 struct CheckCommandText
 {
@@ -75,10 +79,12 @@ OwnCase readOwnCase(std::string_view text, const CasesRequest& cases)
 void readCasesFile(const std::string& name, const CasesRequest& cases, std::vector<OwnCase>& own)
 {
     const QString shown = narration::quoted(QString::fromStdString(name));
-    const QFileInfo info(QFile::decodeName(QByteArray::fromStdString(name)));
-    if (name != "-" && info.exists() && !info.isFile())
+    const auto fault = files::faultOfFile(QFile::decodeName(QByteArray::fromStdString(name)));
+    if (name != "-" && (fault == FileFault::folder || fault == FileFault::notFile))
         throw badInput(
-            narration::fill(CheckCommandText::tr("%1 cannot be read: it is not a file"), {shown}));
+            narration::fill(CheckCommandText::tr("%1 cannot be read. %2",
+                                                 "%1: a file; %2: a sentence that says why"),
+                            {shown, narration::fileProblemText(*fault)}));
     const InputFile input(name);
     if (!input.isOpen())
         throw cannotRead(name, errno);

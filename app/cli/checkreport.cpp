@@ -261,7 +261,8 @@ QString mistakesNote()
                          "check' lists them)");
 }
 
-/// What all wrong answers have in common: the one printed mistake that explains them, else a pattern.
+/// What all wrong answers have in common: the one printed mistake that explains them, else a
+/// pattern.
 QString diagnosisText(const CheckRequest& request, const CheckResult& result)
 {
     if (result.changedAnswer)
@@ -425,6 +426,7 @@ Json failureJson(const CheckRequest& request, const CheckResult& result)
     json["then"] = nullptr;
     if (result.changedAnswer)
         json["then"] = QString::fromUtf8(*result.changedAnswer).toStdString();
+    json["alone"] = !result.needsEarlierCases;
     return json;
 }
 

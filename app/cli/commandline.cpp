@@ -12,6 +12,7 @@
 #include "app/narration/translation.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -154,7 +155,26 @@ QString schemaOf(const std::vector<std::string>& names)
                       CommandLineText::tr("there is no JSON schema of %1; there are %2"));
 }
 
-/// What follows `help`: a command, a mistake of the articles, or nothing; after `--format schema` the name of one.
+/// The mistake of the articles that a word after `help` names; nothing if it looks like none. Fails
+/// if `check` knows no mistake of this number.
+std::optional<int> mistakeOf(const std::string& word)
+{
+    const QString name = QString::fromStdString(word).toUpper();
+    if (const std::optional<int> mistake = narration::mistakeFromName(name))
+        return mistake;
+    static const QRegularExpression form(QStringLiteral("^E[0-9]{1,3}$"));
+    if (!form.match(name).hasMatch())
+        return std::nullopt;
+    QStringList names;
+    for (const int mistake : narration::printedMistakes())
+        names += narration::mistakeName(mistake);
+    throw badUsage(
+        CommandLineText::tr("check names no mistake %1; it names %2", "%1: 'E2'; %2: a list")
+            .arg(name, listed(names)));
+}
+
+/// What follows `help`: a command, a mistake of the articles, or nothing; after `--format schema`
+/// the name of one.
 void runHelp(const manual::Program& all, const Arguments& arguments, std::ostream& out)
 {
     const std::string* const form = arguments.value("format");
@@ -162,7 +182,7 @@ void runHelp(const manual::Program& all, const Arguments& arguments, std::ostrea
     refuseOperands(arguments, form && !isSchema ? 0 : 1);
     const std::string name =
         arguments.operands.empty() ? std::string(helpCommand) : arguments.operands.front();
-    const std::optional<int> mistake = narration::mistakeFromName(QString::fromStdString(name));
+    const std::optional<int> mistake = form ? std::nullopt : mistakeOf(name);
     const QString text = isSchema              ? schemaOf(arguments.operands)
                          : form                ? describedAs(all, *form)
                          : name == helpCommand ? programHelp(all)

@@ -171,10 +171,11 @@ QList<OptionEntry> commonOptions()
     return {
         valueOption("lang", "L", HelpText::tr("the language"), languages.join(QStringLiteral(", ")),
                     oneOf(languages)),
-        valueOption("color", "WHEN", HelpText::tr("when text is coloured"),
-                    HelpText::tr("auto (the default) on a terminal unless NO_COLOR is set, always "
-                                 "everywhere, never nowhere"),
-                    oneOf(colours)),
+        valueOption(
+            "color", "WHEN", HelpText::tr("when text is coloured"),
+            HelpText::tr("auto (the default), on a terminal unless NO_COLOR is set; always; "
+                         "or never"),
+            oneOf(colours)),
         help,
     };
 }
@@ -310,42 +311,48 @@ QList<Term> mistakeTerms()
 
 QList<OptionEntry> oddsOptions()
 {
+    QList<OptionEntry> options = rulesOptions();
     const QString oneDeck = QStringLiteral("one");
-    Values settings = ruleSettings();
-    settings.words.removeOne(QStringLiteral("deck=free"));
-    return {
-        noted(valueOption("rules", "NAME", HelpText::tr("all house rules at once"),
-                          presetNames().join(QStringLiteral(", ")), oneOf(presetNames())),
-              HelpText::tr("standard if not given")),
-        noted(valueOption("set", "RULE=VALUE", HelpText::tr("change one rule"),
-                          HelpText::tr("all rules of 'showdown-cli help compare' but deck=free, as "
-                                       "odds are those of one deck"),
-                          settings),
-              HelpText::tr("may be given several times")),
-        valueOption("deck", "KIND", HelpText::tr("short for --set deck=KIND"), oneDeck,
-                    oneOf({oneDeck})),
-        valueOption("jokers", "N", HelpText::tr("short for --set jokers=N"), {},
-                    oneOf(usualValues(Rule::jokers))),
-        valueOption("hole", "CARDS", HelpText::tr("the two cards of a player"),
-                    HelpText::tr("\"Ah Kd\", or ? for one that nobody has seen, \"Ah ?\"; once for "
-                                 "each of up to three players; \"\" is a player who does not play"),
-                    {}),
-        noted(valueOption("players", "N", HelpText::tr("how many players there are"), {},
-                          oneOf({QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")})),
-              HelpText::tr("those without --hole have unknown cards")),
-        valueOption("board", "CARDS", HelpText::tr("the cards on the table"),
-                    HelpText::tr("none, three, four or five"), {}),
-        valueOption("dead", "CARDS", HelpText::tr("cards that have been seen and are out of play"),
-                    {}, {}),
-        noted(valueOption("to", "RANK", HelpText::tr("what a player alone hopes for, or better"),
-                          {}, ranksAnd({})),
-              HelpText::tr("straight if not given. Not for several players, who hope to win")),
-        noted(valueOption("seed", "S", HelpText::tr("another sample"), {}, {}),
-              HelpText::tr("one is taken where there are too many deals to count them all")),
-        flag("progress", HelpText::tr("show how far the count is"),
-             HelpText::tr("without it, only of a long count and only if standard error is a "
-                          "terminal")),
-    };
+    for (OptionEntry& option : options) {
+        option.terms.clear(); // they are told of 'compare'
+        if (option.name == "rules") {
+            option.more = presetNames().join(QStringLiteral(", "));
+            option.note = HelpText::tr("standard if not given");
+        } else if (option.name == "set") {
+            option.more = HelpText::tr("all rules of 'showdown-cli help compare' but deck=free, as "
+                                       "odds are those of one deck");
+            option.values.words.removeOne(QStringLiteral("deck=free"));
+        } else if (option.name == "deck") {
+            option.more = oneDeck;
+            option.values = oneOf({oneDeck});
+        }
+    }
+    return options
+           + QList<OptionEntry>{
+               valueOption(
+                   "hole", "CARDS", HelpText::tr("the two cards of a player"),
+                   HelpText::tr("\"Ah Kd\", or ? for one that nobody has seen, \"Ah ?\"; once for "
+                                "each of up to three players; \"\" is a player who does not play"),
+                   {}),
+               noted(valueOption(
+                         "players", "N", HelpText::tr("how many players there are"), {},
+                         oneOf({QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")})),
+                     HelpText::tr("those without --hole have unknown cards")),
+               valueOption("board", "CARDS", HelpText::tr("the cards on the table"),
+                           HelpText::tr("none, three, four or five"), {}),
+               valueOption("dead", "CARDS",
+                           HelpText::tr("cards that have been seen and are out of play"), {}, {}),
+               noted(
+                   valueOption("to", "RANK",
+                               HelpText::tr("what a player alone hopes for, or better"), {},
+                               ranksAnd({})),
+                   HelpText::tr("straight if not given. Not for several players, who hope to win")),
+               noted(valueOption("seed", "S", HelpText::tr("another sample"), {}, {}),
+                     HelpText::tr("one is taken where there are too many deals to count them all")),
+               flag("progress", HelpText::tr("show how far the count is"),
+                    HelpText::tr("without it, only of a long count and only if standard error is a "
+                                 "terminal")),
+           };
 }
 
 } // namespace showdown::cli

@@ -116,17 +116,18 @@ QStringList checkParagraphs()
             "before the hands ('two-pair: HAND | HAND'), and an empty line says that no hand is\n"
             "of it. With --match the line is one hand and the answer its rank.\n"),
         HelpText::tr(
-            "After the first wrong answer up to 100 more cases are asked. If one mistake of the\n"
-            "printed articles explains all that is wrong, it is named, else what the wrong answers\n"
-            "share, if anything. Then the case is made smaller, with fewer hands, wilds and cards\n"
-            "that differ, as long as the answer is wrong. It is shown with the right answer,\n"
-            "explained.\n"),
+            "After the first wrong answer up to 100 more cases are asked, for as long as one\n"
+            "answer may take (--timeout). If one mistake of the printed articles explains all that\n"
+            "is wrong, it is named, else what the wrong answers share, if anything. Then the case\n"
+            "is made smaller, with fewer hands, wilds and cards that differ, as long as the answer\n"
+            "is wrong. It is shown with the right answer, explained.\n"),
         HelpText::tr(
-            "JSON has the keys question (winners or rank), lens, seed, cases, asked, wrong; mistake\n"
-            "(id, how many wrong answers it explains, and for how many that is not known), pattern\n"
-            "(kind, value, so many wrong of so many), failure (the case shown: case, line, lens,\n"
-            "hands, expected, came, written, trouble, status, why, madeFrom, then), ended (where the\n"
-            "program stopped answering), and table (wrong answers by rank and part).\n"),
+            "JSON has the keys rules, changed, question (winners or rank), lens, seed, cases,\n"
+            "asked, wrong; mistake (id, how many wrong answers it explains, and for how many that\n"
+            "is not known), pattern (kind, value, so many wrong of so many), failure (the case\n"
+            "shown: case, line, lens, hands, expected, came, written, trouble, status, why,\n"
+            "madeFrom, then, alone), ended (where the program stopped answering), and table (wrong\n"
+            "answers by rank and part).\n"),
     };
 }
 

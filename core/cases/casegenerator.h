@@ -33,7 +33,8 @@ public:
 
     TestCase next();
 
-    /// The next case that is the first to expose some mistake, or nothing if there is no more of them.
+    /// The next case that is the first to expose some mistake, or nothing if there is no more of
+    /// them.
     std::optional<TestCase> nextLeader();
     /// The next case at an edge, or nothing if there is no more of them.
     std::optional<TestCase> nextEdge();

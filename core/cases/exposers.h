@@ -16,9 +16,9 @@ namespace showdown {
 /// Hands that make a known mistake show.
 struct Exposer
 {
-    /// The mistakes of the printed pseudo-code by number, see printedAnswers(). Those that the hands
-    /// are not there for, but that go wrong with them too, have a plus: `E3:2 E20:12 E16 +E17:1`.
-    /// Empty for a worked example or a boundary.
+    /// The mistakes of the printed pseudo-code by number, see printedAnswers(). Those that the
+    /// hands are not there for, but that go wrong with them too, have a plus: `E3:2 E20:12 E16
+    /// +E17:1`. Empty for a worked example or a boundary.
     std::string_view mistakes;
     std::vector<Shape> shapes;
     DealtOrder order = DealtOrder::shuffled;
@@ -31,9 +31,10 @@ struct Exposer
 /// Those that lead come first.
 std::vector<Exposer> exposers(std::optional<Category> lens);
 
-/// The answers that mistakes give, from text: `E3:2 E20:12` for winners, `E9:two-pair` for the rank of
-/// a single hand; nothing after the colon where the printed code stops. A mistake without a colon may go
-/// wrong, depending on how the cards were dealt. All other mistakes give the right answer.
+/// The answers that mistakes give, from text: `E3:2 E20:12` for winners, `E9:two-pair` for the rank
+/// of a single hand; nothing after the colon where the printed code stops. A mistake without a
+/// colon may go wrong, depending on how the cards were dealt. All other mistakes give the right
+/// answer.
 PrintedAnswers printedAnswers(std::string_view mistakes);
 
 } // namespace showdown

@@ -43,8 +43,8 @@ Json reportOf(const QString& command, const QStringList& more)
 
 } // namespace
 
-/// What `check` says the wrong answers come from, the smaller case that it shows, and hands of one's
-/// own.
+/// What `check` says the wrong answers come from, the smaller case that it shows, and hands of
+/// one's own.
 class TestCheckDiagnosis : public QObject
 {
     Q_OBJECT
@@ -238,7 +238,9 @@ void TestCheckDiagnosis::wrongCasesAreRefused_data()
     row("pairs: Kh Kd", {QStringLiteral("--lens=all")},
         "a rank and a colon are expected before the hands, as in 'two-pair: HAND | HAND'");
     QTest::newRow("a folder") << QStringList{QStringLiteral("--cases=/")}
-                              << QStringLiteral("'/' cannot be read: it is not a file");
+                              << QStringLiteral("'/' cannot be read. It is a folder.");
+    QTest::newRow("a device") << QStringList{QStringLiteral("--cases=/dev/null")}
+                              << QStringLiteral("'/dev/null' cannot be read. It is no file.");
     QTest::newRow("no file") << QStringList{QStringLiteral("--cases=/no-such-file")}
                              << QStringLiteral(
                                     "'/no-such-file' cannot be read: No such file or directory");

@@ -33,8 +33,8 @@ CliRun checkFaulty(const QString& mistake, const QString& run, const QStringList
 
 } // namespace
 
-/// Programs with a mistake of the articles or with a usual mistake: each run that can show it does so
-/// early, whatever the seed.
+/// Programs with a mistake of the articles or with a usual mistake: each run that can show it does
+/// so early, whatever the seed.
 class TestCheckMistakes : public QObject
 {
     Q_OBJECT
@@ -152,7 +152,8 @@ void TestCheckMistakes::aPrintedMistakeIsNamed()
     QVERIFY(result.out.simplified().contains(mistakesNote));
 }
 
-/// A wrong answer that is the printed one by chance: the mistake would have made others wrong as well.
+/// A wrong answer that is the printed one by chance: the mistake would have made others wrong as
+/// well.
 void TestCheckMistakes::aMistakeThatAnotherAnswerRefutesIsNotNamed_data()
 {
     QTest::addColumn<QStringList>("more");
@@ -188,7 +189,11 @@ void TestCheckMistakes::everyMistakeIsInTheHelp()
         QVERIFY2(one.out.startsWith(name) && one.out.simplified().contains(meaning),
                  qPrintable(one.out));
     }
-    QCOMPARE(runCli({QStringLiteral("help"), QStringLiteral("E6")}).exitCode, 2);
+    const CliRun none = runCli({QStringLiteral("help"), QStringLiteral("e2")});
+    QCOMPARE(none.exitCode, 2);
+    QVERIFY2(none.err.startsWith(
+                 QStringLiteral("showdown-cli: check names no mistake E2; it names E1, E3, E4, ")),
+             qPrintable(none.err));
 }
 
 /// What `check` says that it has not tested.

@@ -197,7 +197,7 @@ void TestCheckPartner::theProgramNeverOutlivesCheck()
     QProcess checking;
     checking.start(
         QStringLiteral(SHOWDOWN_CLI_PATH),
-        {QStringLiteral("check"), QStringLiteral("--command"),
+        {QStringLiteral("check"), QStringLiteral("--timeout=600"), QStringLiteral("--command"),
          QStringLiteral("sleep 600 & echo $$ $! > '%1'; %2").arg(file.fileName(), busy)});
     QTRY_VERIFY(QFileInfo(file.fileName()).size() > 0);
     const QList<QByteArray> started = file.readAll().simplified().split(' ');

@@ -246,10 +246,10 @@ void TestCheckRuns::aRunCanBeRepeated()
         answers.write(answer.toUtf8() + '\n');
     }
     answers.close();
-    const CliRun run = check(QStringLiteral("while read -r a <&3 && read line; do echo \"$a\"; "
-                                            "done 3< '%1'; %2")
-                                 .arg(answers.fileName(), later),
-                             options);
+    const QString program = QStringLiteral("while read -r a <&3 && read line; do echo \"$a\"; "
+                                           "done 3< '%1'; %2")
+                                .arg(answers.fileName(), later);
+    const CliRun run = check(program, options);
     QCOMPARE(run.exitCode, 1);
     QVERIFY2(run.out.startsWith(QStringLiteral("Case %1 of ").arg(7 + own)), qPrintable(run.out));
     QVERIFY2(run.out.contains(u"\n            the case alone does not fail: "),
@@ -262,6 +262,9 @@ void TestCheckRuns::aRunCanBeRepeated()
                                               + again.mid(again.indexOf(u' '))});
     const auto rest = [](const QString& text) { return text.section(u'\n', 1); };
     QCOMPARE(rest(repeated.out), rest(run.out));
+    const Json report = parsed(
+        check(program, options + QStringList{QStringLiteral("--format=json")}).out.toStdString());
+    QCOMPARE(report.at("failure").at("alone").get<bool>(), false);
 }
 
 void TestCheckRuns::keepGoingCountsTheMistakes()

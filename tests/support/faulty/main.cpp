@@ -45,9 +45,9 @@ std::string answerTo(std::string line, const std::string& mistake, const std::st
 
 } // namespace
 
-/// A program to be tested: `faulty-comparator MISTAKE [LENS|all|match]`. A line holds hands separated
-/// by '|', after the lens where it is `all`; the answer is a line with the numbers of the winners.
-/// With `match` the line is one hand and the answer its rank.
+/// A program to be tested: `faulty-comparator MISTAKE [LENS|all|match]`. A line holds hands
+/// separated by '|', after the lens where it is `all`; the answer is a line with the numbers of the
+/// winners. With `match` the line is one hand and the answer its rank.
 int main(int argc, char* argv[])
 {
     const std::vector<std::string> words(argv + 1, argv + argc);

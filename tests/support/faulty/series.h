@@ -9,8 +9,9 @@
 #include <string>
 #include <vector>
 
-/// The series once more, written from the articles alone and in plain values, with one of the mistakes
-/// that were printed. It is the kind of program that a learner writes. Rules of the series only.
+/// The series once more, written from the articles alone and in plain values, with one of the
+/// mistakes that were printed. It is the kind of program that a learner writes. Rules of the series
+/// only.
 namespace showdown::faulty {
 
 /// A card as the articles have it: 2 to 14, or 100 for a wild, which has no suit.
