@@ -1493,10 +1493,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 cannot be read: it is not a file</source>
-        <translation>%1 ist nicht lesbar: es ist keine Datei</translation>
-    </message>
-    <message>
         <source>the line is longer than 64 KB</source>
         <translation>die Zeile ist länger als 64 KB</translation>
     </message>
@@ -1509,6 +1505,15 @@
         <source>case %1: %2</source>
         <comment>%1: hands; %2: what is wrong</comment>
         <translation>Fall %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. %2</source>
+        <comment>%1: a file; %2: a sentence that says why</comment>
+        <translation>%1 ist nicht lesbar. %2</translation>
+    </message>
+    <message>
+        <source>there are no cases to ask</source>
+        <translation>es gibt keine Fälle zu fragen</translation>
     </message>
 </context>
 <context>
@@ -1758,6 +1763,29 @@ Falsch: %1 von %2 Fällen
         <comment>%1: mistakes such as E3, E4</comment>
         <translation>Blätter, als ein Rang verglichen (--lens all); nur dort zeigen sich %1</translation>
     </message>
+    <message>
+        <source>the command could not be started: %1</source>
+        <comment>%1: why</comment>
+        <translation>der Befehl ließ sich nicht starten: %1</translation>
+    </message>
+    <message>
+        <source>the command closed its output and gave no answer</source>
+        <translation>der Befehl schloss seine Ausgabe und gab keine Antwort</translation>
+    </message>
+    <message>
+        <source>the case alone does not fail: it takes those before it</source>
+        <translation>der Fall allein schlägt nicht fehl: die Fälle davor gehören dazu</translation>
+    </message>
+    <message>
+        <source>trouble</source>
+        <comment>label: why there is no answer</comment>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>different ranks</source>
+        <comment>of the two hands that are compared</comment>
+        <translation>verschieden</translation>
+    </message>
 </context>
 <context>
     <name>CommandLineText</name>
@@ -1804,6 +1832,11 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>there is no JSON schema of %1; there are %2</source>
         <translation>es gibt kein JSON-Schema von %1; es gibt %2</translation>
+    </message>
+    <message>
+        <source>check names no mistake %1; it names %2</source>
+        <comment>%1: &apos;E2&apos;; %2: a list</comment>
+        <translation>check nennt keinen Fehler %1; es nennt %2</translation>
     </message>
 </context>
 <context>
@@ -3346,6 +3379,10 @@ Falsch: %1 von %2 Fällen
         <comment>it: what a name stands for, such as a device</comment>
         <translation>Das ist keine Datei.</translation>
     </message>
+    <message>
+        <source>The file could not be saved: what has this name is no file.</source>
+        <translation>Die Datei konnte nicht gespeichert werden: was so heißt, ist keine Datei.</translation>
+    </message>
 </context>
 <context>
     <name>FitsText</name>
@@ -4620,35 +4657,6 @@ seinem Rang.
 </translation>
     </message>
     <message>
-        <source>After the first wrong answer up to 100 more cases are asked. If one mistake of the
-printed articles explains all that is wrong, it is named, else what the wrong answers
-share, if anything. Then the case is made smaller, with fewer hands, wilds and cards
-that differ, as long as the answer is wrong. It is shown with the right answer,
-explained.
-</source>
-        <translation>Nach der ersten falschen Antwort werden bis zu 100 weitere Fälle gefragt. Erklärt ein
-Fehler der gedruckten Artikel alles, was falsch ist, wird er genannt, sonst, was die
-falschen Antworten gemeinsam haben. Dann wird der Fall verkleinert: weniger Blätter,
-Joker und verschiedene Karten, solange die Antwort falsch ist. Er wird gezeigt, und die
-richtige Antwort wird erklärt.
-</translation>
-    </message>
-    <message>
-        <source>JSON has the keys question (winners or rank), lens, seed, cases, asked, wrong; mistake
-(id, how many wrong answers it explains, and for how many that is not known), pattern
-(kind, value, so many wrong of so many), failure (the case shown: case, line, lens,
-hands, expected, came, written, trouble, status, why, madeFrom, then), ended (where the
-program stopped answering), and table (wrong answers by rank and part).
-</source>
-        <translation>JSON hat die Schlüssel question (winners oder rank), lens, seed, cases, asked, wrong;
-mistake (id, wie viele falsche Antworten er erklärt und bei wie vielen das nicht bekannt
-ist), pattern (kind, value, so viele falsch von so vielen), failure (der gezeigte Fall:
-case, line, lens, hands, expected, came, written, trouble, status, why, madeFrom, then),
-ended (wo das Programm nicht mehr geantwortet hat) und table (falsche Antworten nach
-Rang und Teil).
-</translation>
-    </message>
-    <message>
         <source>The mistakes of the printed articles that &apos;check&apos; names, each with everything else
 repaired. It knows what they give for the cases that are asked first:
 </source>
@@ -4667,10 +4675,6 @@ welcher Fehler der gedruckten Artikel das ist.
     <message>
         <source>The JSON schemas that &apos;showdown-cli help --format schema NAME&apos; prints. Within a major version of this program keys are only added.</source>
         <translation>Die JSON-Schemas, die &apos;showdown-cli help --format schema NAME&apos; ausgibt. Innerhalb einer Hauptversion dieses Programms kommen Schlüssel nur hinzu.</translation>
-    </message>
-    <message>
-        <source>auto (the default) on a terminal unless NO_COLOR is set, always everywhere, never nowhere</source>
-        <translation>auto (Vorgabe) auf einem Terminal, wenn NO_COLOR nicht gesetzt ist, always überall, never nirgends</translation>
     </message>
     <message>
         <source>they are separated by &apos;|&apos;, and each line is answered by a line of JSON with its number, or with --format csv of ranks, places and winners; blank lines and lines that begin with # are skipped</source>
@@ -4717,6 +4721,41 @@ Innerhalb einer Hauptversion dieses Programms kommen Schlüssel nur hinzu.
     <message>
         <source>if it is set, nothing is coloured unless --color always asks for it</source>
         <translation>ist die Variable gesetzt, bleibt alles ohne Farbe, außer mit --color always</translation>
+    </message>
+    <message>
+        <source>auto (the default), on a terminal unless NO_COLOR is set; always; or never</source>
+        <translation>auto (Vorgabe), auf einem Terminal, wenn NO_COLOR nicht gesetzt ist; always, immer; oder never, nie</translation>
+    </message>
+    <message>
+        <source>After the first wrong answer up to 100 more cases are asked, for as long as one
+answer may take (--timeout). If one mistake of the printed articles explains all that
+is wrong, it is named, else what the wrong answers share, if anything. Then the case
+is made smaller, with fewer hands, wilds and cards that differ, as long as the answer
+is wrong. It is shown with the right answer, explained.
+</source>
+        <translation>Nach der ersten falschen Antwort werden bis zu 100 weitere Fälle gefragt, höchstens so
+lange, wie eine Antwort dauern darf (--timeout). Erklärt ein Fehler der gedruckten
+Artikel alles, was falsch ist, wird er genannt, sonst, was die falschen Antworten
+gemeinsam haben. Dann wird der Fall verkleinert: weniger Blätter, Joker und verschiedene
+Karten, solange die Antwort falsch ist. Er wird gezeigt, und die richtige Antwort wird
+erklärt.
+</translation>
+    </message>
+    <message>
+        <source>JSON has the keys rules, changed, question (winners or rank), lens, seed, cases,
+asked, wrong; mistake (id, how many wrong answers it explains, and for how many that
+is not known), pattern (kind, value, so many wrong of so many), failure (the case
+shown: case, line, lens, hands, expected, came, written, trouble, status, why,
+madeFrom, then, alone), ended (where the program stopped answering), and table (wrong
+answers by rank and part).
+</source>
+        <translation>JSON hat die Schlüssel rules, changed, question (winners oder rank), lens, seed, cases,
+asked, wrong; mistake (id, wie viele falsche Antworten er erklärt und bei wie vielen das
+nicht bekannt ist), pattern (kind, value, so viele falsch von so vielen), failure (der
+gezeigte Fall: case, line, lens, hands, expected, came, written, trouble, status, why,
+madeFrom, then, alone), ended (wo das Programm nicht mehr geantwortet hat) und table
+(falsche Antworten nach Rang und Teil).
+</translation>
     </message>
 </context>
 <context>
@@ -6053,11 +6092,6 @@ Innerhalb einer Hauptversion dieses Programms kommen Schlüssel nur hinzu.
         <translation>jeder Fall mit diesem Rang des Gewinners: %3: %1 von %2</translation>
     </message>
     <message>
-        <source>every case of %3 that this part decides: %4: %1 of %2</source>
-        <comment>%3: &apos;two pair&apos;; %4: &apos;Lower pair&apos;</comment>
-        <translation>jeder Fall „%3“, den dieser Teil entscheidet: %4: %1 von %2</translation>
-    </message>
-    <message>
         <source>every case of hands of different rank: %1 of %2</source>
         <translation>jeder Fall mit Blättern verschiedenen Ranges: %1 von %2</translation>
     </message>
@@ -6127,11 +6161,6 @@ Innerhalb einer Hauptversion dieses Programms kommen Schlüssel nur hinzu.
         <translation>nur Fälle mit diesem Rang des Gewinners: %3: %1 von %2</translation>
     </message>
     <message>
-        <source>only cases of %3 that this part decides: %4: %1 of %2</source>
-        <comment>%3: &apos;two pair&apos;; %4: &apos;Lower pair&apos;</comment>
-        <translation>nur Fälle „%3“, die dieser Teil entscheidet: %4: %1 von %2</translation>
-    </message>
-    <message>
         <source>only cases of hands of different rank: %1 of %2</source>
         <translation>nur Fälle mit Blättern verschiedenen Ranges: %1 von %2</translation>
     </message>
@@ -6160,6 +6189,16 @@ Innerhalb einer Hauptversion dieses Programms kommen Schlüssel nur hinzu.
     <message>
         <source>it explains %1 of %2 wrong answers; what it gives for the others is not known</source>
         <translation>er erklärt %1 von %2 falschen Antworten; was er bei den anderen ergibt, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>every case of %3 that &apos;%4&apos; decides: %1 of %2</source>
+        <comment>%3: &apos;two pair&apos;; %4: &apos;Lower pair&apos;</comment>
+        <translation>jeder Fall &apos;%3&apos;, den &apos;%4&apos; entscheidet: %1 von %2</translation>
+    </message>
+    <message>
+        <source>only cases of %3 that &apos;%4&apos; decides: %1 of %2</source>
+        <comment>%3: &apos;two pair&apos;; %4: &apos;Lower pair&apos;</comment>
+        <translation>nur Fälle &apos;%3&apos;, die &apos;%4&apos; entscheidet: %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -10120,10 +10159,6 @@ Innerhalb einer Hauptversion dieses Programms kommen Schlüssel nur hinzu.
         <translation>alles ist gelungen</translation>
     </message>
     <message>
-        <source>a picture was wanted, and the file to show could not be read, or the picture not be written</source>
-        <translation>ein Bild war verlangt, und die Datei dafür ließ sich nicht lesen oder das Bild nicht schreiben</translation>
-    </message>
-    <message>
         <source>an option, or the value of one, is wrong</source>
         <translation>eine Option oder ihr Wert ist falsch</translation>
     </message>
@@ -10191,6 +10226,14 @@ Innerhalb einer Hauptversion dieses Programms kommen Schlüssel nur hinzu.
     <message>
         <source>The size of the text in the picture, in percent: %1 to %2</source>
         <translation>Die Schriftgröße im Bild, in Prozent: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>There is no display to show a window on. --screenshot FILE saves a picture of it.</source>
+        <translation>Es gibt keine Anzeige für ein Fenster. --screenshot FILE speichert ein Bild davon.</translation>
+    </message>
+    <message>
+        <source>there is no display; or a picture was wanted, and the file to show could not be read, or the picture not be written</source>
+        <translation>es gibt keine Anzeige; oder ein Bild war verlangt, und die Datei dafür ließ sich nicht lesen oder das Bild nicht schreiben</translation>
     </message>
 </context>
 <context>
