@@ -157,7 +157,7 @@ void TestErrorText::foreignTextsAreFitted_data()
         QStringLiteral("Zoë 👩\u200d🎓 א ★"));
     row("at most", shownText(u"King of hearts", 7), QStringLiteral("King of"));
     row("no blank at the end", shownText(u"King of hearts", 5), QStringLiteral("King"));
-    row("no half character", shownText(u"Ann 🂡", 5), QStringLiteral("Ann"));
+    row("characters of two units", shownText(u"Ann 🂡🂢", 5), QStringLiteral("Ann 🂡"));
     row("lines", shownLines(u" One\r\n\u202eTwo\tthree\u2028Four\u001b\n", 1000),
         QStringLiteral("One\nTwo three\nFour"));
     row("few lines", shownLines(u"One\nTwo", 4), QStringLiteral("One"));
