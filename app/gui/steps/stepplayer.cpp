@@ -45,7 +45,7 @@ void StepPlayer::start()
         return;
     pause();
     m_run = std::move(run);
-    m_shownNumber = m_session.shownNumber();
+    m_tableNumber = m_session.tableNumber();
     m_index = 0;
     m_question.reset();
     m_visible = m_run->visible(m_level);
@@ -65,7 +65,7 @@ void StepPlayer::endFor(Ending ending)
     pause();
     const std::shared_ptr<const Run> kept = std::move(m_run); // whoever shows it lets go of it now
     m_question.reset();
-    const bool isOther = m_session.shownNumber() != m_shownNumber;
+    const bool isOther = m_session.tableNumber() != m_tableNumber;
     m_ending = ending != Ending::none && isOther ? Ending::table : ending;
     emit ended();
 }

@@ -144,7 +144,7 @@ private:
     bool m_isAsking = false;
     std::optional<Question> m_question;
     Ending m_ending = Ending::none;
-    int m_shownNumber = 0; ///< of the table that the run is of
+    int m_tableNumber = 0; ///< of the table that the run is of
     Level m_level = Level::story;
     std::vector<int> m_visible; ///< at the level
     std::set<std::pair<const Listing*, std::uint8_t>> m_stops;
