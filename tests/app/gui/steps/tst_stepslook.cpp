@@ -3,6 +3,7 @@
 #include "app/gui/theme/appearance.h"
 #include "tests/app/gui/steps/stepstest.h"
 #include "tests/support/testprogram.h"
+#include "tests/support/wholewindow.h"
 
 #include <QCheckBox>
 
@@ -30,13 +31,11 @@ struct LookWindow : StepsWindow
         press(Qt::Key_F8);
     }
 
-    QWidget* page() const { return find<QWidget>(QStringLiteral("stepsPage")); }
-
-    /// Font and colours of all that is to be seen of the page, each after its name.
+    /// Font and colours of all that is to be seen of the window, each after its name.
     QStringList looks() const
     {
         QStringList looks;
-        for (const QWidget* widget : page()->findChildren<QWidget*>()) {
+        for (const QWidget* widget : window().findChildren<QWidget*>()) {
             if (!widget->isVisible())
                 continue;
             const QPalette& palette = widget->palette();
@@ -54,7 +53,7 @@ struct LookWindow : StepsWindow
 
 } // namespace
 
-/// The page follows theme and text size at once, as if it had been opened with them.
+/// The steps, and what stands beside them, follow theme and text size at once, as if it had been opened with them.
 class TestStepsLook : public QObject
 {
     Q_OBJECT
@@ -89,16 +88,17 @@ void TestStepsLook::allFollows()
         change(window);
         window.openQuestion();
         looks = window.looks();
-        picture = window.page()->grab().toImage();
+        picture = window.window().grab().toImage();
     }
     LookWindow window;
     QVERIFY(window.isReady());
     window.openQuestion();
     QVERIFY(window.looks() != looks);
     change(window);
-    QCOMPARE(window.looks().join(u'\n'), looks.join(u'\n'));
+    const QStringList now = window.looks();
+    QVERIFY2(now == looks, qPrintable(difference(now, looks)));
     if (!keys.contains(Qt::Key_Plus)) // else the dock may have another width by now
-        QVERIFY(window.page()->grab().toImage() == picture);
+        QVERIFY(window.window().grab().toImage() == picture);
 }
 
 SHOWDOWN_TEST(TestStepsLook)
