@@ -86,7 +86,8 @@ void StepPlayer::setLevel(Level level)
     }
     m_visible = m_run->visible(level);
     const Moment before = moment();
-    if (m_question && !openQuestion(askedStep(), m_index - 1))
+    const std::optional<int> asked = m_run->next(m_index - 1, level);
+    if (m_question && !(asked && openQuestion(*asked, m_index - 1)))
         closeQuestion();
     emit levelChanged();
     if (moment() != before)
@@ -183,9 +184,17 @@ std::optional<int> StepPlayer::target(Move move) const
     return std::nullopt;
 }
 
+bool StepPlayer::offers(Move move) const
+{
+    const bool isFar = move == Move::nextComparison || (move == Move::nextStop && !m_stops.empty());
+    return target(m_isAsking && isFar ? Move::next : move).has_value();
+}
+
 void StepPlayer::go(Move move)
 {
-    const std::optional<int> there = target(move);
+    if (!offers(move))
+        return;
+    const std::optional<int> there = target(move) ? target(move) : target(Move::last);
     if (!there)
         return;
     pause();
