@@ -6,6 +6,7 @@
 #include "tests/support/wholewindow.h"
 
 #include <QCheckBox>
+#include <QHash>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -62,6 +63,7 @@ private slots:
     void initTestCase() { useTestLook(); }
     void allFollows_data();
     void allFollows();
+    void everyFontGrows();
 };
 
 void TestStepsLook::allFollows_data()
@@ -99,6 +101,33 @@ void TestStepsLook::allFollows()
     QVERIFY2(now == looks, qPrintable(difference(now, looks)));
     if (!keys.contains(Qt::Key_Plus)) // else the dock may have another width by now
         QVERIFY(window.window().grab().toImage() == picture);
+}
+
+/// All words of the steps become larger together, by as much as the window says.
+void TestStepsLook::everyFontGrows()
+{
+    LookWindow window;
+    QVERIFY(window.isReady());
+    window.openQuestion();
+    const auto* page = window.find<QWidget>(QStringLiteral("stepsPage"));
+    const double before = page->font().pointSizeF();
+    QHash<const QWidget*, double> sizes;
+    for (const QWidget* widget : page->findChildren<QWidget*>())
+        sizes.insert(widget, widget->font().pointSizeF());
+    for (int press = 0; press < 3; ++press)
+        window.press(Qt::Key_Plus, Qt::ControlModifier);
+    const double factor = page->font().pointSizeF() / before;
+    QVERIFY(factor > 1.2);
+    for (const QWidget* widget : page->findChildren<QWidget*>()) {
+        if (!sizes.contains(widget))
+            continue;
+        const double grown = widget->font().pointSizeF() / sizes.value(widget);
+        QVERIFY2(qAbs(grown - factor) < 0.05,
+                 qPrintable(QStringLiteral("%1 %2: %3")
+                                .arg(QLatin1String(widget->metaObject()->className()),
+                                     widget->objectName())
+                                .arg(grown)));
+    }
 }
 
 SHOWDOWN_TEST(TestStepsLook)
