@@ -3642,6 +3642,16 @@ Falsch: %1 von %2 Fällen
         <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
         <translation>Ein Joker und %2 ergeben ein Paar %1</translation>
     </message>
+    <message>
+        <source>As %1 the wilds are the highest cards</source>
+        <comment>%1: &apos;K&apos;</comment>
+        <translation>Als %1 sind die Joker die höchsten Karten</translation>
+    </message>
+    <message>
+        <source>As %1 the wild is the highest card</source>
+        <comment>%1: &apos;K&apos;</comment>
+        <translation>Als %1 ist der Joker die höchste Karte</translation>
+    </message>
 </context>
 <context>
     <name>HandArgumentText</name>
@@ -14931,6 +14941,29 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::CoveredPage</name>
+    <message>
+        <source>Steps asks a question that this page would answer.</source>
+        <translation>„Schritte“ stellt gerade eine Frage, die diese Seite beantworten würde.</translation>
+    </message>
+    <message>
+        <source>Back to the question</source>
+        <translation>Zurück zur Frage</translation>
+    </message>
+    <message>
+        <source>Answer the question in Steps</source>
+        <translation>Die Frage in „Schritte“ beantworten</translation>
+    </message>
+    <message>
+        <source>Close the question</source>
+        <translation>Frage schließen</translation>
+    </message>
+    <message>
+        <source>Show this page; Steps will ask again</source>
+        <translation>Zeigt diese Seite; „Schritte“ fragt später wieder</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::DealRankDialog</name>
     <message>
         <source>Deal a hand of a rank</source>
@@ -15442,6 +15475,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>No step mentions “%1”.</source>
         <translation>Kein Schritt erwähnt „%1“.</translation>
+    </message>
+    <message>
+        <source>No step so far mentions “%1”.</source>
+        <comment>more steps may come</comment>
+        <translation>Bisher erwähnt kein Schritt „%1“.</translation>
     </message>
 </context>
 <context>

@@ -282,8 +282,15 @@ QString highCard(const Hand& hand, const HandResult& result)
         //: %1: 'A♥', 'A♥ A♠'; the number is that of the wilds
         return fill(FitsText::tr("The wild(s) and %1 are the highest cards", "", wilds),
                     {naturals.join(u' ')});
+    const bool isTaken = highest.rank != Rank::ace; // for what somebody tries: no ace is best
+    if (wilds > 1 && isTaken)
+        return fill(FitsText::tr("As %1 the wilds are the highest cards", "%1: 'K'"),
+                    {rankSymbol(highest.rank)});
     if (wilds > 1)
         return FitsText::tr("The wilds are the highest cards, aces");
+    if (wilds == 1 && isTaken)
+        return fill(FitsText::tr("As %1 the wild is the highest card", "%1: 'K'"),
+                    {rankSymbol(highest.rank)});
     if (wilds == 1)
         return FitsText::tr("The wild is the highest card, an ace");
     if (naturals.size() == 1)

@@ -225,10 +225,22 @@ struct Phase
     }
 };
 
+/// The rank that a hand is checked for by a call that goes on: whatever comes next, it answers.
+std::optional<Category> rankInQuestion(const Run& run, int index)
+{
+    const std::optional<int> found =
+        run.nextWhere(index - 1, [](const Step& step) { return step.finding.has_value(); });
+    const auto* answered = found ? findingOf<RankAnswered>(run.step(*found)) : nullptr;
+    const bool isKnown = answered && answered->rank != Category::highCard // has no call of its own
+                         && run.startOfCall(*found) <= index;
+    return isKnown ? std::optional(answered->rank) : std::nullopt;
+}
+
 /// What each kind of question finds out.
 struct AskedPhase
 {
     const Run& run;
+    int index;
     const Chapter& chapter;
 
     QString operator()(const RankAsked& question) const
@@ -243,9 +255,10 @@ struct AskedPhase
     {
         return comparingText(question.part, comparisonOf(run, question).comparator);
     }
-    QString operator()(const ConditionAsked& /*of the whole chapter*/) const
+    QString operator()(const ConditionAsked& /*on the way to something*/) const
     {
-        return chapterQuestion(run, chapter.kind);
+        const std::optional<Category> rank = rankInQuestion(run, index);
+        return rank ? isIt(*rank, run.terms().rules) : chapterQuestion(run, chapter.kind);
     }
 };
 
@@ -322,7 +335,7 @@ QString phaseText(const Run& run, int index)
 
 QString phaseText(const Run& run, int index, const Question& question)
 {
-    return std::visit(AskedPhase{run, run.chapterOf(index)}, question);
+    return std::visit(AskedPhase{run, index, run.chapterOf(index)}, question);
 }
 
 QString nextLineText(const Run& run, int index)

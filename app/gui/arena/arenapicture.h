@@ -65,8 +65,8 @@ struct ArenaPicture
     std::vector<Words> words;
     std::vector<Index> indexes;
     QRect indexTitle;
-    QString
-        indexName; ///< "sorted", "hand1, hand2": words of the code; "position" where it has none
+    /// "sorted", "hand1, hand2": words of the code; "position" where it has none.
+    QString indexName;
     std::vector<Part> parts;
     std::vector<QPoint> equals; ///< the middles of discs between columns that are equal
     QRect band;                 ///< around the columns that are compared; may be empty

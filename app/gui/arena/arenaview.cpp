@@ -193,6 +193,7 @@ void ArenaView::updateLook()
                 .arg(scaled(7, font()))
                 .arg(qRound(colors.line(1))));
     }
+    m_hint->setInk(Ink::secondary); // a style sheet gives back the palette of before
 }
 
 void ArenaView::showStep()

@@ -33,14 +33,10 @@ QAction& KeyMenu::add(const QString& objectName)
 
 void KeyMenu::showWords()
 {
-    const auto say = [](QAction& action, const QString& text, const QString& tip) {
-        action.setText(text);
-        setTips(action, tip);
-    };
     setAccessibleName(tr("Card of the deck"));
-    say(m_place, tr("&Place here"), tr("Put this card into the next slot"));
-    say(m_goTo, tr("&Go to holder"), tr("Go to the slot that holds this card"));
-    say(m_ring, tr("&Ring holder"), tr("Mark the slot that holds this card"));
+    setWords(m_place, tr("&Place here"), tr("Put this card into the next slot"));
+    setWords(m_goTo, tr("&Go to holder"), tr("Go to the slot that holds this card"));
+    setWords(m_ring, tr("&Ring holder"), tr("Mark the slot that holds this card"));
 }
 
 void KeyMenu::open(PlacedCard card, const std::optional<CardRefusal>& refusal,

@@ -7,7 +7,8 @@
 namespace showdown::gui {
 
 /// What a wild acts as, under its card: a star and "acts as Q", or where that is too wide, a star
-/// and "Q"; what it is only tried as stands there in the colour of a step. It can be clicked; whoever listens offers another way to the same with the keyboard.
+/// and "Q"; what it is only tried as stands there in the colour of a step. It can be clicked; whoever
+/// listens offers another way to the same with the keyboard.
 class WildMark : public QLabel
 {
     Q_OBJECT

@@ -72,7 +72,7 @@ void ArrangeCommands::connectSession()
         m_latest = order;
         m_latestSeed = seed;
         const bool isOne = order.kind == DealKind::player || order.kind == DealKind::rank;
-        m_nextSlot.done(isOne ? DeedKind::dealt : DeedKind::begun, {order.player, 0});
+        m_nextSlot.done(isOne ? PlaceEvent::dealt : PlaceEvent::begun, {order.player, 0});
         emit said(dealtText(order, seed, m_session));
     });
 }

@@ -6,12 +6,14 @@
 #include "app/gui/compare/comparepage.h"
 #include "app/gui/compare/handcommands.h"
 #include "app/gui/compare/handsview.h"
+#include "app/gui/explain/coveredpage.h"
 #include "app/gui/explain/whypage.h"
 #include "app/gui/rankings/rankingsdialog.h"
 #include "app/gui/rules/rulecommands.h"
 #include "app/gui/rules/rulespage.h"
 #include "app/gui/session/nextplace.h"
 #include "app/gui/session/session.h"
+#include "app/gui/steps/stepplayer.h"
 #include "app/gui/steps/stepspage.h"
 #include "app/gui/steps/stepsroom.h"
 #include "app/gui/wild/wildpage.h"
@@ -21,6 +23,7 @@
 #include <QSettings>
 
 #include <optional>
+#include <utility>
 
 namespace showdown::gui {
 
@@ -29,6 +32,8 @@ CompareExplanation::CompareExplanation(const Room& room, QObject* parent)
       m_room(room),
       m_why(new WhyPage(room.session, room.nextSlot)),
       m_wild(new WildPage(room.session, room.nextSlot, room.appearance)),
+      m_whyCover(new CoveredPage(m_why)),
+      m_wildCover(new CoveredPage(m_wild)),
       m_rulesPage(new RulesPage(room.session))
 {
     connectWhy();
@@ -39,8 +44,8 @@ CompareExplanation::CompareExplanation(const Room& room, QObject* parent)
 
 std::vector<DockPage> CompareExplanation::pages() const
 {
-    return {{QStringLiteral("why"), tr("Why"), m_why},
-            {QStringLiteral("wild"), tr("Wild"), m_wild, m_wild->isNeeded()},
+    return {{QStringLiteral("why"), tr("Why"), m_whyCover},
+            {QStringLiteral("wild"), tr("Wild"), m_wildCover, m_wild->isNeeded()},
             {QStringLiteral("steps"), tr("Steps"), &m_room.steps.page()},
             {QStringLiteral("rules"), tr("House rules"), m_rulesPage}};
 }
@@ -77,6 +82,7 @@ void CompareExplanation::connectSteps()
             m_room.session.result().players[static_cast<std::size_t>(player)].ladder;
         const Category rank = ladder[static_cast<std::size_t>(row)].rank;
         m_room.steps.showStep([&](const Run& run) { return run.answerOf(player + 1, rank); });
+        m_backToWhy = [this, player, row] { m_why->showRow(player, row); };
     });
     connect(m_why, &WhyPage::stepsOfPartAsked, &m_room.steps, [this](int comparison, int part) {
         const Showdown& result = m_room.session.result();
@@ -85,6 +91,7 @@ void CompareExplanation::connectSteps()
         m_room.steps.showStep([&](const Run& run) {
             return run.settlingOf(comparison, parts[static_cast<std::size_t>(part)]);
         });
+        m_backToWhy = [this, comparison, part] { m_why->showPart(comparison, part); };
     });
     connect(&m_room.steps.page(), &StepsPage::rowAsked, this, [this](int player, int row) {
         emit pageAsked(QStringLiteral("why"));
@@ -94,6 +101,40 @@ void CompareExplanation::connectSteps()
         emit pageAsked(QStringLiteral("why"));
         m_why->showPart(comparison, part);
     });
+    const StepPlayer& player = m_room.steps.player();
+    for (const auto changed : {&StepPlayer::moved, &StepPlayer::ended})
+        connect(&player, changed, this, &CompareExplanation::hideAnswers);
+    connect(&player, &StepPlayer::ended, this, &CompareExplanation::leaveSteps);
+    connect(&m_room.steps.page(), &StepsPage::stepsHidden, this, [this, &player] {
+        if (player.isRunning())
+            m_backToWhy = nullptr; // the user went on by other ways
+    });
+    for (const CoveredPage* cover : {m_whyCover, m_wildCover}) {
+        connect(cover, &CoveredPage::questionAsked, &m_room.steps, &StepsRoom::stepThrough);
+        connect(cover, &CoveredPage::closeAsked, &player,
+                [&player = m_room.steps.player()] { player.goTo(player.moment().lastRun()); });
+    }
+}
+
+/// Whoever came from Why goes back there, to the row or part that was selected.
+void CompareExplanation::leaveSteps()
+{
+    const auto back = std::exchange(m_backToWhy, nullptr);
+    if (!back || m_room.steps.player().ending() != Ending::none)
+        return;
+    emit pageAsked(QStringLiteral("why"));
+    back();
+}
+
+/// While a question of the steps is open, nothing beside them gives its answer.
+void CompareExplanation::hideAnswers()
+{
+    const bool hides = m_room.steps.player().question().has_value();
+    m_whyCover->setCovered(hides);
+    m_wildCover->setCovered(hides);
+    m_rulesPage->setResultHidden(hides);
+    if (m_rankings)
+        m_rankings->setHoldersHidden(hides);
 }
 
 /// The page of the wilds is there while it has something to say; what is tried stands in the banner.
@@ -131,6 +172,7 @@ void CompareExplanation::showRankings()
 {
     if (!m_rankings)
         m_rankings = new RankingsDialog(m_room.session, m_room.appearance, m_room.window);
+    hideAnswers();
     m_rankings->present();
 }
 

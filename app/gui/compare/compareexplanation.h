@@ -8,6 +8,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <vector>
 
 class QSettings;
@@ -17,6 +18,7 @@ namespace showdown::gui {
 class Appearance;
 class CompareActions;
 class ComparePage;
+class CoveredPage;
 class HandCommands;
 class NextPlace;
 class RankingsDialog;
@@ -80,11 +82,16 @@ private:
     void showWilds(int player);
     void changeCard(int player, const CardChange& change);
     void showRankings();
+    void hideAnswers();
+    void leaveSteps();
 
     Room m_room;
     WhyPage* m_why = nullptr;
     WildPage* m_wild = nullptr;
+    CoveredPage* m_whyCover = nullptr;  ///< around the page
+    CoveredPage* m_wildCover = nullptr; ///< the same
     RulesPage* m_rulesPage = nullptr;
+    std::function<void()> m_backToWhy;    ///< while steps are shown that Why was asked for
     RankingsDialog* m_rankings = nullptr; ///< once somebody has asked for it
 };
 

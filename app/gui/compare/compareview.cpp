@@ -326,7 +326,7 @@ void CompareView::focus()
 
 void CompareView::turnPage(bool forward)
 {
-    if (!m_steps->isStepping() && forward)
+    if (forward && !(m_steps->isStepping() && m_steps->isPageChosen()))
         m_steps->stepThrough();
     else
         (forward ? m_steps->actions().next : m_steps->actions().back)->trigger();

@@ -374,7 +374,7 @@ void HandsView::select(SlotPlace place)
 
 void HandsView::goOnFrom(SlotPlace last, bool isOver)
 {
-    m_nextSlot.done(isOver ? DeedKind::typedOver : DeedKind::typed, last);
+    m_nextSlot.done(isOver ? PlaceEvent::typedOver : PlaceEvent::typed, last);
     focusCurrent();
 }
 

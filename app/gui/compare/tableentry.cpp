@@ -12,6 +12,7 @@
 #include "app/narration/tabletext.h"
 #include "core/cards/notation.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace showdown::gui {
@@ -116,14 +117,14 @@ bool TablePlaces::enter(const QString& text)
     if (!entry->hands)
         last = entry->places.back();
     else if (!entry->hands->isTable())
-        last = files::lastPlace(next(), entry->hands->hands.front().hand.size());
-    const DeedKind deed = m_nextSlot.typingAt(last.value_or(next()));
+        last = files::lastPlace(next(), std::max(entry->hands->hands.front().hand.size(), 1));
+    const PlaceEvent event = m_nextSlot.typingAt(last.value_or(next()));
     const QString step = entry->places.size() == 1 ? tr("Place card") : tr("Place cards");
     const auto conflict = entry->hands ? m_session.paste(*entry->hands, next())
                                        : m_session.setRows(entry->after.rows, step);
     m_isEntryRefused = conflict.has_value();
     if (!conflict && last)
-        m_nextSlot.done(deed, *last);
+        m_nextSlot.done(event, *last);
     return !conflict;
 }
 

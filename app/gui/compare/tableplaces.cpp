@@ -118,7 +118,7 @@ void TablePlaces::place(PlacedCard card)
 {
     const SlotPlace at = next();
     if (!m_session.setCard(at, card.face()))
-        m_nextSlot.done(DeedKind::put, at);
+        m_nextSlot.done(PlaceEvent::put, at);
 }
 
 bool TablePlaces::isOneDeck() const
@@ -156,7 +156,7 @@ void TablePlaces::drop(const CarriedCard& carried, SlotPlace to, DropStyle style
         return;
     }
     m_session.carryOut(std::get<CardMove>(result));
-    m_nextSlot.done(carried.from ? DeedKind::reached : DeedKind::put, to);
+    m_nextSlot.done(carried.from ? PlaceEvent::reached : PlaceEvent::put, to);
 }
 
 void TablePlaces::takeOff(const CarriedCard& carried)

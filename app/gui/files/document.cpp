@@ -77,7 +77,7 @@ void Document::nameSessions()
 {
     const QString fileName = isNamed() ? QFileInfo(m_path).completeBaseName() : QString();
     for (TableSession* each : sessions())
-        each->setDocumentWords(m_session.ownTable().title, fileName);
+        each->setDocumentName(m_session.ownTable().title, fileName);
 }
 
 bool Document::isWorthKeeping() const

@@ -196,13 +196,15 @@ void ExampleCard::setExample(const lessons::Example& example, bool waits)
     m_load->setText(tr("Load"));
     //: %1: a number
     m_load->setAccessibleName(tr("Load example %1").arg(m_number));
-    m_load->setToolTip(example.setting.situation
+    m_load->setEnabled(!waits);
+    m_load->setToolTip(waits ? waitingText()
+                       : example.setting.situation
                            ? tr("Put this situation onto the table of Odds (Ctrl+Enter)")
                            : tr("Put these hands onto the table of Compare (Ctrl+Enter)"));
     m_load->setStatusTip(m_load->toolTip());
     m_cards->setGroups(picture.groups);
     const bool isAlone = picture.groups.size() == 1;
-    m_verdict->setText(waits     ? tr("Guess first: the question is in the text.")
+    m_verdict->setText(waits     ? waitingText()
                        : isAlone ? picture.groups.front().words
                                  : picture.verdict);
     m_verdict->setVisible(!m_verdict->text().isEmpty());
@@ -216,6 +218,11 @@ void ExampleCard::setExample(const lessons::Example& example, bool waits)
     setAccessibleDescription(
         QStringList({m_verdict->text(), m_rules->text()}).join(u' ').trimmed());
     applyLook();
+}
+
+QString ExampleCard::waitingText()
+{
+    return tr("Guess first: the question is in the text.");
 }
 
 void ExampleCard::applyLook()
@@ -344,8 +351,9 @@ void ExamplesList::setGuesses(std::vector<lessons::Setting> open)
 }
 
 /// Whoever plays which hand, the outcome of the same hands under the same rules is the same.
-bool ExamplesList::waits(const lessons::Example& example) const
+bool ExamplesList::waits(int example) const
 {
+    const lessons::Setting& shown = (*m_examples)[static_cast<std::size_t>(example)].setting;
     const auto sorted = [](const lessons::Setting& setting) {
         std::vector<std::string> hands;
         for (const Hand& hand : setting.fullHands())
@@ -354,8 +362,8 @@ bool ExamplesList::waits(const lessons::Example& example) const
         return hands;
     };
     return std::ranges::any_of(m_guesses, [&](const lessons::Setting& guess) {
-        return guess.rules == example.setting.rules && guess.lens == example.setting.lens
-               && sorted(guess) == sorted(example.setting);
+        return guess.rules == shown.rules && guess.lens == shown.lens
+               && sorted(guess) == sorted(shown);
     });
 }
 
@@ -379,8 +387,7 @@ void ExamplesList::sayWords()
     m_title->setText(tr("Worked examples"));
     for (int at = 0; at < count(); ++at)
         m_cards[static_cast<std::size_t>(at)]->setExample(
-            (*m_examples)[static_cast<std::size_t>(at)],
-            waits((*m_examples)[static_cast<std::size_t>(at)]));
+            (*m_examples)[static_cast<std::size_t>(at)], waits(at));
 }
 
 void ExamplesList::select(int example)

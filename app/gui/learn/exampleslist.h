@@ -59,10 +59,14 @@ public:
     /// objectNames begin with `example1` for number 1.
     ExampleCard(const Appearance& appearance, int number, QWidget* parent = nullptr);
 
-    /// What comes out is left away while it waits for a guess.
+    /// What comes out is left away while it waits for a guess, and it cannot be loaded, as the table
+    /// would tell.
     void setExample(const lessons::Example& example, bool waits);
 
     QToolButton& loadButton() const { return *m_load; }
+
+    /// Why it waits.
+    static QString waitingText();
 
     /// Framed as the one that Ctrl+Enter loads.
     void setSelected(bool selected);
@@ -122,6 +126,9 @@ public:
 
     int count() const;
 
+    /// Whether an example, from 0, keeps its outcome to itself until the reader has guessed.
+    bool waits(int example) const;
+
     /// The examples and their buttons, from the top to the bottom.
     std::vector<QWidget*> tabStops() const;
 
@@ -137,7 +144,6 @@ protected:
 private:
     void applyLengths();
     void sayWords();
-    bool waits(const lessons::Example& example) const;
 
     const Appearance& m_appearance;
     const std::vector<lessons::Example>* m_examples = nullptr;

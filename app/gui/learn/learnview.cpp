@@ -246,11 +246,17 @@ void LearnView::showGuesses()
     m_page->examples().setGuesses(std::move(open));
 }
 
-void LearnView::loadExample(int example)
+/// False if there is none, or its outcome is still to be guessed.
+bool LearnView::loadExample(int example)
 {
     const lessons::Lesson* lesson = current();
     if (!lesson || example < 0 || example >= m_page->examples().count())
-        return;
+        return false;
+    if (m_page->examples().waits(example)) {
+        m_page->examples().select(example);
+        emit said(ExampleCard::waitingText());
+        return false;
+    }
     const lessons::Example& loaded = lesson->examples[static_cast<std::size_t>(example)];
     use();
     m_page->examples().select(example);
@@ -262,6 +268,7 @@ void LearnView::loadExample(int example)
         emit oddsAsked();
     else
         emit compareAsked();
+    return true;
 }
 
 void LearnView::stepThrough(const QString& example)
@@ -272,8 +279,8 @@ void LearnView::stepThrough(const QString& example)
     const auto found = std::ranges::find(lesson->examples, example, &lessons::Example::id);
     if (found == lesson->examples.end())
         return;
-    loadExample(static_cast<int>(found - lesson->examples.begin()));
-    if (!found->setting.situation)
+    const bool isLoaded = loadExample(static_cast<int>(found - lesson->examples.begin()));
+    if (isLoaded && !found->setting.situation)
         emit stepsAsked([](const Run& run) {
             const std::vector<int> story = run.visible(Level::story);
             return story.empty() ? std::nullopt : std::optional(story.front());

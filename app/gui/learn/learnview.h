@@ -108,7 +108,7 @@ private:
     void showGuesses();
     void rememberPosition();
     void use();
-    void loadExample(int example);
+    bool loadExample(int example);
     void stepThrough(const QString& example);
     void loadOrCheck();
     void focusExercise() const;

@@ -162,7 +162,7 @@ void OddsCommands::goTo(Street street)
 {
     if (street <= files::streetOf(m_parts.session.table())) {
         m_parts.session.goBackTo(street);
-        m_parts.next.done(DeedKind::dealt, {OddsTable::boardRow, 0});
+        m_parts.next.done(PlaceEvent::dealt, {OddsTable::boardRow, 0});
     } else if (const std::optional<NoOddsDeal> refusal = m_parts.dealer.dealTo(street)) {
         m_parts.page.sayWhy(refusalText(*refusal));
     }
@@ -181,7 +181,7 @@ void OddsCommands::putNext(Card card)
 void OddsCommands::put(SlotPlace place, PlacedCard card)
 {
     if (!m_parts.session.setCard(place, card))
-        m_parts.next.done(DeedKind::put, place);
+        m_parts.next.done(PlaceEvent::put, place);
 }
 
 void OddsCommands::followDeal(const OddsDealt& dealt)
@@ -190,11 +190,11 @@ void OddsCommands::followDeal(const OddsDealt& dealt)
     case OddsDealKind::street:
     case OddsDealKind::flopAndTurn:
     case OddsDealKind::runOut:
-        return m_parts.next.done(DeedKind::dealt, {OddsTable::boardRow, 0});
+        return m_parts.next.done(PlaceEvent::dealt, {OddsTable::boardRow, 0});
     case OddsDealKind::player:
-        return m_parts.next.done(DeedKind::dealt, {dealt.player, 0});
+        return m_parts.next.done(PlaceEvent::dealt, {dealt.player, 0});
     case OddsDealKind::all:
-        m_parts.next.done(DeedKind::begun, {});
+        m_parts.next.done(PlaceEvent::begun, {});
     }
 }
 
@@ -211,7 +211,7 @@ void OddsCommands::moveFrom(int from, int to)
 void OddsCommands::makeUnknown(int player)
 {
     m_parts.session.setUnknown(player);
-    m_parts.next.done(DeedKind::dealt, {player, 0});
+    m_parts.next.done(PlaceEvent::dealt, {player, 0});
 }
 
 void OddsCommands::remove(int player)

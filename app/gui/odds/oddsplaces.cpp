@@ -156,15 +156,15 @@ void OddsPlaces::place(PlacedCard card)
 {
     const SlotPlace at = next();
     if (!m_session.setCard(at, card))
-        m_next.done(DeedKind::put, at);
+        m_next.done(PlaceEvent::put, at);
 }
 
 bool OddsPlaces::type(PlacedCard card, SlotPlace at)
 {
-    const DeedKind deed = m_next.typingAt(at);
+    const PlaceEvent event = m_next.typingAt(at);
     if (m_session.setCard(at, card))
         return false;
-    m_next.done(deed, at);
+    m_next.done(event, at);
     return true;
 }
 
@@ -251,11 +251,11 @@ bool OddsPlaces::take(const Reading& reading)
     const std::vector<SlotPlace>& places = reading.places;
     if (places.empty())
         return !m_session.showTable(reading.after, tr("Paste a situation"));
-    const DeedKind deed = m_next.typingAt(places.back());
+    const PlaceEvent event = m_next.typingAt(places.back());
     if (m_session.setTable(reading.after,
                            places.size() == 1 ? tr("Place card") : tr("Place cards")))
         return false;
-    m_next.done(deed, places.back());
+    m_next.done(event, places.back());
     return true;
 }
 
@@ -298,7 +298,7 @@ void OddsPlaces::drop(const CarriedCard& carried, SlotPlace to, DropStyle /*styl
     const bool isMove = carried.from.has_value();
     if (m_session.setTable(move->second, isMove ? tr("Move card") : tr("Place card")))
         return; // refused, which others say
-    m_next.done(isMove ? DeedKind::reached : DeedKind::put, to);
+    m_next.done(isMove ? PlaceEvent::reached : PlaceEvent::put, to);
 }
 
 void OddsPlaces::takeOff(const CarriedCard& carried)

@@ -103,13 +103,8 @@ void OutsPage::showAll()
 
 void OutsPage::showPlayers()
 {
-    std::vector<int> shown;
-    if (m_count) {
-        shown = m_count->question.players;
-    } else {
-        shown.resize(static_cast<std::size_t>(m_playerCount));
-        std::iota(shown.begin(), shown.end(), 0);
-    }
+    std::vector<int> shown(static_cast<std::size_t>(m_playerCount)); // also who has no cards
+    std::iota(shown.begin(), shown.end(), 0);
     m_players->setPlayers(m_names, shown);
     m_players->setPlayer(m_player);
     m_players->setVisible(shown.size() > 1);

@@ -207,7 +207,7 @@ void SituationView::setShowsDead(bool shows)
 {
     m_panels->board().setShowsDead(shows);
     if (!isUsed(current()))
-        m_next.done(DeedKind::dealt, {OddsTable::boardRow, 0});
+        m_next.done(PlaceEvent::dealt, {OddsTable::boardRow, 0});
 }
 
 void SituationView::ringHolder(SlotPlace holder)

@@ -85,9 +85,9 @@ QString ExercisePlaces::type(Card card, SlotPlace at)
 {
     if (const auto held = holder(card, at))
         return narration::alreadyHeld(card, placeOnTable(*held), m_rules);
-    const DeedKind deed = m_next.typingAt(at);
+    const PlaceEvent event = m_next.typingAt(at);
     slotOf(m_hands, at) = card;
-    m_next.done(deed, at);
+    m_next.done(event, at);
     emit changed();
     return {};
 }
@@ -167,7 +167,7 @@ void ExercisePlaces::place(PlacedCard card)
     if (refusalOf(card))
         return;
     slotOf(m_hands, next()) = card.face();
-    m_next.done(DeedKind::put, next()); // before others hear of the card: they go on there
+    m_next.done(PlaceEvent::put, next()); // before others hear of the card: they go on there
     emit changed();
 }
 
@@ -215,10 +215,10 @@ bool ExercisePlaces::enter(const QString& text)
     if (verdict(text, next(), &cards).state != EntryState::fits)
         return false;
     const auto places = m_next.placesFor(static_cast<int>(cards.size()), next());
-    const DeedKind deed = m_next.typingAt(places.back());
+    const PlaceEvent event = m_next.typingAt(places.back());
     for (std::size_t i = 0; i < cards.size(); ++i)
         slotOf(m_hands, places[i]) = cards[i];
-    m_next.done(deed, places.back());
+    m_next.done(event, places.back());
     emit changed();
     return true;
 }
@@ -249,7 +249,7 @@ void ExercisePlaces::drop(const CarriedCard& carried, SlotPlace to, DropStyle st
     if (carried.from && isOpen(*carried.from))
         slotOf(m_hands, *carried.from) = slotOf(m_hands, to);
     slotOf(m_hands, to) = carried.card.face();
-    m_next.done(carried.from ? DeedKind::reached : DeedKind::put, to);
+    m_next.done(carried.from ? PlaceEvent::reached : PlaceEvent::put, to);
     emit changed();
 }
 

@@ -88,6 +88,15 @@ void RankingsDialog::createTable(const Appearance& appearance)
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
 }
 
+void RankingsDialog::setHoldersHidden(bool hidden)
+{
+    if (hidden == m_hidesHolders)
+        return;
+    m_hidesHolders = hidden;
+    m_shown.reset(); // what has been said is said anew
+    refresh();
+}
+
 void RankingsDialog::present()
 {
     show();
@@ -121,7 +130,8 @@ void RankingsDialog::refresh()
         return;
     m_shown = now;
     const int current = m_table->currentIndex().row();
-    m_model->refresh();
+    m_model->refresh(m_hidesHolders);
+    m_table->setColumnHidden(RankingsModel::tableColumn, m_hidesHolders);
     if (current >= 0)
         m_table->setCurrentIndex(m_model->index(std::min(current, m_model->rowCount() - 1), 0));
     m_rules->setText(narration::rulesLine(m_session.rules()));

@@ -29,6 +29,9 @@ public:
     /// Session and look have to outlive it.
     RankingsDialog(const Session& session, const Appearance& appearance, QWidget* parent = nullptr);
 
+    /// Leaves out who has which rank.
+    void setHoldersHidden(bool hidden);
+
     /// Opens it, or brings it to the front.
     void present();
 
@@ -48,6 +51,7 @@ private:
     TextLabel* m_counted = nullptr;
     QTableView* m_table = nullptr;
     std::optional<std::pair<Showdown, NamedRules>> m_shown; ///< what is in the table
+    bool m_hidesHolders = false;
     bool m_hasSize = false;
 };
 

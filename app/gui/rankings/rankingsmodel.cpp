@@ -33,7 +33,7 @@ RankingsModel::RankingsModel(const Session& session, QObject* parent)
     : QAbstractTableModel(parent), m_session(session)
 {}
 
-void RankingsModel::refresh()
+void RankingsModel::refresh(bool hidesHolders)
 {
     beginResetModel();
     count();
@@ -42,7 +42,7 @@ void RankingsModel::refresh()
         rankHolders(m_session.shownLens() ? showdown(files::hands(m_session.table()), *m_rules)
                                           : m_session.shown());
     for (Row& row : m_rows)
-        row.players = std::move(holders[row.rank]);
+        row.players = hidesHolders ? std::vector<int>() : std::move(holders[row.rank]);
     endResetModel();
 }
 

@@ -28,8 +28,8 @@ public:
     explicit RankingsModel(const Session& session, QObject* parent = nullptr);
 
     /// Follows the rules, the table and the language. The deck holds as many jokers as the rules say
-    /// or, if more, as one of the hands.
-    void refresh();
+    /// or, if more, as one of the hands. Who has a rank may be left out.
+    void refresh(bool hidesHolders);
 
     /// How many hands there are of the deck that is counted, and its jokers.
     std::uint64_t total() const { return m_counts.total; }

@@ -79,13 +79,14 @@ void PresetPreview::showWords()
 
 void PresetPreview::showPresets(const std::vector<Preset>& presets)
 {
+    hide(); // until the choice is whole
     m_presets = presets;
     m_choice->clear();
     for (const Preset preset : presets)
         m_choice->addItem(narration::presetName(preset));
     m_choice->setVisible(presets.size() > 1);
-    showPreset();
     show();
+    showPreset();
     (presets.size() > 1 ? static_cast<QWidget*>(m_choice) : m_use)->setFocus(Qt::OtherFocusReason);
 }
 
@@ -93,7 +94,7 @@ void PresetPreview::showPresets(const std::vector<Preset>& presets)
 void PresetPreview::showPreset()
 {
     const int index = m_choice->currentIndex();
-    if (index < 0 || index >= static_cast<int>(m_presets.size()))
+    if (isHidden() || index < 0 || index >= static_cast<int>(m_presets.size()))
         return;
     const Preset preset = m_presets[static_cast<std::size_t>(index)];
     const HouseRules& inForce = m_session.rules().rules;

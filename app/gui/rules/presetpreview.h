@@ -30,6 +30,9 @@ public:
     /// Shows the first of these and puts the focus on the button that puts it in force.
     void showPresets(const std::vector<Preset>& presets);
 
+    /// Hides it.
+    void close();
+
 signals:
     void presetChosen(Preset preset);
 
@@ -44,7 +47,6 @@ private:
     void showWords();
     void showPreset();
     void updateLook();
-    void close();
 
     const Session& m_session;
     std::vector<Preset> m_presets;

@@ -306,6 +306,16 @@ void RulesPage::preview(const std::vector<Preset>& presets)
     m_preview->showPresets(presets);
 }
 
+void RulesPage::setResultHidden(bool hidden)
+{
+    if (hidden == m_isResultHidden)
+        return;
+    m_isResultHidden = hidden;
+    if (hidden)
+        m_preview->close();
+    showNotes();
+}
+
 void RulesPage::showRule(Rule rule)
 {
     RuleRow& shown = row(rule);

@@ -49,6 +49,9 @@ public:
     /// Shows what one of these presets would change, above the rules in force.
     void preview(const std::vector<Preset>& presets);
 
+    /// Says nothing of what comes out of the hands on the table, nor of what would.
+    void setResultHidden(bool hidden);
+
     /// Shows the rules in force again, also after a refusal.
     void showRules();
 
@@ -121,6 +124,7 @@ private:
     };
     std::optional<Asked> m_asked;
     std::vector<RuleOutcome> m_outcomes;
+    bool m_isResultHidden = false;
 };
 
 } // namespace showdown::gui

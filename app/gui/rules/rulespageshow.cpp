@@ -118,7 +118,7 @@ void RulesPage::showNotes()
         m_asked = std::move(asked);
     }
     // while wilds are tried, the result that the notes speak of is not the one that is seen
-    const bool canCompare = m_session.hasRun() && !m_session.triedPlayer();
+    const bool canCompare = m_session.hasRun() && !m_session.triedPlayer() && !m_isResultHidden;
     for (const RuleOutcome& outcome : m_outcomes) {
         const QString note =
             canCompare ? narration::ruleNote(before, outcome, m_session.names()) : QString();

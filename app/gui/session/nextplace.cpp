@@ -93,16 +93,16 @@ bool isWholeAt(const PlaceRow& row, SlotPlace place)
     });
 }
 
-SlotPlace afterCard(const PlaceRows& rows, RowIterator row, const Deed& deed)
+SlotPlace afterCard(const PlaceRows& rows, RowIterator row, PlaceEvent event, SlotPlace at)
 {
-    const std::optional<SlotPlace> right = rightOf(*row, deed.at);
-    if (deed.kind == DeedKind::typedOver && right && isWholeAt(*row, deed.at))
+    const std::optional<SlotPlace> right = rightOf(*row, at);
+    if (event == PlaceEvent::typedOver && right && isWholeAt(*row, at))
         return *right;
-    if (const auto gap = gapAfter(*row, deed.at))
+    if (const auto gap = gapAfter(*row, at))
         return *gap;
     if (const auto gap = gapBehind(rows, row))
         return *gap;
-    return deed.kind == DeedKind::put ? deed.at : right.value_or(deed.at);
+    return event == PlaceEvent::put ? at : right.value_or(at);
 }
 
 } // namespace
@@ -137,24 +137,24 @@ PlaceRows rowsOf(const OddsTable& table)
     return rows;
 }
 
-SlotPlace nextPlace(const PlaceRows& rows, SlotPlace now, const Deed& deed)
+SlotPlace nextPlace(const PlaceRows& rows, SlotPlace now, PlaceEvent event, SlotPlace where)
 {
-    const auto row = rowAt(rows, deed.at);
-    const SlotPlace at = nearest(*row, deed.at);
-    switch (deed.kind) {
-    case DeedKind::reached:
+    const auto row = rowAt(rows, where);
+    const SlotPlace at = nearest(*row, where);
+    switch (event) {
+    case PlaceEvent::reached:
         return at;
-    case DeedKind::put:
-    case DeedKind::typed:
-    case DeedKind::typedOver:
-        return afterCard(rows, row, {deed.kind, at});
-    case DeedKind::dealt:
+    case PlaceEvent::put:
+    case PlaceEvent::typed:
+    case PlaceEvent::typedOver:
+        return afterCard(rows, row, event, at);
+    case PlaceEvent::dealt:
         if (const auto gaps = gapsOf(*row); !gaps.empty())
             return gaps.front();
         return gapBehind(rows, row).value_or(now);
-    case DeedKind::joined:
+    case PlaceEvent::joined:
         return row->places.front().place;
-    case DeedKind::begun:
+    case PlaceEvent::begun:
         break;
     }
     const auto lacking = std::ranges::find_if(
@@ -175,7 +175,7 @@ std::vector<SlotPlace> placesFor(PlaceRows rows, SlotPlace from, int cards)
         const auto here = std::ranges::find(row->places, place, &RowPlace::place);
         const bool wasEmpty = std::exchange(here->isEmpty, false);
         const SlotPlace usual =
-            nextPlace(rows, place, {wasEmpty ? DeedKind::typed : DeedKind::typedOver, place});
+            nextPlace(rows, place, wasEmpty ? PlaceEvent::typed : PlaceEvent::typedOver, place);
         if (isLeft(usual) && (!row->isDead || usual.player == place.player)) {
             place = usual;
             continue;
@@ -199,7 +199,9 @@ std::vector<SlotPlace> placesFor(PlaceRows rows, SlotPlace from, int cards)
 }
 
 NextPlace::NextPlace(std::function<PlaceRows()> rows, QObject* parent)
-    : QObject(parent), m_rows(std::move(rows)), m_place(nextPlace(m_rows(), {}, {}))
+    : QObject(parent),
+      m_rows(std::move(rows)),
+      m_place(nextPlace(m_rows(), {}, PlaceEvent::begun, {}))
 {}
 
 NextPlace::NextPlace(Session& session, QObject* parent)
@@ -219,14 +221,14 @@ template <typename AnySession>
 void NextPlace::follow(AnySession& session)
 {
     using AnyTable = std::remove_cvref_t<decltype(session.table())>;
-    connect(&session, &AnySession::begun, this, [this] { done(DeedKind::begun, {}); });
+    connect(&session, &AnySession::begun, this, [this] { done(PlaceEvent::begun, {}); });
     connect(&session, &AnySession::ownWaits, this, [this] { m_ownPlace = m_place; });
     connect(&session, &AnySession::ownCameBack, this, [this] { setPlace(m_ownPlace); });
     connect(&session, &AnySession::playerCountChanged, this,
             [this, before = session.playerCount()](int count) mutable {
                 const int known = std::exchange(before, count);
                 if (count > known)
-                    done(DeedKind::joined, {known, 0});
+                    done(PlaceEvent::joined, {known, 0});
                 else
                     setPlace(m_place);
             });
@@ -243,12 +245,12 @@ void NextPlace::follow(AnySession& session)
 
 void NextPlace::setPlace(SlotPlace place)
 {
-    done(DeedKind::reached, place);
+    done(PlaceEvent::reached, place);
 }
 
-void NextPlace::done(DeedKind kind, SlotPlace at)
+void NextPlace::done(PlaceEvent event, SlotPlace at)
 {
-    const SlotPlace place = nextPlace(m_rows(), m_place, {kind, at});
+    const SlotPlace place = nextPlace(m_rows(), m_place, event, at);
     if (place == m_place)
         return;
     m_place = place;
@@ -260,15 +262,15 @@ std::vector<SlotPlace> NextPlace::placesFor(int cards, SlotPlace from) const
     return gui::placesFor(m_rows(), from, cards);
 }
 
-DeedKind NextPlace::typingAt(SlotPlace place) const
+PlaceEvent NextPlace::typingAt(SlotPlace place) const
 {
     for (const PlaceRow& row : m_rows()) {
         for (const RowPlace& each : row.places) {
             if (each.place == place)
-                return each.isEmpty ? DeedKind::typed : DeedKind::typedOver;
+                return each.isEmpty ? PlaceEvent::typed : PlaceEvent::typedOver;
         }
     }
-    return DeedKind::typed;
+    return PlaceEvent::typed;
 }
 
 } // namespace showdown::gui

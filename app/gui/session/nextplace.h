@@ -36,8 +36,8 @@ using PlaceRows = std::vector<PlaceRow>;
 PlaceRows rowsOf(const Table& table);
 PlaceRows rowsOf(const OddsTable& table);
 
-/// What a person did, which says where the next card goes.
-enum class DeedKind : std::uint8_t {
+/// What the user did, which says where the next card goes: at a place, or one of a row.
+enum class PlaceEvent : std::uint8_t {
     reached,   ///< a place was clicked, reached by keys, or a card was carried there from another
     put,       ///< a card was clicked in the deck, or dropped out of it, and lies at a place now
     typed,     ///< a card was typed or pasted into an empty place
@@ -47,14 +47,8 @@ enum class DeedKind : std::uint8_t {
     begun,     ///< other cards were loaded, all were dealt, or the table was cleared
 };
 
-struct Deed
-{
-    DeedKind kind = DeedKind::begun;
-    SlotPlace at; ///< the place, or one of the row
-};
-
 /// The place of the next card, the one rule for Compare, Odds and exercises; the rows are those after
-/// the deed, and `now` is the place that was next before it.
+/// what was done, and `now` is the place that was next before it.
 ///
 /// A place that is clicked, reached by keys, or carried to is next. After a card was put there: the
 /// first empty place to its right in the row, else from the row's start; if the row is full, the first
@@ -70,7 +64,7 @@ struct Deed
 /// A street that is dealt or gone back to makes the first empty place of the board next, and a player
 /// who is dealt to that of the next row that lacks cards; a player who joins, their first place. Other
 /// cards: the first empty place of all, else the first.
-SlotPlace nextPlace(const PlaceRows& rows, SlotPlace now, const Deed& deed);
+SlotPlace nextPlace(const PlaceRows& rows, SlotPlace now, PlaceEvent event, SlotPlace where);
 
 /// The places that cards go to which are typed one after the other from a place on. None goes over
 /// another of them: those for which no place is left over go into the filled places that follow.
@@ -97,12 +91,12 @@ public:
     /// The same as a place that is reached; one that is not there becomes the nearest one before it.
     void setPlace(SlotPlace place);
 
-    void done(DeedKind kind, SlotPlace at);
+    void done(PlaceEvent event, SlotPlace at);
 
     std::vector<SlotPlace> placesFor(int cards, SlotPlace from) const;
 
-    /// The deed of a card that is going to be typed at a place.
-    DeedKind typingAt(SlotPlace place) const;
+    /// What typing a card at a place is going to be.
+    PlaceEvent typingAt(SlotPlace place) const;
 
 signals:
     void placeChanged(SlotPlace place);

@@ -21,7 +21,7 @@ void TableSession::receive(const Guest& guest)
         emit ownWaits();
     empty(guestStack());
     m_guest = guest;
-    ++m_shownNumber;
+    ++m_tableNumber;
 }
 
 void TableSession::sayReceived()
@@ -32,7 +32,7 @@ void TableSession::sayReceived()
 
 void TableSession::dismissGuest()
 {
-    ++m_shownNumber;
+    ++m_tableNumber;
     if (!m_guest)
         return;
     emit guestLeaving();
@@ -66,7 +66,7 @@ void TableSession::adoptGuest()
     emit guestChanged();
 }
 
-void TableSession::setDocumentWords(const QString& title, const QString& fileName)
+void TableSession::setDocumentName(const QString& title, const QString& fileName)
 {
     const QString before = this->title();
     m_documentTitle = title;

@@ -74,10 +74,10 @@ public:
     void adoptGuest();
 
     /// Another number for each table that is shown: a document, a guest, the own table again.
-    int shownNumber() const { return m_shownNumber; }
+    int tableNumber() const { return m_tableNumber; }
 
     /// What the document is called: the title that a person gave it, and its file without the ending.
-    void setDocumentWords(const QString& title, const QString& fileName);
+    void setDocumentName(const QString& title, const QString& fileName);
 
     /// The title of what is shown; of a guest as long as its cards are those that came. May be empty.
     QString title() const;
@@ -130,7 +130,7 @@ private:
     std::array<QUndoStack, 2> m_stacks;
     std::size_t m_own = 0; ///< which of them is that of the own table
     std::optional<Guest> m_guest;
-    int m_shownNumber = 0;
+    int m_tableNumber = 0;
     QString m_documentTitle;
     QString m_fileName;
 };

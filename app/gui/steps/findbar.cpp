@@ -172,9 +172,11 @@ void FindBar::showCount()
             : tr("%n step(s)", "how many were found", count));
     m_count->setVisible(count > 0);
     const bool isMissing = count == 0 && m_search->isSearching();
-    m_none->setText(
-        isMissing ? tr("No step mentions “%1”.").arg(narration::fitForMessage(m_search->text()))
-                  : QString());
+    const QString missing = m_search->isWhole()
+                                ? tr("No step mentions “%1”.")
+                                : tr("No step so far mentions “%1”.", "more steps may come");
+    m_none->setText(isMissing ? missing.arg(narration::fitForMessage(m_search->text()))
+                              : QString());
     m_none->setVisible(isMissing);
 }
 

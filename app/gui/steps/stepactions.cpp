@@ -124,7 +124,7 @@ void StepActions::connectPlayer()
     });
     for (auto changed :
          {&StepPlayer::started, &StepPlayer::ended, &StepPlayer::moved, &StepPlayer::levelChanged,
-          &StepPlayer::speedChanged, &StepPlayer::stopsChanged})
+          &StepPlayer::speedChanged, &StepPlayer::stopsChanged, &StepPlayer::askingChanged})
         connect(&m_player, changed, this, &StepActions::update);
     connect(&m_player, &StepPlayer::playingChanged, this, &StepActions::retranslate);
     update();
@@ -132,6 +132,8 @@ void StepActions::connectPlayer()
 
 void StepActions::setSeen(bool seen)
 {
+    if (seen == m_isSeen)
+        return;
     m_isSeen = seen;
     update();
 }
@@ -139,7 +141,7 @@ void StepActions::setSeen(bool seen)
 void StepActions::update()
 {
     for (const auto& [action, move] : std::as_const(m_moves))
-        action->setEnabled(m_isSeen && m_player.target(move).has_value());
+        action->setEnabled(m_isSeen && m_player.offers(move));
     for (QAction* action : {toggleStop, findNext, findPrevious, copyStep, end})
         action->setEnabled(m_isSeen && m_player.isRunning());
     if (m_player.question())

@@ -45,7 +45,7 @@ void StepPlayer::start()
         return;
     pause();
     m_run = std::move(run);
-    m_shownNumber = m_session.shownNumber();
+    m_tableNumber = m_session.tableNumber();
     m_index = 0;
     m_question.reset();
     m_visible = m_run->visible(m_level);
@@ -65,7 +65,7 @@ void StepPlayer::endFor(Ending ending)
     pause();
     const std::shared_ptr<const Run> kept = std::move(m_run); // whoever shows it lets go of it now
     m_question.reset();
-    const bool isOther = m_session.shownNumber() != m_shownNumber;
+    const bool isOther = m_session.tableNumber() != m_tableNumber;
     m_ending = ending != Ending::none && isOther ? Ending::table : ending;
     emit ended();
 }
@@ -86,7 +86,8 @@ void StepPlayer::setLevel(Level level)
     }
     m_visible = m_run->visible(level);
     const Moment before = moment();
-    if (m_question && !openQuestion(askedStep(), m_index - 1))
+    const std::optional<int> asked = m_run->next(m_index - 1, level);
+    if (m_question && !(asked && openQuestion(*asked, m_index - 1)))
         closeQuestion();
     emit levelChanged();
     if (moment() != before)
@@ -183,9 +184,17 @@ std::optional<int> StepPlayer::target(Move move) const
     return std::nullopt;
 }
 
+bool StepPlayer::offers(Move move) const
+{
+    const bool isFar = move == Move::nextComparison || (move == Move::nextStop && !m_stops.empty());
+    return target(m_isAsking && isFar ? Move::next : move).has_value();
+}
+
 void StepPlayer::go(Move move)
 {
-    const std::optional<int> there = target(move);
+    if (!offers(move))
+        return;
+    const std::optional<int> there = target(move) ? target(move) : target(Move::last);
     if (!there)
         return;
     pause();

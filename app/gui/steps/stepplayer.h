@@ -93,9 +93,13 @@ public:
 
     /// Where a move leads; nothing if nowhere.
     std::optional<int> target(Move move) const;
+    /// Whether a move is to be offered: if it leads somewhere. While questions are asked that would
+    /// tell what lies ahead: a move to the next comparison or stop mark is offered until the end of
+    /// the run, and goes there if it leads nowhere else.
+    bool offers(Move move) const;
     // Whoever goes somewhere pauses.
 
-    /// Does nothing if the move leads nowhere. Next and back go to the question about a step
+    /// Does nothing if the move is not offered. Next and back go to the question about a step
     /// before they go on; next goes past one that is open.
     void go(Move move);
     /// To any step, from 0, of the run; what lies outside of it is cut to it.
@@ -144,7 +148,7 @@ private:
     bool m_isAsking = false;
     std::optional<Question> m_question;
     Ending m_ending = Ending::none;
-    int m_shownNumber = 0; ///< of the table that the run is of
+    int m_tableNumber = 0; ///< of the table that the run is of
     Level m_level = Level::story;
     std::vector<int> m_visible; ///< at the level
     std::set<std::pair<const Listing*, std::uint8_t>> m_stops;

@@ -59,6 +59,7 @@ StepSearch::StepSearch(const Session& session, StepPlayer& player, QObject* pare
     connect(&player, &StepPlayer::ended, this, &StepSearch::forget);
     connect(&session, &Session::namesChanged, this, &StepSearch::forget); // and the language
     connect(&player, &StepPlayer::moved, this, &StepSearch::moved);
+    connect(&player, &StepPlayer::askingChanged, this, &StepSearch::moved);
 }
 
 void StepSearch::setText(const QString& text)
@@ -75,28 +76,44 @@ bool StepSearch::isSearching() const
     return !m_text.isEmpty() && m_player.isRunning();
 }
 
+bool StepSearch::isWhole() const
+{
+    return !m_player.isRunning() || !m_player.isAsking();
+}
+
+std::vector<int> StepSearch::hits() const
+{
+    if (isWhole())
+        return m_hits;
+    const auto ahead = std::ranges::upper_bound(m_hits, m_player.moment().lastRun());
+    return {m_hits.begin(), ahead};
+}
+
 int StepSearch::position() const
 {
-    const auto hit = std::ranges::lower_bound(m_hits, m_player.index());
-    return hit != m_hits.end() && *hit == m_player.index()
-               ? static_cast<int>(hit - m_hits.begin()) + 1
+    const std::vector<int> known = hits();
+    const auto hit = std::ranges::lower_bound(known, m_player.index());
+    return hit != known.end() && *hit == m_player.index()
+               ? static_cast<int>(hit - known.begin()) + 1
                : 0;
 }
 
 void StepSearch::next()
 {
-    if (m_hits.empty())
+    const std::vector<int> known = hits();
+    if (known.empty())
         return;
-    const auto after = std::ranges::upper_bound(m_hits, m_player.index());
-    goTo(after == m_hits.end() ? m_hits.front() : *after);
+    const auto after = std::ranges::upper_bound(known, m_player.index());
+    goTo(after == known.end() ? known.front() : *after);
 }
 
 void StepSearch::previous()
 {
-    if (m_hits.empty())
+    const std::vector<int> known = hits();
+    if (known.empty())
         return;
-    const auto from = std::ranges::lower_bound(m_hits, m_player.index());
-    goTo(from == m_hits.begin() ? m_hits.back() : *std::prev(from));
+    const auto from = std::ranges::lower_bound(known, m_player.index());
+    goTo(from == known.begin() ? known.back() : *std::prev(from));
 }
 
 void StepSearch::goTo(int hit)

@@ -15,7 +15,8 @@ class StepPlayer;
 /// Finds steps of the whole run, at whatever level, by words: the function, its line with the
 /// variables in it, the sentences about the step, its cards. A word is looked for where words
 /// begin, also inside of a name: "kickers" finds GetKickers, "numWilds" numWilds1. A card may be
-/// typed as "Q♣" or "qc". Of several words a step has to hold all. Both must outlive it.
+/// typed as "Q♣" or "qc". Of several words a step has to hold all. While questions are asked only
+/// what has run is looked through: what lies ahead would tell. Both must outlive it.
 class StepSearch : public QObject
 {
     Q_OBJECT
@@ -31,7 +32,10 @@ public:
     bool isSearching() const;
 
     /// The steps that were found, by their index, in order. None while nothing runs.
-    const std::vector<int>& hits() const { return m_hits; }
+    std::vector<int> hits() const;
+
+    /// Whether the whole run is looked through.
+    bool isWhole() const;
 
     /// Which of the hits the player shows, from 1; 0 if it shows another step.
     int position() const;
@@ -44,7 +48,7 @@ public:
 signals:
     /// What is found is another matter now.
     void found();
-    /// The player has moved to another step.
+    /// The player has moved to another step, or questions are asked now, or no longer.
     void moved();
 
 private:
@@ -56,7 +60,7 @@ private:
     const Session& m_session;
     StepPlayer& m_player;
     QString m_text;
-    std::vector<int> m_hits;
+    std::vector<int> m_hits; ///< also ahead of a question
     QStringList m_texts; ///< all that is said about each step; empty until something is looked for
 };
 

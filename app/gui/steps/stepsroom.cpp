@@ -66,8 +66,8 @@ void StepsRoom::connectPlayer()
         connect(m_player, changed, this, &StepsRoom::update);
     for (const auto changed : {&StepsPage::stepsShown, &StepsPage::stepsHidden})
         connect(m_page, changed, this, &StepsRoom::update);
-    for (const auto changed : {&StepPlayer::moved, &StepPlayer::levelChanged})
-        connect(m_player, changed, this, &StepsRoom::statusChanged);
+    connect(m_player, &StepPlayer::levelChanged, this, &StepsRoom::statusChanged);
+    connect(m_player, &StepPlayer::moved, this, &StepsRoom::update); // a question may be closed
     connect(&m_session, &Session::namesChanged, this, &StepsRoom::statusChanged);
     connect(m_asking, &Asking::changed, this, [this] {
         const bool isHidden = m_isStepping && !m_page->isVisible() && m_player->question();
@@ -91,14 +91,19 @@ void StepsRoom::setExplanationFolded(bool folded)
     update();
 }
 
-void StepsRoom::update()
+bool StepsRoom::isPageChosen() const
 {
     const bool isWindowSeen = m_arena && m_arena->window()->isVisible(); // else it is being closed
-    const bool isChosen =
-        m_page->isVisible() || (!m_page->isHidden() && (m_isFolded || !isWindowSeen));
-    const bool stepping = m_player->isRunning() && isChosen;
-    m_actions->setSeen(stepping || m_page->isVisible());
-    if (!stepping || !isWindowSeen)
+    return m_page->isVisible() || (!m_page->isHidden() && (m_isFolded || !isWindowSeen));
+}
+
+void StepsRoom::update()
+{
+    const bool isWindowSeen = m_arena && m_arena->window()->isVisible();
+    const bool isChosen = isPageChosen();
+    const bool stepping = m_player->isRunning() && (isChosen || m_player->question());
+    m_actions->setSeen((m_player->isRunning() && isChosen) || m_page->isVisible());
+    if (!m_player->isRunning() || !isChosen || !isWindowSeen)
         m_player->pause();
     if (stepping != m_isStepping) {
         m_isStepping = stepping;

@@ -37,8 +37,12 @@ public:
     /// Keys answer questions in the arena too, which is shown while somebody steps.
     void setArena(QWidget& arena);
 
-    /// Whether a run is on and the page is the one of the explanation that somebody has chosen. In
-    /// a small window the page may then be behind the arena.
+    /// Whether the page is the one of the explanation that the user has chosen. In a small window it
+    /// may then be behind the arena.
+    bool isPageChosen() const;
+
+    /// Whether a run is on and the page is chosen. While a question is open it goes on beside other
+    /// pages, too, as the result would answer it.
     bool isStepping() const { return m_isStepping; }
     void setExplanationFolded(bool folded);
 

@@ -38,11 +38,15 @@ struct NoticeLayout::Row
                                          : item->sizeHint().height();
     }
 
-    void fitHeight(int whole)
+    /// Text of several lines keeps off the edge by itself; beside one line the buttons do.
+    void fitHeight(int whole, int edge)
     {
         height = 0;
-        for (const QLayoutItem* item : items)
-            height = std::max(height, heightOf(item, whole));
+        for (const QLayoutItem* item : items) {
+            const int needed = heightOf(item, whole);
+            const bool isText = item == text && needed > item->minimumSize().height();
+            height = std::max(height, isText ? needed + 2 * edge : needed);
+        }
     }
 };
 
@@ -111,12 +115,13 @@ std::vector<NoticeLayout::Row> NoticeLayout::rowsFor(int width) const
 {
     Row whole = rowBeside();
     const std::vector<QLayoutItem*> below = buttons();
+    const int edge = spacing() / 4;
     const int threeLines = 3 * m_text.fontMetrics().lineSpacing(); // rounded down
     const int textWidth = whole.widthOf(whole.text, width);
     const bool fits = textWidth >= whole.text->minimumSize().width()
                       && whole.text->heightForWidth(textWidth) < threeLines;
     if (fits || below.empty()) {
-        whole.fitHeight(width);
+        whole.fitHeight(width, edge);
         return {whole};
     }
     std::vector<Row> rows(1);
@@ -136,7 +141,7 @@ std::vector<NoticeLayout::Row> NoticeLayout::rowsFor(int width) const
         rows.back().add(button, spacing());
     }
     for (Row& row : rows)
-        row.fitHeight(width);
+        row.fitHeight(width, edge);
     return rows;
 }
 

@@ -35,6 +35,12 @@ void setTips(QAction& action, const QString& words)
     action.setStatusTip(words);
 }
 
+void setWords(QAction& action, const QString& text, const QString& tip)
+{
+    action.setText(text);
+    setTips(action, tip);
+}
+
 void showToolTip(const QPoint& place, const QString& words, QWidget& widget, const QRect& part)
 {
     QToolTip::showText(place, escapedForToolTip(words), &widget, part);

@@ -193,7 +193,8 @@ void TestChosenRow::anotherTabShowsNoChoice()
     QCOMPARE(test.decides(), decided);
 }
 
-/// Return leads to the steps of the row, and from there Escape to the table as it was.
+/// Return leads to the steps of the row, and from there Escape back to the row; without it the table
+/// is as it was.
 void TestChosenRow::nothingIsLeftAfterItsSteps()
 {
     ChosenRowTest test;
@@ -203,6 +204,9 @@ void TestChosenRow::nothingIsLeftAfterItsSteps()
     QVERIFY(test.find<QWidget>(QStringLiteral("arenaView"))->isVisible());
     test.press(Qt::Key_Escape);
     QVERIFY(!test.find<QWidget>(QStringLiteral("arenaView"))->isVisible());
+    QCOMPARE(test.ringedInAll(), QStringLiteral(" |23 2| "));
+    QCOMPARE(test.decides(), decided);
+    QVERIFY(test.window().showTab(QStringLiteral("rules")));
     QCOMPARE(test.ringedInAll(), unchosen);
     QCOMPARE(test.decides(), decided);
 }

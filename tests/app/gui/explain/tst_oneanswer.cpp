@@ -242,6 +242,8 @@ private slots:
 
     void theWholeWindowAgrees_data();
     void theWholeWindowAgrees();
+    void whySpeaksOfWhatIsTried_data();
+    void whySpeaksOfWhatIsTried();
 
 private:
     static QString choose(Onlooker& test, RandomHands& random);
@@ -374,6 +376,51 @@ void TestOneAnswer::theWholeWindowAgrees()
                 QVERIFY2(now == picture, qPrintable(done + qt(": another picture")));
         }
     }
+}
+
+void TestOneAnswer::whySpeaksOfWhatIsTried_data()
+{
+    QTest::addColumn<QString>("hands");
+    QTest::newRow("one wild") << "9c 7s 5d 3h * | 8c 6s 4d 2h Jh";
+    QTest::newRow("two wilds") << "8c 6s 3d * * | Tc 7s 4d 2h Jh";
+}
+
+/// Of each value that can be tried: where Why says that wilds are the highest cards, they are so.
+void TestOneAnswer::whySpeaksOfWhatIsTried()
+{
+    QFETCH(const QString, hands);
+    Table table = tableOf(hands);
+    table.rules = {Preset::series, rulesOf(Preset::series)};
+    Onlooker test(table);
+    QVERIFY(test.isReady());
+    const auto* ladder = test.find<QAbstractItemView>(qt("ladderView"));
+    test.click(test.find<QWidget>(qt("whyPlayer1Button")));
+    int tried = 0;
+    for (int value = 0; value < 13; ++value) {
+        test.window().showTab(qt("wild"));
+        test.find<QWidget>(qt("wildMap"))->setFocus();
+        test.press(Qt::Key_Home);
+        for (int step = 0; step < 13; ++step)
+            test.press(Qt::Key_Up);
+        for (int step = 0; step < value; ++step) {
+            test.press(Qt::Key_Right);
+            if (hands.contains(u"* *")) // both wilds alike
+                test.press(Qt::Key_Down);
+        }
+        test.press(Qt::Key_Return);
+        if (!test.isTrying())
+            continue;
+        const QString highest = test.working(1).section(u' ', 0, 0);
+        const int last = ladder->model()->rowCount() - 1;
+        const QString row = ladder->model()->index(last, 0).data(Qt::AccessibleTextRole).toString();
+        if (!row.startsWith(u"High card: yes") || !highest.endsWith(u'★'))
+            continue;
+        ++tried;
+        const QString symbol = highest.chopped(1);
+        const QString said = symbol == u"A" ? qt("ace") : symbol;
+        QVERIFY2(row.contains(said), qPrintable(test.title() + u'\n' + row));
+    }
+    QVERIFY(tried > 0);
 }
 
 SHOWDOWN_TEST(TestOneAnswer)

@@ -4,6 +4,9 @@
 #include "tests/app/gui/learn/learntest.h"
 #include "tests/support/testprogram.h"
 
+#include <QStatusBar>
+#include <QToolButton>
+
 using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
@@ -20,6 +23,7 @@ private slots:
     void aRightGuess();
     void aGuessStaysWhenLessonsAreReadAgain();
     void examplesWithTheHandsOfAGuessWait();
+    void anExampleThatWaitsIsNotLoaded();
 };
 
 void TestLessonGuesses::aGuessIsAnsweredByMouse()
@@ -104,6 +108,43 @@ void TestLessonGuesses::examplesWithTheHandsOfAGuessWait()
         }
     }
     QVERIFY(waiting > 0);
+}
+
+/// By no way: the table would tell who wins. Afterwards it is.
+void TestLessonGuesses::anExampleThatWaitsIsNotLoaded()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.view().readFrom(lessons::Shelf::programRoot());
+    const QString waits = QStringLiteral("Guess first: the question is in the text.");
+    const auto verdict = [&test](int number) {
+        const auto* label = test.find<QLabel>(QStringLiteral("example%1VerdictLabel").arg(number));
+        return label && label->isVisible() ? shownText(*label) : QString();
+    };
+    int lesson = 0;
+    int example = 0;
+    for (; example == 0; ++lesson) {
+        test.view().open(lesson);
+        for (int number = 1; number < 8; ++number)
+            example = verdict(number) == waits ? number : example;
+    }
+    auto* load = test.find<QToolButton>(QStringLiteral("example%1LoadButton").arg(example));
+    auto* card = test.find<QWidget>(QStringLiteral("example%1Card").arg(example));
+    const QString table = test.table();
+    test.click(load);
+    card->setFocus();
+    test.press(Qt::Key_Return);
+    QCOMPARE(test.window().statusBar()->currentMessage(), waits);
+    test.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(test.viewName(), QStringLiteral("learn"));
+    QCOMPARE(test.table(), table);
+    const auto& blocks = test.view().shelf().lessons()[static_cast<std::size_t>(lesson) - 1].blocks;
+    for (std::size_t block = 0; block < blocks.size(); ++block)
+        emit test.pane().anchorClicked(QUrl(QStringLiteral("guess:%1/1").arg(block)));
+    QVERIFY(verdict(example) != waits);
+    test.click(load);
+    QCOMPARE(test.viewName(), QStringLiteral("compare"));
+    QVERIFY(test.table() != table);
 }
 
 SHOWDOWN_TEST(TestLessonGuesses)

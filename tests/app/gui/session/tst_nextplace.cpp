@@ -155,7 +155,7 @@ void TestNextPlace::onlyAMoveIsTold()
     next.setPlace({OddsTable::deadRow, 19});
     next.setPlace({OddsTable::deadRow, 1});
     next.setPlace({OddsTable::boardRow, 4});
-    next.done(DeedKind::begun, {});
+    next.done(PlaceEvent::begun, {});
     QCOMPARE(told.join(u' '), QStringLiteral("2.2 D2 B5 1.1"));
 }
 

@@ -10,6 +10,8 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
+#include <QLineEdit>
 #include <QPushButton>
 
 #include <algorithm>
@@ -191,6 +193,20 @@ struct QuestionWindow : StepsWindow
         return true;
     }
 
+    /// All that a widget says while each of the other pages of the explanation is shown.
+    QStringList textsBesidePages(const QWidget& widget)
+    {
+        QStringList all;
+        for (const auto* page : {"why", "wild", "rules"}) {
+            const bool isThere = window().showTab(QLatin1String(page));
+            QCoreApplication::processEvents(); // scroll bars come and go with the layout
+            if (isThere)
+                all << QLatin1String(page) << textsOf(widget);
+        }
+        window().showTab(QStringLiteral("steps"));
+        return all;
+    }
+
     /// Leaves the question and comes to it again.
     void askAgain()
     {
@@ -252,6 +268,12 @@ private slots:
     void theStateThatIsAskedAboutIsShown();
     void everyAnswerShowsItsStep_data() { addLevels(); }
     void everyAnswerShowsItsStep();
+    void nothingAheadIsOfferedOrFound();
+    void theHeaderKeepsItsQuestion();
+    void otherPagesAreSilent_data();
+    void otherPagesAreSilent();
+    void aCoveredPageLeadsBack();
+    void aCoveredPageCanBeSeen();
 };
 
 /// Whatever comes next, everything that is read, heard or seen is the same.
@@ -267,6 +289,7 @@ void TestOpenQuestion::nothingTellsTheAnswer()
         QCOMPARE(window.question(), question);
         const QStringList texts = textsOf(window.window());
         const QImage picture = window.window().grab().toImage();
+        const QStringList beside = window.textsBesidePages(window.window());
         const Moment moment = window.player().moment();
         const OtherFuture other(window.player().run(), moment, *window.player().question());
         window.askAgain();
@@ -275,6 +298,9 @@ void TestOpenQuestion::nothingTellsTheAnswer()
         QVERIFY2(texts == otherTexts,
                  qPrintable(table + u'\n' + question + u'\n' + difference(texts, otherTexts)));
         QVERIFY2(picture == window.window().grab().toImage(), qPrintable(table + u'\n' + question));
+        const QStringList otherBeside = window.textsBesidePages(window.window());
+        QVERIFY2(beside == otherBeside,
+                 qPrintable(table + u'\n' + question + u'\n' + difference(beside, otherBeside)));
     });
 }
 
@@ -332,6 +358,134 @@ void TestOpenQuestion::everyAnswerShowsItsStep()
             window.text(QStringLiteral("judgementLabel")).startsWith(QStringLiteral("Right. ")));
         QVERIFY(window.player().isVisible());
     }
+}
+
+/// The ways to what lies ahead can be taken until the end, and no step that has not run is found.
+void TestOpenQuestion::nothingAheadIsOfferedOrFound()
+{
+    QuestionWindow window;
+    QVERIFY(window.isReady());
+    const auto* toComparison = window.find<QAction>(QStringLiteral("nextComparisonAction"));
+    const auto* toStop = window.find<QAction>(QStringLiteral("nextStopMarkAction"));
+    auto* field = window.find<QLineEdit>(QStringLiteral("findField"));
+    eachQuestion(window, Level::every, [&] {
+        const QString about = window.table() + u'\n' + window.question();
+        QVERIFY2(toComparison->isEnabled(), qPrintable(about));
+        QVERIFY2(!toStop->isEnabled(), qPrintable(about)); // no line is marked
+        window.press(Qt::Key_B, Qt::ControlModifier);
+        QVERIFY2(toStop->isEnabled(), qPrintable(about));
+        window.press(Qt::Key_B, Qt::ControlModifier);
+        field->setText(QStringLiteral("player"));
+        const QString count = window.text(QStringLiteral("findCountLabel"));
+        const int found = count.section(u' ', count.contains(u" of ") ? 2 : 0, 0).toInt();
+        QVERIFY2(found < window.player().position(), qPrintable(about + u'\n' + count));
+        field->setText(QStringLiteral("high card"));
+        const QString none = window.text(QStringLiteral("findNothingLabel"));
+        QVERIFY2(none.isEmpty() || none == QStringLiteral("No step so far mentions “high card”."),
+                 qPrintable(about + u'\n' + none));
+        field->clear();
+    });
+    window.press(Qt::Key_B, Qt::ControlModifier);
+    while (toComparison->isEnabled())
+        window.press(Qt::Key_F4);
+    QVERIFY(!window.player().target(Move::next));
+    QVERIFY(!toStop->isEnabled());
+}
+
+/// While a hand is checked for one rank: before, while and after it is asked about a line.
+void TestOpenQuestion::theHeaderKeepsItsQuestion()
+{
+    QuestionWindow window;
+    QVERIFY(window.isReady());
+    window.setLevel(Level::questions);
+    window.begin(tableOf(QStringLiteral("Kh 9d Qc 7s 2h | 9c Qs 3d Ah 7h")));
+    QStringList headers;
+    const auto header = [&] { return window.text(QStringLiteral("verdictSentenceLabel")); };
+    while (window.player().run().chapterOf(window.player().index()).player < 2
+           && window.player().target(Move::next)) {
+        if (headers.isEmpty() || headers.back() != header())
+            headers << header();
+        window.press(Qt::Key_F8);
+    }
+    QVERIFY2(headers.contains(QStringLiteral("Is it a straight?")),
+             qPrintable(headers.join(u'\n')));
+    for (const QString& each : std::as_const(headers)) {
+        if (each.startsWith(u"Is it "))
+            QVERIFY2(headers.count(each) == 1, qPrintable(headers.join(u'\n')));
+    }
+}
+
+void TestOpenQuestion::otherPagesAreSilent_data()
+{
+    QTest::addColumn<Preset>("preset");
+    for (const Preset preset : allPresets())
+        QTest::addRow("%s", std::string(id(preset)).c_str()) << preset;
+}
+
+/// The pages beside the steps, and the hand rankings, say the same of the hands in another order.
+void TestOpenQuestion::otherPagesAreSilent()
+{
+    QFETCH(const Preset, preset);
+    RandomHands random(70 + static_cast<unsigned>(preset));
+    for (int count = 0; count < trials(60, 2); ++count) {
+        const Table table = randomTable(random, preset);
+        Table turned = table;
+        std::swap(turned.row(0), turned.row(1));
+        QStringList texts[2];
+        const Table* const tables[2]{&table, &turned};
+        for (int at = 0; at < 2; ++at) {
+            QuestionWindow window;
+            QVERIFY(window.isReady());
+            window.begin(*tables[at]);
+            QVERIFY(window.goToQuestion());
+            const QString question = window.question();
+            texts[at] = window.textsBesidePages(*window.window().findChild<ExplanationDock*>());
+            QCOMPARE(window.question(), question);
+            window.find<QAction>(QStringLiteral("handRankingsAction"))->trigger();
+            texts[at] << textsOf(*window.find<QDialog>(QStringLiteral("rankingsDialog")));
+        }
+        QVERIFY2(texts[0] == texts[1],
+                 qPrintable(describe(table) + u'\n' + difference(texts[0], texts[1])));
+    }
+}
+
+/// Its first button, or Return on it, shows the question again.
+void TestOpenQuestion::aCoveredPageLeadsBack()
+{
+    QuestionWindow window;
+    QVERIFY(window.isReady());
+    window.begin(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d * 7h")));
+    QVERIFY(window.goToQuestion());
+    const QString question = window.question();
+    for (const QString& page : {QStringLiteral("why"), QStringLiteral("wild")}) {
+        QVERIFY(window.window().showTab(page));
+        QVERIFY(window.find<QWidget>(QStringLiteral("arenaView"))->isVisible());
+        QVERIFY(window.question().isEmpty());
+        auto* back = window.find<QPushButton>(page + QStringLiteral("PageToQuestionButton"));
+        back->setFocus();
+        window.press(Qt::Key_Return);
+        QCOMPARE(window.question(), question);
+    }
+}
+
+/// Its second button shows the page and the result; the steps ask again later.
+void TestOpenQuestion::aCoveredPageCanBeSeen()
+{
+    QuestionWindow window;
+    QVERIFY(window.isReady());
+    window.begin(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d * 7h")));
+    QVERIFY(window.goToQuestion());
+    const QString question = window.question();
+    const int position = window.player().position();
+    QVERIFY(window.window().showTab(QStringLiteral("why")));
+    QVERIFY(!window.find<QWidget>(QStringLiteral("ladderView"))->isVisible());
+    window.click(window.find<QPushButton>(QStringLiteral("whyPageCloseQuestionButton")));
+    QVERIFY(window.find<QWidget>(QStringLiteral("ladderView"))->isVisible());
+    QCOMPARE(window.text(QStringLiteral("verdictTitleLabel")), QStringLiteral("Player 2 wins"));
+    window.window().showTab(QStringLiteral("steps"));
+    QCOMPARE(window.player().position(), position - 1);
+    window.press(Qt::Key_F8);
+    QCOMPARE(window.question(), question);
 }
 
 SHOWDOWN_TEST(TestOpenQuestion)

@@ -20,6 +20,8 @@ private slots:
     void whyLeadsToTheStep();
     void theStepLeadsToWhy();
     void otherStepsDoNotLeadToWhy();
+    void escapeGoesBackToWhy();
+    void escapeStaysWhereWhyWasNotAsked();
 };
 
 void TestStepsAndWhy::whyLeadsToTheStep_data()
@@ -110,6 +112,52 @@ void TestStepsAndWhy::otherStepsDoNotLeadToWhy()
     QVERIFY(button->isVisible());
     window.press(Qt::Key_F7);
     QVERIFY(!button->isVisible());
+}
+
+/// To the row that was shown, or to the part, with the focus there.
+void TestStepsAndWhy::escapeGoesBackToWhy()
+{
+    WindowTest window;
+    QVERIFY(window.isReady());
+    auto* ladder = window.find<LadderView>(QStringLiteral("ladderView"));
+    auto* tree = window.find<ComparisonsTree>(QStringLiteral("comparisonsTree"));
+    const QModelIndex row = ladder->model()->index(5, 0);
+    window.click(ladder->viewport(), ladder->visualRect(row).center());
+    window.press(Qt::Key_Return);
+    QVERIFY(!ladder->isVisible());
+    window.press(Qt::Key_F8);
+    window.press(Qt::Key_Escape);
+    QVERIFY(ladder->isVisible());
+    QCOMPARE(ladder->selectedRow(), std::optional(5));
+    QCOMPARE(window.focusName(), QStringLiteral("ladderView"));
+    window.press(Qt::Key_Return); // and so on
+    window.press(Qt::Key_Escape);
+    QCOMPARE(ladder->selectedRow(), std::optional(5));
+
+    const QModelIndex part = tree->model()->index(4, 0, tree->model()->index(0, 0));
+    tree->scrollTo(part);
+    window.click(tree->viewport(), tree->visualRect(part).center());
+    window.press(Qt::Key_Return);
+    window.press(Qt::Key_Escape);
+    QVERIFY(tree->isVisible());
+    QCOMPARE(tree->part(), std::optional(PartPlace{0, 4}));
+    QCOMPARE(window.focusName(), QStringLiteral("comparisonsTree"));
+}
+
+void TestStepsAndWhy::escapeStaysWhereWhyWasNotAsked()
+{
+    WindowTest window;
+    QVERIFY(window.isReady());
+    auto* ladder = window.find<LadderView>(QStringLiteral("ladderView"));
+    const QModelIndex row = ladder->model()->index(5, 0);
+    window.click(ladder->viewport(), ladder->visualRect(row).center());
+    window.press(Qt::Key_Return);
+    window.window().showTab(QStringLiteral("rules")); // another way out
+    window.window().showTab(QStringLiteral("steps"));
+    window.press(Qt::Key_F8);
+    window.find<QWidget>(QStringLiteral("scrubber"))->setFocus();
+    window.press(Qt::Key_Escape);
+    QVERIFY(!ladder->isVisible());
 }
 
 SHOWDOWN_TEST(TestStepsAndWhy)

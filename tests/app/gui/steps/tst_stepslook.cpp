@@ -3,8 +3,10 @@
 #include "app/gui/theme/appearance.h"
 #include "tests/app/gui/steps/stepstest.h"
 #include "tests/support/testprogram.h"
+#include "tests/support/wholewindow.h"
 
 #include <QCheckBox>
+#include <QHash>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -30,13 +32,11 @@ struct LookWindow : StepsWindow
         press(Qt::Key_F8);
     }
 
-    QWidget* page() const { return find<QWidget>(QStringLiteral("stepsPage")); }
-
-    /// Font and colours of all that is to be seen of the page, each after its name.
+    /// Font and colours of all that is to be seen of the window, each after its name.
     QStringList looks() const
     {
         QStringList looks;
-        for (const QWidget* widget : page()->findChildren<QWidget*>()) {
+        for (const QWidget* widget : window().findChildren<QWidget*>()) {
             if (!widget->isVisible())
                 continue;
             const QPalette& palette = widget->palette();
@@ -54,7 +54,7 @@ struct LookWindow : StepsWindow
 
 } // namespace
 
-/// The page follows theme and text size at once, as if it had been opened with them.
+/// The steps, and what stands beside them, follow theme and text size at once, as if it had been opened with them.
 class TestStepsLook : public QObject
 {
     Q_OBJECT
@@ -63,6 +63,7 @@ private slots:
     void initTestCase() { useTestLook(); }
     void allFollows_data();
     void allFollows();
+    void everyFontGrows();
 };
 
 void TestStepsLook::allFollows_data()
@@ -89,16 +90,44 @@ void TestStepsLook::allFollows()
         change(window);
         window.openQuestion();
         looks = window.looks();
-        picture = window.page()->grab().toImage();
+        picture = window.window().grab().toImage();
     }
     LookWindow window;
     QVERIFY(window.isReady());
     window.openQuestion();
     QVERIFY(window.looks() != looks);
     change(window);
-    QCOMPARE(window.looks().join(u'\n'), looks.join(u'\n'));
+    const QStringList now = window.looks();
+    QVERIFY2(now == looks, qPrintable(difference(now, looks)));
     if (!keys.contains(Qt::Key_Plus)) // else the dock may have another width by now
-        QVERIFY(window.page()->grab().toImage() == picture);
+        QVERIFY(window.window().grab().toImage() == picture);
+}
+
+/// All words of the steps become larger together, by as much as the window says.
+void TestStepsLook::everyFontGrows()
+{
+    LookWindow window;
+    QVERIFY(window.isReady());
+    window.openQuestion();
+    const auto* page = window.find<QWidget>(QStringLiteral("stepsPage"));
+    const double before = page->font().pointSizeF();
+    QHash<const QWidget*, double> sizes;
+    for (const QWidget* widget : page->findChildren<QWidget*>())
+        sizes.insert(widget, widget->font().pointSizeF());
+    for (int press = 0; press < 3; ++press)
+        window.press(Qt::Key_Plus, Qt::ControlModifier);
+    const double factor = page->font().pointSizeF() / before;
+    QVERIFY(factor > 1.2);
+    for (const QWidget* widget : page->findChildren<QWidget*>()) {
+        if (!sizes.contains(widget))
+            continue;
+        const double grown = widget->font().pointSizeF() / sizes.value(widget);
+        QVERIFY2(qAbs(grown - factor) < 0.05,
+                 qPrintable(QStringLiteral("%1 %2: %3")
+                                .arg(QLatin1String(widget->metaObject()->className()),
+                                     widget->objectName())
+                                .arg(grown)));
+    }
 }
 
 SHOWDOWN_TEST(TestStepsLook)

@@ -72,6 +72,7 @@ private slots:
     void itsButtonsArePressedByMouseAndKeys();
     void itsButtonsGoBelowALongText_data();
     void itsButtonsGoBelowALongText();
+    void twoLinesKeepOffTheFrame();
     void itsWordsAreForAll();
 };
 
@@ -213,6 +214,26 @@ void TestNoticeBar::itsButtonsGoBelowALongText()
     }
     const int gap = bar.layout()->spacing();
     QCOMPARE(startOf(*part("CloseButton")) == startOf(*text) + text->width() + gap, rows > 0);
+}
+
+/// Also in a small window, where one line has no more room than the buttons beside it.
+void TestNoticeBar::twoLinesKeepOffTheFrame()
+{
+    PlaceTest test;
+    NoticeBar& bar = test.first;
+    test.place.setCompact(true);
+    NoticeBar::setWords(bar.addButton(QStringLiteral("backButton")), QStringLiteral("Back"),
+                        QStringLiteral("Go back"));
+    bar.setText(QStringLiteral("Example 2 from “Two pair: the lower pair, and then the kicker that "
+                               "is left”. Your hands are kept."));
+    bar.present();
+    QVERIFY(test.isReady());
+    const auto* label = bar.findChild<QLabel*>(QStringLiteral("firstBarLabel"));
+    const int oneLine = label->fontMetrics().height();
+    QTRY_VERIFY(label->height() >= 2 * oneLine && label->height() < 3 * oneLine);
+    const int text = label->heightForWidth(label->width());
+    const int height = bar.layout()->heightForWidth(bar.width());
+    QVERIFY2(height >= text + 2 * 3, qPrintable(QStringLiteral("%1 of %2").arg(text).arg(height)));
 }
 
 void TestNoticeBar::itsWordsAreForAll()

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/explain/coveredpage.h"
+
+#include "app/gui/theme/scale.h"
+#include "app/gui/widgets/flowlayout.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/tips.h"
+
+#include <QEvent>
+#include <QPushButton>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+namespace showdown::gui {
+
+CoveredPage::CoveredPage(QWidget* page, QWidget* parent)
+    : QWidget(parent),
+      m_pages(new QStackedLayout(this)),
+      m_page(page),
+      m_cover(new QWidget(this)),
+      m_layout(new QVBoxLayout(m_cover)),
+      m_words(new TextLabel(page->objectName() + QStringLiteral("CoverLabel"), m_cover)),
+      m_back(new QPushButton(m_cover)),
+      m_close(new QPushButton(m_cover))
+{
+    m_back->setObjectName(page->objectName() + QStringLiteral("ToQuestionButton"));
+    m_close->setObjectName(page->objectName() + QStringLiteral("CloseQuestionButton"));
+    m_words->setWordWrap(true);
+    m_words->setInk(Ink::secondary);
+    auto* buttons = new FlowLayout;
+    for (QPushButton* button : {m_back, m_close}) {
+        button->setAutoDefault(true); // Return presses it, as Space does
+        buttons->addWidget(button);
+    }
+    m_layout->addWidget(m_words);
+    m_layout->addLayout(buttons);
+    m_layout->addStretch();
+    m_pages->addWidget(m_page);
+    m_pages->addWidget(m_cover);
+    connect(m_back, &QPushButton::clicked, this, &CoveredPage::questionAsked);
+    connect(m_close, &QPushButton::clicked, this, &CoveredPage::closeAsked);
+    inEveryLanguage(*this, [this] { say(); });
+    updateLook();
+}
+
+void CoveredPage::setCovered(bool covered)
+{
+    m_pages->setCurrentWidget(covered ? m_cover : m_page);
+}
+
+void CoveredPage::say()
+{
+    m_words->setText(tr("Steps asks a question that this page would answer."));
+    m_back->setText(tr("Back to the question"));
+    m_back->setAccessibleName(m_back->text());
+    setTips(*m_back, tr("Answer the question in Steps"));
+    m_close->setText(tr("Close the question"));
+    m_close->setAccessibleName(m_close->text());
+    setTips(*m_close, tr("Show this page; Steps will ask again"));
+}
+
+void CoveredPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateLook();
+}
+
+void CoveredPage::updateLook()
+{
+    const int side = scaled(10, font());
+    m_layout->setContentsMargins(side, side, side, side);
+    m_layout->setSpacing(scaled(8, font()));
+    for (QPushButton* button : {m_back, m_close})
+        button->setMinimumHeight(scaled(28, font()));
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QPushButton;
+class QStackedLayout;
+class QVBoxLayout;
+
+namespace showdown::gui {
+
+class TextLabel;
+
+/// A page of the explanation that would answer a question of the steps. While one is open a note
+/// stands in its place, with the way back to the question and one that closes it.
+class CoveredPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Takes the page. What stands in its place is named after it.
+    explicit CoveredPage(QWidget* page, QWidget* parent = nullptr);
+
+    void setCovered(bool covered);
+
+signals:
+    /// The user wants to go back to the question.
+    void questionAsked();
+
+    /// The user would rather see the page than be asked.
+    void closeAsked();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void say();
+    void updateLook();
+
+    QStackedLayout* m_pages = nullptr;
+    QWidget* m_page = nullptr;
+    QWidget* m_cover = nullptr;
+    QVBoxLayout* m_layout = nullptr; ///< of the cover
+    TextLabel* m_words = nullptr;
+    QPushButton* m_back = nullptr;
+    QPushButton* m_close = nullptr;
+};
+
+} // namespace showdown::gui
