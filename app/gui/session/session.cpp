@@ -216,8 +216,8 @@ void Session::beginNewTable()
 void Session::setProperties(const QString& title, const QString& note)
 {
     Table after = m_table;
-    after.title = title.simplified().left(Table::longestTitle);
-    after.note = note.trimmed().left(Table::longestNote);
+    after.title = narration::shownText(title, Table::longestTitle);
+    after.note = narration::shownLines(note, Table::longestNote);
     push(after, tr("Change title and note"));
 }
 
