@@ -163,6 +163,7 @@ void OddsSession::clearTable()
     after.holes = {};
     after.board = {};
     after.dead.clear();
+    after.asideHoles = {};
     showTable(after, tr("Clear table"));
 }
 

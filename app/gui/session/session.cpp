@@ -199,6 +199,7 @@ void Session::clearTable()
 {
     Table after = m_table;
     after.rows = {};
+    after.asideRows = {};
     push(after, tr("Clear table"));
     emit begun();
 }
