@@ -2581,14 +2581,14 @@ Falsch: %1 von %2 Fällen
         </translation>
     </message>
     <message>
-        <source>The cards of %1 are set aside. They come back with the player.</source>
+        <source>As long as this table is open, the cards of %1 come back with the player.</source>
         <comment>%1: &apos;Player 3&apos;</comment>
-        <translation>Die Karten von %1 sind beiseitegelegt. Mit dem Spieler kommen sie zurück.</translation>
+        <translation>Solange dieser Tisch offen ist, kommen die Karten von %1 mit dem Spieler zurück.</translation>
     </message>
     <message>
-        <source>The cards of %1 and %2 are set aside. They come back with the players.</source>
+        <source>As long as this table is open, the cards of %1 and %2 come back with the players.</source>
         <comment>%1: &apos;Player 2&apos;; %2: &apos;Player 3&apos;</comment>
-        <translation>Die Karten von %1 und %2 sind beiseitegelegt. Mit den Spielern kommen sie zurück.</translation>
+        <translation>Solange dieser Tisch offen ist, kommen die Karten von %1 und %2 mit den Spielern zurück.</translation>
     </message>
 </context>
 <context>
@@ -3028,7 +3028,7 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>Propert&amp;ies…</source>
-        <translation>E&amp;igenschaften…</translation>
+        <translation>E&amp;igenschaften …</translation>
     </message>
     <message>
         <source>Give the table a title and note something about it</source>
@@ -5497,14 +5497,6 @@ madeFrom, then, alone), ended (wo das Programm nicht mehr geantwortet hat) und t
     </message>
 </context>
 <context>
-    <name>LessonLoader</name>
-    <message>
-        <source>%1, exercise %2</source>
-        <extracomment>The title of a table. %1: the title of a lesson</extracomment>
-        <translation>%1, Aufgabe %2</translation>
-    </message>
-</context>
-<context>
     <name>LessonProblemText</name>
     <message>
         <source>There are neither hands nor hole cards.</source>
@@ -5821,6 +5813,14 @@ madeFrom, then, alone), ended (wo das Programm nicht mehr geantwortet hat) und t
         <source>The character %1 cannot be seen and does not belong here.</source>
         <comment>%1: &apos;U+202E&apos;</comment>
         <translation>Das Zeichen %1 ist nicht zu sehen und gehört nicht hierher.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTablesText</name>
+    <message>
+        <source>%1, exercise %2</source>
+        <extracomment>The title of a table. %1: the title of a lesson</extracomment>
+        <translation>%1, Aufgabe %2</translation>
     </message>
 </context>
 <context>
@@ -17166,9 +17166,9 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Wird mit dem Tisch gespeichert</translation>
     </message>
     <message>
-        <source>%L1 of %L2 characters</source>
+        <source>%1 of %2 characters</source>
         <extracomment>How long a text is, and how long it may be</extracomment>
-        <translation>%L1 von %L2 Zeichen</translation>
+        <translation>%1 von %2 Zeichen</translation>
     </message>
 </context>
 <context>
@@ -18056,6 +18056,30 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Without saving this table is lost.</source>
         <translation>Ohne Speichern geht dieser Tisch verloren.</translation>
+    </message>
+    <message>
+        <source>Your own hands in “%1” have changes that are not saved.</source>
+        <translation>Ihre eigenen Blätter in „%1“ haben Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>You have changed the hands that Compare shows, and they cannot be kept.</source>
+        <translation>Sie haben die Blätter in „Vergleichen“ geändert, und sie können nicht aufbewahrt werden.</translation>
+    </message>
+    <message>
+        <source>You have changed the situation that Odds shows, and it cannot be kept.</source>
+        <translation>Sie haben die Situation in „Chancen“ geändert, und sie kann nicht aufbewahrt werden.</translation>
+    </message>
+    <message>
+        <source>Without saving it is lost.</source>
+        <translation>Ohne Speichern geht sie verloren.</translation>
+    </message>
+    <message>
+        <source>Without saving, your own hands stay under File › Recover.</source>
+        <translation>Ohne Speichern bleiben Ihre eigenen Blätter unter Datei › Wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Do&amp;n’t save</source>
+        <translation>&amp;Nicht speichern</translation>
     </message>
 </context>
 <context>

@@ -96,7 +96,7 @@ std::optional<narration::SaveFault> saveFile(const QString& path, const QByteArr
     return std::nullopt;
 }
 
-QString fileNameOf(const QString& title)
+QString fileNameOf(const QString& title, const QString& otherwise)
 {
     QString name;
     for (const QChar character : title.simplified())
@@ -108,7 +108,7 @@ QString fileNameOf(const QString& title)
     name = name.left(longestName).toLower();
     while (name.endsWith(u'-') || name.toUtf8().size() > longestName)
         name.chop(1);
-    return name;
+    return name.isEmpty() ? otherwise : name;
 }
 
 } // namespace showdown::files

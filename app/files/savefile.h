@@ -20,7 +20,7 @@ narration::SaveFault faultOfPlace(const QString& path);
 std::optional<narration::SaveFault> saveFile(const QString& path, const QByteArray& bytes);
 
 /// A name that every system takes for a file, without an ending: letters and digits of any script,
-/// dashes between. Empty if the title has none.
-QString fileNameOf(const QString& title);
+/// dashes between. If the title has none, the other one.
+QString fileNameOf(const QString& title, const QString& otherwise = {});
 
 } // namespace showdown::files

@@ -63,7 +63,7 @@ private:
             return true;
         const ordered_json* note = find(document, {"note", {}}, narration::FileValue::textOrNull);
         if (note && note->is_string())
-            m_table.note = qtText(*note);
+            m_table.note = narration::shownLines(qtText(*note), Table::longestNote);
         return note;
     }
 

@@ -127,11 +127,12 @@ QString comesTwice(Card card, const HouseRules& rules)
 QString cardsSetAside(const QStringList& players)
 {
     return players.size() == 1
-               ? fill(DeckText::tr("The cards of %1 are set aside. They come back with the player.",
+               ? fill(DeckText::tr("As long as this table is open, the cards of %1 come back with "
+                                   "the player.",
                                    "%1: 'Player 3'"),
                       players)
-               : fill(DeckText::tr("The cards of %1 and %2 are set aside. They come back with the "
-                                   "players.",
+               : fill(DeckText::tr("As long as this table is open, the cards of %1 and %2 come "
+                                   "back with the players.",
                                    "%1: 'Player 2'; %2: 'Player 3'"),
                       players);
 }

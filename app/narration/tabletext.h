@@ -39,7 +39,8 @@ QString alreadyIn(CardPlace holder, const QStringList& names = {});
 /// "Queen of diamonds comes twice".
 QString comesTwice(Card card, const HouseRules& rules);
 
-/// "The cards of Player 3 are set aside. They come back with the player." Of one player or two, by name.
+/// "As long as this table is open, the cards of Player 3 come back with the player." Of one player or
+/// two, by name: no file holds the cards.
 QString cardsSetAside(const QStringList& players);
 
 /// "No such card. Try Ks, 10h or *."

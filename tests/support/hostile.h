@@ -44,6 +44,13 @@ inline QString hostileTitle()
     return QStringLiteral("<h1>BIG</h1> %1 &x <img src=//host/x>");
 }
 
+/// A note of several lines, too long, with what is not to be shown.
+inline QString hostileNote()
+{
+    return QStringLiteral("<h1>BIG</h1> %1\n") + unfitCharacters() + QStringLiteral("&x\tend\n")
+           + QStringLiteral("long ").repeated(5000);
+}
+
 /// A `.showdown` file with hands and a situation, all of whose texts are hostile.
 inline QByteArray hostileFile()
 {
@@ -55,7 +62,7 @@ inline QByteArray hostileFile()
                               + QString(QChar(u'\u202e')));
     };
     return QStringLiteral(
-               R"({"showdown": 1, "title": "%1", "by": "%2",
+               R"({"showdown": 1, "title": "%1", "note": "%6", "by": "%2",
  "rules": {"preset": "standard", "changed": {}}, "lens": null,
  "players": [{"name": "%3", "cards": ["Kh", "Qh", "*", "2h", "2c"]},
   {"name": "%4", "cards": ["Ks", "Qs", "3d", "3h", "3c"]},
@@ -64,7 +71,7 @@ inline QByteArray hostileFile()
   "dead": [], "players": [{"name": "%3", "hole": ["As","Ah"]}, {"name": "%4", "hole": ["8s","8h"]},
   {"name": "%5", "hole": ["7s","?"]}]}})")
         .arg(escapedForJson(hostileTitle() + unfit + QStringLiteral("long ").repeated(5000)),
-             escapedForJson(unfit), name(0), name(1), name(2))
+             escapedForJson(unfit), name(0), name(1), name(2), escapedForJson(hostileNote()))
         .toUtf8();
 }
 

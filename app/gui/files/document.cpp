@@ -18,7 +18,7 @@ Document::Document(Session& session, OddsSession& odds, QObject* parent)
 {
     for (TableSession* each : sessions()) {
         for (QUndoStack* stack : each->undoStacks()) {
-            connect(stack, &QUndoStack::indexChanged, this, &Document::adoptGuests);
+            connect(stack, &QUndoStack::indexChanged, this, [this, each] { adoptChanged(*each); });
             connect(stack, &QUndoStack::indexChanged, this, &Document::edited);
             connect(stack, &QUndoStack::cleanChanged, this, &Document::showState);
         }
@@ -64,12 +64,12 @@ bool Document::hasOwn(const TableSession& session) const
 }
 
 /// A guest whose cards are changed in the place of nothing is a person's own table.
-void Document::adoptGuests()
+void Document::adoptChanged(TableSession& session)
 {
-    for (TableSession* each : sessions()) {
-        if (each->guest() && !each->hasGuestCards() && !hasOwn(*each))
-            each->adoptGuest();
-    }
+    if (!session.guest() || session.hasGuestCards() || hasOwn(session))
+        return;
+    session.adoptGuest();
+    nameSessions();
 }
 
 /// Both views are named after the document.
@@ -83,6 +83,17 @@ void Document::nameSessions()
 bool Document::isWorthKeeping() const
 {
     return isModified() && cardCount(content()) > 0;
+}
+
+bool Document::isAllThereIs() const
+{
+    return isNamed() && diskState() == DiskState::removed && cardCount(content()) > 0;
+}
+
+bool Document::waitsUnsaved() const
+{
+    return isNamed() && (m_session.guest() || m_odds.guest())
+           && (isModified() || diskState() != DiskState::same) && cardCount(content()) > 0;
 }
 
 int Document::cardCount(const files::TableFile& file)

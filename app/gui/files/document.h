@@ -48,6 +48,12 @@ public:
     /// Whether there are cards that were changed.
     bool isWorthKeeping() const;
 
+    /// The named file was deleted meanwhile, and nothing else holds the cards.
+    bool isAllThereIs() const;
+
+    /// The named file does not hold its cards as they are now, and they wait while a guest is shown.
+    bool waitsUnsaved() const;
+
     /// Those of Compare and of Odds.
     std::array<TableSession*, 2> sessions() const;
 
@@ -100,7 +106,7 @@ signals:
 
 private:
     void show(const files::TableFile& file);
-    void adoptGuests();
+    void adoptChanged(TableSession& session);
     void nameSessions();
     void setPath(const QString& path, const QByteArray& onDisk);
     void showState();

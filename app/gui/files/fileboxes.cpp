@@ -98,21 +98,37 @@ KeptProblemBox::KeptProblemBox(const std::vector<files::FaultyTable>& faulty, QW
     button(QMessageBox::Close)->setObjectName(QStringLiteral("closeKeptProblemButton"));
 }
 
-UnsavedBox::UnsavedBox(const QString& name, bool isFileGone, QWidget* parent) : QMessageBox(parent)
+UnsavedBox::UnsavedBox(Unsaved what, const QString& name, bool isKept, QWidget* parent)
+    : QMessageBox(parent)
 {
     arrange(*this, QStringLiteral("unsavedBox"), tr("Unsaved changes"));
     setIcon(QMessageBox::Question);
-    if (isFileGone) {
+    switch (what) {
+    case Unsaved::changes:
+        setText(isKept ? tr("Your own hands in “%1” have changes that are not saved.").arg(name)
+                       : tr("“%1” has changes that are not saved.").arg(name));
+        explain(*this, tr("Without saving they are lost."));
+        break;
+    case Unsaved::file:
         setText(tr("“%1” was deleted or moved since it was opened.", "a file").arg(name));
         explain(*this, tr("Without saving this table is lost."));
-    } else {
-        setText(tr("“%1” has changes that are not saved.").arg(name));
+        break;
+    case Unsaved::hands:
+        setText(tr("You have changed the hands that Compare shows, and they cannot be kept."));
         explain(*this, tr("Without saving they are lost."));
+        break;
+    case Unsaved::situation:
+        setText(tr("You have changed the situation that Odds shows, and it cannot be kept."));
+        explain(*this, tr("Without saving it is lost."));
+        break;
     }
+    if (isKept)
+        explain(*this, tr("Without saving, your own hands stay under File › Recover."));
     setDefaultButton(addChoice(*this, QStringLiteral("saveChangesButton"), tr("&Save"),
                                QMessageBox::AcceptRole, &UnsavedBox::saveChosen));
-    addChoice(*this, QStringLiteral("discardChangesButton"), tr("&Discard"),
-              QMessageBox::DestructiveRole, &UnsavedBox::discardChosen);
+    addChoice(*this, QStringLiteral("discardChangesButton"),
+              isKept ? tr("Do&n’t save") : tr("&Discard"), QMessageBox::DestructiveRole,
+              &UnsavedBox::discardChosen);
     addCancel(*this);
 }
 

@@ -6,6 +6,7 @@
 
 #include <QMessageBox>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -34,14 +35,22 @@ public:
                             QWidget* parent = nullptr);
 };
 
-/// Asks what becomes of the changes of a named file.
+/// What no file holds.
+enum class Unsaved : std::uint8_t {
+    changes,   ///< of a file
+    file,      ///< all of it: it is gone, and the window has all there is
+    hands,     ///< a changed guest in Compare, which cannot be kept
+    situation, ///< the same in Odds
+};
+
+/// Asks what becomes of what is not saved.
 class UnsavedBox : public QMessageBox
 {
     Q_OBJECT
 
 public:
-    /// The name is that of the file, which may be gone, so that the window has all there is.
-    UnsavedBox(const QString& name, bool isFileGone, QWidget* parent = nullptr);
+    /// The name is that of the file. What is kept can be recovered if it is not saved.
+    UnsavedBox(Unsaved what, const QString& name, bool isKept, QWidget* parent = nullptr);
 
 signals:
     void saveChosen();

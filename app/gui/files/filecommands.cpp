@@ -86,9 +86,9 @@ void FileCommands::connectActions()
             [this] { askThen([this] { beginNew(); }); });
     connect(m_actions->open, &QAction::triggered, this, &FileCommands::askWhatToOpen);
     connect(m_actions->save, &QAction::triggered, this,
-            [this] { shownGuest() ? saveGuest() : save(); });
+            [this] { shownGuest() ? askWhereToSave(shownGuest()) : save(); });
     connect(m_actions->saveAs, &QAction::triggered, this,
-            [this] { shownGuest() ? saveGuest() : askWhereToSave(nullptr); });
+            [this] { askWhereToSave(shownGuest()); });
     connect(m_actions->properties, &QAction::triggered, this, &FileCommands::askForProperties);
     connect(m_actions->clearRecent, &QAction::triggered, this, [this] {
         m_recent.clear();
@@ -226,32 +226,59 @@ void FileCommands::fillRecoverable()
 bool FileCommands::isAtRisk()
 {
     if (m_document.isNamed())
-        return m_document.isModified() || isAllThereIs();
+        return m_document.isModified() || m_document.isAllThereIs();
     return m_document.isWorthKeeping() && !m_keeper.keep();
 }
 
-/// The named file was deleted meanwhile, and another document is not to take the only copy's place.
-bool FileCommands::isAllThereIs() const
-{
-    return m_document.isNamed() && m_document.diskState() == DiskState::removed
-           && Document::cardCount(m_document.content()) > 0;
-}
-
-/// Goes on at once, or when the changes of a named file are saved or given up.
-void FileCommands::askThen(const std::function<void()>& next)
+/// Goes on at once, or when all that would be lost is saved or given up: changes of a named file,
+/// and what the disk does not take. A guest that is being saved is not asked about.
+void FileCommands::askThen(const std::function<void()>& next, const TableSession* saved)
 {
     m_afterSaving = nullptr;
+    const auto askOn = [this, next, saved] {
+        std::vector<TableSession*> lost = m_keeper.guestsNotKept();
+        std::erase(lost, saved);
+        askAboutGuestsThen(next, lost);
+    };
     if (!isAtRisk())
-        return next();
+        return askOn();
     //: What has no file yet
     const QString name = m_document.isNamed() ? m_document.name() : tr("Untitled");
-    auto* box = new UnsavedBox(name, isAllThereIs(), &m_window);
-    connect(box, &UnsavedBox::saveChosen, this, [this, next] {
-        m_afterSaving = next;
+    const Unsaved what = m_document.isAllThereIs() ? Unsaved::file : Unsaved::changes;
+    auto* box = new UnsavedBox(what, name, m_keeper.keepsLeft(), &m_window);
+    connect(box, &UnsavedBox::saveChosen, this, [this, askOn] {
+        m_afterSaving = askOn;
         save();
     });
-    connect(box, &UnsavedBox::discardChosen, this, next);
+    connect(box, &UnsavedBox::discardChosen, this, askOn);
     box->open();
+}
+
+void FileCommands::askAboutGuestsThen(const std::function<void()>& next,
+                                      std::vector<TableSession*> lost)
+{
+    if (lost.empty())
+        return next();
+    TableSession* const guest = lost.back();
+    lost.pop_back();
+    const bool isOfCompare = guest == m_document.sessions().front();
+    auto* box = new UnsavedBox(isOfCompare ? Unsaved::hands : Unsaved::situation, {}, false,
+                               &m_window);
+    connect(box, &UnsavedBox::saveChosen, this, [this, next, guest] {
+        m_afterSaving = next;
+        askWhereToSave(guest);
+    });
+    connect(box, &UnsavedBox::discardChosen, this,
+            [this, next, lost] { askAboutGuestsThen(next, lost); });
+    box->open();
+}
+
+void FileCommands::goBack(TableSession& session)
+{
+    m_afterSaving = nullptr;
+    std::vector<TableSession*> lost = m_keeper.guestsNotKept();
+    std::erase_if(lost, [&session](const TableSession* each) { return each != &session; });
+    askAboutGuestsThen([&session] { session.goBack(); }, lost);
 }
 
 void FileCommands::beginNew()
@@ -335,19 +362,28 @@ void FileCommands::askToForget()
 /// Whether the window can be closed now; else it is as soon as the changes are saved or given up.
 bool FileCommands::close()
 {
-    const bool comesBack = !m_document.isModified() && isAllThereIs() && m_keeper.keep();
-    if (m_mayClose || comesBack || !isAtRisk())
+    if (m_mayClose)
+        return true;
+    const bool comesBack =
+        !m_document.isModified() && m_document.isAllThereIs() && m_keeper.keep();
+    const bool isKept = comesBack || !isAtRisk();
+    const std::vector<TableSession*> lost = m_keeper.guestsNotKept();
+    if (isKept && lost.empty())
         return true;
     if (const auto* box = m_window.findChild<UnsavedBox*>(); box && box->isVisible())
         return false; // it is being asked
-    askThen([this] {
+    const auto closeNow = [this, isKept] {
         // The next start is not to find what was given up.
-        const bool isGivenUp = m_document.isModified() || isAllThereIs();
+        const bool isGivenUp = !isKept && (m_document.isModified() || m_document.isAllThereIs());
         if (isGivenUp && (!m_document.isNamed() || m_document.open(m_document.path())))
             m_keeper.giveUp();
         m_mayClose = true;
         m_window.close();
-    });
+    };
+    if (isKept)
+        askAboutGuestsThen(closeNow, lost);
+    else
+        askThen(closeNow);
     return false;
 }
 

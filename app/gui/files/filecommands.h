@@ -24,8 +24,8 @@ class TableSession;
 
 /// What a person does with files in a window: new, open, recent, recover, drop, save, close. It asks
 /// before changes of a named file are lost, or a file is overwritten that somebody else has changed.
-/// What has no name is never asked about: it is kept, and comes back. While a guest is shown, saving
-/// writes the guest into a file of its own.
+/// What has no name, and a changed guest, is kept and comes back; it is only asked about if the disk
+/// does not take it. While a guest is shown, saving writes the guest into a file of its own.
 class FileCommands : public QObject
 {
     Q_OBJECT
@@ -63,6 +63,9 @@ public:
     /// As from the menu: first asks about unsaved changes.
     void open(const QString& path);
 
+    /// Shows the own table of a session again: first asks if the guest would be lost.
+    void goBack(TableSession& session);
+
     /// Tables that were kept by an earlier version, in a file.
     void takeIn(const QString& path);
 
@@ -75,12 +78,13 @@ signals:
     /// The title of the window is another.
     void titleChanged();
 
-    /// All cards of what is shown are to go, as one undo step: there is no named file.
+    /// The own table, of no named file, is to be emptied, as one undo step; it may wait.
     void newTableAsked();
 
 private:
     void connectActions();
-    void askThen(const std::function<void()>& next);
+    void askThen(const std::function<void()>& next, const TableSession* saved = nullptr);
+    void askAboutGuestsThen(const std::function<void()>& next, std::vector<TableSession*> lost);
     void beginNew();
     void askWhatToOpen();
     void openNow(const QString& path);
@@ -88,15 +92,14 @@ private:
     void askToForget();
     void askForProperties();
     void save();
-    void saveGuest();
     void askToOverwrite(const QString& path, std::optional<DiskState> state, TableSession* guest);
     void askWhereToSave(TableSession* guest);
     void saveAs(const QString& path, TableSession* guest);
     void saveTo(const QString& path, TableSession* guest);
+    void write(const QString& path, TableSession* guest);
     void showProblems(const std::vector<files::FaultyTable>& faulty);
     void tidy(files::LeftTables left);
     bool isAtRisk();
-    bool isAllThereIs() const;
     TableSession* shownGuest() const;
     bool close();
     void drop(const QDropEvent& event);

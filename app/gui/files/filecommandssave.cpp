@@ -22,15 +22,6 @@ void FileCommands::save()
     askToOverwrite(m_document.path(), state, nullptr);
 }
 
-/// It becomes the document: what that was before is asked about first, as if a file were opened.
-void FileCommands::saveGuest()
-{
-    askThen([this, guest = m_shown] {
-        if (guest->guest())
-            askWhereToSave(guest);
-    });
-}
-
 void FileCommands::askToOverwrite(const QString& path, std::optional<DiskState> state,
                                   TableSession* guest)
 {
@@ -56,12 +47,12 @@ void FileCommands::askWhereToSave(TableSession* guest)
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // whose question blocks; ours does not
     dialog->setNameFilters({tr("Showdown tables (*.showdown)"), tr("All files (*)")});
     dialog->setDefaultSuffix(QStringLiteral("showdown"));
-    const QString name = files::fileNameOf(guest ? guest->title() : m_document.title());
+    const QString title = guest ? guest->title() : m_document.title();
     if (m_document.isNamed() && !guest)
         dialog->selectFile(m_document.path());
     else
         //: The name of a file, before “.showdown”
-        dialog->selectFile(name.isEmpty() ? tr("hands") : name);
+        dialog->selectFile(files::fileNameOf(title, tr("hands")));
     connect(
         dialog, &QFileDialog::fileSelected, this,
         [this, guest](const QString& path) { saveAs(path, guest); }, Qt::QueuedConnection);
@@ -79,13 +70,31 @@ void FileCommands::saveAs(const QString& path, TableSession* guest)
         saveTo(path, guest);
 }
 
+/// A guest becomes the document: what that was before is asked about, as if a file were opened. What
+/// is overwritten by it waits, and is kept.
 void FileCommands::saveTo(const QString& path, TableSession* guest)
+{
+    if (!guest)
+        return write(path, nullptr);
+    if (!guest->guest()) // it has left meanwhile
+        return;
+    const auto writeNow = [this, path, guest, then = std::exchange(m_afterSaving, nullptr)] {
+        m_afterSaving = then;
+        write(path, guest);
+    };
+    if (QFileInfo(path).absoluteFilePath() == m_document.path())
+        writeNow();
+    else
+        askThen(writeNow, guest);
+}
+
+void FileCommands::write(const QString& path, TableSession* guest)
 {
     const auto fault = guest ? m_document.saveGuest(*guest, path) : m_document.saveTo(path);
     if (fault) {
         auto* box = new SaveFaultBox(path, *fault, &m_window);
         connect(box, &SaveFaultBox::tryAgainChosen, this,
-                [this, path, guest] { saveTo(path, guest); });
+                [this, path, guest] { write(path, guest); });
         connect(box, &SaveFaultBox::saveAsChosen, this, [this, guest] { askWhereToSave(guest); });
         connect(box, &SaveFaultBox::cancelled, this, [this] { m_afterSaving = nullptr; });
         box->open();

@@ -20,7 +20,7 @@ GuestBar::GuestBar(TableSession& session, const Document& document, NoticePlace&
       m_back(m_bar.addButton(purpose + QStringLiteral("BackButton"))),
       m_lesson(m_bar.addButton(purpose + QStringLiteral("LessonButton")))
 {
-    connect(&m_back, &QPushButton::clicked, &session, &TableSession::goBack);
+    connect(&m_back, &QPushButton::clicked, this, &GuestBar::backAsked);
     connect(&m_lesson, &QPushButton::clicked, this, &GuestBar::lessonAsked);
     connect(&m_bar, &NoticeBar::closed, this, [this] { m_isClosed = true; });
     connect(&session, &TableSession::guestChanged, this, [this] {

@@ -26,6 +26,9 @@ public:
              const QString& purpose, QObject* parent);
 
 signals:
+    /// The own table is asked for.
+    void backAsked();
+
     /// The lesson that the table is from is asked for.
     void lessonAsked();
 

@@ -7,12 +7,15 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/foreigntext.h"
+#include "app/narration/numbertext.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+
+#include <cstdint>
 
 namespace showdown::gui {
 
@@ -78,9 +81,12 @@ void PropertiesDialog::showWords()
 /// What is too long is not cut: it is for the person to say what goes.
 void PropertiesDialog::showLength()
 {
-    const auto length = static_cast<int>(narration::characterCount(note()));
+    const qsizetype length = narration::characterCount(note());
+    const auto shown = [](qsizetype count) {
+        return narration::countText(static_cast<std::uint64_t>(count));
+    };
     //: How long a text is, and how long it may be
-    m_length->setText(tr("%L1 of %L2 characters").arg(length).arg(Table::longestNote));
+    m_length->setText(tr("%1 of %2 characters").arg(shown(length), shown(Table::longestNote)));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(length <= Table::longestNote);
 }
 

@@ -66,14 +66,29 @@ TableKeeper::TableKeeper(Document& document, QObject* parent)
 
 TableKeeper::~TableKeeper()
 {
-    if (m_pause.isActive() || m_hasFailed)
+    if (m_pause.isActive() || !m_failed.empty())
         write();
 }
 
 bool TableKeeper::keep()
 {
     write();
-    return !m_hasFailed;
+    return !m_autosave || !m_failed.contains(&*m_autosave);
+}
+
+std::vector<TableSession*> TableKeeper::guestsNotKept()
+{
+    std::vector<TableSession*> sessions;
+    for (std::size_t at = 0; m_autosave && at < m_guests.size(); ++at) {
+        if (!writeGuest(at) && m_failed.contains(&*m_guests[at]))
+            sessions.push_back(m_document.sessions()[at]);
+    }
+    return sessions;
+}
+
+bool TableKeeper::keepsLeft()
+{
+    return m_autosave && staysLeft() && keep();
 }
 
 void TableKeeper::keepIn(const QString& folder)
@@ -107,18 +122,28 @@ bool TableKeeper::writeGuest(std::size_t session)
     const files::KeptTable guest{shown.guestFile(), {}, {}, true, true};
     if (!shown.isGuestChanged() || Document::cardCount(guest.file) == 0) {
         m_guests[session]->remove();
+        m_failed.erase(&*m_guests[session]);
         return false;
     }
-    write(*m_guests[session], guest);
-    return !m_hasFailed;
+    return write(*m_guests[session], guest);
 }
 
-void TableKeeper::write(files::Autosave& place, const files::KeptTable& table)
+bool TableKeeper::write(files::Autosave& place, const files::KeptTable& table)
 {
     const auto fault = place.write(table);
-    if (fault && !m_hasFailed)
+    if (!fault) {
+        m_failed.erase(&place);
+        return true;
+    }
+    if (m_failed.empty())
         emit notKept(*fault);
-    m_hasFailed = fault.has_value();
+    m_failed.insert(&place);
+    return false;
+}
+
+bool TableKeeper::staysLeft() const
+{
+    return m_document.isNamed() ? m_document.waitsUnsaved() : m_document.isWorthKeeping();
 }
 
 /// Before another document takes its place.
@@ -126,7 +151,7 @@ void TableKeeper::leave()
 {
     if (!m_autosave || m_isTakingOver)
         return;
-    if (m_document.isNamed() || !m_document.isWorthKeeping()) {
+    if (!staysLeft()) {
         m_autosave->remove();
         return;
     }
@@ -172,8 +197,8 @@ void TableKeeper::tidy(std::vector<files::LeftTable>& left)
 {
     std::size_t untitled = 0;
     std::erase_if(left, [&](const files::LeftTable& each) {
-        const bool goes =
-            isDispensable(each.table) || (each.table.path.isEmpty() && ++untitled > mostUntitled);
+        const bool isCounted = each.table.path.isEmpty() || each.table.isLeft;
+        const bool goes = isDispensable(each.table) || (isCounted && ++untitled > mostUntitled);
         return goes && forget(each);
     });
 }
@@ -192,7 +217,7 @@ bool TableKeeper::recover(const QString& id)
 {
     if (!m_autosave)
         return false;
-    const bool staysHere = !m_document.isNamed() && m_document.isWorthKeeping();
+    const bool staysHere = staysLeft();
     files::KeptTable before = m_document.kept();
     before.isLeft = staysHere;
     if (staysHere)
@@ -217,12 +242,15 @@ bool TableKeeper::forget(const files::LeftTable& table)
 void TableKeeper::giveUp()
 {
     m_pause.stop();
-    m_hasFailed = false; // or the end would try once more
     if (!m_autosave)
         return;
-    m_autosave->remove();
+    if (m_document.isNamed())
+        leave();
+    else
+        m_autosave->remove();
     for (std::size_t at = 0; at < m_guests.size(); ++at)
         writeGuest(at);
+    m_failed.clear(); // or the end would try once more
 }
 
 } // namespace showdown::gui

@@ -10,22 +10,25 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace showdown::gui {
 
 class Document;
+class TableSession;
 
 /// Keeps the document of a window in the data folder: a fraction of a second after each change, when
 /// another document takes its place, and at the end. A document without a name that another one
-/// takes the place of stays there, to be recovered; so does a guest that was changed. The document must
-/// outlive it.
+/// takes the place of stays there, to be recovered; so do the unsaved changes of a named one that
+/// waits while a guest is shown, and a guest that was changed. The document must outlive it.
 class TableKeeper : public QObject
 {
     Q_OBJECT
 
 public:
-    /// So many tables without a name can be recovered; a start deletes the older ones.
+    /// So many tables can be recovered that have no name, or that others took the place of; a start
+    /// deletes the older ones.
     static constexpr std::size_t mostUntitled = 10;
 
     explicit TableKeeper(Document& document, QObject* parent = nullptr);
@@ -51,6 +54,12 @@ public:
     /// Keeps it now; false if it cannot be kept. Without a folder nothing has to be.
     bool keep();
 
+    /// Those that show a guest that was changed and cannot be kept now. Without a folder none has to be.
+    std::vector<TableSession*> guestsNotKept();
+
+    /// What the document holds can be recovered when another takes its place.
+    bool keepsLeft();
+
     /// Deletes what windows have left without cards, of named files that hold the same, and all but
     /// the newest without a name.
     void tidy(std::vector<files::LeftTable>& left);
@@ -65,7 +74,8 @@ public:
     /// Deletes one of recoverable(); false if it stays.
     bool forget(const files::LeftTable& table);
 
-    /// Keeps nothing of the document until it changes again: it was given up.
+    /// Keeps nothing of the document until it changes again: it was given up. What waits while a
+    /// guest is shown can be recovered.
     void giveUp();
 
 signals:
@@ -77,8 +87,9 @@ signals:
 
 private:
     void write();
-    void write(files::Autosave& place, const files::KeptTable& table);
+    bool write(files::Autosave& place, const files::KeptTable& table);
     bool writeGuest(std::size_t session);
+    bool staysLeft() const;
     void leave();
 
     Document& m_document;
@@ -86,7 +97,7 @@ private:
     std::array<std::optional<files::Autosave>, 2> m_guests; ///< of the sessions, beside it
     QTimer m_pause; ///< until it is written, so that quick changes are written once
     bool m_isTakingOver = false;
-    bool m_hasFailed = false;
+    std::set<const files::Autosave*> m_failed; ///< what could not be written last
 };
 
 } // namespace showdown::gui

@@ -262,8 +262,8 @@ bool LearnView::loadExample(int example)
     m_page->examples().select(example);
     rememberPosition();
     const QString title = loaded.title.isEmpty() ? lesson->title : loaded.title;
-    showBeside(m_tables, loaded.setting,
-               {Guest::Source::example, [title] { return title; }, example + 1, lesson->title});
+    m_tables.showBeside(loaded.setting, {Guest::Source::example, [title] { return title; },
+                                         example + 1, lesson->title});
     if (loaded.setting.situation)
         emit oddsAsked();
     else
@@ -295,7 +295,7 @@ void LearnView::showAskedStep(int exercise, const AskedStep& step)
     rememberPosition();
     m_comesBackToExercise = true;
     const NamedRules& rules = lesson->exercises[static_cast<std::size_t>(exercise)].setting.rules;
-    showBeside(m_tables, step, rules, exercise + 1, lesson->title);
+    m_tables.showBeside(step, rules, exercise + 1, lesson->title);
     emit compareAsked();
     emit stepsAsked([place = step.place](const Run& run) { return stepAt(run, place); });
 }

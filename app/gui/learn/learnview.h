@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/learn/lessonloader.h"
+#include "app/gui/learn/lessontables.h"
 #include "app/gui/view/view.h"
 #include "app/lessons/shelf.h"
 #include "core/trace/run.h"

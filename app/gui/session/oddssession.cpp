@@ -74,9 +74,7 @@ std::optional<CardConflict> OddsSession::conflictOf(const OddsTable& after) cons
 void OddsSession::begin(const OddsTable& table)
 {
     Q_ASSERT(!files::findConflict(table));
-    dismissGuest();
-    apply(table);
-    forgetOwnSteps();
+    replace(std::nullopt, [&] { apply(table); });
 }
 
 void OddsSession::showGuest(const OddsTable& table, const Guest& guest)
@@ -84,10 +82,10 @@ void OddsSession::showGuest(const OddsTable& table, const Guest& guest)
     Q_ASSERT(!files::findConflict(table));
     if (!this->guest())
         m_ownTable = m_table;
-    receive(guest);
-    m_guestTable = table;
-    apply(table);
-    sayReceived();
+    replace(guest, [&] {
+        m_guestTable = table;
+        apply(table);
+    });
 }
 
 /// The table of Compare is then one without cards.
@@ -102,10 +100,11 @@ bool OddsSession::hasOwn() const
     return !isUntouched || (files::hasCards(ownTable()) && ownTable() != firstOddsSample());
 }
 
-QString OddsSession::sampleTitle() const
+std::function<QString()> OddsSession::sampleTitle() const
 {
-    const bool isUntouched = hasSameCards(ownTable(), firstOddsSample());
-    return isUntouched ? oddsSampleTitle(oddsSampleIds().constFirst()) : QString();
+    if (!hasSameCards(ownTable(), firstOddsSample()))
+        return nullptr;
+    return [] { return oddsSampleTitle(oddsSampleIds().constFirst()); };
 }
 
 bool OddsSession::hasGuestCards() const
@@ -163,6 +162,7 @@ void OddsSession::clearTable()
     after.holes = {};
     after.board = {};
     after.dead.clear();
+    after.asideHoles = {};
     showTable(after, tr("Clear table"));
 }
 

@@ -113,7 +113,7 @@ private:
 
     void apply(const OddsTable& table);
     void showOwn() override { apply(m_ownTable); }
-    QString sampleTitle() const override;
+    std::function<QString()> sampleTitle() const override;
 
     OddsTable m_table;
     OddsTable m_ownTable;   ///< while a guest is shown

@@ -68,9 +68,7 @@ Session::Session(const Table& table, QObject* parent)
 void Session::begin(const Table& table)
 {
     Q_ASSERT(!findConflict(table));
-    dismissGuest();
-    apply(table);
-    forgetOwnSteps();
+    replace(std::nullopt, [&] { apply(table); });
 }
 
 void Session::showGuest(const Table& table, const Guest& guest)
@@ -78,10 +76,10 @@ void Session::showGuest(const Table& table, const Guest& guest)
     Q_ASSERT(!findConflict(table));
     if (!this->guest())
         m_ownTable = m_table;
-    receive(guest);
-    m_guestTable = table;
-    apply(table);
-    sayReceived();
+    replace(guest, [&] {
+        m_guestTable = table;
+        apply(table);
+    });
 }
 
 bool Session::hasOwn() const
@@ -199,6 +197,7 @@ void Session::clearTable()
 {
     Table after = m_table;
     after.rows = {};
+    after.asideRows = {};
     push(after, tr("Clear table"));
     emit begun();
 }

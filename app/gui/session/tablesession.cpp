@@ -13,46 +13,36 @@ void TableSession::empty(QUndoStack& stack)
     stack.setClean();
 }
 
-void TableSession::receive(const Guest& guest)
+void TableSession::replace(const std::optional<Guest>& guest, const std::function<void()>& apply)
 {
-    if (m_guest)
+    exchange(guest, apply);
+    if (!guest)
+        empty(ownUndoStack());
+    emit begun();
+}
+
+/// Who hears guestChanged() finds the cards there that belong to it.
+void TableSession::exchange(const std::optional<Guest>& guest, const std::function<void()>& apply)
+{
+    const bool hadGuest = m_guest.has_value();
+    if (hadGuest)
         emit guestLeaving();
-    else
+    else if (guest)
         emit ownWaits();
+    m_guest.reset(); // it has left: that its steps go is no change of it
     empty(guestStack());
     m_guest = guest;
     ++m_tableNumber;
-}
-
-void TableSession::sayReceived()
-{
-    emit guestChanged();
-    emit begun();
-}
-
-void TableSession::dismissGuest()
-{
-    ++m_tableNumber;
-    if (!m_guest)
-        return;
-    emit guestLeaving();
-    empty(guestStack());
-    m_guest.reset();
-    emit guestChanged();
-}
-
-void TableSession::forgetOwnSteps()
-{
-    empty(ownUndoStack());
-    emit begun();
+    apply();
+    if (hadGuest || guest)
+        emit guestChanged();
 }
 
 void TableSession::goBack()
 {
     if (!m_guest)
         return;
-    dismissGuest();
-    showOwn();
+    exchange(std::nullopt, [this] { showOwn(); });
     emit ownCameBack();
 }
 
@@ -77,9 +67,17 @@ void TableSession::setDocumentName(const QString& title, const QString& fileName
 
 QString TableSession::title() const
 {
-    if (!m_guest)
-        return m_documentTitle.isEmpty() && m_fileName.isEmpty() ? sampleTitle() : m_documentTitle;
-    return m_guest->title && hasGuestCards() ? m_guest->title() : QString();
+    const std::function<QString()> title = lastingTitle();
+    return title ? title() : QString();
+}
+
+std::function<QString()> TableSession::lastingTitle() const
+{
+    if (m_guest)
+        return hasGuestCards() ? m_guest->title : nullptr;
+    if (m_documentTitle.isEmpty() && m_fileName.isEmpty())
+        return sampleTitle();
+    return [title = m_documentTitle] { return title; };
 }
 
 QString TableSession::heading() const
@@ -92,8 +90,7 @@ QString TableSession::proposedName(const QString& otherwise) const
 {
     if (!m_guest && !m_fileName.isEmpty())
         return m_fileName;
-    const QString name = files::fileNameOf(title());
-    return name.isEmpty() ? otherwise : name;
+    return files::fileNameOf(title(), otherwise);
 }
 
 } // namespace showdown::gui

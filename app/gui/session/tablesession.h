@@ -27,18 +27,20 @@ struct Guest
     };
 
     Source source = Source::sample;
-    std::function<QString()> title =
-        nullptr;         ///< of the cards, in the current language; may be none
+    /// Of the cards, in the current language; may be none.
+    std::function<QString()> title = nullptr;
+
     int number = 0;      ///< of the example or exercise, from 1
     QString lesson = {}; ///< the title of its lesson
 
     bool isOfLesson() const { return source == Source::example || source == Source::exercise; }
 };
 
-/// What the sessions of Compare and of Odds have in common: a person's own table, which belongs to the
-/// document, and a guest that may be shown in its place. While a guest is shown the own table waits
-/// with its undo stack; whatever is changed then is changed in the guest, which has an undo stack of its
-/// own. The own table comes back with goBack(), or the guest becomes the own one with adoptGuest().
+/// What the sessions of Compare and of Odds have in common: a person's own table, which belongs to
+/// the document, and a guest that may be shown in its place. While a guest is shown the own table
+/// waits with its undo stack; whatever is changed then is changed in the guest, which has an undo
+/// stack of its own. The own table comes back with goBack(), or the guest becomes the own one with
+/// adoptGuest().
 class TableSession : public QObject
 {
     Q_OBJECT
@@ -82,6 +84,10 @@ public:
     /// The title of what is shown; of a guest as long as its cards are those that came. May be empty.
     QString title() const;
 
+    /// Gives the same title later, too, whatever is shown by then, in the language of that time; may
+    /// be none.
+    std::function<QString()> lastingTitle() const;
+
     /// The same, or else the name of the file.
     QString heading() const;
 
@@ -109,22 +115,19 @@ signals:
 protected:
     using QObject::QObject;
 
-    /// Before a guest is shown, and what is said afterwards.
-    void receive(const Guest& guest);
-    void sayReceived();
+    /// Another table is shown from its beginning, which `apply` puts there: a guest, or without one an
+    /// own table as a document that is opened. Nothing of before can be undone in it.
+    void replace(const std::optional<Guest>& guest, const std::function<void()>& apply);
 
-    /// Before and after another own table is shown as a document that is opened.
-    void dismissGuest();
-    void forgetOwnSteps();
-
-    /// Of the own table as long as it is what a first start shows.
-    virtual QString sampleTitle() const { return {}; }
+    /// Gives the title of the own table as long as it is what a first start shows.
+    virtual std::function<QString()> sampleTitle() const { return nullptr; }
 
     /// Shows the own table that waits.
     virtual void showOwn() = 0;
 
 private:
     QUndoStack& guestStack() { return m_stacks[1 - m_own]; }
+    void exchange(const std::optional<Guest>& guest, const std::function<void()>& apply);
     static void empty(QUndoStack& stack);
 
     std::array<QUndoStack, 2> m_stacks;

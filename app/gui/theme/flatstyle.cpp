@@ -10,6 +10,7 @@
 #include <QAbstractSpinBox>
 #include <QDialog>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QStyleOption>
 #include <QStyleOptionComboBox>
 #include <QStyleOptionTab>
@@ -118,6 +119,19 @@ void paintFocus(QPainter& painter, const QStyleOption& option, const QWidget* wi
                  Colors::of(option.palette).role(Role::accent), 2);
 }
 
+/// The box of a field that text is typed into.
+void paintField(QPainter& painter, const QStyleOption& option)
+{
+    const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(&option);
+    if (frame && frame->lineWidth <= 0)
+        return; // inside a box that has its own
+    const Colors colors = Colors::of(option.palette);
+    const bool hasFocus(option.state & QStyle::State_HasFocus);
+    paintBox(painter, option.rect, colors.base,
+             hasFocus ? colors.role(Role::accent) : lineColor(colors, option),
+             colors.line(hasFocus ? 2 : 1));
+}
+
 void paintToolBar(QPainter& painter, const QStyleOption& option)
 {
     const Colors colors = Colors::of(option.palette);
@@ -179,16 +193,12 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
         return paintRadio(*painter, *option);
     case PE_FrameFocusRect:
         return paintFocus(*painter, *option, widget);
-    case PE_PanelLineEdit: {
-        const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
-        if (frame && frame->lineWidth <= 0)
-            return; // inside a box that has its own
-        const Colors colors = Colors::of(option->palette);
-        const bool hasFocus(option->state & State_HasFocus);
-        return paintBox(*painter, option->rect, colors.base,
-                        hasFocus ? colors.role(Role::accent) : lineColor(colors, *option),
-                        colors.line(hasFocus ? 2 : 1));
-    }
+    case PE_PanelLineEdit:
+        return paintField(*painter, *option);
+    case PE_Frame:
+        if (qobject_cast<const QPlainTextEdit*>(widget))
+            return paintField(*painter, *option);
+        return QProxyStyle::drawPrimitive(element, option, painter, widget);
     case PE_FrameTabBarBase:
     case PE_FrameStatusBarItem:
     case PE_PanelMenuBar:

@@ -113,9 +113,10 @@ void MainWindow::createViews(TableDealer& dealer)
         learn->open(0);
     });
     connect(odds, &OddsView::compareAsked, this, [this, compare](const Table& table) {
-        const auto title = [given = m_odds.title()] {
+        const auto title = [given = m_odds.lastingTitle()] {
+            const QString ofOdds = given ? given() : QString();
             //: The title of a table
-            return given.isEmpty() ? tr("Hands from Odds") : given;
+            return ofOdds.isEmpty() ? tr("Hands from Odds") : ofOdds;
         };
         m_session.showGuest(table, {Guest::Source::situation, title});
         showView(*compare);
@@ -128,6 +129,7 @@ void MainWindow::addGuestBar(TableSession& session, NoticePlace& notices, const 
                              View& lessons)
 {
     auto* bar = new GuestBar(session, m_files->document(), notices, purpose, this);
+    connect(bar, &GuestBar::backAsked, this, [this, &session] { m_files->goBack(session); });
     connect(bar, &GuestBar::lessonAsked, this, [this, &lessons] { showView(lessons); });
     connect(&session, &TableSession::guestChanged, this, [this] {
         m_history->setActiveStack(&m_view->undoStack());

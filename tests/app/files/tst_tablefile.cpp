@@ -165,6 +165,9 @@ void TestTableFile::foreignTextsLoseWhatIsNotToBeShown()
     QCOMPARE(QStringList(file->odds->names.begin(), file->odds->names.begin() + 3), hostileNames());
     QCOMPARE(file->table.title.size(), Table::longestTitle);
     QVERIFY(file->table.title.startsWith(hostileTitle() + QStringLiteral("[31m long long")));
+    QCOMPARE(firstUnfit(file->table.note), QString());
+    QVERIFY(file->table.note.startsWith(QStringLiteral("<h1>BIG</h1> %1\n")));
+    QVERIFY(file->table.note.size() <= Table::longestNote);
     const auto again = readTable(tableText(*file));
     QCOMPARE(std::get<TableFile>(again).table, file->table);
     QCOMPARE(std::get<TableFile>(again).extras, file->extras); // nobody sees them

@@ -22,6 +22,11 @@
 
 #include <optional>
 
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
+
 namespace showdown::tests {
 
 /// A file that somebody else has written, with keys that nobody knows, and its hands.
@@ -134,6 +139,31 @@ private:
 
     QSettings m_settings;
 };
+
+#ifdef Q_OS_UNIX
+/// As long as it lives, no file of more than so many bytes is written: the disk is full.
+class FullDisk
+{
+public:
+    explicit FullDisk(rlim_t most) : m_earlier(std::signal(SIGXFSZ, SIG_IGN))
+    {
+        getrlimit(RLIMIT_FSIZE, &m_limit);
+        const rlimit small{most, m_limit.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &small);
+    }
+    ~FullDisk()
+    {
+        setrlimit(RLIMIT_FSIZE, &m_limit);
+        std::signal(SIGXFSZ, m_earlier);
+    }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+
+private:
+    void (*m_earlier)(int);
+    rlimit m_limit{};
+};
+#endif
 
 /// The folder of a test, and what lies there.
 class FilesFolder

@@ -4,13 +4,7 @@
 #include "tests/app/gui/files/filestest.h"
 #include "tests/support/testprogram.h"
 
-#include <QScopeGuard>
 #include <QSignalSpy>
-
-#ifdef Q_OS_UNIX
-#include <csignal>
-#include <sys/resource.h>
-#endif
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -169,22 +163,14 @@ void TestFileFaults::aDiskThatFillsUpKeepsTheOldFile()
     QVERIFY(test.isReady());
     test.type("9c ");
     const QString built = test.table();
-    auto* const earlier = std::signal(SIGXFSZ, SIG_IGN);
-    rlimit limit{};
-    QCOMPARE(getrlimit(RLIMIT_FSIZE, &limit), 0);
-    const auto restore = qScopeGuard([&] {
-        setrlimit(RLIMIT_FSIZE, &limit);
-        std::signal(SIGXFSZ, earlier);
-    });
-    const rlimit small{100, limit.rlim_max};
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+    std::optional<FullDisk> full(100);
     test.press(Qt::Key_S, Qt::ControlModifier);
     auto* box = test.shown("saveFaultBox");
     QVERIFY(box);
     QCOMPARE(contentOf(path()), QByteArray(goodText)); // whole, and of before
     QCOMPARE(test.table(), built);
     QVERIFY(test.window().isWindowModified());
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &limit), 0);
+    full.reset();
     QTest::keyClick(box, Qt::Key_Return); // to try again is the first choice
     QCOMPARE(m_files->tableIn(path()), built);
     QVERIFY(!test.window().isWindowModified());

@@ -88,15 +88,13 @@ public:
 
     bool goBack() { return press(QStringLiteral("Back to my hands")); }
 
-    /// What a save would do now: "written", "asks", or the file name that is proposed.
+    /// What a save would do now: "written", "nothing", or the file name that is proposed.
     QString saved()
     {
         const QByteArray before = bytes();
         press(Qt::Key_S, Qt::ControlModifier);
         if (bytes() != before)
             return QStringLiteral("written");
-        if (choose("unsavedBox", "cancelButton"))
-            return QStringLiteral("asks");
         auto* dialog = shown<QFileDialog>("saveTableDialog");
         if (!dialog)
             return QStringLiteral("nothing");
@@ -135,11 +133,13 @@ void paste(Teacher& test, const QString& text)
     test.press(Qt::Key_V, Qt::ControlModifier);
 }
 
-/// What a person does that brings other cards; a title if those have one.
+/// What a person does that brings other cards; the title that the window shows for those in Compare,
+/// and the name that is proposed for a file of them.
 struct Way
 {
     void (*go)(Teacher& test, const FilesFolder& files) = nullptr;
     QString title;
+    QString fileName = {};
 };
 
 /// They come beside the own ones.
@@ -151,20 +151,20 @@ std::vector<std::pair<const char*, Way>> guestWays()
               test.readLesson(2);
               test.click(test.find<QToolButton>(QStringLiteral("example1LoadButton")));
           },
-          QStringLiteral("Higher pair decides")}},
+          QStringLiteral("Higher pair decides"), QStringLiteral("higher-pair-decides")}},
         {"an example is loaded by Ctrl+Enter",
          {[](Teacher& test, const FilesFolder&) {
               test.readLesson(2);
               test.press(Qt::Key_Return, Qt::ControlModifier);
           },
-          QStringLiteral("Higher pair decides")}},
+          QStringLiteral("Higher pair decides"), QStringLiteral("higher-pair-decides")}},
         {"an example is loaded while Learn is presented",
          {[](Teacher& test, const FilesFolder&) {
               test.readLesson(2);
               test.press(Qt::Key_F11);
               test.press(Qt::Key_Return, Qt::ControlModifier);
           },
-          QStringLiteral("Higher pair decides")}},
+          QStringLiteral("Higher pair decides"), QStringLiteral("higher-pair-decides")}},
         {"an example is stepped through from the text",
          {[](Teacher& test, const FilesFolder&) {
               test.readLesson(2);
@@ -175,7 +175,7 @@ std::vector<std::pair<const char*, Way>> guestWays()
               pane->ensureCursorVisible();
               test.click(pane->viewport(), pane->cursorRect(place).center());
           },
-          QStringLiteral("Lower pair decides")}},
+          QStringLiteral("Lower pair decides"), QStringLiteral("lower-pair-decides")}},
         {"the step of an exercise is shown",
          {[](Teacher& test, const FilesFolder&) {
               test.readLesson(2);
@@ -187,29 +187,29 @@ std::vector<std::pair<const char*, Way>> guestWays()
               test.press(Qt::Key_Return, Qt::ControlModifier);
               test.find<QAbstractButton>(QStringLiteral("showStepButton"))->click();
           },
-          QStringLiteral("Two pair, exercise 1")}},
+          QStringLiteral("Two pair, exercise 1"), QStringLiteral("two-pair-exercise-1")}},
         {"a situation is loaded",
          {[](Teacher& test, const FilesFolder&) {
               test.readLesson(3);
               test.press(Qt::Key_Return, Qt::ControlModifier);
           },
-          {}}},
+          {}, QStringLiteral("a-flush-draw")}},
         {"a sample is opened",
          {[](Teacher& test, const FilesFolder&) { test.trigger("flushSampleAction"); },
-          QStringLiteral("Flush: third card decides")}},
+          QStringLiteral("Flush: third card decides"), QStringLiteral("flush-third-card-decides")}},
         {"a situation of the samples is opened",
          {[](Teacher& test, const FilesFolder&) {
               test.press(Qt::Key_4, Qt::ControlModifier);
               test.trigger("coin-flipSituationAction");
           },
-          {}}},
+          {}, QStringLiteral("a-coin-flip-pair-against-higher-cards")}},
         {"the hands of Odds are compared",
          {[](Teacher& test, const FilesFolder&) {
               test.press(Qt::Key_4, Qt::ControlModifier);
               test.trigger("runOutAction");
               test.trigger("compareHandsAction");
           },
-          QStringLiteral("Hands from Odds")}},
+          QStringLiteral("Hands from Odds"), QStringLiteral("hands-from-odds")}},
     };
 }
 
@@ -217,7 +217,7 @@ std::vector<std::pair<const char*, Way>> guestWays()
 std::vector<std::pair<const char*, Way>> editWays()
 {
     const auto triggers = [](const char* name, auto action) {
-        return std::pair<const char*, Way>{name, {action, {}}};
+        return std::pair<const char*, Way>{name, {action, {}, {}}};
     };
     return {
         triggers("all is dealt",
@@ -248,7 +248,7 @@ std::vector<std::pair<const char*, Way>> editWays()
 std::vector<std::pair<const char*, Way>> documentWays()
 {
     const auto triggers = [](const char* name, auto action) {
-        return std::pair<const char*, Way>{name, {action, {}}};
+        return std::pair<const char*, Way>{name, {action, {}, {}}};
     };
     return {
         triggers(
@@ -289,8 +289,9 @@ std::vector<std::pair<const char*, Way>> documentWays()
 void addRows(const std::vector<std::pair<const char*, Way>>& ways)
 {
     QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("fileName");
     for (const auto& [name, way] : ways)
-        QTest::newRow(name) << way.title;
+        QTest::newRow(name) << way.title << way.fileName;
 }
 
 Way wayOf(const std::vector<std::pair<const char*, Way>>& ways)
@@ -341,6 +342,7 @@ private slots:
     void anUntitledTableWaitsToo();
     void titleAndNoteAreGivenAndSaved();
     void theThirdHandComesBack();
+    void aClearedTableBringsNoCardsBack();
 
 private:
     std::unique_ptr<FilesFolder> m_files;
@@ -363,7 +365,7 @@ void TestOwnTable::aGuestComesBeside()
     if (!way.title.isEmpty())
         QCOMPARE(test.title(), way.title + QStringLiteral(" — Showdown"));
     QVERIFY(!test.window().isWindowModified());
-    QCOMPARE(test.saved(), QStringLiteral("asks"));
+    QCOMPARE(test.saved(), way.fileName);
     QCOMPARE(test.bytes(), bytes);
     test.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(test.cards(), guest); // the undo stack of the own hands waits, too
@@ -649,7 +651,8 @@ void TestOwnTable::theThirdHandComesBack()
     test.trigger("twoPlayersAction");
     QVERIFY(test.table() != hands);
     QCOMPARE(test.window().statusBar()->currentMessage(),
-             QStringLiteral("The cards of Max are set aside. They come back with the player."));
+             QStringLiteral("As long as this table is open, the cards of Max come back with the "
+                            "player."));
     test.trigger("threePlayersAction");
     QCOMPARE(test.table(), hands);
     test.trigger("twoPlayersAction");
@@ -663,6 +666,27 @@ void TestOwnTable::theThirdHandComesBack()
     test.trigger("twoPlayersAction");
     test.trigger("threePlayersAction");
     QCOMPARE(test.row(3), QStringLiteral("6c 7d 7h 8c 9d")); // not the one of before
+}
+
+/// Those that were set aside as well.
+void TestOwnTable::aClearedTableBringsNoCardsBack()
+{
+    Teacher test(*m_files);
+    QVERIFY(test.isReady());
+    test.trigger("twoPlayersAction");
+    test.trigger("clearTableAction");
+    test.trigger("threePlayersAction");
+    QCOMPARE(test.row(3), QStringLiteral("- - - - -"));
+    QCOMPARE(test.playerText(3, QStringLiteral("Name")), QStringLiteral("Max")); // names stay
+    for (int step = 0; step < 3; ++step)
+        test.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(test.row(3), QStringLiteral("Ah Ac 8d 6d 2h"));
+
+    test.press(Qt::Key_4, Qt::ControlModifier);
+    test.trigger("oddsPlayers1Action");
+    test.trigger("oddsClearTableAction");
+    test.trigger("oddsPlayers2Action");
+    QCOMPARE(test.odds(), QStringLiteral("- - | - -"));
 }
 
 SHOWDOWN_TEST(TestOwnTable)

@@ -189,14 +189,16 @@ void TestOddsCommands::whoLeavesTakesCardsAndThatIsSaid_data()
     const QString all = qt("As Ks | Qh Qd | Jc Tc");
     QTest::newRow("three to one") << all << qt("oddsPlayers1Action")
                                   << QStringList{qt(
-                                         "The cards of Player 2 and Ann & <b> are set aside. They "
-                                         "come back with the players.")};
+                                         "As long as this table is open, the cards of Player 2 and "
+                                         "Ann & <b> come back with the players.")};
     QTest::newRow("three to two")
         << all << qt("oddsPlayers2Action")
-        << QStringList{qt("The cards of Ann & <b> are set aside. They come back with the player.")};
+        << QStringList{qt("As long as this table is open, the cards of Ann & <b> come back with the "
+                          "player.")};
     QTest::newRow("one has no cards")
         << qt("As Ks | - Qd | - -") << qt("oddsPlayers1Action")
-        << QStringList{qt("The cards of Player 2 are set aside. They come back with the player.")};
+        << QStringList{qt("As long as this table is open, the cards of Player 2 come back with the "
+                          "player.")};
     QTest::newRow("nobody has cards")
         << qt("As Ks | - - | - -") << qt("oddsPlayers1Action") << QStringList();
     QTest::newRow("one more") << qt("As Ks | Qh Qd") << qt("oddsPlayers3Action") << QStringList();

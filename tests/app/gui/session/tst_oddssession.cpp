@@ -76,6 +76,7 @@ private slots:
     void whoComesBackHasTheCards();
     void namesAreCutAndTrimmed();
     void aSampleThatIsChangedIsNone();
+    void whoHearsOfAGuestFindsItsCards();
     void oddsAreOfOneDeck();
     void theQuestionIsThatOfTheTableAfterAnyEdits();
 };
@@ -313,6 +314,23 @@ void TestOddsSession::aSampleThatIsChangedIsNone()
     session.goBack();
     QVERIFY(session.table() == own);
     QVERIFY(!session.undoStack().canUndo());
+}
+
+void TestOddsSession::whoHearsOfAGuestFindsItsCards()
+{
+    const OddsTable own = oddsTableOf(QStringLiteral("2c 2d"));
+    const OddsTable guest = oddsTableOf(start);
+    OddsSession session(own);
+    QStringList shown;
+    connect(&session, &OddsSession::guestChanged, this,
+            [&] { shown << describe(session.table()); });
+    session.showGuest(guest, {Guest::Source::sample});
+    session.goBack();
+    session.showGuest(guest, {Guest::Source::sample});
+    session.begin(OddsTable());
+    const QStringList wanted{describe(guest), describe(own), describe(guest),
+                             describe(OddsTable())};
+    QCOMPARE(shown, wanted);
 }
 
 void TestOddsSession::oddsAreOfOneDeck()

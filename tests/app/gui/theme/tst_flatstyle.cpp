@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QProxyStyle>
 #include <QRadioButton>
 #include <QSpinBox>
@@ -108,6 +109,7 @@ void TestFlatStyle::controlsCanBeMadeOut()
     appearance.setTheme(theme);
     QVERIFY(qobject_cast<FlatStyle*>(QApplication::style()));
     QLineEdit field;
+    QPlainTextEdit lines;
     QComboBox combo;
     QCheckBox box;
     QToolButton button;
@@ -116,7 +118,7 @@ void TestFlatStyle::controlsCanBeMadeOut()
     QRadioButton radio;
     QSpinBox number;
     for (QWidget* control :
-         std::initializer_list<QWidget*>{&field, &combo, &box, &button, &radio, &number})
+         std::initializer_list<QWidget*>{&field, &lines, &combo, &box, &button, &radio, &number})
         QVERIFY2(edgeContrast(pictureOf(*control)) >= 3, control->metaObject()->className());
 }
 

@@ -10,6 +10,7 @@
 #include "tests/support/testprogram.h"
 
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QSvgRenderer>
 #include <QUrl>
 
@@ -101,6 +102,8 @@ private slots:
     void aTableIsShownAsItStands_data();
     void aTableIsShownAsItStands();
     void whatIsCopiedAndExportedIsPlain();
+    void theNoteIsPlain();
+    void whatIsTypedIsPlain();
     void aFileIsCalledByItsName();
     void keptTablesAreCalledByTheirNames();
     void lessonsAreShownAsTheyStand();
@@ -182,6 +185,45 @@ void TestForeignTexts::whatIsCopiedAndExportedIsPlain()
         QVERIFY2(!isTag, name);
     }
     QVERIFY(QSvgRenderer(folder.folder() + QStringLiteral("/a.svg")).isValid());
+}
+
+void TestForeignTexts::theNoteIsPlain()
+{
+    const FilesFolder folder;
+    StartedWindow test(folder.folder(), written(folder));
+    QVERIFY(test.isReady());
+    test.trigger("propertiesAction");
+    auto* dialog = test.shown<QDialog>("propertiesDialog");
+    QVERIFY(dialog);
+    const QString note =
+        dialog->findChild<QPlainTextEdit*>(QStringLiteral("tableNoteField"))->toPlainText();
+    QVERIFY(note.startsWith(QStringLiteral("<h1>BIG</h1> %1\n")));
+    QCOMPARE(firstUnfit(note), QString());
+    QCOMPARE(mistakesIn(test.window()).join(u'\n'), QString());
+    auto* accept = dialog->findChild<QPushButton*>(QStringLiteral("setPropertiesButton"));
+    QVERIFY(accept->isEnabled()); // it is not too long
+    accept->click();
+    QVERIFY(!test.window().isWindowModified()); // nothing was changed
+}
+
+/// What is pasted into Properties may come from a stranger, too.
+void TestForeignTexts::whatIsTypedIsPlain()
+{
+    const FilesFolder folder;
+    StartedWindow test(folder.folder(), folder.withHands());
+    QVERIFY(test.isReady());
+    test.trigger("propertiesAction");
+    auto* dialog = test.shown<QDialog>("propertiesDialog");
+    QVERIFY(dialog);
+    dialog->findChild<QLineEdit*>(QStringLiteral("tableTitleField"))
+        ->insert(QStringLiteral("Kings \u202e\u2066of hearts"));
+    dialog->findChild<QPlainTextEdit*>(QStringLiteral("tableNoteField"))
+        ->insertPlainText(QStringLiteral("one\u202e\u001b\ntwo"));
+    dialog->findChild<QPushButton*>(QStringLiteral("setPropertiesButton"))->click();
+    QCOMPARE(test.title(), QStringLiteral("Kings of hearts — a.showdown[*] — Showdown"));
+    test.press(Qt::Key_S, Qt::ControlModifier);
+    const QByteArray saved = contentOf(folder.path());
+    QVERIFY2(saved.contains(R"("note": "one\ntwo")"), saved.constData());
 }
 
 /// In the title, the menus and the boxes.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/learn/lessonloader.h"
+#include "app/gui/learn/lessontables.h"
 
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/session.h"
@@ -12,9 +12,9 @@
 namespace showdown::gui {
 namespace {
 
-struct LessonLoader
+struct LessonTablesText
 {
-    Q_DECLARE_TR_FUNCTIONS(LessonLoader)
+    Q_DECLARE_TR_FUNCTIONS(LessonTablesText)
 };
 
 Table tableOf(const lessons::Setting& setting)
@@ -59,16 +59,16 @@ OddsTable oddsTableOf(const lessons::Setting& setting)
 
 } // namespace
 
-void showBeside(const LessonTables& tables, const lessons::Setting& setting, const Guest& from)
+void LessonTables::showBeside(const lessons::Setting& setting, const Guest& from) const
 {
     if (setting.situation)
-        tables.odds.showGuest(oddsTableOf(setting), from);
+        odds.showGuest(oddsTableOf(setting), from);
     else
-        tables.compare.showGuest(tableOf(setting), from);
+        compare.showGuest(tableOf(setting), from);
 }
 
-void showBeside(const LessonTables& tables, const AskedStep& step, const NamedRules& rules,
-                int exercise, const QString& lesson)
+void LessonTables::showBeside(const AskedStep& step, const NamedRules& rules, int exercise,
+                              const QString& lesson) const
 {
     lessons::Setting setting;
     setting.rules = rules;
@@ -81,9 +81,9 @@ void showBeside(const LessonTables& tables, const AskedStep& step, const NamedRu
     }
     const auto title = [exercise, lesson] {
         //: The title of a table. %1: the title of a lesson
-        return LessonLoader::tr("%1, exercise %2").arg(lesson, QString::number(exercise));
+        return LessonTablesText::tr("%1, exercise %2").arg(lesson, QString::number(exercise));
     };
-    showBeside(tables, setting, {Guest::Source::exercise, title, exercise, lesson});
+    showBeside(setting, {Guest::Source::exercise, title, exercise, lesson});
 }
 
 } // namespace showdown::gui

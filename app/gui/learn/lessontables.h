@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/questions/askedstep.h"
+#include "app/lessons/lesson.h"
+
+#include <QString>
+
+namespace showdown::gui {
+
+class OddsSession;
+class Session;
+struct Guest;
+
+/// Beside whose own tables lessons show their cards.
+struct LessonTables
+{
+    Session& compare;
+    OddsSession& odds;
+
+    /// Shows hands in Compare, or a situation in Odds, with their rules and their lens.
+    void showBeside(const lessons::Setting& setting, const Guest& from) const;
+
+    /// Shows the hands of a step that an exercise, counted from 1, asks for, under rules that may be
+    /// changed for it.
+    void showBeside(const AskedStep& step, const NamedRules& rules, int exercise,
+                    const QString& lesson) const;
+};
+
+} // namespace showdown::gui

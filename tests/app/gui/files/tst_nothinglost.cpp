@@ -1,0 +1,308 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/files/autosave.h"
+#include "tests/app/gui/files/filestest.h"
+#include "tests/app/narration/narrating.h"
+#include "tests/support/testprogram.h"
+
+#include <QScopeGuard>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+/// What a window does with its document.
+struct FileWay
+{
+    const char* name = nullptr;
+    void (*go)(StartedWindow& test, const FilesFolder& files) = nullptr;
+};
+
+constexpr std::array fileWays{
+    FileWay{"a new table",
+        [](StartedWindow& test, const FilesFolder&) {
+            test.press(Qt::Key_N, Qt::ControlModifier);
+        }},
+    FileWay{"a file is opened",
+        [](StartedWindow& test, const FilesFolder& files) {
+            test.press(Qt::Key_O, Qt::ControlModifier);
+            test.typePath("openTableDialog", files.withHands("b.showdown"));
+        }},
+    FileWay{"a table is recovered",
+        [](StartedWindow& test, const FilesFolder&) {
+            test.entries("recoverMenu");
+            test.trigger("recoverTable1Action");
+        }},
+    FileWay{"what is shown is saved",
+        [](StartedWindow& test, const FilesFolder& files) {
+            test.press(Qt::Key_S, Qt::ControlModifier);
+            test.typePath("saveTableDialog", files.path("flush.showdown"));
+        }},
+    FileWay{"the window is closed",
+        [](StartedWindow& test, const FilesFolder&) { test.window().close(); }},
+};
+
+/// A table without a name that another window has left.
+void leaveATable(const FilesFolder& files)
+{
+    files::KeptTable kept;
+    kept.file.table = sampleTable();
+    kept.isModified = true;
+    kept.isLeft = true;
+    files::Autosave left(files.path("tables"));
+    QVERIFY(!left.write(kept));
+    left.leave();
+}
+
+/// Shows a situation and hands of the program, and changes both.
+void changeGuests(StartedWindow& test)
+{
+    test.press(Qt::Key_4, Qt::ControlModifier);
+    test.trigger("coin-flipSituationAction");
+    test.trigger("oddsClearPlayerAction");
+    test.press(Qt::Key_1, Qt::ControlModifier);
+    test.trigger("flushSampleAction");
+    test.trigger("clearPlayerAction");
+}
+
+/// The hands and situations that a person can still get at: in the window, one undo step away, in
+/// files, and under File › Recover.
+QStringList withinReach(StartedWindow& test, const FilesFolder& files)
+{
+    QStringList all{test.table(), test.odds()};
+    if (test.window().isVisible()) {
+        test.press(Qt::Key_Z, Qt::ControlModifier);
+        all << test.table();
+    }
+    for (const QString& folder : {files.folder(), files.path("tables")}) {
+        const QStringList names = QDir(folder).entryList({QStringLiteral("*.showdown")});
+        for (const QString& name : names) {
+            const auto read = files::readTableFile(folder + u'/' + name);
+            if (const auto* file = std::get_if<files::TableFile>(&read)) {
+                all << describe(file->table);
+                if (file->odds)
+                    all << describe(*file->odds);
+            }
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+/// Own hands and changed examples: whatever a person does with files, and whatever the disk takes,
+/// nothing of them is lost without a question.
+class TestNothingLost : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void init() { m_files = std::make_unique<FilesFolder>(); }
+
+    void whatWasChangedStaysWithinReach_data();
+    void whatWasChangedStaysWithinReach();
+    void whatWaitsGoesUnderRecoverWhenItIsNotSaved();
+    void anExampleIsSavedBeforeAnythingIsAsked();
+    void anExampleInTheOwnFileLeavesTheOwnHands();
+#ifdef Q_OS_UNIX
+    void ownHandsThatTheDiskRefusesAreAskedAbout();
+#endif
+    void anExampleThatCannotBeKeptIsAskedAbout_data();
+    void anExampleThatCannotBeKeptIsAskedAbout();
+    void comparedHandsHaveTheirTitleInEveryLanguage();
+
+private:
+    std::unique_ptr<FilesFolder> m_files;
+};
+
+void TestNothingLost::whatWasChangedStaysWithinReach_data()
+{
+    QTest::addColumn<bool>("isNamed");
+    QTest::addColumn<bool>("isChanged");
+    QTest::addColumn<int>("way");
+    for (std::size_t way = 0; way < fileWays.size(); ++way) {
+        for (const auto& [document, isNamed, isChanged] :
+             {std::tuple("an untouched table", false, false),
+              std::tuple("a table without a name", false, true),
+              std::tuple("a file", true, false), std::tuple("a changed file", true, true)})
+            QTest::addRow("examples over %s, then %s", document, fileWays[way].name)
+                << isNamed << isChanged << static_cast<int>(way);
+    }
+}
+
+void TestNothingLost::whatWasChangedStaysWithinReach()
+{
+    QFETCH(const bool, isNamed);
+    QFETCH(const bool, isChanged);
+    QFETCH(const int, way);
+    leaveATable(*m_files);
+    const auto file = isNamed ? std::optional(m_files->withHands()) : std::nullopt;
+    StartedWindow test(m_files->folder(), file);
+    QVERIFY(test.isReady());
+    if (isChanged)
+        test.type("9c ");
+    const QString hands = test.table();
+    changeGuests(test);
+    const QString shown = test.table();
+    const QString situation = test.odds();
+    QVERIFY(shown != hands);
+    fileWays[static_cast<std::size_t>(way)].go(test, *m_files);
+    test.choose("unsavedBox", "discardChangesButton"); // if it is asked
+    QTRY_VERIFY(!test.shown("unsavedBox"));
+    const QStringList found = withinReach(test, *m_files);
+    QVERIFY2(found.contains(shown), "the hands that were shown");
+    QVERIFY2(found.contains(situation), "the situation that was shown");
+    QVERIFY2(!isChanged || found.contains(hands), "the hands that waited");
+}
+
+void TestNothingLost::whatWaitsGoesUnderRecoverWhenItIsNotSaved()
+{
+    StartedWindow test(m_files->folder(), m_files->withHands());
+    QVERIFY(test.isReady());
+    test.type("9c ");
+    const QString hands = test.table();
+    test.trigger("flushSampleAction");
+    test.press(Qt::Key_N, Qt::ControlModifier);
+    const auto* box = test.shown("unsavedBox");
+    QVERIFY(box);
+    QCOMPARE(box->text(),
+             QStringLiteral("Your own hands in “a.showdown” have changes that are not saved."));
+    QCOMPARE(box->informativeText(),
+             QStringLiteral("Without saving, your own hands stay under File › Recover."));
+    QVERIFY(test.choose("unsavedBox", "discardChangesButton"));
+    QCOMPARE(contentOf(m_files->path()), QByteArray(handsFile));
+    QVERIFY(test.entries("recoverMenu").startsWith(QStringLiteral("&1 a.showdown, ")));
+    test.trigger("recoverTable1Action");
+    QCOMPARE(test.table(), hands);
+    QCOMPARE(test.title(), QStringLiteral("a.showdown[*] — Showdown"));
+    QVERIFY(test.window().isWindowModified());
+    test.press(Qt::Key_N, Qt::ControlModifier); // now they are seen
+    QCOMPARE(test.shown("unsavedBox")->informativeText(),
+             QStringLiteral("Without saving they are lost."));
+}
+
+void TestNothingLost::anExampleIsSavedBeforeAnythingIsAsked()
+{
+    StartedWindow test(m_files->folder(), m_files->withHands());
+    QVERIFY(test.isReady());
+    test.type("9c ");
+    const QString hands = test.table();
+    test.trigger("flushSampleAction");
+    const QString example = test.table();
+    const auto save = [&] {
+        test.press(Qt::Key_S, Qt::ControlModifier);
+        return !test.shown("unsavedBox")
+               && test.typePath("saveTableDialog", m_files->path("flush.showdown"));
+    };
+    QVERIFY(save());
+    QVERIFY(test.choose("unsavedBox", "cancelButton"));
+    QVERIFY(!QFile::exists(m_files->path("flush.showdown")));
+    QCOMPARE(test.table(), example);
+    QVERIFY(save());
+    QVERIFY(test.choose("unsavedBox", "saveChangesButton"));
+    QCOMPARE(m_files->tableIn(m_files->path()), hands);
+    QCOMPARE(m_files->tableIn(m_files->path("flush.showdown")), example);
+    QCOMPARE(test.title(), QStringLiteral("flush.showdown[*] — Showdown"));
+}
+
+void TestNothingLost::anExampleInTheOwnFileLeavesTheOwnHands()
+{
+    StartedWindow test(m_files->folder(), m_files->withHands());
+    QVERIFY(test.isReady());
+    test.type("9c ");
+    const QString hands = test.table();
+    test.trigger("flushSampleAction");
+    const QString example = test.table();
+    test.press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(test.typePath("saveTableDialog", m_files->path()));
+    QVERIFY(test.choose("overwriteBox", "overwriteButton"));
+    QCOMPARE(m_files->tableIn(m_files->path()), example);
+    test.entries("recoverMenu");
+    test.trigger("recoverTable1Action");
+    QCOMPARE(test.table(), hands);
+}
+
+#ifdef Q_OS_UNIX
+/// Beside a changed example that it takes.
+void TestNothingLost::ownHandsThatTheDiskRefusesAreAskedAbout()
+{
+    StartedWindow test(m_files->folder());
+    QVERIFY(test.isReady());
+    const FullDisk full(1200);
+    test.trigger("propertiesAction");
+    auto* dialog = test.shown<QDialog>("propertiesDialog");
+    QVERIFY(dialog);
+    QTest::keyClicks(dialog->findChild<QWidget*>(QStringLiteral("tableNoteField")),
+                     QString(1000, u'x'));
+    dialog->accept();
+    test.trigger("flushSampleAction");
+    test.trigger("clearPlayerAction");
+    QTRY_COMPARE(m_files->kept().size(), 1); // the example
+    QVERIFY(!test.window().close());
+    QVERIFY(test.choose("unsavedBox", "cancelButton"));
+    QVERIFY(test.window().isVisible());
+}
+#endif
+
+void TestNothingLost::anExampleThatCannotBeKeptIsAskedAbout_data()
+{
+    QTest::addColumn<QString>("way");
+    for (const char* way : {"new", "close", "back"})
+        QTest::newRow(way) << QString::fromLatin1(way);
+}
+
+void TestNothingLost::anExampleThatCannotBeKeptIsAskedAbout()
+{
+    QFETCH(const QString, way);
+    QVERIFY(!files::saveFile(m_files->path("tables"), "a file where the folder should be"));
+    StartedWindow test(m_files->folder(), m_files->withHands());
+    QVERIFY(test.isReady());
+    test.trigger("flushSampleAction");
+    test.trigger("clearPlayerAction");
+    const QString example = test.table();
+    const auto go = [&] {
+        if (way == QLatin1String("new"))
+            test.press(Qt::Key_N, Qt::ControlModifier);
+        else if (way == QLatin1String("close"))
+            test.window().close();
+        else
+            test.click(test.find<QPushButton>(QStringLiteral("guestBackButton")));
+    };
+    go();
+    const auto* box = test.shown("unsavedBox");
+    QVERIFY(box);
+    QCOMPARE(box->text(), QStringLiteral("You have changed the hands that Compare shows, and they "
+                                         "cannot be kept."));
+    QVERIFY(test.choose("unsavedBox", "cancelButton"));
+    QCOMPARE(test.table(), example);
+    QVERIFY(test.window().isVisible());
+    go();
+    if (way == QLatin1String("close")) {
+        QVERIFY(test.choose("unsavedBox", "discardChangesButton"));
+        QVERIFY(!test.window().isVisible());
+        return;
+    }
+    QVERIFY(test.choose("unsavedBox", "saveChangesButton"));
+    QVERIFY(test.typePath("saveTableDialog", m_files->path("flush.showdown")));
+    QCOMPARE(m_files->tableIn(m_files->path("flush.showdown")), example);
+    QVERIFY(!test.shown("unsavedBox"));
+}
+
+void TestNothingLost::comparedHandsHaveTheirTitleInEveryLanguage()
+{
+    StartedWindow test(m_files->folder());
+    QVERIFY(test.isReady());
+    test.press(Qt::Key_4, Qt::ControlModifier);
+    test.trigger("coin-flipSituationAction");
+    test.trigger("compareHandsAction");
+    QCOMPARE(test.title(), QStringLiteral("A coin flip: pair against higher cards — Showdown"));
+    const auto english = qScopeGuard([] { speak("en"); });
+    QVERIFY(speak("de"));
+    QTRY_VERIFY2(test.title().startsWith(QStringLiteral("Ein Münzwurf")), qPrintable(test.title()));
+}
+
+SHOWDOWN_TEST(TestNothingLost)
+#include "tst_nothinglost.moc"
