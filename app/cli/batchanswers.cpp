@@ -15,6 +15,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <bit>
 #include <charconv>
 #include <functional>
 #include <span>
@@ -37,16 +38,18 @@ constexpr int kindOfWild = 13;
 constexpr std::uint64_t oneSuit = std::uint64_t{1} << (countBits * (kindOfWild + 1));
 
 constexpr std::size_t slotCount = 1 << 15; // nearly twice the 17136 keys that there can be
-constexpr std::size_t endingCount = 1 << 11;
+constexpr std::size_t endingCount = 1 << 13;
 
 char digit(int number)
 {
     return static_cast<char>('0' + number);
 }
 
+/// An index below a power of two. The highest bits of the product depend on all bits of the key.
 std::size_t hashOf(std::uint64_t key, std::size_t size)
 {
-    return static_cast<std::size_t>((key * 0x9E37'79B9'7F4A'7C15U) >> 40U) & (size - 1);
+    return static_cast<std::size_t>((key * 0x9E37'79B9'7F4A'7C15U)
+                                    >> (64 - std::countr_zero(size)));
 }
 
 std::string quotedJson(std::string_view text)
@@ -311,7 +314,8 @@ const std::string& BatchAnswers::ending()
 
 /// All that the ending of a line depends on: the numbers of missing cards, the places, the values
 /// of the best hand up to the one that decides against the second, and how many of these the third
-/// shares. In a tie the whole hand counts. A pair also says which lower one did not count.
+/// shares. In a tie the whole hand counts. A pair that beats no pair also says which lower ones did
+/// not count.
 std::uint64_t BatchAnswers::endingKey() const
 {
     std::uint64_t key = 0;
@@ -337,7 +341,7 @@ std::uint64_t BatchAnswers::endingKey() const
     key = key << 4U | static_cast<unsigned>(shared < scoreFields ? field(second, shared) : 0);
     key = key << 3U | static_cast<unsigned>(shared);
     key = key << 3U | static_cast<unsigned>(thirdShares);
-    return key << 12U | (isOfRank(best, Category::pair) ? lowPairs : 0);
+    return key << 12U | (shared == 0 && isOfRank(best, Category::pair) ? lowPairs : 0);
 }
 
 std::string BatchAnswers::workOutEnding() const

@@ -16,6 +16,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <variant>
 
 namespace showdown::narration {
 
@@ -239,22 +240,11 @@ Note noteOf(const Showdown& before, const RuleOutcome& outcome, const QStringLis
 /// Whether the changed rule is on or off, or which value it has.
 Change kindOfChange(const RuleOutcome& outcome)
 {
-    const HouseRules& rules = outcome.rules;
-    const auto isOn = [](bool on) { return on ? Change::on : Change::off; };
-    switch (outcome.rule) {
-    case Rule::lowAceStraight:
-        return isOn(rules.lowAceStraight);
-    case Rule::fiveOfAKind:
-        return isOn(rules.fiveOfAKind);
-    case Rule::flushRepeats:
-        return isOn(rules.flushRepeats);
-    case Rule::naturalBeatsWild:
-        return isOn(rules.naturalBeatsWild);
-    case Rule::wildScope: // each of the two stands beside its own note
-        return Change::on;
-    default:
-        return Change::value;
-    }
+    const RuleMember member = memberOf(outcome.rule);
+    if (const auto* const flag = std::get_if<bool HouseRules::*>(&member))
+        return outcome.rules.**flag ? Change::on : Change::off;
+    // each of the two scopes stands beside its own note
+    return std::holds_alternative<WildScope HouseRules::*>(member) ? Change::on : Change::value;
 }
 
 /// "twos", "the king of hearts": what stands after "with".

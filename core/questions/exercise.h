@@ -34,11 +34,39 @@ struct BuildGoal
     bool operator==(const BuildGoal&) const = default;
 };
 
-// Each kind of question. Players count from 1, as people count them.
+// What may be answered.
+
+/// All hands with their open places filled.
+using BuiltHands = std::vector<OpenHand>;
+/// Who wins, from 1, ascending.
+struct Winners
+{
+    std::vector<int> players;
+    bool operator==(const Winners&) const = default;
+};
+/// The parts in order.
+using PartOrder = std::vector<PartName>;
+/// The values of the wilds, in any order.
+struct WildRanks
+{
+    std::vector<Rank> ranks;
+    bool operator==(const WildRanks&) const = default;
+};
+/// The cards that were marked.
+struct MarkedCards
+{
+    std::vector<Card> cards;
+    bool operator==(const MarkedCards&) const = default;
+};
+
+// Each kind of question with the type of its answers. Players count from 1, as people count them; a
+// CardPlace counts hands and dealt cards from 0.
 
 /// Fill the open places.
 struct BuildHands
 {
+    using Answer = BuiltHands;
+
     BuildGoal goal;
 
     bool operator==(const BuildHands&) const = default;
@@ -47,6 +75,8 @@ struct BuildHands
 /// Who wins? Several if they tie.
 struct ChooseWinner
 {
+    using Answer = Winners;
+
     bool operator==(const ChooseWinner&) const = default;
 };
 
@@ -55,18 +85,24 @@ struct ChooseWinner
 /// that makes the rank of the better hand, where the wilds decide every wild.
 struct ChooseDecidingCard
 {
+    using Answer = CardPlace;
+
     bool operator==(const ChooseDecidingCard&) const = default;
 };
 
 /// In which order are two hands compared, part by part? Equal ranks are no part of it.
 struct OrderParts
 {
+    using Answer = PartOrder;
+
     bool operator==(const OrderParts&) const = default;
 };
 
 /// What do the wilds of a hand become?
 struct NameWilds
 {
+    using Answer = WildRanks;
+
     int player = 1;
 
     bool operator==(const NameWilds&) const = default;
@@ -75,6 +111,8 @@ struct NameWilds
 /// Of which rank is a hand? Always its best one; a lens does not matter.
 struct NameRank
 {
+    using Answer = Category;
+
     int player = 1;
 
     bool operator==(const NameRank&) const = default;
@@ -85,6 +123,8 @@ struct NameRank
 /// flop, or wins alone on the turn.
 struct MarkOuts
 {
+    using Answer = MarkedCards;
+
     int player = 1;
 
     bool operator==(const MarkOuts&) const = default;
@@ -93,6 +133,8 @@ struct MarkOuts
 /// A number that is found out by counting or looking.
 struct GiveNumber
 {
+    using Answer = double;
+
     enum class Of : std::uint8_t {
         cardValue, ///< of `card`, 2 to 14
         outs,      ///< of the player, every joker counted
@@ -134,34 +176,17 @@ struct Exercise
     bool operator==(const Exercise&) const = default;
 };
 
-// Answers, in the order of the kinds.
-
-/// All hands with their open places filled.
-using BuiltHands = std::vector<OpenHand>;
-/// Who wins, from 1, ascending.
-struct Winners
+/// For a variant of kinds the variant of their answers.
+template <typename Kinds>
+struct AnswersTo;
+template <typename... Kinds>
+struct AnswersTo<std::variant<Kinds...>>
 {
-    std::vector<int> players;
-    bool operator==(const Winners&) const = default;
-};
-/// The parts in order.
-using PartOrder = std::vector<PartName>;
-/// The values of the wilds, in any order.
-struct WildRanks
-{
-    std::vector<Rank> ranks;
-    bool operator==(const WildRanks&) const = default;
-};
-/// The cards that were marked.
-struct MarkedCards
-{
-    std::vector<Card> cards;
-    bool operator==(const MarkedCards&) const = default;
+    using Type = std::variant<typename Kinds::Answer...>;
 };
 
-/// A CardPlace counts hands and dealt cards from 0.
-using ExerciseAnswer = std::variant<BuiltHands, Winners, CardPlace, PartOrder, WildRanks, Category,
-                                    MarkedCards, double>;
+/// An answer to some kind of question.
+using ExerciseAnswer = AnswersTo<ExerciseKind>::Type;
 
 /// Why nothing can be asked; what an author has to mend.
 enum class ExerciseFault : std::uint8_t {

@@ -60,17 +60,10 @@ PartOrder orderOf(const Comparison& comparison)
     return order;
 }
 
-/// Judges the answers of one kind. The answer is of that kind, and the exercise has no fault.
+/// Judges an answer to an exercise without a fault, by its kind.
 struct Judge
 {
     const Exercise& exercise;
-    const ExerciseAnswer& answer;
-
-    template <typename T>
-    const T& given() const
-    {
-        return std::get<T>(answer);
-    }
 
     /// The hands compared, and what settles first place.
     Judgement compared(std::span<const Hand> hands) const
@@ -84,9 +77,8 @@ struct Judge
     }
     Judgement compared() const { return compared(handsOf(exercise.hands)); }
 
-    Judgement operator()(const BuildHands& build) const
+    Judgement operator()(const BuildHands& build, const BuiltHands& built) const
     {
-        const auto& built = given<BuiltHands>();
         if (isChanged(exercise.hands, built))
             return unjudged(AnswerFault::changed);
         const std::vector<Hand> hands = handsOf(built);
@@ -100,27 +92,25 @@ struct Judge
         return judgement;
     }
 
-    Judgement operator()(const ChooseWinner& /*kind*/) const
+    Judgement operator()(const ChooseWinner& /*kind*/, const Winners& given) const
     {
-        const std::vector<int>& players = given<Winners>().players;
-        if (players.empty())
+        if (given.players.empty())
             return unjudged(AnswerFault::unfinished);
         Judgement judgement = compared();
-        const std::set<int> named(players.begin(), players.end());
+        const std::set<int> named(given.players.begin(), given.players.end());
         judgement.isRight = std::ranges::equal(named, judgement.showdown.winners);
         return judgement;
     }
 
-    Judgement operator()(const ChooseDecidingCard& /*kind*/) const
+    Judgement operator()(const ChooseDecidingCard& /*kind*/, const CardPlace& place) const
     {
         Judgement judgement = compared();
-        judgement.isRight = isDecidingCard(judgement.showdown, exercise.rules, given<CardPlace>());
+        judgement.isRight = isDecidingCard(judgement.showdown, exercise.rules, place);
         return judgement;
     }
 
-    Judgement operator()(const OrderParts& /*kind*/) const
+    Judgement operator()(const OrderParts& /*kind*/, const PartOrder& order) const
     {
-        const auto& order = given<PartOrder>();
         Judgement judgement = compared();
         const PartOrder real = orderOf(judgement.showdown.comparisons.front());
         if (order.size() < real.size())
@@ -132,9 +122,9 @@ struct Judge
         return judgement;
     }
 
-    Judgement operator()(const NameWilds& asked) const
+    Judgement operator()(const NameWilds& asked, const WildRanks& given) const
     {
-        const std::vector<Rank>& ranks = given<WildRanks>().ranks;
+        const std::vector<Rank>& ranks = given.ranks;
         Judgement judgement = compared();
         const std::vector<Rank> real = wildRanksOf(askedResult(judgement.showdown, asked.player));
         if (ranks.size() < real.size())
@@ -146,10 +136,9 @@ struct Judge
         return judgement;
     }
 
-    Judgement operator()(const NameRank& asked) const
+    Judgement operator()(const NameRank& asked, Category named) const
     {
         Judgement judgement = compared();
-        const auto named = given<Category>();
         const Category real = askedResult(judgement.showdown, asked.player).value.category();
         judgement.isRight = named == real;
         if (!judgement.isRight)
@@ -157,9 +146,9 @@ struct Judge
         return judgement;
     }
 
-    Judgement operator()(const MarkOuts& asked) const
+    Judgement operator()(const MarkOuts& asked, const MarkedCards& given) const
     {
-        const std::vector<Card>& cards = given<MarkedCards>().cards;
+        const std::vector<Card>& cards = given.cards;
         if (cards.empty())
             return unjudged(AnswerFault::unfinished);
         const std::set<Card> marked(cards.begin(), cards.end());
@@ -174,10 +163,9 @@ struct Judge
         return judgement;
     }
 
-    Judgement operator()(const GiveNumber& asked) const
+    Judgement operator()(const GiveNumber& asked, double named) const
     {
         constexpr double roundingError = 1e-9;
-        const double named = given<double>();
         if (!std::isfinite(named))
             return unjudged(AnswerFault::unfinished);
         Judgement judgement =
@@ -245,10 +233,11 @@ struct RightExerciseAnswer
 
 Judgement judge(const Exercise& exercise, const ExerciseAnswer& answer)
 {
-    // kinds and answers stand in one order
-    if (exercise.kind.index() != answer.index())
-        return unjudged(AnswerFault::otherKind);
-    return std::visit(Judge{exercise, answer}, exercise.kind);
+    const auto judgeKind = [&]<typename Kind>(const Kind& kind) {
+        const auto* const given = std::get_if<typename Kind::Answer>(&answer);
+        return given ? Judge{exercise}(kind, *given) : unjudged(AnswerFault::otherKind);
+    };
+    return std::visit(judgeKind, exercise.kind);
 }
 
 std::optional<ExerciseAnswer> rightAnswer(const Exercise& exercise)

@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <utility>
+#include <variant>
 
 namespace showdown {
 namespace {
@@ -61,21 +63,43 @@ std::vector<HouseRules> otherWilds(const HouseRules& rules)
     return others;
 }
 
-/// The rules with the other value of a rule that has two.
-HouseRules switched(HouseRules rules, Rule rule)
+void switchOver(bool& value)
 {
-    if (rule == Rule::lowAceStraight)
-        rules.lowAceStraight = !rules.lowAceStraight;
-    else if (rule == Rule::fiveOfAKind)
-        rules.fiveOfAKind = !rules.fiveOfAKind;
-    else if (rule == Rule::flushRepeats)
-        rules.flushRepeats = !rules.flushRepeats;
-    else if (rule == Rule::naturalBeatsWild)
-        rules.naturalBeatsWild = !rules.naturalBeatsWild;
-    else if (rule == Rule::wildScope)
-        rules.wildScope = rules.wildScope == WildScope::full ? WildScope::bug : WildScope::full;
-    return rules;
+    value = !value;
 }
+
+void switchOver(WildScope& value)
+{
+    value = value == WildScope::full ? WildScope::bug : WildScope::full;
+}
+
+/// The rules with the other value of a rule that has two.
+template <typename Value>
+std::vector<HouseRules> switched(HouseRules rules, Value HouseRules::*member)
+{
+    switchOver(rules.*member);
+    return {rules};
+}
+
+/// The other values of a rule, by the member that holds it; a type left out does not compile.
+struct OtherValues
+{
+    const HouseRules& rules;
+
+    std::vector<HouseRules> operator()(Rank HouseRules::*) const { return otherFloors(rules); }
+    std::vector<HouseRules> operator()(RankSet HouseRules::*) const { return otherWilds(rules); }
+    std::vector<HouseRules> operator()(bool HouseRules::*member) const
+    {
+        return switched(rules, member);
+    }
+    std::vector<HouseRules> operator()(WildScope HouseRules::*member) const
+    {
+        return switched(rules, member);
+    }
+    std::vector<HouseRules> operator()(CardSet HouseRules::*) const { return {}; } // see wildRanks
+    std::vector<HouseRules> operator()(DeckKind HouseRules::*) const { return {}; }
+    std::vector<HouseRules> operator()(JokerCount HouseRules::*) const { return {}; }
+};
 
 /// Whether this change of a rule is the one to tell if none makes a difference.
 bool isUsual(const HouseRules& changed, const HouseRules& rules, Rule rule)
@@ -130,19 +154,15 @@ std::optional<int> firstChanged(const Showdown& before, const Showdown& after)
 
 std::vector<Rule> rulesThatDecide()
 {
-    using enum Rule;
-    return {pairFloor,        lowAceStraight, fiveOfAKind, flushRepeats,
-            naturalBeatsWild, wildScope,      wildRanks};
+    std::vector<Rule> rules;
+    std::ranges::copy_if(allRules(), std::back_inserter(rules),
+                         [](Rule rule) { return !otherValues(HouseRules{}, rule).empty(); });
+    return rules;
 }
 
 std::vector<HouseRules> otherValues(const HouseRules& rules, Rule rule)
 {
-    if (rule == Rule::pairFloor)
-        return otherFloors(rules);
-    if (rule == Rule::wildRanks)
-        return otherWilds(rules);
-    const HouseRules other = switched(rules, rule);
-    return other == rules ? std::vector<HouseRules>() : std::vector{other};
+    return std::visit(OtherValues{rules}, memberOf(rule));
 }
 
 RuleOutcome ruleOutcome(std::span<const Hand> hands, const HouseRules& rules,

@@ -15,9 +15,29 @@ namespace {
 
 constexpr std::string_view none = "none";
 
-std::string_view textOf(bool value)
+std::string textOf(Rank rank)
+{
+    return {letter(rank)};
+}
+
+std::string textOf(bool value)
 {
     return value ? "on" : "off";
+}
+
+std::string textOf(WildScope scope)
+{
+    return scope == WildScope::bug ? "bug" : "full";
+}
+
+std::string textOf(DeckKind deck)
+{
+    return deck == DeckKind::free ? "free" : "one";
+}
+
+std::string textOf(JokerCount jokers)
+{
+    return std::to_string(jokers.count());
 }
 
 void append(std::string& list, std::string_view element)
@@ -144,33 +164,6 @@ bool set(CardSet& cards, std::string_view value)
 
 } // namespace
 
-std::string_view id(Rule rule)
-{
-    switch (rule) {
-    case Rule::pairFloor:
-        return "pairFloor";
-    case Rule::lowAceStraight:
-        return "lowAceStraight";
-    case Rule::fiveOfAKind:
-        return "fiveOfAKind";
-    case Rule::flushRepeats:
-        return "flushRepeats";
-    case Rule::naturalBeatsWild:
-        return "naturalBeatsWild";
-    case Rule::wildScope:
-        return "wildScope";
-    case Rule::wildRanks:
-        return "wildRanks";
-    case Rule::wildCards:
-        return "wildCards";
-    case Rule::deck:
-        return "deck";
-    case Rule::jokers:
-        return "jokers";
-    }
-    return {};
-}
-
 std::optional<Rule> ruleFromId(std::string_view text)
 {
     for (const Rule rule : allRules()) {
@@ -182,56 +175,12 @@ std::optional<Rule> ruleFromId(std::string_view text)
 
 std::string valueText(const HouseRules& rules, Rule rule)
 {
-    switch (rule) {
-    case Rule::pairFloor:
-        return {letter(rules.pairFloor)};
-    case Rule::lowAceStraight:
-        return std::string(textOf(rules.lowAceStraight));
-    case Rule::fiveOfAKind:
-        return std::string(textOf(rules.fiveOfAKind));
-    case Rule::flushRepeats:
-        return std::string(textOf(rules.flushRepeats));
-    case Rule::naturalBeatsWild:
-        return std::string(textOf(rules.naturalBeatsWild));
-    case Rule::wildScope:
-        return rules.wildScope == WildScope::bug ? "bug" : "full";
-    case Rule::wildRanks:
-        return textOf(rules.wildRanks);
-    case Rule::wildCards:
-        return textOf(rules.wildCards);
-    case Rule::deck:
-        return rules.deck == DeckKind::free ? "free" : "one";
-    case Rule::jokers:
-        return std::to_string(rules.jokers.count());
-    }
-    return {};
+    return std::visit([&](auto member) { return textOf(rules.*member); }, memberOf(rule));
 }
 
 bool setFromText(HouseRules& rules, Rule rule, std::string_view value)
 {
-    switch (rule) {
-    case Rule::pairFloor:
-        return set(rules.pairFloor, value);
-    case Rule::lowAceStraight:
-        return set(rules.lowAceStraight, value);
-    case Rule::fiveOfAKind:
-        return set(rules.fiveOfAKind, value);
-    case Rule::flushRepeats:
-        return set(rules.flushRepeats, value);
-    case Rule::naturalBeatsWild:
-        return set(rules.naturalBeatsWild, value);
-    case Rule::wildScope:
-        return set(rules.wildScope, value);
-    case Rule::wildRanks:
-        return set(rules.wildRanks, value);
-    case Rule::wildCards:
-        return set(rules.wildCards, value);
-    case Rule::deck:
-        return set(rules.deck, value);
-    case Rule::jokers:
-        return set(rules.jokers, value);
-    }
-    return false;
+    return std::visit([&](auto member) { return set(rules.*member, value); }, memberOf(rule));
 }
 
 } // namespace showdown

@@ -188,7 +188,7 @@ void TestCheck::theReadmeTellsTheTruth()
 {
     QVERIFY2(!QStandardPaths::findExecutable(QStringLiteral("python3")).isEmpty(),
              "the README's comparator needs python3");
-    QFile readme(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/../../README.md"));
+    QFile readme(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/../../app/cli/README.md"));
     QVERIFY(readme.open(QIODevice::ReadOnly));
     const QString text = QString::fromUtf8(readme.readAll());
     const auto block = [&](const QString& language) {

@@ -299,7 +299,7 @@ void TestOddsAlone::whatIsThereAlreadyIsSaid()
 
 void TestOddsAlone::theReadmeTellsTheTruth()
 {
-    QFile readme(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/../../README.md"));
+    QFile readme(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/../../app/cli/README.md"));
     QVERIFY(readme.open(QIODevice::ReadOnly));
     const QString block = QString::fromUtf8(readme.readAll())
                               .section(QStringLiteral("```text\n$ showdown-cli "), 1, 1)

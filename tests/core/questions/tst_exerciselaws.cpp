@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "core/questions/contradiction.h"
-#include "tests/core/dealttables.h"
+#include "tests/core/questions/dealttables.h"
 #include "tests/support/exercises.h"
 #include "tests/support/testprogram.h"
 

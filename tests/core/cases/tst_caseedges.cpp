@@ -3,7 +3,7 @@
 #include "core/cards/deck.h"
 #include "core/cases/casesource.h"
 #include "core/cases/exposers.h"
-#include "tests/core/casesets.h"
+#include "tests/core/cases/casesets.h"
 #include "tests/support/faulty/series.h"
 #include "tests/support/testprogram.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "core/questions/onecard.h"
-#include "tests/core/dealttables.h"
+#include "tests/core/questions/dealttables.h"
 #include "tests/support/effort.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"

@@ -3,7 +3,7 @@
 #include "core/cards/deck.h"
 #include "core/cases/diagnosis.h"
 #include "core/cases/smallercases.h"
-#include "tests/core/casesets.h"
+#include "tests/core/cases/casesets.h"
 #include "tests/support/testprogram.h"
 
 #include <set>

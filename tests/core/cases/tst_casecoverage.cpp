@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "tests/core/casesets.h"
+#include "tests/core/cases/casesets.h"
 #include "tests/support/testprogram.h"
 
 #include <set>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "core/cards/deck.h"
-#include "tests/core/casesets.h"
+#include "tests/core/cases/casesets.h"
 #include "tests/support/reference.h"
 #include "tests/support/testprogram.h"
 
