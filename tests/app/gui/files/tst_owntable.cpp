@@ -377,6 +377,7 @@ void TestOwnTable::aGuestComesBeside()
     QVERIFY(!test.button(QStringLiteral("Back to my hands")));
     QCOMPARE(test.entries("recoverMenu"), QString()); // as it came it needs no keeping
     test.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(test.table() != hands); // its steps are there, too
     test.press(Qt::Key_Y, Qt::ControlModifier);
     QCOMPARE(test.table(), hands);
     test.press(Qt::Key_S, Qt::ControlModifier);
