@@ -315,6 +315,8 @@ int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
     constexpr double moreTools = 24;
     if (metric == PM_ToolBarExtensionExtent && widget)
         return scaled(moreTools, widget->font());
+    if (metric == PM_DefaultFrameWidth && qobject_cast<const QPlainTextEdit*>(widget))
+        return 3; // room for the round corners of its box
     return QProxyStyle::pixelMetric(metric, option, widget);
 }
 

@@ -291,17 +291,26 @@ void TestNothingLost::anExampleThatCannotBeKeptIsAskedAbout()
     QVERIFY(!test.shown("unsavedBox"));
 }
 
+/// Those of the situation that a first start shows, and of another one of the program.
 void TestNothingLost::comparedHandsHaveTheirTitleInEveryLanguage()
 {
-    StartedWindow test(m_files->folder());
-    QVERIFY(test.isReady());
-    test.press(Qt::Key_4, Qt::ControlModifier);
-    test.trigger("coin-flipSituationAction");
-    test.trigger("compareHandsAction");
-    QCOMPARE(test.title(), QStringLiteral("A coin flip: pair against higher cards — Showdown"));
     const auto english = qScopeGuard([] { speak("en"); });
-    QVERIFY(speak("de"));
-    QTRY_VERIFY2(test.title().startsWith(QStringLiteral("Ein Münzwurf")), qPrintable(test.title()));
+    for (const auto& [situation, title] :
+         {std::pair("", "Straight against a flush draw"),
+          std::pair("combined-drawSituationAction",
+                    "Straight and flush draw against the top pair")}) {
+        QVERIFY(speak("en"));
+        StartedWindow test(m_files->folder());
+        QVERIFY(test.isReady());
+        test.press(Qt::Key_4, Qt::ControlModifier);
+        if (qstrlen(situation) > 0)
+            test.trigger(situation);
+        test.trigger("compareHandsAction");
+        QCOMPARE(test.window().view().name(), QStringLiteral("compare"));
+        QCOMPARE(test.title(), QLatin1String(title) + QStringLiteral(" — Showdown"));
+        QVERIFY(speak("de"));
+        QTRY_VERIFY2(test.title().contains(QStringLiteral("gegen")), qPrintable(test.title()));
+    }
 }
 
 SHOWDOWN_TEST(TestNothingLost)
