@@ -29,6 +29,8 @@ CoveredPage::CoveredPage(QWidget* page, QWidget* parent)
     m_close->setObjectName(page->objectName() + QStringLiteral("CloseQuestionButton"));
     m_words->setWordWrap(true);
     m_words->setInk(Ink::secondary);
+    m_cover->setBackgroundRole(QPalette::Base);
+    m_cover->setAutoFillBackground(true);
     auto* buttons = new FlowLayout;
     for (QPushButton* button : {m_back, m_close}) {
         button->setAutoDefault(true); // Return presses it, as Space does

@@ -1,18 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/steps/stepplayer.h"
-#include "core/rules/presets.h"
-#include "tests/app/gui/steps/stepstest.h"
-#include "tests/support/effort.h"
-#include "tests/support/randomhands.h"
+#include "tests/app/gui/steps/questiontest.h"
 #include "tests/support/testprogram.h"
-#include "tests/support/wholewindow.h"
-
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDialog>
-#include <QLineEdit>
-#include <QPushButton>
 
 #include <algorithm>
 
@@ -21,29 +10,6 @@ using namespace showdown::gui;
 using namespace showdown::tests;
 
 namespace {
-
-constexpr int questionsOfALevel = 500;
-constexpr int questionsADay = 8;
-constexpr int questionsOfATable = 6;
-
-/// Tables of two or three hands under a preset, often alike, so that many parts are compared.
-Table randomTable(RandomHands& random, Preset preset)
-{
-    Table table;
-    table.rules = {preset, rulesOf(preset)};
-    table.rules.rules.deck = DeckKind::free;
-    table.playerCount = 2 + random.below(2);
-    const Hand first = random.hand(DeckKind::one);
-    for (int player = 0; player < table.playerCount; ++player) {
-        const bool isAlike = player > 0 && random.below(3) > 0;
-        const Hand hand = player == 0 ? first
-                          : isAlike   ? random.variant(first)
-                                      : random.hand(DeckKind::one);
-        for (int slot = 0; slot < hand.size(); ++slot)
-            table.row(player).set(slot, hand[slot]);
-    }
-    return table;
-}
 
 /// Changes in what was recorded all that lies ahead of a moment: every answer, every finding and
 /// every value becomes another one. Nothing of a moment may show it.
@@ -159,93 +125,6 @@ private:
     Showdown m_outcome;
 };
 
-struct QuestionWindow : StepsWindow
-{
-    QuestionWindow()
-    {
-        appearance().setMotion(Motion::none);
-        find<QCheckBox>(QStringLiteral("askMeBox"))->click();
-    }
-
-    StepPlayer& player() const { return *window().findChild<StepPlayer*>(); }
-    QString question() const { return text(QStringLiteral("questionLabel")); }
-
-    void setLevel(Level level)
-    {
-        while (player().level() != level)
-            press(Qt::Key_D, Qt::AltModifier);
-    }
-
-    void begin(const Table& table)
-    {
-        session().begin(table);
-        find<QPushButton>(QStringLiteral("stepThroughButton"))->click();
-    }
-
-    /// Presses Next until a question is open; false at the end of the run.
-    bool goToQuestion()
-    {
-        do {
-            if (!player().target(Move::next))
-                return false;
-            press(Qt::Key_F8);
-        } while (question().isEmpty());
-        return true;
-    }
-
-    /// All that a widget says while each of the other pages of the explanation is shown.
-    QStringList textsBesidePages(const QWidget& widget)
-    {
-        QStringList all;
-        for (const auto* page : {"why", "wild", "rules"}) {
-            const bool isThere = window().showTab(QLatin1String(page));
-            QCoreApplication::processEvents(); // scroll bars come and go with the layout
-            if (isThere)
-                all << QLatin1String(page) << textsOf(widget);
-        }
-        window().showTab(QStringLiteral("steps"));
-        return all;
-    }
-
-    /// Leaves the question and comes to it again.
-    void askAgain()
-    {
-        press(Qt::Key_F8, Qt::ShiftModifier);
-        press(Qt::Key_F8);
-    }
-};
-
-/// Goes to questions of a level: of a comparison with a wild, and all over the runs of random
-/// tables, under every preset.
-template <typename Check>
-void eachQuestion(QuestionWindow& window, Level level, Check check)
-{
-    window.setLevel(level);
-    window.begin(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d * 7h | Ah Jd 8c 6s 4h")));
-    window.player().goTo(window.player().run().nextComparison(0).value());
-    for (int known = 0; known < questionsOfATable && window.goToQuestion(); ++known) {
-        check();
-        if (QTest::currentTestFailed())
-            return;
-    }
-    RandomHands random(20261124U + static_cast<unsigned>(level));
-    const int wanted = trials(questionsOfALevel, questionsADay);
-    for (int asked = 0, table = 0; asked < wanted; ++table) {
-        const auto presets = allPresets();
-        window.begin(
-            randomTable(random, presets[static_cast<std::size_t>(table) % presets.size()]));
-        for (int ofTable = 0; ofTable < questionsOfATable && asked < wanted; ++ofTable) {
-            window.player().goTo(random.below(window.player().run().size()));
-            if (!window.goToQuestion())
-                continue;
-            check();
-            if (QTest::currentTestFailed())
-                return;
-            ++asked;
-        }
-    }
-}
-
 void addLevels()
 {
     QTest::addColumn<int>("level");
@@ -268,12 +147,6 @@ private slots:
     void theStateThatIsAskedAboutIsShown();
     void everyAnswerShowsItsStep_data() { addLevels(); }
     void everyAnswerShowsItsStep();
-    void nothingAheadIsOfferedOrFound();
-    void theHeaderKeepsItsQuestion();
-    void otherPagesAreSilent_data();
-    void otherPagesAreSilent();
-    void aCoveredPageLeadsBack();
-    void aCoveredPageCanBeSeen();
 };
 
 /// Whatever comes next, everything that is read, heard or seen is the same.
@@ -358,134 +231,6 @@ void TestOpenQuestion::everyAnswerShowsItsStep()
             window.text(QStringLiteral("judgementLabel")).startsWith(QStringLiteral("Right. ")));
         QVERIFY(window.player().isVisible());
     }
-}
-
-/// The ways to what lies ahead can be taken until the end, and no step that has not run is found.
-void TestOpenQuestion::nothingAheadIsOfferedOrFound()
-{
-    QuestionWindow window;
-    QVERIFY(window.isReady());
-    const auto* toComparison = window.find<QAction>(QStringLiteral("nextComparisonAction"));
-    const auto* toStop = window.find<QAction>(QStringLiteral("nextStopMarkAction"));
-    auto* field = window.find<QLineEdit>(QStringLiteral("findField"));
-    eachQuestion(window, Level::every, [&] {
-        const QString about = window.table() + u'\n' + window.question();
-        QVERIFY2(toComparison->isEnabled(), qPrintable(about));
-        QVERIFY2(!toStop->isEnabled(), qPrintable(about)); // no line is marked
-        window.press(Qt::Key_B, Qt::ControlModifier);
-        QVERIFY2(toStop->isEnabled(), qPrintable(about));
-        window.press(Qt::Key_B, Qt::ControlModifier);
-        field->setText(QStringLiteral("player"));
-        const QString count = window.text(QStringLiteral("findCountLabel"));
-        const int found = count.section(u' ', count.contains(u" of ") ? 2 : 0, 0).toInt();
-        QVERIFY2(found < window.player().position(), qPrintable(about + u'\n' + count));
-        field->setText(QStringLiteral("high card"));
-        const QString none = window.text(QStringLiteral("findNothingLabel"));
-        QVERIFY2(none.isEmpty() || none == QStringLiteral("No step so far mentions “high card”."),
-                 qPrintable(about + u'\n' + none));
-        field->clear();
-    });
-    window.press(Qt::Key_B, Qt::ControlModifier);
-    while (toComparison->isEnabled())
-        window.press(Qt::Key_F4);
-    QVERIFY(!window.player().target(Move::next));
-    QVERIFY(!toStop->isEnabled());
-}
-
-/// While a hand is checked for one rank: before, while and after it is asked about a line.
-void TestOpenQuestion::theHeaderKeepsItsQuestion()
-{
-    QuestionWindow window;
-    QVERIFY(window.isReady());
-    window.setLevel(Level::questions);
-    window.begin(tableOf(QStringLiteral("Kh 9d Qc 7s 2h | 9c Qs 3d Ah 7h")));
-    QStringList headers;
-    const auto header = [&] { return window.text(QStringLiteral("verdictSentenceLabel")); };
-    while (window.player().run().chapterOf(window.player().index()).player < 2
-           && window.player().target(Move::next)) {
-        if (headers.isEmpty() || headers.back() != header())
-            headers << header();
-        window.press(Qt::Key_F8);
-    }
-    QVERIFY2(headers.contains(QStringLiteral("Is it a straight?")),
-             qPrintable(headers.join(u'\n')));
-    for (const QString& each : std::as_const(headers)) {
-        if (each.startsWith(u"Is it "))
-            QVERIFY2(headers.count(each) == 1, qPrintable(headers.join(u'\n')));
-    }
-}
-
-void TestOpenQuestion::otherPagesAreSilent_data()
-{
-    QTest::addColumn<Preset>("preset");
-    for (const Preset preset : allPresets())
-        QTest::addRow("%s", std::string(id(preset)).c_str()) << preset;
-}
-
-/// The pages beside the steps, and the hand rankings, say the same of the hands in another order.
-void TestOpenQuestion::otherPagesAreSilent()
-{
-    QFETCH(const Preset, preset);
-    RandomHands random(70 + static_cast<unsigned>(preset));
-    for (int count = 0; count < trials(60, 2); ++count) {
-        const Table table = randomTable(random, preset);
-        Table turned = table;
-        std::swap(turned.row(0), turned.row(1));
-        QStringList texts[2];
-        const Table* const tables[2]{&table, &turned};
-        for (int at = 0; at < 2; ++at) {
-            QuestionWindow window;
-            QVERIFY(window.isReady());
-            window.begin(*tables[at]);
-            QVERIFY(window.goToQuestion());
-            const QString question = window.question();
-            texts[at] = window.textsBesidePages(*window.window().findChild<ExplanationDock*>());
-            QCOMPARE(window.question(), question);
-            window.find<QAction>(QStringLiteral("handRankingsAction"))->trigger();
-            texts[at] << textsOf(*window.find<QDialog>(QStringLiteral("rankingsDialog")));
-        }
-        QVERIFY2(texts[0] == texts[1],
-                 qPrintable(describe(table) + u'\n' + difference(texts[0], texts[1])));
-    }
-}
-
-/// Its first button, or Return on it, shows the question again.
-void TestOpenQuestion::aCoveredPageLeadsBack()
-{
-    QuestionWindow window;
-    QVERIFY(window.isReady());
-    window.begin(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d * 7h")));
-    QVERIFY(window.goToQuestion());
-    const QString question = window.question();
-    for (const QString& page : {QStringLiteral("why"), QStringLiteral("wild")}) {
-        QVERIFY(window.window().showTab(page));
-        QVERIFY(window.find<QWidget>(QStringLiteral("arenaView"))->isVisible());
-        QVERIFY(window.question().isEmpty());
-        auto* back = window.find<QPushButton>(page + QStringLiteral("PageToQuestionButton"));
-        back->setFocus();
-        window.press(Qt::Key_Return);
-        QCOMPARE(window.question(), question);
-    }
-}
-
-/// Its second button shows the page and the result; the steps ask again later.
-void TestOpenQuestion::aCoveredPageCanBeSeen()
-{
-    QuestionWindow window;
-    QVERIFY(window.isReady());
-    window.begin(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d * 7h")));
-    QVERIFY(window.goToQuestion());
-    const QString question = window.question();
-    const int position = window.player().position();
-    QVERIFY(window.window().showTab(QStringLiteral("why")));
-    QVERIFY(!window.find<QWidget>(QStringLiteral("ladderView"))->isVisible());
-    window.click(window.find<QPushButton>(QStringLiteral("whyPageCloseQuestionButton")));
-    QVERIFY(window.find<QWidget>(QStringLiteral("ladderView"))->isVisible());
-    QCOMPARE(window.text(QStringLiteral("verdictTitleLabel")), QStringLiteral("Player 2 wins"));
-    window.window().showTab(QStringLiteral("steps"));
-    QCOMPARE(window.player().position(), position - 1);
-    window.press(Qt::Key_F8);
-    QCOMPARE(window.question(), question);
 }
 
 SHOWDOWN_TEST(TestOpenQuestion)
