@@ -49,9 +49,7 @@ QString presetText(Preset preset)
         columns.add({QStringLiteral("  ") + qt(id(rule)),
                      QString::fromStdString(valueText(rules, rule)),
                      narration::ruleSentence(rules, rule)});
-    QString heading = wrapped(presetHeading(preset));
-    heading.chop(1);
-    return headingLines(heading) + columns.text();
+    return headingLines(presetHeading(preset)) + columns.text();
 }
 
 /// Its keys stand in a documented order.

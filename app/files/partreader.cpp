@@ -92,7 +92,8 @@ bool PartReader::readName(const Json& object, const narration::FileKey& key, int
     if (!value || value->is_null())
         return value;
     name = narration::shownText(QString::fromStdString(value->get_ref<const std::string&>()));
-    return narration::characterCount(name) <= longest || fail(narration::LongName{*key.player, longest});
+    return narration::characterCount(name) <= longest
+           || fail(narration::LongName{*key.player, longest});
 }
 
 } // namespace showdown::files

@@ -63,7 +63,8 @@ void TestExplain::documentsFitTheirSchemas()
 {
     for (const auto& [task, json] : m_explanations) {
         const std::string document = dumped(json);
-        QCOMPARE(schemaFault(document, QStringLiteral("compare.schema.json"), Keys::any), QString());
+        QCOMPARE(schemaFault(document, QStringLiteral("compare.schema.json"), Keys::any),
+                 QString());
         QCOMPARE(schemaFault(document, QStringLiteral("explain.schema.json")), QString());
     }
 }
