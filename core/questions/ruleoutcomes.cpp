@@ -77,7 +77,7 @@ HouseRules switched(HouseRules rules, Rule rule)
     return rules;
 }
 
-/// Whether this change of a rule is the one to tell if none makes a difference.
+/// Whether this change of a rule is the one to report if none makes a difference.
 bool isUsual(const HouseRules& changed, const HouseRules& rules, Rule rule)
 {
     if (rule == Rule::pairFloor)
@@ -95,7 +95,7 @@ RuleOutcome outcomeOf(std::span<const Hand> hands, const Showdown& before, Rule 
     return outcome;
 }
 
-/// A change that decides who wins tells most; without one it is the usual one.
+/// The change that decides who wins; without one, the usual change.
 RuleOutcome mostTelling(std::span<const Hand> hands, const Showdown& before,
                         const HouseRules& rules, std::optional<Category> lens, Rule rule)
 {
