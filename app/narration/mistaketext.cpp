@@ -155,7 +155,7 @@ QString onlyText(const Pattern& pattern, bool isSingleHands)
     return {};
 }
 
-/// What stands for %3 in the text of a pattern.
+/// The text for %3 in the text of a pattern.
 QString detailText(const Pattern& pattern)
 {
     switch (pattern.kind) {
