@@ -6,24 +6,25 @@
 
 namespace showdown::gui {
 
-/// What a wild acts as, under its card: a star and "acts as Q", or where that is too wide, a star
-/// and "Q"; what it is only tried as stands there in the colour of a step. It can be clicked; whoever listens offers another way to the same with the keyboard.
+/// The label under a wild that says what it acts as: a star and "acts as Q" or, where that is too
+/// wide, a star and "Q"; in the colour of a step if it is only tried. It can be clicked; its owner
+/// offers the same action by keyboard in another way.
 class WildMark : public QLabel
 {
     Q_OBJECT
 
 public:
-    /// The mark of one slot; it has no words yet.
+    /// The mark of one slot, initially without words.
     WildMark(const QString& objectName, QWidget* parent);
 
-    /// Empty texts: no wild lies there.
+    /// Empty texts mean that the slot holds no wild.
     void setMark(const QString& text, const QString& shortText, bool isTried);
 
     /// Whether the longer text fits into this width.
     bool fits(int width) const;
 
-    /// Stands in the middle of this area, which it leaves on both sides alike if it is too wide, with
-    /// the shorter text or the longer one.
+    /// Centres the mark in this area, which it exceeds equally on both sides if it is too wide,
+    /// with the shorter or the longer text.
     void placeIn(const QRect& area, bool isShort);
 
 signals:
