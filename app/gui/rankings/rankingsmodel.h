@@ -16,8 +16,8 @@ namespace showdown::gui {
 
 class Session;
 
-/// The ranks that the rules in force know, highest first: an example, how many five-card hands of the
-/// deck are of each, and who at the table has one. It shows what held at the last refresh().
+/// The ranks that the rules in force know, highest first: an example, how many five-card hands of
+/// the deck are of each, and which players have one. It shows the state at the last refresh().
 class RankingsModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -27,11 +27,11 @@ public:
 
     explicit RankingsModel(const Session& session, QObject* parent = nullptr);
 
-    /// Follows the rules, the table and the language. The deck holds as many jokers as the rules say
-    /// or, if more, as one of the hands.
+    /// Takes over the rules, the table and the language. The deck holds as many jokers as the rules
+    /// say or, if more, as one of the hands.
     void refresh();
 
-    /// How many hands there are of the deck that is counted, and its jokers.
+    /// The number of hands of the deck that is counted, and of its jokers.
     std::uint64_t total() const { return m_counts.total; }
     int jokers() const { return m_rules ? m_rules->jokers.count() : 0; }
 
@@ -60,7 +60,7 @@ private:
     QVariant mark(const Row& row) const;
 
     const Session& m_session;
-    std::optional<HouseRules> m_rules; ///< with the jokers that are counted
+    std::optional<HouseRules> m_rules; ///< with the jokers counted
     Frequencies m_counts;
     std::vector<Row> m_rows;
 };

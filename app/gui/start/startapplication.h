@@ -14,19 +14,20 @@ class QCoreApplication;
 
 namespace showdown::gui {
 
-/// The application, of the kind that the arguments of the program need: one without windows for
-/// help and version, and one that draws offscreen for a picture where there is no display and
-/// nobody has chosen a platform. It keeps both references. One with windows
-/// has the picture of the program, and goes by the name of its desktop file.
+/// The application of the kind that the program's arguments need: without windows for help and
+/// version, and drawing offscreen for a picture if there is no display and no chosen platform. It
+/// keeps references to both arguments. With windows it has the program's icon and the name of its
+/// desktop file.
 std::unique_ptr<QCoreApplication> createApplication(int& argc, char** argv);
 
-/// The picture of the program, sharp at the sizes that desktops ask for.
+/// The program's icon, sharp at the sizes that desktops ask for.
 QIcon applicationIcon();
 
 /// The file of the settings.
 QString settingsFile();
 
-/// Why it is not to be opened: a pipe or a device, for which reading would wait, has its name.
+/// Why the settings file must not be opened: a pipe or a device has its name, and reading would
+/// block.
 std::optional<narration::FileFault> settingsFault();
 
 } // namespace showdown::gui

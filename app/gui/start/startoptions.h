@@ -16,20 +16,20 @@ class QCoreApplication;
 
 namespace showdown::gui {
 
-/// A picture of the window that the program is to save instead of showing it.
+/// A picture of the window to save instead of showing the window.
 struct PictureRequest
 {
     QString file;
     QSize size = usualWindow;             ///< of the window, in logical pixels
-    qreal scale = 1;                      ///< pixels of the picture for each of them
+    qreal scale = 1;                      ///< pixels of the picture per pixel of the window
     int textSize = Appearance::usualText; ///< in percent
 };
 
-/// What the arguments of the program ask for.
+/// The requests in the program's arguments.
 struct StartOptions
 {
-    /// Set if the program is to end at once: 0 with a text that was asked for, 2 with what is
-    /// wrong with the arguments.
+    /// Set if the program is to end at once: 0 with a text that was requested, 2 with the fault of
+    /// the arguments.
     std::optional<int> exitStatus;
     QString message;
 
@@ -43,15 +43,16 @@ struct StartOptions
     std::optional<QString> tableFile; ///< the `.showdown` file to open
 };
 
-/// What is wrong with the name of a page of the explanation that is not there.
+/// The error text if the explanation has no page with this name.
 QString noSuchTab(const QString& name, const QStringList& tabs);
 
-/// What is wrong with the wish to see a step of the run, of so many; nothing: the view has no steps.
+/// The error text if the run, of `steps` steps, has no step with this number; nothing: the view has
+/// no steps.
 QString noSuchStep(int number, std::optional<int> steps);
 
-/// Reads the arguments, the program's name first, and makes the application speak the language
-/// that they name, or else the one that somebody chose to be kept, or else that of the system. A
-/// picture knows nothing of what is kept.
+/// Reads the arguments, the program's name first, and switches the application to the language that
+/// they name, or else the one saved by the user, or else the system's. A picture ignores what is
+/// saved.
 StartOptions readStartOptions(QCoreApplication& application, const QStringList& arguments,
                               const QString& keptLanguage = {});
 

@@ -10,14 +10,14 @@ namespace showdown::gui {
 struct StartOptions;
 
 /// Shows the window that the options ask for until it is closed, or saves a picture of it. Without
-/// a file it begins with the table of the last time, unless the settings say not, or with the sample.
-/// What somebody changes is kept in the settings; a picture knows nothing of them. Gives the exit status: 0;
-/// 1 if a file cannot be read for a picture, or the picture not be saved; 2 if there is no such
-/// view or page. What is wrong is said on the standard error.
+/// a file it begins with the last table, unless the settings say otherwise, or with the sample. The
+/// user's changes are saved in the settings; a picture ignores them. Returns the exit status: 0; 1
+/// if a file cannot be read for a picture, or the picture cannot be saved; 2 if there is no such
+/// view or page. Errors are written to standard error.
 int startWindow(const StartOptions& options, QSettings& settings);
 
-/// Says why the program ends: on the standard output if all is well, else on the standard error, after
-/// its name. Gives the exit status back.
+/// Writes why the program ends: to standard output on success, else to standard error, after the
+/// program's name. Returns the exit status.
 int endWith(int exitStatus, const QString& message);
 
 } // namespace showdown::gui
