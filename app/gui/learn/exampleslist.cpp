@@ -328,7 +328,8 @@ void ExamplesList::setExamples(const std::vector<lessons::Example>& examples)
         });
         m_cards.push_back(card);
     }
-    // From the last one: the focus of a card that goes moves on, and must find none that is to go.
+    // From the last one on: the focus of a card that goes moves on, and must not land on another
+    // one that goes.
     for (int at = static_cast<int>(m_cards.size()) - 1; at >= 0; --at)
         m_cards[static_cast<std::size_t>(at)]->setVisible(at < wanted);
     setVisible(wanted > 0);
@@ -343,7 +344,7 @@ void ExamplesList::setGuesses(std::vector<lessons::Setting> open)
     sayWords();
 }
 
-/// Whoever plays which hand, the outcome of the same hands under the same rules is the same.
+/// Whichever player holds which hand, the same hands under the same rules have the same outcome.
 bool ExamplesList::waits(const lessons::Example& example) const
 {
     const auto sorted = [](const lessons::Setting& setting) {

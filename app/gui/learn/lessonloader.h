@@ -13,7 +13,7 @@ class OddsSession;
 class Session;
 struct Guest;
 
-/// Beside whose own tables lessons show their cards.
+/// The tables on which lessons show their cards, beside the user's own.
 struct LessonTables
 {
     Session& compare;
