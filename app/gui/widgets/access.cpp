@@ -60,7 +60,7 @@ QAccessibleInterface* buttonInterface(const QString& /*className*/, QObject* obj
 /// Makes Qt look the widget up by a factory from now on, even if it had another interface before.
 void lookUpWith(QAccessible::InterfaceFactory factory, QWidget& widget)
 {
-    QAccessible::installFactory(factory); // which ignores a factory that is already installed
+    QAccessible::installFactory(factory); // ignored if installed already
     QAccessibleInterface* before = QAccessible::queryAccessibleInterface(&widget);
     QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(before));
 }
