@@ -81,7 +81,7 @@ QString decisionIn(const TestCase& testCase)
 
 } // namespace
 
-/// What the first cases must have in them.
+/// What the first cases must contain.
 class TestCaseCoverage : public QObject
 {
     Q_OBJECT

@@ -13,7 +13,7 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// What every card would do that may come next.
+/// The effect of every card that may come next.
 class TestNextCards : public QObject
 {
     Q_OBJECT
@@ -164,7 +164,7 @@ void TestNextCards::equityIsThatOfTheLongerBoard()
         for (std::size_t set = 0; set < sum.size(); ++set)
             sum[set] += next.equity.byWinners[set] * static_cast<std::uint64_t>(next.card.copies);
     }
-    // two cards to come are met in both orders
+    // two cards to come occur in both orders
     const EquityResult now = equityOf(situation);
     const auto orders = static_cast<std::uint64_t>(situation.boardCardsToCome());
     for (std::size_t set = 0; set < sum.size(); ++set)

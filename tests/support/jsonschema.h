@@ -8,8 +8,8 @@
 
 namespace showdown::tests {
 
-/// What is wrong with a JSON document by the schema of this name in resources/schemas; empty if nothing
-/// is.
+/// The fault of a JSON document by the schema with this name in resources/schemas; empty if there
+/// is none.
 QString schemaFault(const std::string& document, const QString& schemaFile);
 
 } // namespace showdown::tests

@@ -10,7 +10,7 @@ namespace showdown::gui {
 /// The lengths of a situation in pixels, the same in all panels:
 ///
 ///     | start | name | gap | 2 slots | textGap | hand and bar | textGap | percent | end |
-///     | start | title | gap | 3 slots | streetGap | turn | streetGap | river | textGap | box | end |
+///     | start | title | gap | flop | streetGap | turn | streetGap | river | textGap | box | end |
 struct OddsMetrics
 {
     bool compact = false;

@@ -25,7 +25,7 @@ std::vector<Hand> handsOf(const std::string& line)
     return hands;
 }
 
-/// The answer to a line, as the run of cases wants it.
+/// The answer to a line, in the form of the run of cases.
 std::string answerTo(std::string line, const std::string& slip, const std::string& run)
 {
     std::string lens = run;
@@ -45,9 +45,9 @@ std::string answerTo(std::string line, const std::string& slip, const std::strin
 
 } // namespace
 
-/// A program to be tested: `faulty-comparator SLIP [LENS|all|match]`. A line holds hands separated
-/// by '|', after the lens where it is `all`; the answer is a line with the numbers of the winners.
-/// With `match` the line is one hand and the answer its rank.
+/// A program under test: `faulty-comparator SLIP [LENS|all|match]`. A line holds hands separated by
+/// '|', after the lens with `all`; the answer is a line with the numbers of the winners. With
+/// `match` the line is one hand and the answer its rank.
 int main(int argc, char* argv[])
 {
     const std::vector<std::string> words(argv + 1, argv + argc);

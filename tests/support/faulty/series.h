@@ -9,8 +9,9 @@
 #include <string>
 #include <vector>
 
-/// The series once more, written from the articles alone and in plain values, with one of the slips
-/// that were printed. It is the kind of program that a learner writes. Rules of the series only.
+/// A second implementation of the series, written from the articles alone and with plain values,
+/// with one of the printed slips. It is the kind of program that a learner writes. Only for the
+/// rules of the series.
 namespace showdown::faulty {
 
 /// A card as the articles have it: 2 to 14, or 100 for a wild, which has no suit.
@@ -44,7 +45,7 @@ public:
     /// The numbers of the winners, from 1. May throw where the printed code would stop.
     std::vector<int> winners(const std::vector<Hand>& hands) const;
 
-    /// The rank of a hand. May throw as well.
+    /// The rank of a hand. May also throw.
     std::optional<Category> rank(const Hand& hand) const;
 
 private:
