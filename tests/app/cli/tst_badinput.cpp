@@ -25,7 +25,7 @@ QStringList compareWith(const QStringList& words)
 
 } // namespace
 
-/// What the program does when it is used badly: one message, no result, an exit code.
+/// Wrong use of the program: one message, no result, an exit code.
 class TestBadInput : public QObject
 {
     Q_OBJECT

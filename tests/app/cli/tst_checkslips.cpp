@@ -33,8 +33,8 @@ CliRun checkFaulty(const QString& slip, const QString& run, const QStringList& m
 
 } // namespace
 
-/// Programs with a slip of the articles or with a usual mistake: each run that can show it does so
-/// early, whatever the seed.
+/// Programs with a slip of the articles or with a usual mistake: each run that can expose it does
+/// so early, whatever the seed.
 class TestCheckSlips : public QObject
 {
     Q_OBJECT
@@ -152,7 +152,7 @@ void TestCheckSlips::aPrintedSlipIsNamed()
     QVERIFY(result.out.contains(QStringLiteral("\n            ") + slipsNote + u'\n'));
 }
 
-/// A wrong answer that is the printed one by chance: the slip would have made others wrong as well.
+/// A wrong answer that happens to be the printed one: the slip would have made others wrong too.
 void TestCheckSlips::aSlipThatAnotherAnswerRefutesIsNotNamed_data()
 {
     QTest::addColumn<QStringList>("more");
@@ -171,7 +171,7 @@ void TestCheckSlips::aSlipThatAnotherAnswerRefutesIsNotNamed()
     QVERIFY(!result.out.contains(slipsNote));
 }
 
-/// What `check` can name is listed by its help, and each is explained by its own.
+/// The help lists everything that `check` can name, and each has an explanation.
 void TestCheckSlips::everyMistakeIsInTheHelp()
 {
     const QString list = runCli({QStringLiteral("help"), QStringLiteral("check")}).out;
@@ -191,7 +191,7 @@ void TestCheckSlips::everyMistakeIsInTheHelp()
     QCOMPARE(runCli({QStringLiteral("help"), QStringLiteral("E6")}).exitCode, 2);
 }
 
-/// What `check` says that it has not tested.
+/// What `check` reports as not tested.
 void TestCheckSlips::aSlipOfLensesPassesByBestRank_data()
 {
     QTest::addColumn<QString>("slip");

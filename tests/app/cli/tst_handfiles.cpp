@@ -32,7 +32,7 @@ QStringList wordsWith(const QString& file, const char* text)
 
 } // namespace
 
-/// `.showdown` files in place of hands.
+/// `.showdown` files instead of hands.
 class TestHandFiles : public QObject
 {
     Q_OBJECT
@@ -54,7 +54,7 @@ private slots:
     void aHandMayBeTheNameOfAFile();
 
 private:
-    /// The path of a file that holds this.
+    /// The path of a file with this content.
     QString file(const QString& name, const QByteArray& content) const;
 
     QTemporaryDir m_folder;
@@ -290,7 +290,7 @@ void TestHandFiles::foreignTextsAreHarmless_data()
         QTest::newRow(words) << QString::fromLatin1(words) << true;
 }
 
-/// Nothing steers the terminal, and what is read as HTML has no tags of the file's.
+/// Nothing controls the terminal, and no HTML tag of the file survives as one.
 void TestHandFiles::foreignTextsAreHarmless()
 {
     QFETCH(QString, words);

@@ -11,7 +11,7 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// Text for people is as wide as the terminal, 80 to 120 characters, and 80 where there is none.
+/// Text for people is as wide as the terminal, 80 to 120 characters, and 80 without one.
 class TestLineWidth : public QObject
 {
     Q_OBJECT
@@ -73,7 +73,7 @@ void TestLineWidth::everyLineIsNarrowEnough()
     QVERIFY2(run.out.simplified().contains(said), qPrintable(run.out));
 }
 
-/// With the code of its callers.
+/// Together with the code of its callers.
 void TestLineWidth::everyStepIsNarrowEnough()
 {
     const QStringList words = wordsOf("explain --rules bug --lens two-pair 2h_3d_*_*_7h --step");
@@ -86,7 +86,7 @@ void TestLineWidth::everyStepIsNarrowEnough()
     }
 }
 
-/// With names as long as they may be, and with numbers of ten digits and more.
+/// With the longest names, and with numbers of ten digits and more.
 void TestLineWidth::aTableThatIsTooWideGoesOnBelow()
 {
     const QTemporaryDir folder;

@@ -14,7 +14,7 @@ using namespace showdown;
 using namespace showdown::cli;
 using namespace showdown::tests;
 
-/// What `odds` says to cards that cannot be and to words that it does not know.
+/// The errors of `odds` about impossible cards and unknown words.
 class TestOddsBadInput : public QObject
 {
     Q_OBJECT

@@ -12,7 +12,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// A file with this situation; hands and the rules of the series are there as well.
+/// A file with this situation; it also has hands and the rules of the series.
 QByteArray fileOf(const QByteArray& rules, const QByteArray& board, const QByteArray& players)
 {
     return R"({"showdown": 1, "title": null, "rules": {"preset": "series", "changed": {}},
@@ -28,7 +28,7 @@ const QByteArray threePlayers = R"([{"name": "Ann", "hole": ["As", "Ks"]},
 
 } // namespace
 
-/// `.showdown` files in place of the cards of a situation.
+/// `.showdown` files instead of the cards of a situation.
 class TestSituationFiles : public QObject
 {
     Q_OBJECT

@@ -41,7 +41,7 @@ const char* const twoQueens = "Qs Qd - - - | - - - - -";
 
 } // namespace
 
-/// The folder in which windows keep their tables.
+/// The folder in which windows autosave their tables.
 class TestAutosave : public QObject
 {
     Q_OBJECT
@@ -187,7 +187,7 @@ void TestAutosave::theLockOfADeadProgramHoldsNothing()
     const QString name = QDir(folder()).entryList({QStringLiteral("*.showdown")}).constFirst();
     const QString lock =
         folder() + u'/' + name.chopped(int(qstrlen("showdown"))) + QStringLiteral("lock");
-    // What a program leaves that is killed: its number, name and machine.
+    // The lock left by a killed program: its number, name and machine.
     QVERIFY(!saveFile(lock, "4194304\nshowdown\n" + QSysInfo::machineHostName().toUtf8() + "\n"));
     Autosave autosave(folder());
     const LeftTables left = autosave.left();

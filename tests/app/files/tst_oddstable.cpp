@@ -16,7 +16,7 @@ QString placeText(SlotPlace place)
     return QStringLiteral("%1,%2").arg(place.player).arg(place.slot);
 }
 
-/// "holeUnfinished 1", "boardUnfinished 2", or what is asked: `1 3: turn, 44 unseen`.
+/// "holeUnfinished 1", "boardUnfinished 2", or the question: `1 3: turn, 44 unseen`.
 QString questionText(const OddsTable& table)
 {
     const auto question = questionOf(table);
@@ -52,7 +52,7 @@ const QString fullDeadRow = QStringLiteral("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc 
 
 } // namespace
 
-/// A situation of Odds as a person builds it.
+/// A situation of Odds as a user builds it.
 class TestOddsTable : public QObject
 {
     Q_OBJECT

@@ -26,7 +26,7 @@ QString withNames(const OddsTable& table)
     return text;
 }
 
-/// The table that a text makes of another, with names; or what is wrong with the text.
+/// The table after pasting a text into another one, with names; or the error.
 QString pasted(const QString& text, const OddsTable& before, const std::vector<SlotPlace>& places)
 {
     const auto read = files::readPastedOdds(text);
@@ -70,7 +70,7 @@ OddsTable randomSituation(RandomHands& random)
     return table;
 }
 
-/// The table without gaps before cards, and without names: what a command line says of it.
+/// The table without gaps before cards, and without names: as on a command line.
 OddsTable closedUp(const OddsTable& table)
 {
     OddsTable closed = table;
@@ -85,7 +85,7 @@ OddsTable closedUp(const OddsTable& table)
 
 } // namespace
 
-/// Text that is pasted into Odds, and copied from there.
+/// Text pasted into Odds, and copied from there.
 class TestPastedOdds : public QObject
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ using files::Table;
 
 namespace {
 
-/// The table that a text makes of another, with names; or what is wrong with the text.
+/// The table after pasting a text into another one, with names; or the error.
 QString pasted(const QString& text, const QString& before, files::SlotPlace from = {})
 {
     const auto read = files::readPastedTable(text);
@@ -101,7 +101,7 @@ QString asFile(const Table& table)
 
 } // namespace
 
-/// Text that is pasted as hands.
+/// Text pasted as hands.
 class TestPastedTable : public QObject
 {
     Q_OBJECT

@@ -36,7 +36,7 @@ NextCard nextCard(const Situation& situation, const QString& card)
 
 } // namespace
 
-/// What a next card does, in words.
+/// The effect of a next card, in words.
 class TestNextCardText : public QObject
 {
     Q_OBJECT

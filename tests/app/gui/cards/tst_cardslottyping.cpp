@@ -6,7 +6,7 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// Cards that are typed into a slot, key by key.
+/// Cards typed into a slot, key by key.
 class TestCardSlotTyping : public QObject
 {
     Q_OBJECT

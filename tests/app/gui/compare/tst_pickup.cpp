@@ -16,7 +16,7 @@ namespace {
 
 const QString holding = QStringLiteral("Ks 2h - - - | 3c 4c 5c 6c 7c");
 
-/// A person at the keyboard whose focus is on the slot `2.2`.
+/// The keyboard user, with the focus on the slot `2.2`.
 class Keys
 {
 public:
@@ -60,7 +60,7 @@ public:
 
 } // namespace
 
-/// Cards that are carried by keys.
+/// Carrying cards by keys.
 class TestPickUp : public QObject
 {
     Q_OBJECT

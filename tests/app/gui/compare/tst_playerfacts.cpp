@@ -14,7 +14,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// All of one player: "Player 2; 1st; Pair of queens; …".
+/// Everything about one player: "Player 2; 1st; Pair of queens; …".
 QString line(const Session& session, int player)
 {
     const PlayerFacts facts = PlayerFacts::of(session, player - 1);
@@ -36,7 +36,7 @@ QString line(const Session& session, int player)
 
 } // namespace
 
-/// What the view says about each player.
+/// The facts that the view shows about each player.
 class TestPlayerFacts : public QObject
 {
     Q_OBJECT

@@ -74,7 +74,7 @@ Table lowPairTable()
 
 } // namespace
 
-/// What points from the dealt cards to the working hand and back, and from a low pair to its rule.
+/// Pointing from the dealt cards to the working hand and back, and from a low pair to its rule.
 class TestPointing : public QObject
 {
     Q_OBJECT

@@ -41,7 +41,7 @@ QImage pictureOf(const Table& table)
 
 } // namespace
 
-/// The page on which a result leaves the program.
+/// The page for exporting a result.
 class TestResultPage : public QObject
 {
     Q_OBJECT
@@ -123,7 +123,7 @@ void TestResultPage::itRunsAsTheLanguageDoes()
     QGuiApplication::setLayoutDirection(Qt::RightToLeft);
     const QImage after = pictureOf(sampleTable());
     QCOMPARE(after.size(), before.size());
-    // the rules, in words on the last lines, begin at the other side
+    // the rules, in words on the last lines, are aligned with the other side
     const int half = before.width() / 2;
     const QRect left(0, before.height() - 60, half, 60);
     const QRect right = left.translated(half, 0);

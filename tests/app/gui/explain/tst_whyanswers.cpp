@@ -30,13 +30,13 @@ public:
 
     LinkLine& line(const char* name) const { return *find<LinkLine>(QString::fromLatin1(name)); }
 
-    /// What a line says, or empty if it is not to be seen.
+    /// The text of a line, or empty if it is hidden.
     QString says(const char* name) const
     {
         return line(name).isVisible() ? line(name).line() : QString();
     }
 
-    /// Chooses whom the answers are about.
+    /// Chooses the player that the answers are about.
     void choose(int player)
     {
         click(find<QToolButton>(QStringLiteral("whyPlayer%1Button").arg(player)));

@@ -15,7 +15,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// Drags files over a widget and lets them go; true if the widget or one around it takes them.
+/// Drags files over a widget and drops them; true if the widget or one around it accepts them.
 bool dropOn(QWidget& widget, const QStringList& paths)
 {
     QMimeData data;

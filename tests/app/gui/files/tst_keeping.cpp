@@ -8,7 +8,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// What is built comes back: closing, starting again, several windows, and what is recovered.
+/// Work comes back: closing, starting again, several windows, and recovery.
 class TestKeeping : public QObject
 {
     Q_OBJECT
@@ -78,7 +78,7 @@ void TestKeeping::aChangeIsKeptAtOnce()
     QTRY_COMPARE(m_files->keptTable(), test.table());
     test.press(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(m_files->keptTable(), test.table());
-    // Changes without a pause do not put it off.
+    // Changes without a pause do not delay it.
     bool isKeptMeanwhile = false;
     const QString before = m_files->keptTable();
     for (int change = 0; change < 100 && !isKeptMeanwhile; ++change) {

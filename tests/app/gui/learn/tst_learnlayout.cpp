@@ -13,7 +13,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// How the parts of Learn stand in the window.
+/// The layout of the parts of Learn in the window.
 class TestLearnLayout : public QObject
 {
     Q_OBJECT

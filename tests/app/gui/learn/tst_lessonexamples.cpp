@@ -32,7 +32,7 @@ struct ExamplesTest : LearnTest
 
     NoticeBar* bar(const char* name) { return window().findChild<NoticeBar*>(qt(name)); }
 
-    /// The text of the bar that leads back, in the view that is shown.
+    /// The text of the bar that leads back, in the current view.
     QString back()
     {
         return text(viewName() == QLatin1String("odds") ? QStringLiteral("oddsGuestBarLabel")
@@ -42,7 +42,7 @@ struct ExamplesTest : LearnTest
 
 } // namespace
 
-/// The worked examples of a lesson, and how they come onto a table.
+/// The worked examples of a lesson, and loading them onto a table.
 class TestLessonExamples : public QObject
 {
     Q_OBJECT
@@ -239,7 +239,7 @@ void TestLessonExamples::theResultIsSeenAfterSteps()
     QCOMPARE(test.find<QTabWidget>(QStringLiteral("explanationTabs"))->currentIndex(), 0);
     QVERIFY(!test.find<QWidget>(QStringLiteral("arenaTable"))->isVisible());
     QVERIFY(player->ending() == Ending::table);
-    // to go back ends a run as another table, too, and nothing begins it again by itself
+    // going back also ends a run, like another table, and nothing starts it again by itself
     QVERIFY(test.window().showTab(QStringLiteral("steps")));
     player->start();
     test.click(test.find<QPushButton>(QStringLiteral("guestBackButton")));

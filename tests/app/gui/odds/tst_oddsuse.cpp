@@ -16,13 +16,13 @@ using namespace showdown::tests;
 
 namespace {
 
-/// Somebody who works with Odds.
+/// A user of Odds.
 class OddsUser : public OddsTest
 {
 public:
     bool isEnabled(const char* name) const { return action(name).isEnabled(); }
 
-    /// Where the next card goes: there the focus is, once it is in the situation.
+    /// The next place, where the focus also is once it is in the situation.
     QString nextName()
     {
         view().focus();

@@ -20,7 +20,7 @@ OddsQuestion questionOf(const QString& table)
     return std::get<OddsQuestion>(files::questionOf(oddsTableOf(table)));
 }
 
-/// All that is told of a count, in order.
+/// All reports of a count, in order.
 std::vector<OddsCount> toldOf(const OddsQuestion& question, const EquityOptions& options = {},
                               const std::stop_token& stop = {},
                               Category target = Category::straight)

@@ -33,7 +33,7 @@ SlotPlace placeOf(const QString& text)
     return {text.left(1).toInt() - 1, text.mid(2).toInt() - 1};
 }
 
-/// Hands of five cards are those of Compare.
+/// The rows of hands of five cards, as in Compare.
 PlaceRows rowsOfText(const QString& table)
 {
     const bool isOdds =
@@ -43,8 +43,8 @@ PlaceRows rowsOfText(const QString& table)
 
 } // namespace
 
-/// Where several cards go, and what keeps the next place on the table; where one card goes after
-/// another is seen in the window.
+/// Where several cards go, and what keeps the next place on the table; the window tests show where
+/// one card goes after another.
 class TestNextPlace : public QObject
 {
     Q_OBJECT

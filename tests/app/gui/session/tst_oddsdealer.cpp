@@ -47,7 +47,7 @@ Dealing all()
     return [](OddsDealer& dealer) { return dealer.dealAll(); };
 }
 
-/// A table with a plus for each card that is another than before: `+ Ks | Qd ? / 2c 3c 4c + -`.
+/// A table with a plus for each card that changed: `+ Ks | Qd ? / 2c 3c 4c + -`.
 QString changes(const OddsTable& before, const OddsTable& after)
 {
     QString text = describe(after);

@@ -20,7 +20,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// Of a program that keeps all it keeps in this folder.
+/// The environment of a program that keeps everything in this folder.
 QProcessEnvironment environmentIn(const QString& home)
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -32,7 +32,7 @@ QProcessEnvironment environmentIn(const QString& home)
 
 } // namespace
 
-/// The program is started with arguments that are wrong.
+/// Starting the program with wrong arguments.
 class TestWrongStart : public QObject
 {
     Q_OBJECT
@@ -80,7 +80,7 @@ void TestWrongStart::nothingThatIsKeptIsTouched()
         QCOMPARE(contentOf(home.filePath(name)), QByteArray("[look]\ntheme=dark\n"));
 }
 
-/// A step is judged when the table of the last time is shown.
+/// A step is checked only after the last table has been restored.
 void TestWrongStart::aWrongStepDeletesNothing()
 {
     const QTemporaryDir folder;
@@ -114,7 +114,7 @@ void TestWrongStart::aPageThatTheFileLacksIsSaid()
     QVERIFY2(run.err.contains(u"“wild”"), qPrintable(run.err));
 }
 
-/// Or an option would name what is not there.
+/// Otherwise an option could name something that does not exist.
 void TestWrongStart::theWordsAreThoseOfTheWindow()
 {
     WindowTest test;

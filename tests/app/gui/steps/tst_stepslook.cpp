@@ -12,7 +12,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// A window with a question open, of a size that a person has chosen.
+/// A window with an open question, at a chosen size.
 struct LookWindow : StepsWindow
 {
     LookWindow()
@@ -32,7 +32,7 @@ struct LookWindow : StepsWindow
 
     QWidget* page() const { return find<QWidget>(QStringLiteral("stepsPage")); }
 
-    /// Font and colours of all that is to be seen of the page, each after its name.
+    /// Font and colours of all visible parts of the page, each after its name.
     QStringList looks() const
     {
         QStringList looks;
