@@ -46,7 +46,7 @@ QStringList rankParts(Category rank)
     return {};
 }
 
-/// All ways in which two hands can compare, each with who wins: `pair: kicker 2, 1`.
+/// All ways in which two hands can compare, each with the winner: `pair: kicker 2, 1`.
 QStringList decisionsOf(const HouseRules& rules, std::optional<Category> lens)
 {
     QStringList decisions;

@@ -85,7 +85,7 @@ void TestNextCards::cardSaysWhatItDoes_data()
         "pair 13 11 9 7; pair 13 11 9 7", "2", "");
     row("a card unknown", "As Ks | Qh ?", turn, "standard", "2s", "flush 14 13 12 9 2; –", "1",
         "1");
-    row("nobody known", "? ? | Qh ?", turn, "standard", "2s", "–; –", "", "");
+    row("no known player", "? ? | Qh ?", turn, "standard", "2s", "–; –", "", "");
     row("a player alone", "As Ks", turn, "standard", "Ah", "pair 14 13 12 9", "1", "1");
 }
 

@@ -150,7 +150,7 @@ void TestWildQuestion::twoWildsMakeAStraight()
     QCOMPARE(optionText(question.best()), QStringLiteral("T 7: straight 10"));
     QCOMPARE(optionText(*question.next()), QStringLiteral("7 5: straight 9"));
     QCOMPARE(question.reason, WildReason::sameRankLower);
-    QVERIFY(!question.best().standing); // nobody to compare with
+    QVERIFY(!question.best().standing); // no hand to compare with
     for (int row = 0; row < 13; ++row) {
         for (int column = 0; column < 13; ++column) {
             const auto& option =

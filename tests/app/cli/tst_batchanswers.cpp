@@ -301,7 +301,7 @@ void TestBatchAnswers::wrongWordsAreReported_data()
         "--jobs needs a whole number from 0 to 64, not 'two'");
     row("jobs in German", "compare --batch - --jobs=two --lang de",
         "--jobs braucht eine ganze Zahl von 0 bis 64, nicht 'two'");
-    row("jobs that nobody counts", "compare --batch - --jobs", "--jobs needs a value");
+    row("jobs without a number", "compare --batch - --jobs", "--jobs needs a value");
     row("jobs without a batch", "compare --jobs 2 Kh", "--jobs goes with --batch alone");
     row("jobs of another command", "explain --jobs 2 Kh", "unknown option '--jobs'");
     row("text", "compare --batch - --format text", "unknown format 'text'; one of json, csv");

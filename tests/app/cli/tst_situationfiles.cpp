@@ -68,8 +68,8 @@ void TestSituationFiles::aFileIsAsGoodAsItsCards_data()
                                                     "Qs_9s_4d_8h --dead 2c");
     };
     row("its rules", "some.showdown", "--rules bug --jokers 1");
-    row("a rule on top of its own", "some.showdown --set jokers=3", "--rules bug --jokers 3");
-    row("a preset in place of its own", "--rules deuces some.showdown", "--rules deuces");
+    row("a rule on top of the file's", "some.showdown --set jokers=3", "--rules bug --jokers 3");
+    row("a preset instead of the file's", "--rules deuces some.showdown", "--rules deuces");
     row("an option that changes nothing", "--seed 5 some.showdown",
         "--rules bug --jokers 1 --seed 5");
 }
@@ -135,7 +135,7 @@ void TestSituationFiles::whatIsWrongIsSaid_data()
         "unknown rules 'foo'; one of series, standard, bug, deuces");
     row("a bad file", "some.showdown", fileOf(bugRules, R"(["Kx", null, null, null, null])", "[]"),
         1, "'some.showdown' cannot be read. Board, card 1 is not a card: “Kx”.");
-    row("nobody has cards", "some.showdown", fileOf(bugRules, empty, "[]"), 1,
+    row("no player has cards", "some.showdown", fileOf(bugRules, empty, "[]"), 1,
         "'some.showdown': there is no player");
     row("one hole card", "some.showdown",
         fileOf(bugRules, empty,

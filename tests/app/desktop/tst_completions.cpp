@@ -149,7 +149,7 @@ void TestCompletions::wordsAreCompleted_data()
     row("a format", "showdown-cli cases --format ", "json csv");
     row("a colour", "showdown-cli odds --color a", "auto always");
     row("the rules of a name", "showdown-cli rules d", "deuces");
-    row("what help is about", "showdown-cli help wi", "wild");
+    row("topics of help", "showdown-cli help wi", "wild");
     row("forms of a description", "showdown-cli help --format ", "man bash zsh fish schema");
     row("a value that is no word", "showdown-cli odds --seed ", "");
     row("a deck", "showdown-cli compare --deck ", "one free");

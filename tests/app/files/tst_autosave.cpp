@@ -252,7 +252,7 @@ void TestAutosave::aFileIsTakenIn()
     QVERIFY(!saveFile(path, tableText(keptOf(twoKings).file)));
     const Autosave autosave(folder());
     autosave.takeIn(path);
-    autosave.takeIn(path); // which is gone by now
+    autosave.takeIn(path); // which no longer exists
     QVERIFY(!QFile::exists(path));
     const LeftTables left = autosave.left();
     QCOMPARE(tablesIn(left), QStringList(QString::fromLatin1(twoKings)));

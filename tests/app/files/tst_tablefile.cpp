@@ -166,7 +166,7 @@ void TestTableFile::foreignTextsLoseWhatIsNotToBeShown()
     QVERIFY(file->table.title.startsWith(hostileTitle() + QStringLiteral("[31m long long")));
     const auto again = readTable(tableText(*file));
     QCOMPARE(std::get<TableFile>(again).table, file->table);
-    QCOMPARE(std::get<TableFile>(again).extras, file->extras); // nobody sees them
+    QCOMPARE(std::get<TableFile>(again).extras, file->extras); // they are never shown
 }
 
 void TestTableFile::badFilesAreExplained()

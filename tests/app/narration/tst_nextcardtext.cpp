@@ -85,10 +85,10 @@ void TestNextCardText::outcomesAreTold_data()
                                                   << "Qs 9s 4d 8h"
                                                   << "Js"
                                                   << "J♠: Player 1 is ahead";
-    QTest::newRow("nobody is known") << "? ? | Qh ?"
-                                     << "Qs 9s 4d 8h"
-                                     << "Js"
-                                     << "J♠";
+    QTest::newRow("no player is known") << "? ? | Qh ?"
+                                        << "Qs 9s 4d 8h"
+                                        << "Js"
+                                        << "J♠";
     QTest::newRow("a player alone") << "As Ks"
                                     << "Qs 9s 4d 8h"
                                     << "Js"

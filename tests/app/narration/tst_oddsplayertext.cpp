@@ -124,10 +124,10 @@ void TestOddsPlayerText::whoIsAhead_data()
                                    << "Ah 9c Ks" << nobody
                                    << "The favourite is not known yet |  | Other cards are "
                                       "unknown";
-    QTest::newRow("nobody known") << "? ? | As ?"
-                                  << "Ah 9c Ks" << nobody
-                                  << "The favourite is not known yet |  | Other cards are "
-                                     "unknown";
+    QTest::newRow("no known player") << "? ? | As ?"
+                                     << "Ah 9c Ks" << nobody
+                                     << "The favourite is not known yet |  | Other cards are "
+                                        "unknown";
     QTest::newRow("alone") << "4c 9c"
                            << "7d 5c Kh" << nobody << "Player 1 is alone | High card, king | ";
 }

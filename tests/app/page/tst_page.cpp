@@ -218,7 +218,7 @@ void TestPage::withoutACompleteHandThereAreNoSteps()
     QVERIFY(html.contains(u"Player 1 has 2 of 5 cards."));
     QVERIFY(!html.contains(u"<script"));
     QVERIFY(!html.contains(u"{{"));
-    QVERIFY(!html.contains(u"id=\"player2\"")); // who has no cards does not play
+    QVERIFY(!html.contains(u"id=\"player2\"")); // a player without cards does not play
 }
 
 void TestPage::aLensIsSaid()

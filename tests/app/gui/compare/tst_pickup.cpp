@@ -144,7 +144,7 @@ void TestPickUp::theWayIsShownAndSaid()
     QCOMPARE(person.said(),
              QStringLiteral("4♣ and 2♥ change places: 4♣ moves to Player 1, card 2"));
     QCOMPARE(person.view().accessibleName(), person.said());
-    QVERIFY(person.view().width() < size.width()); // the sign beneath it is seen
+    QVERIFY(person.view().width() < size.width()); // the sign under it is visible
 
     QTest::keyPress(person.test.window().windowHandle(), Qt::Key_Shift);
     QCOMPARE(person.said(),

@@ -125,8 +125,8 @@ void TestPlayerFacts::standingsFollowTheResult_data()
                              << "tied tied placed";
     QTest::newRow("the third is not complete") << "Ah Kd 9c 8s 7h | As Qc 9d 8h 7s | Qh - - - -"
                                                << "winner placed notIn";
-    QTest::newRow("nobody to beat") << "Ah Kd 9c 8s 7h | As - - - -"
-                                    << "placed notIn";
+    QTest::newRow("no opponent") << "Ah Kd 9c 8s 7h | As - - - -"
+                                 << "placed notIn";
 }
 
 void TestPlayerFacts::standingsFollowTheResult()

@@ -78,7 +78,7 @@ void TestResultPage::everythingIsOnThePage_data()
     lens.rules.rules.wildRanks.insert(Rank::two);
     lens.rules.rules.naturalBeatsWild = true;
     lens.rules.rules.jokers = *JokerCount::of(7);
-    row("a rank that all are compared as, under rules of one's own", lens);
+    row("a lens, under user rules", lens);
 }
 
 void TestResultPage::everythingIsOnThePage()

@@ -217,7 +217,7 @@ void TestWhyAnswers::keysFollowTheLinks()
     test.press(Qt::Key_Return);
     QCOMPARE(test.row(1), QStringLiteral("Qh 2d Qc 7s 2h"));
     QCOMPARE(test.focusName(), QStringLiteral("oneCardLink"));
-    test.press(Qt::Key_Return); // what decides by now
+    test.press(Qt::Key_Return); // what decides now
     QCOMPARE(test.focusName(), QStringLiteral("comparisonsTree"));
     QVERIFY(test.find<ComparisonsTree>(QStringLiteral("comparisonsTree"))->part().has_value());
     test.session().undoStack().undo();

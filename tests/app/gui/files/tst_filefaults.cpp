@@ -249,7 +249,7 @@ void TestFileFaults::aChangedFileIsOpenedInstead()
     QCOMPARE(contentOf(path()), other);
     QVERIFY(!test.window().isWindowModified());
     test.type("9c ");
-    test.press(Qt::Key_S, Qt::ControlModifier); // it is one's own again
+    test.press(Qt::Key_S, Qt::ControlModifier); // it is the user's own again
     QVERIFY(!test.shown("overwriteBox"));
     QCOMPARE(m_files->tableIn(path()), test.table());
 }

@@ -58,7 +58,7 @@ void TestKeeping::aTableWithoutANameComesBack()
         test.oddsSession().setCard({0, 1}, PlacedCard::unknown());
         built = test.table();
         odds = test.odds();
-        QVERIFY(test.window().close()); // nobody asks
+        QVERIFY(test.window().close()); // no question
     }
     QVERIFY(built.contains(u"deuces"));
     StartedWindow again(folder());
@@ -250,7 +250,7 @@ void TestKeeping::aTableThatAFileReplacesCanBeRecovered()
     QVERIFY(test.isReady());
     test.type("3s ");
     const QString built = test.table();
-    test.window().files().open(withHands()); // nobody asks
+    test.window().files().open(withHands()); // no question
     QCOMPARE(test.table(), QString::fromLatin1(handsOfFile));
     const QString entries = test.entries("recoverMenu");
     QVERIFY2(entries.startsWith(QStringLiteral("&1 3♠ 9♦ Q♣ 7♠ 2♥ · 3 players, ")),

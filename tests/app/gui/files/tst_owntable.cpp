@@ -509,7 +509,7 @@ void TestOwnTable::aGuestIsSavedIntoAFileOfItsOwn()
     QCOMPARE(test.title(), QStringLiteral("flush.showdown[*] — Showdown"));
     QVERIFY(!test.window().isWindowModified());
     QVERIFY(!test.button(QStringLiteral("Back to my hands")));
-    test.press(Qt::Key_Y, Qt::ControlModifier); // its steps are its own
+    test.press(Qt::Key_Y, Qt::ControlModifier); // it has a separate undo stack
     QVERIFY(test.window().isWindowModified());
     QCOMPARE(test.saved(), QStringLiteral("nothing")); // of class.showdown
     QVERIFY(m_files->tableIn(m_files->path("flush.showdown")) != guest);

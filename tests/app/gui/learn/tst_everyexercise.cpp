@@ -142,7 +142,7 @@ private:
             return problem;
         const QString shown = m_person.table();
         m_person.press(Qt::Key_Z, Qt::ControlModifier);
-        HOLDS(m_person.table() == shown); // the steps of one's own hands wait
+        HOLDS(m_person.table() == shown); // the steps of the user's hands wait
         HOLDS(m_person.text(QStringLiteral("guestBarLabel")) == bar);
         m_person.clickOn("guestLessonButton");
         HOLDS(m_person.window().view().name() == u"learn");

@@ -47,7 +47,7 @@ void TestLearnLayout::theReadingModeShowsTheTextAlone()
     QVERIFY(!test.find<QWidget>(QStringLiteral("lessonSide"))->isVisible());
     QVERIFY(test.pane().isLarge());
     QVERIFY(test.pane().document()->size().height() > before);
-    test.press(Qt::Key_F, Qt::ControlModifier); // ends it: the field is to be seen
+    test.press(Qt::Key_F, Qt::ControlModifier); // ends it: the field has to be visible
     QVERIFY(test.tree().isVisible());
     QVERIFY(!test.pane().isLarge());
     QVERIFY(!button->isChecked());

@@ -78,7 +78,7 @@ void TestLessonAnswers::whatIsUnfinishedStays()
     test.view().open(2);
     QCOMPARE(test.find<QLineEdit>(QStringLiteral("numberEdit"))->text(), QStringLiteral("12"));
     QVERIFY(test.find<QLineEdit>(QStringLiteral("numberEdit"))->isVisible());
-    QCOMPARE(test.verdict(), QString()); // nobody has checked it
+    QCOMPARE(test.verdict(), QString()); // it was not checked
 }
 
 /// Not the first open one, but the one with a begun answer.

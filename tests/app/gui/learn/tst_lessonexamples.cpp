@@ -171,7 +171,7 @@ void TestLessonExamples::itsRulesAndLensComeWithIt()
     QVERIFY(test.session().lens() == Category::twoPair);
     QCOMPARE(test.back(), QStringLiteral("Example 2 from “Two pair”."));
     auto* best = test.find<QPushButton>(QStringLiteral("bestRankButton"));
-    QTRY_VERIFY(best->isVisible()); // the bar of the lens is seen as well
+    QTRY_VERIFY(best->isVisible()); // the bar of the lens is visible too
     test.click(best);
     QVERIFY(!test.session().lens());
     QCOMPARE(test.back(), QStringLiteral("Example 2 from “Two pair”."));
@@ -227,7 +227,7 @@ void TestLessonExamples::theResultIsSeenAfterSteps()
 {
     ExamplesTest test;
     QVERIFY(test.isReady());
-    test.session().setCard({0, 0}, std::nullopt); // hands of one's own
+    test.session().setCard({0, 0}, std::nullopt); // the user's own hands
     test.view().open(1);
     auto* player = test.window().findChild<StepPlayer*>();
     test.window().showView(QStringLiteral("compare"));
@@ -271,7 +271,7 @@ void TestLessonExamples::theBarGoesWithTheCards()
 {
     ExamplesTest test;
     QVERIFY(test.isReady());
-    test.session().setCard({0, 0}, std::nullopt); // hands of one's own
+    test.session().setCard({0, 0}, std::nullopt); // the user's own hands
     test.view().open(1);
     test.action("loadExampleAction").trigger();
     const QString whole = QStringLiteral("Example 1 from “Two pair”. Your hands are kept.");

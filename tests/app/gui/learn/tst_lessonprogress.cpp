@@ -97,7 +97,7 @@ private:
     QString folder() const { return m_folder->path(); }
 
     std::optional<QTemporaryDir> m_folder; ///< of the progress
-    std::optional<LessonFolder> m_own;     ///< a lesson of one's own, `en/90-kickers`
+    std::optional<LessonFolder> m_own;     ///< a user lesson, `en/90-kickers`
 };
 
 void TestLessonProgress::init()

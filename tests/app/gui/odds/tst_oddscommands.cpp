@@ -197,7 +197,7 @@ void TestOddsCommands::whoLeavesTakesCardsAndThatIsSaid_data()
     QTest::newRow("one has no cards")
         << qt("As Ks | - Qd | - -") << qt("oddsPlayers1Action")
         << QStringList{qt("The cards of Player 2 are set aside. They come back with the player.")};
-    QTest::newRow("nobody has cards")
+    QTest::newRow("no player has cards")
         << qt("As Ks | - - | - -") << qt("oddsPlayers1Action") << QStringList();
     QTest::newRow("one more") << qt("As Ks | Qh Qd") << qt("oddsPlayers3Action") << QStringList();
 }

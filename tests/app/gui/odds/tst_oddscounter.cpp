@@ -274,7 +274,7 @@ void TestOddsCounter::aStopLeavesWhatIsKnown()
     QVERIFY(!counter.wasStopped());
     QTRY_VERIFY_WITH_TIMEOUT(!counter.isCounting(), longest);
     QVERIFY(counter.result()->isSettled);
-    QCOMPARE(known->question, asked(endless)); // whoever holds it keeps it
+    QCOMPARE(known->question, asked(endless)); // a result in use stays
 }
 
 void TestOddsCounter::whatWasStoppedCanBeginAnew()

@@ -111,7 +111,7 @@ void TestOddsResultPage::everythingIsOnThePage_data()
     };
     row("outs on the turn", onTurn);
     row("the longest names", onTurn, QStringLiteral("WWWWWWWWWWWWWWWWWWWWWWWW"));
-    row("who leads on the flop", QStringLiteral("As Ks | 7h 7d / 7s 9s 4d - -"));
+    row("a leader on the flop", QStringLiteral("As Ks | 7h 7d / 7s 9s 4d - -"));
     row("unknown cards", QStringLiteral("As Ks | ? ? / Qs 9s 4d 8h -"));
     row("a player alone", QStringLiteral("As Ks / Qs 9s 4d 8h -"));
     row("it is over", QStringLiteral("As Ks | Ah Kh / Qs 9d 4d 8h 2c"));

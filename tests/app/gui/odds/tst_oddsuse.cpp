@@ -182,7 +182,7 @@ void TestOddsUse::actionsKnowWhenTheyCanBeUsed()
     QVERIFY(test.isEnabled("runOutAction"));
     QVERIFY(test.isEnabled("compareHandsAction"));
     QVERIFY(test.show(qt("? ? | As ? / Qs 9s 4d 2c 3c")));
-    QVERIFY(!test.isEnabled("compareHandsAction")); // nobody's hand is known
+    QVERIFY(!test.isEnabled("compareHandsAction")); // no hand is known
     QVERIFY(!test.isEnabled("runOutAction"));
 }
 

@@ -129,7 +129,7 @@ void TestOutsPage::anotherPlayerIsChosen()
     QCOMPARE(test.groups().mid(0, 1), QStringList{QStringLiteral("Four queens (1 card)")});
     test.press(1); // again
     QCOMPARE(test.told.size(), qsizetype{1});
-    test.page.setPlayer(2); // from elsewhere: nobody is told
+    test.page.setPlayer(2); // from elsewhere: no signal
     QCOMPARE(test.told.size(), qsizetype{1});
     QVERIFY(test.find<QToolButton>("outsPlayer3Button")->isChecked());
     QCOMPARE(test.text("outsOddsCaption"), QStringLiteral("odds in favour"));

@@ -153,7 +153,7 @@ void TestExerciseMarks::toldRowsStay()
     QVERIFY(!list->item(0)->flags().testFlag(Qt::ItemIsEnabled));
     test.clickButton(QStringLiteral("checkButton"));
     QCOMPARE(test.answered(), QStringLiteral("right"));
-    QVERIFY(list->item(2)->icon().isNull()); // nobody had to put it there
+    QVERIFY(list->item(2)->icon().isNull()); // it was given
     QVERIFY(!list->item(3)->icon().isNull());
 }
 

@@ -151,7 +151,7 @@ void TestNextPlace::onlyAMoveIsTold()
     connect(&next, &NextPlace::placeChanged, this,
             [&](SlotPlace place) { told << placeText(place); });
     next.setPlace({0, 0});
-    next.setPlace({2, 1}); // a player who is not there
+    next.setPlace({2, 1}); // a player who does not exist
     next.setPlace({OddsTable::deadRow, 19});
     next.setPlace({OddsTable::deadRow, 1});
     next.setPlace({OddsTable::boardRow, 4});

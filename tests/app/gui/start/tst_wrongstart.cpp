@@ -61,7 +61,7 @@ void TestWrongStart::nothingThatIsKeptIsTouched()
     const QDir home(folder.path());
     QVERIFY(home.mkpath(QStringLiteral("showdown/tables")));
     const QStringList kept{
-        QStringLiteral("showdown.ini"), // the settings, as somebody has written them
+        QStringLiteral("showdown.ini"), // the settings, as the test wrote them
         QStringLiteral("showdown/table.showdown"),
         QStringLiteral("showdown/tables/x.showdown"),
     };

@@ -160,7 +160,7 @@ void TestStepsLayout::narrowPagesHaveTabs()
     QVERIFY(QTest::qWaitForWindowActive(&test.page));
     variables->setFocus();
     test.resize({420, 600});
-    QVERIFY(variables->isVisible()); // the focus stays to be seen
+    QVERIFY(variables->isVisible()); // the focus stays visible
 }
 
 void TestStepsLayout::everythingCanBeReachedInLittleRoom_data()

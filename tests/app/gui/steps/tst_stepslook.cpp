@@ -97,7 +97,7 @@ void TestStepsLook::allFollows()
     QVERIFY(window.looks() != looks);
     change(window);
     QCOMPARE(window.looks().join(u'\n'), looks.join(u'\n'));
-    if (!keys.contains(Qt::Key_Plus)) // else the dock may have another width by now
+    if (!keys.contains(Qt::Key_Plus)) // else the width of the dock may have changed
         QVERIFY(window.page()->grab().toImage() == picture);
 }
 

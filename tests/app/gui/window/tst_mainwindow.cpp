@@ -212,7 +212,7 @@ void TestMainWindow::theLookIsRemembered()
         first.setSuitColors(SuitColors::four);
         first.setTextSize(120);
         first.setMotion(Motion::none);
-        first.setPassingTextSize(180); // is gone with whoever wanted it
+        first.setPassingTextSize(180); // not kept
     }
     Appearance second;
     restoreLook(second, settings);

@@ -298,7 +298,7 @@ private:
     static void accept(QWidget& box)
     {
         if (box.objectName() == QStringLiteral("saveTableDialog"))
-            return; // a table with a file is another document when it is new, and not undone
+            return; // once in a file, New would begin another document, without undo
         const auto* buttons = box.findChild<QDialogButtonBox*>();
         const auto offered = buttons ? buttons->buttons() : QList<QAbstractButton*>();
         for (QAbstractButton* button : offered) {
