@@ -67,7 +67,7 @@ Node numberList(const BlockLine& line)
     return node;
 }
 
-/// A key of a block, and what becomes of it.
+/// A key of a block, and how it is read.
 struct BlockKey
 {
     enum class Form : std::uint8_t {
@@ -75,10 +75,10 @@ struct BlockKey
         number,
         numberOrText,
         numbers,
-        eachText,    ///< about the hand or the hole above it
-        eachNumbers, ///< the same
-        eachNumber,  ///< the same
-        hand,        ///< begins a hand or a hole
+        eachText,    ///< about the hand or the hole cards above it
+        eachNumbers, ///< as eachText
+        eachNumber,  ///< as eachText
+        hand,        ///< begins a hand or hole cards
         rules,
         after,
     };

@@ -19,13 +19,13 @@ struct BlockLine
     std::string value;
 };
 
-/// The lines of a block, the first one being on `line`; blank ones are left out. A line that is no
-/// key with a value is told.
+/// The lines of a block, the first one being on `line`, without blank ones. A line that is not
+/// `key: value` is reported as a problem.
 std::vector<BlockLine> blockLines(const std::vector<std::string>& lines, int line,
                                   Problems& problems);
 
-/// Brings the lines of a block of cards into the form that tasks.json has: `hand:` lines become the
-/// list `hands`, and so on. Keys that are unknown there stay as they are.
+/// Brings the lines of a block of cards into the form of tasks.json: `hand:` lines become the list
+/// `hands`, and so on. Keys unknown there stay as they are.
 Node nodeFromCards(const std::vector<BlockLine>& lines, int line, Problems& problems);
 
 } // namespace showdown::lessons

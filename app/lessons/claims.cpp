@@ -26,7 +26,7 @@ QString assigned(const std::string& name, const std::string& value)
     return QString::fromStdString(name) + QLatin1Char('=') + QString::fromStdString(value);
 }
 
-/// Holds the claims of one setting against the facts.
+/// Checks the claims of one setting against the facts.
 class Checker
 {
 public:

@@ -7,8 +7,8 @@
 
 namespace showdown::lessons {
 
-/// Holds claims against the engine; names are compared in the language of the program. Gives how many
-/// claims there were.
+/// Checks claims against the engine; names are compared in the current language. Returns the number
+/// of claims.
 int checkClaims(const Claims& claims, Facts& facts, Problems& problems);
 
 } // namespace showdown::lessons

@@ -16,7 +16,7 @@ int lineOfKey(const LessonExercise& exercise, const char* key)
     return at == exercise.lines.end() ? exercise.line : at->second;
 }
 
-/// No more than can be told without the answer.
+/// Checks that no more steps are filled in than is possible without the answer.
 void checkFilled(const LessonExercise& exercise, Problems& problems)
 {
     const auto most = narration::filledSteps(exercise.exercise, exercise.filled).size();

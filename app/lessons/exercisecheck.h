@@ -7,8 +7,8 @@
 
 namespace showdown::lessons {
 
-/// Holds an exercise against the engine: it can be asked, its right answer is right and its wrong one
-/// is wrong.
+/// Checks an exercise against the engine: it can be asked, its right answer is right and its wrong
+/// one is wrong.
 void checkExercise(const LessonExercise& exercise, Problems& problems);
 
 } // namespace showdown::lessons

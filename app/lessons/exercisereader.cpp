@@ -23,7 +23,7 @@ using Of = GiveNumber::Of;
 struct KindName
 {
     std::string_view name;
-    std::vector<std::string_view> keys; ///< beside those that every exercise has
+    std::vector<std::string_view> keys; ///< besides those that every exercise has
 };
 
 const std::vector<KindName>& kindNames()
@@ -53,7 +53,7 @@ constexpr auto askNames = std::to_array<std::pair<std::string_view, Of>>({
     {"variable", Of::variable},
 });
 
-/// How far off an answer may be if the lesson does not say.
+/// How far off an answer may be unless the lesson says so.
 double usualTolerance(Of of)
 {
     if (of == Of::percent || of == Of::equity)
@@ -151,7 +151,7 @@ private:
         return ChooseWinner{};
     }
 
-    /// How many hands there are to win; as many as can be where they could not be read.
+    /// How many hands can win; the most there can be if they could not be read.
     int players() const
     {
         const auto count = static_cast<int>(m_result.setting.hands.size());

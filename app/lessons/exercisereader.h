@@ -9,7 +9,7 @@
 
 namespace showdown::lessons {
 
-/// An exercise of tasks.json; nothing if it is of no known kind or its answers cannot be read.
+/// An exercise of tasks.json; nothing if its kind is unknown or its answers cannot be read.
 std::optional<LessonExercise> readExercise(const Node& node, Problems& problems);
 
 } // namespace showdown::lessons

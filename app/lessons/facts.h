@@ -17,26 +17,26 @@
 
 namespace showdown::lessons {
 
-/// What the engine says of a setting, as texts to hold claims against. Everything is worked out once,
-/// when it is first asked for. Players count from 0; nothing is said where there is nothing to say.
+/// What the engine says about a setting, as texts to check claims against. Each fact is computed
+/// when it is first asked for. Players count from 0; nothing where the engine has nothing to say.
 class Facts
 {
 public:
-    /// The setting must live as long as this. Outs are those of `player`, from 1.
+    /// The setting must outlive this. Outs are those of `player`, from 1.
     explicit Facts(const Setting& setting, int player = 1);
 
-    /// How many players there are.
     int players() const;
 
-    // As claims have them.
+    // In the form that claims have.
     std::optional<QString> winners(); ///< "1 3"
-    std::optional<QString> decides(); ///< "kicker 3", "tie", "fit": nobody else fits the lens
-    std::optional<QString> rank(int player);    ///< "two-pair", or "null": it does not fit the lens
-    std::optional<QString> name(int player);    ///< "Two pair, queens and fives, jack kicker"
-    std::optional<QString> values(int player);  ///< "12 5 11"
-    std::optional<QString> working(int player); ///< "Q Q 5 5 J*" with suits
-    std::optional<QString> wilds(int player);   ///< "K", "Ad Jd"
-    std::optional<QString> wildRanks(int player); ///< the same without suits
+    std::optional<QString> decides(); ///< "kicker 3", "tie", "fit": only one hand fits the lens
+    std::optional<QString> rank(int player);      ///< "kicker 3", "tie", "fit": only one hand fits
+                                                  ///< the lens
+    std::optional<QString> name(int player);      ///< "Two pair, queens and fives, jack kicker"
+    std::optional<QString> values(int player);    ///< "12 5 11"
+    std::optional<QString> working(int player);   ///< "Q Q 5 5 J*" with suits
+    std::optional<QString> wilds(int player);     ///< "K", "Ad Jd"
+    std::optional<QString> wildRanks(int player); ///< the values without suits
     QStringList printed();                        ///< "E3:2"
     std::optional<QString> outs();                ///< "12"
     std::optional<QString> outCards();            ///< in the order of the deck, every joker
@@ -52,7 +52,7 @@ public:
     std::optional<std::map<std::string, std::string>> variablesAfter(const std::string& function,
                                                                      int call);
 
-    // As prose has them, in the language of the program.
+    // In the form that prose has, in the current language.
     std::optional<QString> rankInWords(int player);   ///< "two pair"
     std::optional<QString> decidesInWords();          ///< "Kicker 3"
     std::optional<QString> wildsInWords(int player);  ///< "king", "nine, six"

@@ -21,12 +21,12 @@ struct Reach
     int newlines = 0;
     char last = ' ';
 
-    /// The line of the value that was read last. A number is known to have ended only by the
+    /// The line of the value read last. The reader only knows that a number has ended from the
     /// character after it.
     int line() const { return newlines + (last == '\n' ? 0 : 1); }
 };
 
-/// Goes through a text and notes how far.
+/// Iterates over a text and counts lines.
 class CountingIterator
 {
 public:
@@ -54,7 +54,7 @@ private:
     Reach* m_reach;
 };
 
-/// Builds the tree as the library reads. It only ever sees what the library has found to be JSON.
+/// Builds the tree while the library reads. It only ever sees valid JSON.
 class Builder : public nlohmann::json_sax<nlohmann::ordered_json>
 {
 public:
@@ -110,7 +110,7 @@ public:
     }
 
 private:
-    /// Those that are escaped as well: `\u001b`.
+    /// Checks characters, including escaped ones: `\u001b`.
     void checkCharacters(const std::string& text)
     {
         if (const auto unfit = narration::unfitIn(QString::fromStdString(text)))

@@ -10,8 +10,8 @@
 
 namespace showdown::lessons {
 
-/// The JSON object of a text in UTF-8 with the lines of all its values. Nothing if the text is no
-/// such object; a key that stands twice in the same braces is told as well.
+/// The JSON object of a UTF-8 text, with the lines of all its values. Nothing if the text is not a
+/// JSON object; a key that stands twice in the same braces is also reported.
 std::optional<Node> nodeFromJson(const std::string& text, Problems& problems);
 
 } // namespace showdown::lessons

@@ -37,7 +37,7 @@ struct AfterCall
     std::map<std::string, std::string> variables;
 };
 
-/// What a lesson says of the rank of a hand.
+/// A lesson's claim about the rank of a hand.
 struct RankClaim
 {
     bool isClaimed = false;
@@ -51,7 +51,7 @@ struct ClaimPlace
     std::string written; ///< its key as the author wrote it
 };
 
-/// What a lesson says of a setting. Whatever is there must be what the engine says.
+/// A lesson's claims about a setting. Each one given must agree with the engine.
 struct Claims
 {
     std::optional<std::vector<int>> winners; ///< from 1
@@ -78,7 +78,7 @@ struct Claims
     std::map<std::string, ClaimPlace> places;
 };
 
-/// A worked example: it can be loaded onto a table.
+/// A worked example that can be loaded onto a table.
 struct Example
 {
     QString id;
@@ -119,7 +119,7 @@ struct Prose
     QString markdown;
 };
 
-/// Cards, and what is said of them.
+/// Cards, and the claims about them.
 struct CardsBlock
 {
     QString id;
@@ -153,9 +153,9 @@ struct Lesson
     QString id;       ///< the name of its folder: "06-two-pair"
     QString folder;   ///< where it was read, as an absolute path
     QString language; ///< the folder above: "en", also if that is called otherwise
-    QString origin;   ///< the folder of one's own that a shelf has it from; empty: of the program
+    QString origin;   ///< the user folder from which it was read; empty: the program's own
     QString title;
-    QString group; ///< `basics` …, or a text of its own
+    QString group; ///< `basics` …, or a text of its author
     int minutes = 0;
     std::vector<Block> blocks;
     std::vector<Example> examples;
@@ -167,8 +167,8 @@ struct Lesson
     /// The number that the folder begins with, or 0.
     int number() const;
 
-    /// What tells it from others on a shelf: the id of one of the program, in whatever language, else
-    /// the folder.
+    /// The key of the lesson on a shelf: for a lesson of the program its id, in any language, else
+    /// its folder.
     QString key() const { return origin.isEmpty() ? id : folder; }
 };
 

@@ -25,7 +25,7 @@ using narration::LessonIdUnknown;
 
 namespace {
 
-/// What prose may claim about a setting, with the facts of it.
+/// The settings that prose may make claims about, with their facts.
 using Subjects = std::map<QString, Facts>;
 
 QString simple(QString text)
@@ -33,7 +33,7 @@ QString simple(QString text)
     return text.replace(QChar(QChar::Nbsp), QLatin1Char(' ')).simplified().toLower();
 }
 
-/// A field of a link, `name2`, and the player whom it is about, from 0; -1: it is about no player.
+/// A field of a link, `name2`, and its player, from 0; -1: it is about no player.
 struct Field
 {
     QString name;
@@ -89,7 +89,7 @@ struct Parts
     bool tasks = true;
 };
 
-/// Whether a problem is that a link leads to something that is not there, or is otherwise.
+/// Whether a problem is that the target of a link is missing or different.
 bool isAboutLink(const narration::LessonProblem& problem)
 {
     if (const auto* unknown = std::get_if<LessonIdUnknown>(&problem.fault))
@@ -101,7 +101,7 @@ bool isAboutLink(const narration::LessonProblem& problem)
            || (idle && idle->claim.starts_with("claim:"));
 }
 
-/// Holds one lesson against the engine.
+/// Checks one lesson against the engine.
 class LessonChecker
 {
 public:
@@ -139,7 +139,8 @@ private:
             m_subjects.try_emplace(id, setting, player);
     }
 
-    /// What the program says in words is in English then.
+    /// Adds the lesson's language to problems whose words are in English because the program does
+    /// not speak it.
     void nameLanguage()
     {
         for (narration::LessonProblem& problem : m_result.problems) {

@@ -22,22 +22,22 @@ QStringList foldersIn(const QString& folder)
     return folders;
 }
 
-/// Without the right to search it, the names in a folder are known but not what they are.
+/// Without the right to search a folder, the names in it are known but not what they are.
 bool isOpen(const QString& folder)
 {
     const QFileInfo info(folder);
     return info.isReadable() && (info.isExecutable() || folder.startsWith(QLatin1Char(':')));
 }
 
-/// Whether a folder was made for a lesson, though there may be none in it.
+/// Whether a folder was made for a lesson, even if it holds none.
 bool looksLikeLesson(const QString& folder)
 {
     static const QRegularExpression digits(QStringLiteral("^[0-9]+[-_ ]"));
     return isLessonFolder(folder) || digits.match(QDir(folder).dirName()).hasMatch();
 }
 
-/// Adds what a folder holds, and says whether that was anything. `depth`: how many folders further
-/// down lessons may lie.
+/// Adds what a folder holds, and returns whether it holds anything. `depth`: how many folders
+/// further down lessons may lie.
 bool find(const QString& folder, int depth, FoundLessons& found)
 {
     if (!isOpen(folder)) {

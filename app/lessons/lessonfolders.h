@@ -26,8 +26,8 @@ struct FoundLessons
     QStringList empty; ///< other folders in it, which hold no lessons
 };
 
-/// The lessons that a folder holds: itself, those in it, and those in the folders in it, which may be
-/// one for each language.
+/// The lessons that a folder holds: itself, those in it, and those in its subfolders, which may be
+/// one per language.
 FoundLessons findLessons(const QString& folder);
 
 /// The folders of lessons in a folder, sorted by name; the folder itself if it is a lesson.
@@ -36,10 +36,10 @@ QStringList lessonFolders(const QString& folder);
 /// Whether a folder holds a lesson, or a part of one.
 bool isLessonFolder(const QString& folder);
 
-/// Whether a folder may be called so: `06-two-pair`.
+/// Whether a folder may have this name: `06-two-pair`.
 bool isLessonName(const QString& name);
 
-/// The language of a lesson: the code that the folder above it is called, else "en".
+/// The language of a lesson: the code that names its parent folder, else "en".
 QString languageOf(const QString& folder);
 
 } // namespace showdown::lessons

@@ -22,7 +22,7 @@ namespace {
 
 constexpr qint64 largestFile = qint64(1024) * 1024;
 
-/// What stands in a file of a folder; nothing, and told, if it cannot be read.
+/// The content of a file in a folder; nothing, with a problem reported, if it cannot be read.
 std::optional<std::string> textOf(const QString& folder, const char* name, Problems& problems)
 {
     const auto file = files::readFile(QDir(folder).filePath(QLatin1String(name)), largestFile);
@@ -33,7 +33,7 @@ std::optional<std::string> textOf(const QString& folder, const char* name, Probl
     return std::get<QByteArray>(file).toStdString();
 }
 
-/// Tells the first line that is not UTF-8 or has a character that is not to be shown.
+/// Reports the first line that is not UTF-8 or has a character that must not be shown.
 void checkCharacters(const std::string& text, Problems& problems)
 {
     int line = 1;
@@ -46,7 +46,7 @@ void checkCharacters(const std::string& text, Problems& problems)
     }
 }
 
-/// Tells ids that are there twice: links could not tell one from the other.
+/// Reports ids that occur twice: links could not tell them apart.
 class Ids
 {
 public:

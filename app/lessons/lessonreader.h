@@ -11,16 +11,17 @@
 
 namespace showdown::lessons {
 
-/// A lesson as it was read. With problems it holds only what could be read, and is not for readers.
+/// A lesson as read. With problems it holds only what could be read, and must not be shown to
+/// readers.
 struct ReadLesson
 {
     Lesson lesson;
     std::vector<narration::LessonProblem> problems; ///< lesson.md first, in the order of lines
 };
 
-/// Reads the lesson of a folder that holds lesson.md and tasks.json; a folder of the program's
-/// resources will do as well. The folder gives the id and the language (see lessonfolders.h). What the
-/// lesson claims is not held against the engine: see lessoncheck.h.
+/// Reads the lesson of a folder with lesson.md and tasks.json, which may lie in the program's
+/// resources. The folder gives the id and the language (see lessonfolders.h). The lesson's claims
+/// are not checked against the engine: see lessoncheck.h.
 ReadLesson readLesson(const QString& folder);
 
 } // namespace showdown::lessons

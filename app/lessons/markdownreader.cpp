@@ -25,7 +25,7 @@ namespace {
 
 constexpr std::size_t fenceLength = 3;
 
-/// Words behind which code stands, shown as it is.
+/// Words that mark code to be shown as it is.
 constexpr auto codeWords =
     std::to_array<std::string_view>({"console", "cpp", "javascript", "json", "python", "text"});
 
@@ -43,7 +43,7 @@ std::vector<std::string> linesOf(const std::string& text)
     return lines;
 }
 
-/// The words behind which a block of a lesson stands.
+/// The words that mark a block of a lesson.
 bool isBlockWord(const std::string& word)
 {
     return word == "cards" || word == "guess" || word == "listing";
@@ -58,7 +58,7 @@ bool isMisplacedBlock(const std::string& line)
     return !line.starts_with("```") && form.match(QString::fromStdString(line)).hasMatch();
 }
 
-/// What stands behind the marks that open a fenced block; nothing if the line opens none.
+/// The word after the marks that open a fenced block; nothing if the line opens none.
 std::optional<std::string> fenceWord(const std::string& line)
 {
     if (!line.starts_with("```"))

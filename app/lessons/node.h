@@ -10,8 +10,8 @@
 
 namespace showdown::lessons {
 
-/// A value of a lesson's file with the line on which it stands. A block of cards in lesson.md is
-/// brought into the same form as JSON has, so that both are read alike.
+/// A value in a lesson's file, with its line. A block of cards in lesson.md is brought into the
+/// same form as JSON, so that both are read alike.
 struct Node
 {
     enum class Kind : std::uint8_t {
@@ -25,8 +25,8 @@ struct Node
     };
 
     Kind kind = Kind::null;
-    std::string key;     ///< under which it stands in an object
-    std::string written; ///< the key as the author wrote it, where that is another
+    std::string key;     ///< its key in an object
+    std::string written; ///< the key as the author wrote it, if it differs
     int line = 1;        ///< from 1
     bool truth = false;
     double number = 0;

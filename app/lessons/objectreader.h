@@ -19,8 +19,8 @@ namespace showdown::lessons {
 /// Whether a text can be an id: `last-kicker`.
 bool isId(const QString& text);
 
-/// Reads the members of an object of a lesson. What is missing or of another kind is told, and
-/// reading goes on.
+/// Reads the members of an object of a lesson. Missing members and those of the wrong kind are
+/// reported, and reading goes on.
 class ObjectReader
 {
 public:
@@ -36,15 +36,15 @@ public:
 
     /// The member if it is there and of this kind; nullptr otherwise.
     const Node* find(std::string_view key, Node::Kind kind) const;
-    /// The same, but it has to be there.
+    /// As find(), but a missing member is reported.
     const Node* need(std::string_view key, Node::Kind kind) const;
 
     /// A text without superfluous blanks; empty if there is none.
     QString text(std::string_view key) const;
-    /// The same, but it has to be there and hold something.
+    /// As text(), but a missing or empty one is reported.
     QString neededText(std::string_view key) const;
 
-    /// The same for an id: words of small letters and digits, with hyphens.
+    /// As neededText(), for an id: words of small letters and digits, with hyphens.
     QString neededId(std::string_view key) const;
 
     /// A whole number within limits.
@@ -53,19 +53,19 @@ public:
     std::optional<double> decimal(std::string_view key) const;
     bool truth(std::string_view key) const;
 
-    /// A list of whole numbers within limits; those that are none are told and left out.
+    /// A list of whole numbers within limits; other elements are reported and left out.
     std::optional<std::vector<int>> numbers(std::string_view key, int least, int most) const;
 
-    /// The elements of a list, each a text; those that are not are told and left out.
+    /// The elements of a list, each a text; others are reported and left out.
     std::vector<const Node*> texts(std::string_view key) const;
 
-    /// Tells all keys that are not among these.
+    /// Reports all keys that are not among these.
     void refuseOthers(const std::vector<std::string_view>& known) const;
 
-    /// Tells that a value should be another one.
+    /// Reports that a value should be of another kind.
     void wrong(const Node& node, narration::LessonValue expected) const;
 
-    /// The whole number that an element of a list is, within limits; `named` is the list.
+    /// An element of a list as a whole number within limits; `named` is the list.
     std::optional<int> whole(const Node& node, const Node& named, int least, int most) const;
 
 private:

@@ -17,7 +17,7 @@ namespace showdown::lessons {
 inline constexpr const char* textFile = "lesson.md";
 inline constexpr const char* tasksFile = "tasks.json";
 
-/// Collects what is wrong with one file of a lesson.
+/// Collects the problems of one file of a lesson.
 class Problems
 {
 public:
@@ -36,7 +36,7 @@ private:
     std::vector<narration::LessonProblem> m_all;
 };
 
-/// What is wrong with several files, one file after the other, each in the order of lines.
+/// The problems of several files, one file after the other, each in the order of lines.
 inline std::vector<narration::LessonProblem> inLineOrder(
     std::initializer_list<const Problems*> files)
 {

@@ -26,8 +26,8 @@ struct CodeSpan
 /// The links of a Markdown text, in order; not those in fenced blocks.
 std::vector<ProseLink> linksOf(const QString& markdown);
 
-/// What would be a link, or HTML, beside the links that linksOf() finds: an address in another spelling
-/// of Markdown or alone, a picture, a tag.
+/// Links or HTML beyond the links that linksOf() finds: an address in another Markdown spelling or
+/// alone, a picture, a tag.
 struct StrayMarkup
 {
     QString text;
@@ -39,10 +39,10 @@ std::vector<StrayMarkup> strayMarkupOf(const QString& markdown);
 /// The code spans of a Markdown text, in order; not those in fenced blocks.
 std::vector<CodeSpan> codeSpansOf(const QString& markdown);
 
-/// The text of Markdown without its marks, as one reads it, on one line.
+/// Markdown as plain text on one line, without its marks.
 QString plainText(const QString& markdown);
 
-/// Whether a code span is to be a function of the listings: `GetKickers`, `FindWinnerFlush(…)`.
+/// Whether a code span names a function of the listings: `GetKickers`, `FindWinnerFlush(…)`.
 bool looksLikeFunction(const QString& code);
 
 /// The name of that function.

@@ -104,7 +104,7 @@ std::vector<Card> readArea(const ObjectReader& object, std::string_view key)
     return cards ? readCards(*cards, object.problems()) : std::vector<Card>();
 }
 
-/// Where in the file that stands which is wrong with a situation.
+/// The line in the file of the part that is wrong with a situation.
 int lineOf(const SituationError& error, const ObjectReader& object,
            const std::vector<const Node*>& holes)
 {

@@ -39,7 +39,7 @@ QString excerptAround(const QString& text, qsizetype at, qsizetype length)
     return excerpt;
 }
 
-/// What is read in a block.
+/// The readable text of a block.
 QString readableText(const Block& block)
 {
     if (const auto* prose = std::get_if<Prose>(&block.content))
@@ -112,7 +112,7 @@ Shelf::Shelf(const QString& language, const QString& root, const QStringList& ow
         addOwn(own);
 }
 
-/// A folder may lie in one that was read before.
+/// A folder may lie in one that has already been read.
 void Shelf::addOwn(const QString& folder)
 {
     const FoundLessons found = findLessons(folder);

@@ -13,7 +13,7 @@
 
 namespace showdown::lessons {
 
-/// A lesson that cannot be shown, with what is wrong in it.
+/// A lesson that cannot be shown, and why.
 struct FaultyLesson
 {
     QString folder; ///< or a folder in which lessons may lie
@@ -30,17 +30,17 @@ struct SearchHit
 };
 
 /// The lessons that a reader can choose from, in one language and in order. They are read when the
-/// shelf is made. What those of one's own claim is held against the engine; for those of the program
-/// a test has done that.
+/// shelf is made. The claims of lessons in user folders are checked against the engine; those of
+/// the program's lessons are checked by a test.
 class Shelf
 {
 public:
-    /// Where the lessons of the program lie, in its resources.
+    /// The resource folder with the lessons of the program.
     static QString programRoot();
 
-    /// The lessons of a folder with a folder for each language. Those that the language lacks are in
-    /// English, as lesson.language tells. `ownFolders`, each one that
-    /// findLessons() takes, come after them, in the language that each is in.
+    /// The lessons of a folder that has a subfolder per language. Lessons missing in the language
+    /// are in English; lesson.language tells. Those in `ownFolders`, each one that findLessons()
+    /// takes, come after them, in the language that each is in.
     explicit Shelf(const QString& language, const QString& root = programRoot(),
                    const QStringList& ownFolders = {});
 
@@ -56,9 +56,8 @@ public:
     std::optional<int> previous(int lesson) const;
     std::optional<int> next(int lesson) const;
 
-    /// The lessons in which a text occurs, in their order, each where it occurs first, titles before
-    /// texts. Large and small letters are the same. Every lesson, without an excerpt, for an empty
-    /// text.
+    /// The lessons in which a text occurs, in their order, each at its first occurrence, titles
+    /// before texts. Case is ignored. For an empty text, every lesson without an excerpt.
     std::vector<SearchHit> search(const QString& text) const;
 
 private:

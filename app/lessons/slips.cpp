@@ -11,7 +11,7 @@
 namespace showdown::lessons {
 namespace {
 
-/// What a card is for a shape: 0 for a wild.
+/// The value of a card for a shape: 0 for a wild.
 int valueOf(Card card, const HouseRules& rules)
 {
     return rules.isWild(card) ? 0 : number(*card.rank());

@@ -15,7 +15,7 @@ using What = narration::LessonTranslationDiffers::What;
 
 namespace {
 
-/// What is the same in every language.
+/// The parts that are the same in every language.
 struct Fixed
 {
     const Setting* setting = nullptr;
@@ -114,7 +114,7 @@ void compare(const FixedById& translated, const FixedById& original, Problems& p
         }
         Fixed other = same->second;
         if (!isComplete)
-            other.place = fixed.place; // moved by what is missing
+            other.place = fixed.place; // moved only because something is missing
         if (!isSame(*fixed.setting, *other.setting)
             || (fixed.loose && *fixed.loose != *other.loose))
             problems.add(fixed.line, narration::LessonTranslationDiffers{What::cards, name});
@@ -135,7 +135,7 @@ void compareHeads(const Lesson& lesson, const Lesson& original, Problems& proble
     };
     if (lesson.minutes != original.minutes)
         differs("minutes");
-    if (isId(original.group) && lesson.group != original.group) // others are words
+    if (isId(original.group) && lesson.group != original.group) // other groups are translated
         differs("group");
 }
 

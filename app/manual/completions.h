@@ -8,14 +8,14 @@ namespace showdown::manual {
 
 struct Program;
 
-/// What bash is to source, so that Tab completes the words of a program. Needs bash 4.3, and nothing
-/// of the package bash-completion.
+/// The script that bash sources, so that Tab completes the words of a program. Needs bash 4.3, but
+/// not the package bash-completion.
 QString bashCompletion(const Program& program);
 
-/// What zsh is to find in its fpath as `_<program>`.
+/// The file that zsh finds in its fpath as `_<program>`.
 QString zshCompletion(const Program& program);
 
-/// What fish is to source.
+/// The script that fish sources.
 QString fishCompletion(const Program& program);
 
 } // namespace showdown::manual

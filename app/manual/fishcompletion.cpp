@@ -38,7 +38,7 @@ QString fishQuoted(QString text)
     return u'\'' + text.replace(u'\'', QStringLiteral("\\'")) + u'\'';
 }
 
-/// What may stand in a place, as `complete` takes it. With `isNeeded` something must.
+/// The values at a place, in the form that `complete` takes. With `isNeeded` there must be one.
 QString fishValues(const Values& values, bool isNeeded)
 {
     const QString needed = isNeeded ? QStringLiteral(" -x") : QString();
@@ -81,7 +81,7 @@ QString fishOperands(const QString& complete, const QList<Values>& operands)
     return text;
 }
 
-/// The options before a command that are followed by a value of their own.
+/// The options before a command that take a value.
 QString fishTakingValues(const QList<OptionEntry>& options)
 {
     QStringList names;

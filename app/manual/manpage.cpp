@@ -20,7 +20,7 @@ struct ManPageText
     Q_DECLARE_TR_FUNCTIONS(ManPageText)
 };
 
-/// Text as roff reads it. A dash is one that can be copied and searched.
+/// Text escaped for roff. A dash is one that can be copied and searched.
 QString escaped(QString text)
 {
     text.replace(u'\\', QStringLiteral("\\e"));
@@ -28,7 +28,7 @@ QString escaped(QString text)
     return text;
 }
 
-/// A line of text: a dot or a quote at its beginning is none of roff's.
+/// A line of text: roff must not read a dot or a quote at its beginning as its own.
 QString line(const QString& text)
 {
     const bool looksLikeRequest = text.startsWith(u'.') || text.startsWith(u'\'');
@@ -50,7 +50,7 @@ QString heading(const QString& text)
     return QStringLiteral(".SH ") + escaped(text) + u'\n';
 }
 
-/// How long a line is to man's programs, which read a letter beyond ASCII as \[u00FC].
+/// The length of a line for man's programs, which read a letter beyond ASCII as \[u00FC].
 qsizetype widthOf(const QString& text)
 {
     constexpr qsizetype wideLetter = 8;
@@ -79,7 +79,7 @@ QString paragraph(const QString& text)
     return QStringLiteral(".PP\n") + filled(text);
 }
 
-/// The first of them stands right below its heading.
+/// Paragraphs, the first right below its heading.
 QString paragraphs(const QStringList& texts)
 {
     QString all;
@@ -137,7 +137,7 @@ QString verbatim(const QStringList& lines)
     return text + QStringLiteral(".fi\n.RE\n");
 }
 
-/// What the program says of itself already is not said again.
+/// The section of a command, without what the program's section already says.
 QString commandPart(const Program& program, const CommandEntry& command)
 {
     QString text = QStringLiteral(".SS ") + escaped(QString::fromStdString(command.name)) + u'\n';

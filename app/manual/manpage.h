@@ -9,12 +9,12 @@ namespace showdown::manual {
 
 struct Program;
 
-/// The man page of a program, in section 1, as UTF-8 text for man-db, groff and mandoc. Its headings
-/// are in the language that is spoken.
+/// The man page of a program, in section 1, as UTF-8 text for man-db, groff and mandoc. Its
+/// headings are in the current language.
 QString manPage(const Program& program, QDate date);
 
-/// The date of a page that is written now: that of SOURCE_DATE_EPOCH, so that two builds of one
-/// source are equal, or else today.
+/// The date for a page: SOURCE_DATE_EPOCH, so that two builds of one source are equal, or else
+/// today.
 QDate pageDate();
 
 } // namespace showdown::manual

@@ -10,11 +10,10 @@
 
 namespace showdown::manual {
 
-// A program as its command line presents it. The one source of what it reads, its --help, its man
-// page and its completions: what stands here is in all of them. Texts are in the language that was
-// spoken when they were asked for.
+// A program as its command line presents it: the one source of what it reads, its --help, its man
+// page and its completions. Texts are in the language that was current when they were requested.
 
-/// What may stand in one place of a command line.
+/// What may stand at one place of a command line.
 struct Values
 {
     enum class Kind {
@@ -41,18 +40,18 @@ struct Term
 struct OptionEntry
 {
     std::string name = {};    ///< without dashes
-    QString placeholder = {}; ///< what stands for its value: LEVEL. Empty: it takes none
-    QString what = {};        ///< what it is for, in a line without a full stop
+    QString placeholder = {}; ///< the word for its value: LEVEL. Empty: it takes none
+    QString what = {};        ///< its purpose, in a line without a full stop
     QString more = {};        ///< its values in words; may be empty
     Values values = {};
     QList<Term> terms = {};   ///< what the values mean
     std::string letters = {}; ///< its short names, without dash; may be empty
-    QString note = {};        ///< what else there is to say; may be empty
+    QString note = {};        ///< further remarks; may be empty
 
     bool takesValue() const { return !placeholder.isEmpty(); }
 };
 
-/// A heading and what stands below it: of the man page, or of a command.
+/// A heading and its text: in the man page, or for a command.
 struct Chapter
 {
     QString heading = {};
@@ -70,10 +69,10 @@ struct CommandEntry
     QList<Term> terms = {};          ///< the words that may follow it
     QList<OptionEntry> options = {}; ///< its own
     bool takesShared = true;         ///< whether it takes the program's shared options besides
-    QList<Values> operands = {};     ///< what follows it; the last holds for all that come after
+    QList<Values> operands = {};     ///< what follows it; the last stands for all further ones
     QStringList examples = {};       ///< command lines
     QString exitStatus = {};
-    Chapter table = {}; ///< what is looked up there, without a heading; there may be none
+    Chapter table = {}; ///< a reference table shown there, without a heading; may be empty
 };
 
 /// A program, with commands or without.
@@ -101,7 +100,7 @@ QList<OptionEntry> optionsOf(const Program& program, const CommandEntry& command
 /// "--lens RANK", "-h, --help".
 QString shownOption(const OptionEntry& option);
 
-/// What an option is for, and what else there is to say: "what: more; note".
+/// The meaning of an option and further remarks: "what: more; note".
 QString meaningOf(const OptionEntry& option);
 
 /// The forms in which a program describes itself to others: `man`, `bash`, `zsh`, `fish`.

@@ -23,7 +23,8 @@ QString rankPlural(Rank rank);
 /// "one two" to "one ace", as in "Wild + one queen is 2 of 4".
 QString rankSingle(Rank rank);
 
-/// "2" to "10", "J", "Q", "K", "A": what stands in the corner of a card, the same in every language.
+/// "2" to "10", "J", "Q", "K", "A": what stands in the corner of a card, the same in every
+/// language.
 QString rankSymbol(Rank rank);
 
 /// "♥", "♦", "♣", "♠".
@@ -35,15 +36,15 @@ QString suitWord(Suit suit);
 /// "King of diamonds"; a joker is "Wild card".
 QString cardName(Card card);
 
-/// "Unknown card": one that nobody has seen; what it is in a whole sentence.
+/// "Unknown card": an unseen card, in a whole sentence.
 QString unknownCardName();
 QString unknownCardNote();
 
 /// "10♥"; a joker is "★".
 QString cardSymbol(Card card);
 
-/// The same under house rules: a natural card that is wild there is "Two of hearts (wild)" and
-/// "2♥ (wild)".
+/// As above, under house rules: a natural card that is wild there is "Two of hearts (wild)" and "2♥
+/// (wild)".
 QString cardName(Card card, const HouseRules& rules);
 QString cardSymbol(Card card, const HouseRules& rules);
 
@@ -60,11 +61,11 @@ QString cardSymbol(const Substitution& substitution);
 /// "acts as Q", "acts as 10♥": stands under a dealt wild.
 QString actsAs(const Substitution& substitution);
 
-/// "tried as Q": the same while a person tries another choice.
+/// "tried as Q": as above, while the user tries another choice.
 QString triedAs(const Substitution& substitution);
 
 /// An end of a row of cards, as in "3 up to queen": digits from "2" to "10", words from "jack" to
-/// "ace". The value is 1 to 14; an ace that stands below the two counts 1.
+/// "ace". The value is 1 to 14; an ace below the two counts 1.
 QString rowValue(int value);
 
 } // namespace showdown::narration

@@ -19,27 +19,27 @@ QString categoryName(Category category, const HouseRules& rules);
 /// "full house", "pair": inside a sentence, without an article.
 QString categoryInline(Category category);
 
-/// "a full house", "two pair": what somebody has, or what is beaten.
+/// "a full house", "two pair": what a player has, or what is beaten.
 QString categoryWithArticle(Category category);
 
 /// "full houses", "pairs".
 QString categoryPlural(Category category);
 
-/// "no full house", "not two pair", "no pair of jacks or better": what a hand is that does not
-/// fit the lens, as in "Player 2's hand is …".
+/// "no full house", "not two pair", "no pair of jacks or better": for a hand that does not fit the
+/// lens, as in "Player 2's hand is …".
 QString categoryDenied(Category category, const HouseRules& rules);
 
-/// "a full house", "two pair", "a pair of jacks or better": what none of the hands is, as in
+/// "a full house", "two pair", "a pair of jacks or better": for a rank that no hand has, as in
 /// "Neither hand is …".
 QString categoryPredicate(Category category, const HouseRules& rules);
 
 /// "A flush beats a straight.": hands of different rank.
 QString categoryBeats(Category winner, Category loser);
 
-/// "flush beats straight": the same on a label.
+/// "flush beats straight": on a label.
 QString categoryBeatsShort(Category winner, Category loser);
 
-/// The same where there is little room: "four beats three of a kind".
+/// "four beats three of a kind": where there is little room.
 QString categoryBeatsShortest(Category winner, Category loser);
 
 } // namespace showdown::narration

@@ -12,21 +12,23 @@
 
 namespace showdown::narration {
 
-/// A word as a POSIX shell is to read it: in single quotation marks unless it is harmless.
+/// A word quoted for a POSIX shell: in single quotation marks unless it is harmless.
 QString shellWord(const QString& word);
 
-/// `--rules series --set pairFloor=2 --lens pair`: the rules in force as the command line takes them,
-/// and as they stand under copied hands, the same in every language.
+/// `--rules series --set pairFloor=2 --lens pair`: the rules in force as the command line takes
+/// them and as they stand under copied hands; the same in every language.
 QString rulesOptions(const NamedRules& rules, std::optional<Category> lens = std::nullopt);
 
-/// The command line that shows a step of a run again, under the rules from which the run came:
+/// The command line that shows a step of a run again, under the rules of the run:
 ///
 ///     showdown-cli explain --rules series --set deck=free --step 23 'Kh 6c 6h 2s *' 'Ks 6d 6s 3h *'
 ///
-/// It says nothing of what players are called.
+/// It leaves out the players' names.
 QString explainCommand(const Run& run, int index, const NamedRules& rules);
 
-/// The same of the whole run: `showdown-cli explain --rules series 'Kh 6c 6h 2s *' 'Ks 6d 6s 3h *'`.
+/// As above, for the whole run:
+///
+///     showdown-cli explain --rules series 'Kh 6c 6h 2s *' 'Ks 6d 6s 3h *'
 QString explainCommand(const Run& run, const NamedRules& rules);
 
 /// The command line that explains these hands, one for each player; an empty one is a player who
@@ -34,7 +36,7 @@ QString explainCommand(const Run& run, const NamedRules& rules);
 ///
 ///     showdown-cli explain --rules standard --lens pair 'Kh 6c 6h 2s *' '' 'Ks 6d 6s 3h *'
 ///
-/// It says nothing of what players are called.
+/// It leaves out the players' names.
 QString explainCommand(const std::vector<Hand>& hands, const NamedRules& rules,
                        std::optional<Category> lens = std::nullopt);
 

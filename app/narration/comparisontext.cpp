@@ -65,7 +65,7 @@ QString wildWord(int count)
     return wildWords[static_cast<std::size_t>(count)].translated("ComparisonText");
 }
 
-/// What was compared, with single cards by `card` and numbers of wilds by `wilds`.
+/// The value compared: single cards by `card`, numbers of wilds by `wilds`.
 QString valueText(PartKind kind, int value, QString (*card)(int), QString (*wilds)(int))
 {
     switch (kind) {

@@ -19,7 +19,7 @@ namespace showdown::narration {
 QString soFar(const Hand& hand, const HouseRules& rules);
 
 // The tree of comparisons: a branch for each comparison that ran, a leaf for each part compared.
-// Names of players who are called otherwise than "Player 1" may be given.
+// `names` are the players' own names; a missing or empty one means "Player 1" and so on.
 
 /// "Player 1 vs Player 2", or "For 2nd: Player 1 vs Player 3" where only the second place is open.
 QString branchTitle(const Comparison& comparison, const QStringList& names = {});
@@ -30,8 +30,8 @@ QString branchResult(const Comparison& comparison, const QStringList& names = {}
 /// A branch as a screen reader says it: "Player 1 vs Player 2: Player 2 higher."
 QString branchDescription(const Comparison& comparison, const QStringList& names = {});
 
-/// The parts as the leaves show them: the rank, which is where every comparison starts, then all
-/// that the comparator compared. The comparison must be one of this showdown.
+/// The parts as the leaves show them: the rank, with which every comparison starts, then everything
+/// the comparator compared. The comparison must be one of this showdown.
 std::vector<ComparisonPart> leafParts(const Comparison& comparison, const Showdown& showdown);
 
 /// Whether hands of this comparator have one kicker, which needs no number.
@@ -55,8 +55,8 @@ QString leafDescription(const ComparisonPart& part, const Comparison& comparison
 /// "3 ran": how many comparisons there were.
 QString comparisonCount(int count);
 
-/// "Comparisons appear when two hands are complete.": in place of the tree while there is nothing
-/// to compare; through a lens it is hands that fit which are missing.
+/// "Comparisons appear when two hands are complete.": instead of the tree while there is nothing to
+/// compare; through a lens, hands that fit are missing.
 QString comparisonsWait(bool lens);
 
 } // namespace showdown::narration

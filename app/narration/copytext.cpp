@@ -26,7 +26,7 @@ struct CopyText
     Q_DECLARE_TR_FUNCTIONS(CopyText)
 };
 
-/// The cards as they can be typed in again; a dash for none.
+/// The cards in notation; a dash for none.
 QString notation(const Hand& hand)
 {
     return hand.isEmpty() ? QStringLiteral("-") : QString::fromStdString(toText(hand));
@@ -37,7 +37,8 @@ QString linesOf(const QStringList& lines)
     return lines.join(u'\n') + u'\n';
 }
 
-/// Who has cards; and who has none but a name, or sits before a name, so that it stays where it is.
+/// Whether a player is listed: with cards, with only a name, or before a named player, who then
+/// keeps their seat.
 bool isListed(const Showdown& showdown, std::size_t player, const QStringList& names)
 {
     if (showdown.players[player].plays())
@@ -65,7 +66,8 @@ QString playerAsText(const Showdown& showdown, int player, const NamedRules& rul
 QString resultAsText(const Showdown& showdown, const NamedRules& rules,
                      std::optional<Category> lens, const QStringList& names)
 {
-    QStringList labels = names; // so that no name begins a line as something else
+    QStringList labels = names; // so that no name at the beginning of a line is read as something
+                                // else
     for (qsizetype player = 0; player < names.size(); ++player) {
         if (!names[player].isEmpty())
             labels[player] = copiedLabel(names, static_cast<int>(player));

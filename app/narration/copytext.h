@@ -12,9 +12,9 @@
 
 namespace showdown::narration {
 
-// What is copied as text: plain lines, each with its line end, that carry the rules in force, and
-// last the line of rulesOptions(), with which all of it can be pasted again.
-// Names of players who are called otherwise than "Player 1" may be given.
+// Text for the clipboard: plain lines, each with its line end, with the rules in force, and last
+// the line of rulesOptions(), so that all of it can be pasted again. `names` are the players' own
+// names; a missing or empty one means "Player 1" and so on.
 
 /// A player's cards, as they can be typed in again, what they make, and the rules:
 ///

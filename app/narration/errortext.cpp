@@ -19,10 +19,10 @@ struct ErrorText
 constexpr qsizetype longestQuote = 40;
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
-/// 'x'; a letter that may only look familiar comes with its number, as 'с' (U+0441) does.
+/// 'x'; a letter that may only look familiar is followed by its code point, as in 'с' (U+0441).
 QString shownCharacter(const NotationError& error)
 {
-    // Qt takes a byte order mark out where it converts.
+    // Qt removes a byte order mark when it converts.
     if (error.text == byteOrderMark)
         return fill(ErrorText::tr("a byte order mark (%1)", "%1: 'U+FEFF'"),
                     {codePointName(QChar::ByteOrderMark)});
@@ -42,7 +42,7 @@ QString shownCharacter(const NotationError& error)
     return QStringLiteral("%1 (%2)").arg(quoted(character), codePointName(codePoint));
 }
 
-/// The pattern for a mistake: %1 is the position, %2 what stands there, %3 what stands before it.
+/// The pattern for a mistake: %1 is the position, %2 the text there, %3 the text before it.
 QString pattern(NotationExpectation expected, bool atEnd)
 {
     switch (expected) {

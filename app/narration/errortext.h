@@ -12,10 +12,11 @@
 
 namespace showdown::narration {
 
-/// "character 4: 'x' is no suit; one of h d c s": what stands where, and what was expected.
+/// "character 4: 'x' is no suit; one of h d c s": the place, what stands there, and what was
+/// expected.
 QString errorText(const NotationError& error);
 
-/// The same for one of several hands, counted from 1: "hand 2, character 4: …".
+/// As above, for one of several hands, counted from 1: "hand 2, character 4: …".
 QString errorText(const NotationError& error, int hand);
 
 /// "hand 2, card 3: 'Qd' is already hand 1, card 1; one deck holds each card once".
@@ -28,15 +29,15 @@ QString codePointName(char32_t codePoint);
 /// bytes that are not UTF-8 replaced.
 QString fitForMessage(QStringView text);
 
-/// The same in single quotation marks.
+/// As above, in single quotation marks.
 QString quoted(QStringView text);
 
 /// "hand 2, character 4: …", "board, character 4: …": a mistake in the cards of an area. The
-/// player counts from 0 and matters for hole cards alone.
+/// player, from 0, matters only for hole cards.
 QString errorText(const NotationError& error, SeenArea area, int player = 0);
 
 /// "board, card 3: 'Qd' is already hand 1, card 1; one deck holds each card once": why a situation
-/// cannot be.
+/// is impossible.
 QString errorText(const SituationError& error);
 
 } // namespace showdown::narration

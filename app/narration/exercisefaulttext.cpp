@@ -26,7 +26,7 @@ int missingCards(const BuiltHands& built)
     return missing;
 }
 
-/// What an answer of each kind still needs.
+/// What an answer of each kind still lacks.
 struct Unfinished
 {
     QString operator()(const BuiltHands& built) const

@@ -8,11 +8,11 @@
 
 namespace showdown::narration {
 
-/// What an author has to mend: "One deck holds each card once, but a card is there twice."
+/// The fault, for the author: "One deck holds each card once, but a card is there twice."
 QString exerciseFaultText(ExerciseFault fault);
 
-/// What is missing of an answer that could not be judged for this reason: "2 cards are missing.",
-/// "Choose who wins.", "Queen of diamonds is already in Player 1, card 3."
+/// What is missing in an answer that could not be judged: "2 cards are missing.", "Choose who
+/// wins.", "Queen of diamonds is already in Player 1, card 3."
 QString answerFaultText(const Exercise& exercise, const ExerciseAnswer& answer, AnswerFault fault);
 
 } // namespace showdown::narration

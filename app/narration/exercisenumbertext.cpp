@@ -28,7 +28,7 @@ struct ExerciseNumberText
 
 using Of = GiveNumber::Of;
 
-/// Where the row of a number stands in the working out.
+/// The index of a number's row in the arithmetic.
 std::size_t rowOf(Of of)
 {
     switch (of) {
@@ -43,7 +43,7 @@ std::size_t rowOf(Of of)
     }
 }
 
-/// The outs or, where there can be none, the unseen cards alone.
+/// The outs or, if there can be none, only the unseen cards.
 PlayerOuts outsOrUnseen(const Exercise& exercise, const GiveNumber& asked,
                         const Situation& situation)
 {
@@ -63,7 +63,8 @@ QString reckoningText(const ArithmeticRow& row)
                 {row.label, row.reckoning});
 }
 
-/// Of a wrong number what outs are, and which cards only look like some.
+/// For a right number what the outs make, for a wrong one the calculation and the cards that only
+/// look like outs.
 QString outsReason(const Exercise& exercise, const GiveNumber& asked, bool isRight)
 {
     const PlayerOuts outs = *outsAsked(exercise, asked.player);
@@ -140,7 +141,7 @@ QStringList callSentences(const Exercise& exercise, const GiveNumber& asked)
     return told;
 }
 
-/// What the values of the hand are, in the order in which they are compared.
+/// The values of the hand, in the order in which they are compared.
 QString partsReason(const Exercise& exercise, const GiveNumber& asked)
 {
     const Hand hand = handsOf(exercise.hands)[static_cast<std::size_t>(asked.player) - 1];
@@ -155,7 +156,7 @@ QString partsReason(const Exercise& exercise, const GiveNumber& asked)
                  parts.join(QStringLiteral(", "))});
 }
 
-/// How a wrong number is found, where a number is looked up and not reckoned; it is not told.
+/// How to find a number that is looked up, not calculated; without giving it away.
 QString howToFind(const Exercise& exercise, const GiveNumber& asked)
 {
     switch (asked.of) {

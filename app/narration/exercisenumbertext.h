@@ -12,19 +12,19 @@
 
 namespace showdown::narration {
 
-/// The working out of what is asked about outs, up to the number that is asked for: unseen cards, outs,
-/// chance, odds. Empty for numbers that are not about outs.
+/// The arithmetic of a question about outs, up to the number asked for: unseen cards, outs, chance,
+/// odds. Empty for numbers that are not about outs.
 std::vector<ArithmeticRow> numberRows(const Exercise& exercise, const GiveNumber& asked);
 
-/// A row with what comes out: "Unseen: 52 cards − 6 seen = 46."
+/// A row with its result: "Unseen: 52 cards − 6 seen = 46."
 QString rowWithResult(const ArithmeticRow& row);
 
-/// What the lines of the call do whose variable is asked for, up to the one that gives the variable the
-/// value that it has at the end.
+/// The sentences for the lines of the call whose variable is asked for, up to the line that gives
+/// the variable its final value.
 QStringList callSentences(const Exercise& exercise, const GiveNumber& asked);
 
-/// How the number is found. To a right answer it says what comes out, to a wrong one how to reckon it,
-/// where it is reckoned: "Unseen: 52 cards − 6 seen."
+/// How the number is found. For a right answer it gives the result, for a wrong one the way to
+/// calculate it, if it is calculated: "Unseen: 52 cards − 6 seen."
 QString numberReason(const Exercise& exercise, const GiveNumber& asked, const Judgement& judgement);
 
 } // namespace showdown::narration

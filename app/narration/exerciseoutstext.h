@@ -13,12 +13,14 @@ namespace showdown::narration {
 /// What the outs make, group by group: "Flush, ace high: 9 cards."
 QStringList outGroupTexts(const PlayerOuts& outs);
 
-/// Which cards only look like outs, and why, of the best hands that they make: "Cards that are no outs:
-/// 9♠ 9♥. They make a pair, but Player 2 has the same rank, and higher." Empty if there are none.
+/// Which cards only look like outs, and why, for the best hands that they make: "Cards that are no
+/// outs: 9♠ 9♥. They make a pair, but Player 2 has the same rank, and higher." Empty if there are
+/// none.
 QString falseOutsText(const Exercise& exercise, const PlayerOuts& outs);
 
-/// Why marked cards are all the outs of a player, from 1, or are not: what the outs make, or the first
-/// card that is none and how many are missing: "K♠ is no out: Player 2 is ahead. 2 outs are missing."
+/// Why marked cards are, or are not, all the outs of a player, from 1: what the outs make, or the
+/// first card that is none and how many are missing: "K♠ is no out: Player 2 is ahead. 2 outs are
+/// missing."
 QString markedOutsText(const Exercise& exercise, int player, const Judgement& judgement);
 
 } // namespace showdown::narration

@@ -155,7 +155,8 @@ struct ReasonOf
     }
 
 private:
-    /// The best that the wilds make with the values that were named; nullptr if that is not told.
+    /// The best option with the values given in the answer; nullptr if there is none among the
+    /// options.
     const WildOption* chosenOption(const WildQuestion& question) const
     {
         std::vector<Rank> ranks = std::get<WildRanks>(answer).ranks;

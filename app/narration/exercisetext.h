@@ -8,7 +8,7 @@
 
 namespace showdown::narration {
 
-/// What is said to an answer: whether it is right, and the reason, which is that of these very cards.
+/// The response to an answer: whether it is right, and the reason for these very cards.
 struct ExerciseFeedback
 {
     bool isRight = false;
@@ -21,13 +21,13 @@ struct ExerciseFeedback
     bool operator==(const ExerciseFeedback&) const = default;
 };
 
-/// The feedback on an answer that could be judged; the judgement is that of judge(). The exercise has
+/// The feedback on an answer that could be judged; `judgement` comes from judge(). The exercise has
 /// no fault.
 ExerciseFeedback exerciseFeedback(const Exercise& exercise, const ExerciseAnswer& answer,
                                   const Judgement& judgement);
 
-/// An answer, or one choice of several, on a button or in a list: "Player 2", "Tie", "Players 1 and 3
-/// tie", "Higher pair", "Two pair", "King", "Q♥ 10♥". Built hands and numbers have none.
+/// An answer, or one choice of several, on a button or in a list: "Player 2", "Tie", "Players 1 and
+/// 3 tie", "Higher pair", "Two pair", "King", "Q♥ 10♥". Built hands and numbers have none.
 QString exerciseChoice(const Exercise& exercise, const ExerciseAnswer& answer);
 
 } // namespace showdown::narration

@@ -22,7 +22,7 @@ const VariableValue* variable(const Step& step, QStringView name)
     return found == step.variables.end() ? nullptr : &found->value;
 }
 
-/// An index as a number: written so, or the variable of this name.
+/// An index as a number: a literal, or the value of the variable with this name.
 std::optional<int> indexOf(const Step& step, QStringView text)
 {
     bool isNumber = false;
@@ -53,7 +53,7 @@ QString cardText(const PlayedCard& card)
     return card.dealtWild ? text + cardSymbol(Card::joker()) : text;
 }
 
-/// What each kind of variable holds.
+/// The text of each kind of variable.
 struct VariableText
 {
     QString operator()(int value) const { return QString::number(value); }
@@ -106,7 +106,7 @@ QString elementText(const Step& step, const VariableValue& held, QStringView ind
 }
 
 /// The card that a loop is at, as it stands in a hand of the step; nothing if the step does not say
-/// which one, or if the card is not the same in all of its hands.
+/// which one, or if the card differs between its hands.
 std::optional<PlayedCard> currentCard(const Step& step)
 {
     const auto isCurrent = [](const CardInRole& card) { return card.role == CardRole::current; };
@@ -129,7 +129,7 @@ std::optional<PlayedCard> currentCard(const Step& step)
     return found;
 }
 
-/// What the value or the suit of the current card of a loop is.
+/// The value or the suit of the current card of a loop.
 QString loopCardText(const Step& step, QStringView part)
 {
     const std::optional<PlayedCard> card = currentCard(step);
@@ -141,7 +141,7 @@ QString loopCardText(const Step& step, QStringView part)
                                               : QString();
 }
 
-/// What a name of the code stands for, with its index if it has one; empty if it is no variable.
+/// The value of a name in the code, with its index if it has one; empty if it is not a variable.
 QString nameText(const Step& step, const QRegularExpressionMatch& name)
 {
     const VariableValue* held = variable(step, name.capturedView(1));

@@ -8,7 +8,7 @@
 
 namespace showdown::narration {
 
-/// A question of the code, as it stands there and with what its variables hold.
+/// A question of the code, as written and with the values of its variables.
 struct Expression
 {
     QString code;    ///< "numMatched + numWilds ≥ numToMatch"
@@ -17,8 +17,8 @@ struct Expression
     bool operator==(const Expression&) const = default;
 };
 
-/// What a variable holds, as the code writes it: "12", "true", "♥", "two pair", "[9, w]", "Q♠ 9★ ★".
-/// It is code, the same in every language.
+/// The value of a variable, as the code writes it: "12", "true", "♥", "two pair", "[9, w]", "Q♠ 9★
+/// ★". It is code, the same in every language.
 QString variableText(const VariableValue& value);
 
 /// The question that a step asks; empty for a step that asks none.

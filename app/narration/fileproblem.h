@@ -25,9 +25,9 @@ enum class FileFault : std::uint8_t {
     notReadable, ///< the system gives an error while it is read
     tooLarge,    ///< over 1 MB
     empty,       ///< nothing in it but white space
-    notShowdown, ///< something else, or nothing that says what it is
-    newer,       ///< made by a version of the program that came after this one
-    tooDeep,     ///< more levels of braces and brackets than any table has use for
+    notShowdown, ///< something else, or nothing that identifies it
+    newer,       ///< made by a later version of the program
+    tooDeep,     ///< more levels of braces and brackets than any table needs
     hugeNumber,  ///< a number that this machine cannot hold
 };
 
@@ -35,7 +35,7 @@ enum class FileFault : std::uint8_t {
 enum class SaveFault : std::uint8_t {
     noFolder,
     noPermission,
-    readOnly, ///< what lies on that disk can only be read
+    readOnly, ///< the disk is read-only
     diskFull,
     nameTooLong,
     isFolder,    ///< a folder has the name of the file
@@ -43,7 +43,7 @@ enum class SaveFault : std::uint8_t {
     notWritable, ///< the system gives another error
 };
 
-/// What the JSON text should have gone on with.
+/// What the JSON text should have continued with.
 enum class SyntaxExpectation : std::uint8_t {
     value,
     key,
@@ -91,7 +91,7 @@ struct RepeatedKey
     bool operator==(const RepeatedKey&) const = default;
 };
 
-/// What may stand after a key.
+/// The kinds of value that may follow a key.
 enum class FileValue : std::uint8_t { text, textOrNull, object, list };
 
 struct WrongValue
@@ -120,7 +120,7 @@ struct LongName
     bool operator==(const LongName&) const = default;
 };
 
-/// What stands in a slot but is no card.
+/// A slot with something that is not a card.
 struct NotACard
 {
     CardPlace slot;
@@ -151,7 +151,8 @@ struct TooManyDead
     bool operator==(const TooManyDead&) const = default;
 };
 
-/// What stands in a place of a situation of Odds but is no card, or none for that place.
+/// A place of a situation of Odds with something that is not a card, or a card that is not allowed
+/// there.
 struct NotAnOddsCard
 {
     SeenPlace place;
@@ -168,7 +169,7 @@ struct OddsCardTwice
     bool operator==(const OddsCardTwice&) const = default;
 };
 
-/// A machine-readable name that nothing has.
+/// A machine-readable name that does not exist.
 struct UnknownId
 {
     enum class Kind : std::uint8_t { preset, rule, rank };
@@ -192,7 +193,7 @@ struct LensNotInRules
     bool operator==(const LensNotInRules&) const = default;
 };
 
-/// Why a `.showdown` file cannot be read; no part of it was taken over.
+/// Why a `.showdown` file cannot be read; no part of it was used.
 using FileProblem =
     std::variant<FileFault, SyntaxError, RepeatedKey, MissingKey, WrongValue, TooManyPlayers,
                  WrongSlotCount, LongName, NotACard, CardHeldTwice, WrongOddsSlots, TooManyDead,

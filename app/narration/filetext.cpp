@@ -218,7 +218,7 @@ QString text(const OddsCardTwice& twice)
                 {cardName(twice.card), oddsPlaceText(twice.first), oddsPlaceText(twice.second)});
 }
 
-/// The pattern for a name that nothing has: %1 is the name, %2 lists those there are.
+/// The pattern for a name that does not exist: %1 is the name, %2 lists those there are.
 QString pattern(UnknownId::Kind kind)
 {
     switch (kind) {

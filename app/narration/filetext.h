@@ -12,8 +12,8 @@ namespace showdown::narration {
 /// a file cannot be read.
 QString fileProblemText(const FileProblem& problem);
 
-/// The same for a window that goes on with the table it has: "This file could not be opened. It is
-/// empty. Your table is unchanged."
+/// As above, for a window that keeps its table: "This file could not be opened. It is empty. Your
+/// table is unchanged."
 QString fileNotOpened(const FileProblem& problem);
 
 /// "The file could not be saved: the disk is full."
@@ -22,7 +22,7 @@ QString saveFaultText(SaveFault fault);
 /// What to do then: "Make room on the disk and try again, or save it on another one."
 QString saveAdvice(SaveFault fault);
 
-/// Both.
+/// Fault and advice.
 QString fileNotSaved(SaveFault fault);
 
 } // namespace showdown::narration

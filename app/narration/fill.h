@@ -8,18 +8,18 @@
 
 namespace showdown::narration {
 
-/// A text that a table holds: what QT_TRANSLATE_NOOP3 leaves of its arguments.
+/// A text in a table: what QT_TRANSLATE_NOOP3 leaves of its arguments.
 struct SourceText
 {
     const char* text;
     const char* comment;
 
-    /// The text in the language of the program.
+    /// The text in the current language.
     QString translated(const char* context) const;
 };
 
-/// Puts the arguments in place of %1, %2 …, all at once, so that an argument may hold a percent
-/// sign. Unlike QString::arg() it does not mind if the text leaves some of them out.
+/// Replaces %1, %2 … by the arguments, all at once, so that an argument may contain a percent sign.
+/// Unlike QString::arg() it allows a text to leave some of them out.
 QString fill(const QString& text, const QStringList& arguments);
 
 /// One or more sentences, as plain text and as HTML.
@@ -28,8 +28,8 @@ struct Sentence
     QString plain;
     QString rich;
 
-    /// Fills a pattern whose emphasis is marked by <b> and </b>: the plain form goes without the
-    /// marks, the rich form keeps them and escapes the arguments.
+    /// Fills a pattern whose emphasis is marked by <b> and </b>: the plain form drops the marks,
+    /// the rich form keeps them and escapes the arguments.
     static Sentence of(const QString& pattern, const QStringList& arguments);
 
     /// Adds a whole sentence at the end.

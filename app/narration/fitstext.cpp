@@ -77,7 +77,7 @@ constexpr std::array groups{
     GroupText{5, 5, QT_TRANSLATE_NOOP3("FitsText", "Five wilds make five %1", "%1: 'aces'")},
 };
 
-/// The same where the hand has another wild, outside of the group.
+/// The texts if the hand has another wild, outside of the group.
 constexpr std::array groupsWithOneOfSeveralWilds{
     GroupText{2, 1,
               QT_TRANSLATE_NOOP3("FitsText", "A wild and %2 make a pair of %1",
@@ -90,7 +90,7 @@ constexpr std::array groupsWithOneOfSeveralWilds{
                                  "%1: 'queens'; all others: cards, 'Q♠'")},
 };
 
-/// A complete hand and what it was found to be.
+/// A complete hand and its result.
 class Finding
 {
 public:

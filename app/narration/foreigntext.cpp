@@ -17,7 +17,7 @@ bool turnsDirection(char32_t character)
            || (character >= 0x2066 && character <= 0x2069);
 }
 
-/// The text with another one in place of each unfit character; all of those are single units.
+/// The text with a replacement for each unfit character; all of those are single units.
 template <typename Replacement>
 QString replaced(QStringView text, const Replacement& replacement)
 {

@@ -9,12 +9,12 @@
 
 namespace showdown::narration {
 
-// Text that somebody else wrote: names and titles of files, lessons, paths. Markup in it is harmless
-// as long as it is shown as plain text; the characters here are not. They steer a terminal, turn the
-// direction of what stands around them, or end a line.
+// Text from outside the program: names and titles in files, lessons, paths. Markup in it is
+// harmless as long as it is shown as plain text; the characters here are not: they control a
+// terminal, turn the direction of the text around them, or end a line.
 
-/// A control character, such as a tab or the end of a line, a separator of lines, or a mark that
-/// turns the direction of text.
+/// A control character such as a tab or line end, a line separator, or a mark that turns the
+/// direction of text.
 bool isUnfit(char32_t character);
 
 /// The first such character other than tabs and line ends.
@@ -27,10 +27,10 @@ qsizetype characterCount(const QString& text);
 /// hearts".
 QString shownText(QStringView text);
 
-/// The same with at most so many characters. For what is read from a file or typed, and kept.
+/// As above, with at most `most` characters. For what is read from a file or typed, and kept.
 QString shownText(QStringView text, qsizetype most);
 
-/// Several lines without unfit characters, with '\n' between them and at most so many characters.
+/// Several lines without unfit characters, separated by '\n', with at most `most` characters.
 QString shownLines(QStringView text, qsizetype most);
 
 /// A path as the system writes it, with � for each unfit character. To show, not to open.

@@ -26,11 +26,11 @@ struct HandName
     bool operator==(const HandName&) const = default;
 };
 
-/// The name of a hand that is worth this.
+/// The name of a hand with this value.
 HandName handName(const HandValue& value);
 
-/// The name in few words, with what tells it from others of its rank where that is short: "Straight,
-/// queen high", "Three queens", "High card, ace".
+/// The name in few words, with the detail that tells it from others of its rank where that is
+/// short: "Straight, queen high", "Three queens", "High card, ace".
 QString handTitle(const HandValue& value);
 
 /// The whole name inside a sentence or a list: "pair of queens, kickers nine, seven, three".
@@ -44,14 +44,14 @@ enum class HandDetail : std::uint8_t {
     all,        ///< "a pair of queens, kickers nine, seven, two"
 };
 
-/// What somebody has, as the object of a sentence: "a pair of queens".
+/// What a player has, as the object of a sentence: "a pair of queens".
 QString handPhrase(const HandValue& value, HandDetail detail);
 
 /// The only pair of a high-card hand, if it is lower than the lowest that counts.
 std::optional<Rank> lowPair(const HandValue& value, const HouseRules& rules);
 
-/// "a pair of tens counts as a high card here", of a high-card hand whose only pair is lower than
-/// the lowest that counts; empty of every other hand.
+/// "a pair of tens counts as a high card here", for a high-card hand whose only pair is lower than
+/// the lowest that counts; empty for every other hand.
 QString lowPairNote(const HandValue& value, const HouseRules& rules);
 
 /// One group of neighbours in the working hand, as the bracket under it names it.

@@ -21,7 +21,7 @@ struct KeyHintText
     Q_DECLARE_TR_FUNCTIONS(KeyHintText)
 };
 
-/// How many players have five cards, and how many have fewer, but some.
+/// How many players have five cards, and how many have some, but fewer.
 struct Counts
 {
     int complete = 0;
@@ -70,7 +70,7 @@ QString namesTie(bool soFar)
                                    "%1: 'K♦'; %2: 'full house, kings over sixes'; %3, %4: names");
 }
 
-/// Some who tie: two, as all three are everyone.
+/// A tie of some players: two, as all three are everyone.
 QString someTie(const Showdown& outcome, bool soFar, QStringList arguments,
                 const QStringList& names)
 {
@@ -87,7 +87,7 @@ QString someTie(const Showdown& outcome, bool soFar, QStringList arguments,
     return fill(numbersTie(soFar), arguments);
 }
 
-/// What the card makes, and for whom that would be enough; %2 of the patterns is the hand.
+/// What the card makes, and who would win with it; %2 of the patterns is the hand.
 QString outcomeText(const CardHere& here, const QString& hand, const HouseRules& rules,
                     const QStringList& names)
 {

@@ -11,7 +11,7 @@
 
 namespace showdown::narration {
 
-/// What a card would make in a hand that it completes.
+/// The effect of a card in a hand that it completes.
 struct CardHere
 {
     Card card;
@@ -19,14 +19,14 @@ struct CardHere
     const Showdown& outcome; ///< with the card
 };
 
-/// From the longest text to the shortest: "K♦ here: full house, kings over sixes; Player 2 would win",
-/// "K♦ here: full house; Player 2 would win", "K♦ here: full house".
+/// From the longest text to the shortest: "K♦ here: full house, kings over sixes; Player 2 would
+/// win", "K♦ here: full house; Player 2 would win", "K♦ here: full house".
 QStringList keyHints(const CardHere& here, const HouseRules& rules,
                      std::optional<Category> lens = std::nullopt, const QStringList& names = {});
 
-/// The first of them: "K♦ here: full house, kings over sixes; Player 2 would win", "…; everyone would tie", "K♦ here: no
-/// full house; Player 1 would win": beside the keys of the deck. A hand that nobody can be compared
-/// with is only named.
+/// The longest of them, shown beside the keys of the deck: "K♦ here: full house, kings over sixes;
+/// Player 2 would win", "…; everyone would tie", "K♦ here: no full house; Player 1 would win". A
+/// hand with no other to compare with is only named.
 QString keyHint(const CardHere& here, const HouseRules& rules,
                 std::optional<Category> lens = std::nullopt, const QStringList& names = {});
 

@@ -125,7 +125,7 @@ QString withoutBugs(const TooFewEqual& detail)
                 {plural(detail.value), single, QString::number(detail.needed)});
 }
 
-/// The reason, and what became of the wilds if they could not help.
+/// The reason, and what the wilds became if they could not help.
 QString withBugs(const QString& reason, int bugs)
 {
     return bugs == 0 ? reason
@@ -187,7 +187,7 @@ constexpr std::array<SourceText, 3> repeatsInFlush{{
                        "why this hand is no flush; %1: 'queens'"),
 }};
 
-/// The values missing in a row of six: the wilds are one too few, but with one natural card at an
+/// The values missing in a row of six: there is one wild too few, but with one natural card at an
 /// end changed the row would be a straight, and each of these values is needed for it.
 struct GapText
 {
@@ -272,7 +272,7 @@ QString rowDenial(const NotAceHigh& detail)
         {rankWord(rankOf(detail.highest).value())});
 }
 
-/// Says what each reason says of a hand.
+/// The text of each reason for a hand.
 struct RowReason
 {
     const LadderRow& row;

@@ -15,7 +15,7 @@
 
 namespace showdown::narration {
 
-/// What is wrong with a part of a lesson and needs no more words than these.
+/// A flaw in a part of a lesson that needs no further details.
 enum class LessonFlaw : std::uint8_t {
     noSetting,       ///< neither hands nor hole cards
     twoSettings,     ///< hands and hole cards
@@ -40,7 +40,7 @@ enum class LessonFlaw : std::uint8_t {
     notObject,      ///< a file that should be one JSON object
 };
 
-/// What may stand after a key of a lesson.
+/// The kinds of value that may follow a key of a lesson.
 enum class LessonValue : std::uint8_t {
     text,
     number,
@@ -101,7 +101,7 @@ struct LessonListSize
     bool operator==(const LessonListSize&) const = default;
 };
 
-/// A name that nothing has.
+/// A name that does not exist.
 struct LessonIdUnknown
 {
     enum class Kind : std::uint8_t {
@@ -126,7 +126,7 @@ struct LessonIdUnknown
     bool operator==(const LessonIdUnknown&) const = default;
 };
 
-/// Cards that cannot be read. `number` counts hands from 1; 0 where there is one alone.
+/// Cards that cannot be read. `number` counts hands from 1; 0 if there is only one.
 struct LessonCardsWrong
 {
     std::string key;
@@ -144,14 +144,14 @@ struct LessonCardCount
     bool operator==(const LessonCardCount&) const = default;
 };
 
-/// A lesson whose number another one beside it has.
+/// A lesson with the same number as another one beside it.
 struct LessonNumberTwice
 {
     std::string other;
     bool operator==(const LessonNumberTwice&) const = default;
 };
 
-/// A character that is not to be shown: it steers a terminal or turns the direction of text.
+/// A character that must not be shown: it controls a terminal or turns the direction of text.
 struct LessonUnfitCharacter
 {
     char32_t character = 0;
@@ -192,16 +192,16 @@ struct LessonAnswerFault
     bool operator==(const LessonAnswerFault&) const = default;
 };
 
-/// A translation that has something else than its original.
+/// A difference between a translation and its original.
 struct LessonTranslationDiffers
 {
     enum class What : std::uint8_t {
         missing,  ///< the original has it
         extra,    ///< the original does not
         cards,    ///< other cards, rules or rank
-        question, ///< an exercise of the same cards asks something else
-        key,      ///< what stands at a key; without an id one of the lesson
-        place,    ///< another order
+        question, ///< an exercise with the same cards asks something else
+        key,      ///< the value of a key; without an id one of the lesson
+        place,    ///< a different order
         listing,  ///< other functions; without an id
     };
 

@@ -22,7 +22,7 @@ struct LessonProblemText
 
 constexpr qsizetype longestShown = 200;
 
-/// Text from a lesson, fit for a message; longer than elsewhere, because it is to be compared.
+/// Text from a lesson, fit for a message; longer than elsewhere, so that it can be compared.
 QString lessonText(const std::string& text)
 {
     QString shownText;
@@ -190,7 +190,7 @@ QString faultText(const LessonListSize& size)
                 {lessonText(size.key), number(size.least), number(size.most)});
 }
 
-/// The pattern for a name that nothing has: %1 is the name, %2 lists those there are.
+/// The pattern for a name that does not exist: %1 is the name, %2 lists those there are.
 QString pattern(LessonIdUnknown::Kind kind)
 {
     using Kind = LessonIdUnknown::Kind;

@@ -9,7 +9,7 @@ QString inMarkdown(const QString& text)
     static const QString special = QStringLiteral("\\`*_[]<>|~&#$");
     QString escaped;
     for (const QChar character : text) {
-        // A sign that would begin a list, at the beginning of a line.
+        // At the beginning of a line these signs would begin a list.
         const bool beginsList = escaped.isEmpty() && (character == u'+' || character == u'-');
         if (beginsList || special.contains(character))
             escaped += u'\\';

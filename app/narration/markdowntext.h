@@ -7,16 +7,16 @@
 
 namespace showdown::narration {
 
-/// Text that Markdown shows as it is.
+/// Text escaped so that Markdown shows it unchanged.
 QString inMarkdown(const QString& text);
 
-/// Text that Markdown shows letter by letter. It must hold no grave accent.
+/// Text as a Markdown code span. It must hold no grave accent.
 QString asCode(const QString& text);
 
 /// A row of a table: `| Ada | 1st |`.
 QString tableRow(const QStringList& cells);
 
-/// What stands between the first row of a table, its headings, and the others.
+/// The line between the headings of a table and its other rows.
 QString tableRuler(qsizetype columns);
 
 } // namespace showdown::narration

@@ -11,7 +11,7 @@
 
 namespace showdown::narration {
 
-/// The numbers of the mistakes of the printed pseudo-code that hands can show.
+/// The numbers of the mistakes in the printed pseudo-code that hands can show.
 QList<int> printedMistakes();
 
 /// The number of the mistake that a word names, `E7` or `e7`; nothing if it names none of these.
@@ -29,8 +29,8 @@ QString asPrintedText(int mistake);
 /// "it explains all 12 wrong answers", or how many it is known to explain.
 QString explainedText(const ExplainedByMistake& explained);
 
-/// "every tie: 12 of 12", "only cases with tens: 15 of 40": what wrong answers share. The cases may
-/// be single hands.
+/// "every tie: 12 of 12", "only cases with tens: 15 of 40": what wrong answers have in common. The
+/// cases may be single hands.
 QString patternText(const SharedPattern& shared, bool isSingleHands);
 
 } // namespace showdown::narration

@@ -13,11 +13,11 @@
 
 namespace showdown::narration {
 
-/// What comes of a card that is let go.
+/// What happens to a card that is let go.
 enum class MoveKind : std::uint8_t {
-    nothing, ///< all stays as it is
+    nothing, ///< everything stays as it is
     place,   ///< from the deck into an empty slot
-    replace, ///< from the deck onto a card, which goes
+    replace, ///< from the deck onto a card, which is removed
     move,    ///< from a slot into an empty one
     swap,    ///< two cards change places
     insert,  ///< between cards, which make room
@@ -29,11 +29,11 @@ struct CarriedOver
 {
     Card card;
     CardPlace place;
-    std::optional<Card> there; ///< what lies in that slot
+    std::optional<Card> there; ///< the card in that slot
 };
 
-/// "K♦ goes to Player 2, card 4 and replaces Q♥", "K♦ and Q♥ change places": what letting go would
-/// do.
+/// "K♦ goes to Player 2, card 4 and replaces Q♥", "K♦ and Q♥ change places": the effect of letting
+/// go.
 QString moveText(MoveKind kind, const CarriedOver& carried, const HouseRules& rules,
                  const QStringList& names = {});
 

@@ -30,7 +30,7 @@ bool settles(const Situation& situation)
     return situation.boardCardsToCome() == 1 && situation.areAllKnown();
 }
 
-/// "J♠", "2♥ (wild)", and "★, 2 left" of several jokers.
+/// "J♠", "2♥ (wild)", and "★, 2 left" for several jokers.
 QString unseenSymbol(const UnseenCard& unseen, const HouseRules& rules)
 {
     const QString symbol = cardSymbol(unseen.card, rules);

@@ -18,20 +18,20 @@ QString nextCardsTitle(Street street);
 /// Why there is no map of next cards: "The map begins with the flop."; empty on flop and turn.
 QString nextCardsLack(Street street);
 
-/// What the marks of a map mean where hole cards are unknown; empty where none is.
+/// The meaning of a map's marks where hole cards are unknown; empty where none is.
 QString nextCardsUnknown(const Situation& situation);
 
-/// "Percent: chances of Player 1", above the map, and whether they are sampled or how many cards have
-/// theirs so far; of a player alone what the map shows.
+/// "Percent: chances of Player 1", above the map, and whether they are sampled or how many cards
+/// have theirs so far; for a player alone, what the map shows.
 QString nextCardsCaption(const NextCards& next, int player, const OddsPlayers& players);
 
-/// "17 %", or "17" where there is little room: the equity of a player that a card leaves, to whole
-/// percent; empty while nothing is counted.
+/// "17 %", or "17" where there is little room: a player's equity after a card, in whole percent;
+/// empty while nothing is counted.
 QString nextCardPercent(const NextCard& next, int player, bool isNarrow);
 
-/// Who would be ahead, or on the turn with all hands known who wins: "Player 1 is ahead", "Players 1
-/// and 3 share the pot", "Everyone shares the pot"; empty if nobody is known. Of a player alone what
-/// the card makes.
+/// Who would be ahead or, on the turn with all hands known, who wins: "Player 1 is ahead", "Players
+/// 1 and 3 share the pot", "Everyone shares the pot"; empty if no player is known. For a player
+/// alone, what the card makes.
 QString nextCardOutcome(const NextCard& next, const Situation& situation,
                         const OddsPlayers& players);
 
@@ -50,7 +50,7 @@ QString nextCardName(const NextCard& next, const Situation& situation, int playe
 QString seenCardName(Card card, SeenPlace place, const HouseRules& rules,
                      const OddsPlayers& players);
 
-/// What stands in the cell of such a card: "1", "B", "×".
+/// The mark in the cell of such a card: "1", "B", "×".
 QString seenCardMark(SeenPlace place, const OddsPlayers& players);
 
 /// Cards of a map that have one mark.
@@ -65,9 +65,9 @@ struct NextCardGroup
     bool operator==(const NextCardGroup&) const = default;
 };
 
-/// What the marks of a map stand for and how often they come: a group for each player who comes
-/// ahead, in their order, then all ties together; for a player alone a group for each rank, the best
-/// first.
+/// What the marks of a map stand for and how often they occur: a group for each player who comes
+/// out ahead, in their order, then all ties together; for a player alone a group for each rank,
+/// best first.
 std::vector<NextCardGroup> nextCardGroups(const NextCards& next, const OddsPlayers& players);
 
 } // namespace showdown::narration

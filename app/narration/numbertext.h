@@ -20,29 +20,29 @@ QString secondsNumber(std::chrono::milliseconds time);
 /// "26.1 %": rounded from the fraction, halves up, to 0 to 14 decimals.
 QString percentText(const Chance& chance, int decimals = 1);
 
-/// "26.1": the same without its sign.
+/// "26.1": without its sign.
 QString percentNumber(const Chance& chance, int decimals = 1);
 
-/// percentText() with as many more decimals as it needs so that only what is exactly nothing or all is
-/// "0.0 %" or "100.0 %": "99.9998 %".
+/// percentText() with as many more decimals as needed so that only exactly nothing or all is "0.0
+/// %" or "100.0 %": "99.9998 %".
 QString sharePercentText(const Chance& chance, int decimals = 1);
 
 /// "0.05 %": a number from 0 to 1, such as a standard error, to 0 to 6 decimals.
 QString smallPercentText(double share, int decimals = 2);
 
-/// A text in which no line ends between a number and its percent sign.
+/// The text with every percent sign kept on the line of its number.
 QString withFirmPercents(QString text);
 
 /// "≈ 26.1 %": a figure of a sample.
 QString estimated(const QString& figure);
 
-/// "about 26.1 percent": the same as a screen reader says it.
+/// "about 26.1 percent": an estimate as a screen reader says it.
 QString spokenEstimate(const QString& figure);
 
-/// "2.8 : 1": how many cases are against one that is for; a dash if none is for.
+/// "2.8 : 1": cases against per case for; a dash if none is for.
 QString againstText(const Chance& chance);
 
-/// "1.5 : 1": how many cases are for one that is against; a dash if none is against.
+/// "1.5 : 1": cases for per case against; a dash if none is against.
 QString inFavourText(const Chance& chance);
 
 /// More cases are for than against.
@@ -52,7 +52,7 @@ bool isLikely(const Chance& chance);
 /// divide by.
 QString oddsText(const Chance& chance);
 
-/// The same, but "even" where as many cases are for as against.
+/// As above, but "even" where as many cases are for as against.
 QString oddsOrEvenText(const Chance& chance);
 
 /// "16.7 percent", "5.0 to 1 against", "1.5 to 1 in favour", "even": as a screen reader says them.

@@ -19,11 +19,11 @@ struct ArithmeticText
     Q_DECLARE_TR_FUNCTIONS(ArithmeticText)
 };
 
-/// What a chance by outs speaks of.
+/// The goal of a chance by outs.
 enum class Aim : std::uint8_t {
     make, ///< alone: the rank hoped for
     lead, ///< on the flop against others
-    keep, ///< on the flop for who is ahead
+    keep, ///< on the flop for a player ahead
     win,  ///< on the turn against others
 };
 

@@ -56,7 +56,7 @@ bool isEmpty(const Cards& cards)
     return std::ranges::none_of(cards, [](const auto& card) { return card.has_value(); });
 }
 
-/// With a dash for a gap before a card.
+/// Cards, with a dash for a gap before a card.
 template <typename Cards>
 QString withGaps(const Cards& cards)
 {
@@ -89,7 +89,7 @@ bool isOneAlone(const CopiedOdds& odds)
     return odds.players.size() == 1;
 }
 
-/// How the odds were counted; before that the chance of a player alone.
+/// How the odds were counted, after the chance of a player alone.
 QStringList basisLines(const CopiedSituation& situation, const CopiedOdds& odds)
 {
     QStringList lines;
@@ -120,14 +120,14 @@ QStringList oddsLines(const CopiedSituation& situation, const CopiedOdds& odds)
     return lines << basisLines(situation, odds);
 }
 
-/// With a dash where there is none.
+/// A player's hole cards; a dash if there are none.
 QString holeCards(const CopiedSituation& situation, int player)
 {
     const QString cards = withGaps(situation.holes[static_cast<std::size_t>(player)]);
     return cards.isEmpty() ? QStringLiteral("-") : cards;
 }
 
-/// How often a player wins, shares the pot, and what that is worth; empty for who is not counted.
+/// How often a player wins, shares the pot, and what that is worth; empty for a player not counted.
 QStringList chanceCells(const CopiedOdds& odds, int player)
 {
     const auto found = std::ranges::find(odds.players, player);

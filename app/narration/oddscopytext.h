@@ -16,30 +16,30 @@
 
 namespace showdown::narration {
 
-/// A situation of Odds with its gaps, to be copied.
+/// A situation of Odds with its gaps, for copying.
 struct CopiedSituation
 {
     using Hole = std::array<std::optional<PlacedCard>, 2>;
 
-    std::vector<Hole> holes; ///< of all players; both empty for one who does not play
+    std::vector<Hole> holes; ///< of all players; both empty for a player who does not play
     std::array<std::optional<Card>, Situation::boardSize> board;
     std::vector<Card> dead;
     NamedRules rules;
     QStringList names; ///< empty for "Player 2"
 };
 
-/// What is known of its odds.
+/// The known odds of a situation.
 struct CopiedOdds
 {
     EquityResult equity;
     std::vector<int> players; ///< whom the equity counts, from 0
-    QString alone = {};       ///< of a player alone, in place of the equity: what the chance of a
+    QString alone = {};       ///< for a player alone, instead of the equity: what the chance of a
                               ///< rank is; may be empty
     bool isEstimate = false;  ///< the count has not ended
 };
 
-/// The situation as plain lines, each with its line end, that are read back whole, a dash for a gap
-/// before a card, and behind them who wins how often:
+/// The situation as plain lines, each with its line end, that can be pasted back completely, with a
+/// dash for a gap before a card, and last who wins how often:
 ///
 ///     Ann: As Ks
 ///     Player 2: ? ?
@@ -51,8 +51,8 @@ struct CopiedOdds
 QString situationAsText(const CopiedSituation& situation,
                         const std::optional<CopiedOdds>& odds = std::nullopt);
 
-/// The same as Markdown: who is ahead, the board, a table of the players with their chances, how they
-/// were counted, and the rules. It is read back whole as well.
+/// The situation as Markdown: who is ahead, the board, a table of the players with their chances,
+/// how they were counted, and the rules. It can also be pasted back completely.
 ///
 ///     **Ann is ahead** · Pair of queens
 ///
@@ -69,16 +69,16 @@ QString situationAsMarkdown(const CopiedSituation& situation, const std::optiona
 ///     showdown-cli odds --rules standard --hole "As Ks" --hole "? ?" --board "Qs 9s 4d" --dead "2c"
 QString oddsCommand(const CopiedSituation& situation);
 
-/// What cards are that stand behind "Board: " or "Dead: " in a copied text, in English or in the
-/// language of the program, in any case; nothing for other labels.
+/// The area of the cards after a label such as "Board: " or "Dead: " in a copied text, in English
+/// or in the current language, in any case; nothing for other labels.
 std::optional<SeenArea> copiedArea(const QString& label);
 
-/// What stands before the cards of a player, from 0, in a copied text: the name, in quotation marks
+/// The label before the cards of a player, from 0, in a copied text: the name, in quotation marks
 /// if it could be read as something else.
 QString copiedLabel(const QStringList& names, int player);
 
-/// The name that a label of a copied text stands for, without the quotation marks that keep a name
-/// apart from other labels.
+/// The name in a label of a copied text, without the quotation marks that keep a name apart from
+/// other labels.
 QString copiedName(const QString& label);
 
 } // namespace showdown::narration

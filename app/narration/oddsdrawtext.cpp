@@ -20,7 +20,7 @@ struct OddsDrawText
     Q_DECLARE_TR_FUNCTIONS(OddsDrawText)
 };
 
-/// What the player's own cards make, not the board for everybody.
+/// The draws of the player's own cards, without those that the board gives everyone.
 std::vector<Draw> ownDraws(std::vector<Draw> draws)
 {
     std::erase_if(draws, [](const Draw& draw) { return draw.byBoard == draw.cards; });
@@ -33,7 +33,7 @@ const Draw* drawTo(const std::vector<Draw>& draws, Category category)
     return found == draws.end() ? nullptr : &*found;
 }
 
-/// The draws that have a name at the card table.
+/// The draws that poker players have a name for.
 QString rowOrSuitText(const Draw* straight, const Draw* flush)
 {
     if (straight && flush && flush->suit)

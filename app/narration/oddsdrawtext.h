@@ -11,9 +11,9 @@
 
 namespace showdown::narration {
 
-/// The second line under a player's hand, of a player counted from 0: what the player draws to
-/// ("flush draw, spades", "full house or better draws"), or for the one ahead "wins if neither
-/// improves", or "drawing dead". Empty before the flop and at the river.
+/// The second line under the hand of a player, from 0: what the player draws to ("flush draw,
+/// spades", "full house or better draws"), or for the one ahead "wins if neither improves", or
+/// "drawing dead". Empty before the flop and at the river.
 QString drawText(const std::vector<Draw>& draws, const OddsFacts& facts, int player);
 
 } // namespace showdown::narration

@@ -27,7 +27,7 @@ bool areDealsCounted(const Situation& situation)
     return !situation.areAllKnown();
 }
 
-/// "46 × 45 ÷ 2 = 1,035": how often so many cards can be drawn from those that are left.
+/// "46 × 45 ÷ 2 = 1,035": the ways to draw `cards` cards from those that are left.
 QString waysToDraw(int cards, int left)
 {
     QStringList factors;
@@ -36,7 +36,7 @@ QString waysToDraw(int cards, int left)
     for (int i = 0; i < cards; ++i) {
         factors << countText(static_cast<std::uint64_t>(left - i));
         orders *= i + 1;
-        // the product of so many neighbours can be divided by every number up to their count
+        // the product of n neighbouring numbers is divisible by every number up to n
         ways = ways * static_cast<std::uint64_t>(left - i) / static_cast<std::uint64_t>(i + 1);
     }
     QString product = factors.join(QStringLiteral(" × "));

@@ -13,15 +13,15 @@
 
 namespace showdown::narration {
 
-// How odds were counted, as the Method page says it. Where hole cards are unknown it is deals that
-// are counted, else boards.
+// How odds were counted, for the Method page. With unknown hole cards deals are counted, otherwise
+// boards.
 
 /// What was done: "Every board was counted, each of them once: 1,370,754." or how many deals were
-/// drawn by chance out of how many.
+/// drawn at random out of how many.
 QString methodSummary(const Situation& situation, const EquityResult& result);
 
-/// How many there are, factor by factor: "The board: 46 × 45 ÷ 2 = 1,035", a line for each player
-/// with unknown cards, the product, and why there is a division. None if nothing is to come.
+/// Their number, factor by factor: "The board: 46 × 45 ÷ 2 = 1,035", a line for each player with
+/// unknown cards, the product, and why there is a division. Empty if no card is to come.
 QStringList methodWays(const Situation& situation, const OddsPlayers& players);
 
 /// Who gets the pot how often.
@@ -35,7 +35,7 @@ struct PotShare
     bool operator==(const PotShare&) const = default;
 };
 
-/// One entry for each player, also for one who never wins, then one for each tie that occurs.
+/// One entry per player, including those who never win, then one per tie that occurs.
 std::vector<PotShare> potShares(const EquityResult& result, const OddsPlayers& players);
 
 /// "All boards", "All deals": under a column of numbers.
@@ -47,12 +47,12 @@ QString equitySum(const EquityResult& result, int player, const OddsPlayers& pla
 /// What ties count for, if any player can share the pot in this count; else empty.
 QString tieRule(const EquityResult& result);
 
-/// How sure a sample is: a line "Player 1: 40.22 % ± 0.05 %" for each player; none if all was
+/// How accurate a sample is: a line "Player 1: 40.22 % ± 0.05 %" for each player; empty if all was
 /// counted.
 QStringList sampleErrors(const EquityResult& result, const OddsPlayers& players);
 
-/// What such an error means, how it shrinks, with the figures, and what the samples depend on; none
-/// if all was counted.
+/// What such an error means, how it shrinks, with figures, and what the samples depend on; empty if
+/// all was counted.
 QStringList sampleLaws(const EquityResult& result, std::uint64_t seed);
 
 /// "Final hands of Player 1": over a table of ranks.

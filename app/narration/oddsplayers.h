@@ -11,11 +11,11 @@
 
 namespace showdown::narration {
 
-/// The players of a situation as people call them.
+/// The names of the players of a situation.
 struct OddsPlayers
 {
     std::vector<int> numbers; ///< at the table, from 1, in the order of the situation
-    QStringList names;        ///< by number; empty for one without a name of their own
+    QStringList names;        ///< by number; empty for a player without one
 
     int count() const { return static_cast<int>(numbers.size()); }
     int number(int player) const { return numbers[static_cast<std::size_t>(player)]; }
@@ -26,11 +26,11 @@ struct OddsPlayers
     bool operator==(const OddsPlayers&) const = default;
 };
 
-/// Those whom odds are counted for: `players` says who they are at the table, from 0, and `names` are
-/// those of the table.
+/// The players whose odds are counted: `players` gives their numbers at the table, from 0, and
+/// `names` are the names at the table.
 OddsPlayers oddsPlayers(const std::vector<int>& players, const QStringList& names);
 
-/// A sentence for one, two or three players, and for two of them who are known by their numbers.
+/// A sentence for one, two or three players, and for two of them named by their numbers.
 struct PlayersPatterns
 {
     QString one;     ///< %1: a name
@@ -39,7 +39,7 @@ struct PlayersPatterns
     QString all;
 };
 
-/// The one of these sentences that fits a set of players; empty if it holds nobody.
+/// The sentence that fits a set of players; empty for an empty set.
 QString sayOf(PlayerSet set, const OddsPlayers& players, const PlayersPatterns& patterns);
 
 /// "Player 3 is ahead", "Players 1 and 2 are level", "All three are level".

@@ -25,7 +25,7 @@ int firstOf(PlayerSet set)
     return std::countr_zero(set);
 }
 
-/// Beside unknown cards: who is ahead of those whose cards are known, if there are several.
+/// With unknown cards: who is ahead among the players with known cards, if there are several.
 QString aheadOfTheKnown(const OddsFacts& facts, const OddsPlayers& players)
 {
     int known = 0;
@@ -41,8 +41,8 @@ QString aheadOfTheKnown(const OddsFacts& facts, const OddsPlayers& players)
          {}});
 }
 
-/// Whether one player's equity is above that of another: of a sample by more than two standard errors
-/// of the lead, which are at most twice the sum of both.
+/// Whether one player's equity is above another's: in a sample by more than two standard errors of
+/// the lead, which are at most twice the sum of both.
 bool isSureLead(const EquityResult& equity, int first, int second)
 {
     const double lead = equity.equity(first) - equity.equity(second);
@@ -81,7 +81,7 @@ AheadText favouriteText(const OddsFacts& facts, const OddsPlayers& players, int 
             {}};
 }
 
-/// How many of the next cards take the lead from those who have it.
+/// How many of the next cards take the lead from the players ahead.
 QString threatText(const OddsFacts& facts)
 {
     if (!facts.next)
@@ -91,7 +91,7 @@ QString threatText(const OddsFacts& facts)
     int all = 0;
     for (const NextCard& next : facts.next->cards) {
         all += next.card.copies;
-        // to the lead of one it does nothing if another draws level
+        // another player drawing level does not end the lead of one
         if (areLevel ? next.ahead != facts.ahead : !isAmong(next.ahead, firstOf(facts.ahead)))
             cards += next.card.copies;
     }

@@ -24,10 +24,10 @@ QString cardsUnseenText(int cards);
 /// "7 outs".
 QString outCountText(int outs);
 
-/// "leads": in the place of the outs of the player who is ahead; "wins" if it is over.
+/// "leads": instead of the outs for the player who is ahead; "wins" if it is over.
 QString leadsText(bool isOver = false);
 
-/// What is known of a situation while its odds are counted.
+/// What is known about a situation while its odds are counted.
 struct OddsFacts
 {
     const Situation& situation;
@@ -37,7 +37,7 @@ struct OddsFacts
     const NextCards* next = nullptr;      ///< if they are known
 };
 
-/// Who is ahead, in the box beside the board; before the flop and beside unknown cards who has the
+/// Who is ahead, in the box beside the board; before the flop and with unknown cards, who has the
 /// best chance.
 struct AheadText
 {
@@ -52,14 +52,14 @@ struct AheadText
 
 AheadText aheadText(const OddsFacts& facts, const OddsPlayers& players, int decimals = 1);
 
-/// "Player 3 wins whatever comes. There are no outs."; the same of a pot that is shared.
+/// "Player 3 wins whatever comes. There are no outs."; or the sentence for a shared pot.
 QString decidedText(PlayerSet winners, const OddsPlayers& players);
 
-/// The share of the pot of a player, counted from 0, in percent: "24.1 %", of a sample "≈ 24.1 %".
+/// The share of the pot of a player, counted from 0, in percent: "24.1 %", for a sample "≈ 24.1 %".
 QString shareText(const EquityResult& equity, int player, int decimals = 1);
 
-/// The odds of that share: "3.1 : 1 against", of a sample "≈ 3.1 : 1 against"; empty where there is no
-/// ratio.
+/// The odds of that share: "3.1 : 1 against", for a sample "≈ 3.1 : 1 against"; empty where there
+/// is no ratio.
 QString shareOddsText(const EquityResult& equity, int player);
 
 /// How often a player, counted from 0, wins alone, and shares the pot: "wins 23.8 %, ties 0.6 %".
@@ -68,8 +68,8 @@ QString winsAndTiesText(const EquityResult& equity, int player, int decimals = 1
 /// How the share of the pot adds up: "Equity 24.1 %: wins 23.8 %, and half of ties 0.6 %".
 QString equitySumText(const EquityResult& equity, int player, int decimals = 1);
 
-/// "Player 1 wins 16.7 percent, 5.0 to 1 against, 7 outs": what a screen reader says of a bar. `outs`
-/// is outCountText(), leadsText() or empty. Of a sample, figures are "about" so many.
+/// "Player 1 wins 16.7 percent, 5.0 to 1 against, 7 outs": a bar as a screen reader says it. `outs`
+/// is outCountText(), leadsText() or empty. Figures of a sample begin with "about".
 QString spokenEquity(const QString& name, const Chance& wins, const QString& outs, int decimals = 1,
                      bool isSample = false);
 

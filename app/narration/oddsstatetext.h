@@ -14,7 +14,7 @@
 namespace showdown::narration {
 
 /// "Exact: all 42 possible river cards counted", "Sampled: 16,384 deals drawn by chance, standard
-/// error up to 0.39 %", or how large the sample is that a stopped count leaves: for the status bar.
+/// error up to 0.39 %", or the size of the sample left by a stopped count: for the status bar.
 QString countedText(const EquityResult& equity, const Situation& situation);
 
 /// What a table lacks before its odds can be counted.
@@ -31,11 +31,10 @@ struct StreetFigure
     QString figure;
 };
 
-/// "Player 1: before the flop 40.2 %, on the flop 25.9 %.": how the chances of a player moved, in
-/// words.
+/// "Player 1: before the flop 40.2 %, on the flop 25.9 %.": how a player's chances moved, in words.
 QString streetsText(const QString& name, const std::vector<StreetFigure>& figures);
 
-/// "Counting what each next card leaves…": while nothing else of a count is left.
+/// "Counting what each next card leaves…": while only that part of a count is left.
 QString countingNextCards();
 
 /// "An estimate: the count has not ended.": under figures that are not final.
@@ -50,8 +49,8 @@ QString noOutsText(const Situation& situation);
 /// Why a player alone has none: "There is no better rank to hope for."
 QString noBetterRank();
 
-/// What outs against others are on the flop: "On the flop the cards count that put Player 1 ahead or
-/// keep them there; …"
+/// The meaning of outs against others on the flop: "On the flop the cards count that put Player 1
+/// ahead or keep them there; …"
 QString outsOnTheFlop(const QString& name);
 
 } // namespace showdown::narration

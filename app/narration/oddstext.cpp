@@ -24,8 +24,8 @@ struct OddsText
     Q_DECLARE_TR_FUNCTIONS(OddsText)
 };
 
-/// True if one sentence can say why neither wins; whether the card helps the opponent is a small
-/// thing where other cards have the same end without doing so.
+/// True if one sentence can say why neither wins; whether the card helps the opponent does not
+/// count where other cards end the same way without it.
 bool haveOneReason(const Miss& first, const Miss& second)
 {
     return first.makes.category() == second.makes.category() && first.opponent == second.opponent
@@ -89,7 +89,7 @@ bool isShownBefore(const UnseenCard& first, const UnseenCard& second)
 
 constexpr std::size_t mostGroups = 4; ///< more are told by their rank alone
 
-/// In a straight or a flush the highest card is a small thing, beside its rank.
+/// For a straight or a flush only the rank counts, not the highest card.
 bool isOneThing(Category category)
 {
     return isRow(category) || category == Category::flush;

@@ -16,9 +16,9 @@ namespace showdown::narration {
 QString answerMark(const Step& step);
 
 /// One step of a run as a page of text: the rules, its number, its sentence, its listing, its
-/// variables and who called. Its headings are marked, see pagetext.h. With a level the number is
-/// that among the steps which the level shows, of which it must be one. Names of players who are
-/// called otherwise than "Player 1" may be given.
+/// variables and its callers. Its headings are marked, see pagetext.h. With a level the number
+/// counts the steps that the level shows; the step must be one of them. `names` are the players'
+/// own names; a missing or empty one means "Player 1" and so on.
 QString oneStepText(const Run& run, int index, const NamedRules& rules,
                     const QStringList& names = {}, std::optional<Level> level = std::nullopt);
 

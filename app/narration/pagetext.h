@@ -14,30 +14,29 @@
 
 namespace showdown::narration {
 
-// How plain text is laid out on a page. Headings are marked by characters of which none is seen, so
-// that whoever writes the text can draw them.
+// The layout of plain text on a page. Headings are marked by invisible characters, so that the
+// writer of the text can draw them.
 
-/// How wide a page is where nobody knows better.
+/// The width of a page where it is unknown.
 inline constexpr qsizetype usualPageWidth = 80;
 
-/// How many characters a line has at most, from now on and in the whole program.
+/// Sets the most characters that a line may have, from now on and for the whole program.
 void setPageWidth(qsizetype width);
 
 inline constexpr QChar headingBegins(
     0xFDD0); ///< noncharacters, which no text from outside should hold
 inline constexpr QChar headingEnds(0xFDD1);
 
-/// The text as a heading. Marks of which none is seen stand around it, so what counts characters
-/// calls shownLength().
+/// The text as a heading, between invisible marks; use shownLength() to count its characters.
 QString asHeading(const QString& text);
 
-/// How many characters of a text are seen.
+/// How many characters of a text are visible.
 qsizetype shownLength(const QString& text);
 
-/// The text with blanks after it, so that this many characters are seen.
+/// The text with blanks after it, so that this many characters are visible.
 QString padded(const QString& text, qsizetype width);
 
-/// The text as it stands where headings are not drawn.
+/// The text for output that does not draw headings.
 QString withoutMarks(const QString& text);
 
 /// A heading on lines as wide as the page, each with its end.
@@ -67,10 +66,10 @@ enum class Align : std::uint8_t {
 class Columns
 {
 public:
-    /// Columns that are not named stand left.
+    /// Columns without an alignment are left-aligned.
     explicit Columns(std::vector<Align> alignments = {}) : m_alignments(std::move(alignments)) {}
 
-    /// Adds a line. Lines may have different numbers of cells, but none has no cell.
+    /// Adds a line. Lines may have different numbers of cells, but at least one.
     void add(const QStringList& cells);
     /// Adds a line of headings.
     void addHeadings(const QStringList& cells);
@@ -79,7 +78,7 @@ public:
     QString text() const;
 
 private:
-    /// How much of a cell stands left of where its column is aligned.
+    /// How much of a cell stands left of its column's alignment point.
     qsizetype lead(const QString& cell, qsizetype column) const;
 
     /// The first column that stands below the others; the number of columns if none does.

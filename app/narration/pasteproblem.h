@@ -14,13 +14,13 @@
 
 namespace showdown::narration {
 
-/// What is wrong with text that was to be hands or a situation.
+/// What is wrong with text pasted as hands or as a situation.
 enum class PasteFault : std::uint8_t {
     noHand,
-    noCard, ///< it is other text, no word of which is a card
+    noCard, ///< it is other text, without a card
     badHand,
     tooManyHands,
-    situationHere, ///< it is a situation, which has no place among hands
+    situationHere, ///< it is a situation, which cannot be pasted among hands
     unknownOption, ///< in the rules line, `text` is its word
     missingValue,  ///< of the option `text`
     unknownRules,
@@ -28,24 +28,26 @@ enum class PasteFault : std::uint8_t {
     badValue, ///< of `rule`
     unknownRank,
     rankNotInRules,
-    badArea,          ///< of a situation: `area` has a mistake
-    tooManyCards,     ///< of a situation: in `area`, for hole cards of `hand`, `count` are too many
-    repeatedCard,     ///< of a situation: `situation` says which
-    unknownWord,      ///< in a command line, `text` is the word, `known` what may stand there
-    otherCommand,     ///< the same for the command itself
-    fileInCommand,    ///< in a command line, `text` is the file that stands in place of hands
+    badArea,          ///< in a situation: `area` has a mistake
+    tooManyCards,     ///< in a situation: `count` cards are too many for `area`, for hole cards of
+                      ///< `hand`
+    repeatedCard,     ///< in a situation: `situation` says which
+    unknownWord,      ///< in a command line, `text` is the word, `known` lists the words allowed
+                      ///< there
+    otherCommand,     ///< as unknownWord, for the command itself
+    fileInCommand,    ///< in a command line, `text` is the file given instead of hands
     badFile,          ///< the text is that of a file: `file` says what is wrong with it
-    wordWithoutValue, ///< the same, and a value should follow it
+    wordWithoutValue, ///< as unknownWord, and a value should follow the word
     noRoom,           ///< there are places for `count` cards
     onlyHoleUnknown,  ///< an unknown card would lie among others than hole cards
 };
 
-/// Why nothing was read.
+/// Why nothing was pasted.
 struct PasteProblem
 {
     PasteFault fault = PasteFault::noHand;
     int hand = 1;           ///< of a bad hand, from 1
-    bool isOnlyHand = true; ///< there are no others, so that its number need not be said
+    bool isOnlyHand = true; ///< it is the only one, so that its number is left out
     NotationError notation; ///< of a bad hand
     QString text;           ///< what stands there
     Rule rule = Rule::pairFloor;
@@ -62,7 +64,7 @@ struct PasteProblem
 /// cannot be pasted.
 QString pasteProblemText(const PasteProblem& problem);
 
-/// "A picture cannot be read as cards. …": what was pasted is no text.
+/// "A picture cannot be read as cards. …": what was pasted is not text.
 QString pictureIsNoText();
 
 } // namespace showdown::narration

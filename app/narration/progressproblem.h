@@ -7,11 +7,11 @@
 
 namespace showdown::narration {
 
-/// Why progress is not kept, or was begun anew.
+/// Why progress is not kept, or was started afresh.
 enum class ProgressFault : std::uint8_t {
-    damaged,     ///< the file was no database of ours; it was set aside, and a fresh one begun
-    newer,       ///< the same of a file that a later version of the program made
-    notSetAside, ///< such a file, which could not be renamed: nothing is kept
+    damaged,     ///< the file was no database of ours; it was set aside, and a new one begun
+    newer,       ///< as damaged, for a file made by a later version of the program
+    notSetAside, ///< such a file could not be renamed: nothing is kept
     notFile,     ///< a pipe or a device has the name of the file
     notWritable, ///< the folder or the file cannot be written
     diskFull,
@@ -20,7 +20,7 @@ enum class ProgressFault : std::uint8_t {
     otherError, ///< the system gives another error
 };
 
-/// A fault, and what a file that was set aside is called from now on: "progress-1.sqlite".
+/// A fault, and the new name of a file that was set aside: "progress-1.sqlite".
 struct ProgressProblem
 {
     ProgressFault fault = ProgressFault::otherError;

@@ -8,11 +8,11 @@
 
 namespace showdown::narration {
 
-/// What was found when the progress was first asked for: "The file with your progress was damaged.
-/// It is now called “progress-1.sqlite”, and a new one was begun."
+/// The problem found when the progress was first read: "The file with your progress was damaged. It
+/// is now called “progress-1.sqlite”, and a new one was begun."
 QString progressProblemText(const ProgressProblem& problem);
 
-/// Why an answer has not reached the disk: "Your answer is not kept yet: the disk is full. The next
+/// Why an answer is not on disk yet: "Your answer is not kept yet: the disk is full. The next
 /// answer tries again."
 QString answerNotKeptText(ProgressFault fault);
 

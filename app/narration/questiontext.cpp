@@ -35,7 +35,7 @@ bool isJacksOrBetter(Category rank, const HouseRules& rules)
     return rank == Category::pair && rules.pairFloor == Rank::jack;
 }
 
-/// Puts each kind of question into words.
+/// The words for each kind of question.
 struct Asked
 {
     const Run& run;
@@ -102,7 +102,7 @@ struct Asked
     }
 };
 
-/// The first hand's in a part that is no number of wilds.
+/// The standing of the first hand, in a part other than a number of wilds.
 QString standingName(Outcome outcome, const QStringList& players)
 {
     switch (outcome) {
@@ -186,7 +186,7 @@ QString whoComesFirst(const Run& run)
                : QuestionText::tr("Who comes first?");
 }
 
-/// What a whole chapter is about.
+/// The question of a whole chapter.
 QString chapterQuestion(const Run& run, Chapter::Kind kind)
 {
     switch (kind) {
@@ -200,7 +200,7 @@ QString chapterQuestion(const Run& run, Chapter::Kind kind)
     return {};
 }
 
-/// What each kind of finding finds out.
+/// The phase for each kind of finding.
 struct Phase
 {
     const Run& run;

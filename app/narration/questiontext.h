@@ -9,8 +9,8 @@
 
 namespace showdown::narration {
 
-// What a learner is asked before a step is shown. Names of players who are called otherwise than
-// "Player 1" may be given.
+// The question that a learner is asked before a step is shown. `names` are the players' own names;
+// a missing or empty one means "Player 1" and so on.
 
 /// "Is Player 2's hand a straight?", "Kicker 3: whose is higher, Player 1's or Player 2's?", "Is
 /// this true in Straight: unused > 0". The question must be the one at this step of the run.
@@ -20,27 +20,27 @@ QString questionText(const Run& run, int index, const Question& question,
 /// "Yes", "<", "10": an answer on a button.
 QString answerText(const Question& question, const Answer& answer);
 
-/// "Player 1's is higher", "ten": the same as a screen reader says it.
+/// "Player 1's is higher", "ten": an answer as a screen reader says it.
 QString answerName(const Run& run, const Question& question, const Answer& answer,
                    const QStringList& names = {});
 
-/// "Y", or "T" and "1": the letters and signs that answer so, the first one to be named. Yes and no
-/// have those of the language besides Y and N.
+/// "Y", or "T" and "1": the letters and signs that give this answer, the one to be named first. Yes
+/// and no also have those of the current language.
 QStringList answerKeys(const Question& question, const Answer& answer);
 
 /// "Right. Player 2's hand is no straight. …", "Wrong. Player 2's hand is no straight. …": what the
-/// step that was asked about says to the answer.
+/// step says to the answer to its question.
 QString judgedText(const Run& run, int index, bool isRight, const QStringList& names = {});
 
-/// "3 right of 4": of the questions that were answered.
+/// "3 right of 4": for the questions answered so far.
 QString scoreText(int right, int asked);
 
-/// What is being found out at a step, without the answer: "Is it jacks or better?", "Comparing
+/// What the run is finding out at a step, without the answer: "Is it jacks or better?", "Comparing
 /// kicker 3.", "Who comes first, second and third?" It is about the step's finding, or the next one
 /// of the same chapter; after the last one about the whole chapter.
 QString phaseText(const Run& run, int index);
 
-/// The same while this is asked about a step: what goes without looking ahead.
+/// The same text while this question is asked about a step: without looking ahead.
 QString phaseText(const Run& run, int index, const Question& question);
 
 /// "Line 6 of AreCardsSameSuit is about to run."

@@ -15,8 +15,8 @@ namespace showdown::narration {
 /// "Of 2,869,685 five-card hands, from 52 cards and 1 joker": what the chart of the ranks counts.
 QString handsCounted(std::uint64_t hands, int jokers);
 
-/// "Player 2", "Players 1 and 3", "All three players": whose hands are of a rank. Numbers count from
-/// 1 and ascend; empty for nobody.
+/// "Player 2", "Players 1 and 3", "All three players": the players whose hands are of a rank.
+/// Numbers count from 1 and ascend; empty for no player.
 QString heldBy(const std::vector<int>& players);
 
 /// "A♠ A♥ J♦ 9♣ 6♠": the cards of a hand.

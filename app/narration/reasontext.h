@@ -13,7 +13,8 @@
 
 namespace showdown::narration {
 
-/// Who shares every value before the one that decides: "Both Player 1 and Player 2", "Both", "All three".
+/// Who shares every value before the one that decides: "Both Player 1 and Player 2", "Both", "All
+/// three".
 struct Sharers
 {
     int count = 2; ///< 2 or 3
@@ -34,8 +35,8 @@ struct Decision
     static std::optional<Decision> of(const Comparison& comparison);
 };
 
-/// "Both Player 1 and Player 2 have a pair of queens; the third kicker decides, 3 beats 2."
-/// `value` is that of any of the sharers; it is named as far as they share it.
+/// "Both Player 1 and Player 2 have a pair of queens; the third kicker decides, 3 beats 2." `value`
+/// is that of any of the sharers; only the part that they share is named.
 Sentence decidedSentence(const Decision& decision, const HandValue& value, const Sharers& sharers);
 
 /// "3 beats 2", "pair beats high card", "none beats one".

@@ -27,7 +27,7 @@ struct RuleNote
     Q_DECLARE_TR_FUNCTIONS(RuleNote)
 };
 
-/// What a note says.
+/// The message of a note.
 enum class Message : std::uint8_t {
     noChange,
     wins,              ///< %1: who
@@ -40,14 +40,14 @@ enum class Message : std::uint8_t {
     noLongerFits,      ///< the lens; %1: who
     drops,             ///< to a lower hand; %1: who, %2: 'a flush'
     rises,             ///< to a higher hand; %1: who, %2: 'a flush'
-    anotherPlaceInTie, ///< the same four where the winners tie
+    anotherPlaceInTie, ///< these four again where the winners tie
     noLongerFitsInTie,
     dropsInTie,
     risesInTie,
     onlyHandIsOther ///< %1: who, %2: 'a flush'
 };
 
-/// How the change is named; the value is the last argument where there is one.
+/// How the change is worded; the value is the last argument where there is one.
 enum class Change : std::uint8_t { on, off, value };
 
 constexpr int changes = 3;
@@ -212,7 +212,7 @@ Note handNote(const Showdown& before, const Showdown& after, int player, const Q
              handPhrase(value, isSameRank ? HandDetail::all : HandDetail::rank)}};
 }
 
-/// The same note where the winners, who stay, tie.
+/// The message for winners who stay and tie.
 Message inTie(Message message)
 {
     const bool hasOne = message >= Message::anotherPlace && message <= Message::rises;
@@ -237,7 +237,7 @@ Note noteOf(const Showdown& before, const RuleOutcome& outcome, const QStringLis
     return {};
 }
 
-/// Whether the changed rule is on or off, or which value it has.
+/// Whether the changed rule is on or off, or has a value.
 Change kindOfChange(const RuleOutcome& outcome)
 {
     const RuleMember member = memberOf(outcome.rule);

@@ -9,9 +9,9 @@
 
 namespace showdown::narration {
 
-/// What a changed rule would make of the result there is: "No change to this result.", "With this
-/// on, Player 1 would win: pair of tens beats high card.", "With twos: no change to this result."
-/// Names of players who are called otherwise than "Player 1" may be given.
+/// How a changed rule would change the result: "No change to this result.", "With this on, Player 1
+/// would win: pair of tens beats high card.", "With twos: no change to this result." `names` are
+/// the players' own names; a missing or empty one means "Player 1" and so on.
 QString ruleNote(const Showdown& before, const RuleOutcome& outcome, const QStringList& names = {});
 
 } // namespace showdown::narration

@@ -26,17 +26,17 @@ QString rulesName(const NamedRules& rules);
 /// "Series rules", "Series rules (changed)": for a status line.
 QString rulesLine(const NamedRules& rules);
 
-/// "Standard rules: every pair counts, and … . Every hand is compared as a full house.": what sets the rules and the
-/// lens of hands apart from those that a reader takes for granted; empty if nothing does.
+/// "Standard rules: every pair counts, and … . Every hand is compared as a full house.": how rules
+/// and lens differ from those that a reader expects; empty if they do not.
 QString rulesApart(const NamedRules& rules, Preset usual, std::optional<Category> lens);
 
-/// "A pair counts from a pair of jacks on; a lower one is a high card.": what one of the rules says.
+/// "A pair counts from a pair of jacks on; a lower one is a high card.": the content of one rule.
 QString ruleSentence(const HouseRules& rules, Rule rule);
 
 /// The values that a rule takes, as a list: "2 to 10, J, Q, K, A".
 QString ruleValues(Rule rule);
 
-/// "Not a full house", "Not a pair of jacks or better": in place of the rank of a hand that does not
+/// "Not a full house", "Not a pair of jacks or better": instead of the rank of a hand that does not
 /// fit the lens.
 QString doesNotFit(Category lens, const HouseRules& rules);
 
@@ -52,7 +52,7 @@ QString lensGone(Category lens);
 /// "Working hand, in comparing order", or through a lens "Working hand, as full house".
 QString workingHandCaption(std::optional<Category> lens);
 
-/// "As full house": the same through a lens where there is little room.
+/// "As full house": the caption through a lens where there is little room.
 QString workingHandCaptionShort(Category lens);
 
 } // namespace showdown::narration

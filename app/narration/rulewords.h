@@ -10,25 +10,25 @@
 
 namespace showdown::narration {
 
-// The rules as one finds them where they are chosen.
+// The rules as worded where they are chosen.
 
 /// "Lowest pair that counts", "Ace may stand below the two": beside the control of a rule. Wild
-/// ranks and wild cards are one control, "Also wild".
+/// ranks and wild cards share one control, "Also wild".
 QString ruleName(Rule rule);
 
-/// "Lower pairs count as high cards.": what a rule says or what it is for, in one plain line.
+/// "Lower pairs count as high cards.": the content or purpose of a rule, in one plain line.
 QString ruleLine(Rule rule);
 
 /// "A wild is any card", "A wild is a bug": the two values of that rule.
 QString wildScopeName(WildScope scope);
 
-/// What such a wild is, in one plain line.
+/// A description of such a wild, in one plain line.
 QString wildScopeLine(WildScope scope);
 
-/// "none", "twos", "one-eyed jacks", "king of hearts": what is also wild.
+/// "none", "twos", "one-eyed jacks", "king of hearts": the cards that are also wild.
 QString alsoWildName(AlsoWild wild);
 
-/// The same of any natural cards: "twos, J♥".
+/// As above, for any natural cards: "twos, J♥".
 QString alsoWildText(const HouseRules& rules);
 
 /// "Change lowest pair": the undo step of a changed rule.

@@ -48,7 +48,7 @@ QString roleText(CardRole role)
     return {};
 }
 
-/// Where a player's next part in the run begins after a step.
+/// The chapter after a step that is a player's next.
 const Chapter* nextPartOf(const Run& run, int index, int player)
 {
     const auto takesPart = [&](const Chapter& chapter) {
@@ -66,7 +66,7 @@ const Chapter* nextPartOf(const Run& run, int index, int player)
     return found == run.chapters().end() ? nullptr : &*found;
 }
 
-/// What one step has found out, if it belongs into the list.
+/// The finding of one step, if it belongs in the list.
 std::optional<FoundLine> lineOf(const Run& run, int index, const QStringList& names)
 {
     const Step& step = run.step(index);

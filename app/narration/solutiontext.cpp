@@ -151,7 +151,7 @@ QStringList solutionSteps(const Exercise& exercise)
 QStringList filledSteps(const Exercise& exercise, int count)
 {
     const QStringList steps = solutionSteps(exercise);
-    // of an order the last step but one gives the last one too
+    // for an order the last step but one gives the last one away
     const qsizetype kept = std::holds_alternative<BuildHands>(exercise.kind)   ? 0
                            : std::holds_alternative<OrderParts>(exercise.kind) ? 2
                                                                                : 1;

@@ -8,12 +8,12 @@
 
 namespace showdown::narration {
 
-/// How an exercise without a fault is solved, step by step, each a whole sentence or two; the last step
-/// gives the answer. Of hands that are to be built it tells only what the complete ones are.
+/// The solution of an exercise without a fault, step by step, each a whole sentence or two; the
+/// last step gives the answer. For hands that are to be built it only describes the complete ones.
 QStringList solutionSteps(const Exercise& exercise);
 
-/// The first steps of the solution, so many of them, but never the one that gives the answer,
-/// nor of an order the last two.
+/// The first `count` steps of the solution, but never the one that gives the answer, nor for an
+/// order the last two.
 QStringList filledSteps(const Exercise& exercise, int count);
 
 } // namespace showdown::narration

@@ -7,8 +7,8 @@
 
 namespace showdown::narration {
 
-/// Speaks another language until it is gone: to read what was written in it. Nobody is told, so that
-/// windows keep their words.
+/// Switches the language while it lives, to read text written in another one. No language change
+/// events are sent, so that windows keep their words.
 class SpokenLanguage : public QObject
 {
 public:

@@ -49,7 +49,7 @@ constexpr std::array<SourceText, 5> wildsGiven{{
                        "%1: 'Player 1'; %2, %3 …: '8', 'J'"),
 }};
 
-/// Says what each kind of finding has found out at a step.
+/// The finding of each kind, in words.
 struct FindingText
 {
     const Run& run;

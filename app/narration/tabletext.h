@@ -16,24 +16,24 @@
 
 namespace showdown::narration {
 
-/// "Player 2, card 4", and "(replaces the wild)" or "(replaces Q♥)" if a card lies there: where the
-/// next card goes.
+/// "Player 2, card 4", and "(replaces the wild)" or "(replaces Q♥)" if the slot holds a card: where
+/// the next card goes.
 QString nextSlotText(CardPlace place, std::optional<Card> there, const HouseRules& rules,
                      const QStringList& names = {});
 
 /// "38 of 52 left": beside the deck.
 QString cardsLeftText(int left, int all);
 
-/// "38 left": the same where there is little room.
+/// "38 left": where there is little room.
 QString cardsLeftShort(int left);
 
-/// "Goes to Player 2, card 4"; of several cards: "3 cards, from Player 2, card 4 on".
+/// "Goes to Player 2, card 4"; for several cards: "3 cards, from Player 2, card 4 on".
 QString goesTo(int cards, CardPlace place, const QStringList& names = {});
 
 /// "2 hands take the place of those on the table".
 QString handsComeIn(int hands);
 
-/// "Already in Player 1, card 3": beside the card that is meant.
+/// "Already in Player 1, card 3": beside the card in question.
 QString alreadyIn(CardPlace holder, const QStringList& names = {});
 
 /// "Queen of diamonds comes twice".
@@ -61,27 +61,27 @@ QString usedTwiceQuestion(int cards);
 /// "Not enough cards left to deal. Clear a hand or allow duplicates."
 QString notEnoughCards();
 
-/// "Player 2": what a player is called who has no name. Numbers count from 1.
+/// "Player 2": the default name of a player. Numbers count from 1.
 QString playerName(int number);
 
-/// The player's own name from the list, or playerName() where there is none. A name that another
-/// player has, or would have without one, is followed by the number: "Ann (2)".
+/// The player's own name from the list, or playerName() if it has none. A name that another player
+/// has, or would have by default, is followed by the number: "Ann (2)".
 QString playerName(int number, const QStringList& names);
 
 /// The number that playerName(number) stands for, here or in English; nothing for other names.
 std::optional<int> playerNumber(const QString& name);
 
-/// "P2": the same where there is little room.
+/// "P2": the default name where there is little room.
 QString playerShortName(int number);
 
 /// "1st", "2nd", "3rd", or "Tied 1st" if others share the place.
 QString placeMark(int place, bool tied);
 
-/// "first place", "tied for second place": the same inside a sentence.
+/// "first place", "tied for second place": inside a sentence.
 QString placeInWords(int place, bool tied);
 
-/// The mark of a player in a showdown (1st …), "No place" for a hand that does not fit the lens,
-/// or "Not in yet" for one that is not complete.
+/// The mark of a player in a showdown (1st …), "No place" for a hand that does not fit the lens, or
+/// "Not in yet" for an incomplete one.
 QString placeMark(const Showdown& showdown, int player);
 
 /// "Player 2, first place, pair of queens, kickers nine, seven, three"; "Player 3, 3 of 5 cards".
@@ -97,8 +97,8 @@ QString slotName(CardPlace place, const QStringList& names = {});
 QString alreadyHeld(Card card, CardPlace holder, const HouseRules& rules,
                     const QStringList& names = {});
 
-// The cards of a player as a screen reader says them. Names of players who are called otherwise
-// than "Player 1" may be given; players and positions count from 1.
+// The cards of a player as a screen reader says them. `names` are the players' own names; a missing
+// or empty one means "Player 1" and so on. Players and positions count from 1.
 
 /// "Player 2 working hand, in comparing order", or through a lens "Player 2 working hand, as full
 /// house".
@@ -108,7 +108,7 @@ QString workingHandTitle(int player, std::optional<Category> lens, const QString
 QString workingCardDescription(int player, int position, const WorkingCard& card,
                                const HandPart& part, const QStringList& names = {});
 
-/// What a slot holds: "King of diamonds", "Wild, acts as queen", "Two of hearts (wild), acts as
+/// The content of a slot: "King of diamonds", "Wild, acts as queen", "Two of hearts (wild), acts as
 /// queen", "Wild card", "Empty"; "Wild, tried as nine" while that is tried.
 QString slotContent(std::optional<Card> card, const std::optional<Substitution>& substitution,
                     const HouseRules& rules, bool isTried = false);

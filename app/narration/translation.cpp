@@ -26,7 +26,7 @@ QString available(const QString& language)
     return availableLanguages().contains(base) ? base : QString();
 }
 
-/// Takes the place of the translator of this name.
+/// Replaces the translator of this name.
 void replace(QCoreApplication& application, const QString& name,
              std::unique_ptr<QTranslator> translator)
 {
@@ -53,7 +53,7 @@ QStringList availableLanguages()
 
 QString languageName(const QString& language)
 {
-    // "English", not the "American English" of the country that it stands for alone.
+    // "English", not the "American English" that the bare language code stands for.
     const QLocale locale(QLocale(language).language(), QLocale::World);
     const QString name = locale.nativeLanguageName();
     return locale.toUpper(name.left(1)) + name.mid(1); // it stands alone: "Français"

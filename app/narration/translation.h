@@ -12,22 +12,22 @@ namespace showdown::narration {
 /// The languages that this program speaks, as codes, sorted: "de", "en".
 QStringList availableLanguages();
 
-/// What those who speak a language call it: "Deutsch" for "de".
+/// The name of a language in that language: "Deutsch" for "de".
 QString languageName(const QString& language);
 
 /// The first of the user's languages that is available, or "en".
 QString systemLanguage();
 
-/// Makes the application speak a language from now on ("de"; "de_AT" and "de-AT" mean "de"), and Qt
-/// too where its translations are installed: "Close" of a dialog, "Ctrl" of a shortcut.
-/// False, and nothing changed, if it is not available.
+/// Switches the application to a language ("de"; "de_AT" and "de-AT" mean "de"), and Qt too where
+/// its translations are installed: "Close" in a dialog, "Ctrl" in a shortcut. False, and nothing
+/// changed, if it is not available.
 bool installTranslation(QCoreApplication& application, const QString& language);
 
-/// The language that the application speaks, as a code; "en" before any is installed.
+/// The current language of the application, as a code; "en" before any is installed.
 QString installedLanguage(const QCoreApplication& application);
 
-/// A text of the program in each of its languages, the English one first: to read again what was
-/// written in another. `context`, `text` and `comment` are those of the call that translates it.
+/// A text of the program in each of its languages, English first: to read text that was written in
+/// another one. `context`, `text` and `comment` are those of the call that translates it.
 QStringList inAllLanguages(const char* context, const char* text, const char* comment);
 
 } // namespace showdown::narration

@@ -23,7 +23,7 @@ struct VerdictText
     Q_DECLARE_TR_FUNCTIONS(VerdictText)
 };
 
-/// The players of a showdown by what became of them; numbers count from 1.
+/// The players of a showdown by their outcome; numbers count from 1.
 struct Roll
 {
     std::vector<int> takingPart;   ///< five cards, and of the rank that all are compared as
@@ -37,7 +37,7 @@ struct Roll
     std::size_t playing() const { return complete() + unfinished.size(); }
 };
 
-/// Everything that the sentences of a verdict ask about.
+/// The facts that the sentences of a verdict need.
 struct Situation
 {
     const Showdown& showdown;
@@ -107,8 +107,8 @@ const Comparison* decidingComparison(const Situation& situation, int winner)
     return nullptr;
 }
 
-/// True if the player who is not in this comparison has at least so many first values in common
-/// with the two who are. Any comparison with one of them tells, as the two share these values.
+/// True if the player who is not in this comparison shares at least this many first values with the
+/// two who are. Any comparison with one of them will do, as the two share these values.
 bool thirdShares(const Situation& situation, const Comparison& comparison, int values)
 {
     if (situation.roll.takingPart.size() < 3)
@@ -122,7 +122,7 @@ bool thirdShares(const Situation& situation, const Comparison& comparison, int v
     return false;
 }
 
-/// Why a pair that somebody holds does not help: it is below the lowest that counts.
+/// Why a player's pair does not help: it is below the lowest that counts.
 Sentence lowPairSentences(const Situation& situation)
 {
     Sentence all;
@@ -159,7 +159,7 @@ Sentence noPairSentence(const Situation& situation, const Comparison& comparison
          situation.name(comparison.secondPlayer)});
 }
 
-/// Empty if there was nobody to beat.
+/// Empty if there is no hand to beat.
 Sentence winningSentence(const Situation& situation, int winner)
 {
     const Comparison* comparison = decidingComparison(situation, winner);
@@ -190,7 +190,7 @@ Sentence winningSentence(const Situation& situation, int winner)
                             .second = situation.name(comparison->secondPlayer)});
 }
 
-/// Says of whoever has the values of the winners too why that is not enough.
+/// Why players with the same values as the winners still do not win.
 Sentence moreWildsSentence(const Situation& situation)
 {
     for (const Comparison& comparison : situation.showdown.comparisons) {
@@ -220,7 +220,7 @@ Sentence tieSentence(const Situation& situation, bool ofAll)
     return sentence;
 }
 
-/// Who has five cards that are not of the rank all are compared as.
+/// Which players have five cards that are not of the rank all are compared as.
 Sentence notFittingSentence(const Situation& situation)
 {
     const std::vector<int>& players = situation.roll.notFitting;
@@ -278,7 +278,7 @@ Verdict noCompleteHand(const Situation& situation)
                              {situation.name(1)}));
 }
 
-/// One hand that nobody can be compared with yet: what is missing, or else what the hand is.
+/// One complete hand without another to compare with: what is missing, or else what the hand is.
 Verdict oneComplete(const Situation& situation)
 {
     const int number = situation.roll.takingPart.front();

@@ -16,10 +16,10 @@
 
 namespace showdown::narration {
 
-/// What a verdict says, so that a view can choose its icon and colour.
+/// The kind of a verdict, by which a view chooses its icon and colour.
 enum class VerdictKind : std::uint8_t {
-    noCompleteHand, ///< nobody has five cards
-    oneComplete,    ///< one hand is complete and nobody to compare it with
+    noCompleteHand, ///< no player has five cards
+    oneComplete,    ///< one hand is complete, with no other to compare with
     winner,         ///< one player wins
     tieOfAll,       ///< all who play tie for the first place
     tieOfSome,      ///< some of those who play tie for the first place
@@ -30,7 +30,7 @@ enum class VerdictKind : std::uint8_t {
 struct Verdict
 {
     VerdictKind kind = VerdictKind::noCompleteHand;
-    bool soFar = false;   ///< a player who has some cards, but not five, may still change it
+    bool soFar = false;   ///< a player who has some cards, but fewer than five, may still change it
     QString title;        ///< "Player 2 wins", without a full stop
     QString sentence;     ///< plain text
     QString richSentence; ///< the same as HTML, the clause that decides in <b>, names escaped
@@ -38,24 +38,24 @@ struct Verdict
     /// Title, full stop, sentence.
     QString text() const;
 
-    /// The same as HTML.
+    /// The whole text as HTML.
     QString richText() const;
 
     bool operator==(const Verdict&) const = default;
 };
 
-/// Where a verdict is read. In the window there is a deck to click, and a player without cards is
-/// awaited; elsewhere one does not play.
+/// Where a verdict is read. The window has a deck to click, and waits for a player without cards;
+/// elsewhere such a player does not play.
 enum class Medium : std::uint8_t { window, text };
 
-/// The verdict on a showdown. Names of players who are called otherwise than "Player 1" may be
-/// given; an empty one stands for the default.
+/// The verdict on a showdown. `names` are the players' own names; a missing or empty one means
+/// "Player 1" and so on.
 Verdict verdict(const Showdown& showdown, const HouseRules& rules,
                 std::optional<Category> lens = std::nullopt, const QStringList& names = {},
                 Medium medium = Medium::window);
 
-/// "3 beats 2", "pair beats high card", "four beats three of a kind", "none beats one": what decided,
-/// the better side first. Empty after a tie.
+/// "3 beats 2", "pair beats high card", "four beats three of a kind", "none beats one": what
+/// decided, the better side first. Empty after a tie.
 QString decision(const Comparison& comparison);
 
 } // namespace showdown::narration

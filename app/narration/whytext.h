@@ -14,14 +14,15 @@
 
 namespace showdown::narration {
 
-// The short rows under the comparisons. They are no sentences, and so have no full stop. Names of
-// players who are called otherwise than "Player 1" may be given; numbers of players count from 1.
+// The short rows under the comparisons. They are no sentences, and so have no full stop. `names`
+// are the players' own names; a missing or empty one means "Player 1" and so on. Player numbers
+// count from 1.
 
-/// "Better than 93.4 % of all five-card hands", of the share that is worth less. While all hands are
-/// compared as one rank it says that it means the best rank.
+/// "Better than 93.4 % of all five-card hands", for the share that is worth less. While all hands
+/// are compared as one rank it says that it means the best rank.
 QString rarityText(const Chance& below, bool isThroughLens = false);
 
-/// What becomes of the hands under presets that give the same other winners.
+/// The outcome under presets that give the same other winners.
 struct OtherRulesText
 {
     QString text;                ///< "Under Standard, Player 1 would win"
@@ -35,18 +36,18 @@ struct OtherRulesText
 std::vector<OtherRulesText> otherRulesTexts(const std::vector<PresetOutcome>& outcomes,
                                             const QStringList& names = {});
 
-/// "The same under every preset": where there is no other text.
+/// "The same under every preset": if there is no other text.
 QString sameUnderEveryPreset();
 
-/// "With 7♠ in place of 2♥ Player 1 would win", or "… would win alone" for one who ties. The change
-/// is of this player's hand.
+/// "With 7♠ in place of 2♥ Player 1 would win", or "… would win alone" for a player who ties. The
+/// change is in this player's hand.
 QString oneCardText(const Showdown& showdown, int player, const CardChange& change,
                     const HouseRules& rules, const QStringList& names = {});
 
-/// "No single card saves Player 1": where there is no change.
+/// "No single card saves Player 1": if there is no change.
 QString noCardSaves(int player, const QStringList& names = {});
 
-/// "The hand wins as it is": of a player who wins alone.
+/// "The hand wins as it is": for a player who wins alone.
 QString winsAsItIs();
 
 } // namespace showdown::narration

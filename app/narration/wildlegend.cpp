@@ -23,7 +23,7 @@ struct WildLegendText
     Q_DECLARE_TR_FUNCTIONS(WildLegendText)
 };
 
-/// High card to five of a kind. In every language each is another one.
+/// One short name per category, high card first; all different within a language.
 constexpr std::array<SourceText, 11> shortCategories{{
     QT_TRANSLATE_NOOP3("WildLegendText", "H", "high card, in a small cell"),
     QT_TRANSLATE_NOOP3("WildLegendText", "P", "pair, in a small cell"),
@@ -38,7 +38,7 @@ constexpr std::array<SourceText, 11> shortCategories{{
     QT_TRANSLATE_NOOP3("WildLegendText", "5", "five of a kind, in a small cell"),
 }};
 
-/// The entries beside each other; a line breaks between two of them only.
+/// The entries side by side; a line breaks only between two of them.
 QString joinedLegend(QStringList entries)
 {
     entries.replaceInStrings(QStringLiteral(" "), QString(QChar::Nbsp));

@@ -8,13 +8,13 @@
 
 namespace showdown::narration {
 
-// What stands in the cells of the choices for wilds, and below them.
+// The short names in the cells of the choices for wilds, and the legend below them.
 
-/// "P": a pair, in a cell. Each category has another one.
+/// "P": a pair, in a cell. Different for each category.
 QString wildShortName(Category category);
 
-/// "P pair   H high card   ringed: best   dashed: tried": what stands in the cells.
-/// The map says that darker is better only where its cells are shaded.
+/// "P pair   H high card   ringed: best   dashed: tried": the legend of the cells. It says that
+/// darker is better only for a map with shaded cells.
 QString wildLegend(const WildQuestion& question, bool isShaded = true);
 
 } // namespace showdown::narration

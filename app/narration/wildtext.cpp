@@ -106,7 +106,7 @@ QString wildCardsInline(const WildOption& option)
     return ofWildSuit(wildRankList(words), option);
 }
 
-/// The names of two hands that tell them apart.
+/// The names of two hands, with enough detail to tell them apart.
 QStringList toldApart(const HandValue& best, const HandValue& next)
 {
     for (const HandDetail detail : {HandDetail::allGroups, HandDetail::all}) {
@@ -178,7 +178,7 @@ QString placeText(const WildStanding& standing)
     return placeMark(standing.place, standing.isTied);
 }
 
-/// What was said of who wins, and what it costs the hand, which must be compared with another.
+/// The text about who wins, and what that costs the hand, which must be compared with another.
 QString withCost(const QString& winners, const WildQuestion& question, const WildOption& option)
 {
     const QStringList words{winners, placeText(*option.standing),
@@ -190,7 +190,7 @@ QString withCost(const QString& winners, const WildQuestion& question, const Wil
         words);
 }
 
-/// Through a lens, where nothing else tells it.
+/// Says that the best rank is meant, through a lens where nothing else tells it.
 QString byBestRank(const QString& said, bool isThroughLens)
 {
     return isThroughLens ? fill(WildChoiceText::tr("%1 That is by best rank.",

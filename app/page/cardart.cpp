@@ -24,7 +24,7 @@ struct CardArtText
 constexpr double width = 64;
 constexpr double height = 90;
 
-/// A sign of resources/suits around a point, so wide and high.
+/// A suit sign of resources/suits around a point, `size` wide and high.
 QString sign(const QString& name, double x, double y, double size)
 {
     return QStringLiteral("<use href=\"#sign-%1\" x=\"%2\" y=\"%3\" width=\"%4\" height=\"%4\"/>")
@@ -143,7 +143,7 @@ QString faceSymbol(const QString& id, const Face& face)
         .arg(id, paper(face.isSubstitute), inkOf(face), drawn);
 }
 
-/// A picture of its own as a symbol of the page.
+/// A separate picture as a symbol of the page.
 QString pictureSymbol(const QString& id, const QString& path)
 {
     QString text = resourceText(path).trimmed();

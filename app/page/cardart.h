@@ -13,32 +13,34 @@
 
 namespace showdown::page {
 
-/// What is to be seen of a card.
+/// The visible parts of a card.
 struct Face
 {
     std::optional<Rank> rank; ///< nothing of a joker
     std::optional<Suit>
         suit; ///< nothing of a joker, and of a substitute whose suit does not matter
-    bool isSubstitute = false; ///< a wild stands here for a card
+    bool isSubstitute = false; ///< a wild stands in for a card
 
     static Face of(Card card);
     static Face of(const WorkingCard& card);
-    /// A wild that has taken a value stands for a card; `dealt` is what it was dealt as.
+    /// The face of a played card; a wild that has taken a value stands in for a card. `dealt` is
+    /// the card as dealt.
     static Face of(const PlayedCard& card, Card dealt);
 };
 
-/// The cards of a page as SVG: each face is drawn once, as a <symbol>, and used by its id. Suits and
-/// courts are those of resources/.
+/// The cards of a page as SVG: each face is drawn once, as a <symbol>, and used by its id. Suits
+/// and courts are those of resources/.
 class CardArt
 {
 public:
-    /// The id of a face, which is drawn from now on: "card-Kh", "card-wild", "card-as-Q".
+    /// The id of a face, which is included from now on: "card-Kh", "card-wild", "card-as-Q".
     QString id(const Face& face);
 
-    /// A card in HTML. The label, which may hold anything, is what it is to those who do not see it.
+    /// A card in HTML. The label, which may contain anything, describes it to readers who do not
+    /// see it.
     QString picture(const Face& face, const QString& label);
 
-    /// The symbols of all faces that have been asked for, and of what stands on them.
+    /// The symbols of all faces requested so far, and of the pictures on them.
     QString symbols() const;
 
 private:

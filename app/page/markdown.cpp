@@ -42,7 +42,7 @@ QString dealtCards(const PlayerResult& player, const HouseRules& rules)
     return cards.join(u' ');
 }
 
-/// A substitute is marked by a star, as everywhere.
+/// The working hand; a substitute is marked by a star, as everywhere.
 QString workingCards(const PlayerResult& player)
 {
     QStringList cards;

@@ -11,21 +11,21 @@
 
 namespace showdown::page {
 
-// A run as a document that needs nothing but itself. Its texts are those of the step player, in the
-// language that the program speaks.
+// A run as a self-contained document. Its texts are those of the step player, in the current
+// language.
 
-/// What a run does not know of itself.
+/// Data about a run that the run itself does not hold.
 struct PageInput
 {
     NamedRules rules;  ///< those under which the run was made, with their name
     QStringList names; ///< of players who are called otherwise than "Player 1"; may be empty
-    QString title;     ///< of the hands together; if empty, the page is called by what it is
+    QString title;     ///< of the hands together; if empty, the page gets a general title
     bool hasFourColors = false; ///< diamonds are blue and clubs green
 };
 
 /// One HTML file, UTF-8, without network or libraries: hands, verdict and story, readable without
 /// script and on paper; with script a step player with all levels of detail. Names and title may
-/// hold anything.
+/// contain anything.
 QByteArray html(const Run& run, const PageInput& input);
 
 /// The hands, the verdict and the story as Markdown, UTF-8, with the command line that gives them.

@@ -8,9 +8,9 @@
 
 namespace showdown::page {
 
-// What a run says in both of its forms, as plain text.
+// The words of a run that both forms share, as plain text.
 
-/// The title that was given, or what the page is.
+/// The given title, or a general one.
 QString pageTitle(const PageInput& input);
 
 /// "Series rules (changed): pairFloor=2. Every hand is compared as a full house.": on one line.
@@ -19,7 +19,7 @@ QString rulesInForce(const Run& run, const PageInput& input);
 /// "Three sixes, kickers king, two", or why the hand of a player, from 1, has no name.
 QString handInWords(const Run& run, int player, const QStringList& names);
 
-/// What a step has found out.
+/// The finding of a step.
 struct StoryLine
 {
     int step = 0; ///< from 0

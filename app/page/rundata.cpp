@@ -34,7 +34,7 @@ QString latin(std::string_view text)
     return QUtf8StringView(text).toString();
 }
 
-/// Values that are each kept once, in the order in which they first came.
+/// Values that are each kept once, in the order of their first occurrence.
 class ValueTable
 {
 public:
@@ -122,8 +122,8 @@ private:
                 static_cast<int>(&m_run.chapterOf(index) - m_run.chapters().data())};
     }
 
-    /// Those that the step before it in the same call did not hold so. A call only ever adds
-    /// variables at the end.
+    /// The variables that are new or changed since the previous step of the same call. A call only
+    /// ever adds variables at the end.
     QJsonArray variables(const Step& step, std::optional<int> before)
     {
         QJsonArray changes;

@@ -12,8 +12,8 @@ namespace showdown::page {
 /// "suits/hearts.svg".
 QString resourceText(const QString& path);
 
-/// The text with values in place of {{name}}. A value stands as it is, whatever it holds; a name
-/// without a value is a mistake of this program and is left standing.
+/// The text with values in place of {{name}}. A value is inserted unchanged; a name without a value
+/// is a bug of this program and is left in place.
 QString filled(const QString& text, const QHash<QString, QString>& values);
 
 /// JSON as it may stand in a <script> element, where "</script>" and "<!--" would end or hide it.

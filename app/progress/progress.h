@@ -17,13 +17,13 @@ class QIODevice;
 
 namespace showdown::progress {
 
-/// Why something could not be done; nothing if it was.
+/// Why something failed; nothing if it succeeded.
 using Failure = std::optional<narration::ProgressFault>;
 
-/// A lesson, in whatever language it is read.
+/// A lesson, in any language.
 struct LessonKey
 {
-    QString origin; ///< the folder of one's own that it is from; empty: it comes with the program
+    QString origin; ///< the user folder that it is from; empty: it comes with the program
     QString lesson; ///< its id: "06-two-pair"
 
     bool operator==(const LessonKey&) const = default;
@@ -51,25 +51,25 @@ struct Answer
     bool operator==(const Answer&) const = default;
 };
 
-/// What somebody has done, in the order in which it was recorded.
+/// A user's openings and answers, in the order in which they were recorded.
 struct Journal
 {
     std::vector<Opening> openings; ///< one for each lesson
     std::vector<Answer> answers;
-    QStringList folders; ///< of one's own, with lessons, in the order in which they were opened
+    QStringList folders; ///< user folders with lessons, in the order in which they were opened
 
     bool operator==(const Journal&) const = default;
 };
 
-/// How far somebody has come with a lesson.
+/// How far the user has come with a lesson.
 enum class LessonState : std::uint8_t {
     untouched,
     begun, ///< opened, or answered in
     done,  ///< each of its exercises has been answered rightly
 };
 
-/// What somebody has done in one lesson that is at least begun: of each exercise that was answered
-/// whether it was ever answered rightly.
+/// The exercises answered in a lesson that is at least begun, and for each whether it was ever
+/// answered rightly.
 using LessonAnswers = std::map<QString, bool>;
 
 /// All lessons that are at least begun.
@@ -77,19 +77,19 @@ using LessonRecords = std::map<LessonKey, LessonAnswers>;
 
 LessonRecords recordsOf(const Journal& journal);
 
-/// The state of a lesson that has these exercises now. One without exercises is never done.
+/// The state of a lesson that now has these exercises. One without exercises is never done.
 LessonState stateOf(const LessonRecords& records, const LessonKey& lesson,
                     const QStringList& exercises);
 
-/// The folders of one's own that are opened and are there.
+/// The open user folders that exist.
 QStringList foldersThere(const Journal& journal);
 
-/// The folders of one's own, opened or answered from, that are not there any more.
+/// The user folders, opened or answered from, that no longer exist.
 QStringList goneFolders(const Journal& journal);
 
 /// Writes every answer as a line of CSV in UTF-8 under a line of headings:
-/// `folder,lesson,exercise,answered,right`, with times in UTC and `yes` or `no`. False if the device
-/// does not take all of it.
+/// `folder,lesson,exercise,answered,right`, with times in UTC and `yes` or `no`. False on a short
+/// write.
 bool writeCsv(const Journal& journal, QIODevice& device);
 
 /// A moment as text, `2026-03-01T09:30:00.000Z`, and back.

@@ -23,7 +23,7 @@ using namespace sqlite;
 
 namespace {
 
-/// The statements that lead from each version of the schema to the next one.
+/// The statements that lead from each version of the schema to the next.
 const std::array<QStringList, 1>& upgrades()
 {
     static const std::array<QStringList, 1> statements = {QStringList{
@@ -42,8 +42,8 @@ int currentVersion()
     return static_cast<int>(upgrades().size());
 }
 
-/// The turn of one program among several, for as long as it lives. The system ends it with the
-/// program: an empty database is locked, because a file that names its owner outlives a kill.
+/// A lock that lets one program at a time in, for as long as it lives. The system releases it with
+/// the program: an empty database is locked, because a file that names its owner outlives a kill.
 class Turn
 {
 public:
@@ -65,7 +65,7 @@ private:
     Failure m_failure;
 };
 
-/// Gives a file, and what SQLite keeps beside it, the first name that is free; empty if it cannot.
+/// Renames a file, and what SQLite keeps beside it, to the first free name; empty on failure.
 QString setAside(const QString& path)
 {
     const QFileInfo file(path);
@@ -96,7 +96,8 @@ QString setAside(const QString& path)
     return {};
 }
 
-/// Whether a pipe or a device, for which SQLite would wait, has the name of a file that it would open.
+/// Whether a pipe or a device, on which SQLite would block, has the name of a file that it would
+/// open.
 bool isAnyNoFile(const QStringList& paths)
 {
     return std::ranges::any_of(paths, [](const QString& path) {
@@ -125,7 +126,7 @@ ProgressDatabase::Opened ProgressDatabase::open(const QString& folder,
     if (!QDir().mkpath(folder))
         return {nullptr, ProgressProblem{ProgressFault::notWritable, {}}, {}};
 
-    // One program at a time finds out what is there, or two would set one file aside.
+    // One program at a time checks the file, or two would set one file aside.
     const QString path = QDir(folder).filePath(fileName());
     const QString lock = QDir(folder).filePath(QStringLiteral("progress.lock"));
     if (isAnyNoFile({path, path + QStringLiteral("-wal"), path + QStringLiteral("-journal"),
@@ -156,7 +157,7 @@ ProgressDatabase::Opened ProgressDatabase::open(const QString& folder,
     return {std::move(database), problem, {}};
 }
 
-/// SQLite has to write beside a file with a log, even to read it. So it reads a copy.
+/// SQLite has to write beside a file with a log, even to read it, so it reads a copy.
 Journal ProgressDatabase::readCopy(const QString& path, std::chrono::milliseconds patience)
 {
     Journal journal;
@@ -201,12 +202,12 @@ Failure ProgressDatabase::prepare()
         failure = run(database, QStringLiteral("PRAGMA integrity_check(1)"), &soundness);
     if (!failure && soundness.toString() != QLatin1String("ok"))
         failure = ProgressFault::damaged;
-    // Asks for the right to write, also where nothing is to be changed.
+    // Requests write access even if there is nothing to change.
     if (!failure)
         failure = upgrade(version.toInt());
     if (failure)
         return failure;
-    Journal journal; // finds somebody else's database out
+    Journal journal; // detects a database that is not ours
     return read(journal);
 }
 

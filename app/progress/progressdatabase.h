@@ -13,8 +13,8 @@
 
 namespace showdown::progress {
 
-/// The file that keeps the progress: an SQLite database with a write-ahead log. What a function has
-/// written stays when the program is killed after it. Several programs may have it open at once.
+/// The file that keeps the progress: an SQLite database with a write-ahead log. Once a function has
+/// returned, its changes survive a kill. Several programs may have the file open at once.
 class ProgressDatabase
 {
 public:
@@ -25,13 +25,13 @@ public:
     {
         std::unique_ptr<ProgressDatabase> database; ///< none if nothing can be kept
         std::optional<narration::ProgressProblem> problem;
-        Journal found; ///< what was kept before, where nothing more can be
+        Journal found; ///< what was kept before, if nothing more can be kept
     };
 
-    /// Opens the file in this folder, and makes both where they are missing. A file that is damaged
-    /// or newer gets another name, "progress-1.sqlite", and a fresh one takes its place. Another
-    /// program that holds the file is waited for, now and later, no longer than `patience`. A sound
-    /// file that cannot be written is read as far as that is possible.
+    /// Opens the file in this folder, creating both if missing. A damaged or newer file is renamed
+    /// to "progress-1.sqlite" and replaced by a new one. Waits up to `patience`, now and in later
+    /// calls, for another program that holds the file. A sound file that cannot be written is read
+    /// as far as possible.
     static Opened open(const QString& folder,
                        std::chrono::milliseconds patience = std::chrono::seconds(5));
 
@@ -39,19 +39,19 @@ public:
     ProgressDatabase(const ProgressDatabase&) = delete;
     ProgressDatabase& operator=(const ProgressDatabase&) = delete;
 
-    /// All that is kept by now, whoever recorded it.
+    /// Reads everything kept so far, including what other programs recorded.
     Failure read(Journal& journal) const;
 
-    /// Adds all of these, or none. Of a lesson or a folder that is there already nothing is added.
+    /// Adds all of these, or none. Lessons and folders already there are left as they are.
     Failure add(const Journal& more);
 
     /// Forgets all openings and answers, but no folder.
     Failure clear();
 
-    /// Forgets a folder of one's own, but not what was done in its lessons.
+    /// Removes a user folder, but not what was done in its lessons.
     Failure closeFolder(const QString& folder);
 
-    /// Forgets a folder of one's own and all openings and answers from it.
+    /// Removes a user folder and all openings and answers from it.
     Failure drop(const QString& folder);
 
 private:
@@ -61,7 +61,7 @@ private:
     Failure prepare();
     Failure upgrade(int version);
 
-    QString m_connection; ///< the name by which Qt knows it
+    QString m_connection; ///< its name in Qt
 };
 
 } // namespace showdown::progress

@@ -15,7 +15,7 @@ bool isOpened(const Journal& journal, const LessonKey& lesson)
                        [&lesson](const Opening& opening) { return opening.lesson == lesson; });
 }
 
-/// Everything of the one journal, then what the other one has besides.
+/// Everything in the first journal, then what only the second one has.
 Journal together(Journal first, const Journal& second)
 {
     for (const Opening& opening : second.openings) {

@@ -6,56 +6,54 @@
 
 namespace showdown::progress {
 
-/// What somebody has done in the lessons, kept in a file as far as that is possible. Where it is not,
-/// everything works until the store ends, with what was kept before as far as it can be read. An answer that could not be written is written with the
-/// next one.
+/// The user's progress in the lessons, kept in a file as far as possible. Otherwise everything
+/// works until the store is destroyed, starting from the earlier progress as far as it can be read.
+/// An answer that could not be written is written with the next one.
 class ProgressStore
 {
 public:
     /// Keeps nothing on disk.
     ProgressStore() = default;
 
-    /// Keeps everything in a file in this folder, which is made if it is missing. Other programs
-    /// that hold the file are waited for no longer than `patience`.
+    /// Keeps everything in a file in this folder, which is created if missing. Waits up to
+    /// `patience` for other programs that hold the file.
     explicit ProgressStore(const QString& folder,
                            std::chrono::milliseconds patience = std::chrono::seconds(5));
 
-    /// Tries a last time to write what could not be written.
+    /// Tries a last time to write what could not be written before.
     ~ProgressStore();
     ProgressStore(const ProgressStore&) = delete;
     ProgressStore& operator=(const ProgressStore&) = delete;
 
-    /// What was found when the file was opened.
+    /// The problem found when the file was opened.
     const std::optional<narration::ProgressProblem>& problem() const { return m_problem; }
 
-    /// Whether what is recorded is there at the next start.
+    /// Whether records survive a restart.
     bool isKept() const { return m_database != nullptr; }
 
-    /// All that is recorded, whether it was written or not.
+    /// All records, written or not.
     const Journal& journal() const { return m_journal; }
     const LessonRecords& records() const { return m_records; }
 
-    /// Records that a lesson was opened. Nothing happens if it was before.
+    /// Records that a lesson was opened. Does nothing if it was opened before.
     Failure open(const LessonKey& lesson, const QDateTime& when);
 
-    /// Records an answer. When this has returned without a failure the answer is kept, even if the
-    /// program is killed.
+    /// Records an answer. Once this returns without a failure, the answer survives a kill.
     Failure record(const Answer& answer);
 
-    /// Remembers a folder of one's own with lessons.
+    /// Records a user folder with lessons.
     Failure addFolder(const QString& folder);
 
-    /// Reads what others have recorded meanwhile.
+    /// Reads what other programs have recorded since.
     Failure refresh();
 
-    /// Forgets all that was done in all lessons; on failure nothing is forgotten.
+    /// Removes everything done in all lessons; on failure nothing is removed.
     Failure clear();
 
-    /// Forgets a folder of one's own, but not what was done in its lessons; on failure it is kept.
+    /// Removes a user folder, but not what was done in its lessons; on failure it stays.
     Failure closeFolder(const QString& folder);
 
-    /// Forgets a folder of one's own and what was done in its lessons; on failure nothing is
-    /// forgotten.
+    /// Removes a user folder and what was done in its lessons; on failure nothing is removed.
     Failure drop(const QString& folder);
 
 private:
@@ -64,9 +62,9 @@ private:
 
     std::unique_ptr<ProgressDatabase> m_database;
     std::optional<narration::ProgressProblem> m_problem;
-    bool m_isOnlyRead = false; ///< there is a file, which cannot be written
-    Journal m_written;         ///< by the last reading; without a file all there is
-    Journal m_unwritten;       ///< waits for the next writing
+    bool m_isOnlyRead = false; ///< the file can be read but not written
+    Journal m_written;         ///< as last read; without a file everything
+    Journal m_unwritten;       ///< to be written next time
     Journal m_journal;         ///< both
     LessonRecords m_records;
 };

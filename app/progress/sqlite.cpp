@@ -16,7 +16,7 @@ Failure failureOf(const QSqlError& error)
     return error.isValid() ? Failure(faultOf(error)) : std::nullopt;
 }
 
-/// Begins, does something, and commits it; if that cannot be, all is as before.
+/// Begins, runs a function and commits; on failure everything is as before.
 Failure between(const QSqlDatabase& database, const QString& begin,
                 const std::function<Failure()>& act)
 {

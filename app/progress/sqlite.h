@@ -12,37 +12,37 @@
 #include <chrono>
 #include <functional>
 
-/// SQLite as the progress needs it: connections by name, statements that fail with a fault of ours,
-/// and several statements at once.
+/// SQLite as the progress needs it: connections by name, statements that fail with one of our
+/// faults, and several statements as one.
 namespace showdown::progress::sqlite {
 
-/// What the result code of an error says.
+/// The fault for the result code of an error.
 narration::ProgressFault faultOf(const QSqlError& error);
 
-/// A connection to a file, which is made when it is opened; gives the name of the connection.
-/// Another program that holds the file is waited for no longer than `patience`.
+/// A connection to a file, which is created on opening; returns the connection's name. Waits up to
+/// `patience` for another program that holds the file.
 QString connectTo(const QString& path, std::chrono::milliseconds patience);
 
 /// The connection of this name.
 QSqlDatabase called(const QString& connection);
 
-/// Closes a connection and forgets its name.
+/// Closes and removes a connection.
 void disconnectFrom(const QString& connection);
 
-/// Runs one statement. Of its answer the first value, if it is asked for.
+/// Runs one statement. `answer`, if given, receives the first value of its result.
 Failure run(const QSqlDatabase& database, const QString& statement, QVariant* answer = nullptr);
 
 /// Runs a statement with values for its question marks.
 Failure run(const QSqlDatabase& database, const QString& statement, const QVariantList& values);
 
-/// Runs a statement and gives each row of its answer to a function.
+/// Runs a statement and passes each row of its result to a function.
 Failure each(const QSqlDatabase& database, const QString& statement,
              const std::function<void(const QSqlQuery& row)>& take);
 
-/// All that a function writes, or nothing of it.
+/// Runs `write` as one transaction: all of its changes or none.
 Failure atOnce(const QSqlDatabase& database, const std::function<Failure()>& write);
 
-/// All that a function reads, as it was at one moment, whatever others write meanwhile.
+/// Runs `read` on the state of one moment, whatever others write meanwhile.
 Failure atOneMoment(const QSqlDatabase& database, const std::function<Failure()>& read);
 
 } // namespace showdown::progress::sqlite

@@ -10,8 +10,8 @@
 
 namespace showdown {
 
-/// Up to five cards as they were dealt, in that order. A hand that someone is still building
-/// has fewer than five and no rank yet; an empty one belongs to a player who does not play.
+/// Up to five cards as dealt, in that order. A hand still being built has fewer than five cards and
+/// no rank yet; an empty one belongs to a player who does not play.
 class Hand
 {
 public:

@@ -23,7 +23,7 @@ bool isContinuation(char byte)
     return (static_cast<unsigned char>(byte) & 0xC0u) == 0x80u;
 }
 
-/// The first character of a text that is not empty. A byte that is no UTF-8 is one bad symbol.
+/// The first character of a text that is not empty. A byte that is not UTF-8 is one bad symbol.
 Symbol decode(std::string_view text)
 {
     const auto lead = static_cast<unsigned char>(text.front());
@@ -48,8 +48,8 @@ Symbol decode(std::string_view text)
     return {codePoint, length, true};
 }
 
-/// The invisible character that asks for a plain or a coloured glyph; suits pasted from web pages
-/// often bring one along.
+/// The invisible character that requests a plain or a coloured glyph; suits pasted from web pages
+/// often carry one.
 std::optional<char32_t> variationSelector(char32_t symbol)
 {
     return symbol == U'\uFE0E' || symbol == U'\uFE0F' ? std::optional(symbol) : std::nullopt;
@@ -60,7 +60,7 @@ constexpr char lowered(char symbol)
     return symbol >= 'A' && symbol <= 'Z' ? static_cast<char>(symbol - 'A' + 'a') : symbol;
 }
 
-/// Reads cards one after the other and knows where it stands.
+/// Reads cards one after the other and keeps the position.
 class Reader
 {
 public:
@@ -74,7 +74,7 @@ public:
             advance(1, 1);
     }
 
-    /// An error at the character that comes next.
+    /// An error at the next character.
     NotationError error(NotationExpectation expected, std::string_view previous = {}) const
     {
         NotationError result;
@@ -116,7 +116,7 @@ public:
         return Card(*rank, *suit);
     }
 
-    /// A card, or nothing for '?'.
+    /// Reads a card, or nothing for '?'.
     std::variant<std::optional<Card>, NotationError> readHoleCard()
     {
         if (accept("?"))
@@ -137,7 +137,7 @@ private:
         m_position += characters;
     }
 
-    /// Passes over an ASCII word, given in lower case, if it comes next in either case.
+    /// Skips an ASCII word, given in lower case, if it comes next in either case.
     bool accept(std::string_view word)
     {
         const std::string_view next = m_rest.substr(0, word.size());
@@ -148,7 +148,7 @@ private:
         return true;
     }
 
-    /// Passes over the next character if `parse` knows it.
+    /// Skips the next character if `parse` knows it.
     template <typename Parse>
     auto readWith(Parse parse) -> decltype(parse(char32_t{}))
     {

@@ -14,7 +14,7 @@
 
 namespace showdown {
 
-/// What notation expected where it found something else.
+/// What the notation allows where it met something else.
 enum class NotationExpectation : std::uint8_t {
     card,     ///< a card: a rank letter, '*' or 'w'
     suit,     ///< after a rank, one of h d c s or a suit glyph
@@ -39,9 +39,9 @@ struct NotationError
 };
 
 /// Reads up to five cards, separated by spaces, commas or nothing: `Kh 6c 6h 2s *`, `10♥,10♦`,
-/// `KhKdQs9c2h`. Ranks `2`-`9`, `T` or `10`, `J`, `Q`, `K`, `A`; suits `h d c s` or glyphs
-/// (a variation selector after a glyph is passed over);
-/// a wild is `*`, `w`, `joker` or `Jk`; either case. An empty text is an empty hand.
+/// `KhKdQs9c2h`. Ranks `2`-`9`, `T` or `10`, `J`, `Q`, `K`, `A`; suits `h d c s` or glyphs (a
+/// variation selector after a glyph is skipped); a wild is `*`, `w`, `joker` or `Jk`; either case.
+/// An empty text is an empty hand.
 std::variant<Hand, NotationError> parseHand(std::string_view text);
 
 /// Reads any number of cards in the same notation.
@@ -50,8 +50,7 @@ std::variant<std::vector<Card>, NotationError> parseCards(std::string_view text)
 /// Reads exactly one card in the same notation; space around it is ignored.
 std::variant<Card, NotationError> parseCard(std::string_view text);
 
-/// Reads a player's two hole cards in the same notation; `?`, a card that nobody has seen, gives
-/// nothing.
+/// Reads a player's two hole cards in the same notation; `?`, an unseen card, gives nothing.
 std::variant<std::array<std::optional<Card>, 2>, NotationError> parseHole(std::string_view text);
 
 /// `Kh`, `Ts`; a joker is `*`.

@@ -8,8 +8,8 @@
 
 namespace showdown {
 
-/// A card that lies somewhere: face up, or an unknown one, which nobody has seen. An unknown card is
-/// no wild: it is some card of the deck, and odds count every card that it may be.
+/// A card on the table: face up, or unknown (unseen). An unknown card is not a wild: it is some
+/// card of the deck, and odds count every card that it may be.
 class PlacedCard
 {
 public:

@@ -8,8 +8,8 @@
 
 namespace showdown {
 
-/// The value of a natural card, 2 to 14. Larger is better; the ace is high.
-/// What a whole hand makes is a Category (core/rules/category.h), not a Rank.
+/// The value of a natural card, 2 to 14. Larger is better; the ace is high. What a whole hand makes
+/// is a Category (core/rules/category.h), not a Rank.
 enum class Rank : std::uint8_t {
     two = 2,
     three,

@@ -9,9 +9,9 @@
 
 namespace showdown {
 
-/// Asks on its two lines whether the first hand is better in this part, and if not whether it is
-/// worse, and gives the outcome. The question answered yes, else the second one, has settled the
-/// part. `cards` gives the cards that are compared, as `found` of Call takes them.
+/// Asks on two lines whether the first hand is better in this part and, if not, whether it is
+/// worse; gives the outcome. The part is settled at the question answered yes, or else at the
+/// second one. `cards` gives the cards that are compared, in the form that Call::found() takes.
 template <typename Line, std::invocable Cards>
 Outcome askPart(Call<Line>& call, Line askBetter, Line askWorse, const ComparisonPart& part,
                 Cards cards)

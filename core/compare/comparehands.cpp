@@ -101,7 +101,7 @@ Outcome compareHands(const PlayedHand& hand1, const PlayedHand& hand2, PartKind 
         tellWild(card2, value2, call);
         const ComparisonPart part{kind, isNumbered(kind) ? index + 1 : 0, value1, value2,
                                   outcomeOf(value1, value2)};
-        // of a straight the highest card is all that is compared
+        // of a straight only the highest card is compared
         const bool isPart = isNumbered(kind) || index == 0;
         if (isPart)
             comparison.parts.push_back(part);

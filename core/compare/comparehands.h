@@ -35,9 +35,9 @@ enum class FindWinnerHighCardLine : std::uint8_t {
 
 extern const ListingOf<FindWinnerHighCardLine> findWinnerHighCardListing;
 
-/// Walks two sorted card lists, a wild counting as an ace, and stops at the first difference. Each
-/// pair of cards is added to `comparison` as a part of this kind: numbered from 1 for cards and
-/// kickers; of a straight only the highest card.
+/// Walks two sorted card lists, a wild counting as an ace, and stops at the first difference. Adds
+/// each pair of cards to `comparison` as a part of this kind: numbered from 1 for cards and
+/// kickers; for a straight, only the highest card.
 Outcome compareHands(const PlayedHand& hand1, const PlayedHand& hand2, PartKind kind,
                      Comparison& comparison, Recorder* recorder);
 

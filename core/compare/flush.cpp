@@ -27,7 +27,7 @@ constexpr auto lines = linesOf<Line>({
     {Line::returnResult, "  return result"},
 });
 
-/// What is done with each hand: puts its cards in comparing order.
+/// Puts one hand's cards in comparing order.
 void makeWorking(const PlayedHand& hand, PlayedHand& working, const HouseRules& rules, Half half,
                  Call<Line>& call, Recorder* recorder)
 {

@@ -113,7 +113,7 @@ struct TrioPair
     ValueList values;
 };
 
-/// What is done with each hand: reads the values of trio and pair.
+/// Reads the values of trio and pair of one hand.
 TrioPair readGroups(const PlayedHand& hand, Half half, Call<FindWinnerFullHouseLine>& call,
                     Recorder* recorder)
 {

@@ -72,7 +72,7 @@ constexpr auto twoPairLines = [] {
     });
 }();
 
-/// What is done with each hand: takes the pair out.
+/// Takes the pair out of one hand.
 PlayedHand takeOutPair(const PlayedHand& sorted, const MatchInfo& info, Half half,
                        ValueList& values, int& numWilds, PlayedHand& kickers,
                        Call<ComparePairKickersLine>& call, Recorder* recorder)

@@ -86,8 +86,8 @@ Outcome comparePairKickers(const PlayedHand& sorted1, const MatchInfo& info1,
                            const PlayedHand& sorted2, const MatchInfo& info2,
                            Comparison& comparison, Recorder* recorder);
 
-/// Compares the kickers of two hands of this category, two pair, three or four of a kind, with equal
-/// groups.
+/// Compares the kickers of two hands of this category, two pair, three or four of a kind, with
+/// equal groups.
 Outcome compareKickers(const PlayedHand& sorted1, const MatchInfo& info1, const PlayedHand& sorted2,
                        const MatchInfo& info2, Category category, Comparison& comparison,
                        Recorder* recorder);

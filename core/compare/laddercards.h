@@ -11,11 +11,11 @@
 
 namespace showdown {
 
-/// For each card of a complete hand, in the order as dealt, whether something is said of it.
+/// One flag per card of a complete hand, in the order dealt.
 using DealtCards = std::array<bool, Hand::fullSize>;
 
-/// The cards that a row of the ladder of a player speaks of: those that make the rank, or those
-/// that keep the hand from it. None of a rank that was not reached.
+/// The cards that a row of a player's ladder is about: those that make the rank, or those that keep
+/// the hand from it. None for a rank that was not reached.
 DealtCards ladderCards(const LadderRow& row, const PlayerResult& player, const HouseRules& rules);
 
 } // namespace showdown

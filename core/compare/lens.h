@@ -23,9 +23,9 @@ enum class FitsLensLine : std::uint8_t {
 
 extern const ListingOf<FitsLensLine> fitsLensListing;
 
-/// Whether five cards contain the pattern of this category, whatever better they may be. The
-/// matchers of GetPokerHand answer it, except that two pair needs two different values. A function
-/// of our own.
+/// Whether five cards contain the pattern of this category, even if they make a better one.
+/// Answered by the matchers of GetPokerHand, except that two pair needs two different values. Not
+/// part of the series.
 MatchAnswer fitsLens(const PlayedHand& hand, Category lens, const HouseRules& rules,
                      Recorder* recorder);
 

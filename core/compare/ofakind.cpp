@@ -18,7 +18,7 @@ namespace showdown {
 
 namespace {
 
-/// Five of a kind has no kickers, and so a listing of its own below.
+/// Five of a kind has no kickers, and so a separate listing below.
 consteval auto findWinnerLines(std::string_view start, std::string_view search1,
                                std::string_view search2, std::string_view compareGroups)
 {
@@ -166,7 +166,7 @@ constinit const ListingOf<CompareGroupsLine> compareFivesListing{"CompareFives",
 
 namespace {
 
-/// What tells the four ranks apart; the code below is the same for all of them.
+/// What differs between the four ranks; the code below is the same for all of them.
 struct Group
 {
     Category category;
@@ -219,7 +219,7 @@ void tellWilds(const PlayedHand& sorted, int value, int joined, Call<Line>& call
     call.found(given, [&] { return cardsOf(given); });
 }
 
-/// What is done with each hand: reads the value of its group.
+/// Reads the value of the group of one hand.
 void readGroup(const PlayedHand& sorted, const MatchInfo& info, const Group& group, Half half,
                int& value, int& numWilds, Call<CompareGroupsLine>& call, Recorder* recorder)
 {
@@ -238,8 +238,8 @@ void readGroup(const PlayedHand& sorted, const MatchInfo& info, const Group& gro
     }
 }
 
-/// Looks for the group. Wilds that complete it have its value then, unless there are so many that
-/// they make a better one by themselves, which only its comparison says.
+/// Looks for the group. Wilds that complete it get its value here, unless there are so many that
+/// they make a better one by themselves, which only the comparison decides.
 void search(const PlayedHand& sorted, MatchInfo& info, const Group& group,
             Call<FindWinnerOfAKindLine>& call, Recorder* recorder)
 {

@@ -50,12 +50,12 @@ extern const ListingOf<CompareGroupsLine> compareQuadsListing;
 extern const ListingOf<CompareGroupsLine> compareFivesListing;
 
 /// Compares two pairs, threes, fours or fives of a kind, as the category says: the value of the
-/// group, aces if wilds alone can make it, then the kickers. That for five of a kind is our own: the
-/// series leaves it to the reader.
+/// group (aces if wilds alone can make it), then the kickers. The one for five of a kind is ours:
+/// the series leaves it to the reader.
 Outcome findWinnerOfAKind(Category category, const PlayedHand& hand1, const PlayedHand& hand2,
                           Comparison& comparison, Recorder* recorder);
 
-/// The value of a hand that is one of these, as findWinnerOfAKind() sees it.
+/// The value of a hand of one of these categories, as findWinnerOfAKind() sees it.
 HandValue ofAKindValue(Category category, const PlayedHand& hand);
 
 } // namespace showdown

@@ -70,7 +70,7 @@ void findRank(PlacedHand& hand, const Terms& terms, Recorder* recorder);
 /// Finds the rank of two or three hands, compares them in the order of the series and gives the
 /// places: the first two that take part, then the leader (after a tie the lower number) against the
 /// third, then, only if the leader beat both, the other two for second place. Adds each comparison
-/// that runs. A function of our own.
+/// that runs. Not part of the series.
 void placePlayers(std::span<PlacedHand> hands, const Terms& terms,
                   std::vector<Comparison>& comparisons, Recorder* recorder);
 

@@ -18,7 +18,7 @@ namespace showdown {
 
 class Recorder;
 
-/// What one complete hand is.
+/// The evaluation of one complete hand.
 struct HandResult
 {
     HandValue value;
@@ -31,19 +31,19 @@ struct HandResult
     bool operator==(const HandResult&) const = default;
 };
 
-/// What became of one player.
+/// The outcome for one player.
 struct PlayerResult
 {
     Hand hand; ///< as dealt
 
-    /// What its wilds were taken for, if that was given; see TakenWilds.
+    /// The values given to its wilds, if any were given; see TakenWilds.
     std::vector<Substitution> taken;
 
-    /// Nothing while the hand is incomplete, and if it does not fit the lens.
+    /// Nothing while the hand is incomplete or if it does not fit the lens.
     std::optional<HandResult> result;
 
-    /// Why the hand is of its rank and of no higher one; through a lens why it fits or does not.
-    /// Empty unless the hand is complete, and if the rules do not know the lens.
+    /// Why the hand is of its rank and of no higher one; through a lens, why it fits or does not.
+    /// Empty if the hand is incomplete or the rules do not know the lens.
     Ladder ladder;
 
     /// One more than the number of better hands, among complete hands that fit; nothing for
@@ -52,7 +52,7 @@ struct PlayerResult
 
     /// A player without cards does not play.
     bool plays() const { return !hand.isEmpty(); }
-    /// The hand is complete but is not of the rank that all hands are compared as.
+    /// The hand is complete but not of the rank that all hands are compared as.
     bool failsLens() const { return hand.isComplete() && !result; }
 
     bool operator==(const PlayerResult&) const = default;
@@ -71,10 +71,10 @@ struct Showdown
     bool operator==(const Showdown&) const = default;
 };
 
-/// The comparison that gave a player, from 1, the place that they have: for a winner the one with the
-/// best of the others, or with another winner; for a second the one that ran for the second place,
-/// if it did; for others the one lost to the player who is next above. nullptr if none of the
-/// player's comparisons did, as for one who takes no part, is alone or is not at the table.
+/// The comparison that gave a player (from 1) their place: for a winner the one with the best of
+/// the others, or with another winner; for a second the comparison for second place, if it ran;
+/// otherwise the one lost to the player next above. nullptr if no comparison did, as for a player
+/// who takes no part, is alone or is not at the table.
 const Comparison* decidingComparison(const Showdown& showdown, int player);
 
 /// The value, working hand and substitutes of a complete hand under these rules; with a lens,
@@ -84,24 +84,25 @@ std::optional<HandResult> evaluate(const Hand& hand, const HouseRules& rules,
                                    std::optional<Category> lens = std::nullopt,
                                    Recorder* recorder = nullptr);
 
-/// Compares up to three hands (further ones are ignored), in the order that the series gives, as
-/// placePlayers() does. Incomplete hands and hands that do not fit the lens take no part. Every
-/// step is recorded if there is a recorder; the result is the same with and without one.
+/// Compares up to three hands (further ones are ignored) in the order of the series, as
+/// placePlayers() does. Incomplete hands and hands that do not fit the lens take no part. The
+/// result is the same with and without a recorder.
 Showdown showdown(std::span<const Hand> hands, const HouseRules& rules,
                   std::optional<Category> lens = std::nullopt, Recorder* recorder = nullptr);
 
-/// What the wilds of one player are taken for, whatever would be best.
+/// The values that one player's wilds are to take, whether or not they are the best.
 struct TakenWilds
 {
     int player = 1; ///< from 1
-    /// One for each wild of the hand. Those without a suit are so that the five cards differ in suit.
+    /// One per wild of the hand. Wilds without a suit take suits that keep the five cards from
+    /// being of one suit.
     std::vector<Substitution> as;
 
     bool operator==(const TakenWilds&) const = default;
 };
 
-/// The same, by best rank, with the wilds of one complete hand taken as given. They stay wilds for
-/// naturalBeatsWild. The rules must allow what they are taken for.
+/// As showdown() by best rank, but the wilds of one complete hand take the given values. They still
+/// count as wilds for naturalBeatsWild. The rules must allow those values.
 Showdown showdownTaking(std::span<const Hand> hands, const HouseRules& rules,
                         const TakenWilds& taken);
 

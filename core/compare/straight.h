@@ -53,7 +53,7 @@ PlayedHand wildsAssumeValues(const PlayedHand& hand, const MatchInfo& info, cons
 Outcome findWinnerStraight(Category category, const PlayedHand& hand1, const PlayedHand& hand2,
                            const HouseRules& rules, Comparison& comparison, Recorder* recorder);
 
-/// The value of a hand that is one of these, as FindWinnerStraight sees it.
+/// The value of a hand of one of these categories, as FindWinnerStraight sees it.
 HandValue straightValue(Category category, const PlayedHand& hand, const HouseRules& rules);
 
 } // namespace showdown

@@ -11,8 +11,8 @@
 
 namespace showdown {
 
-// Who wins, of hands whose values are known already: what showdown() says of them, without asking
-// the comparators of the series. For questions that try many hands.
+// Who wins among hands whose values are known: the same answer as showdown(), without running the
+// comparators of the series. For questions that try many hands.
 
 /// What a complete hand is compared by.
 struct Strength
@@ -24,7 +24,7 @@ struct Strength
 /// By value and, where the rules let natural beat wild, by fewer wilds.
 Outcome compare(const Strength& left, const Strength& right, const HouseRules& rules);
 
-/// The players, from 1 and ascending, whom nobody beats; nothing stands for one who takes no part.
+/// The unbeaten players, from 1, ascending; nothing stands for a player who takes no part.
 std::vector<int> winnersOf(std::span<const std::optional<Strength>> players,
                            const HouseRules& rules);
 

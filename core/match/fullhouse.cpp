@@ -30,7 +30,7 @@ constexpr auto lines = linesOf<Line>({
     {Line::returnNo, "  return false"},
 });
 
-/// Two groups of one value are four or five of a kind; two groups of wilds can be what they like.
+/// Two groups of one value are four or five of a kind; two groups of wilds can have any values.
 bool areTwoGroups(const ValueList& values)
 {
     return values[0] != values[1] || values[0] == cardvalue::wild;

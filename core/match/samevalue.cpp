@@ -49,7 +49,7 @@ int naturalCount(const PlayedHand& sorted)
         std::ranges::count_if(sorted, [](const PlayedCard& card) { return !card.isWild(); }));
 }
 
-/// So many of the wilds that are not spent yet, of which `left` are left.
+/// The first `count` of the last `left` wilds.
 PlayedHand spentWilds(const PlayedHand& sorted, int left, int count)
 {
     PlayedHand spent(sorted.player());

@@ -10,8 +10,8 @@
 
 namespace showdown {
 
-/// What a matcher hands on, to the next call on the same hand and to the comparators: the `info`
-/// object of the series.
+/// The result that a matcher passes on, to the next call on the same hand and to the comparators:
+/// the `info` object of the series.
 struct MatchInfo
 {
     bool isNew = true;  ///< no call has filled it in yet

@@ -108,7 +108,8 @@ void walkNaturalCards(const PlayedHand& sorted, Walk& walk, Call<Line>& call)
     call.ask(Line::nextCard, false);
 }
 
-/// Gives the wilds that no gap needs the values above the highest card, then those below the lowest.
+/// Gives the wilds that no gap needs the values above the highest card, then those below the
+/// lowest.
 void extend(Walk& walk, int top, Call<Line>& call)
 {
     while (call.ask(Line::askAbove, walk.unused > 0 && walk.highest < top)) {

@@ -82,7 +82,7 @@ MatchAnswer straightAnswer(bool found, const PlayedHand& sorted, const HouseRule
     return found ? MatchAnswer(Fits{}) : whyNoStraight(sorted, rules);
 }
 
-/// What flush, straight flush and royal flush ask first.
+/// The first question of flush, straight flush and royal flush.
 template <typename Line>
 bool areOfSeveralSuits(const PlayedHand& hand, bool& sameSuit, Call<Line>& call, Recorder* recorder)
 {

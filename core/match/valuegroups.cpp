@@ -60,7 +60,7 @@ EqualValues equalValues(const PlayedHand& hand)
 
 namespace {
 
-/// The groups as the rules read them; nothing but wilds are aces.
+/// The groups as the rules read them; a hand of wilds alone is a group of aces.
 std::vector<ValueGroups::Group> groupsOf(const Hand& hand, const HouseRules& rules)
 {
     const PlayedHand cards = read(hand, rules);

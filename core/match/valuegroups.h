@@ -31,14 +31,14 @@ public:
     /// Wilds that count as a value already, as bugs do.
     int bugs() const { return m_bugs; }
 
-    /// The groups, in the order in which their values first come in the hand.
+    /// The groups, in the order in which their values first appear in the hand.
     const Group* begin() const { return m_groups.data(); }
     const Group* end() const { return m_groups.data() + m_size; }
 
     /// The group of the most frequent value, the highest of several; value 0 without natural cards.
     Group largest() const;
 
-    /// True if a group is larger than another one, or of a higher value and as large.
+    /// True if `a` is larger than `b`, or as large and of a higher value.
     static constexpr bool isAhead(Group a, Group b)
     {
         return a.count != b.count ? a.count > b.count : a.value > b.value;
@@ -54,7 +54,7 @@ private:
 /// Why the cards, even with their wilds, have fewer than `needed` equal ones, 2 to 5.
 TooFewEqual tooFewEqual(const PlayedHand& hand, int needed);
 
-/// Why cards do not make two groups of different values: two pairs, or trio and pair.
+/// Why the cards do not make two groups of different values: two pairs, or trio and pair.
 NoSecondGroup noSecondGroup(const PlayedHand& hand);
 
 /// How often the most frequent natural value occurs; 1 if all differ, 0 without natural cards.

@@ -59,10 +59,10 @@ PlayedHand copyHand(const PlayedHand& hand, Recorder* recorder);
 /// Makes every wild of the hand an ace; its suit stays open.
 void replaceWildsWithAces(PlayedHand& hand, Recorder* recorder);
 
-/// The wilds of a hand that have taken a value.
+/// The wilds of a hand that have been given a value.
 WildsGiven givenWilds(const PlayedHand& hand);
 
-/// Says at the step recorded last which values the wilds of the hand have, if all have one by now.
+/// Reports, at the step recorded last, the values of the hand's wilds, once all have one.
 template <typename Line>
 void tellGivenWilds(const PlayedHand& hand, Call<Line>& call)
 {
@@ -73,13 +73,13 @@ void tellGivenWilds(const PlayedHand& hand, Call<Line>& call)
         call.found(given, [&] { return cardsOf(given); });
 }
 
-/// A copy in which every wild is an ace, as a bug is for the ranks of equal values. It is another
-/// card only where it completes a straight, which has no equal values, or a flush, in which either
-/// every wild is an ace or no values are equal. A function of our own.
+/// A copy in which every wild is an ace, as a bug is for the ranks of equal values. A bug is any
+/// other card only where it completes a straight, which has no equal values, or a flush, in which
+/// either every wild is an ace or no values are equal. Not part of the series.
 PlayedHand readBugs(const PlayedHand& hand, Recorder* recorder);
 
 /// Makes every wild of the hand the highest value that the hand does not hold yet: a flush under
-/// rules that forbid repeats. A function of our own.
+/// rules that forbid repeats. Not part of the series.
 void wildsAssumeMissingValues(PlayedHand& hand, Recorder* recorder);
 
 } // namespace showdown

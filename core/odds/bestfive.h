@@ -9,8 +9,8 @@
 
 namespace showdown {
 
-/// The five cards that give a player, counted from 0, the value of handSoFar(): hole cards before
-/// board cards. Of choices that are worth the same, the first. Nothing with fewer than five seen.
+/// The five cards that give a player (from 0) the value of handSoFar(): hole cards before board
+/// cards; of equally good choices, the first. Nothing with fewer than five cards seen.
 std::optional<Hand> bestFive(const Situation& situation, int player);
 
 } // namespace showdown

@@ -7,8 +7,8 @@
 
 namespace showdown {
 
-/// A probability: `good` of `all` equally likely cases. Every number that is shown is rounded from
-/// this fraction, halves up.
+/// A probability: `good` out of `all` equally likely cases. Every number shown is rounded from this
+/// fraction, halves up.
 class Chance
 {
 public:
@@ -27,11 +27,10 @@ public:
     /// are no cases.
     double value() const;
 
-    /// How many cases are against one that is for, in tenths: 28 is "2.8 : 1". Nothing if no case
-    /// is for.
+    /// Cases against per case for, in tenths: 28 is "2.8 : 1". Nothing if no case is for.
     std::optional<std::uint64_t> againstTenths() const;
 
-    /// How many cases are for one that is against, in tenths. Nothing if no case is against.
+    /// Cases for per case against, in tenths. Nothing if no case is against.
     std::optional<std::uint64_t> inFavourTenths() const;
 
     bool operator==(const Chance&) const = default;

@@ -15,7 +15,7 @@
 namespace showdown {
 namespace {
 
-/// The rank that the cards of the board make for anybody.
+/// The rank that the cards of the board make for everyone.
 class BoardRank
 {
 public:
@@ -29,8 +29,8 @@ public:
         }
     }
 
-    /// With one card more, which makes the board four or five cards. To four cards the card is added
-    /// that helps least: whoever holds any has at least this.
+    /// The rank with one card more, which makes the board four or five cards. To four cards the
+    /// least helpful card is added: every player has at least this rank.
     Category with(Card card) const
     {
         const TableHand hand = m_board + m_table->card(card);
@@ -45,7 +45,7 @@ public:
 private:
     std::shared_ptr<const ValueTable> m_table;
     TableHand m_board;
-    std::vector<TableCard> m_others; ///< the natural cards that do not lie there
+    std::vector<TableCard> m_others; ///< the natural cards that are not on the board
 };
 
 bool hasSuit(Category category)
@@ -54,7 +54,8 @@ bool hasSuit(Category category)
            || category == Category::royalFlush;
 }
 
-/// The suit of a flush of these cards and one more that completes it; nothing if it can be of several.
+/// The suit of a flush of these cards and one more that completes it; nothing if it can be of
+/// several.
 std::optional<Suit> flushSuit(std::span<const Card> cards, Card next, const HouseRules& rules)
 {
     if (!rules.isWild(next))
@@ -74,7 +75,7 @@ std::optional<Suit> flushSuit(std::span<const Card> cards, Card next, const Hous
     return found;
 }
 
-/// The draw to this rank in this suit, which may have to be begun.
+/// The draw to this rank in this suit; added if it is not there yet.
 Draw& drawTo(std::vector<Draw>& draws, Category to, std::optional<Suit> suit)
 {
     const auto found = std::ranges::find_if(

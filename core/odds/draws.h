@@ -19,17 +19,17 @@ struct Draw
                               ///< that can be of several suits
 
     std::vector<UnseenCard> faces; ///< the cards, in the order of UnseenDeck
-    int cards = 0;                 ///< how many they are, every joker counted
+    int cards = 0;                 ///< their number, every joker counted
     int ranks = 0;   ///< how many ranks they have, wilds aside: a straight open at one place has 1
-    int byBoard = 0; ///< with so many of them the board alone makes this rank, for anybody
+    int byBoard = 0; ///< of them, those with which the board alone makes this rank, for everyone
 
     bool operator==(const Draw&) const = default;
 };
 
-/// What a player, counted from 0, draws to on flop and turn: each rank above that of the cards seen
-/// so far that the next card gives, best first, flushes of several suits in the order of suits. A
-/// card counts for the best rank that it gives, whoever else it helps. Nothing on other streets and
-/// for a player of whom a hole card is unknown.
+/// The draws of a player (from 0) on flop and turn: each rank that the next card can give above
+/// that of the cards seen so far, best first, flushes of several suits in the order of suits. A
+/// card counts for the best rank that it gives, whomever else it helps. Empty on other streets and
+/// for a player with an unknown hole card.
 std::vector<Draw> drawsOf(const Situation& situation, int player);
 
 } // namespace showdown

@@ -40,7 +40,7 @@ using Clock = std::chrono::steady_clock;
 /// The time between two reports of progress.
 constexpr std::chrono::milliseconds progressInterval(50);
 
-/// Adds up the slices, says how far it is and when samples are enough.
+/// Adds up the slices, reports progress and decides when samples are enough.
 class Summing
 {
 public:

@@ -20,19 +20,20 @@ namespace showdown {
 /// How to count.
 struct EquityOptions
 {
-    int threads = 0; ///< how many work on it; 0: as many as the machine runs at once
+    int threads = 0; ///< how many to use; 0: as many as the machine runs at once
 
-    /// Up to so many deals are counted one by one if hole cards are unknown; above, they are
+    /// The most deals that are counted one by one if hole cards are unknown; above, they are
     /// sampled. Between known hands every deal is always counted.
     std::uint64_t exactLimit = 3'000'000'000;
 
-    /// Samples even what could be counted, for a first estimate. Where nothing is to come there is
-    /// nothing to estimate: a single deal is counted.
+    /// Samples even what could be counted, for a first estimate. With no card to come there is
+    /// nothing to estimate: the single deal is counted.
     bool sampled = false;
 
     std::uint64_t seed = 1;             ///< of the samples
     double wantedError = 0.0005;        ///< sampling ends when no player's error is larger, …
-    std::uint64_t maxSamples = 1 << 24; ///< … or with so many samples (rounded up to whole slices)
+    std::uint64_t maxSamples = 1 << 24; ///< … or after this many samples (rounded up to whole
+                                        ///< slices)
 };
 
 /// Who wins how often. A deal gives every unknown hole card and the rest of the board.
@@ -40,7 +41,7 @@ struct EquityResult
 {
     int players = 0;
     bool isExact = true;       ///< all deals were to be counted; else they are sampled
-    bool isCancelled = false;  ///< somebody asked to stop; the numbers are those reached until then
+    bool isCancelled = false;  ///< a stop was requested; the numbers are those reached until then
     std::uint64_t deals = 0;   ///< how many there are; 2^64 - 1 if more than that
     std::uint64_t counted = 0; ///< how many were counted, or samples taken
 
@@ -50,8 +51,8 @@ struct EquityResult
     /// True if every deal was counted.
     bool isWhole() const { return isExact && counted > 0 && counted == deals; }
 
-    /// The players who share the pot in every deal, if they are the same in all: it is decided.
-    /// Nothing while not every deal is counted.
+    /// The players who share the pot in every deal, if they are the same in all: the pot is
+    /// decided. Nothing until every deal is counted.
     std::optional<PlayerSet> decidedFor() const;
 
     /// Deals that this player, counted from 0, wins alone.
@@ -60,18 +61,18 @@ struct EquityResult
     /// Deals in which this player shares the pot with anyone.
     std::uint64_t ties(int player) const;
 
-    /// Deals in which this player shares the pot with others, so many players being `sharers`; of
-    /// 1 those that the player wins alone.
+    /// Deals in which this player shares the pot, `sharers` players in all; for 1, those that the
+    /// player wins alone.
     std::uint64_t sharedBy(int sharers, int player) const;
 
-    /// The chance to win alone, and that to share the pot, of what was counted.
+    /// The chances to win alone and to share the pot, among the deals counted.
     Chance winChance(int player) const { return {wins(player), counted}; }
     Chance tieChance(int player) const { return {ties(player), counted}; }
 
     /// The share of the pot that this player gets, exactly (of what was counted), in lowest terms.
     Chance share(int player) const;
 
-    /// The same as a number, 0 to 1.
+    /// share() as a number, 0 to 1.
     double equity(int player) const { return share(player).value(); }
 
     /// The standard error of a sampled equity; 0 if every deal was counted.
@@ -87,20 +88,20 @@ struct EquityResult
 /// once.
 using EquityProgress = std::function<void(const EquityResult&)>;
 
-/// How many deals there are: ways to give the unknown hole cards and the rest of the board, every
-/// joker being a card of its own; 2^64 - 1 if there are more than that.
+/// The number of deals: ways to give the unknown hole cards and the rest of the board, each joker
+/// being a separate card; 2^64 - 1 if there are more than that.
 std::uint64_t dealCount(const Situation& situation);
 
 /// Who wins how often, for one to three players on any street. The result depends only on the
 /// situation, on the options except `threads` and, if a stop is requested, on its moment. A player
-/// alone wins every deal. What was counted of all deals until a stop follows the order of the deck
-/// and is no fair part of them; sampleFor() gives one.
+/// alone wins every deal. A count stopped early follows the order of the deck and is not a fair
+/// sample; sampleFor() gives one.
 EquityResult equityOf(const Situation& situation, const EquityOptions& options = {},
                       const std::stop_token& stop = {}, const EquityProgress& progress = {});
 
-/// A fair sample of the deals that is drawn for so long, or until `maxSamples`, whatever its error: for
+/// A fair sample of the deals, drawn for this time or until `maxSamples`, whatever its error: for
 /// when there is no time to count them all. It has at least one slice of samples unless a stop is
-/// requested before. Where nothing is to come the single deal is counted.
+/// requested earlier. With no card to come the single deal is counted.
 EquityResult sampleFor(std::chrono::milliseconds time, const Situation& situation,
                        const EquityOptions& options = {}, const std::stop_token& stop = {},
                        const EquityProgress& progress = {});

@@ -27,7 +27,7 @@ struct ValueCounter
     }
 };
 
-/// What was counted, by rank.
+/// The count by rank.
 Frequencies byCategory(const ValueTable& table, const std::vector<std::int64_t>& hands)
 {
     Frequencies result;
@@ -40,8 +40,8 @@ Frequencies byCategory(const ValueTable& table, const std::vector<std::int64_t>&
     return result;
 }
 
-/// How many hands of so many cards of each table value a hand becomes when it gets all it lacks from
-/// a deck.
+/// For each table value, how many hands of `cards` cards a hand becomes when it gets all that it
+/// lacks from a deck.
 template <int cards>
 std::vector<std::int64_t> countValues(const ValueTable& table, const TableHand& hand,
                                       const SuitedCards& deck, int lacking)
@@ -52,7 +52,7 @@ std::vector<std::int64_t> countValues(const ValueTable& table, const TableHand& 
     return std::move(counter.hands);
 }
 
-/// The same for all five-card hands of one deck with its jokers.
+/// As above, for all five-card hands of one deck with its jokers.
 std::vector<std::int64_t> countDeck(const ValueTable& table, const HouseRules& rules)
 {
     const UnseenDeck whole(rules, {});
@@ -122,7 +122,7 @@ Frequencies frequenciesOf(const HouseRules& rules)
     return byCategory(*table, countDeck(*table, rules));
 }
 
-// Hole cards that nobody has seen and board cards to come are alike to the player who gets both.
+// Unseen hole cards and board cards to come are alike to the player who gets both.
 Frequencies ranksAtRiver(const Situation& situation, int player)
 {
     const Seats seats(situation);

@@ -30,12 +30,12 @@ struct Frequencies
     bool operator==(const Frequencies&) const = default;
 };
 
-/// How many among equally likely hands have each value. Hands that only differ in how many wilds they
-/// hold have one value, also where natural beats wild.
+/// How many of equally likely hands have each value. Hands that differ only in how many wilds they
+/// hold have one value, even where natural beats wild.
 class ValueDistribution
 {
 public:
-    /// So many hands of one value.
+    /// A number of hands of one value.
     struct Entry
     {
         HandValue value;
@@ -44,12 +44,12 @@ public:
 
     ValueDistribution() = default;
 
-    /// Of values in ascending order; one that comes again is counted together.
+    /// From values in ascending order; repeated values are counted together.
     explicit ValueDistribution(const std::vector<Entry>& ascending);
 
     std::uint64_t total() const { return m_total; }
 
-    /// How many hands have exactly this value, 0 if it is none of the rules.
+    /// How many hands have exactly this value; 0 if no hand has it.
     std::uint64_t of(const HandValue& value) const;
 
     /// The share of the hands that are worth strictly less.
@@ -69,8 +69,8 @@ ValueDistribution distributionOf(const HouseRules& rules);
 /// How often each rank comes under these rules, of all five-card hands of one deck with its jokers.
 Frequencies frequenciesOf(const HouseRules& rules);
 
-/// How often each rank is what this player, counted from 0, has at the river: the best five of hole
-/// and board, over all ways in which the cards that they lack can come, every one of them counted.
+/// How often each rank is this player's (from 0) at the river: the best five of hole and board,
+/// over all ways in which the missing cards can come, each of them counted.
 Frequencies ranksAtRiver(const Situation& situation, int player);
 
 } // namespace showdown

@@ -13,20 +13,19 @@
 
 namespace showdown {
 
-/// The hands of a situation, so far and with one card more, as the tables see them. Made once, it
-/// answers for every card that may come next.
+/// The hands of a situation, so far and with one card more, as the tables see them. Built once for
+/// all cards that may come next.
 class OpenHands
 {
 public:
     explicit OpenHands(const Situation& situation);
 
-    /// How many players there are.
     std::size_t count() const { return m_hands.size(); }
 
-    /// What the cards seen of this player, counted from 0, are worth; none with fewer than five.
+    /// The value of the cards seen of this player (from 0); none with fewer than five.
     TableValue value(std::size_t player) const { return m_table->value(m_hands[player]); }
 
-    /// What they are worth with one card more.
+    /// Their value with one card more.
     TableValue value(std::size_t player, Card card) const
     {
         return m_table->value(m_hands[player] + m_table->card(card));
@@ -48,8 +47,7 @@ private:
     std::vector<TableHand> m_hands;
 };
 
-/// The players, by their place, whose values are the best of these; none is worse than any other.
-/// Nobody if all are none.
+/// The players, by index, with the best of these values; empty if all are none.
 PlayerSet bestPlayers(const std::vector<TableValue>& values);
 
 } // namespace showdown

@@ -56,8 +56,8 @@ Miss missOf(const OpenHands& hands, std::size_t player, std::size_t rival, const
             other};
 }
 
-/// Every unseen card judged: an out makes `target` or better for a player alone, and puts a player with
-/// opponents alone ahead.
+/// Judges every unseen card: an out makes `target` or better for a player alone, and puts a player
+/// with opponents ahead alone.
 PlayerOuts outsAmong(const Situation& situation, const OpenHands& hands, std::size_t player,
                      Category target)
 {

@@ -21,11 +21,11 @@ namespace showdown {
 /// five cards seen.
 std::optional<HandValue> handSoFar(const Situation& situation, int player);
 
-/// The players whose cards so far are worth the most, of those whose hole cards are all known. Nobody
+/// The players whose cards so far are worth the most, among those with known hole cards. Empty
 /// before the flop, or if no player is known.
 PlayerSet aheadSoFar(const Situation& situation);
 
-/// A card that does what is hoped for.
+/// A card that achieves the goal.
 struct Out
 {
     UnseenCard card;
@@ -61,7 +61,7 @@ struct PlayerOuts
     std::vector<Out> outs;          ///< in the order of UnseenDeck
     std::vector<Miss> misses;       ///< in that order too; none for a player alone
     int count = 0;                  ///< outs, every joker counted
-    int unseen = 0;                 ///< cards that nobody has seen
+    int unseen = 0;                 ///< cards not seen
     Chance nextCard;                ///< count of unseen
     std::optional<Chance> twoCards; ///< on the flop: at least one out among the next two cards;
                                     ///< leaves out pairs that make it only together, which
@@ -84,21 +84,21 @@ struct PlayerOuts
     bool operator==(const PlayerOuts&) const = default;
 };
 
-/// How one stands whose outs are counted.
+/// Where a player whose outs are counted stands.
 enum class OutsStanding : std::uint8_t {
-    alone,   ///< there is nobody to beat
+    alone,   ///< there is no opponent
     draws,   ///< others are ahead, or level
     leads,   ///< ahead of all others: the outs are what keeps the lead
     decided, ///< the same players get the pot, whatever comes
 };
 
-/// How a player, counted from 0, of so many stands; `ahead` is aheadSoFar(), and `decided` those of
+/// How a player (from 0) among `players` stands; `ahead` comes from aheadSoFar(), `decided` from
 /// EquityResult::decidedFor().
 OutsStanding outsStanding(int players, PlayerSet ahead, std::optional<PlayerSet> decided,
                           int player);
 
-/// What a player alone who has this rank can hope for: the higher ones that the rules know, the best
-/// first; five of a kind only if it can come, as far as the ranks at the river are known.
+/// The ranks that a player alone with this rank can hope for: the higher ones that the rules know,
+/// best first; five of a kind only if it can come, as far as the ranks at the river are known.
 std::vector<Category> ranksToHopeFor(Category has, const HouseRules& rules,
                                      const std::optional<Frequencies>& atRiver = {});
 
@@ -109,10 +109,10 @@ std::vector<Category> ranksToHopeFor(Category has, const HouseRules& rules,
 std::optional<PlayerOuts> outsOf(const Situation& situation, int player,
                                  Category target = Category::straight);
 
-/// Against opponents on the flop, all hole cards being known: the cards with which the player would
-/// be alone ahead if no more came, and those that lift the player's rank without that, both as
-/// outsOf() has them on the turn. `twoCards` is empty, because the last card can change who is
-/// ahead. Nothing elsewhere.
+/// Against opponents on the flop, all hole cards known: the cards with which the player would be
+/// ahead alone if no more came, and those that lift the player's rank without that, both as in
+/// outsOf() on the turn. `twoCards` is empty, because the last card can change who is ahead.
+/// Nothing elsewhere.
 std::optional<PlayerOuts> cardsAhead(const Situation& situation, int player);
 
 } // namespace showdown

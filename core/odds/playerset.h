@@ -22,7 +22,6 @@ constexpr PlayerSet withPlayer(PlayerSet players, int player)
     return static_cast<PlayerSet>(players | 1U << player);
 }
 
-/// How many players they are.
 constexpr int playersIn(PlayerSet players)
 {
     return std::popcount(players);

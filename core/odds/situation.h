@@ -15,7 +15,7 @@
 
 namespace showdown {
 
-/// The two cards that one player holds; nothing stands for a card that nobody has seen.
+/// One player's two hole cards; nothing stands for an unseen card.
 using HoleCards = std::array<std::optional<Card>, 2>;
 
 /// How far the board is dealt.
@@ -28,7 +28,7 @@ constexpr int boardCardsOn(Street street)
     return sizes[static_cast<std::size_t>(street)];
 }
 
-/// The street with which this card of the board comes, counted from 0.
+/// The street that deals this card of the board, counted from 0.
 constexpr Street streetOfBoardCard(int position)
 {
     if (position < boardCardsOn(Street::flop))
@@ -36,9 +36,9 @@ constexpr Street streetOfBoardCard(int position)
     return position < boardCardsOn(Street::turn) ? Street::turn : Street::river;
 }
 
-/// What odds are asked about: two hole cards for each player and a board that grows to five cards.
-/// Odds are always those of one deck, whatever the rule `deck` says. A person may show any number
-/// of jokers; the deck holds as many as its rule says or, if more, as are shown.
+/// A situation whose odds can be asked: two hole cards per player and a board that grows to five
+/// cards. Odds always assume one deck, whatever the rule `deck` says. Any number of jokers may be
+/// shown; the deck holds as many as its rule says or, if more, as are shown.
 struct Situation
 {
     static constexpr int maximumPlayers = 3;
@@ -55,10 +55,10 @@ struct Situation
     /// How many board cards are still to come, 0 to 5.
     int boardCardsToCome() const;
 
-    /// How many hole cards nobody has seen.
+    /// How many hole cards are unseen.
     int unknownCards() const;
 
-    /// How many hole cards of this player, counted from 0, nobody has seen.
+    /// How many hole cards of this player, counted from 0, are unseen.
     int unknownCards(int player) const;
 
     /// True if both hole cards of this player, counted from 0, are seen.
@@ -67,7 +67,7 @@ struct Situation
     /// True if both hole cards of every player are seen.
     bool areAllKnown() const;
 
-    /// The cards that this player, counted from 0, is seen to have: hole, then board.
+    /// The cards seen of this player, counted from 0: hole, then board.
     std::vector<Card> cardsOf(int player) const;
 
     /// All cards seen: holes, board, dead.
@@ -89,12 +89,13 @@ struct SeenPlace
     bool operator==(const SeenPlace&) const = default;
 };
 
-/// Every card seen with its place, in the order in which people give them: holes, board, dead cards.
+/// Every card seen with its place, in the order in which they are entered: holes, board, dead
+/// cards.
 std::vector<std::pair<Card, SeenPlace>> seenCards(const Situation& situation);
 
 /// What is wrong with a situation.
 enum class SituationFault : std::uint8_t {
-    noPlayer,       ///< there is nobody
+    noPlayer,       ///< there is none
     tooManyPlayers, ///< `count` players are more than three
     badBoardSize,   ///< the board has `count` cards: not 0, 3, 4 or 5
     repeatedCard,   ///< `card` lies at `first` and again at `second`
@@ -112,11 +113,11 @@ struct SituationError
     bool operator==(const SituationError&) const = default;
 };
 
-/// The first thing that is wrong with a situation, in the order of SituationFault; nothing if all
-/// is well. Everything else in core/odds needs a situation without an error.
+/// The first fault of a situation, in the order of SituationFault; nothing if there is none.
+/// Everything else in core/odds needs a situation without a fault.
 std::optional<SituationError> findError(const Situation& situation);
 
-/// Cards of one face: a natural card, or all jokers that are left, for these are interchangeable.
+/// Cards of one face: a natural card, or all jokers left, which are interchangeable.
 struct UnseenCard
 {
     Card card;
@@ -125,7 +126,7 @@ struct UnseenCard
     bool operator==(const UnseenCard&) const = default;
 };
 
-/// What is left of one deck. The deck holds as many jokers as its rule says or, if more, as are
+/// The cards left in one deck. The deck holds as many jokers as its rule says or, if more, as are
 /// shown.
 class UnseenDeck
 {

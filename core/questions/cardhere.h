@@ -14,11 +14,11 @@ namespace showdown {
 struct OpenPlace
 {
     CardPlace place;       ///< the position counts the cards of the hand; it may be its end
-    bool replaces = false; ///< the card that is there gives way; else all from there on move up
+    bool replaces = false; ///< the card replaces the one there; else those from there on move up
 };
 
-/// What would come out if this card lay at the place, and all else stayed as it is. Nothing unless
-/// the hand would be complete with it.
+/// The showdown with this card at the place and everything else unchanged. Nothing unless the card
+/// completes the hand.
 std::optional<Showdown> showdownWith(Card card, const OpenPlace& where, std::span<const Hand> hands,
                                      const HouseRules& rules,
                                      std::optional<Category> lens = std::nullopt);

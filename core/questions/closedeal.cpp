@@ -14,8 +14,8 @@
 namespace showdown {
 namespace {
 
-/// The ranks that the hands are tried to be of, those that come more often several times. Chance
-/// alone would deal little but high cards and pairs.
+/// The ranks to try for the hands, frequent ones several times. Chance alone would deal hardly
+/// anything but high cards and pairs.
 constexpr auto triedRanks = [] {
     using enum Category;
     return std::array{highCard,      highCard,     pair,         pair,        pair,
@@ -25,13 +25,13 @@ constexpr auto triedRanks = [] {
                       straightFlush, fiveOfAKind};
 }();
 
-/// Deals hands one after another out of one pack.
+/// Deals hands one after another from one pack.
 class CloseDealer
 {
 public:
     CloseDealer(const HouseRules& rules, SeededRandom& random) : m_rules(rules), m_random(random) {}
 
-    /// Hands of this rank, two of which at least are equal in the part that is compared first.
+    /// Hands of this rank, at least two of which are equal in the part compared first.
     std::optional<std::vector<Hand>> deal(int players, Category rank, bool withWilds)
     {
         m_withWilds = withWilds;

@@ -13,7 +13,7 @@ namespace showdown {
 
 // Where the run of an exercise's hands contradicts a wrong answer: what "Show the step" shows.
 
-/// Where it is answered whether a player's hand, from 1, is of a rank.
+/// Where the run answers whether a player's hand, from 1, is of a rank.
 struct RankPlace
 {
     int player = 1;
@@ -43,7 +43,7 @@ struct CallPlace
 using RunPlace = std::variant<RankPlace, PartPlace, CallPlace>;
 
 /// The first place, in the order of the run, that contradicts a wrong answer. The run is that of
-/// Judgement::showdown's hands. Nothing for a right answer, for one that cannot be judged, and where
+/// Judgement::showdown's hands. Nothing for a right answer, for one that cannot be judged, or where
 /// no hands are asked about.
 std::optional<RunPlace> contradictionOf(const Exercise& exercise, const ExerciseAnswer& answer);
 

@@ -63,7 +63,7 @@ std::optional<Hand> naturalHand(Category rank, int high)
     return hand;
 }
 
-/// The same with its last cards replaced by these wilds, as many as there are.
+/// The same hand with its last cards replaced by these wilds, as many as there are.
 Hand withWilds(const Hand& hand, std::span<const Card> wilds)
 {
     Hand result;
@@ -85,7 +85,7 @@ std::vector<Card> wildsOf(const HouseRules& rules)
     return wilds;
 }
 
-/// A hand of the rank that has the pattern of this one, with so many wilds in place of its last cards.
+/// A hand of the rank, with the pattern of another one and `wilds` in place of its last cards.
 std::optional<Hand> handLike(Category pattern, Category rank, std::span<const Card> wilds,
                              const HouseRules& rules)
 {

@@ -24,7 +24,7 @@ bool asksAboutSituation(const Exercise& exercise)
     return std::holds_alternative<MarkOuts>(exercise.kind);
 }
 
-/// The value of a card is the same whatever lies on the table.
+/// The value of a card does not depend on what else lies on the table.
 bool asksAboutCard(const Exercise& exercise)
 {
     const auto* number = std::get_if<GiveNumber>(&exercise.kind);
@@ -36,7 +36,7 @@ bool hasOpenPlace(const OpenHand& hand)
     return std::ranges::any_of(hand, [](const std::optional<Card>& card) { return !card; });
 }
 
-/// How many hands a kind needs, at least and at most.
+/// The number of hands that a kind needs, at least and at most.
 struct HandsNeeded
 {
     int least = 1;
@@ -88,7 +88,7 @@ ExerciseFaults faultOfSetting(const Exercise& exercise)
     return hasHands ? faultOfHands(exercise) : std::nullopt;
 }
 
-/// What is wrong with the question itself, in a setting without a fault.
+/// The fault of the question itself, in a setting without a fault.
 struct FaultOfKind
 {
     const Exercise& exercise;

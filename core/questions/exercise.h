@@ -17,13 +17,14 @@
 
 namespace showdown {
 
-// What a learner can be asked about hands or a situation, what may be answered, whether an answer is
-// right, and which fact decides. The right answer is never written down: it is what the engine says.
+// What a learner can be asked about hands or a situation, which answers are possible, whether an
+// answer is right, and which fact decides. The right answer is never stored: the engine works it
+// out.
 
 /// Five places of a hand, each of which may be open.
 using OpenHand = std::array<std::optional<Card>, Hand::fullSize>;
 
-/// What built hands have to come to. What is left out does not matter.
+/// What built hands must achieve. Parts left out do not matter.
 struct BuildGoal
 {
     std::vector<int> winners;                     ///< from 1, ascending
@@ -80,9 +81,9 @@ struct ChooseWinner
     bool operator==(const ChooseWinner&) const = default;
 };
 
-/// With which card does the better of two hands win? Right is every card, of either hand, that has
-/// the value which is compared in the part that decides. Where the rank decides it is every card
-/// that makes the rank of the better hand, where the wilds decide every wild.
+/// With which card does the better of two hands win? Every card of either hand with the value
+/// compared in the deciding part is right. If the rank decides, every card that makes the better
+/// hand's rank is right; if the wilds decide, every wild is.
 struct ChooseDecidingCard
 {
     using Answer = CardPlace;
@@ -90,7 +91,7 @@ struct ChooseDecidingCard
     bool operator==(const ChooseDecidingCard&) const = default;
 };
 
-/// In which order are two hands compared, part by part? Equal ranks are no part of it.
+/// In which order are two hands compared, part by part? Equal ranks do not count as a part.
 struct OrderParts
 {
     using Answer = PartOrder;
@@ -118,9 +119,9 @@ struct NameRank
     bool operator==(const NameRank&) const = default;
 };
 
-/// Which cards are outs of the player? Alone on flop or turn those that make the rank hoped for, or
-/// a straight if none is named; with opponents those with which the player is alone ahead on the
-/// flop, or wins alone on the turn.
+/// Which cards are outs of the player? Alone on flop or turn: those that make the rank hoped for,
+/// or a straight if none is named. With opponents: those with which the player is ahead alone on
+/// the flop, or wins alone on the turn.
 struct MarkOuts
 {
     using Answer = MarkedCards;
@@ -130,7 +131,7 @@ struct MarkOuts
     bool operator==(const MarkOuts&) const = default;
 };
 
-/// A number that is found out by counting or looking.
+/// A number to be found by counting or looking.
 struct GiveNumber
 {
     using Answer = double;
@@ -138,7 +139,7 @@ struct GiveNumber
     enum class Of : std::uint8_t {
         cardValue, ///< of `card`, 2 to 14
         outs,      ///< of the player, every joker counted
-        unseen,    ///< cards that nobody has seen
+        unseen,    ///< cards not seen
         percent,   ///< of the outs among the unseen cards
         against,   ///< x of "x : 1" against an out with the next card
         equity,    ///< of the player, in percent
@@ -163,7 +164,7 @@ struct GiveNumber
 using ExerciseKind = std::variant<BuildHands, ChooseWinner, ChooseDecidingCard, OrderParts,
                                   NameWilds, NameRank, MarkOuts, GiveNumber>;
 
-/// Something that is asked.
+/// Something to ask.
 struct Exercise
 {
     HouseRules rules;
@@ -188,7 +189,7 @@ struct AnswersTo<std::variant<Kinds...>>
 /// An answer to some kind of question.
 using ExerciseAnswer = AnswersTo<ExerciseKind>::Type;
 
-/// Why nothing can be asked; what an author has to mend.
+/// Why an exercise cannot be asked; for its author to fix.
 enum class ExerciseFault : std::uint8_t {
     noHands,        ///< not the hands, or not the situation, that the kind asks about; or both
     handUnfinished, ///< a hand has open places, though nothing is built
@@ -207,24 +208,24 @@ enum class ExerciseFault : std::uint8_t {
     noGoal, ///< nothing is said of what is to be built
 };
 
-/// What is wrong with an exercise; nothing if it can be asked.
+/// The fault of an exercise; nothing if it can be asked.
 std::optional<ExerciseFault> findFault(const Exercise& exercise);
 
-/// What is wrong with an answer beyond its being a wrong one.
+/// Why an answer cannot be judged, right or wrong.
 enum class AnswerFault : std::uint8_t {
     otherKind,  ///< an answer to another question
     unfinished, ///< places are open, or fewer are named than are asked for
     cardTwice,  ///< one deck holds it once
-    changed,    ///< a card that was given is another
+    changed,    ///< a given card was changed
 };
 
-/// What of a goal the built hands miss first.
+/// The part of a goal that the built hands miss first.
 struct MissedGoal
 {
     enum class What : std::uint8_t { rank, winners, decides, tie };
 
     What what = What::rank;
-    int player = 0; ///< whose rank is another, from 1; else 0
+    int player = 0; ///< whose rank differs, from 1; else 0
 
     bool operator==(const MissedGoal&) const = default;
 };
@@ -235,21 +236,21 @@ struct Judgement
     bool isRight = false;
     std::optional<AnswerFault> fault; ///< the answer cannot be judged: it is not counted
 
-    /// The hands as answered, compared: what the reason is told from. Empty where a situation is asked
-    /// about or the answer cannot be judged.
+    /// The hands as answered, compared: the source of the reason given. Empty if the exercise is
+    /// about a situation or the answer cannot be judged.
     Showdown showdown;
     /// The part that settles first place; nothing where it is shared or one hand is alone.
     std::optional<PartName> decides;
     /// Of a wrong order of parts: the first part that is not where it belongs.
     std::optional<PartName> misplaced;
     std::optional<MissedGoal> missed; ///< of built hands
-    /// Of a wrong rank: the first rank, from the top, about which the answer is wrong: the one that was
+    /// For a wrong rank: the first rank, from the top, about which the answer is wrong: the one
     /// named, or the real one if that is higher.
     std::optional<Category> contradicts;
     /// Outs that were not marked, and marked cards that are none.
     std::vector<Card> missing;
     std::vector<Card> wrong;
-    /// Named values of wilds that no wild has, each as often as it is too many.
+    /// Named values that no wild has, each as often as it is surplus.
     std::vector<Rank> wrongRanks;
     /// The number that is right, where one is asked for.
     std::optional<double> number;
@@ -258,7 +259,7 @@ struct Judgement
 /// Judges an answer to an exercise without a fault.
 Judgement judge(const Exercise& exercise, const ExerciseAnswer& answer);
 
-/// One right answer; of the hands that could be built nothing.
+/// One right answer; nothing for hands to be built.
 std::optional<ExerciseAnswer> rightAnswer(const Exercise& exercise);
 
 /// The places that are open, in reading order.

@@ -16,7 +16,7 @@ const HandResult* resultOf(const Showdown& showdown, int hand)
     return &*showdown.players[index].result;
 }
 
-/// Of outs to be counted; nothing if there are none.
+/// A number about outs; nothing if there are none.
 std::optional<double> countedNumber(const PlayerOuts& outs, GiveNumber::Of of)
 {
     if (outs.count == 0)
@@ -117,7 +117,7 @@ bool isDecidingCard(const Showdown& showdown, const HouseRules& rules, CardPlace
         return rules.isWild(
             showdown.players[static_cast<std::size_t>(place.hand)].hand[place.position]);
     default:
-        // which of several equal cards it is makes no difference
+        // it makes no difference which of several equal cards it is
         return number(card->rank)
                == (comparison->firstPlayer == place.hand + 1 ? part.first : part.second);
     }

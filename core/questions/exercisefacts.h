@@ -14,7 +14,7 @@
 
 namespace showdown {
 
-// What the engine says of the hands or the situation of an exercise: by this answers are judged.
+// What the engine says about the hands or the situation of an exercise; answers are judged by it.
 
 /// The cards that lie there; an open place is left out, so that such a hand is incomplete.
 std::vector<Hand> handsOf(const std::vector<OpenHand>& hands);
@@ -28,14 +28,14 @@ Showdown showdownOf(const Exercise& exercise, std::span<const Hand> hands);
 /// The lens through which the hands of the exercise are seen.
 std::optional<Category> lensOf(const Exercise& exercise);
 
-/// The comparison that settles first place, against the best of the others; nullptr where first place
-/// is shared or there is nobody to compare with.
+/// The comparison that settles first place, against the best of the others; nullptr where first
+/// place is shared or there is no other hand to compare with.
 const Comparison* firstPlaceComparison(const Showdown& showdown);
 
 /// Whether this card, as dealt, is one that decides between two hands; see ChooseDecidingCard.
 bool isDecidingCard(const Showdown& showdown, const HouseRules& rules, CardPlace place);
 
-/// What these hands miss of a goal; nothing if they come to it.
+/// What these hands miss of a goal; nothing if they reach it.
 std::optional<MissedGoal> missedGoal(const BuildGoal& goal, const Showdown& showdown);
 
 /// The parts of a complete hand that fits the lens, each with its value, in the order in which they
@@ -57,8 +57,8 @@ EquityResult equityAsked(const Exercise& exercise);
 /// The number that is asked for; nothing if there is none.
 std::optional<double> numberAsked(const Exercise& exercise, const GiveNumber& asked);
 
-/// The steps of a call of a function, counted from 1 in the order in which the calls begin. Steps of
-/// the functions that it calls are not among them. Empty if there is no such call.
+/// The steps of a call of a function, counted from 1 in the order in which the calls begin. Steps
+/// of the functions that it calls are not among them. Empty if there is no such call.
 std::vector<int> stepsOfCall(const Run& run, std::string_view function, int call);
 
 } // namespace showdown

@@ -15,7 +15,7 @@ std::size_t rankPlace(Category rank)
     return static_cast<std::size_t>(rank);
 }
 
-/// So many wilds, of which one deck gives each natural one once.
+/// `wilds` wild cards, of which one deck gives each natural one once.
 std::vector<Card> wildCards(int wilds, const HouseRules& rules, const CardSet& held,
                             SeededRandom& random)
 {

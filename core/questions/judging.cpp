@@ -18,7 +18,7 @@ Judgement unjudged(AnswerFault fault)
     return judgement;
 }
 
-/// Whether a card that was given, or a hand, is another.
+/// Whether a given card, or a whole given hand, was changed.
 bool isChanged(const std::vector<OpenHand>& given, const BuiltHands& built)
 {
     if (given.size() != built.size())

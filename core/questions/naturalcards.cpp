@@ -36,7 +36,7 @@ std::vector<Card> exampleCards(const std::vector<int>& ranks, bool isSuited)
     return cards;
 }
 
-/// The next ranks, which do not descend; false after the last.
+/// Advances to the next ranks, which do not descend; false after the last.
 bool advanceRanks(std::vector<int>& ranks)
 {
     for (std::size_t i = ranks.size(); i-- > 0;) {
@@ -50,7 +50,7 @@ bool advanceRanks(std::vector<int>& ranks)
     return false;
 }
 
-/// Every choice of suits for so many cards of one rank; a suit comes again only if the deck is free.
+/// Every choice of suits for this many cards of one rank; a suit repeats only if the deck is free.
 std::vector<std::vector<Suit>> suitChoices(const std::vector<Suit>& suits, int cards, bool isFree)
 {
     std::vector<std::vector<std::size_t>> places{{}};

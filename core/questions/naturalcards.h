@@ -14,8 +14,8 @@
 
 namespace showdown {
 
-/// The values of the natural cards beside some wilds, whether all are of one suit, and what the hand
-/// is worth. How many hands there are of it depends on the cards that are left.
+/// The values of the natural cards beside some wilds, whether all are of one suit, and what the
+/// hand is worth. How many such hands there are depends on the cards left.
 struct NaturalValues
 {
     std::array<std::uint8_t, 13> counts{}; ///< of each rank, twos first
@@ -23,14 +23,15 @@ struct NaturalValues
     HandValue value;
 };
 
-/// All that natural cards can make beside so many wilds, 0 to 4, under these rules.
+/// Everything that natural cards can make beside this many wilds, 0 to 4, under these rules.
 std::vector<NaturalValues> naturalValues(int wilds, const HouseRules& rules);
 
 /// The natural cards that can be dealt and are not wild, and how often each can be.
 class NaturalCards
 {
 public:
-    /// Of one deck all that are not held; of a free one all, any number of times.
+    /// With one deck, all cards that are not held; with a free deck, all cards, any number of
+    /// times.
     NaturalCards(const HouseRules& rules, const CardSet& held);
 
     /// How many choices of cards have these values.

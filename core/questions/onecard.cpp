@@ -12,7 +12,7 @@
 namespace showdown {
 namespace {
 
-/// All cards, the cheapest first, without those that somebody holds under one deck.
+/// All cards, cheapest first; with one deck without those already held.
 std::vector<Card> cheapestFirst(std::span<const Hand> hands, const HouseRules& rules)
 {
     std::vector<Card> cards = deckWithJokers(1);
@@ -29,7 +29,7 @@ std::vector<Card> cheapestFirst(std::span<const Hand> hands, const HouseRules& r
     return cards;
 }
 
-/// The best value of the other hands; nothing if none of them takes part.
+/// The best value of the other hands; nothing if none takes part.
 std::optional<HandValue> bestOfOthers(std::span<const Hand> hands, int player,
                                       const HouseRules& rules, std::optional<Category> lens)
 {

@@ -12,11 +12,10 @@
 namespace showdown {
 
 // Which single card would have won? Asked of a player with a complete hand who does not win alone
-// although others have complete hands as well. What may be answered is one card of the hand and
-// another one in its place; the fact that decides is that the showdown of the changed hands has this
-// player as its only winner.
+// although others have complete hands too. An answer is one card of the hand and its replacement;
+// it is right if this player is the only winner of the showdown of the changed hands.
 
-/// One card of a hand and what comes in its place.
+/// One card of a hand and its replacement.
 struct CardChange
 {
     int position = 0; ///< in the hand as dealt, from 0
@@ -26,11 +25,12 @@ struct CardChange
 };
 
 /// The cheapest single change that lets a player, from 0, win alone. Cheaper is the lower card, by
-/// value and then hearts, diamonds, clubs, spades; natural cards that are wild come after all others
-/// and the joker last. Of several places for one card it is the first as dealt. Under one deck no
-/// card comes that somebody holds; the joker always may.
-/// Nothing if there is no such change, or nothing to ask: an incomplete hand, nobody else with a
-/// complete one, or a player who wins alone as it is.
+/// value and then hearts, diamonds, clubs, spades; natural cards that are wild come after all
+/// others and the joker last. Of several places for one card, the first as dealt. Under one deck a
+/// card already held cannot come, except the joker.
+///
+/// Nothing if there is no such change, or nothing to ask: the hand is incomplete, no other hand is
+/// complete, or the player wins alone already.
 std::optional<CardChange> cheapestWinningChange(std::span<const Hand> hands, int player,
                                                 const HouseRules& rules,
                                                 std::optional<Category> lens = std::nullopt);
@@ -38,7 +38,7 @@ std::optional<CardChange> cheapestWinningChange(std::span<const Hand> hands, int
 /// The hand with one card changed.
 Hand withChange(const Hand& hand, const CardChange& change);
 
-/// Whether there is something to ask of this player, from 0.
+/// Whether this player, from 0, can be asked.
 bool canAskForOneCard(std::span<const Hand> hands, int player);
 
 } // namespace showdown

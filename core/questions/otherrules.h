@@ -12,10 +12,10 @@
 
 namespace showdown {
 
-// Who would win under other rules? Asked of all hands of a table; there is an answer for each preset,
-// and the fact that decides is the set of winners of the same hands under it.
+// Who would win under other rules? Asked of all hands of a table; there is an answer per preset:
+// the winners of the same hands under it.
 
-/// What becomes of some hands under a preset.
+/// The outcome of some hands under a preset.
 struct PresetOutcome
 {
     Preset preset = Preset::series;
@@ -25,7 +25,8 @@ struct PresetOutcome
 };
 
 /// The showdown of these hands under every preset, in the order of allPresets(). Rules and lens are
-/// those in force; under a preset that does not know the lens all hands are taken by their best rank.
+/// those in force; under a preset that does not know the lens all hands are taken by their best
+/// rank.
 std::vector<PresetOutcome> underEveryPreset(std::span<const Hand> hands, const HouseRules& rules,
                                             std::optional<Category> lens = std::nullopt);
 

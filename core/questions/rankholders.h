@@ -10,8 +10,8 @@
 
 namespace showdown {
 
-/// Who holds which rank: the players of a comparison by best rank, from 1 and ascending. Whoever
-/// lacks cards holds none.
+/// Who holds which rank: the players of a comparison by best rank, from 1, ascending. Players who
+/// lack cards hold none.
 std::map<Category, std::vector<int>> rankHolders(const Showdown& byBestRank);
 
 } // namespace showdown

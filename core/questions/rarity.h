@@ -12,16 +12,17 @@
 namespace showdown {
 
 // How rare is a hand? Asked of any complete hand; the answer is the share of all five-card hands of
-// the deck that are worth strictly less, by best rank. The fact that decides is the value: a hand of
-// the same value is not worth less, also where natural beats wild and it holds fewer wilds, for that
-// rule chooses between equal hands and makes none of them worth less.
+// the deck that are worth strictly less, by best rank. The value decides: a hand of the same value
+// is not worth less, even where natural beats wild and it holds fewer wilds, because that rule only
+// chooses between equal hands.
 
-/// The rules with as many jokers in the deck as they say or, if more, as the hand that holds most of
-/// them.
+/// The rules with as many jokers in the deck as they say or, if more, as the hand with the most
+/// jokers holds.
 HouseRules withJokersOf(const HouseRules& rules, std::span<const Hand> hands);
 
 /// The share of the hands of this distribution that are worth strictly less than the hand under
-/// these rules; nothing if it is incomplete. The distribution must be that of withJokersOf() the hand.
+/// these rules; nothing if it is incomplete. The distribution must be that of withJokersOf() the
+/// hand.
 std::optional<Chance> shareBelow(const Hand& hand, const HouseRules& rules,
                                  const ValueDistribution& all);
 

@@ -119,7 +119,7 @@ RuleOutcome outcomeOf(std::span<const Hand> hands, const Showdown& before, Rule 
     return outcome;
 }
 
-/// A change that decides who wins tells most; without one it is the usual one.
+/// The change that decides who wins; without one, the usual change.
 RuleOutcome mostTelling(std::span<const Hand> hands, const Showdown& before,
                         const HouseRules& rules, std::optional<Category> lens, Rule rule)
 {

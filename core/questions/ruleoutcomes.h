@@ -13,27 +13,27 @@
 
 namespace showdown {
 
-// What is asked: what would come out of these hands if one rule were another?
-// What may be answered: the same result; another hand, place or winner.
-// Which fact decides: the showdown of the same hands under the changed rules, and nothing else.
+// What is asked: what would come out of these hands if one rule were different?
+// What can be answered: the same result; a different hand, place or winner.
+// What decides: the showdown of the same hands under the changed rules, and nothing else.
 
-/// How far a result differs from another one of the same hands; each includes those before it.
+/// How far one result of the same hands differs from another; each includes those before it.
 enum class ResultChange : std::uint8_t {
     none,
-    hand,    ///< the rank or the value of somebody's hand
-    places,  ///< somebody's place
+    hand,    ///< the rank or the value of a hand
+    places,  ///< a player's place
     winners, ///< who wins, alone or together
 };
 
-/// How far a result differs from another one of as many hands. What a wild stands for, and which
-/// comparison decides, do not count as long as the values are the same.
+/// How far two results of equally many hands differ. What a wild stands for, and which comparison
+/// decides, do not count as long as the values are the same.
 ResultChange changeOf(const Showdown& before, const Showdown& after);
 
-/// The first player, from 1, whose place is another, or if nobody's is whose hand is worth another
-/// value. Nothing if all are the same.
+/// The first player, from 1, whose place changed or, if no place did, whose hand changed in value.
+/// Nothing if all are the same.
 std::optional<int> firstChanged(const Showdown& before, const Showdown& after);
 
-/// One rule changed, and what comes out of the hands then.
+/// One changed rule and its outcome.
 struct RuleOutcome
 {
     Rule rule = Rule::pairFloor;
@@ -47,9 +47,9 @@ struct RuleOutcome
 /// wild cards are one question, under `wildRanks`. Deck and jokers decide nothing here.
 std::vector<Rule> rulesThatDecide();
 
-/// The rules with every other value that is asked about for one of those rules, in the order in
-/// which a person chooses among them: the other value of a rule that has two, every other lowest
-/// pair from two to ace, every other one of allAlsoWild().
+/// The rules with each other value that one of those rules is asked about, in the order in which
+/// they are offered: the other value of a rule with two, every other lowest pair from two to ace,
+/// every other one of allAlsoWild().
 std::vector<HouseRules> otherValues(const HouseRules& rules, Rule rule);
 
 /// The most telling change of a rule that decides: the first of otherValues() that changes the
@@ -58,7 +58,7 @@ std::vector<HouseRules> otherValues(const HouseRules& rules, Rule rule);
 RuleOutcome ruleOutcome(std::span<const Hand> hands, const HouseRules& rules,
                         std::optional<Category> lens, Rule rule);
 
-/// That of each of rulesThatDecide().
+/// ruleOutcome() for each of rulesThatDecide().
 std::vector<RuleOutcome> ruleOutcomes(std::span<const Hand> hands, const HouseRules& rules,
                                       std::optional<Category> lens = std::nullopt);
 

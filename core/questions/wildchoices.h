@@ -11,7 +11,7 @@
 
 namespace showdown {
 
-/// What the wilds of a hand may be taken for, and what the hand makes then.
+/// Values that the wilds of a hand may take, and what the hand then makes.
 struct WildChoice
 {
     std::vector<Substitution> as; ///< one for each wild, as they lie; with a suit where it matters
@@ -21,7 +21,7 @@ struct WildChoice
 };
 
 /// Every choice that the rules allow for the wilds of a complete hand, best first. Of several that
-/// make the same value only the first is given. The ranks in a choice descend. None if the hand is
+/// make the same value only the first is given. The ranks in a choice descend. Empty if the hand is
 /// incomplete or holds no wild.
 std::vector<WildChoice> wildChoices(const Hand& hand, const HouseRules& rules);
 

@@ -101,7 +101,7 @@ bool WildChooser::allDiffer(std::span<const Rank> ranks) const
            });
 }
 
-/// The five cards. Where they are not to be of one suit the first wild has another one.
+/// The five cards. Unless they are to be of one suit, the first wild gets a different one.
 Hand WildChooser::made(std::span<const Rank> ranks, bool ofOneSuit) const
 {
     const Suit other = m_suit == Suit::hearts ? Suit::clubs : Suit::hearts;

@@ -23,7 +23,7 @@ enum class WildBan : std::uint8_t {
     flushValuesDiffer, ///< `flushRepeats` off: in a flush with a wild all five values differ
 };
 
-/// What a hand makes with its wilds taken for certain cards.
+/// What a hand makes with its wilds as certain cards.
 struct WildMade
 {
     std::optional<HandValue> value; ///< nothing: the rules forbid it
@@ -32,8 +32,8 @@ struct WildMade
     bool operator==(const WildMade&) const = default;
 };
 
-/// A complete hand that holds wilds, and the rules, ready to be asked about many choices. Every
-/// value is that of evaluate() for the five natural cards so made.
+/// A complete hand with wilds, and the rules, prepared to try many choices. Every value is that of
+/// evaluate() for the five natural cards so made.
 class WildChooser
 {
 public:
@@ -49,12 +49,13 @@ public:
     /// where there is none. Nothing if natural cards differ in suit, or without a wild.
     std::optional<Suit> suit() const { return m_suit; }
 
-    /// Whether the five cards may be worth more in one suit than in several: there is such a suit, and
-    /// they make a flush that the rules allow, or their values differ, so that they may be a row.
+    /// Whether the five cards may be worth more in one suit than in several: there is such a suit,
+    /// and they make a flush that the rules allow, or their values differ, so that they may be a
+    /// row.
     bool suitCounts(std::span<const Rank> ranks) const;
 
-    /// What the hand makes with its wilds taken for these ranks, one for each: in suit(), which
-    /// must be there, or so that the five cards are not of one suit.
+    /// What the hand makes with its wilds as these ranks, one each: all in suit(), which must
+    /// exist, or so that the five cards are not of one suit.
     WildMade make(std::span<const Rank> ranks, bool ofOneSuit) const;
 
     /// The wilds as they lie with these ranks, and with suit() where the category has one.

@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t longestList = 10;
 constexpr int columns = 13;
 
-/// The others of the table that a choice is compared with.
+/// The other players at the table, with whom a choice is compared.
 class Rivals
 {
 public:
@@ -68,8 +68,8 @@ WildOption option(const WildChooser& chooser, std::span<const Rank> ranks, bool 
     return result;
 }
 
-/// The better one of the choices of suits; of equal ones that of other suits. Five cards of one suit
-/// are never worth less than others of the same ranks, unless the rules forbid them.
+/// The better one of the choices of suits; of equal ones that of other suits. Five cards of one
+/// suit are never worth less than others of the same ranks, unless the rules forbid them.
 WildOption bestOfSuits(const WildChooser& chooser, std::span<const Rank> ranks)
 {
     if (!chooser.suitCounts(ranks))
@@ -127,7 +127,7 @@ void addBestOfMany(WildQuestion& question, const WildChooser& chooser)
         question.suit = chooser.suit();
 }
 
-/// Best first. What is worth as much in two suits is named without one.
+/// Best first. A choice worth as much in two suits is named without one.
 void addOrder(WildQuestion& question)
 {
     const auto& options = question.options;

@@ -23,28 +23,28 @@ enum class WildShape : std::uint8_t {
     list,   ///< three wilds or more: the best ten choices
 };
 
-/// How one player stands to the others of the table.
+/// How one player stands against the others at the table.
 struct WildStanding
 {
     int place = 1;
     bool isTied = false;
     std::vector<int> winners; ///< players from 1, ascending
 
-    /// The outcome against the player of this number, from 1; nothing against oneself and those who
-    /// have no complete hand.
+    /// The outcome against the player of this number, from 1; nothing against the player themself
+    /// and those without a complete hand.
     std::array<std::optional<Outcome>, 3> against;
 
     bool operator==(const WildStanding&) const = default;
 };
 
-/// One choice for the wilds: what they may be taken for, and what the hand makes then.
+/// One choice for the wilds: what they may stand for, and what the hand then makes.
 struct WildOption
 {
     std::vector<Rank> ranks;  ///< one for each wild, descending
-    std::optional<Suit> suit; ///< where all five cards are to be of one suit; else other suits
+    std::optional<Suit> suit; ///< where all five cards are to be of one suit; else of several
     WildMade made;
     std::vector<Substitution> as;         ///< as they lie; empty if the rules forbid it
-    std::optional<WildStanding> standing; ///< nothing if forbidden, or nobody to compare with
+    std::optional<WildStanding> standing; ///< nothing if forbidden, or without opponents
 
     bool isAllowed() const { return made.value.has_value(); }
     bool operator==(const WildOption&) const = default;
@@ -57,8 +57,8 @@ enum class WildReason : std::uint8_t {
     nothingElse,   ///< the rules allow no other
 };
 
-/// What the wilds of a complete hand can be taken for. Two choices of different ranks are never
-/// worth the same, as the value names every card but the suits.
+/// The choices for the wilds of a complete hand. Two choices of different ranks are never worth the
+/// same, as the value names every card but the suits.
 struct WildQuestion
 {
     int player = 1;          ///< from 1
@@ -68,14 +68,14 @@ struct WildQuestion
     int naturalSuits = 0;    ///< how many suits the natural cards have, 0 to 4
     WildShape shape = WildShape::values;
 
-    /// In which the five cards make something else than in other suits; nothing: suits do not
+    /// The suit in which the five cards make something else than in others; nothing if suits do not
     /// matter. The values then have two rows: this suit, and others.
     std::optional<Suit> suit;
 
     /// Values: row by row. Map: each pair of ranks once, the best over suits. List: the ten best.
     std::vector<WildOption> options;
 
-    /// The allowed options, best first; of those that are worth the same only the one of other suits.
+    /// The allowed options, best first; of those worth the same, only the one of other suits.
     std::vector<int> order;
 
     WildReason reason = WildReason::noneMakesMore;
@@ -95,7 +95,7 @@ struct WildQuestion
         return options[static_cast<std::size_t>(option)].made.value == best().made.value;
     }
 
-    /// How many rows the cells have: 1 or 2 of values, 13 of a map, none of a list.
+    /// The number of rows of cells: 1 or 2 for values, 13 for a map, 0 for a list.
     int rows() const;
 
     /// The option of a cell; rows and columns count from 0.

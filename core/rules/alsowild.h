@@ -10,7 +10,7 @@
 
 namespace showdown {
 
-/// What houses usually make wild besides the joker.
+/// The natural cards that houses usually make wild besides the joker.
 enum class AlsoWild : std::uint8_t {
     none,
     twos,
@@ -24,7 +24,8 @@ constexpr std::array<AlsoWild, 4> allAlsoWild()
     return {none, twos, oneEyedJacks, kingOfHearts};
 }
 
-/// What natural cards are wild under these rules; nothing if it is none of the usual choices.
+/// The wild natural cards of these rules, as one of the usual choices; nothing if they are none of
+/// them.
 std::optional<AlsoWild> alsoWild(const HouseRules& rules);
 
 /// The rules with these natural cards wild and no others.

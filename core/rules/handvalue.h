@@ -30,7 +30,7 @@ namespace showdown {
 class HandValue
 {
 public:
-    /// Nothing unless there are exactly as many values as the category compares.
+    /// Nothing unless the number of values is exactly tieBreakSize(category).
     static constexpr std::optional<HandValue> of(Category category, std::span<const Rank> values)
     {
         if (static_cast<int>(values.size()) != tieBreakSize(category))

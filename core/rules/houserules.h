@@ -21,7 +21,7 @@ enum class WildScope : std::uint8_t {
 /// How many copies of a natural card exist.
 enum class DeckKind : std::uint8_t {
     one,  ///< one: a natural card can be held once in all hands, board and dead cards together
-    free, ///< as many as anybody likes
+    free, ///< any number
 };
 
 /// How many jokers a deck holds, 0 to 1000.
@@ -92,8 +92,8 @@ private:
     std::bitset<52> m_bits;
 };
 
-/// Everything that a house may decide about the value of a hand. The defaults are the rules of
-/// the series; core/rules/presets.h names the others.
+/// Everything a house may decide about the value of a hand. The defaults are the rules of the
+/// series; core/rules/presets.h names the others.
 struct HouseRules
 {
     /// The lowest pair that counts as a pair; a lower one is a high-card hand.
@@ -102,7 +102,7 @@ struct HouseRules
     /// A-2-3-4-5 is the lowest straight (and straight flush).
     bool lowAceStraight = false;
 
-    /// Five equal cards are a category of their own. Off: four of a kind with a kicker of the
+    /// Five equal cards are a separate category. Off: they are four of a kind with a kicker of the
     /// same value, so that a wild left over beside a natural quad is an ace kicker.
     bool fiveOfAKind = false;
 
@@ -121,7 +121,7 @@ struct HouseRules
 
     DeckKind deck = DeckKind::one;
 
-    /// Matters for dealing and counting; a person may place any number of wilds by hand.
+    /// For dealing and counting; any number of wilds may be placed by hand.
     JokerCount jokers;
 
     /// True for a joker and for a natural card that these rules make wild.

@@ -35,7 +35,8 @@ struct PlayedCard
     bool dealtWild = false;    ///< stays true when the wild takes a value
 
     constexpr bool isWild() const { return value == cardvalue::wild; }
-    /// The rank that it stands for: an ace below the two is an ace. Nothing of a wild without one.
+    /// The rank that it stands for: an ace below the two is an ace. Nothing for a wild without a
+    /// value.
     constexpr std::optional<Rank> rank() const
     {
         return rankOf(value == cardvalue::lowAce ? cardvalue::ace : int{value});
@@ -85,7 +86,7 @@ private:
 /// cardvalue::wild and no suit; the order is as dealt.
 PlayedHand read(const Hand& hand, const HouseRules& rules, int player = 1);
 
-/// How many cards were dealt as wilds, whatever they stand for by now.
+/// How many cards were dealt as wilds, whatever they stand for now.
 int dealtWildCount(const PlayedHand& hand);
 
 /// `Kh 6* *`: a wild that has taken a value shows it with a star, one that has not is `*`.

@@ -5,7 +5,7 @@
 namespace showdown {
 namespace {
 
-/// What most players know: any pair counts, the ace is low as well, wilds are free.
+/// The rules most players know: any pair counts, the ace is also low, wilds are free.
 HouseRules standardRules()
 {
     HouseRules rules;

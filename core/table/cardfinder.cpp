@@ -18,7 +18,7 @@ public:
     const std::vector<Card>& cards() const { return m_cards; }
 
 private:
-    /// Adds cards of the suits from this one on; false if none bring the sum to what is wanted.
+    /// Adds cards of the suits from this one on; false if none bring the sum to the target.
     bool addSuits(std::size_t suitIndex, TableHand sum)
     {
         if (suitIndex == allSuits().size())
@@ -27,7 +27,7 @@ private:
         return addCards(suitIndex, m_wanted.suitCount(suit), m_wanted.lane(suit), Rank::ace, sum);
     }
 
-    /// The same with so many cards of this suit left, whose bits have this sum.
+    /// The same with `left` cards of this suit left, whose bits add up to `bits`.
     bool addCards(std::size_t suitIndex, int left, unsigned bits, Rank highest, TableHand sum)
     {
         if (left == 0)

@@ -68,7 +68,7 @@ std::optional<Rank> highestInARow(const Groups& groups, const HouseRules& rules)
     return isLowest && rules.lowAceStraight ? std::optional(Rank::five) : std::nullopt;
 }
 
-/// What five natural cards are, straights and suits aside.
+/// The category of five natural cards, straights and suits aside.
 Category categoryOf(const Groups& groups, const HouseRules& rules)
 {
     switch (groups.sizes[0]) {

@@ -9,8 +9,8 @@
 
 namespace showdown {
 
-/// Works out the numbers of a ValueTable from the definition of a hand's value: the largest over
-/// all assignments of the wilds that the rules allow.
+/// Computes the numbers of a ValueTable from the definition of a hand's value: the largest over all
+/// assignments of the wilds that the rules allow.
 class TableBuilder
 {
 public:

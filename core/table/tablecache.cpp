@@ -8,8 +8,8 @@
 namespace showdown {
 namespace {
 
-/// At 0.6 megabytes each: more than a person compares, and a bound for a program that tries every
-/// rule there is.
+/// At 0.6 megabytes each: more than a person compares, and a limit for a program that tries every
+/// possible rule.
 constexpr std::size_t mostTables = 16;
 
 struct Entry
@@ -18,7 +18,7 @@ struct Entry
     std::shared_ptr<const ValueTable> table;
 };
 
-/// The rules without what does not matter for the value of a hand.
+/// The rules without those that do not affect the value of a hand.
 HouseRules relevant(HouseRules rules)
 {
     const HouseRules defaults;

@@ -21,7 +21,7 @@ namespace showdown {
 ///     +-----------+------+------+------+------+------+-----------+
 using ValueCode = std::uint32_t;
 
-/// The code of a value of five cards, so many of them wild; 5 where wilds do not count.
+/// The code of the value of five cards, `wilds` of them wild; 5 where wilds do not count.
 constexpr ValueCode valueCode(const HandValue& value, int wilds = Hand::fullSize)
 {
     ValueCode code = static_cast<ValueCode>(value.category()) + 1;
@@ -30,7 +30,7 @@ constexpr ValueCode valueCode(const HandValue& value, int wilds = Hand::fullSize
     return code << 3 | static_cast<ValueCode>(Hand::fullSize - wilds);
 }
 
-/// The number of wilds that was given.
+/// The number of wilds passed to valueCode().
 constexpr int wildCountOf(ValueCode code)
 {
     return Hand::fullSize - static_cast<int>(code & 7);

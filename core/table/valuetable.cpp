@@ -65,7 +65,7 @@ TableValue ValueTable::flushValue(TableHand hand, TableValue suitless) const
     return rareFlushValue(hand, suitless);
 }
 
-/// The same for several suits, and for a suit that holds a card more than once.
+/// The flush with several suits, or with a suit that holds a card more than once.
 TableValue ValueTable::rareFlushValue(TableHand hand, TableValue suitless) const
 {
     TableValue best = suitless;

@@ -40,7 +40,7 @@ enum class TableValue : std::uint16_t { none = 0 };
 class ValueTable
 {
 public:
-    /// Works out the tables of these rules, which takes some milliseconds; valueTable() keeps them.
+    /// Builds the tables of these rules, which takes some milliseconds; valueTable() keeps them.
     explicit ValueTable(const HouseRules& rules);
 
     /// The card as the rules read it: a joker or a natural card that is wild is a wild.
@@ -55,11 +55,11 @@ public:
     /// The value of 5, 6 or 7 cards; none for other numbers of cards.
     TableValue value(TableHand hand) const;
 
-    /// The same for a hand that is known to have so many cards, 5 to 7.
+    /// As value(hand), for a hand known to have this many cards, 5 to 7.
     template <int cards>
     TableValue value(TableHand hand) const;
 
-    /// The value as if no five cards could be of one suit, for a hand of so many cards, 5 to 7.
+    /// The value as if no five cards could be of one suit, for a hand of this many cards, 5 to 7.
     /// It is the value itself unless hand.hasFlush().
     template <int cards>
     TableValue suitlessValue(TableHand hand) const;
@@ -75,7 +75,7 @@ public:
     HandValue handValue(TableValue value) const;
     /// The rank of a value that this table gave.
     Category category(TableValue value) const;
-    /// How many of the five cards are wild, of a value that this table gave; 0 unless natural
+    /// How many of the five cards are wild, for a value that this table gave; 0 unless natural
     /// beats wild.
     int wildCount(TableValue value) const;
 
@@ -85,7 +85,7 @@ public:
 private:
     friend class TableBuilder;
 
-    /// What cards of one suit, of which none is held twice, and wilds are worth.
+    /// What distinct cards of one suit and wilds are worth.
     struct LaneFlush
     {
         TableValue value = TableValue::none;

@@ -19,7 +19,7 @@ struct alignas(16) StoredWords
     constexpr bool operator==(const StoredWords&) const = default;
 };
 
-/// Two words that are added and subtracted at once, each modulo 2^64: anywhere.
+/// Two words that are added and subtracted at once, each modulo 2^64; on any machine.
 class PortableWordPair
 {
 public:
@@ -47,7 +47,7 @@ private:
 
 #if defined(__SSE2__) && defined(__x86_64__)
 
-/// The same in one register, so that a card costs one addition.
+/// Both words in one register, so that a card costs one addition.
 class SseWordPair
 {
 public:
@@ -87,7 +87,7 @@ private:
     __m128i m_words = _mm_setzero_si128();
 };
 
-/// What hands are made of. Every x86-64 has SSE2.
+/// The type that hands are made of. Every x86-64 has SSE2.
 using WordPair = SseWordPair;
 
 #else

@@ -18,7 +18,8 @@ CardRole roleOf(const PlayedCard& card, CardRole natural)
     return card.dealtWild ? CardRole::wild : natural;
 }
 
-/// The cards of a value as a group, and the wilds: they join it, or it is said that they cannot.
+/// The cards of a value as a group, and the wilds, whether they join it or the answer says that
+/// they cannot.
 CardsInRoles groupAndWilds(const PlayedHand& hand, int value)
 {
     CardsInRoles cards;

@@ -32,12 +32,12 @@ std::string_view id(Level level);
 /// The level of this name, or nothing.
 std::optional<Level> levelFromId(std::string_view text);
 
-// What a step has found out. The running code says it where it knows it.
+// What a step has found out. The running code reports it where it knows it.
 
 /// A part of the run begins.
 struct Started
 {
-    /// What is asked in it.
+    /// What the part asks.
     enum class Question : std::uint8_t {
         whichRank, ///< of one hand
         fitsLens,  ///< whether one hand can be compared as the lens
@@ -79,7 +79,7 @@ struct HandsCompared
     bool operator==(const HandsCompared&) const = default;
 };
 
-/// The places of all who take part; it ends a run of several hands.
+/// The places of all who take part; the last finding of a run of several hands.
 struct PlayersPlaced
 {
     std::array<int, 3> places{}; ///< of players 1 to 3; 0: does not take part
@@ -118,9 +118,9 @@ struct CardInRole
 
 using CardsInRoles = std::vector<CardInRole>;
 
-/// The cards that an answer speaks of: those that make the rank, the group that is too small and
-/// the wilds, the ends of a gap. `hand` is what was asked about: of a bug, the hand with aces for
-/// its wilds.
+/// The cards that an answer is about: those that make the rank, the group that is too small and the
+/// wilds, the ends of a gap. `hand` is what was asked about: for a bug, the hand with aces for its
+/// wilds.
 CardsInRoles cardsOf(const RankAnswered& finding, const PlayedHand& hand);
 
 /// The wilds that were given values.
@@ -129,12 +129,12 @@ CardsInRoles cardsOf(const WildsGiven& finding);
 /// All cards of a hand in one role.
 CardsInRoles cardsOf(const PlayedHand& hand, CardRole role);
 
-/// These cards of a hand, and then its others as kickers.
+/// These cards of a hand, then its other cards as kickers.
 CardsInRoles withKickers(CardsInRoles cards, const PlayedHand& hand);
 
-/// A group of equal cards: so many of the first natural ones of this value as `matched`, then so
-/// many wilds, from the wild of this number, 0 being the first, as `wild`. A wild that has taken
-/// the value by now counts among the former, but in the role of a wild.
+/// A group of equal cards: the first `naturals` natural ones of this value as `matched`, then
+/// `wilds` wilds, from the wild with this index (from 0), as `wild`. A wild that has already taken
+/// the value counts among the former, but in the role of a wild.
 CardsInRoles groupCards(const PlayedHand& hand, int value, int naturals, int wilds,
                         int firstWild = 0);
 

@@ -46,8 +46,8 @@ struct ListingLine
     /// Set where the same line stands once for each hand; both have the same name.
     std::optional<Half> half;
 
-    /// Under which terms the line is shown, numbered and run; nullptr: always. A line that reads
-    /// differently under a rule stands twice, each with its condition.
+    /// Under which terms the line is shown, numbered and run; nullptr: always. A line whose text
+    /// depends on a rule stands twice, each with its condition.
     bool (*condition)(const Terms&) = nullptr;
 
     LineKind kind = LineKind::action; ///< the same for all lines of one name
@@ -56,7 +56,7 @@ struct ListingLine
 };
 
 /// Whether the questions and results of a function tell something by themselves, or only serve the
-/// function that calls it, as counting, sorting, copying and excluding do.
+/// calling function, as counting, sorting, copying and excluding do.
 enum class ListingRole : std::uint8_t { speaks, serves };
 
 /// The pseudo-code of one function as a learner reads it. It stands in the same file as the code
@@ -107,7 +107,7 @@ struct Listing
     }
 };
 
-/// A line while it is written down: its name is an enumerator of `Line`.
+/// A line as written in the source: its name is an enumerator of `Line`.
 template <typename Line>
 struct LineOf
 {
@@ -129,7 +129,7 @@ struct LineOf
     {}
 };
 
-/// The lines of one listing, ready to be shown.
+/// The lines of one listing, in the form in which they are shown.
 template <typename Line, std::size_t size>
 struct LinesOf
 {

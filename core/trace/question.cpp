@@ -36,7 +36,7 @@ bool wereWildsGiven(const Run& run, int index, int player)
     });
 }
 
-/// Whether a line only reads what a variable holds: `if found`, `if not sameSuit`, `if result < 0`.
+/// Whether a line only reads a variable: `if found`, `if not sameSuit`, `if result < 0`.
 bool readsOff(const Step& step, const Terms& terms)
 {
     constexpr std::string_view asks = "if ";
@@ -104,7 +104,7 @@ struct FindingQuestion
     }
 };
 
-/// The line with which the way to each kind of finding begins.
+/// The line at which the way to each kind of finding begins.
 struct AskedAt
 {
     const Run& run;

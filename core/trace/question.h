@@ -54,29 +54,28 @@ using Question = std::variant<ConditionAsked, RankAsked, PartAsked, WildAsked>;
 /// True or false; how the first hand stands to the second; a value.
 using Answer = std::variant<bool, Outcome, Rank>;
 
-/// What can be asked about a step at a level: in the story about its finding; else about its
-/// condition, whatever it finds out, or the kind of question would give the answer away. Nothing
-/// about a step that the level hides, and nothing that goes without saying: what begins, a high
-/// card, the ranks through a lens or of hands with bugs, wilds of which the code says that they are
-/// aces, a condition that only reads a variable, what follows from answers before.
+/// What can be asked about a step at a level: in the story, about its finding; else about its
+/// condition, even if it has a finding, because the kind of question would give the answer away.
+/// Nothing about a step that the level hides, and nothing that is obvious: what begins, a high
+/// card, the ranks through a lens or of hands with bugs, wilds that the code says are aces, a
+/// condition that only reads a variable, what follows from earlier answers.
 std::optional<Question> questionAt(const Run& run, int index, Level level);
 
-/// The moment at which that is asked, before anything that leads to the answer has run: of a rank
-/// before its matcher, of a part before its first comparison, of wilds before the code turns to
-/// their hand, of a condition before its line. There must be a question.
+/// The moment to ask that question, before anything that leads to the answer has run: for a rank
+/// before its matcher, for a part before its first comparison, for wilds before the code turns to
+/// their hand, for a condition before its line. There must be a question.
 Moment momentOfQuestion(const Run& run, int index, Level level);
 
 /// The right answer.
 Answer rightAnswer(const Question& question);
 
-/// True if this is the right answer.
 inline bool isRight(const Question& question, const Answer& answer)
 {
     return answer == rightAnswer(question);
 }
 
-/// What can be answered, in the order in which it is offered: yes and no; from the lower figure of
-/// the first hand to the higher; two to ace.
+/// The possible answers, in the order offered: yes and no; from the lower figure of the first hand
+/// to the higher; two to ace.
 std::vector<Answer> choicesOf(const Question& question);
 
 } // namespace showdown

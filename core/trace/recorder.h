@@ -14,14 +14,14 @@
 
 namespace showdown {
 
-/// Collects the steps of the functions that run. Traced functions take a pointer to one; with
-/// nullptr nothing is collected.
+/// Collects the steps of the traced functions, which take a pointer to it; with nullptr nothing is
+/// collected.
 class Recorder
 {
 public:
     const std::vector<Step>& steps() const { return m_steps; }
 
-    /// The steps, which the recorder has no longer.
+    /// Moves the steps out; the recorder is empty afterwards.
     std::vector<Step> takeSteps() { return std::exchange(m_steps, {}); }
 
     /// Steps recorded from now on belong to this comparison, or to none.
@@ -53,12 +53,12 @@ private:
     void declare(const Watched& variable);
     void record(std::uint8_t line, std::optional<bool> condition, CardsInRoles cards);
 
-    /// Whether a finding of this kind belongs to the part of the run that is going on.
+    /// Whether a finding of this kind belongs to the current part of the run.
     template <typename T>
     bool isOfInterest() const
     {
         if (std::is_same_v<T, RankAnswered>)
-            return !m_comparison; // a comparator that asks a matcher wants the values alone
+            return !m_comparison; // a comparator that asks a matcher only wants the values
         return m_comparison || !std::is_same_v<T, WildsGiven>; // the rank says what a wild joins
     }
     void found(const Finding& finding, CardsInRoles cards);
@@ -68,9 +68,9 @@ private:
     std::optional<int> m_comparison;
 };
 
-/// One running call of a traced function, made at its top: it knows the listing, the depth and the
-/// variables that have been declared, and records a step for each line, named by the enumeration
-/// of the listing. Without a recorder it does nothing.
+/// A running call of a traced function, created at its top: it knows the listing, the depth and the
+/// variables declared so far, and records a step for each line, named by the enumeration of the
+/// listing. Without a recorder it does nothing.
 template <typename Line>
 class Call
 {
@@ -106,21 +106,21 @@ public:
     Call(const Call&) = delete;
     Call& operator=(const Call&) = delete;
 
-    /// Declares a variable where it has its first value, so that no step shows one that nothing has
-    /// set yet; each later step shows its value at that step. It must live until the last step of
-    /// the call. Declared again, as in a loop, it stays what it is.
+    /// Declares a variable where it gets its first value, so that no step shows an unset one; each
+    /// later step shows its value at that step. It must live until the last step of the call.
+    /// Declaring it again, as in a loop, changes nothing.
     template <typename T>
     Call& watch(std::string_view name, const T& variable)
     {
         return watchAs<T, T>(name, variable);
     }
-    /// The same for a number that is a card value.
+    /// As watch(), for a number that is a card value.
     Call& watchValue(std::string_view name, const int& variable)
     {
         return watchAs<CardValue, int>(name, variable);
     }
 
-    /// From now on lines that stand once for each hand are those of this hand.
+    /// From now on, lines that stand once per hand mean this hand.
     void turnTo(Half half)
     {
         if (m_recorder)
@@ -133,20 +133,20 @@ public:
         if (m_recorder)
             m_recorder->record(static_cast<std::uint8_t>(name), std::nullopt, cards);
     }
-    /// The same, with all cards of a hand in one role.
+    /// As above, with all cards of a hand in one role.
     void line(Line name, const PlayedHand& hand, CardRole role)
     {
         if (m_recorder)
             m_recorder->record(static_cast<std::uint8_t>(name), std::nullopt, cardsOf(hand, role));
     }
-    /// Records that a line has asked, and gives the answer back.
+    /// Records that a line has asked, and returns the answer.
     bool ask(Line name, bool condition, std::initializer_list<CardInRole> cards = {})
     {
         if (m_recorder)
             m_recorder->record(static_cast<std::uint8_t>(name), condition, cards);
         return condition;
     }
-    /// The same; `cards` gives the cards and is called only if they are recorded.
+    /// As above; `cards` returns the cards and is called only if they are recorded.
     template <std::invocable Cards>
     bool ask(Line name, bool condition, Cards cards)
     {
@@ -154,7 +154,7 @@ public:
             m_recorder->record(static_cast<std::uint8_t>(name), condition, cards());
         return condition;
     }
-    /// Records the line that returns, and gives the value back.
+    /// Records the line that returns, and returns the value.
     template <typename T>
     T result(Line name, T value, std::initializer_list<CardInRole> cards = {})
     {
@@ -164,8 +164,8 @@ public:
 
     bool isRecording() const { return m_recorder != nullptr; }
 
-    /// Says what the step that was recorded last has found out. `cards` gives the cards of it;
-    /// called only if the finding is recorded.
+    /// Records what the last step has found out. `cards` returns its cards; called only if the
+    /// finding is recorded.
     template <typename T, std::invocable Cards>
     void found(const T& finding, Cards cards)
     {
@@ -178,8 +178,8 @@ public:
         found(finding, [] { return CardsInRoles(); });
     }
 
-    /// Records the line on which a matcher answers whether this hand is of its rank, and gives the
-    /// answer back.
+    /// Records the line on which a matcher answers whether this hand is of its rank, and returns
+    /// the answer.
     MatchAnswer answer(Line name, Category rank, MatchAnswer answer, const PlayedHand& hand)
     {
         if (m_recorder)

@@ -13,7 +13,7 @@
 
 namespace showdown {
 
-/// A part of a run, one after the other without a gap.
+/// A part of a run; chapters follow each other without gaps.
 struct Chapter
 {
     enum class Kind : std::uint8_t {
@@ -39,16 +39,15 @@ struct Moment
     int step; ///< from 0
     bool isBefore;
 
-    /// The last step that has run by then; -1 if none has.
+    /// The last step that has run at this moment; -1 if none has.
     int lastRun() const { return isBefore ? step - 1 : step; }
 
     bool operator==(const Moment&) const = default;
 };
 
-/// One run of the traced functions over up to three hands: every step, recorded once, and the ways
-/// from one to another. Steps are meant by their index from 0; a move that leads nowhere gives
-/// nothing. A step that is visible at a level ends the stretch of hidden ones before it, which it
-/// sums up.
+/// One run of the traced functions over up to three hands: every step, recorded once, and the moves
+/// between them. Steps are given by index from 0; a move that leads nowhere gives nothing. A step
+/// that is visible at a level ends the stretch of hidden ones before it, which it sums up.
 class Run
 {
 public:
@@ -60,7 +59,7 @@ public:
     const Terms& terms() const { return m_terms; }
     const std::vector<Step>& steps() const { return m_steps; }
     const Step& step(int index) const { return m_steps[static_cast<std::size_t>(index)]; }
-    /// How many steps there are; 0 if no hand is complete.
+    /// The number of steps; 0 if no hand is complete.
     int size() const { return static_cast<int>(m_steps.size()); }
 
     const std::vector<Chapter>& chapters() const { return m_chapters; }
@@ -75,9 +74,11 @@ public:
     std::optional<int> next(int index, Level level) const;
     std::optional<int> previous(int index, Level level) const;
 
-    /// Into what the next visible step sums up: the step after this one, hidden or not.
+    /// Steps into the hidden steps that the next visible step sums up: the step after this one,
+    /// hidden or not.
     std::optional<int> into(int index) const;
-    /// Out of a stretch of hidden steps: the visible step that ends it. Nothing from a visible one.
+    /// Steps out of a stretch of hidden steps: the visible step that ends it. Nothing from a
+    /// visible one.
     std::optional<int> outOf(int index, Level level) const;
 
     /// The first step of the next comparison.
@@ -91,22 +92,21 @@ public:
     /// The steps that have found something out, in order.
     const std::vector<int>& findings() const { return m_findings; }
 
-    /// Where it was answered whether a player's hand, from 1, is of this rank.
+    /// The step that answers whether a player's hand, from 1, is of this rank.
     std::optional<int> answerOf(int player, Category rank) const;
-    /// Where a part of a comparison, by the index of the comparison, was settled. Equal ranks are
-    /// found too.
+    /// The step that settles a part of a comparison, given by its index. Equal ranks are found too.
     std::optional<int> settlingOf(int comparison, const ComparisonPart& part) const;
 
     /// The steps whose lines made the calls that led to this one, the outermost first.
     std::vector<int> callers(int index) const;
 
-    /// The last step before this one of the same call: what its variables held before. Nothing for
-    /// the first step of a call.
+    /// The step of the same call before this one: what its variables held before. Nothing for the
+    /// first step of a call.
     std::optional<int> previousOfCall(int index) const;
 
-    /// The step of the same call whose variables are those of a moment. Before its line has run a
-    /// step may know them already: a question changes none, a result comes after the call that
-    /// makes it. Only a loop has set its own.
+    /// The step of the same call that holds the variables at a moment. Even before its line has run
+    /// a step may hold them: a question changes none, and a result comes after the call that makes
+    /// it. Only a loop sets a variable itself.
     int heldAt(Moment moment) const;
 
     /// The first step of the call that this step belongs to: its function line.

@@ -85,21 +85,21 @@ private:
         return m_run.outcome().players[static_cast<std::size_t>(player) - 1];
     }
 
-    /// What the step has found out by now, if that is of this kind.
+    /// The finding of the step, if it has run and the finding is of this kind.
     template <typename T>
     const T* found() const
     {
         return m_moment.isBefore ? nullptr : findingOf<T>(m_step);
     }
 
-    /// A step of a call with what its variables hold by now.
+    /// A step of a call with the current values of its variables.
     const Step& held(int call) const
     {
         return m_run.step(call == m_index ? m_run.heldAt(m_moment) : call);
     }
 
-    /// The cards that the step is about; of a line that has not run those that it asks about, as
-    /// what a loop takes next is not known.
+    /// The cards that the step is about; before a line has run, those that it asks about, because
+    /// the next item of a loop is not known.
     Roles roles() const
     {
         const LineKind kind = m_step.listing->kindOf(m_step.line);
@@ -109,7 +109,7 @@ private:
                                                                            : Roles();
     }
 
-    /// Of this chapter, up to the step.
+    /// The findings of this chapter, up to the step.
     std::vector<int> findingsSoFar() const
     {
         std::vector<int> indexes;
@@ -130,7 +130,7 @@ private:
                     player);
     }
 
-    /// The step up to now, if there is one, at which the rank of a player was found.
+    /// The step so far, if any, at which the rank of a player was found.
     std::optional<int> rankFoundAt(int player) const
     {
         const PlayerResult& result = resultOf(player);
@@ -148,7 +148,7 @@ private:
         return seen;
     }
 
-    /// In comparing order, with the values that the wilds stand for.
+    /// A player's hand in comparing order, with the values that the wilds stand for.
     PlayedHand worked(int player) const
     {
         const PlayedHand hand = dealt(player);
@@ -168,7 +168,7 @@ private:
         return handAsHeld(m_chapter.player, hasFound ? m_step.cards : rolesOfCall());
     }
 
-    /// The last variable of a step that holds cards of a player, so many or more; nullptr if none
+    /// The last variable of a step that holds at least `size` cards of a player; nullptr if none
     /// does.
     static const Variable* lastHand(const Step& step, int player, int size)
     {
@@ -329,7 +329,7 @@ private:
         return group;
     }
 
-    /// The largest group of a hand that is not of the rank, as far as the answer speaks of one.
+    /// The largest group of a hand that is not of the rank, if the answer is about one.
     std::optional<SceneGroup> lackingGroup(const MatchAnswer& answer) const
     {
         SceneGroup group;

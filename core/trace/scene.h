@@ -16,7 +16,7 @@ namespace showdown {
 /// A card as the code sees it at a step.
 struct SceneCard
 {
-    PlayedCard card;              ///< a wild that has taken a value by now has that value
+    PlayedCard card;              ///< a wild that has taken a value has that value
     std::optional<CardRole> role; ///< in the step
 
     bool operator==(const SceneCard&) const = default;
@@ -53,7 +53,7 @@ struct SceneGroup
     bool operator==(const SceneGroup&) const = default;
 };
 
-/// A part of the comparison that is settled by now.
+/// A part of the comparison that is already settled.
 struct ScenePart
 {
     int step = 0; ///< that settled it
@@ -73,10 +73,10 @@ struct SceneIndex
     bool operator==(const SceneIndex&) const = default;
 };
 
-/// What the code works on at a step, and what it has found out about that by then.
+/// What the code works on at a step, and what it has found out about it so far.
 struct Scene
 {
-    /// While a rank is sought that hand, while two are compared both, else all who take part.
+    /// The one hand whose rank is sought, the two being compared, or else all who take part.
     std::vector<SceneHand> hands;
     std::optional<SceneGroup> group;  ///< only while a rank is sought
     std::vector<ScenePart> parts;     ///< of the comparison that goes on, in order
@@ -87,10 +87,10 @@ struct Scene
     bool operator==(const Scene&) const = default;
 };
 
-/// The scene of a moment, from what the run has recorded up to it; before a line has run, with the
+/// The scene at a moment, from what the run has recorded so far; before a line has run, with the
 /// cards that it asks about. In a comparison hands lie in comparing order. A wild stays one until
-/// the code has given it a value, and its hand lies as the code holds it until then, or its place
-/// would tell the value.
+/// the code has given it a value, and its hand lies as the code holds it until then, because its
+/// place would give the value away.
 Scene sceneAt(const Run& run, Moment moment);
 
 } // namespace showdown

@@ -19,7 +19,7 @@
 
 namespace showdown {
 
-/// A card value in a variable; it is a type of its own because 100 means "wild" and 0 "none yet".
+/// A card value in a variable; a separate type, because 100 means "wild" and 0 "none yet".
 struct CardValue
 {
     int value = 0;
@@ -69,7 +69,8 @@ struct ValueCount
 using VariableValue = std::variant<int, bool, CardValue, std::optional<Suit>, Category, Outcome,
                                    ValueList, std::vector<ValueCount>, PlayedHand>;
 
-/// Language-neutral text: `1`, `true`, `w`, `h`, `two-pair`, `-1`, `[8, w]`, `[8: 2, w: 1]`, `Kh 6* *`.
+/// Language-neutral text: `1`, `true`, `w`, `h`, `two-pair`, `-1`, `[8, w]`, `[8: 2, w: 1]`, `Kh 6*
+/// *`.
 std::string toText(const VariableValue& value);
 
 /// A variable as it stood when the step had run.
@@ -117,7 +118,7 @@ struct Step
     }
 };
 
-/// What a step has found out, if that is of this kind; else nullptr.
+/// What a step has found out, if it is of this kind; else nullptr.
 template <typename T>
 const T* findingOf(const Step& step)
 {

@@ -31,8 +31,8 @@ double secondsOf(Clock clock, const std::function<void()>& work)
     return now(clock) - start;
 }
 
-/// Seconds for a step of a loop in which each step waits for the one before: it depends on the
-/// clock of the processor and what else the machine does, and on little else.
+/// Seconds per step of a loop in which each step waits for the previous one: it depends on the
+/// clock of the processor and on what else the machine does, and on little else.
 double calibrationStep()
 {
     constexpr int steps = 10'000'000;

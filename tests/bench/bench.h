@@ -10,21 +10,22 @@
 
 namespace showdown::bench {
 
-/// What a row tells of its work.
+/// The unit of a row.
 enum class Unit {
     millionsPerSecond,  ///< M/s: operations
     thousandsPerSecond, ///< k/s: operations
-    milliseconds,       ///< ms: the whole of the work
+    milliseconds,       ///< ms: the whole work
 };
 
 /// Which time counts.
 enum class Clock {
-    processor, ///< what the program spends, whatever else the machine does; for work on one thread
-    wall,      ///< what passes; for work on several threads, or of other programs
+    processor, ///< the CPU time of the program, whatever else the machine does; for work on one
+               ///< thread
+    wall,      ///< wall-clock time; for work on several threads, or of other programs
 };
 
-/// Work to be timed, again and again. It returns how many operations it did, which must be the
-/// same each time.
+/// Work to be timed repeatedly. It returns how many operations it did, which must be the same each
+/// time.
 using Work = std::function<std::int64_t()>;
 
 /// One line of the table. Its name is a path: `table/5/sequential/53`.
@@ -37,7 +38,7 @@ struct Row
     Clock clock = Clock::processor;
 };
 
-/// A line that divides the speed of one row by that of another, both of one unit.
+/// A line that divides the speed of one row by that of another with the same unit.
 struct Ratio
 {
     std::string name;
@@ -45,31 +46,31 @@ struct Ratio
     std::string divisor;
 };
 
-/// All there is to measure, in the order in which it is printed.
+/// Everything to measure, in the order in which it is printed.
 struct Bench
 {
     std::vector<Row> rows;
     std::vector<Ratio> ratios;
 };
 
-/// What came out for one row or ratio.
+/// The result of one row or ratio.
 struct Measured
 {
     std::string name;
     std::string unit;
     double median = 0; ///< in that unit
-    /// The same with the calibration loop, run just before, as the unit: operations for each of
-    /// its steps, or the time as a multiple of the time of a million steps.
+    /// The result with the calibration loop, run just before, as the unit: operations per step of
+    /// it, or the time as a multiple of the time of a million steps.
     double perCalibration = 0;
 };
 
-/// Measures the rows and ratios whose names contain `filter`, each so many times.
+/// Measures the rows and ratios whose names contain `filter`, `repetitions` times each.
 std::vector<Measured> measure(const Bench& bench, std::string_view filter, int repetitions);
 
 /// Makes the compiler believe that a result is used.
 void keep(std::uint64_t result);
 
-// Who adds rows: one file each, called by main.cpp.
+// The functions that add rows: one file each, called by main.cpp.
 void addTableRows(Bench& bench);
 void addMatchRows(Bench& bench);
 void addOddsRows(Bench& bench);

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int lineCount = 20'000;
 
-/// A file with comparisons of two hands each, of a deck with one joker; it goes with this.
+/// A file with comparisons of two hands each, of a deck with one joker; removed with this object.
 class BatchFile
 {
 public:
@@ -50,7 +50,7 @@ private:
     std::filesystem::path m_path;
 };
 
-/// Runs the program as people do, from start to end, so that starting it counts too.
+/// Runs the whole program, so that its start counts too.
 Work batch()
 {
     return [file = std::make_shared<const BatchFile>()] {

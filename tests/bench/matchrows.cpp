@@ -30,7 +30,7 @@ std::vector<Hand> randomHands(int count)
     return hands;
 }
 
-/// A row that asks the same of each of so many hands.
+/// A row that asks the same question about each of `count` hands.
 Row handsRow(const std::string& name, int count, const std::function<bool(const Hand&)>& ask)
 {
     return {name, Unit::thousandsPerSecond, [count, ask] {

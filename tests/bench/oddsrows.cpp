@@ -15,7 +15,7 @@
 namespace showdown::bench {
 namespace {
 
-/// Known hands, and one more that nobody knows if it is wanted, under standard rules.
+/// Known hands, and an unknown one more if requested, under standard rules.
 Situation situationOf(std::initializer_list<std::string_view> holes, bool againstAny = false)
 {
     Situation situation;
@@ -27,7 +27,7 @@ Situation situationOf(std::initializer_list<std::string_view> holes, bool agains
     return situation;
 }
 
-/// One whole count, whatever it takes to set out.
+/// One whole count, including its preparation.
 Row equityRow(const std::string& name, const Situation& situation, int threads)
 {
     EquityOptions options;
@@ -40,7 +40,7 @@ Row equityRow(const std::string& name, const Situation& situation, int threads)
     return {name, Unit::milliseconds, [count] { return count; }, clock};
 }
 
-/// The first estimate, which is there before the count.
+/// The first estimate, which is available before the count.
 Row estimateRow(const std::string& name, const Situation& situation)
 {
     EquityOptions options;

@@ -10,7 +10,8 @@ namespace showdown::bench {
 
 /// Knows when a window has finished painting. A change asks the window for an UpdateRequest; while
 /// the window handles it, it paints its backing store and flushes it to the platform. So a repaint
-/// is finished when that event has been handled, and all of it is when no further one comes.
+/// is finished when that event has been handled, and everything is painted when no further one
+/// comes.
 class PaintWatch : public QObject
 {
 public:

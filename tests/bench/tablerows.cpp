@@ -18,7 +18,7 @@
 namespace showdown::bench {
 namespace {
 
-/// So many hands by chance, that the tables have to be looked at everywhere.
+/// Enough random hands to touch the tables everywhere.
 constexpr std::size_t handCount = 1 << 16;
 
 std::vector<TableCard> tableDeck(const ValueTable& table, int deckSize)

@@ -35,7 +35,7 @@ struct Options
     int starts = 15;
 };
 
-/// One line of what came out.
+/// One line of the results.
 struct Row
 {
     std::string name;
@@ -109,7 +109,7 @@ bool measureOdds(std::vector<Row>& rows, int repetitions)
     return true;
 }
 
-/// The two windows take turns, so that what else the machine does hits both.
+/// The two windows take turns, so that other load on the machine hits both.
 bool measureStarts(std::vector<Row>& rows, int starts)
 {
     std::vector<double> main;

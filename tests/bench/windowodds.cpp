@@ -15,7 +15,7 @@
 namespace showdown::bench {
 namespace {
 
-/// An answer that takes longer is none.
+/// An answer that takes longer counts as none.
 constexpr int longestWait = 60'000;
 
 gui::OddsQuestion questionOf(std::initializer_list<std::string_view> holes)
@@ -29,7 +29,8 @@ gui::OddsQuestion questionOf(std::initializer_list<std::string_view> holes)
     return question;
 }
 
-/// Rules whose tables have to be built: until a card is wild again its tables are long forgotten.
+/// Rules whose tables have to be built: by the time a card is wild again its tables have left the
+/// cache.
 HouseRules freshRules(int repetition)
 {
     HouseRules rules = rulesOf(Preset::standard);

@@ -8,7 +8,7 @@
 
 namespace showdown::bench {
 
-/// The times of one question of Odds, from the asking to what the window hears.
+/// The times of one question of Odds, from the question to the window's signals.
 struct OddsTimes
 {
     std::string name;            ///< "odds/three-hands"
@@ -16,8 +16,8 @@ struct OddsTimes
     std::vector<double> settled; ///< to the exact one
 };
 
-/// Asks before the flop about three known hands, about a hand against an unknown one and, with rules
-/// that nobody has asked for before, about two hands, each so many times. Nothing if no answer came.
+/// Asks before the flop about three known hands, about a hand against an unknown one and, with
+/// rules not used before, about two hands, `repetitions` times each. Nothing if no answer came.
 std::optional<std::vector<OddsTimes>> oddsTimes(int repetitions);
 
 } // namespace showdown::bench

@@ -24,7 +24,7 @@
 namespace showdown::bench {
 namespace {
 
-/// A count that takes longer has no end.
+/// A count that takes longer counts as endless.
 constexpr int longestCount = 60'000;
 
 class OddsWindow
@@ -54,7 +54,7 @@ private:
         return *m_window.view().widget().findChild<T*>(name);
     }
 
-    /// Waits until nothing is counted and nothing is to be painted.
+    /// Waits until nothing is being counted and no paint is pending.
     bool settle()
     {
         const bool isDone =
@@ -63,7 +63,7 @@ private:
         return m_watch.finishPaint() && isDone;
     }
 
-    /// Times one event; false if it has painted nothing.
+    /// Times one event; false if it painted nothing.
     bool time(const std::function<void()>& event)
     {
         QElapsedTimer timer;

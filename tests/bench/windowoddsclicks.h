@@ -9,10 +9,10 @@
 
 namespace showdown::bench {
 
-/// Does in Odds what a person does with the mouse, each so many times, in a window of 1280 by 770
-/// with the situation of a first start: chooses a player, places a card, points at a card of the
-/// map, goes back a street. Before each click all is counted. Nothing if an event did not do what it
-/// should.
+/// Does what a user does with the mouse in Odds, `repetitions` times each, in a window of 1280 by
+/// 770 with the situation of a first start: chooses a player, places a card, points at a card of
+/// the map, goes back a street. Before each click the count is complete. Nothing if an event did
+/// not do what it should.
 std::optional<std::vector<StepTimes>> oddsClickTimes(int repetitions);
 
 } // namespace showdown::bench

@@ -24,13 +24,13 @@ namespace {
 constexpr std::string_view startedMain = "--started-main";
 constexpr std::string_view startedEmpty = "--started-empty";
 
-/// Nanoseconds of the clock that all processes of a system share.
+/// Nanoseconds of the clock shared by all processes of a system.
 qint64 now()
 {
     return std::chrono::steady_clock::now().time_since_epoch().count();
 }
 
-/// Shows the window and says when it is painted.
+/// Shows the window and reports when it is painted.
 int paint(QMainWindow& window, qint64 started)
 {
     PaintWatch watch(window);

@@ -8,16 +8,16 @@
 
 namespace showdown::bench {
 
-/// What a started process opens, at 1280 by 770: the program's window as app/main.cpp makes it, or
-/// a QMainWindow with nothing in it.
+/// The window of a started process, at 1280 by 770: the program's own as app/main.cpp makes it, or
+/// an empty QMainWindow.
 enum class StartedWindow { main, empty };
 
-/// Starts this program anew and gives the milliseconds from there to the first finished paint of
-/// the window; nothing if it does not come to that.
+/// Starts this program again and returns the milliseconds until the first finished paint of the
+/// window; nothing if it never paints.
 std::optional<double> startTime(StartedWindow window);
 
-/// What the process that startTime() starts does with its arguments; nothing if they do not come
-/// from there.
+/// The exit status of a process started by startTime(), given its arguments; nothing if startTime()
+/// did not start it.
 std::optional<int> runStarted(int& argc, char** argv);
 
 } // namespace showdown::bench

@@ -49,7 +49,7 @@ gui::Table longestTable()
     return longest;
 }
 
-/// The window, and what times a person's events in it.
+/// The window, and the timing of user events in it.
 class StepsWindow
 {
 public:
@@ -76,7 +76,7 @@ private:
         return *m_window.findChild<Widget*>(QLatin1String(name));
     }
 
-    /// Times one event; false if it has painted nothing.
+    /// Times one event; false if it painted nothing.
     bool time(const std::function<void()>& event)
     {
         QElapsedTimer timer;
@@ -92,7 +92,7 @@ private:
         QTest::keyClick(m_window.windowHandle(), key, modifiers);
     }
 
-    /// The run is a new one each time, as after a change of the table.
+    /// The run is new each time, as after a change of the table.
     bool measureOpening(int repetitions)
     {
         m_times.push_back({"steps/open", {}});
@@ -177,7 +177,7 @@ private:
         return static_cast<int>(m_times.back().milliseconds.size()) > repetitions / 2;
     }
 
-    /// The first letter reads all that is said about the steps, the others only look for it.
+    /// The first letter reads all texts of the steps, the others only search them.
     bool measureFinding(int repetitions)
     {
         m_times.push_back({"steps/find/first", {}});

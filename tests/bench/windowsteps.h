@@ -16,9 +16,9 @@ struct StepTimes
 };
 
 /// Goes through the longest run of a thousand tables of three players, always the same ones, in a
-/// window of 1280 by 770, each way so many times: opens the tab, goes on at each level, jumps from
-/// one end to the other, drags along the bar, types what is to be found. Nothing if an event did
-/// not do what it should.
+/// window of 1280 by 770, `repetitions` times in each way: opens the tab, goes on at each level,
+/// jumps from one end to the other, drags along the bar, types into the search. Nothing if an event
+/// did not do what it should.
 std::optional<std::vector<StepTimes>> stepTimes(int repetitions);
 
 } // namespace showdown::bench

@@ -34,7 +34,7 @@ bool advance(Multiset<size>& cards)
     return false;
 }
 
-/// The cards in a random order. Mixed suits go round from `offset`, so that neighbours differ.
+/// The cards in a random order. Mixed suits rotate from `offset`, so that neighbours differ.
 template <std::size_t size>
 std::vector<Card> deal(const Multiset<size>& cards, Suits suits, int offset, std::mt19937& random)
 {

@@ -9,8 +9,8 @@
 
 namespace showdown::tests {
 
-/// Rules to try everything with, as rulesFrom() reads them: every preset, every rule changed on
-/// its own, and some together.
+/// Rules for exhaustive tests, as rulesFrom() reads them: every preset, every rule changed alone,
+/// and some together.
 inline QByteArrayList ruleSets()
 {
     return {
@@ -64,8 +64,8 @@ inline QByteArrayList ruleSets()
     };
 }
 
-/// Which of the cases of a rule set a proof tries: every one of a preset and of whole proofs, every
-/// fifth of other rules, not the same ones for each.
+/// Chooses the cases of a rule set that a proof tries: all for a preset and in whole proofs, every
+/// fifth for other rules, different ones for each.
 class CasesOf
 {
 public:

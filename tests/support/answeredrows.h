@@ -24,14 +24,14 @@ inline QTestData& addAnsweredRow(const char* kind, const char* setting, const ch
            << QString::fromUtf8(answer);
 }
 
-/// An exercise and what was answered.
+/// An exercise and an answer to it.
 struct Answered
 {
     Exercise exercise;
     ExerciseAnswer answer;
 };
 
-/// That of the row at which the test is.
+/// The exercise and answer of the current row.
 inline Answered answeredHere()
 {
     QFETCH(const QString, kind);

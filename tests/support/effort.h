@@ -6,14 +6,14 @@
 
 namespace showdown::tests {
 
-/// Whether the long proofs try every case: SHOWDOWN_WHOLE_PROOFS is 1 in the environment. Every day
+/// Whether the long proofs try every case: SHOWDOWN_WHOLE_PROOFS is 1 in the environment. Otherwise
 /// they try a part, the same each time.
 inline bool areProofsWhole()
 {
     return qEnvironmentVariableIntValue("SHOWDOWN_WHOLE_PROOFS") == 1;
 }
 
-/// How many trials of a proof to make: `daily` of them every day.
+/// How many trials of a proof to make: `all` in whole proofs, otherwise `daily`.
 inline int trials(int all, int daily)
 {
     return areProofsWhole() ? all : daily;

@@ -30,15 +30,16 @@ inline std::vector<OpenHand> openHands(const QString& text)
     return hands;
 }
 
-/// What a table says of an exercise beside its kind: `winners 1 2; decides kicker 3; tie`.
+/// The words of a test row about an exercise: its kind first, then `winners 1 2; decides kicker 3;
+/// tie`.
 class ExerciseWords
 {
 public:
     explicit ExerciseWords(const QString& text) : m_words(text.split(QStringLiteral("; "))) {}
 
-    /// The word before all others.
+    /// The first word.
     QString kind() const { return m_words.front(); }
-    /// What follows this word; empty if it is not there or nothing follows.
+    /// The text after this word; empty if the word is missing or nothing follows.
     QString operator[](const QString& word) const
     {
         for (const QString& each : m_words) {

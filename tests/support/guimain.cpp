@@ -8,9 +8,9 @@
 int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
-    // Fonts keep the same size in pixels on every machine.
+    // Fonts have the same size in pixels on every machine.
     QCoreApplication::setAttribute(Qt::AA_Use96Dpi);
-    // The plural forms of English are those that a person sees.
+    // Loads the plural forms of English that users see.
     showdown::narration::installTranslation(application, QStringLiteral("en"));
     return showdown::tests::runRegisteredTest(argc, argv);
 }

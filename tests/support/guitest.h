@@ -22,7 +22,7 @@
 
 namespace showdown::tests {
 
-/// The text of a label as it is read.
+/// The text of a label as displayed.
 inline QString shownText(const QLabel& label)
 {
     return label.textFormat() == Qt::RichText
@@ -30,8 +30,8 @@ inline QString shownText(const QLabel& label)
                : label.text();
 }
 
-/// A window on a session of its own, and a person in front of it. Keys go to the window, as they
-/// do from a keyboard, and from there to whatever has the focus or owns the shortcut.
+/// A window on a separate session, and its user. Keys go to the window, as from a keyboard, and
+/// from there to whatever has the focus or owns the shortcut.
 class WindowTest
 {
 public:
@@ -57,8 +57,8 @@ public:
     /// The row of one player, such as `Ks - * - 2h`.
     QString row(int player) const { return describe(m_session.row(player - 1)); }
 
-    /// The one widget, menu or action of this name, in the view that is shown if that has one, as
-    /// views may share parts; nullptr if there is none.
+    /// The only widget, menu or action with this name, preferably in the current view, as views may
+    /// share parts; nullptr if there is none.
     template <typename T>
     T* find(const QString& objectName) const
     {
@@ -72,14 +72,14 @@ public:
         return find<gui::CardSlot>(QStringLiteral("player%1Card%2Slot").arg(player).arg(card));
     }
 
-    /// What a slot shows: "10♥", or empty.
+    /// The text of a slot's card: "10♥", or empty.
     QString card(int player, int card) const
     {
         const std::optional<Card> shown = slot(player, card)->card();
         return shown ? narration::cardSymbol(*shown) : QString();
     }
 
-    /// The text of a label, or empty if it is not to be seen.
+    /// The text of a label, or empty if it is hidden.
     QString text(const QString& label) const
     {
         const auto* found = find<QLabel>(label);
@@ -93,7 +93,7 @@ public:
         return text(QStringLiteral("player%1%2Label").arg(player).arg(what));
     }
 
-    /// The cards of the working hand as they are to be seen: `Q★ Q♠ 9♣ 7♥ 3♦`.
+    /// The visible cards of the working hand: `Q★ Q♠ 9♣ 7♥ 3♦`.
     QString working(int player) const
     {
         QStringList cards;

@@ -8,22 +8,22 @@
 
 namespace showdown::tests {
 
-/// Characters that steer a terminal, turn the direction of text, or end a line, as JSON and Markdown
-/// have them: ESC, BEL, NUL, the 8-bit CSI, overrides, isolates and separators.
+/// Characters that control a terminal, turn the direction of text, or end a line, as written in
+/// JSON and Markdown: ESC, BEL, NUL, the 8-bit CSI, overrides, isolates and separators.
 inline QString unfitCharacters()
 {
     return QStringLiteral("\u001b[31m\u0007\u009b\u202e\u2066\u200f\u061c\u2028\u2029\u0085")
            + QChar(QChar::Null);
 }
 
-/// The names of players, each of at most 24 characters as it is shown.
+/// The names of players, each of at most 24 characters when shown.
 inline QStringList hostileNames()
 {
     return {QStringLiteral("<img src=/none.png>%1&a"), QStringLiteral("<h1>B</h1>&amp;%2 %1"),
             QStringLiteral("&lt;b&gt; && %n")};
 }
 
-/// What each of them begins with, which nothing else does.
+/// The beginnings of these names, which no other text has.
 inline QStringList hostileTags()
 {
     return {QStringLiteral("<img src=/none.png>"), QStringLiteral("<h1>B</h1>"),
@@ -38,7 +38,7 @@ inline QString escapedForJson(const QString& text)
     return escaped;
 }
 
-/// What the title reads when it has lost what is not to be shown, without its length.
+/// The title without the characters that must not be shown, and without its length.
 inline QString hostileTitle()
 {
     return QStringLiteral("<h1>BIG</h1> %1 &x <img src=//host/x>");
@@ -56,7 +56,7 @@ inline QByteArray hostileFile()
 {
     const QString unfit = unfitCharacters();
     const auto name = [&](int player) {
-        // Behind the name they leave nothing but "[31m".
+        // Without "[31m", the only printable part, so that just the name is left.
         const QString text = hostileNames()[player];
         return escapedForJson(QString(unfit).remove(QStringLiteral("[31m")) + text
                               + QString(QChar(u'\u202e')));
@@ -75,8 +75,8 @@ inline QByteArray hostileFile()
         .toUtf8();
 }
 
-/// The first character that nothing shows: a control character but a tab or '\n', a mark that turns
-/// the direction of text, or a separator of lines; as U+202E, or nothing.
+/// The first character that must not be shown: a control character except tab and '\n', a mark that
+/// turns the direction of text, or a line separator; as U+202E, or nothing.
 inline QString firstUnfit(const QString& text)
 {
     for (const QChar each : text) {

@@ -13,7 +13,7 @@
 
 namespace showdown::tests {
 
-/// What lies in a place: `Ks`, a question mark for an unknown card, a dash for nothing.
+/// The content of a place: `Ks`, a question mark for an unknown card, a dash for nothing.
 inline QString describe(const std::optional<PlacedCard>& card)
 {
     if (!card)
@@ -21,7 +21,7 @@ inline QString describe(const std::optional<PlacedCard>& card)
     return card->isUnknown() ? QStringLiteral("?") : qt(toText(*card->face()));
 }
 
-/// The opposite.
+/// The inverse of describe().
 inline std::optional<PlacedCard> placedCardOf(const QString& text)
 {
     if (text == u"-")
@@ -31,7 +31,7 @@ inline std::optional<PlacedCard> placedCardOf(const QString& text)
     return std::get<Card>(parseCard(text.toStdString()));
 }
 
-/// What lies in some places of one row.
+/// The content of the first places of one row.
 inline QString describeRow(const files::OddsTable& table, int row, int size)
 {
     QStringList cards;
@@ -40,7 +40,7 @@ inline QString describeRow(const files::OddsTable& table, int row, int size)
     return cards.join(u' ');
 }
 
-/// The cards of those who play, the board if there is any, the dead cards and other rules than
+/// The cards of those who play, the board if there is any, the dead cards and rules other than
 /// Standard if there are any: `As Ks | Qd ? / Qs 9s 4d - - / dead 2h / bug`.
 inline QString describe(const files::OddsTable& table)
 {

@@ -15,7 +15,7 @@
 namespace showdown::tests {
 namespace {
 
-/// Deals every deal of a situation.
+/// Goes through every deal of a situation.
 class PlainLoop
 {
 public:
@@ -103,7 +103,7 @@ std::optional<PlainWorth> PlainOdds::worthOf(const std::vector<Card>& cards)
     return bestOf(ordered, 0, chosen);
 }
 
-/// The best of all ways to choose what is missing to five from the cards from there on.
+/// The best of all ways to complete five cards with cards from this index on.
 std::optional<PlainWorth> PlainOdds::bestOf(const std::vector<Card>& cards, std::size_t from,
                                             std::vector<Card>& chosen)
 {

@@ -16,13 +16,13 @@
 
 namespace showdown::tests {
 
-/// What cards are worth: the value and, where natural beats wild, one less for every wild among the
+/// The worth of cards: the value and, where natural beats wild, one less for every wild among the
 /// five.
 using PlainWorth = std::pair<HandValue, int>;
 
 /// Odds under some rules from the definition of a hand's value alone: every deal is made, every
-/// choice of five is valued, the best decides. It remembers what fives are worth, so that one object
-/// serves many situations.
+/// choice of five is valued, the best decides. It caches the values of fives, so use one object for
+/// many situations.
 class PlainOdds
 {
 public:
@@ -31,7 +31,7 @@ public:
     /// The best five of five to seven cards; nothing for fewer.
     std::optional<PlainWorth> worthOf(const std::vector<Card>& cards);
 
-    /// Deals by the set of players who share the pot, every unseen card being a card of its own.
+    /// Deals by the set of players who share the pot, every unseen card being distinct.
     std::array<std::uint64_t, 8> counts(const Situation& situation);
 
     /// Deals by the rank that the first player has at the river, high card first.

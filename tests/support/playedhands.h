@@ -14,7 +14,7 @@ inline PlayedHand played(std::string_view cards)
     return read(handOf(cards), rulesOf(Preset::series));
 }
 
-/// The same, highest first and wilds last.
+/// The hand sorted, highest first and wilds last.
 inline PlayedHand sortedHand(std::string_view cards)
 {
     return sortCardsByDescendingValue(played(cards), nullptr);

@@ -31,7 +31,7 @@ public:
     }
 
     /// Five cards out of a few neighbouring ranks and a few suits, and some jokers, so that every
-    /// kind of hand comes often. With one deck no natural card comes twice.
+    /// kind of hand is frequent. With one deck no natural card comes twice.
     Hand hand(DeckKind deck)
     {
         const int ranks = 4 + below(10);
@@ -41,7 +41,7 @@ public:
         Hand hand;
         CardSet held;
         while (!hand.isComplete()) {
-            // now and then any card, or a few suits and ranks would never make five
+            // occasionally any card, because a few suits and ranks would never make five
             const bool isAny = below(8) == 0;
             const int rank = isAny ? below(13) : lowest + below(ranks);
             const int suit = isAny ? below(4) : below(suits);
@@ -54,8 +54,8 @@ public:
         return hand;
     }
 
-    /// A hand much like another, for hands that are nearly or quite equal: other suits, another
-    /// order, and now and then another card. It may hold a card twice.
+    /// A hand much like another, for hands that are nearly or exactly equal: other suits, another
+    /// order, and occasionally another card. It may hold a card twice.
     Hand variant(const Hand& other)
     {
         std::vector<Card> cards;
@@ -69,8 +69,8 @@ public:
         return Hand::of(cards).value_or(other);
     }
 
-    /// House rules of any kind. One of three makes ranks or cards wild. One rule more changes none
-    /// of the hands that are drawn afterwards.
+    /// House rules of any kind. One in three makes ranks or cards wild. Adding a rule does not
+    /// change the hands drawn afterwards.
     HouseRules rules() { return RandomHands(static_cast<unsigned>(m_random())).drawRules(); }
 
     /// No lens half of the time.

@@ -17,10 +17,10 @@ class RandomSituations
 public:
     explicit RandomSituations(unsigned seed) : m_random(seed) {}
 
-    /// Known hands on a board of so many cards, under any rules. Suits are few and hands share
-    /// them, so that flushes matter; every other deck holds jokers, and every fourth time somebody
-    /// holds some. No more than `left` natural cards are unseen; every other time what is missing is
-    /// missing in all suits, so that some of them can be exchanged.
+    /// Known hands on a board of `boardCards` cards, under any rules. Suits are few and hands share
+    /// them, so that flushes matter; every other deck holds jokers, and every fourth time a player
+    /// holds some. At most `left` natural cards are unseen; every other time the missing ranks are
+    /// missing in all suits, so that some suits can be exchanged.
     Situation known(int players, int boardCards, int left)
     {
         Situation situation;
@@ -52,7 +52,7 @@ public:
         return situation;
     }
 
-    /// The same with so many hole cards unknown, every other time whole hands first.
+    /// As known(), with `unknownCards` unknown hole cards, every other time whole hands first.
     Situation unknown(int players, int boardCards, int left, int unknownCards)
     {
         Situation situation = known(players, boardCards, left + unknownCards);
@@ -78,7 +78,7 @@ public:
     int below(int count) { return m_random.below(count); }
 
 private:
-    /// The natural cards in any order, but with two suits rather near the top every other time.
+    /// The natural cards in random order, every other time with two suits near the top.
     std::vector<Card> stackedDeck()
     {
         std::vector<Card> deck;

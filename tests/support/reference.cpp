@@ -31,7 +31,7 @@ bool areOfOneSuit(const MadeHand& hand)
                                [&](const MadeCard& card) { return card.suit == hand[0].suit; });
 }
 
-/// How the five cards lie by value.
+/// The pattern of the five cards by value.
 struct Pattern
 {
     explicit Pattern(const MadeHand& hand)
@@ -101,7 +101,7 @@ Tuple highestCard(Category category, int high)
 }
 
 /// Whether five cards of one suit are a flush. Without wilds they are. With wilds a house either
-/// lets values repeat, and then in a flush every wild is an ace, or wants five different values.
+/// lets values repeat, and then in a flush every wild is an ace, or requires five different values.
 bool isFlush(const MadeHand& hand, const Pattern& pattern, const HouseRules& rules)
 {
     const auto isWild = [](const MadeCard& card) { return card.isWild; };
@@ -171,8 +171,8 @@ bool isAllowed(const MadeHand& hand, const Tuples& tuples, const HouseRules& rul
            || best == Category::royalFlush;
 }
 
-/// Gives every wild from `next` on a value up to `limit` and hands the results on: each multiset
-/// of values once, for it does not matter which of the wilds is which.
+/// Gives every wild from `next` on a value up to `limit` and passes the results on: each multiset
+/// of values once, because it does not matter which wild is which.
 void assignValues(MadeHand& hand, std::size_t next, int limit,
                   const std::function<void(const MadeHand&)>& handle)
 {
@@ -202,7 +202,7 @@ std::optional<Suit> commonSuit(const MadeHand& hand)
 }
 
 /// The hand with its wilds marked, each of them with a suit: one version in which all five cards
-/// are of one suit, and one in which they are not. More than that no rule asks of suits.
+/// are of one suit, and one in which they are not. No rule needs more of suits.
 std::vector<MadeHand> suitAssignments(const Hand& hand, const HouseRules& rules)
 {
     MadeHand made;
@@ -264,7 +264,7 @@ std::vector<int> comparingOrder(const HandValue& value)
     return {high, high - 1, high - 2, high - 3, high == 5 ? 14 : high - 4};
 }
 
-/// Every dealt card stands there once, natural cards as they are and wilds as substitutes.
+/// Every dealt card occurs once, natural cards unchanged and wilds as substitutes.
 std::string cardFault(const WorkingHand& working, const Hand& hand, const HouseRules& rules)
 {
     std::set<int> positions;
@@ -281,8 +281,8 @@ std::string cardFault(const WorkingHand& working, const Hand& hand, const HouseR
     return {};
 }
 
-/// The substitutes have a suit where it matters, that of the natural cards, and their values are
-/// an assignment that the rules allow and that gives the value.
+/// The substitutes have a suit where it matters, that of the natural cards, and their values are an
+/// assignment that the rules allow and that gives the value.
 std::string assignmentFault(const WorkingHand& working, const Hand& hand, const HouseRules& rules,
                             const HandValue& value)
 {

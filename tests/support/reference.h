@@ -11,12 +11,12 @@
 #include <optional>
 #include <string>
 
-/// The value of a hand as the house rules define it and as slowly as they define it: every
-/// assignment of the wilds is made, what is forbidden is dropped, the largest value is kept.
-/// It shares nothing with the matchers and comparators that it is there to check.
+/// The value of a hand exactly, and as slowly, as the house rules define it: every assignment of
+/// the wilds is made, forbidden ones are dropped, the largest value is kept. It shares nothing with
+/// the matchers and comparators that it checks.
 namespace showdown::reference {
 
-/// What one complete hand is worth: by its best rank and through every lens.
+/// The values of one complete hand: by its best rank and through every lens.
 struct Values
 {
     std::optional<HandValue> best;
@@ -32,8 +32,7 @@ struct Values
 /// All values of a hand; none if it is incomplete.
 Values valuesOf(const Hand& hand, const HouseRules& rules);
 
-/// What is wrong with a working hand that claims to show this value of this hand; empty if
-/// nothing is.
+/// The fault of a working hand that claims to show this value of this hand; empty if there is none.
 std::string faultOf(const WorkingHand& working, const Hand& hand, const HouseRules& rules,
                     const HandValue& value);
 

@@ -26,7 +26,7 @@
 
 namespace showdown::tests {
 
-/// A text that a window shows or tells, and how.
+/// A text that a window shows or reports, and how.
 struct ShownWords
 {
     enum class Kind { plain, rich, toolTip, mnemonic };
@@ -36,7 +36,7 @@ struct ShownWords
     QString place; ///< the widget or action
 };
 
-/// All words of a window, of what is open above it, and of what pointing at it shows.
+/// All words of a window, of the windows open above it, and of its tool tips.
 class WordsOfWindow
 {
 public:

@@ -16,7 +16,7 @@
 
 namespace showdown::tests {
 
-/// The cards of a text, which must be some.
+/// The cards of a text, which must be valid.
 inline std::vector<Card> cardsOf(const QString& text)
 {
     return std::get<std::vector<Card>>(parseCards(text.toStdString()));
@@ -68,7 +68,7 @@ inline QString describe(const Situation& situation)
              describe(NamedRules{Preset::standard, situation.rules}));
 }
 
-/// Deals by the set of players who share the pot, from nobody to all three: `0 787966 917606 …`.
+/// Deals by the set of players who share the pot, from none to all three: `0 787966 917606 …`.
 inline QString describe(const std::array<std::uint64_t, 8>& byWinners)
 {
     QStringList counts;

@@ -9,7 +9,7 @@
 
 namespace showdown::tests {
 
-/// The same look in every run: Fusion, DejaVu Sans, English.
+/// Sets the same look in every run: Fusion, DejaVu Sans, English.
 inline void useTestLook()
 {
     QLocale::setDefault(QLocale::c());

@@ -8,8 +8,8 @@
 
 namespace showdown::tests {
 
-/// A test class that the program it is built into can run. It goes by the name of its file:
-/// `cards` is the test in tst_cards.cpp.
+/// A test class that the program containing it can run. Its name is that of its file: `cards` is
+/// the test in tst_cards.cpp.
 class RegisteredTest
 {
 public:
@@ -24,13 +24,13 @@ std::unique_ptr<QObject> createTest()
     return std::make_unique<TestClass>();
 }
 
-/// Runs the test that the first argument names, with the arguments after it, and returns what
-/// the program is to return.
+/// Runs the test named by the first argument, with the remaining arguments, and returns the
+/// program's exit status.
 int runRegisteredTest(int argc, char** argv);
 
 } // namespace showdown::tests
 
-/// Stands at the end of each test file, once.
+/// To be put at the end of each test file, once.
 #define SHOWDOWN_TEST(TestClass)                                                                   \
     namespace {                                                                                    \
     const showdown::tests::RegisteredTest registered##TestClass(                                   \

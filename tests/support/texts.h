@@ -26,7 +26,7 @@ inline QString qt(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// What a file holds; "cannot be read" if it cannot.
+/// The content of a file; "cannot be read" if it cannot.
 inline QByteArray contentOf(const QString& path)
 {
     QFile file(path);
@@ -82,13 +82,13 @@ inline std::optional<NamedRules> rulesFrom(const QString& text)
     return named;
 }
 
-/// The card of a text, which must be one.
+/// The card of a text, which must be valid.
 inline Card cardFrom(std::string_view text)
 {
     return std::get<Card>(parseCard(text));
 }
 
-/// The hand of a text, which must be one.
+/// The hand of a text, which must be valid.
 inline Hand handOf(std::string_view text)
 {
     return std::get<Hand>(parseHand(text));

@@ -24,7 +24,7 @@ inline QString describe(const Step& step, const Terms& terms)
            + answer;
 }
 
-/// Runs through lines that hands by chance seldom reach.
+/// Runs through lines that random hands seldom reach.
 inline std::vector<Run> rareRuns()
 {
     struct Rare
@@ -57,7 +57,7 @@ inline std::vector<Run> rareRuns()
     return runs;
 }
 
-/// Runs of all kinds of rules, hands and lenses that together go through every line.
+/// Runs with all kinds of rules, hands and lenses that together go through every line.
 inline std::vector<Run> sampleRuns(int count)
 {
     std::vector<Run> runs = rareRuns();
@@ -68,7 +68,7 @@ inline std::vector<Run> sampleRuns(int count)
         std::vector<Hand> hands;
         for (int player = 0; player < 3; ++player)
             hands.push_back(random.hand(rules.deck));
-        // the same hand again, so that ties come often
+        // the same hand again, so that ties are frequent
         if (i % 5 == 0)
             hands[1] = hands[0];
         if (i % 10 == 0)

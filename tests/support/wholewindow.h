@@ -11,9 +11,9 @@
 
 namespace showdown::tests {
 
-// What a person can read, see or hear in a whole window.
+// Everything that a user can read, see or hear in a whole window.
 
-/// All that the entries of a model say, in each of its roles.
+/// All texts of the entries of a model, in each of its roles.
 inline void addTexts(const QAbstractItemModel& model, const QModelIndex& parent, QStringList& texts)
 {
     for (int row = 0; row < model.rowCount(parent); ++row) {
@@ -30,8 +30,8 @@ inline void addTexts(const QAbstractItemModel& model, const QModelIndex& parent,
     }
 }
 
-/// Every text of a widget that is to be seen, whatever property holds it, and what a screen reader
-/// says of it.
+/// Every text of a visible widget, whatever property holds it, and what a screen reader says about
+/// it.
 inline void addTexts(const QWidget& widget, QStringList& texts)
 {
     const QMetaObject& meta = *widget.metaObject();
@@ -55,7 +55,7 @@ inline void addTexts(const QWidget& widget, QStringList& texts)
         addTexts(*view->model(), view->rootIndex(), texts);
 }
 
-/// The texts of all that is to be seen in a window, each after the name of what says it.
+/// The visible texts of a window, each after the name of its widget.
 inline QStringList textsOf(const QWidget& window)
 {
     QStringList all;

@@ -13,7 +13,7 @@
 
 namespace showdown::tests {
 
-/// What a person can work with, without the parts that Qt makes for itself.
+/// The widgets that a user works with, without the internal parts of Qt's widgets.
 inline QList<QWidget*> interactiveWidgets(const QWidget& window)
 {
     QList<QWidget*> found;

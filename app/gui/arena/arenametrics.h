@@ -10,22 +10,22 @@
 
 namespace showdown::gui {
 
-/// Where the cards of the arena stand, in pixels, for a view of this font: two rows of five at the
+/// The places of the arena's cards, in pixels, for a view of this font: two rows of five at the
 /// trailing edge, words before them, the numbers of the columns above.
 struct ArenaMetrics
 {
     QFont font;
     bool compact = false;
     int width = 0;
-    int growth = 0; ///< by how many steps of 4 pixels the cards are wider than they must be
+    int growth = 0; ///< how many steps of 4 pixels the cards are wider than their least width
 
-    /// A length of the design.
+    /// A length of the design, in pixels.
     int px(double length) const { return scaled(length, font); }
 
     QSize card() const;
-    /// Where all players are shown.
+    /// The card size where all players are shown.
     QSize placedCard() const;
-    /// Of those beside a group.
+    /// The size of the cards beside a group.
     QSize restCard() const;
     int gap() const { return px(compact ? 8 : 10); }
 
@@ -33,7 +33,7 @@ struct ArenaMetrics
     int leastWords() const { return px(100); }
     int indexHeight() const { return px(22); }
     int underIndex() const { return px(8); }
-    /// For discs, a pill, or a wild that is spent.
+    /// The gap for discs, a pill, or a spent wild.
     int betweenRows() const { return px(40); }
     int beforeRest() const { return px(24); }
 
@@ -44,11 +44,12 @@ struct ArenaMetrics
     /// The place of a card of a row, in a column from 0.
     QRect place(int column, int top, QSize card) const;
 
-    /// The same for all steps.
+    /// The height; the same for all steps.
     int height() const;
     int leastWidth() const;
 
-    /// With cards as large as a room allows, up to a width at the usual text size.
+    /// These metrics with cards as large as the room allows, up to `widestCard`, a width at the
+    /// usual text size.
     ArenaMetrics grownInto(QSize room, int widestCard) const;
 
 private:

@@ -94,7 +94,7 @@ private:
                                     states, narration::sceneCardText(card, m_run)});
     }
 
-    /// The indexes of the code, or the positions as people count them.
+    /// Adds the indexes of the code, or the positions counted from 1.
     void addIndexes()
     {
         const bool isOfCode = !m_scene.index.variables.empty();
@@ -148,8 +148,8 @@ private:
         addRelations();
     }
 
-    /// Of a hand that does not lie in comparing order yet the rank alone is known: its name would
-    /// tell what the wilds become.
+    /// For a hand that does not lie in comparing order yet only the rank is known: its full name
+    /// would give away what the wilds become.
     QString rankOf(const SceneHand& hand) const
     {
         const PlayerResult& result = resultOf(m_run, hand.player);

@@ -16,15 +16,15 @@
 
 namespace showdown::gui {
 
-/// What the arena shows at a step and where, in pixels, from left to right; a layout that runs the
-/// other way mirrors the places.
+/// The picture of the arena at a step: what it shows and where, in pixels from left to right. A
+/// right-to-left layout mirrors the places.
 struct ArenaPicture
 {
     struct Place
     {
         int player = 1;
         int position = 0;     ///< in the hand as dealt, from 0
-        bool ofGroup = false; ///< the second time that the card is shown: in the group it joins
+        bool ofGroup = false; ///< shown a second time: in the group that it joins
         QRect rect;
         CardContent content;
         CardStates states;
@@ -73,8 +73,8 @@ struct ArenaPicture
     QString bandName;           ///< "decides"
     QPoint pillMiddle;
     QString pill;  ///< "2 < 3"; empty if there is none
-    QRect spent;   ///< the wild that has joined the group, where it lay,
-    QRect joining; ///< and where it stands now; both empty if none has
+    QRect spent;   ///< where the wild that has joined the group lay,
+    QRect joining; ///< and where it stands now; both empty if no wild has joined
     QString spentText;
 
     /// The picture of a step.
@@ -82,7 +82,7 @@ struct ArenaPicture
                            const ArenaMetrics& metrics);
 };
 
-/// What is to be seen of a card: the dealt card, or what a wild stands for by now.
+/// The visible face of a card: the dealt card, or what a wild stands for now.
 CardContent contentOf(const PlayedCard& card, const Run& run);
 
 } // namespace showdown::gui

@@ -30,7 +30,7 @@ constexpr double pillPadding = 12;
 constexpr double pillHeight = 24;
 constexpr double arrowSize = 5;
 
-/// A filled shape with rounded ends, and words in it.
+/// A filled shape with rounded ends and words in it.
 void paintPill(QPainter& painter, const QRect& rect, const QString& text, const Colors& colors)
 {
     painter.setPen(Qt::NoPen);
@@ -143,7 +143,7 @@ void ArenaTable::arrange(bool moves)
     update();
 }
 
-/// A card that joins a group comes from where it lies in the hand.
+/// A card that joins a group moves there from its place in the hand.
 void ArenaTable::startMotion(const std::vector<ArenaPicture::Place>& before)
 {
     const int time = m_appearance.motionTime(motionTime, *this);
@@ -165,7 +165,7 @@ void ArenaTable::startMotion(const std::vector<ArenaPicture::Place>& before)
         m_motion.start();
 }
 
-/// Where a card is seen while it moves, before mirroring.
+/// The current place of a moving card, before mirroring.
 QRectF ArenaTable::rectNow(std::size_t place) const
 {
     const QRectF to = m_picture.places[place].rect;

@@ -14,10 +14,10 @@ namespace showdown::gui {
 class Appearance;
 class TextLabel;
 
-/// The cards of a step: the two hands that are compared, the one whose rank is sought with the group
-/// that is being matched, or those of all players. Each card is a child widget, for the pointer and
-/// for screen readers; all of it is painted here. Cards move to their new places, unless the style
-/// animates nothing.
+/// The cards of a step: the two hands being compared, the one whose rank is sought with the group
+/// being matched, or those of all players. Each card is a child widget, for the pointer and for
+/// screen readers; all of them are painted here. Cards move to their new places unless the style
+/// has no animations.
 class ArenaTable : public QWidget
 {
     Q_OBJECT
@@ -25,14 +25,14 @@ class ArenaTable : public QWidget
 public:
     explicit ArenaTable(const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// The run must live until the next step, or until clear().
+    /// The run must outlive the next call, or clear().
     void showStep(const Run& run, Moment moment, const QStringList& names);
     void clear();
 
     /// For small windows.
     void setCompact(bool compact);
 
-    /// Cards may become larger than is good beside other work.
+    /// Lets cards grow larger than is good beside other work.
     void setPresenting(bool presenting);
 
     /// Makes the cards as large as the room allows, the same for all steps.

@@ -102,7 +102,7 @@ void ArenaView::setUsualHeight(int height)
     fitCards();
 }
 
-/// Whoever waits and a list of some lines keep their room at steps that do not need it, too.
+/// Waiting players and a list of a few lines keep their room even at steps that do not need it.
 void ArenaView::fitCards()
 {
     const QMargins around = m_layout->contentsMargins();
@@ -139,7 +139,7 @@ void ArenaView::showEvent(QShowEvent* event)
     QScrollArea::showEvent(event);
 }
 
-/// The panels in its place may be narrower.
+/// The panels that replace it may be narrower.
 void ArenaView::hideEvent(QHideEvent* event)
 {
     m_isShown = !isHidden();

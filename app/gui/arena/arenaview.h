@@ -19,8 +19,8 @@ class StepPlayer;
 class TextLabel;
 class WaitingPlayer;
 
-/// The arena: what the code works on at a step, in place of the players' panels. The cards, the
-/// players who wait, and what has been found so far. All three given must outlive it.
+/// The arena: what the code works on at a step, shown instead of the players' panels: the cards,
+/// the waiting players, and the findings so far. Session, player and appearance must outlive it.
 class ArenaView : public QScrollArea
 {
     Q_OBJECT
@@ -32,16 +32,16 @@ public:
     /// For small windows.
     void setCompact(bool compact);
 
-    /// Cards may become larger than is good beside other work.
+    /// Lets cards grow larger than is good beside other work.
     void setPresenting(bool presenting);
 
-    /// Puts the focus on what has been found so far.
+    /// Puts the focus on the findings so far.
     void focusFound();
 
-    /// The height with which nothing needs to scroll but what has been found.
+    /// The height at which only the findings need to scroll.
     int neededHeight() const;
 
-    /// How high it is at any step; cards become as large as that allows.
+    /// Sets its height at any step; cards become as large as that allows.
     void setUsualHeight(int height);
 
 protected:
@@ -63,7 +63,7 @@ private:
     StepPlayer& m_player;
     bool m_compact = false;
     int m_usualHeight = 0;
-    bool m_isShown = false; ///< in place of the panels
+    bool m_isShown = false; ///< instead of the panels
     QWidget* m_content = nullptr;
     ArenaTable* m_table = nullptr;
     QFrame* m_waitingFrame = nullptr;

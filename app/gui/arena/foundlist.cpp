@@ -34,7 +34,7 @@ RowSign signOf(Mark mark, const RowLook& look)
     return {std::nullopt, colors.role(Role::step), {}, centre, size};
 }
 
-/// A sign, what it is about, what was found, and the number of the step at the end.
+/// A row with a sign, a subject, a finding, and the number of the step at the end.
 PaintedRow foundRow(const QModelIndex& index, const RowLook& look)
 {
     const Colors& colors = look.colors;
@@ -127,7 +127,8 @@ void FoundList::goTo(const QModelIndex& line)
         m_player.goTo(line.data(stepRole).toInt());
 }
 
-/// Not by what a desktop takes for activation: one where a click activates would go twice.
+/// Not through the desktop's own activation: where a single click activates, the list would jump
+/// twice.
 void FoundList::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)

@@ -13,8 +13,8 @@ class RowDelegate;
 class Session;
 class StepPlayer;
 
-/// What the part of the run that the player is in has found out so far, a line each. A click or
-/// Return on one goes back to the step that found it.
+/// The findings so far in the current part of the run, one per line. A click or Return on one goes
+/// back to the step that found it.
 class FoundList : public QListView
 {
     Q_OBJECT
@@ -28,13 +28,13 @@ public:
         stepRole,                   ///< int: the step, from 0, of the run
     };
 
-    /// Both must outlive it.
+    /// Session and player must outlive it.
     FoundList(const Session& session, StepPlayer& player, QWidget* parent = nullptr);
 
-    /// Rows closer to each other, for a small window.
+    /// Moves the rows closer together, for a small window.
     void setCompact(bool compact);
 
-    /// Shows what is found by the step that the player shows.
+    /// Shows the findings up to the step that the player shows.
     void showStep();
 
     QSize sizeHint() const override;

@@ -83,7 +83,7 @@ QSize WaitingPlayer::sizeHint() const
     return minimumSizeHint();
 }
 
-/// What the cards leave, within bounds.
+/// The width that the cards leave, within bounds.
 int WaitingPlayer::wordsWidth() const
 {
     const int cards = 5 * cardSize().width() + 4 * scaled(cardGap, font());
@@ -146,7 +146,7 @@ void WaitingPlayer::paintEvent(QPaintEvent* /*event*/)
         const QPoint corner(left + static_cast<int>(card) * step, (height() - size.height()) / 2);
         const QRect place = QStyle::visualRect(layoutDirection(), rect(), QRect(corner, size));
         painter.setPen(Qt::NoPen);
-        painter.setBrush(colors.base); // the card is translucent, what it covers is not to be seen
+        painter.setBrush(colors.base); // the card is translucent
         painter.drawRoundedRect(place, 3, 3);
         cards.paint(painter, place, m_cards[card], CardState::notInvolved);
     }

@@ -18,7 +18,7 @@ class Appearance;
 class TextLabel;
 
 /// A player whom the step is not about: name, what is known of the hand, and its cards, dimmed. The
-/// cards overlap where there is too little room for them beside each other.
+/// cards overlap where they do not fit side by side.
 class WaitingPlayer : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     /// objectNames begin with the purpose: `waiting1NameLabel`.
     WaitingPlayer(const Appearance& appearance, const QString& purpose, QWidget* parent = nullptr);
 
-    /// A player of the run, from 1.
+    /// Shows a player of the run, from 1, at the step with this index.
     void showPlayer(const Run& run, int index, int player, const QStringList& names);
 
     QSize minimumSizeHint() const override;

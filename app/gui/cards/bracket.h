@@ -11,23 +11,23 @@ class QPainter;
 
 namespace showdown::gui {
 
-/// A bracket under neighbouring cards, with a name in the gap of its line, or under it where the
-/// name is too long for that.
+/// A bracket under neighbouring cards, with a name in the gap of its line, or under the line where
+/// the name is too long for that.
 class Bracket
 {
 public:
-    /// Under these cards; `font` is that of the view.
+    /// A bracket under these cards; `font` is the font of the view.
     Bracket(const QRect& cards, const QString& name, const QFont& font);
 
-    /// Where the name stands.
+    /// The place of the name.
     QRect label() const { return m_label; }
 
     void paint(QPainter& painter, const QColor& ink, double line = 1.5) const;
 
-    /// The same in a layout of this direction that fills `all`.
+    /// The same bracket in a layout of this direction that fills `all`.
     Bracket mirrored(Qt::LayoutDirection direction, const QRect& all) const;
 
-    /// How high bracket and name are, from the lower edge of the cards.
+    /// The height of bracket and name, from the lower edge of the cards.
     static int height(const QFont& font);
 
 private:

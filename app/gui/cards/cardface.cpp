@@ -14,7 +14,7 @@
 namespace showdown::gui {
 namespace {
 
-/// The point of a card that lies at these parts of its width and height.
+/// The point of a card at these fractions of its width and height.
 QPointF at(const QRectF& card, qreal x, qreal y)
 {
     return {card.left() + x * card.width(), card.top() + y * card.height()};
@@ -29,8 +29,8 @@ qreal badgeRadius(qreal cardWidth)
 constexpr qreal badgeInset = 0.6; ///< of its middle from the corner, in radii
 constexpr qreal badgeLine = 1.3;
 
-/// The solid panel that stands for a court, on a card of 64 by 90: its upper edge has two tips for
-/// the jack, three arches for the queen, three points for the king. Empty for other ranks.
+/// The solid panel of a court card, on a card of 64 by 90: its upper edge has two tips for the
+/// jack, three arches for the queen, three points for the king. Empty for other ranks.
 QString courtPicture(Rank rank)
 {
     if (rank == Rank::jack)
@@ -42,8 +42,8 @@ QString courtPicture(Rank rank)
     return {};
 }
 
-/// The device's pixels under a painter, so that straight edges are sharp at any scale. Under a
-/// painter that turns there are none, and everything stays as it is.
+/// The device pixels under a painter, so that straight edges are sharp at any scale. A rotated
+/// painter has no such grid, and everything stays as it is.
 class DeviceGrid
 {
 public:
@@ -204,8 +204,8 @@ void CardFace::paint(QPainter& painter, const QRectF& card, const UnknownCard& /
     painter.fillPath(mark.translated(card.center()), ink);
 }
 
-/// Lines both ways, so that no direction is told. They end at the edge by themselves: an SVG file has
-/// no clips.
+/// Lines in both directions, so that the back has no direction of its own. They end exactly at the
+/// edge, because an SVG file has no clips.
 void CardFace::paintHatch(QPainter& painter, const QRectF& area, qreal unit) const
 {
     const qreal step = 6 * unit;
@@ -252,7 +252,7 @@ void CardFace::paintIndex(QPainter& painter, const QRectF& card, const Index& in
     const RankSetting setting = rankSetting(index.rank, index.size);
     const QPainterPath path =
         glyphPath(index.rank, m_font, {setting.size, setting.spacing, QFont::Bold});
-    const qreal narrower = index.rank.size() > 1 ? 0.021 : 0; // two characters begin farther out
+    const qreal narrower = index.rank.size() > 1 ? 0.021 : 0; // two characters begin further out
     const qreal left = std::min(0.0, path.boundingRect().left()); // a J may reach back
     painter.fillPath(
         path.translated(at(card, index.x - narrower, index.baseline)).translated(-left, 0),

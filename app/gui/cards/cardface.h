@@ -18,13 +18,13 @@ class QPainter;
 
 namespace showdown::gui {
 
-/// Draws what is printed on cards: ranks, suits, courts and stars, without the paper.
+/// Draws the printed parts of cards: ranks, suits, courts and stars, without the paper.
 class CardFace
 {
     Q_DECLARE_TR_FUNCTIONS(CardFace)
 
 public:
-    /// Letters are of the bold font of this family.
+    /// Draws letters in the bold face of this font's family.
     CardFace(const Colors& colors, SuitColors suitColors, const QFont& font)
         : m_colors(colors), m_suitColors(suitColors), m_font(font)
     {}
@@ -35,7 +35,7 @@ public:
     /// The rank, and the suit or an outlined star.
     void paint(QPainter& painter, const QRectF& card, const SubstituteCard& substitute) const;
 
-    /// The number of the place, if it has one.
+    /// The number of the place, unless it is 0.
     void paint(QPainter& painter, const QRectF& card, const EmptyPlace& place) const;
 
     /// The rank with a text cursor where the suit will stand.
@@ -47,14 +47,13 @@ public:
     /// The star in the far corner that marks a substitute.
     void paintBadge(QPainter& painter, const QRectF& card) const;
 
-    /// The word on a wild, its capitals standing on `baseline` around its middle, as wide as
-    /// `width` at most.
+    /// The word on a wild, at most `width` wide, centred on `baseline`, on which its capitals
+    /// stand.
     void paintWildWord(QPainter& painter, QPointF baseline, qreal size, qreal width) const;
 
-    /// That word.
     static QString wildWord();
 
-    /// How far the badge reaches beyond the corner of a card of this width.
+    /// How far the badge extends beyond the corner of a card of this width.
     static qreal badgeReach(qreal cardWidth);
 
     /// True for cards that are too small for more than a rank and one suit.
@@ -85,7 +84,7 @@ private:
 /// The pictures of the suits, each about 100 units high and wide in a view box of 120.
 QString suitPicture(Suit suit);
 
-/// The star of the same size that is the sign of a wild.
+/// The star that marks a wild, of the same size.
 QString wildPicture();
 
 /// Draws the picture of a suit or a wild around a point, 100 of its units `size` pixels high.
@@ -112,7 +111,8 @@ Frame ringAround(const QRectF& card, qreal gap, qreal width, const QColor& color
 /// The corner radius of a card of this width.
 qreal cardRadius(qreal width);
 
-/// How much thicker lines are on very large cards: 1 up to the largest card of a 100 % text size.
+/// How much thicker lines are on very large cards: 1 up to the largest card at a text size of 100
+/// %.
 qreal lineScale(qreal cardWidth);
 
 /// The shadow of a card that lies (0), is lifted (1) or picked up (3).

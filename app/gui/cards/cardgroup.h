@@ -13,7 +13,7 @@
 
 namespace showdown::gui {
 
-/// A card of a picture, and what a screen reader says of it.
+/// A card of a picture, and its name for screen readers.
 struct PictureCard
 {
     CardContent content;
@@ -26,8 +26,8 @@ struct PictureCard
 /// Cards that belong together: a hand, the cards of a player, the board.
 struct CardGroup
 {
-    int player = 0;  ///< from 1; 0: nobody's
-    QString caption; ///< of cards that are nobody's: "Board"; may be empty
+    int player = 0;  ///< from 1; 0: no player's
+    QString caption; ///< for cards without a player: "Board"; may be empty
     std::vector<PictureCard> cards;
     std::vector<narration::HandPart> parts; ///< the brackets under them; may be none
     QString words;                          ///< what the cards make: "Two pair, queens and …"
@@ -38,13 +38,13 @@ struct CardGroup
     bool operator==(const CardGroup&) const = default;
 };
 
-/// A card as it is dealt under these rules; nothing is one that nobody has seen.
+/// A card as dealt under these rules; nothing is an unseen card.
 PictureCard dealtCard(std::optional<Card> card, const HouseRules& rules);
 
-/// The cards that a code span of a text means, `Ks *`; none if it is code.
+/// The cards in a code span of a text, `Ks *`; none if it is other code.
 std::vector<Card> cardsInSpan(const QString& span);
 
-/// Cards of which nothing is said.
+/// Cards without a player or parts.
 CardGroup looseCards(const std::vector<Card>& cards);
 
 } // namespace showdown::gui

@@ -43,7 +43,7 @@ std::vector<Card> cardsOfSigns(QString signs)
     return cardsInSpan(signs.replace(QChar(QChar::Nbsp), u' '));
 }
 
-/// Writes pieces of text into a document, once for those who see it and once with signs.
+/// Writes pieces of text into a document, once for display and once as text with signs.
 class LabelWriter
 {
 public:
@@ -77,7 +77,7 @@ public:
         m_signs += symbols.join(QChar(QChar::Nbsp));
     }
 
-    /// Words in which cards stand as signs.
+    /// Writes words that contain cards as signs.
     void writeWords(const QString& words, const QTextCharFormat& format = {})
     {
         qsizetype end = 0;

@@ -11,21 +11,21 @@ namespace showdown::gui {
 
 class Appearance;
 
-/// Words with cards among them, which are drawn at the size of the words. They stand at the leading
-/// edge of the layout. Its text() has signs for the cards, "Who holds J♥?", and its accessible name
-/// their names.
+/// A label of words with cards among them, which are drawn at the size of the words. It is aligned
+/// with the leading edge of the layout. Its text() has signs for the cards, "Who holds J♥?"; its
+/// accessible name has their names.
 class CardLabel : public QLabel
 {
     Q_OBJECT
 
 public:
-    /// Follows the suit colours of the appearance, which has to outlive it.
+    /// Follows the suit colours of the appearance, which must outlive it.
     CardLabel(const QString& objectName, const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// Shows Markdown, in which cards stand in code spans, `Ks *`; links, as claims are, are words.
+    /// Shows Markdown, with cards in code spans, `Ks *`; links, such as claims, become plain words.
     void setMarkdown(const QString& markdown);
 
-    /// Shows plain text, in which cards stand as signs, "10♥ ★".
+    /// Shows plain text, with cards as signs, "10♥ ★".
     void setWords(const QString& words);
 
     /// The words with the names of the cards.
@@ -47,7 +47,7 @@ private:
     QString m_source;
     bool m_isMarkdown = false;
     CardTextObject m_cards;
-    mutable QTextDocument m_document; ///< is laid out for the width that is asked about
+    mutable QTextDocument m_document; ///< laid out for the width that was last asked about
 };
 
 } // namespace showdown::gui

@@ -29,7 +29,7 @@ constexpr qreal focusWidth = 2;
 constexpr qreal nextWidth = 3;
 constexpr qreal quietNextWidth = 2; ///< while something else has the focus
 
-/// What faces of the same content may differ by.
+/// The ways in which faces of the same content may differ.
 struct Look
 {
     Colors colors;
@@ -39,8 +39,7 @@ struct Look
     bool operator==(const Look&) const = default;
 };
 
-/// A number for each look. One that has not been asked for lately gets a new one, never that of
-/// another.
+/// A number for each look, which no other look ever has. Only the latest eight looks keep theirs.
 int lookNumber(const Look& look)
 {
     constexpr std::size_t most = 8; // a window has a few fonts, and one theme at a time
@@ -56,7 +55,8 @@ int lookNumber(const Look& look)
     return last;
 }
 
-/// What tells a content from all others. Words on a card belong to it, as the language may change.
+/// A description that is unique for each content. It includes the words on a card, as the language
+/// may change.
 QString descriptionOf(const CardContent& content)
 {
     struct Describe
@@ -89,7 +89,7 @@ QString descriptionOf(const CardContent& content)
 }
 
 constexpr CardStates overPlace = CardStates(CardState::leftBehind) | CardState::dropHere
-                                 | CardState::cannotDrop; ///< what hides the content
+                                 | CardState::cannotDrop; ///< these hide the content
 
 Frame placeFrame(const QRectF& card, const Colors& colors)
 {
@@ -113,7 +113,7 @@ void paintEmpty(QPainter& painter, const QRectF& card, const Colors& colors, Car
     paintFrame(painter, frame);
 }
 
-/// The place under a dragged card, taking or refusing it.
+/// The place under a dragged card, as it accepts or refuses the card.
 void paintDrop(QPainter& painter, const QRectF& card, const Colors& colors, bool takes)
 {
     const Role role = takes ? Role::accent : Role::error;
@@ -183,7 +183,8 @@ void paintRings(QPainter& painter, const QRectF& card, const Colors& colors, Car
         frame.dashes = std::move(dashes);
         paintFrame(painter, frame);
     };
-    // Where rings have one colour, the gap tells them from the edge and their form from each other.
+    // Where all rings have one colour, they are told apart by their form, and from the edge by
+    // their gap.
     const bool isPlain = colors.isHighContrast;
     if (states & CardState::step)
         ring(isPlain ? 1.5 : 0.5, isPlain ? 4 : 3.2, Role::step);
@@ -277,8 +278,8 @@ void CardPainter::paintPlain(QPainter& painter, const QRectF& card, const CardCo
 void CardPainter::paintFaded(QPainter& painter, const QRectF& card, const CardContent& content,
                              CardStates states) const
 {
-    const qreal visible = m_colors.isHighContrast ? 0.7 : 0.5; // still read on black or white
-    // A layer of its own, as what lies under other parts must not shine through.
+    const qreal visible = m_colors.isHighContrast ? 0.7 : 0.5; // still readable on black or white
+    // A separate layer, because parts must not shine through each other.
     const QRectF area = card.marginsAdded(overhang(card.width())).toAlignedRect();
     const qreal ratio = painter.device()->devicePixelRatio();
     QImage layer((area.size() * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);

@@ -20,16 +20,16 @@ class QPainter;
 
 namespace showdown::gui {
 
-/// A place without a card, with the number of its slot; 0 writes none.
+/// A place without a card, with the number of its slot.
 struct EmptyPlace
 {
-    int number = 0;       ///< is written into it; 0 writes none
-    bool isAsked = false; ///< a larger question mark stands in it instead
+    int number = 0;       ///< written into the place; 0 writes none
+    bool isAsked = false; ///< a larger question mark stands there instead
 
     bool operator==(const EmptyPlace&) const = default;
 };
 
-/// What a wild stands for, with its suit where that matters.
+/// A card that a wild stands for, with its suit where that matters.
 struct SubstituteCard
 {
     Rank rank = Rank::two;
@@ -38,7 +38,7 @@ struct SubstituteCard
     bool operator==(const SubstituteCard&) const = default;
 };
 
-/// A card of which a rank has been typed, or half of it ("1"), but no suit.
+/// A card whose rank, or half of it ("1"), has been typed, but no suit.
 struct TypedRank
 {
     QString text;
@@ -46,19 +46,19 @@ struct TypedRank
     bool operator==(const TypedRank&) const = default;
 };
 
-/// A card that nobody has seen: its back, with a question mark.
+/// An unseen card: its back, with a question mark.
 struct UnknownCard
 {
     bool operator==(const UnknownCard&) const = default;
 };
 
-/// What there is to see in one place; a joker is the WILD face.
+/// The visible content of one place; a joker is the WILD face.
 using CardContent = std::variant<EmptyPlace, Card, SubstituteCard, TypedRank, UnknownCard>;
 
-/// What there is to see of a card, face up or unknown.
+/// The visible content of a card, face up or unknown.
 CardContent contentOf(const PlacedCard& card);
 
-/// What a card tells besides its face.
+/// States of a card that show besides its face.
 enum class CardState : std::uint16_t {
     next = 1,          ///< the next card lands here: accent ring with a notch
     focus = 2,         ///< of the keyboard: accent ring with a gap
@@ -71,26 +71,26 @@ enum class CardState : std::uint16_t {
     matched = 256,     ///< ring of the cards that make the rank
     step = 512,        ///< ring of the current step, or of what decides
     wild = 1024,       ///< a natural card that the rules make wild: badge with a star
-    tried = 2048,      ///< of a substitute: what a wild is tried as, with the edge of a step
+    tried = 2048,      ///< a substitute for a wild that is only tried, with the edge of a step
 };
 Q_DECLARE_FLAGS(CardStates, CardState)
 Q_DECLARE_OPERATORS_FOR_FLAGS(CardStates)
 
-/// Draws every card of the application, of any size, and the keys of the deck. Everything is drawn
-/// as vectors, once into an image and then from that, and straight edges lie on device pixels.
+/// Draws every card of the application, at any size, and the keys of the deck. Everything is drawn
+/// from vectors once into an image, which is then reused; straight edges lie on device pixels.
 /// Nothing is mirrored in right-to-left layouts.
 class CardPainter
 {
 public:
-    /// Letters are of the bold font of this family, at sizes that come from the card.
+    /// Draws letters in the bold face of `uiFont`, at sizes derived from the card.
     CardPainter(const Colors& colors, SuitColors suitColors, const QFont& uiFont);
 
     /// Draws into `card`; rings, badge and shadow are drawn around it, within overhang(). A card
-    /// less than 50 px wide has its rank and one suit only.
+    /// less than 50 px wide has only its rank and one suit.
     void paint(QPainter& painter, const QRectF& card, const CardContent& content,
                CardStates states = {}) const;
 
-    /// A key of the deck. The joker's and the unknown card's are tall.
+    /// A key of the deck. The keys of the joker and the unknown card are tall.
     struct Key
     {
         PlacedCard card;
@@ -104,7 +104,7 @@ public:
     /// 64 px wide and as tall as there is room.
     void paintKey(QPainter& painter, const QRectF& key, const Key& description) const;
 
-    /// How high a card of this width is.
+    /// The height of a card of this width.
     static int heightFor(int width) { return qRound(width * 90.0 / 64); }
 
     /// The room that rings, badge, lift and shadow need around a card of this width.
@@ -121,7 +121,7 @@ private:
     Colors m_colors;
     SuitColors m_suitColors;
     QFont m_font;
-    int m_look = 0; ///< the same for painters of the same look, and no others
+    int m_look = 0; ///< equal for painters of the same look only
 };
 
 } // namespace showdown::gui

@@ -26,7 +26,7 @@ constexpr double rowEdge = 6;
 constexpr double rowLineGap = 8;
 constexpr double copiesHeight = 15;
 constexpr double copiesDrop = 5; ///< below the card, beyond its rings
-constexpr int mostInLine = 7;    ///< that a row asks room for
+constexpr int mostInLine = 7;    ///< for which a row asks room
 
 bool hasCopies(const RowCard& card)
 {
@@ -275,7 +275,7 @@ void CardRow::focusOutEvent(QFocusEvent* event)
         emit cardPointedAt(pointed());
 }
 
-/// Where a key leads to: left and right on the screen, up and down over the lines.
+/// The position that a key leads to: left and right on the screen, up and down across the lines.
 std::optional<int> CardRow::goalOf(int key) const
 {
     const int inLine = lines().columns(width());
@@ -366,7 +366,7 @@ void CardRow::paintCopies(QPainter& painter, const QRect& card, int copies) cons
     const int height = scaled(copiesHeight, font());
     painter.setPen(Colors::of(palette()).text);
     painter.setFont(designFont(font(), 12, QFont::DemiBold));
-    painter.setLayoutDirection(Qt::LeftToRight); // the sign stands before the number everywhere
+    painter.setLayoutDirection(Qt::LeftToRight); // the sign always stands before the number
     //: Under a card: how many of it there are
     painter.drawText(
         QRect(card.left(), card.bottom() + scaled(copiesDrop, font()), card.width(), height),

@@ -27,12 +27,12 @@ struct RowCard
     PlacedCard card;
     CardStates states = {};
     int copies = 1;        ///< more than one is written under the card: "×2"
-    bool isStruck = false; ///< faded, and crossed out from the lower left to the upper right
+    bool isStruck = false; ///< faded and crossed out from the lower left to the upper right
 
     bool operator==(const RowCard&) const = default;
 };
 
-/// How large the cards of a row are and where they lie, in pixels.
+/// The sizes of a row's cards and their places, in pixels.
 struct CardLines
 {
     QSize card;
@@ -41,66 +41,67 @@ struct CardLines
     int lineGap = 0; ///< between lines
     int note = 0;    ///< height of the words under a card
 
-    /// How many cards fit into a line, at least one.
+    /// How many cards fit into a line of this width, at least one.
     int columns(int width) const;
 
-    /// The size of this many cards in lines of so many.
+    /// The size of this many cards in lines of `columns` cards.
     QSize sizeOf(int cards, int columns) const;
 
-    /// The place of a card in an area, whose lines begin at the end that the direction says.
+    /// The place of a card in an area whose lines begin at the leading edge for this direction.
     QRect place(int position, const QRect& area, Qt::LayoutDirection direction) const;
 };
 
-/// Draws a card of a row, without what is written under it.
+/// Draws a card of a row, without the words under it.
 void paintRowCard(QPainter& painter, const QRect& place, const RowCard& card,
                   const CardPainter& cards, const Colors& colors);
 
 /// Crosses a card out, from the lower left to the upper right.
 void paintStrike(QPainter& painter, const QRect& card, const Colors& colors);
 
-/// Small cards in lines as long as there is room, to be looked at and pointed at; after
-/// setClickable() also to be clicked, and then one tab stop in which the arrows move. From right to
-/// left they run the other way.
+/// Small cards in lines as wide as the widget, to look and point at; after setClickable() they can
+/// also be clicked, and are one tab stop in which the arrows move. In right-to-left layouts the
+/// lines are mirrored.
 class CardRow : public QWidget, public PaintedCells
 {
     Q_OBJECT
 
 public:
-    /// Follows the suit colours of the appearance, which has to outlive it.
+    /// Follows the suit colours of the appearance, which must outlive it.
     explicit CardRow(const Appearance& appearance, QWidget* parent = nullptr);
 
     const std::vector<RowCard>& cards() const { return m_cards; }
     void setCards(const std::vector<RowCard>& cards);
 
-    /// The width of a card and the gap between two, in pixels at 100 % text size; 42 and 5 at first.
+    /// The width of a card and the gap between two, in pixels at a text size of 100 %; initially 42
+    /// and 5.
     void setCardSize(double width, double gap);
 
     void setClickable(bool clickable);
 
-    /// What a click on a card does, below its name in the tool tip, in the status bar, and as what a
-    /// screen reader says of it.
+    /// What a click on a card does: shown below its name in the tool tip and in the status bar, and
+    /// read as its description by screen readers.
     void setClickTip(const QString& tip);
     const QString& clickTip() const { return m_clickTip; }
     bool isClickable() const { return m_clickable; }
 
-    /// The card that the keyboard is at; 0 if there is none.
+    /// The card with the keyboard cursor; 0 if there is none.
     int current() const { return m_current; }
     void setCurrent(int position);
 
-    /// The card that the pointer is over, or else that the focus is on.
+    /// The card under the pointer, or else the one with the focus.
     std::optional<int> pointed() const;
 
-    /// As a screen reader says it: "Eight of spades, crossed out".
+    /// A card as a screen reader says it: "Eight of spades, crossed out".
     QString cardText(int position) const;
 
-    /// What pointing at a card says: cardText(), and below it clickTip().
+    /// The tool tip of a card: cardText(), and below it clickTip().
     QString toolTipText(int position) const;
 
     /// The place of a card, and the card at a place, in the widget; nothing between cards.
     QRect cardRect(int position) const;
     std::optional<int> cardAt(const QPoint& position) const;
 
-    /// As a click does.
+    /// Acts as a click on the card.
     void click(int position);
 
     QSize sizeHint() const override;
@@ -108,10 +109,10 @@ public:
     int heightForWidth(int width) const override;
 
 signals:
-    /// pointed() is another, or nothing.
+    /// Emitted when pointed() changed; nothing if no card is pointed at.
     void cardPointedAt(std::optional<int> position);
 
-    /// A card was clicked, or pressed with Enter or Space.
+    /// Emitted when a card was clicked, or pressed with Enter or Space.
     void cardClicked(int position);
 
 protected:

@@ -15,10 +15,10 @@ class QFont;
 namespace showdown::gui {
 
 /// Cards side by side, in two or four suit colours, as the icon of a control. They are drawn when
-/// they are shown, in the colours of the application's palette, and sharp at any ratio.
+/// shown, in the colours of the application's palette, and sharp at any pixel ratio.
 QIcon cardsIcon(const std::vector<Card>& cards, SuitColors suitColors);
 
-/// How large that icon is beside text of this font.
+/// The size of that icon beside text of this font.
 QSize cardsIconSize(int cards, const QFont& font);
 
 } // namespace showdown::gui

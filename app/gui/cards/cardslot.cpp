@@ -35,7 +35,7 @@ CardSlot::CardSlot(const Appearance& appearance, QWidget* parent)
     : QWidget(parent), m_appearance(appearance)
 {
     installCardSlotAccess();
-    setFocusPolicy(Qt::TabFocus); // a click takes it too, but on the card only
+    setFocusPolicy(Qt::TabFocus); // a click sets it too, but only on the card
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAttribute(Qt::WA_Hover);
     connect(&appearance, &Appearance::suitColorsChanged, this, qOverload<>(&QWidget::update));
@@ -176,7 +176,7 @@ void CardSlot::select()
 void CardSlot::contextMenuEvent(QContextMenuEvent* event)
 {
     select();
-    setHovered(false); // no event tells that the pointer leaves for the menu
+    setHovered(false); // no event reports that the pointer leaves for the menu
     emit menuRequested(event->globalPos());
 }
 
@@ -199,7 +199,7 @@ void CardSlot::mouseMoveEvent(QMouseEvent* event)
         || (position - *m_pressed).manhattanLength() < QApplication::startDragDistance())
         return;
     const QPoint hotSpot = *std::exchange(m_pressed, std::nullopt) - cardRect().topLeft();
-    setHovered(false); // no event tells that the pointer leaves with the card
+    setHovered(false); // no event reports that the pointer leaves with the card
     m_isLeft = true;
     emit dragStarted(hotSpot);
 }
@@ -249,7 +249,7 @@ CardStates CardSlot::visibleStates() const
     states.setFlag(CardState::focus, hasFocus());
     states.setFlag(CardState::hover, m_isHovered && isEnabled());
     if (states & CardState::leftBehind)
-        states &= ~(CardStates(CardState::next) | CardState::focus); // the card has them with it
+        states &= ~(CardStates(CardState::next) | CardState::focus); // the dragged card shows them
     return states;
 }
 

@@ -16,9 +16,9 @@ namespace showdown::gui {
 
 class Appearance;
 
-/// Where the focus is to go from a slot.
+/// The direction in which the focus leaves a slot.
 enum class SlotMove : std::uint8_t {
-    left, ///< to the neighbour on the left of the screen, whichever way the slots run
+    left, ///< to the neighbour on the left of the screen, in either layout direction
     right,
     up,
     down,
@@ -29,61 +29,62 @@ enum class SlotMove : std::uint8_t {
 };
 
 /// A slot of a hand: it shows one card, takes the focus, and takes typed and pasted cards. It
-/// changes nothing by itself; whoever listens answers with setCard() or setPlaced().
+/// changes nothing by itself; its owner responds with setCard() or setPlaced().
 ///
-/// The widget is larger than its card by CardPainter::overhang(), so that rings and shadow have
-/// room; in a row these margins may lie over each other.
+/// The widget is larger than its card by CardPainter::overhang(), which leaves room for rings and
+/// shadow; in a row these margins may overlap.
 class CardSlot : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Follows the suit colours of the appearance, which has to outlive it.
+    /// Follows the suit colours of the appearance, which must outlive it.
     explicit CardSlot(const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// The card that is shown face up.
+    /// The card shown face up.
     std::optional<Card> card() const { return m_placed ? m_placed->face() : std::nullopt; }
 
-    /// Shows this card. A rank that waits for its suit is gone.
+    /// Shows this card and drops a rank that waits for its suit.
     void setCard(std::optional<Card> card) { setPlaced(card); }
 
-    /// The same for a card that may be unknown.
+    /// As card() and setCard(), for a card that may be unknown.
     std::optional<PlacedCard> placed() const { return m_placed; }
     void setPlaced(std::optional<PlacedCard> card);
 
-    /// Whether an unknown card may be typed into the slot; at first it may not.
+    /// Whether an unknown card may be typed into the slot; initially not.
     void setTakesUnknown(bool takes) { m_typed.setTakesUnknown(takes); }
 
-    /// Whether a slot that does not take it says that another one would; at first it does not.
+    /// Whether a slot that does not take an unknown card says that another slot would; initially
+    /// not.
     void setKnowsUnknown(bool knows) { m_knowsUnknown = knows; }
 
-    /// The number that is written into the empty slot, from 1; 0 writes none.
+    /// The number in the empty slot, from 1; 0 writes none.
     int number() const { return m_number; }
     void setNumber(int number);
 
-    /// A question mark stands in the empty slot instead: a card is asked for, and the number could
+    /// Shows a question mark in the empty slot instead: a card is asked for, and the number could
     /// be read as one.
     void setAsked(bool asked);
 
-    /// In pixels; the height is CardPainter::heightFor() it.
+    /// In pixels; the height is CardPainter::heightFor(width).
     int cardWidth() const { return m_cardWidth; }
     void setCardWidth(int width);
 
     /// Where the card lies in the widget.
     QRect cardRect() const;
 
-    /// The states that whoever owns the slot decides; focus and hover are the slot's own.
+    /// The states that the slot's owner decides; the slot itself handles focus and hover.
     CardStates states() const { return m_states; }
     void setState(CardState state, bool on);
     void setNext(bool next) { setState(CardState::next, next); }
     void setMatched(bool matched) { setState(CardState::matched, matched); }
     void setStep(bool step) { setState(CardState::step, step); }
 
-    /// The rank that was typed and waits for its suit; empty if none does.
+    /// The typed rank that waits for its suit; empty if there is none.
     QString pendingRank() const { return m_typed.pending(); }
 
-    /// What the slot holds, in words, for those who cannot see it: "Wild, acts as queen". Empty
-    /// words give the name of the card.
+    /// The content of the slot in words, for screen readers: "Wild, acts as queen". If empty, the
+    /// name of the card is used.
     void setContentText(const QString& words);
     QString contentText() const;
 
@@ -91,57 +92,57 @@ public:
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 public slots:
-    /// Puts the card as text into the clipboard; cutting asks for the slot to be emptied as well.
+    /// Copies the card to the clipboard as text; cutting also asks for the slot to be emptied.
     void cut();
     void copy() const;
 
-    /// Takes the text in the clipboard.
+    /// Takes the text from the clipboard.
     void paste();
 
-    /// The same with a text from elsewhere.
+    /// Takes a text from elsewhere.
     void takeText(const QString& text);
 
-    /// Asks for the card to be carried by keys.
+    /// Asks for the card to be picked up, to be carried by keyboard.
     void pickUp() { emit pickUpRequested(); }
 
     /// Asks for a wild in the slot.
     void makeWild();
 
-    /// Asks for the slot to be emptied, if there is anything in it.
+    /// Asks for the slot to be emptied, unless it is empty.
     void clear();
 
     /// Takes the focus and becomes the slot to fill.
     void select();
 
 signals:
-    /// A card was typed, or asked for.
+    /// Emitted when a card was typed, or a wild requested.
     void cardTyped(const showdown::PlacedCard& card);
 
-    /// The slot is to be emptied.
+    /// Emitted when the slot is to be emptied.
     void cleared();
 
-    /// A text that is not empty was pasted or dropped.
+    /// Emitted when a text that is not empty was pasted or dropped.
     void textPasted(const QString& text);
 
-    /// M was pressed: the card is to be carried to another slot.
+    /// Emitted when M was pressed: the card is to be carried to another slot.
     void pickUpRequested();
 
-    /// The card is dragged away; where on it the pointer is.
+    /// Emitted when the card is dragged away; `hotSpot` is the pointer's position on it.
     void dragStarted(const QPoint& hotSpot);
 
-    /// A key was pressed that leads to another slot.
+    /// Emitted when a key was pressed that leads to another slot.
     void moveRequested(SlotMove move);
 
-    /// The slot was clicked, or got the focus otherwise.
+    /// Emitted when the slot was clicked or got the focus in another way.
     void selected();
 
-    /// Enter or Space was pressed: the card is to be chosen from the deck.
+    /// Emitted when Enter or Space was pressed: the card is to be chosen from the deck.
     void deckRequested();
 
-    /// The menu of the slot is wanted, at a point of the screen.
+    /// Emitted when the slot's menu is requested, at a point of the screen.
     void menuRequested(const QPoint& position);
 
-    /// What was typed or pasted is no card; why, in a sentence.
+    /// Emitted when what was typed or pasted is no card; says why in a sentence.
     void problemFound(const QString& problem);
 
 protected:
@@ -173,12 +174,12 @@ private:
     TypedCard m_typed;
     CardStates m_states;
     QString m_contentText;
-    QString m_announced; ///< the content that assistive technology knows
+    QString m_announced; ///< the content that assistive technology was told last
     int m_number = 0;
     bool m_isAsked = false;
     int m_cardWidth = 64;
     bool m_isHovered = false;
-    bool m_isLeft = false;           ///< by the pointer with its card, until it comes back
+    bool m_isLeft = false;           ///< the pointer left with the card and has not come back
     std::optional<QPoint> m_pressed; ///< where the button went down on the card
 };
 

@@ -10,7 +10,7 @@
 namespace showdown::gui {
 namespace {
 
-/// A slot as a text that is read: on some platforms that is the only way to convey a value in
+/// A slot presented as readable text: on some platforms that is the only way to convey a value in
 /// words. The text is changed through the slot's keys, not through this interface.
 class CardSlotAccess : public QAccessibleWidget, public QAccessibleTextInterface
 {
@@ -81,7 +81,7 @@ QAccessibleInterface* cardSlotInterface(const QString& /*className*/, QObject* o
 
 void installCardSlotAccess()
 {
-    QAccessible::installFactory(cardSlotInterface); // which ignores one that it has
+    QAccessible::installFactory(cardSlotInterface); // ignored if installed already
 }
 
 void tellSlotContent(CardSlot& slot, const QString& before, const QString& after)

@@ -8,12 +8,12 @@ namespace showdown::gui {
 
 class CardSlot;
 
-/// Makes assistive technology find in every CardSlot its name, its content as value and text, its
-/// description, and that it can be pressed. A slot calls this first of all, because what was looked
-/// up before stays as it was. Further calls do nothing.
+/// Makes every CardSlot offer assistive technology its name, its content as value and text, its
+/// description, and a press action. A slot calls this before anything else, because an interface
+/// looked up earlier stays as it was. Further calls do nothing.
 void installCardSlotAccess();
 
-/// Tells assistive technology that a slot holds something else.
+/// Tells assistive technology that a slot's content changed.
 void tellSlotContent(CardSlot& slot, const QString& before, const QString& after);
 
 } // namespace showdown::gui

@@ -31,7 +31,7 @@ bool isEditingKey(int key)
     return key == Qt::Key_X || key == Qt::Key_C || key == Qt::Key_V;
 }
 
-/// Keys that are the slot's even if an action has them as its shortcut.
+/// Keys that belong to the slot even if an action has them as its shortcut.
 bool isOwnKey(const QKeyEvent& event)
 {
     if (modifiersOf(event) == Qt::ControlModifier)
@@ -53,7 +53,7 @@ bool CardSlot::event(QEvent* event)
     case QEvent::HoverEnter:
         m_isLeft = false;
         [[fallthrough]];
-    case QEvent::HoverMove: // the one that began a drag is told when the drag has ended
+    case QEvent::HoverMove: // the one that began a drag arrives when the drag has ended
         setHovered(!m_isLeft
                    && cardRect().contains(static_cast<QHoverEvent*>(event)->position().toPoint()));
         break;

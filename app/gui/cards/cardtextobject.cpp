@@ -45,7 +45,7 @@ int margin(const CardsInText& cards, const QFont& font)
     return scaled(cards.isTight ? tightMargin : rowMargin, font);
 }
 
-/// Where the cards lie, from left to right, from the leading edge on.
+/// The places of the cards, from left to right, starting at the leading edge.
 std::vector<QRect> placesOf(const CardsInText& cards, const QFont& font)
 {
     const int width = cardWidth(cards, font);

@@ -21,13 +21,13 @@ class QRect;
 
 namespace showdown::gui {
 
-/// How Markdown is read: HTML in it could load any file of the machine.
+/// The Markdown features in use: no HTML, which could load any file of the machine.
 inline constexpr auto withoutHtml = QTextDocument::MarkdownFeatures(
     QTextDocument::MarkdownDialectGitHub | QTextDocument::MarkdownNoHTML);
 
 class Appearance;
 
-/// How the cards in a text look by now.
+/// The current look of the cards in a text.
 struct CardLook
 {
     QFont font; ///< of the view
@@ -45,26 +45,26 @@ struct SignInText
     bool operator==(const SignInText&) const = default;
 };
 
-/// A row of cards in a text: one group, or a sign in its place.
+/// A row of cards in a text: one group, or a sign instead.
 struct CardsInText
 {
     CardGroup group;
     double cardWidth = 20;          ///< in pixels of the design; of a sign its size
-    bool isInline = false;          ///< in a line of text, without room around it
+    bool isInline = false;          ///< within a line of text, without room around it
     bool isTight = false;           ///< closer together, for little room
     std::optional<SignInText> sign; ///< instead of cards
 
     bool operator==(const CardsInText&) const = default;
 };
 
-/// How large that is.
+/// The size of such a row.
 QSize sizeOf(const CardsInText& cards, const CardLook& look);
 
-/// Draws it; the place has that size.
+/// Draws it; the place must have that size.
 void paintCards(QPainter& painter, const QRect& place, const CardsInText& cards,
                 const CardLook& look);
 
-/// Draws cards in the lines of a text document: a character of its own that stands for them.
+/// Draws cards in the lines of a text document, each row as one special character.
 class CardTextObject : public QObject, public QTextObjectInterface
 {
     Q_OBJECT
@@ -75,7 +75,7 @@ public:
 
     explicit CardTextObject(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// How everything looks from now on.
+    /// Sets the look from now on.
     void setLook(const CardLook& look) { m_look = look; }
 
     /// The format of the character that stands for these cards.

@@ -63,7 +63,7 @@ DeckEntry::DeckEntry(CardPlaces& places, QWidget* parent) : QLineEdit(parent), m
     auto* sign = addAction(icon(IconId::type), QLineEdit::LeadingPosition);
     sign->setObjectName(QStringLiteral("deckEntryIcon"));
     const QList<QToolButton*> buttons = findChildren<QToolButton*>();
-    for (QToolButton* button : buttons) // a sign for the eye, which no screen reader need name
+    for (QToolButton* button : buttons) // a visible sign that screen readers need not name
         inEveryLanguage(*button, [button] { button->setAccessibleName(tr("Type cards")); });
     connect(this, &QLineEdit::textChanged, this, [this] {
         m_isRefused = false;
@@ -79,7 +79,7 @@ DeckEntry::DeckEntry(CardPlaces& places, QWidget* parent) : QLineEdit(parent), m
     });
 }
 
-/// What is no card, and was left for the table to go on, is nobody's wish any more.
+/// Clears a text that is not a card once the user has gone on at the table: it is no longer wanted.
 void DeckEntry::forgetMistake()
 {
     if (m_isOutdated && state() == EntryState::wrong && window()->focusWidget() != this)
@@ -131,7 +131,7 @@ void DeckEntry::focusOutEvent(QFocusEvent* event)
         forgetMistake();
 }
 
-/// In a folded deck nobody sees what is wrong.
+/// In a folded deck the mistake would be invisible.
 void DeckEntry::hideEvent(QHideEvent* event)
 {
     QLineEdit::hideEvent(event);

@@ -10,8 +10,8 @@
 
 namespace showdown::gui {
 
-/// The sign before what the field says, in its colour; with the state none, before where the next
-/// card goes.
+/// The sign before the field's message, in its colour; with the state none, the one before the next
+/// place.
 struct EntrySign
 {
     IconId icon;
@@ -20,38 +20,38 @@ struct EntrySign
 
 EntrySign signOf(EntryState state, bool isRightToLeft);
 
-/// A field that takes any number of cards as text: `Ks`, `10h *`. Return puts them into the next
-/// slot and those after it, all in one step, or none of them; the document then says why. It may take
-/// other text as well, as hands with names or rules. While one types, the field says what Return
-/// would do.
+/// A field for any number of cards as text: `Ks`, `10h *`. Return puts them into the next slot and
+/// those after it, all in one step or not at all; the document then says why. It may also take
+/// other text, such as hands with names or rules. During typing the field says what Return would
+/// do.
 class DeckEntry : public QLineEdit
 {
     Q_OBJECT
 
 public:
-    /// The places have to outlive the field.
+    /// The places must outlive the field.
     explicit DeckEntry(CardPlaces& places, QWidget* parent = nullptr);
 
-    /// What Return would do with the text as it is.
+    /// What Return would do with the current text.
     EntryState state() const { return m_verdict.state; }
 
     /// "Goes to Player 2, card 4", "Already in Player 1, card 3"; empty with the state none.
     QString message() const;
 
-    /// If the cards that the document refused last came from here, they have been placed after all:
-    /// the field is cleared, and the next slot moves on from the last of them.
+    /// Called when the cards that the document refused last have been placed: if they came from
+    /// here, clears the field, and the next slot moves on from the last of them.
     void finish();
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 signals:
-    void judged(); ///< state or message have changed
+    void judged(); ///< emitted when state or message changed
 
-    /// Return was pressed, and this is what is wrong.
+    /// Emitted when Return was pressed and something is wrong.
     void saidSomething(const QString& text);
 
-    /// Escape was pressed in an empty field.
+    /// Emitted when Escape was pressed in an empty field.
     void left();
 
 protected:
@@ -69,8 +69,8 @@ private:
 
     CardPlaces& m_places;
     EntryVerdict m_verdict;
-    bool m_isOutdated = false; ///< the table has changed since the text did
-    bool m_isRefused = false;  ///< the text as it is was entered, and its cards were refused
+    bool m_isOutdated = false; ///< the table changed after the text
+    bool m_isRefused = false;  ///< the current text was entered and its cards were refused
 };
 
 } // namespace showdown::gui

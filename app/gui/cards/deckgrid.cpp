@@ -28,13 +28,13 @@ struct DeckGrid::Lengths
     qreal gap;     ///< between keys
     qreal wildGap; ///< before the keys beside the rows
     qreal wild;    ///< width of those keys
-    qreal height;  ///< of a key at least, as the design draws it
+    qreal height;  ///< least height of a key, as designed
 };
 
 namespace {
 
 constexpr qreal highestKey = 44;
-constexpr qreal lowestKey = 24; ///< targets are not smaller
+constexpr qreal lowestKey = 24; ///< the least height of a click target
 constexpr qreal designWidth = 51.54;
 constexpr qreal holderWidth = 42; ///< a narrower key has no room for the number of a holder
 

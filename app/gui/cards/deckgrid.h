@@ -17,87 +17,89 @@ namespace showdown::gui {
 
 class Appearance;
 
-/// A key whose card lies somewhere already.
+/// A key whose card is already in use.
 struct UsedKey
 {
-    QString holder;      ///< the number or letter of who has it
+    QString holder;      ///< the number or letter of its holder
     QString description; ///< "In use, Player 1 card 3"
 
     bool operator==(const UsedKey&) const = default;
 };
 
-/// The keys of the natural cards by Card::index(); nothing for a card that can be had.
+/// The keys of the natural cards by Card::index(); nothing for an available card.
 using UsedKeys = std::array<std::optional<UsedKey>, 52>;
 
-/// The deck as keys, numbered as in DeckKeys, those of the wild and the unknown card tall. One tab
-/// stop, in which the arrows move. From right to left the keys run the other way.
+/// The deck as keys, numbered as in DeckKeys; those of the wild and the unknown card are tall. One
+/// tab stop, in which the arrows move. In right-to-left layouts the keys are mirrored.
 class DeckGrid : public QWidget, public PaintedCells
 {
     Q_OBJECT
 
 public:
-    /// Follows the suit colours of the appearance, which has to outlive it.
+    /// Follows the suit colours of the appearance, which must outlive it.
     explicit DeckGrid(const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// Shows which cards lie somewhere already.
+    /// Shows which cards are already in use.
     void setUsedKeys(const UsedKeys& keys);
 
-    /// Shows keys for the wild and the unknown card, or not; at first that of the wild alone. They
-    /// share a column at the end of the rows, which have its room if there is none.
+    /// Shows or hides the keys of the wild and the unknown card; initially only the wild has one.
+    /// They share a column at the end of the rows, which take its room if there is none.
     void setExtraKeys(bool wild, bool unknown);
 
     /// Marks the natural cards that these rules make wild.
     void setRules(const HouseRules& rules);
 
-    /// Marks the key of a card that would be replaced by another.
+    /// Marks the key of the card that the next one would replace.
     void setHeldCard(std::optional<PlacedCard> card);
 
-    /// Used keys lose the number of their holder; tool tip and description keep it.
+    /// Hides the holder's number on used keys; tool tip and description keep it.
     void setCompact(bool compact);
 
-    /// Asks for this many pixels less in height, as far as keys can still be hit, so that
-    /// something else finds room; less than 0: for more, as far as keys grow.
+    /// Asks for this many pixels less in height, as far as keys can still be hit, to make room for
+    /// something else; less than 0: for more, as far as keys grow.
     void giveRoom(int height);
 
-    /// How much of that it can do without, or use.
+    /// The part of giveRoom()'s request that it can meet.
     int given() const;
 
-    /// How many pixels its keys could be lower in all, and how many higher.
+    /// How many pixels in height the keys could give up in all, and how many they could use.
     int mostGiven() const;
     int mostGrowth() const;
 
-    /// The key that the keyboard is at.
+    /// The key with the keyboard cursor.
     int currentKey() const { return m_cursor.key(); }
     void setCurrentKey(int key);
 
     QString keyName(int key) const; ///< "King of diamonds", "Two of hearts (wild)", "Unknown card"
-    QString keyDescription(int key) const; ///< of a used key its holder, else what setHints() gave
+    QString keyDescription(int key) const; ///< for a used key its holder, otherwise its hint
 
-    /// Says of a key that is not in use what it would do; nothing, as at first, says nothing.
+    /// Sets what describes the effect of a key that is not in use; an empty function, as initially,
+    /// says nothing.
     void setHints(const std::function<QString(PlacedCard)>& hints) { m_hints = hints; }
 
-    /// The button that is down on a key is no click: the card is dragged.
+    /// Stops the current press from becoming a click: the card is being dragged.
     void forgetPress() { m_pressed.reset(); }
 
     /// The place of a key, and the key at a place, in the widget; nothing between keys.
     QRectF keyRect(int key) const;
     std::optional<int> keyAt(const QPointF& position) const;
 
-    /// As a click does.
+    /// Acts as a click on the key.
     void pick(int key) override;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 signals:
-    /// A key was clicked, or pressed with Enter or Space, also one that is in use. Of the clicks of
-    /// a double click on a natural card only the first counts; the others take every one.
+    /// Emitted when a key was clicked, or pressed with Enter or Space, even one in use. In a double
+    /// click on a natural card only the first click counts; the wild and the unknown card count
+    /// every click.
     void cardPicked(showdown::PlacedCard card);
 
-    /// The keyboard is at another key.
+    /// Emitted when the keyboard cursor moved to another key.
     void currentKeyChanged(int key);
 
-    /// Escape was pressed.
+    /// Emitted when Escape was pressed.
     void left();
 
 protected:
@@ -115,7 +117,7 @@ protected:
 private:
     struct Lengths;
 
-    /// Those that are there; a key keeps its number while others come and go.
+    /// The keys that exist; a key keeps its number when others come and go.
     int cellCount() const override;
     int cellOfChild(int child) const override;
     int childOfCell(int key) const override;
@@ -141,7 +143,7 @@ private:
     std::optional<PlacedCard> m_held;
     ExtraKeys m_extra;
     bool m_compact = false;
-    int m_given = 0; ///< the height that was asked for less
+    int m_given = 0; ///< the requested reduction in height
     DeckCursor m_cursor;
     std::optional<int> m_hovered;
     std::optional<int> m_pressed;

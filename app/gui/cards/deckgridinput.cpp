@@ -14,7 +14,7 @@
 namespace showdown::gui {
 namespace {
 
-/// The step of an arrow, Home or End; arrows follow the screen.
+/// The step for an arrow, Home or End; arrows follow the screen.
 std::optional<DeckStep> stepOf(int key, bool isRightToLeft)
 {
     switch (key) {

@@ -19,7 +19,7 @@ constexpr qreal tallRadius = 6;
 constexpr qreal keyPadding = 5.5;
 constexpr qreal holderRadius = 6.5;
 constexpr qreal wildStar = 10;
-constexpr qreal lowestWithNote = 84; ///< height of a wild key that says more than WILD
+constexpr qreal lowestWithNote = 84; ///< least height of a wild key that says more than WILD
 constexpr qreal keyLift = 1;         ///< under the pointer; keys stand close to each other
 
 qreal rankSize(const QRectF& key)
@@ -163,7 +163,7 @@ void DeckKeyFace::paint(QPainter& painter, const QRectF& key,
     }
 }
 
-/// In the corner, where neither the pair nor the number of a holder stands.
+/// In the corner that neither the pair nor the holder's number uses.
 void DeckKeyFace::paintStar(QPainter& painter, const QRectF& key, const QColor& ink) const
 {
     const qreal unit = std::min(key.height() / 33, key.width() / 51);
@@ -277,7 +277,7 @@ QString DeckKeyFace::unknownWord()
     return tr("unknown");
 }
 
-/// A key that shares its column with another is too low for the note.
+/// The key of the wild; where it shares its column it is too low for the note.
 void DeckKeyFace::paintWild(QPainter& painter, const QRectF& key) const
 {
     const qreal unit = std::min(uiScale(m_font), key.width() / 52);
@@ -307,7 +307,7 @@ void DeckKeyFace::paintUnknown(QPainter& painter, const QRectF& key) const
     paintNote(painter, unknownWord(), key, (isLow ? 15 : 20) * unit, m_colors.backInk);
 }
 
-/// A word in the middle of a key, so far below its center, smaller if it does not fit.
+/// A word in the middle of a key, `below` its centre, smaller if it does not fit.
 void DeckKeyFace::paintNote(QPainter& painter, const QString& note, const QRectF& key, qreal below,
                             const QColor& ink) const
 {

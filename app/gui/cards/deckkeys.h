@@ -13,7 +13,7 @@
 namespace showdown::gui {
 
 /// The keys of the deck in their order: four suits by thirteen ranks, ace first, row by row, and
-/// last the keys of the wild and of the unknown card, as far as they are there.
+/// last the keys of the wild and of the unknown card, if they exist.
 ///
 ///     A♠ K♠ … 2♠   0  1 … 12
 ///     A♥ K♥ … 2♥  13 14 … 25   ★ 52
@@ -40,7 +40,7 @@ struct DeckKeys
     static Card natural(int key);
 };
 
-/// Which keys there are beside the natural cards.
+/// The keys that exist besides those of the natural cards.
 struct ExtraKeys
 {
     bool wild = true;
@@ -54,11 +54,11 @@ struct ExtraKeys
     bool operator==(const ExtraKeys&) const = default;
 };
 
-/// A step over the keys, in their order and not on the screen.
+/// A step across the keys, in their own order rather than on the screen.
 enum class DeckStep : std::uint8_t { forward, back, up, down, first, last };
 
-/// Where the keyboard is among the keys. The key of the wild or of the unknown card stands after
-/// every row; if there are both, that of the wild after the upper two, the other after the lower.
+/// The keyboard cursor on the keys. The key of the wild or of the unknown card follows every row;
+/// if both exist, the wild follows the upper two rows and the unknown card the lower two.
 class DeckCursor
 {
 public:
@@ -66,22 +66,22 @@ public:
     int key() const { return m_key; }
     void setKey(int key);
 
-    /// Other keys beside the natural ones. The keyboard leaves one that is gone.
+    /// Sets which keys exist besides the natural ones. The cursor leaves a key that goes.
     void setExtraKeys(const ExtraKeys& extra);
 
     /// The key that a step leads to; at an edge, the same one. First and last are those of the row.
     int towards(DeckStep step) const;
 
-    /// The next key of a typed rank or suit: in the same row or column unless the current key is of
-    /// that rank or suit already, so that K, H lead to the king of hearts. 1 and 0 both mean ten,
-    /// a star or w the wild, ? the unknown card. Nothing for other text.
+    /// The next key for a typed rank or suit: in the same row or column unless the current key
+    /// already has that rank or suit, so that K, H lead to the king of hearts. 1 and 0 both mean
+    /// ten, a star or w the wild, ? the unknown card. Nothing for other text.
     std::optional<int> typed(const QString& text) const;
 
 private:
     std::optional<int> extraKey() const;
 
     int m_key = 0;
-    int m_row = 0; ///< where steps lead back to from a key beside the rows
+    int m_row = 0; ///< where steps return to from a key beside the rows
     ExtraKeys m_extra;
 };
 
@@ -91,10 +91,11 @@ class DeckKeyFace
     Q_DECLARE_TR_FUNCTIONS(DeckKeyFace)
 
 public:
-    /// How far the ring of the focus, the shadow and the lift reach beyond a key.
+    /// How far focus ring, shadow and lift extend beyond a key.
     static constexpr qreal overhang = 5;
 
-    /// Letters are of the bold font of this family, except that the wild's follow its size too.
+    /// Draws letters in the bold face of this font's family; only those of the wild follow its size
+    /// too.
     DeckKeyFace(const Colors& colors, SuitColors suitColors, const QFont& font)
         : m_colors(colors), m_suitColors(suitColors), m_font(font)
     {}
@@ -102,10 +103,10 @@ public:
     /// Draws a key into `key`, and ring and shadow within the overhang.
     void paint(QPainter& painter, const QRectF& key, const CardPainter::Key& description) const;
 
-    /// What stands on the key of the wild, under the word of its face.
+    /// The note on the key of the wild, below its word.
     static QString wildNote();
 
-    /// What stands on the key of the unknown card, under the question mark.
+    /// The word on the key of the unknown card, below the question mark.
     static QString unknownWord();
 
 private:

@@ -116,7 +116,7 @@ void DeckPanel::connectParts()
     }
 }
 
-/// What keys do and say besides being clicked.
+/// Connects the keys, apart from clicks.
 void DeckPanel::connectKeys()
 {
     m_grid->setHints([this](PlacedCard card) { return m_places.keyHints(card).value(0); });
@@ -205,8 +205,8 @@ void DeckPanel::finishEntry()
     m_entry->finish();
 }
 
-/// Puts the card into the next slot; a card that is in use stays where it is, and so does the next
-/// slot.
+/// Puts the card into the next slot; a card already in use stays where it is, and the next slot
+/// does not change.
 void DeckPanel::pick(PlacedCard card)
 {
     const bool back = m_backAfterPick;
@@ -313,7 +313,7 @@ void DeckPanel::applyLengths()
 
 void DeckPanel::applyColors()
 {
-    QPalette own; // one colour set, the others inherited
+    QPalette own; // sets one colour, inherits the others
     own.setColor(QPalette::WindowText, Colors::of(palette()).secondaryText);
     m_left->setPalette(own);
 }
@@ -328,8 +328,8 @@ QSize DeckPanel::minimumSizeHint() const
     return m_body->minimumSizeHint();
 }
 
-/// The line in the header changes with nearly every card. While the panel needs no other room than
-/// before, nothing around it has to be laid out and painted anew.
+/// The line in the header changes with nearly every card. Unless the panel needs a different size,
+/// nothing around it has to be laid out and painted again.
 bool DeckPanel::event(QEvent* event)
 {
     if (event->type() == QEvent::LayoutRequest) {

@@ -21,14 +21,14 @@ class FittingLabel;
 class KeyMenu;
 class KeyPointer;
 
-/// The deck under the hands: where the next card goes, how many cards are left, a field for typed
-/// cards, and the keys. It folds to a strip that says the first two.
+/// The deck under the hands: the place of the next card, how many cards are left, a field for typed
+/// cards, and the keys. It folds to a strip with the first two.
 class DeckPanel : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// Places and appearance have to outlive the panel.
+    /// Places and appearance must outlive the panel.
     DeckPanel(CardPlaces& places, const Appearance& appearance, QWidget* parent = nullptr);
 
     ~DeckPanel() override;
@@ -37,26 +37,26 @@ public:
     bool isFolded() const { return m_folded; }
     void setFolded(bool folded);
 
-    /// Whether it has the button that folds it, as at first.
+    /// Whether it has a button to fold it; initially yes.
     void setFoldable(bool foldable);
 
-    /// What it says while it is folded, from the longest text to the shortest; by default the slot
-    /// that the next card goes to.
+    /// The note on the folded panel, from the longest text to the shortest; by default the slot for
+    /// the next card.
     void setFoldedNote(const QStringList& texts);
 
     /// For small windows: less text and smaller keys.
     void setCompact(bool compact);
 
-    /// The height that it would like, with nothing given away.
+    /// The height it would like, with nothing given away.
     int fullHeight() const;
 
-    /// The height with which it can do, its keys as low as they may be.
+    /// The least height, with the keys as low as they may be.
     int leastHeight() const;
 
     /// How much more height its keys can use.
     int mostGrowth() const;
 
-    /// Asks for this many pixels less in height, or more, of the keys, while it is unfolded.
+    /// Asks the keys for this many pixels less in height, or more, while it is unfolded.
     void giveRoom(int height);
 
     /// Puts the focus on the keys; folded, on the button that unfolds them.
@@ -65,29 +65,29 @@ public:
     /// Puts the focus on the keys, and back to the hands after one card. Unfolds the panel.
     void enterFromHands();
 
-    /// The cards that the document refused last have been placed after all.
+    /// Called when the cards that the document refused last have been placed.
     void finishEntry();
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 signals:
-    /// The panel was folded or unfolded, by its button or otherwise.
+    /// Emitted when the panel was folded or unfolded, by its button or otherwise.
     void foldedChanged(bool folded);
 
-    /// The key of a card was pressed that lies in this slot.
+    /// Emitted when the key of a card was pressed that is in this slot.
     void holderAsked(SlotPlace holder);
 
-    /// The focus and the next card are to go to this slot, which holds the card of a key.
+    /// Emitted when focus and next card are to go to this slot, which holds the card of a key.
     void goToAsked(SlotPlace holder);
 
-    /// The card of a key is dragged away.
+    /// Emitted when the card of a key is dragged away.
     void cardDragged(showdown::PlacedCard card);
 
-    /// A sentence for the status bar; assistive technology has been told it.
+    /// Emitted with a sentence for the status bar; assistive technology has been told already.
     void saidSomething(const QString& text);
 
-    /// The focus is to go to the slot that the next card goes to.
+    /// Emitted when the focus is to go to the next slot.
     void handsRequested();
 
 protected:
@@ -120,9 +120,9 @@ private:
     bool m_backAfterPick = false;
 
     QWidget* m_body; ///< holds all parts and lays them out
-    QSize m_needed;  ///< what the panel has asked for
+    QSize m_needed;  ///< at the last layout request
     QToolButton* m_fold = nullptr;
-    QLabel* m_sign = nullptr; ///< before the next slot, or before what typing comes to
+    QLabel* m_sign = nullptr; ///< before the next slot, or before the message about typed text
     FittingLabel* m_next = nullptr;
     FittingLabel* m_left = nullptr;
     QCheckBox* m_oneDeck = nullptr;

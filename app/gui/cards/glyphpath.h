@@ -8,7 +8,7 @@
 
 namespace showdown::gui {
 
-/// How "10" is set: its letters closer to each other, the whole slightly smaller.
+/// The setting of "10": its characters closer together, the whole slightly smaller.
 struct RankSetting
 {
     qreal size = 0;
@@ -18,7 +18,7 @@ struct RankSetting
 /// The setting of this rank, for letters of this size.
 RankSetting rankSetting(const QString& rank, qreal size);
 
-/// How letters on a card are set.
+/// The setting of letters on a card.
 struct GlyphStyle
 {
     qreal size = 13;   ///< in pixels, for a font whose capitals are 0.727 of that high
@@ -26,11 +26,11 @@ struct GlyphStyle
     QFont::Weight weight = QFont::Bold;
 };
 
-/// A text as a path that begins at the origin and stands on y = 0. Whatever the family, its
-/// capitals are of the same height, so that cards look the same in every font.
+/// A text as a path that begins at the origin and stands on y = 0. Its capitals have the same
+/// height in every family, so that cards look alike in every font.
 QPainterPath glyphPath(const QString& text, const QFont& family, const GlyphStyle& style);
 
-/// The same around the origin: in the middle of the width, and of the height of its capitals.
+/// The path centred on the origin, by its width and by the height of its capitals.
 QPainterPath centeredGlyphPath(const QString& text, const QFont& family, const GlyphStyle& style);
 
 /// The height of the capitals of this size.

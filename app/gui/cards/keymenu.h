@@ -18,7 +18,7 @@ class KeyMenu : public QMenu
 public:
     explicit KeyMenu(QWidget* parent = nullptr);
 
-    /// Shows the menu of a key at a point of the screen. A card that is refused cannot be placed.
+    /// Shows the menu of a key at a point of the screen. A refused card cannot be placed.
     void open(PlacedCard card, const std::optional<CardRefusal>& refusal, const QPoint& position);
 
 signals:

@@ -31,7 +31,7 @@ void KeyPointer::keepQuiet()
     point(m_quiet);
 }
 
-/// The key that has just been picked says nothing, so that one sees where the next card goes.
+/// The key just picked shows no hint, so that the next slot can be seen.
 void KeyPointer::point(std::optional<int> key)
 {
     if (key && key == m_quiet)
@@ -88,8 +88,8 @@ bool KeyPointer::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-/// Within the key it stays a click, however far the pointer moves; on a tall key, within
-/// the height of another key.
+/// Within the key it stays a click, however far the pointer moves; on a tall key, within the height
+/// of an ordinary one.
 bool KeyPointer::dragFrom(const QMouseEvent& event)
 {
     if (!m_pressed || !(event.buttons() & Qt::LeftButton))

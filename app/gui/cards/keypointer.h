@@ -15,8 +15,8 @@ namespace showdown::gui {
 
 class DeckGrid;
 
-/// Watches what a person does with the keys of the deck besides clicking them: pointing at them,
-/// going over them by keyboard, dragging one away, asking for the menu of one.
+/// Watches the keys of the deck for everything but clicks: pointing at a key, moving over the keys
+/// by keyboard, dragging a card away, requesting a key's menu.
 class KeyPointer : public QObject
 {
     Q_OBJECT
@@ -25,20 +25,21 @@ public:
     /// The grid owns it.
     explicit KeyPointer(DeckGrid& grid);
 
-    /// The card of the key that the pointer or the keyboard came to last. Between two keys it stays.
+    /// The card of the key that pointer or keyboard reached last. It is kept while the pointer is
+    /// between two keys.
     std::optional<PlacedCard> card() const { return m_card; }
 
-    /// The current key of the grid says nothing until another one is come to.
+    /// Shows no hint for the current key until another key is reached.
     void keepQuiet();
 
 signals:
-    /// card() is another, or nothing.
+    /// Emitted when card() changed.
     void pointed();
 
-    /// The button went down on a key, and the pointer has left the key since.
+    /// Emitted when the pointer has left a key with the button down.
     void dragged(showdown::PlacedCard card);
 
-    /// The menu of a key is wanted, at a point of the screen.
+    /// Emitted when the menu of a key is requested, at a point of the screen.
     void menuRequested(showdown::PlacedCard card, const QPoint& position);
 
 protected:
@@ -52,7 +53,7 @@ private:
     DeckGrid& m_grid;
     std::optional<PlacedCard> m_card;
     std::optional<int> m_pressed; ///< the key that the button is down on
-    std::optional<int> m_quiet;   ///< says nothing: it was picked, as long as one is at it
+    std::optional<int> m_quiet;   ///< shows no hint until another key is reached
     QPoint m_pressedAt;
 };
 

@@ -10,9 +10,8 @@ class QTextDocument;
 
 namespace showdown::gui {
 
-/// A text with cards as one hears it: in place of the character that stands for cards their
-/// names, in place of the mark of a numbered item its number. Places in it are other than those in
-/// the document.
+/// A text with cards as spoken: the names of cards replace the character that stands for them, and
+/// its number replaces the mark of a numbered item. Places in it differ from those in the document.
 class SpokenText
 {
 public:
@@ -20,20 +19,20 @@ public:
 
     const QString& text() const { return m_text; }
 
-    /// Where a position of the document is in the text. The names of cards are one place.
+    /// The place in the text of a position in the document. The names of cards count as one place.
     int offsetOf(int position) const;
 
-    /// The position of the document that a place in the text belongs to.
+    /// The position in the document that a place in the text belongs to.
     int positionOf(int offset) const;
 
 private:
-    /// Characters that are said as they are, or all of them in other words.
+    /// A run of characters that is spoken as it is, or replaced as a whole.
     struct Piece
     {
         int position = 0; ///< in the document
         int length = 0;
         int offset = 0; ///< in the text
-        int spoken = 0; ///< how long it is there
+        int spoken = 0; ///< its length there
     };
 
     void add(int position, int length, const QString& words);

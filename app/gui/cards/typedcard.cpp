@@ -20,7 +20,7 @@ TypedCard::Result TypedCard::type(QChar key)
         const auto parsed = parseCard(text.toStdString());
         if (const Card* card = std::get_if<Card>(&parsed)) {
             if (card->isJoker() && text.size() > 1)
-                continue; // "Jk" is a wild in text, but here somebody changed a jack into a king
+                continue; // "Jk" is a wild in text, but here a jack becomes a king
             m_card = *card;
             clear();
             return Result::complete;

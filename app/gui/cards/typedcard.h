@@ -11,30 +11,30 @@
 
 namespace showdown::gui {
 
-/// A card that is typed key by key, rank first: K S, 1 0 H or T H; * or W is a wild, and ? an
-/// unknown card where one may lie.
+/// A card typed key by key, rank first: K S, 1 0 H or T H; * or W is a wild, and ? an unknown card
+/// where allowed.
 class TypedCard
 {
 public:
     enum class Result : std::uint8_t {
         pending,  ///< a rank, or the 1 of a ten, waits for more
         complete, ///< card() is what was typed
-        unknown,  ///< no card begins or goes on like this; nothing waits any more
+        unknown,  ///< no card begins or continues like this; nothing is pending any more
     };
 
-    /// Whether ? is a card; at first it is not.
+    /// Whether ? is a card; initially not.
     void setTakesUnknown(bool takes) { m_takesUnknown = takes; }
 
-    /// Takes a key. One that does not go on with the rank may begin another card in its place.
+    /// Takes a key. One that does not continue the rank may begin another card instead.
     Result type(QChar key);
 
     /// The card after Result::complete.
     std::optional<PlacedCard> card() const { return m_card; }
 
-    /// The rank that waits for its suit, in capitals ("K", "1", "10"); empty if none does.
+    /// The rank that waits for its suit, in capitals ("K", "1", "10"); empty if there is none.
     QString pending() const { return m_pending; }
 
-    /// Takes back the last key of what waits, or all of it.
+    /// Removes the last pending key, or all of them.
     void dropLastKey() { m_pending.chop(1); }
     void clear() { m_pending.clear(); }
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr double starSize = 9;
 constexpr double starGap = 4;
-constexpr double leastTarget = 24; ///< to be clicked
+constexpr double leastTarget = 24; ///< for clicks
 
 } // namespace
 
@@ -80,7 +80,7 @@ void WildMark::paintEvent(QPaintEvent*)
         QStyle::visualRect(layoutDirection(), rect(), rect().adjusted(starWidth(), 0, 0, 0));
     const bool isMirrored = layoutDirection() == Qt::RightToLeft;
     painter.setPen(ink);
-    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // as the words run, not the window
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // follows the words, not the window
     painter.drawText(words, Qt::AlignCenter | Qt::TextDontClip, text());
     const QPointF star(isMirrored ? width() - size / 2 : size / 2, height() / 2.0);
     paintSign(painter, wildPicture(), star, size, ink);

@@ -14,17 +14,17 @@ class WildMark : public QLabel
     Q_OBJECT
 
 public:
-    /// The mark of one slot; it has no words yet.
+    /// The mark of one slot, initially without words.
     WildMark(const QString& objectName, QWidget* parent);
 
-    /// Empty texts: no wild lies there.
+    /// Empty texts mean that the slot holds no wild.
     void setMark(const QString& text, const QString& shortText, bool isTried);
 
     /// Whether the longer text fits into this width.
     bool fits(int width) const;
 
-    /// Stands in the middle of this area, which it leaves on both sides alike if it is too wide, with
-    /// the shorter text or the longer one.
+    /// Centres the mark in this area, which it exceeds equally on both sides if it is too wide,
+    /// with the shorter or the longer text.
     void placeIn(const QRect& area, bool isShort);
 
 signals:

@@ -78,19 +78,19 @@ void CardCarrier::drag(const CarriedCard& card, const QPoint& hotSpot)
     const double size = CarriedCardView::underPointer;
     const int width =
         qRound(m_field.slotAt(card.from.value_or(m_places.next())).cardWidth() * size);
-    const QPointer<QDrag> drag = new QDrag(this); // some platforms delete it after it
+    const QPointer<QDrag> drag = new QDrag(this); // some platforms delete it afterwards
     drag->setMimeData(mimeDataOf(card.card));
     drag->setPixmap(CarriedCardView::picture(card.card, width, m_page, m_appearance));
     drag->setHotSpot(CarriedCardView::cornerIn(width) + (QPointF(hotSpot) * size).toPoint());
-    emit said({}); // what the status bar said of the place under the pointer
+    emit said({}); // clears the message about the place under the pointer
     const DragEnd end = m_run(*drag);
     if (drag)
         drag->deleteLater();
     finishDrag(end);
 }
 
-/// Where nobody took the card, the place decides: a slot that cannot have it says why and offers a way
-/// out, a panel gives it back, and anywhere else it is off the table.
+/// If the card was not dropped on a target, the position decides: a slot that cannot have it says
+/// why and offers a way out, on a panel it goes back, and anywhere else it is taken off the table.
 void CardCarrier::finishDrag(const DragEnd& end)
 {
     if (!m_carried)
@@ -127,7 +127,7 @@ bool CardCarrier::dragEvent(QEvent& event)
     case QEvent::DragMove:
         dragOver(static_cast<QDropEvent&>(event));
         if (event.type() == QEvent::DragEnter && m_field.showsSlots())
-            event.accept(); // or no move would be heard of
+            event.accept(); // or no move events would follow
         return true;
     case QEvent::DragLeave:
         showTarget(std::nullopt, false);
@@ -167,7 +167,7 @@ void CardCarrier::dragOver(QDropEvent& event)
     event.setAccepted(takes);
 }
 
-/// Whether a text can be dropped on a place; if not, says why.
+/// Whether a text can be dropped on a place; if not, reports why.
 bool CardCarrier::judgeText(const QMimeData& data, SlotPlace to)
 {
     const QString problem = m_places.problemOf(data.text(), to);
@@ -202,7 +202,7 @@ void CardCarrier::pickUp(SlotPlace place)
         emit said(narration::nothingToPickUp());
         return;
     }
-    stop(false); // a menu picks up whatever is carried
+    stop(false); // a menu may pick up a card while another is carried
     m_field.focusSlot(place);
     m_carried = CarriedCard{*card, place};
     m_byKeys = true;
@@ -217,7 +217,7 @@ void CardCarrier::cancel()
     stop(true);
 }
 
-/// The card stays where it was; with its slot goes the focus, or not.
+/// The card stays in its slot; `goesBack` says whether the focus returns there.
 void CardCarrier::stop(bool goesBack)
 {
     if (!m_carried)
@@ -244,7 +244,7 @@ void CardCarrier::followFocus(const QWidget* now)
         stop(false);
 }
 
-/// Shows and says what letting go would do. False if nothing can come of it.
+/// Shows and reports what dropping would do. False if it would do nothing.
 bool CardCarrier::judge(std::optional<SlotPlace> place, DropStyle style)
 {
     if (!place || !m_carried)
@@ -255,8 +255,8 @@ bool CardCarrier::judge(std::optional<SlotPlace> place, DropStyle style)
     return verdict.takes;
 }
 
-/// False if it cannot be. A card that is let go by mouse is refused by the document as well, which
-/// may have others offer a way out; by keys it may go elsewhere.
+/// Drops the card; false if that is impossible. With the mouse the document refuses it too, so that
+/// a way out can be offered; with keys the user can go elsewhere.
 bool CardCarrier::letGo(std::optional<SlotPlace> place, DropStyle style)
 {
     if (!place || !m_carried)
@@ -298,7 +298,7 @@ void CardCarrier::showTarget(std::optional<SlotPlace> place, bool takes)
         m_view->showAt(m_field.slotAt(*place), m_carried->card, isHome);
 }
 
-/// Nothing is carried any more, and nothing shows it.
+/// Ends the carrying, and clears all signs of it.
 void CardCarrier::putDown()
 {
     if (m_carried && m_carried->from)

@@ -25,22 +25,22 @@ class CardPlaces;
 class CarriedCardView;
 class SlotField;
 
-/// Carries a card from a slot or the deck to a slot: dragged by mouse, or by keys after M. What may
-/// be done is decided by the places; this shows it in the slots and says it. Text that is dragged in
-/// from elsewhere is pasted where it is dropped.
+/// Carries a card from a slot or the deck to a slot: dragged by mouse, or by keys after M. The
+/// places decide what is possible; this shows it in the slots and reports it. Text dragged in from
+/// elsewhere is pasted where it is dropped.
 class CardCarrier : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Drops are taken anywhere on the page, which owns this. All have to outlive it, and so do the
-    /// slots.
+    /// Drops are accepted anywhere on the page, which owns this. Places, field, appearance and
+    /// slots must outlive it.
     CardCarrier(CardPlaces& places, SlotField& field, const Appearance& appearance, QWidget& page);
 
-    /// The card that is on its way.
+    /// The card being carried.
     const std::optional<CarriedCard>& carried() const { return m_carried; }
 
-    /// What runs a drag until it ends; tests drop by themselves.
+    /// Sets the function that runs a drag until it ends; tests replace it.
     void setDragRunner(const std::function<DragEnd(QDrag&)>& run) { m_run = run; }
 
 public slots:
@@ -48,14 +48,15 @@ public slots:
     void dragFromSlot(SlotPlace place, const QPoint& hotSpot);
     void dragFromDeck(showdown::PlacedCard card);
 
-    /// Lets keys carry the card of a slot.
+    /// Starts carrying the card of a slot by keys.
     void pickUp(SlotPlace place);
 
-    /// The card goes back to where it was.
+    /// Ends the carrying; the card goes back.
     void cancel();
 
 signals:
-    /// What letting go would do, or why it cannot be, for the status bar; empty when that is over.
+    /// Emitted with what dropping would do, or why it is impossible, for the status bar; empty when
+    /// that is over.
     void said(const QString& text);
 
 protected:
@@ -96,7 +97,7 @@ private:
     DropStyle m_style = DropStyle::put;
     bool m_byKeys = false;
     QString m_said;
-    CarriedCardView* m_view; ///< what is carried by keys
+    CarriedCardView* m_view; ///< the card carried by keys
 };
 
 } // namespace showdown::gui

@@ -58,7 +58,7 @@ bool CardCarrier::pressKey(const QKeyEvent& event)
     return false;
 }
 
-/// Shift may be held all the way to where the card is to go in between others.
+/// Shift may be held during the whole move, for inserting between other cards.
 bool CardCarrier::moveAsWithoutShift(int key)
 {
     if (!m_target)

@@ -15,8 +15,8 @@ namespace showdown::gui {
 
 namespace {
 
-/// Hears of the button that goes up and ends a drag; Escape ends it without. What runs the drag takes
-/// both events for itself, so this comes in front of it as soon as it runs.
+/// Notices whether a drag ended by releasing the button; Escape ends it otherwise. The drag
+/// consumes both events, so this filter is installed in front of it once it runs.
 class ReleaseWatch : public QObject
 {
 public:

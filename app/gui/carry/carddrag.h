@@ -15,16 +15,16 @@ namespace showdown::gui {
 /// How a drag ended.
 struct DragEnd
 {
-    Qt::DropAction action = Qt::IgnoreAction; ///< what was done by who took it; ignored: nobody did
-    bool wasReleased = false;                 ///< and not given up with Escape
+    Qt::DropAction action = Qt::IgnoreAction; ///< what the target did; ignored: there was no target
+    bool wasReleased = false;                 ///< false: given up with Escape
     QPoint position;                          ///< of the pointer, on the screen
 };
 
 /// Runs a drag until it ends.
 DragEnd runDrag(QDrag& drag);
 
-/// What a card is as it is dragged: its own type, and its notation as text, `?` for an
-/// unknown one.
+/// The data of a dragged card: in our own type, and as text in its notation, `?` for an unknown
+/// one.
 QMimeData* mimeDataOf(PlacedCard card);
 
 } // namespace showdown::gui

@@ -12,11 +12,11 @@
 namespace showdown::gui {
 namespace {
 
-constexpr double spareOverDeck = 24; ///< before its keys grow
+constexpr double spareOverDeck = 24; ///< before the keys of the deck grow
 
 } // namespace
 
-/// How much the keys of the deck give, or get if it is less than nothing.
+/// How much height the keys of the deck give up, or gain if negative.
 int CardsPage::lackOrSpare(int lacking, int spare, const DeckPanel& deck) const
 {
     if (lacking >= 0)

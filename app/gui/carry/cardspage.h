@@ -9,15 +9,15 @@
 
 namespace showdown::gui {
 
-/// A page of slots for cards, and the deck under them: what the pages of the views share. The slots
-/// are a widget with the signals and functions of HandsView.
+/// A page of slots for cards, with the deck under them: the common part of the views' pages.
+/// `Slots` is a widget that offers HandsView's signals and functions.
 class CardsPage : public QWidget
 {
 public:
     using QWidget::QWidget;
 
 protected:
-    /// Slots and deck hear of each other, and cards are carried between them.
+    /// Connects slots and deck, and lets cards be carried between them.
     template <typename Slots>
     void connectDeck(Slots& field, DeckPanel& deck, CardCarrier& carrier)
     {
@@ -35,9 +35,9 @@ protected:
         connect(&field, &Slots::dragStarted, &carrier, &CardCarrier::dragFromSlot);
     }
 
-    /// The room that a bar over the deck takes comes from its keys, so that the cards stay in place;
-    /// and so does what the slots need to be seen whole. What larger cards cannot use goes to the
-    /// keys. Gaps are what is left free around slots and deck.
+    /// Balances the height: the keys of the deck make room for a bar above the deck, so that the
+    /// cards stay in place, and for slots that would not fit. Height that larger cards cannot use
+    /// goes to the keys. `gaps` is the free space around slots and deck.
     template <typename Slots>
     void giveRoom(const Slots& field, DeckPanel& deck, int gaps, int bar) const
     {
@@ -46,7 +46,7 @@ protected:
                       + lackOrSpare(field.neededHeight() - room, room - field.usedOf(room), deck));
     }
 
-    /// The slots alone, as large as the room allows; or all of it.
+    /// Shows only the slots, as large as the room allows; or everything.
     template <typename Slots>
     void present(Slots& field, DeckPanel& deck, bool presenting)
     {

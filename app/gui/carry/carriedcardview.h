@@ -12,30 +12,31 @@ namespace showdown::gui {
 class Appearance;
 class CardSlot;
 
-/// The card that keys carry, tilted, over the slot that it would go to. It tells screen readers what
-/// letting go would do.
+/// The card carried by keys, tilted, over its target slot. It tells screen readers what dropping
+/// would do.
 class CarriedCardView : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// How large a dragged card is, in parts of its slot, so that the edge of the slot under it shows.
+    /// The size of a dragged card relative to its slot, so that the edge of the slot under it stays
+    /// visible.
     static constexpr double underPointer = 0.75;
 
     CarriedCardView(const Appearance& appearance, QWidget* parent);
 
-    /// Shows it as large as its slot where it was picked up, and smaller at another one, so that the
-    /// sign in that slot is seen.
+    /// Shows it at the size of its slot where it was picked up, and smaller over another slot, so
+    /// that the sign in that slot stays visible.
     void showAt(const CardSlot& slot, PlacedCard card, bool isHome);
 
-    /// Has a screen reader say it.
+    /// Makes a screen reader read a text.
     void tell(const QString& text);
 
-    /// The card as it is carried, this wide, with room for tilt and shadow around it.
+    /// The card as it looks while carried, this wide, with room for tilt and shadow around it.
     static QPixmap picture(PlacedCard card, int width, const QWidget& widget,
                            const Appearance& appearance);
 
-    /// Where the card lies in that picture.
+    /// The position of the card in that picture.
     static QPoint cornerIn(int width);
 
 protected:

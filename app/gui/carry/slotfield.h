@@ -13,7 +13,7 @@ namespace showdown::gui {
 
 class CardSlot;
 
-/// Slots on the screen, between which cards are carried.
+/// The slots on the screen between which cards are carried.
 class SlotField
 {
 public:
@@ -22,22 +22,21 @@ public:
     SlotField& operator=(const SlotField&) = delete;
     virtual ~SlotField() = default;
 
-    /// All places that ever have a slot, whether or not they are in use; always the same, and at
-    /// least one.
+    /// All places that ever have a slot, in use or not; always the same, and at least one.
     virtual std::vector<SlotPlace> places() const = 0;
     virtual CardSlot& slotAt(SlotPlace place) const = 0;
 
-    /// The place of the slot at a point of the screen, as far as it is seen and in use.
+    /// The place of the slot at a point of the screen, if it is visible and in use.
     virtual std::optional<SlotPlace> placeAt(const QPoint& point) const = 0;
 
-    /// Whether a point of the screen is on a panel that holds slots, as far as it is seen: a card
-    /// that is let go there beside them goes back to where it was.
+    /// Whether a point of the screen is on a visible panel with slots: a card dropped there beside
+    /// the slots goes back to where it was.
     virtual bool isPanelAt(const QPoint& point) const = 0;
 
-    /// Whether the slots are to be seen now.
+    /// Whether the slots are visible now.
     virtual bool showsSlots() const = 0;
 
-    /// Moves the focus to a slot, and with it the next card, if the slots are to be seen.
+    /// Moves the focus to a slot, and with it the next card, if the slots are visible.
     virtual void focusSlot(SlotPlace place) = 0;
 };
 

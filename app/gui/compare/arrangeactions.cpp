@@ -118,7 +118,7 @@ void ArrangeActions::retranslate()
 {
     ActionSet::retranslate();
     nameCopies();
-    // 1 to 9, and letters for those of the wilds
+    // 1 to 9, then letters for the wilds' samples
     const QString keys = QStringLiteral("123456789ABC");
     int number = 0;
     const QList<QAction*> all = samples->actions();

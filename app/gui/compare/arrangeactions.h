@@ -13,13 +13,13 @@ class QMenu;
 
 namespace showdown::gui {
 
-/// What a person can do to arrange the hands of Compare beyond single cards: other deals, copies,
-/// the order of the players, and the samples. "The player" is the one whose card is next.
+/// The actions that arrange the hands of Compare beyond single cards: further deals, copies, the
+/// order of the players, and the samples. "The player" is the one with the next slot.
 class ArrangeActions : public ActionSet
 {
     Q_OBJECT
 
-    // Actions are made in the order in which they stand here.
+    // Actions are created in the order of their declarations here.
 public:
     explicit ArrangeActions(QObject* parent = nullptr);
 
@@ -36,17 +36,17 @@ public:
     /// The action's data is the id of the sample.
     QActionGroup* const samples;
 
-    /// Copies the hand of the player to another one: the action's data is that one, from 0.
+    /// Copies the hand of the player to another one, whose number, from 0, is the action's data.
     QActionGroup* const copies;
 
-    /// What the players are called by now, for the words of `copies`.
+    /// Sets the current names of the players, for the words of `copies`.
     void setNames(const QStringList& names);
 
     /// "Player &1", "&1 Ann": the entry of a player, from 0, in a menu of those who may get a copy.
     static QString copyTarget(int player, const QStringList& names);
 
-    /// Whether the entries of such a menu can be used for the hand of a player; if not, why. The data
-    /// of an entry is who gets the copy.
+    /// Enables the entries of such a menu for copying a player's hand, or says why not. The data of
+    /// an entry is the player who gets the copy.
     static void showCopying(const QMenu& menu, const Table& table, int player);
 
 private:

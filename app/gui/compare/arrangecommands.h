@@ -18,7 +18,7 @@ class ConflictBar;
 class NextPlace;
 class Session;
 
-/// What the ArrangeActions do, when they can be used, and the two menus of which some are entries.
+/// The commands of the ArrangeActions, when they are enabled, and the two menus for some of them.
 class ArrangeCommands : public QObject
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ public:
     void retranslate();
 
 signals:
-    /// "Close hands, seed 4711".
+    /// Emitted with a text for the status bar: "Close hands, seed 4711".
     void said(const QString& message);
 
 private:

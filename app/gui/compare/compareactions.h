@@ -11,12 +11,12 @@ class QActionGroup;
 
 namespace showdown::gui {
 
-/// What a person can do with the hands of Compare. "The player" is the one whose card is next.
+/// The actions on the hands of Compare. "The player" is the one with the next slot.
 class CompareActions : public ActionSet
 {
     Q_OBJECT
 
-    // Actions are made in the order in which they stand here.
+    // Actions are created in the order of their declarations here.
 public:
     explicit CompareActions(QObject* parent = nullptr);
 
@@ -25,7 +25,7 @@ public:
     /// Shows the view.
     QAction* const mode;
 
-    /// What is done with the card of the next slot; all of it is also in the slot's own menu.
+    /// The actions on the card of the next slot; all of them are also in the slot's own menu.
     QAction* const cutCard;
     QAction* const copyCard;
     QAction* const pasteCards;
@@ -43,19 +43,19 @@ public:
     QAction* const clearTable;
     QAction* const oneDeck;
 
-    /// Unfolds the deck, or folds it.
+    /// Folds or unfolds the deck.
     QAction* const deckPanel;
 
     /// Shows every house rule.
     QAction* const houseRules;
 
-    /// Rules of one's own.
+    /// User presets.
     QAction* const saveRules;
     QAction* const manageRules;
     /// Shows how often each rank comes.
     QAction* const handRankings;
 
-    /// Write the run that gave the result.
+    /// Write the run that led to the result.
     QAction* const exportRunPage;
     QAction* const exportRunMarkdown;
 
@@ -65,14 +65,15 @@ public:
     /// Go to a player: the action's data is the player, from 0.
     QActionGroup* const jumps;
 
-    /// The house rules that have a name: the action's data is the Preset. None is checked while
-    /// the rules are changed.
+    /// The named house rules: the action's data is the Preset. None is checked while the rules are
+    /// changed.
     QActionGroup* const presets;
 
-    /// What hands are compared as: the action's data is the Category, or nothing for the best rank.
+    /// The ranks that all hands can be compared as: the action's data is the Category, or nothing
+    /// for the best rank.
     QActionGroup* const lenses;
 
-    /// Says which of them the rules know and which is in force.
+    /// Shows which of them the rules know and which is in force.
     void showLens(std::optional<Category> lens, const HouseRules& rules);
 
 private:
@@ -81,7 +82,7 @@ private:
     void declarePresets();
     void declareLenses();
 
-    HouseRules m_rules; ///< the words of the lenses are theirs
+    HouseRules m_rules; ///< for the words of the lenses
 };
 
 } // namespace showdown::gui

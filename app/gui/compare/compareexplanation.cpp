@@ -50,7 +50,7 @@ std::vector<DockPage> CompareExplanation::pages() const
             {QStringLiteral("rules"), tr("House rules"), m_rulesPage}};
 }
 
-/// What is selected is ringed on the table, and what is answered leads on.
+/// Rings the selected cards on the table, and connects the links of the answers.
 void CompareExplanation::connectWhy()
 {
     connect(m_why, &WhyPage::partSelected, &m_room.page.hands(), [this](int comparison, int part) {
@@ -74,7 +74,7 @@ void CompareExplanation::connectWhy()
             [this] { showRule(Rule::pairFloor); });
 }
 
-/// What Why shows can be shown in the steps, and the other way round.
+/// The selected part of Why can be shown in the steps, and the other way round.
 void CompareExplanation::connectSteps()
 {
     connect(m_why, &WhyPage::stepsOfRowAsked, &m_room.steps, [this](int player, int row) {
@@ -137,7 +137,7 @@ void CompareExplanation::hideAnswers()
         m_rankings->setHoldersHidden(hides);
 }
 
-/// The page of the wilds is there while it has something to say; what is tried stands in the banner.
+/// The page of the wilds is there while any player holds one; a try-out is shown in the banner.
 void CompareExplanation::connectWilds()
 {
     connect(m_wild, &WildPage::neededChanged, this, &CompareExplanation::pagesChanged);
@@ -156,7 +156,7 @@ void CompareExplanation::showWilds(int player)
     m_wild->showPlayer(player);
 }
 
-/// The card that changed is ringed.
+/// Changes a card and rings it.
 void CompareExplanation::changeCard(int player, const CardChange& change)
 {
     const std::optional<int> slot = m_room.session.row(player).slotOf(change.position);

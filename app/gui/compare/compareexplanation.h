@@ -30,13 +30,13 @@ class WhyPage;
 class WildPage;
 
 /// The explanation of Compare: why one hand wins, what its wilds could be, the steps and the house
-/// rules, and what each of them leads on to. All that it is given must outlive it.
+/// rules, and where each of them leads. All arguments must outlive it.
 class CompareExplanation : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What the explanation shows, and works on.
+    /// The parts that the explanation works on.
     struct Room
     {
         Session& session;
@@ -61,7 +61,7 @@ public:
     /// Raises the tab of the house rules, with the focus on one of them.
     void showRule(Rule rule);
 
-    /// What is tried with a wild is over.
+    /// Ends the try-out of a wild.
     void endTrial();
 
     void setCompact(bool compact);
@@ -69,7 +69,7 @@ public:
     void restoreLayout(const QSettings& settings);
 
 signals:
-    /// As those of View.
+    /// As the signals of View.
     void asked();
     void pageAsked(const QString& name);
     void pagesChanged();

@@ -46,7 +46,7 @@ CompareMetrics CompareMetrics::of(const QFont& font, bool compact)
 
 CompareMetrics CompareMetrics::arranged(Arrangement other, const QFont& font) const
 {
-    constexpr double pillGap = 20; // between cards and the names of brackets no pill has room
+    constexpr double pillGap = 20; // no pill fits between cards and the names of brackets
     CompareMetrics metrics = *this;
     metrics.arrangement = other;
     if (other != Arrangement::wide)

@@ -9,23 +9,23 @@
 
 namespace showdown::gui {
 
-/// Where the words, the cards and the working hand of a panel stand.
+/// The arrangement of the words, the cards and the working hand of a panel.
 enum class Arrangement : std::uint8_t {
     wide,    ///< side by side
     stacked, ///< the working hand under the cards
-    narrow,  ///< all three under each other
+    narrow,  ///< all three stacked
 };
 
-/// The lengths of the comparison in pixels, the same ones in all panels:
+/// The lengths of the comparison in pixels, the same in all panels:
 ///
-///     | start | text | textGap | 5 slots, slotGap apart | workingGap | 5 cards, workingSpacing | end |
+///     | start | text | textGap | 5 slots, slotGap | workingGap | 5 cards, workingSpacing | end |
 struct CompareMetrics
 {
     bool compact = false;
-    int smallerWords = 0; ///< steps by which the words are smaller than drawn, so that they fit
+    int smallerWords = 0; ///< steps by which the words are smaller than designed, so that they fit
     static constexpr int mostSmallerWords = 2;
-    bool shortWords = false; ///< of two ways to say a thing, the shorter
-    bool isSqueezed = false; ///< something gave way so that all panels can be seen at once
+    bool shortWords = false; ///< the shorter of two wordings
+    bool isSqueezed = false; ///< something was reduced so that all panels are visible at once
     Arrangement arrangement = Arrangement::wide;
 
     QSize slot;    ///< of a dealt card
@@ -50,14 +50,15 @@ struct CompareMetrics
     /// The regular or the compact form for text of this font, with cards at their smallest.
     static CompareMetrics of(const QFont& font, bool compact);
 
-    /// The same for another arrangement of the parts.
+    /// These metrics for another arrangement of the parts.
     CompareMetrics arranged(Arrangement other, const QFont& font) const;
 
-    /// With dealt cards so many steps of 4 pixels wider, and working cards in proportion.
+    /// These metrics with dealt cards wider by `steps` steps of 4 pixels, and working cards in
+    /// proportion.
     CompareMetrics grown(int steps, const QFont& font) const;
 
-    /// As wide as this: the words first, as far as they are easily read, then what is between the
-    /// columns. Only side by side; otherwise nothing changes.
+    /// These metrics spread to this width: first the words, as far as they are easy to read, then
+    /// the gaps between the columns. Only side by side; otherwise nothing changes.
     CompareMetrics spread(int width, const QFont& font) const;
     static constexpr int growthSteps = 8;     ///< from 64 to 96 pixels
     static constexpr int presentedSteps = 48; ///< to 256 pixels
@@ -65,10 +66,10 @@ struct CompareMetrics
     int rowWidth() const { return 5 * slot.width() + 4 * slotGap; }
     int workingWidth() const { return 5 * working.width() + 4 * workingSpacing; }
 
-    /// Of a panel, with its words at their narrowest.
+    /// The width of a panel, with its words at their narrowest.
     int panelWidth() const;
 
-    /// Of a panel whose words need no more than the cards.
+    /// The height of a panel whose words need no more than the cards.
     int panelHeight() const;
 };
 

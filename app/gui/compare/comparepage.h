@@ -18,8 +18,8 @@ class Session;
 class StepPlayer;
 class TablePlaces;
 
-/// All of Compare: the hands, the deck under them, what stands in the way of the latest change, and
-/// above the verdict a notice where there is one.
+/// The page of Compare: the hands, the deck under them, a bar when the latest change was refused,
+/// and above the verdict the notices.
 class ComparePage : public CardsPage
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ public:
 
     void setCompact(bool compact);
 
-    /// The hands alone, as large as the room allows; or all of it.
+    /// Shows only the hands, as large as the room allows; or everything.
     void setPresenting(bool presenting);
 
 protected:

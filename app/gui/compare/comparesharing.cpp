@@ -52,7 +52,7 @@ void CompareSharing::retranslate()
     showCards();
 }
 
-/// What is written later is the run of now, whatever becomes of the hands.
+/// The current run is written, even if the hands change while the dialog is open.
 void CompareSharing::exportRun(const QString& suffix, const QString& kind,
                                QByteArray (*write)(const Run&, const page::PageInput&))
 {
@@ -62,7 +62,7 @@ void CompareSharing::exportRun(const QString& suffix, const QString& kind,
     m_commands->page().askForFile({fileName(), suffix, {{kind, bytes}}});
 }
 
-/// Without a hand nothing ran.
+/// Without a hand there is no run.
 void CompareSharing::showCards()
 {
     const bool isTrying = m_session.triedPlayer().has_value();

@@ -21,13 +21,13 @@ class Appearance;
 class CompareActions;
 class Session;
 
-/// What Compare shares: the hands with their verdict in every form, and the run that gave it.
+/// The sharing of Compare: the hands with their verdict in every form, and the run that led to it.
 class CompareSharing : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What the result is called comes from the title of the hands.
+    /// The name of the result comes from the title of the hands.
     CompareSharing(Session& session, const Appearance& appearance, CompareActions& actions,
                    QWidget* window, QObject* parent);
 

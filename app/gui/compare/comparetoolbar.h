@@ -10,8 +10,7 @@ class CompareActions;
 class HouseRulesCombo;
 class LensCombo;
 
-/// The tools of Compare: what is done with all hands, players, house rules, and what hands are
-/// compared as.
+/// The tools of Compare: commands for all hands, players, house rules, and the lens.
 class CompareToolBar : public ToolBar
 {
     Q_OBJECT

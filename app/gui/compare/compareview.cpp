@@ -81,8 +81,8 @@ void CompareView::connectCommands()
     m_actions->deckPanel->setChecked(!m_page->deck().isFolded());
 }
 
-/// Two lists of presets and the page of all rules show the same; what one of them changes, or is
-/// refused, the others show as well.
+/// Two lists of presets and the page of all rules show the same rules; when one of them changes
+/// them, or is refused, the others follow.
 void CompareView::connectRules()
 {
     connect(m_commands, &HandCommands::rulesShown, this, &CompareView::showRules);
@@ -105,7 +105,7 @@ void CompareView::showRules()
     m_explanation->rulesPage().showRules();
 }
 
-/// What is done with one card: in Edit, and in the menu of a slot.
+/// The actions on one card: in Edit, and in the menu of a slot.
 QList<QAction*> CompareView::cardActions() const
 {
     return {m_actions->cutCard,    m_actions->copyCard, m_actions->pasteCards,
@@ -127,7 +127,7 @@ void CompareView::connectParts()
     connect(&m_page->carrier(), &CardCarrier::said, this, &View::said);
 }
 
-/// The arena takes the place of the hands; what Why shows can be shown in the steps, and the other
+/// The arena replaces the hands; the selected part of Why can be shown in the steps, and the other
 /// way round.
 void CompareView::connectSteps()
 {
@@ -337,7 +337,7 @@ QList<QAction*> CompareView::presentActions() const
     QList<QAction*> actions = m_steps->actions().menu() + handsMenu();
     actions << m_share->commands().copyText();
     actions.removeAll(nullptr);
-    actions.removeAll(m_steps->actions().end); // whose key works where the steps are
+    actions.removeAll(m_steps->actions().end); // its key works where the steps are
     return actions;
 }
 

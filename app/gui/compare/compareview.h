@@ -32,9 +32,9 @@ class StepsRoom;
 class TableDealer;
 class Welcome;
 
-/// Compare: hands are built, ranked and compared, and the explanation says why one wins. It shows
-/// a session that somebody else owns, and which must outlive it, as must the look, the dealer and the
-/// rules of one's own.
+/// Compare: hands are built, ranked and compared, and the explanation says why one wins. Its
+/// session, which it does not own, must outlive it, as must the look, the dealer and the user
+/// presets.
 class CompareView : public View
 {
     Q_OBJECT
@@ -43,13 +43,13 @@ public:
     CompareView(Session& session, TableDealer& dealer, OwnPresets& ownPresets,
                 const Appearance& appearance, const Actions& actions, QWidget* window);
 
-    /// Above the verdict.
+    /// The notices above the verdict.
     NoticePlace& notices() const;
 
-    /// Goes to the step that is found in the run, which begins if it is not on, in the story.
-    /// Puts the line for newcomers away.
+    /// Ends the welcome; called when the user has used something.
     void endWelcome();
 
+    /// Goes to the step of the run that `find` finds, in the story; starts stepping if necessary.
     void showInStory(const std::function<std::optional<int>(const Run&)>& find);
 
     QString name() const override { return QStringLiteral("compare"); }
@@ -77,7 +77,7 @@ public:
     void retranslate() override;
 
 signals:
-    /// Somebody new wants to begin with the first lesson.
+    /// Emitted when a newcomer asked to begin with the first lesson.
     void firstLessonAsked();
 
 private:
@@ -110,7 +110,7 @@ private:
     Welcome* m_welcome = nullptr;
     bool m_isExplanationFolded = false;
     bool m_isDeckMakingRoom = false; ///< folded, for the explanation or the arena
-    bool m_deckWasFolded = false;    ///< before that
+    bool m_deckWasFolded = false;    ///< as it was before
 };
 
 } // namespace showdown::gui

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-// How Compare shares its room between the hands, the deck and what explains them.
+// How Compare shares its room between the hands, the deck and the explanation.
 #include "app/gui/cards/deckpanel.h"
 #include "app/gui/compare/compareexplanation.h"
 #include "app/gui/compare/comparepage.h"
@@ -34,7 +34,7 @@ void CompareView::setExplanationFolded(bool folded)
     m_steps->setExplanationFolded(folded);
 }
 
-/// The deck makes room where the explanation needs it, and comes back as it was.
+/// The deck makes room if the explanation needs it, and is restored afterwards.
 void CompareView::foldDeck()
 {
     const bool makesRoom = m_isExplanationFolded || m_steps->isStepping();
@@ -44,7 +44,7 @@ void CompareView::foldDeck()
     DeckPanel& deck = m_page->deck();
     if (makesRoom)
         m_deckWasFolded = deck.isFolded();
-    if (makesRoom || deck.isFolded()) // else somebody has unfolded it meanwhile
+    if (makesRoom || deck.isFolded()) // else the user has unfolded it meanwhile
         deck.setFolded(makesRoom || m_deckWasFolded);
 }
 

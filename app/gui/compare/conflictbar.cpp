@@ -118,7 +118,7 @@ void ConflictBar::say(Offer offer, const QString& text)
         tell();
 }
 
-// Each of these changes the table, which takes the bar away.
+// Each of these changes the table, which dismisses the bar.
 
 void ConflictBar::swapCards()
 {
@@ -149,8 +149,8 @@ void ConflictBar::leaveDuplicates()
     dismiss(); // the rules may be the same as before
 }
 
-/// What was wanted would bring names, lens and title of before back. Names are heard of in another
-/// language as well, in which they are the same.
+/// The refused change would bring the earlier names, lens and title back. Name changes are
+/// signalled on a new language too, although the names stay the same.
 void ConflictBar::dismissIfOutdated()
 {
     if (m_session.table() != m_before)

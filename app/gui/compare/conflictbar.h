@@ -9,8 +9,9 @@ namespace showdown::gui {
 
 class Session;
 
-/// One line between the hands and the deck that says why a card or a rule was refused, and offers ways
-/// out. It goes when one is taken, when it is closed, and with the next change of the table.
+/// One line between the hands and the deck that says why a card or a rule was refused, and offers
+/// ways out. It is dismissed when one is taken, when it is closed, and at the next change of the
+/// table.
 class ConflictBar : public NoticeBar
 {
     Q_OBJECT
@@ -18,20 +19,20 @@ class ConflictBar : public NoticeBar
 public:
     explicit ConflictBar(Session& session, QWidget* parent = nullptr);
 
-    /// A table that the session refused for its cards: swap, if a single card was wanted that lies
-    /// elsewhere, or allow duplicates.
+    /// For a table that the session refused for its cards: offers to swap, if a single card was
+    /// requested that is elsewhere, or to allow duplicates.
     void offerTable(const CardConflict& conflict, const Table& wanted);
 
-    /// Rules that Session::setRules() refused for cards that are used twice: keep the first of
-    /// each, or take these rules with duplicates.
+    /// For rules that Session::setRules() refused because cards are used twice: offers to keep the
+    /// first of each, or to use these rules with duplicates.
     void offerRules(const NamedRules& rules);
 
-    /// Dealing was refused; why. There is nothing to offer.
+    /// Says why dealing was refused. There is nothing to offer.
     void sayWhy(const QString& reason);
 
 signals:
-    /// The cards that were refused have been placed after all; the last place, and whether a card
-    /// lay there.
+    /// Emitted when the refused cards have been placed after all: the last place, and whether it
+    /// held a card before.
     void cardsPlaced(SlotPlace last, bool isOver);
 
 protected:
@@ -52,7 +53,7 @@ private:
     Session& m_session;
     CardConflict m_conflict{Card::joker(), {}, {}};
     Table m_wanted;
-    Table m_before; ///< what lay there when this was said
+    Table m_before; ///< the table when this was said
     NamedRules m_rules;
 
     QPushButton& m_swap;

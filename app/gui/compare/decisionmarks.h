@@ -22,7 +22,7 @@ struct LadderPlace
     bool operator==(const LadderPlace&) const = default;
 };
 
-/// What decided, as it is marked in and between the working hands. Players count from 1.
+/// The marks of what decided, in and between the working hands. Players count from 1.
 struct DecisionMarks
 {
     /// Cards with the ring of what decides.
@@ -34,13 +34,13 @@ struct DecisionMarks
         bool operator==(const Ring&) const = default;
     };
 
-    /// Two working hands joined, the upper one first.
+    /// A link between two working hands, the upper one first.
     struct Join
     {
         int upper = 1;
         int lower = 2;
         bool tie = false;          ///< equal signs between all columns, and no label
-        std::optional<int> column; ///< where the line runs, from 0; nothing: no column is marked
+        std::optional<int> column; ///< of the line, from 0; nothing: no column is marked
         QString label;             ///< "3 beats 2", "pair beats high card"
 
         bool operator==(const Join&) const = default;
@@ -55,7 +55,7 @@ struct DecisionMarks
     bool operator==(const DecisionMarks&) const = default;
 };
 
-/// The cards that a chosen row or leaf of Why speaks of: ringed as well, in another colour.
+/// The cards of a chosen row or leaf of Why: ringed too, in another colour.
 struct ChosenMarks
 {
     std::vector<DecisionMarks::Ring> working;
@@ -64,21 +64,21 @@ struct ChosenMarks
     /// Whether the card of a player, at a position from 0, is ringed in the working hand.
     bool isRinged(int player, int position) const;
 
-    /// The same of a dealt card.
+    /// Whether the dealt card of a player, at a position from 0, is ringed.
     bool isDealtRinged(int player, int position) const;
 
     bool operator==(const ChosenMarks&) const = default;
 };
 
-/// What decided: between the winner and the best of the others, or between all who share the
-/// first place; nothing where nobody was compared.
+/// The marks of what decided: between the winner and the best of the others, or between all who
+/// share first place; none if there was no comparison.
 DecisionMarks decisionMarks(const Showdown& showdown);
 
-/// The cards that a part compared, whether or not it decided; nothing where there is no such part.
+/// The cards that a part compared, whether or not it decided; none if there is no such part.
 ChosenMarks partMarks(const Showdown& showdown, PartPlace place);
 
-/// The cards that a row of the ladder of a player, both from 0, speaks of, as dealt and in the
-/// working hand. Nothing if it speaks of none, or there is no such row.
+/// The cards that a row of the ladder of a player, both from 0, is about, as dealt and in the
+/// working hand. None if it is about none, or there is no such row.
 ChosenMarks rowMarks(const Showdown& showdown, LadderPlace place, const HouseRules& rules);
 
 } // namespace showdown::gui

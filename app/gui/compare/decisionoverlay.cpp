@@ -24,7 +24,7 @@ void DecisionOverlay::setMarks(const DecisionMarks& marks)
     m_picture.marks = marks;
     const QString said = marks.joins.empty() ? QString() : marks.joins.front().label;
     if (said != accessibleName())
-        setAccessibleName(said); // of the pill, which is only painted
+        setAccessibleName(said); // for the pill, which is only painted
     update();
 }
 

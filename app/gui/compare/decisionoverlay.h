@@ -11,7 +11,7 @@
 
 namespace showdown::gui {
 
-/// What is drawn over and between the panels. It lets the mouse through.
+/// The marks drawn over and between the panels. It lets the mouse through.
 class DecisionOverlay : public QWidget
 {
     Q_OBJECT
@@ -25,11 +25,11 @@ public:
     /// One for each player, in order.
     void setPlaces(const std::vector<HandPlace>& places);
 
-    /// In the compact form pills are smaller; where the working hands are not side by side with the
-    /// cards, lines run past the cards of the lower hand.
+    /// In the compact form pills are smaller; if the working hands are not beside the cards, lines
+    /// run past the cards of the lower hand.
     void setForm(const CompareMetrics& metrics);
 
-    /// The area of the pill of a join, for those who look for it.
+    /// The area of the pill of a join, for tests.
     QRect pillRect(const DecisionMarks::Join& join) const;
 
 protected:

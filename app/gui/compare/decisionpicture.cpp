@@ -50,8 +50,8 @@ int DecisionPicture::columnX(const HandPlace& place, int column) const
     return place.cards[static_cast<std::size_t>(column)].center().x() + 1;
 }
 
-/// From the card of the upper hand to that of the lower one, straight down where nothing is in the
-/// way, else along the far side of what is.
+/// The line from the card of the upper hand to that of the lower one: straight down if nothing is
+/// in the way, else along the far side of the obstacle.
 QPolygon DecisionPicture::route(const DecisionMarks::Join& join) const
 {
     const HandPlace& upper = *placeOf(join.upper);
@@ -73,8 +73,8 @@ QPolygon DecisionPicture::route(const DecisionMarks::Join& join) const
     return QPolygon({start, {start.x(), out}, {side, out}, {side, back}, {end.x(), back}, end});
 }
 
-/// Between the panels, under its column. Words that would leave the column of the working hands are
-/// set closer and smaller.
+/// The pill between the panels, under its column. Words that would leave the column of the working
+/// hands are set closer and smaller.
 DecisionPicture::Pill DecisionPicture::pillOf(const DecisionMarks::Join& join) const
 {
     const HandPlace& lower = *placeOf(join.lower);

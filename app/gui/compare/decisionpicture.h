@@ -15,17 +15,17 @@ class QPainter;
 
 namespace showdown::gui {
 
-/// Where one player's panel and working hand lie, in the coordinates of what it is drawn on.
+/// The places of one player's panel and working hand, in the coordinates of the target.
 struct HandPlace
 {
     QRect panel;
-    QRect room;                ///< that a pill over this panel has from side to side
+    QRect room;                ///< the width available to a pill over this panel
     std::vector<QRect> cards;  ///< of the working hand; empty without one
-    std::vector<QRect> labels; ///< which no line crosses
+    std::vector<QRect> labels; ///< that no line crosses
 };
 
-/// What is drawn over and between the panels: the line that joins the two deciding cards with its
-/// pill, and equal signs after a tie.
+/// The picture drawn over and between the panels: the line that joins the two deciding cards with
+/// its pill, and equal signs after a tie.
 struct DecisionPicture
 {
     DecisionMarks marks;
@@ -38,10 +38,10 @@ struct DecisionPicture
     /// The area of the pill of a join; empty if it has none.
     QRect pillRect(const DecisionMarks::Join& join) const;
 
-    /// Draws the lines, none of which leaves the area, or where a painter can clip, crosses a name.
+    /// Draws the lines, none of which leaves the area or, if the painter can clip, crosses a name.
     void paintLines(QPainter& painter, const QRect& area, const Colors& colors) const;
 
-    /// Draws pills and equal signs, which lie over the lines.
+    /// Draws pills and equal signs, over the lines.
     void paintSigns(QPainter& painter, const Colors& colors) const;
 
 private:

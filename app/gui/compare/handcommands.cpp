@@ -90,10 +90,10 @@ void HandCommands::setHandsSeen(bool seen)
 void HandCommands::choosePreset(Preset preset)
 {
     m_session.setRules({preset, rulesOf(preset)});
-    showRules(); // also after a refusal: the choice goes back
+    showRules(); // even after a refusal, which resets the choice
 }
 
-/// The cards of who leaves are set aside, which is said.
+/// The cards of a player who leaves are set aside, and a message says so.
 void HandCommands::setPlayerCount(int count)
 {
     const QStringList names = m_session.names();

@@ -14,8 +14,8 @@ class TableDealer;
 class NextPlace;
 class Session;
 
-/// What the actions on the table do (cards, players, rules), and when they can be used. "The player"
-/// is the one whose card is next.
+/// The commands of the actions on the table (cards, players, rules), and when they are enabled.
+/// "The player" is the one with the next slot.
 class HandCommands : public QObject
 {
     Q_OBJECT
@@ -24,17 +24,17 @@ public:
     HandCommands(const CompareActions& actions, Session& session, NextPlace& nextSlot,
                  TableDealer& dealer, ComparePage& page, QObject* parent);
 
-    /// Whether the slots are to be seen: what works on one of them cannot be used otherwise.
+    /// Whether the slots are visible: commands on one of them are disabled otherwise.
     void setHandsSeen(bool seen);
 
 public slots:
     void choosePreset(Preset preset);
 
 signals:
-    /// The rules in force are to be shown again, also after a refusal.
+    /// Emitted when the rules in force are to be shown again, even after a refusal.
     void rulesShown();
 
-    /// Something for the status bar.
+    /// Emitted with a text for the status bar.
     void said(const QString& message);
 
 private:

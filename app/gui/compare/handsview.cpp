@@ -100,7 +100,7 @@ void HandsView::resizeEvent(QResizeEvent* event)
     sizeArena();
 }
 
-/// No slot needs Escape by now: it ends a try-out.
+/// No slot has used Escape: it ends a try-out.
 void HandsView::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && m_session.triedPlayer())
@@ -126,7 +126,7 @@ void HandsView::setPresenting(bool presenting)
     m_arena->setPresenting(presenting);
 }
 
-/// A verdict of another number of lines takes its height from what is below the hands.
+/// When the number of lines of the verdict changes, the parts below the hands give the height.
 bool HandsView::event(QEvent* event)
 {
     const bool isDone = QWidget::event(event);
@@ -153,7 +153,7 @@ bool HandsView::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-/// The next slot stays in view; how far to scroll is known when all is laid out.
+/// Keeps the next slot in view; the scroll distance is known only after the layout.
 void HandsView::keepNextInView()
 {
     const auto show = [this] { m_scroll->ensureWidgetVisible(&slotAt(current())); };
@@ -231,7 +231,7 @@ void HandsView::setStepping(bool stepping)
         return;
     m_isStepping = stepping;
     m_stack->setCurrentWidget(stepping ? static_cast<QWidget*>(m_arena) : m_scroll);
-    m_scroll->setEnabled(!stepping); // or a tab that is chosen gives the focus back to a slot
+    m_scroll->setEnabled(!stepping); // or a newly shown tab would return the focus to a slot
     showCanStep();
     showPhase();
     emit neededHeightChanged();
@@ -322,7 +322,7 @@ int HandsView::bannerHeight() const
 
 void HandsView::setMostHeight(int height)
 {
-    if (!m_isStepping) // else the panels are not seen
+    if (!m_isStepping) // else the panels are hidden
         m_hands->setMostHeight(height - bannerHeight());
 }
 
@@ -344,7 +344,7 @@ int HandsView::usedOf(int height) const
 void HandsView::showPlayers()
 {
     const int count = m_session.playerCount();
-    const QWidget* focus = window()->focusWidget(); // also while another window has the keys
+    const QWidget* focus = window()->focusWidget(); // even while another window is active
     bool takesFocus = false;
     for (int player = count; player < Table::maximumPlayers; ++player)
         takesFocus = takesFocus || m_hands->panel(player).isAncestorOf(focus);
@@ -359,9 +359,9 @@ void HandsView::showNext()
         m_hands->panel(player).cards().setNext(current());
     forgetHolder();
     keepNextInView();
-    const QWidget* focus = window()->focusWidget(); // also while another window has the keys
+    const QWidget* focus = window()->focusWidget(); // even while another window is active
     if (qobject_cast<const CardSlot*>(focus) && isAncestorOf(focus))
-        focusCurrent(); // among slots the focused one is the next
+        focusCurrent(); // the focused slot is the next one
     emit currentChanged();
 }
 

@@ -30,9 +30,9 @@ class StepPlayer;
 class TableDealer;
 class VerdictBanner;
 
-/// The comparison: the verdict, and under it a panel for each player, or while a run is stepped
-/// through the arena. The verdict stays where it is; what is under it scrolls where there is too
-/// little room.
+/// The comparison: the verdict, and under it a panel for each player or, while a run is stepped
+/// through, the arena. The verdict stays in place; the part under it scrolls if there is too little
+/// room.
 class HandsView : public QWidget, public SlotField
 {
     Q_OBJECT
@@ -41,22 +41,22 @@ public:
     HandsView(Session& session, NextPlace& nextSlot, TableDealer& dealer, StepPlayer& player,
               const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// The slot that has, or had last, the focus, or that the next card goes to.
+    /// The slot that has, or last had, the focus, or that is next.
     SlotPlace current() const;
 
     /// "Player 2, card 4: Wild card, acts as Q".
     QString currentText() const;
 
-    /// The slot that is current.
+    /// The current slot.
     CardSlot& currentSlot() const { return slotAt(current()); }
 
     void focusCurrent();
 
-    /// Cards have been typed or pasted up to a slot, and one lay there or not: the next card and the
-    /// focus go on from there.
+    /// Cards have been typed or pasted up to a slot, which held a card before or not: next slot and
+    /// focus continue from there.
     void goOnFrom(SlotPlace last, bool isOver);
 
-    /// Moves the focus to a slot, and with it the next card, if the slots are to be seen.
+    /// Moves the focus to a slot, and with it the next card, if the slots are visible.
     void focusSlot(SlotPlace place) override;
 
     std::vector<SlotPlace> places() const override;
@@ -64,7 +64,7 @@ public:
     std::optional<SlotPlace> placeAt(const QPoint& point) const override;
     bool isPanelAt(const QPoint& point) const override;
 
-    /// Whether the slots are to be seen, and not the arena.
+    /// Whether the slots are visible, and not the arena.
     bool showsSlots() const override { return !m_isStepping; }
 
     /// Moves the focus to the same slot of a player, from 0, if that player plays.
@@ -76,71 +76,72 @@ public:
     /// For small windows.
     void setCompact(bool compact);
 
-    /// Cards may become larger than is good for building.
+    /// Lets cards grow larger than is good for building.
     void setPresenting(bool presenting);
 
-    /// Shows the arena in place of the panels, and what the run is about in place of the verdict
-    /// until it comes to its last step; or both as before.
+    /// Shows the arena instead of the panels, and until the last step of the run its phase instead
+    /// of the verdict; or both as before.
     void setStepping(bool stepping);
     ArenaView& arena() const { return *m_arena; }
 
-    /// Shows in place of the verdict that on what is tried with the wilds of a player, or the verdict
-    /// again.
+    /// Shows the verdict on a try-out of a player's wilds instead of the real one; nothing shows
+    /// the real one again.
     void setTrial(const std::optional<narration::Verdict>& trial);
 
-    /// What is ringed besides the cards that decided: those that a part of a comparison compared, or
-    /// those that a row of a ladder speaks of; until what is shown changes.
+    /// The cards ringed besides those that decided: those that a part of a comparison compared, or
+    /// those that a row of a ladder is about; until the display changes.
     using Chosen = std::variant<std::monostate, PartPlace, LadderPlace>;
     void ringChosen(const Chosen& chosen);
 
-    /// Rings the card of a slot, and brings it into view, until the table or the next slot changes.
+    /// Rings the card of a slot, and scrolls to it, until the table or the next slot changes.
     void ringHolder(SlotPlace holder);
 
-    /// The height that it has when all around it gives what it can.
+    /// The height it has when everything around it gives what it can.
     void setMostHeight(int height);
 
-    /// The height with which no hand needs to scroll.
+    /// The height at which no hand needs to scroll.
     int neededHeight() const;
 
-    /// How much of a height it makes use of, cards as large as that allows.
+    /// How much of a height it uses, with cards as large as that allows.
     int usedOf(int height) const;
 
 signals:
-    /// Somebody wants the result as text.
+    /// Emitted when the user asked for the result as text.
     void copyAsked();
 
-    /// neededHeight() may be another.
+    /// Emitted when neededHeight() may have changed.
     void neededHeightChanged();
 
-    /// The current slot is another one, or says something else.
+    /// Emitted when the current slot or its text changed.
     void currentChanged();
 
-    /// Somebody wants the menu of the current slot, at a point of the screen.
+    /// Emitted when the user asked for the menu of the current slot, at a point of the screen.
     void menuRequested(const QPoint& position);
 
-    /// Somebody wants to choose the card of the current slot.
+    /// Emitted when the user asked to choose the card of the current slot.
     void deckRequested();
 
-    /// Somebody wants to carry the card of a slot by keys, or drags it; where the pointer is on it.
+    /// Emitted when the user starts to carry the card of a slot by keys, or drags it; `hotSpot` is
+    /// the pointer's position on it.
     void pickUpRequested(SlotPlace place);
     void dragStarted(SlotPlace place, const QPoint& hotSpot);
 
-    /// What was typed is no card; why, and where.
+    /// Emitted when what was typed is no card: why, and where.
     void problemFound(const QString& problem);
 
-    /// Somebody wants to know why a pair does not count.
+    /// Emitted when the user asked why a pair does not count.
     void lowPairAsked();
 
-    /// Somebody wants to go through the run.
+    /// Emitted when the user asked to step through the run.
     void stepsAsked();
 
-    /// Somebody wants to see every choice for the wilds of a player, from 0.
+    /// Emitted when the user asked for all wild choices of a player, from 0.
     void wildsAsked(int player);
 
-    /// Somebody wants the try-out of a wild to end.
+    /// Emitted when the user asked to end the try-out of a wild.
     void trialEndAsked();
 
-    /// Nothing was dealt to a player, and why.
+    /// Emitted when a player could not be dealt cards: why.
     void dealRefused(const QString& reason);
 
 protected:
@@ -178,7 +179,7 @@ private:
     Chosen m_chosen;
     bool m_compact = false;
     bool m_isStepping = false;
-    int m_toldBannerHeight = 0; ///< when neededHeightChanged() told of it
+    int m_toldBannerHeight = 0; ///< as of the last neededHeightChanged()
 
     VerdictBanner* m_banner = nullptr;
     QScrollArea* m_scroll = nullptr;

@@ -54,7 +54,7 @@ QAction& LensChoice::menuEntry() const
 void LensChoice::choose(std::optional<Category> lens)
 {
     m_session.setLens(lens);
-    show(); // also if it is the one in force: its entry stays checked
+    show(); // even if it is already in force: its entry stays checked
 }
 
 void LensChoice::show()
@@ -84,7 +84,7 @@ void LensChoice::sayWhatIsGone()
     const std::optional<Category> before = std::exchange(m_shown, m_session.lens());
     if (!before || m_session.rules().rules.knows(*before))
         return;
-    // The status bar forgets what was said while a step is made.
+    // The status bar clears its message while a step is made.
     QMetaObject::invokeMethod(
         this, [this, gone = narration::lensGone(*before)] { emit said(gone); },
         Qt::QueuedConnection);

@@ -19,25 +19,25 @@ class NoticeBar;
 class NoticePlace;
 class Session;
 
-/// What all hands are compared as: chosen in the tool bar or in a menu of Rules, and said in a bar
-/// above the verdict that leads back to the best rank. All of these must outlive it.
+/// The choice of the lens: in the tool bar or in a menu of Rules, and shown in a bar above the
+/// verdict that leads back to the best rank. All arguments must outlive it.
 class LensChoice : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The menu has the window for a parent.
+    /// The menu's parent is the window.
     LensChoice(Session& session, CompareActions& actions, LensCombo& combo, NoticePlace& notices,
                QWidget* window, QObject* parent);
 
     /// "Compare as", with the ranks.
     QAction& menuEntry() const;
 
-    /// Shows the lens in force everywhere, in the language that the program speaks by now.
+    /// Shows the lens in force everywhere, in the current language.
     void show();
 
 signals:
-    /// Other rules have taken the lens away.
+    /// Emitted when new rules have removed the lens.
     void said(const QString& message);
 
 private:

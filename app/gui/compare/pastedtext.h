@@ -10,8 +10,8 @@
 
 namespace showdown::gui {
 
-/// What a text holds that was pasted into a slot or dropped on it: cards or hands; or why it holds
-/// none, in a sentence.
+/// The content of a text pasted into a slot or dropped on it: cards or hands; or a sentence that
+/// says why there are none.
 std::variant<files::PastedTable, QString> readPastedText(const QString& text);
 
 } // namespace showdown::gui

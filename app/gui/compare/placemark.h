@@ -9,8 +9,8 @@
 
 namespace showdown::gui {
 
-/// The place of a player as a pill: filled, with a trophy or an equal sign, for the first place;
-/// quiet for the others; outlined for who takes no part.
+/// The place of a player as a pill: filled, with a trophy or an equal sign, for first place; plain
+/// for the others; outlined for a player who takes no part.
 class PlaceMark : public QLabel
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class PlaceMark : public QLabel
 public:
     explicit PlaceMark(QWidget* parent = nullptr);
 
-    /// What is only tried has the colour of a step.
+    /// A place that is only tried has the colour of a step.
     void setMark(const QString& text, Standing standing, bool isTried = false);
 
     QSize sizeHint() const override;
@@ -32,7 +32,7 @@ private:
     bool m_isTried = false;
 };
 
-/// What a mark looks like besides its standing.
+/// The look of a mark besides its standing.
 struct MarkLook
 {
     Colors colors;
@@ -41,7 +41,7 @@ struct MarkLook
     bool isTried = false;
 };
 
-/// How much room the mark needs with words in the font `own`, in a view of the font `base`.
+/// The size of the mark with words in the font `own`, in a view of the font `base`.
 QSize placeMarkSize(const QString& text, Standing standing, const QFont& own, const QFont& base);
 
 /// Draws the mark, its words in the painter's font.

@@ -133,7 +133,7 @@ void PlayerActions::showState()
     for (QAction* action : {m_sort, m_clear})
         action->setEnabled(hasCards);
     ArrangeActions::showCopying(*m_copies, m_session.table(), m_player);
-    m_copy->setEnabled(hasCards && !m_session.triedPlayer()); // the text is that of the best choice
+    m_copy->setEnabled(hasCards && !m_session.triedPlayer()); // else the text is the best choice's
     m_moveUp->setEnabled(plays && m_player > 0);
     m_moveDown->setEnabled(m_player + 1 < count);
     m_remove->setEnabled(plays && count > Table::minimumPlayers);

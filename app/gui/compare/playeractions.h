@@ -16,7 +16,7 @@ namespace showdown::gui {
 class Session;
 class TableDealer;
 
-/// What can be done with one player's hand, by a menu and by the buttons of the panel.
+/// The actions on one player's hand, for a menu and for the buttons of the panel.
 class PlayerActions : public QObject
 {
     Q_OBJECT
@@ -27,22 +27,22 @@ public:
 
     QMenu& menu() const { return *m_menu; }
 
-    /// Those that have a button of their own, in order.
+    /// The actions that have a button, in order.
     std::vector<QAction*> buttonActions() const { return {m_deal, m_sort, m_clear}; }
 
 signals:
     void renamingRequested();
 
-    /// Somebody wants this player to change places with another one, from 0.
+    /// Emitted when the user asked to swap this player with another one, from 0.
     void moveAsked(int to);
 
-    /// The user asked for this player to leave.
+    /// Emitted when the user asked to remove this player.
     void removalAsked();
 
-    /// The cards of the player were taken away.
+    /// Emitted when the cards of the player were removed.
     void cleared();
 
-    /// Nothing was dealt, and why.
+    /// Emitted when nothing was dealt: why.
     void dealRefused(const QString& reason);
 
 private:
@@ -69,8 +69,10 @@ private:
     QAction* m_moveDown = nullptr;
     QAction* m_copy = nullptr;
     QAction* m_remove = nullptr;
-    std::vector<QAction*> m_swaps; ///< with each of the three players; none with oneself
-    QMenu* m_copies = nullptr;     ///< its entries: to each of the three players; not oneself
+    std::vector<QAction*> m_swaps; ///< with each of the three players; none with the player
+                                   ///< themself
+    QMenu* m_copies = nullptr;     ///< its entries: to each of the three players; none to the
+                                   ///< player themself
 };
 
 } // namespace showdown::gui

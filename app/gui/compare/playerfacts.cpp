@@ -61,7 +61,7 @@ QString lowPairOf(const HouseRules& rules, const PlayerResult& player)
     return player.result ? narration::lowPairNote(player.result->value, rules) : QString();
 }
 
-/// That a pair does not count cannot be seen; the ranks of the cards can.
+/// Only what cannot be seen: that a pair does not count, but not the ranks of the cards.
 QString shortDetailOf(const HouseRules& rules, const PlayerResult& player)
 {
     const QString note = lowPairOf(rules, player);

@@ -16,15 +16,15 @@ namespace showdown::gui {
 
 class Session;
 
-/// How a player stands, as the edge of a panel and its mark show it.
+/// A player's standing, as the edge of a panel and its mark show it.
 enum class Standing : std::uint8_t {
     notIn,  ///< takes no part
-    placed, ///< behind somebody
+    placed, ///< behind another player
     tied,   ///< shares the first place
     winner,
 };
 
-/// What the working hand of one player shows.
+/// The content of one player's working hand.
 struct WorkingRow
 {
     struct Place
@@ -43,30 +43,30 @@ struct WorkingRow
     bool isTried = false;                   ///< whether its wilds are only tried
     QString note;                           ///< why there are no cards
 
-    /// The part that a position, from 0, belongs to; the position must be one of the cards'.
+    /// The part of a position, from 0, which must be one of the cards'.
     const narration::HandPart& partAt(int position) const;
 
     bool operator==(const WorkingRow&) const = default;
 };
 
-/// What there is to say about one player.
+/// Everything shown about one player.
 struct PlayerFacts
 {
     QString name;           ///< "Player 2", or one of the player's own
-    bool isRenamed = false; ///< whether it is one of their own
+    bool isRenamed = false; ///< whether the name was chosen
     QString description;    ///< "Player 2, first place, pair of queens, kickers nine, …"
     QString place;          ///< "1st", or "1st, tried"
     QString rank;           ///< "Pair of queens", or why there is no rank
     QString detail;         ///< "kickers nine, seven, three", "so far: a pair of aces"
-    QString shortDetail;    ///< the same with what the cards do not show alone
-    QString lowPair;        ///< the end of both where a pair does not count, else empty
+    QString shortDetail;    ///< a detail without what the cards show
+    QString lowPair;        ///< the end of both if a pair does not count, else empty
     QStringList wilds;      ///< by slot: "acts as Q" or "tried as Q", empty where no wild lies
     QStringList shortWilds; ///< the same without "acts as"
     bool isTried = false;   ///< whether the wilds of this player are tried
     WorkingRow working;
     Standing standing = Standing::notIn;
 
-    /// Of a player, from 0, who plays.
+    /// The facts about a player, from 0, who plays.
     static PlayerFacts of(const Session& session, int player);
 
     bool operator==(const PlayerFacts&) const = default;

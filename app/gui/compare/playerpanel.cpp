@@ -153,7 +153,7 @@ void PlayerPanel::setMarks(const DecisionMarks& decision, const ChosenMarks& cho
         const auto index = static_cast<std::size_t>(position);
         m_decides[index] = decision.isRinged(number, position);
         ofWorking[index] = chosen.isRinged(number, position);
-        ofSlots[index] = chosen.isDealtRinged(number, position); // of a hand that fills its slots
+        ofSlots[index] = chosen.isDealtRinged(number, position); // for a hand that fills its slots
     }
     const bool isAnyChosen = !chosen.working.empty() || !chosen.dealt.empty();
     m_working->setRings(m_decides, isAnyChosen ? std::optional(ofWorking) : std::nullopt);
@@ -161,7 +161,7 @@ void PlayerPanel::setMarks(const DecisionMarks& decision, const ChosenMarks& cho
     showParts();
 }
 
-/// Tells each slot how its card takes part in the result.
+/// Tells each slot the part of its card in the result.
 void PlayerPanel::showParts()
 {
     QStringList parts(SlotRow::size);

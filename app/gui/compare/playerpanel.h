@@ -23,8 +23,8 @@ class TableDealer;
 class TextLabel;
 class WorkingHandView;
 
-/// One player: number, name, place and rank in words, the five slots, the working hand, and what is
-/// wrong with the latest typing.
+/// One player: number, name, place and rank in words, the five slots, the working hand, and an
+/// error message about the latest typing.
 ///
 ///     ① Player 2      1st │ 9♣ Q♠ 3♦ ★ 7♥ │ Q★ Q♠ 9♣ 7♥ 3♦
 ///     Pair of queens      │               │ └pair┘└kickers┘
@@ -44,29 +44,30 @@ public:
 
     void setMetrics(const CompareMetrics& metrics);
 
-    /// Takes this place at once, whether or not it is to be seen.
+    /// Takes this place at once, visible or not.
     void place(const QRect& geometry);
 
-    /// The marks of all players: which cards have a ring, and which ones decide, as is said of them.
+    /// Sets the marks of all players: which cards have a ring, and which ones decide, for screen
+    /// readers.
     void setMarks(const DecisionMarks& decision, const ChosenMarks& chosen);
 
-    /// What is wrong with the latest typing; empty takes it away.
+    /// Shows an error about the latest typing; empty removes it.
     void showProblem(const QString& problem);
 
-    /// At this width, with room for all words.
+    /// The height at this width, with room for all words.
     int heightForWidth(int width) const override;
 
-    /// The same with other lengths; the words are as large as they are.
+    /// The height with other lengths; the words keep their size.
     int heightWith(const CompareMetrics& metrics, int width) const;
 
     /// Opens the field for a new name.
     void editName();
 
 signals:
-    /// Somebody wants to know why a pair does not count.
+    /// Emitted when the user asked why a pair does not count.
     void lowPairAsked();
 
-    /// It needs another height.
+    /// Emitted when it needs a different height.
     void heightChanged();
 
 protected:
@@ -87,7 +88,7 @@ private:
     int messageInset() const;
     void arrange();
     void arrangeHands(int top);
-    void put(QWidget& widget, const QRect& place) const; ///< mirrored from right to left
+    void put(QWidget& widget, const QRect& place) const; ///< mirrored in right-to-left layouts
 
     const Session& m_session;
     const int m_player;
@@ -102,11 +103,11 @@ private:
     TextLabel* m_message = nullptr;
 };
 
-/// The role of a panel's edge: that of the first place, alone or shared.
+/// The role of a panel's edge: that of first place, alone or shared.
 std::optional<Role> panelRole(Standing standing);
 
-/// Draws the ground and the edge of a player's panel; with a role it is a heavy edge with a bar at
-/// the start. The font gives the sizes.
+/// Draws the background and the edge of a player's panel; with a role it is a heavy edge with a bar
+/// at the start. The font determines the sizes.
 void paintPanelEdge(QPainter& painter, const QRect& panel, std::optional<Role> role,
                     const QFont& font, Qt::LayoutDirection direction, const Colors& colors);
 

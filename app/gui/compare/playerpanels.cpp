@@ -22,7 +22,7 @@
 namespace showdown::gui {
 namespace {
 
-constexpr double leastText = 104; ///< of a panel, before its parts stand under each other
+constexpr double leastText = 104; ///< of a panel, before its parts are stacked
 constexpr double captionDrop = 2; ///< between captions and panels
 constexpr double captionGap = 8;  ///< between a working hand and the caption beside it
 constexpr double pillInset = 3;
@@ -120,7 +120,7 @@ void PlayerPanels::setMostHeight(int height)
     chooseMetrics();
 }
 
-/// The whole caption where there is room for it.
+/// Shows the whole caption if there is room for it.
 void PlayerPanels::showCaptions()
 {
     const QFont small = designFont(font(), m_metrics.compact ? 11.5 : 12, QFont::DemiBold);
@@ -140,7 +140,7 @@ void PlayerPanels::showCaptions()
     arrangeCaptions();
 }
 
-/// What the panels may look like side by side, the best first.
+/// The possible forms of the panels side by side, best first.
 std::vector<CompareMetrics> PlayerPanels::forms() const
 {
     std::vector<CompareMetrics> forms;
@@ -158,7 +158,8 @@ std::vector<CompareMetrics> PlayerPanels::forms() const
     return forms;
 }
 
-/// The smallest cards; where even these are too wide, the parts of a panel go under each other.
+/// The metrics with the smallest cards; if even these are too wide, the parts of a panel are
+/// stacked.
 CompareMetrics PlayerPanels::metricsFor(int width) const
 {
     const std::vector<CompareMetrics> forms = this->forms();
@@ -172,7 +173,7 @@ CompareMetrics PlayerPanels::metricsFor(int width) const
     return forms.back().arranged(Arrangement::narrow, font());
 }
 
-/// The largest cards with which nothing needs to scroll.
+/// The metrics with the largest cards that do not need scrolling.
 CompareMetrics PlayerPanels::grownFor(const CompareMetrics& smallest, QSize room) const
 {
     const bool hasRoom = smallest.text >= CompareMetrics::of(font(), smallest.compact).text;
@@ -195,7 +196,7 @@ int PlayerPanels::heightFor(const CompareMetrics& metrics) const
     return metrics.captions + m_count * (metrics.panelHeight() + metrics.panelGap) + more;
 }
 
-/// A scroll bar takes room of its own, which must not change whether there is one.
+/// The room of a scroll bar must not decide whether there is one.
 void PlayerPanels::chooseMetrics()
 {
     m_smallerWords = 0;
@@ -215,7 +216,7 @@ void PlayerPanels::chooseMetrics()
         emit neededChanged();
 }
 
-/// Another step towards panels that need less height: smaller words, smaller cards, fewer words.
+/// Goes one step further towards panels of less height: smaller words, smaller cards, fewer words.
 /// False if there is none.
 bool PlayerPanels::squeeze()
 {
@@ -261,7 +262,7 @@ int PlayerPanels::pageHeight(const CompareMetrics& metrics, int width) const
 int PlayerPanels::usedOf(int height) const
 {
     if (m_metrics.isSqueezed)
-        return height; // with more room nothing would have to give way
+        return height; // with more room nothing would have to be reduced
     const int width = m_room.width();
     const CompareMetrics grown = grownFor(metricsFor(width), {width, height});
     const CompareMetrics metrics = grown.spread(width - 2 * grown.side, font());
@@ -290,7 +291,7 @@ void PlayerPanels::arrange()
     placeOverlay();
 }
 
-/// Over the cards; where the working hand has no column of its own, its caption stands beside the
+/// Places the captions over the cards; if the working hand has no column, its caption is beside the
 /// first one.
 void PlayerPanels::arrangeCaptions()
 {
@@ -344,7 +345,7 @@ void PlayerPanels::placeOverlay()
     m_overlay->raise();
 }
 
-/// Beside the dealt cards, or where they stand over the working hand, all of the panel.
+/// Beside the dealt cards or, if they are above the working hand, the whole panel.
 QRect PlayerPanels::pillRoom(const PlayerPanel& panel) const
 {
     const int edge = scaled(pillInset, font());

@@ -23,8 +23,8 @@ class Session;
 class TableDealer;
 class TextLabel;
 
-/// The panels of all players under each other, with captions over them and what decides drawn
-/// between them. Cards are of one size in all panels, as large as the room allows.
+/// The panels of all players, stacked, with captions over them and the decision drawn between them.
+/// Cards have one size in all panels, as large as the room allows.
 class PlayerPanels : public QWidget
 {
     Q_OBJECT
@@ -38,33 +38,33 @@ public:
 
     void setCompact(bool compact);
 
-    /// Cards may become larger than is good for building.
+    /// Lets cards grow larger than is good for building.
     void setPresenting(bool presenting);
 
-    /// How many panels are to be seen.
+    /// How many panels are visible.
     void setPlayerCount(int count);
 
-    /// What is ringed and joined, and what decided, which need not be the same.
+    /// Sets what is ringed and joined, and what decided, which need not be the same.
     void setMarks(const DecisionMarks& decision, const ChosenMarks& chosen);
 
-    /// The room that there is where nothing scrolls.
+    /// The room within which nothing scrolls.
     void setRoom(QSize room);
 
-    /// The height that there is when all around the panels gives what it can. The form is chosen for
-    /// it alone, so that it does not depend on what room there was before.
+    /// The height available when everything around the panels gives what it can. Only this height
+    /// determines the form, so that it does not depend on earlier room.
     void setMostHeight(int height);
 
-    /// The height with which nothing scrolls, cards at the smallest of the form that is chosen.
+    /// The height at which nothing scrolls, with cards at the smallest of the chosen form.
     int needed() const { return m_needed; }
 
-    /// How much of a height cards and words make use of, cards as large as it allows.
+    /// How much of a height cards and words use, with cards as large as it allows.
     int usedOf(int height) const;
 
 signals:
-    /// Somebody wants the third player to play.
+    /// Emitted when the user asked for the third player.
     void playerWanted();
 
-    /// needed() is another.
+    /// Emitted when needed() changed.
     void neededChanged();
 
 protected:
@@ -93,12 +93,12 @@ private:
     const Session& m_session;
     CompareMetrics m_metrics;
     QSize m_room;
-    std::optional<int> m_mostHeight; ///< the height of the room if nobody has told
-    int m_width = 0;                 ///< what is left of the room beside a scroll bar
+    std::optional<int> m_mostHeight; ///< if not set, the height of the room
+    int m_width = 0;                 ///< the room's width without a scroll bar
     int m_leastWidth = 0;
     int m_needed = 0;
     int m_smallerWords = 0;
-    bool m_isTight = false; ///< the compact form, though the window is large enough for the other
+    bool m_isTight = false; ///< the compact form, although the window is large enough for the other
     bool m_areWordsShort = false;
     bool m_compact = false;
     bool m_isPresenting = false;

@@ -32,7 +32,7 @@ namespace showdown::gui {
 
 namespace {
 
-// Lengths of the design, for the regular and for the compact form.
+// Lengths of the design, for the regular and the compact form.
 struct Length
 {
     double regular;
@@ -52,7 +52,7 @@ constexpr Length bottom{4, 4};
 constexpr double iconInset = 4; ///< of an icon in its button
 constexpr double nameGap = 4;   ///< between name and mark
 
-/// A label whose link has the focus as soon as Tab comes to it, not one Tab later.
+/// A label whose link gets the focus as soon as Tab reaches it, not one Tab later.
 class LinkedLabel : public TextLabel
 {
 public:
@@ -88,7 +88,7 @@ PlayerWords::PlayerWords(const PlayerActions& actions, int player, QWidget* pare
     m_rank->setWordWrap(true);
     m_detail->setWordWrap(true);
     m_detail->setInk(Ink::secondary);
-    m_detail->setContextMenuPolicy(Qt::NoContextMenu); // it is the panel's
+    m_detail->setContextMenuPolicy(Qt::NoContextMenu); // the panel has the menu
     connect(m_detail, &QLabel::linkActivated, this, &PlayerWords::lowPairAsked);
     createButtons(actions, purpose);
     arrange();
@@ -149,7 +149,7 @@ void PlayerWords::show(const PlayerFacts& facts)
     showDetail();
     applyLook();
     putPlace();
-    layout()->activate(); // whoever asks next for a place gets the new one
+    layout()->activate(); // so that positions are up to date at once
 }
 
 void PlayerWords::setMetrics(const CompareMetrics& metrics)
@@ -243,7 +243,7 @@ void PlayerWords::putPlace()
         m_under->insertWidget(1, m_place);
     else
         m_head->addWidget(m_place, 0, Qt::AlignVCenter);
-    layout()->activate(); // or the layouts around these two keep the height that they had
+    layout()->activate(); // or the surrounding layouts keep their height
 }
 
 void PlayerWords::resizeEvent(QResizeEvent* event)
@@ -257,7 +257,7 @@ int PlayerWords::inset() const
     return scaled(iconInset, font());
 }
 
-/// The icons, not the edges of their buttons, begin where the words do.
+/// The icons, not the edges of their buttons, are aligned with the words.
 void PlayerWords::arrange()
 {
     auto* lines = new QVBoxLayout(this);
@@ -301,7 +301,7 @@ void PlayerWords::applyLengths()
     m_textInset->changeSize(inset(), 0);
     m_text->setContentsMargins(0, length(rankTop) - length(headTop) - length(headHeight), 0, 0);
     m_text->setSpacing(length(lineGap));
-    layout()->invalidate(); // spacers do not tell that they have changed
+    layout()->invalidate(); // spacers do not report changes
     m_row->setSpacing(length(buttonPitch) - length(buttonSize));
     for (QToolButton* button : m_buttons) {
         button->setFixedSize(length(buttonSize), length(buttonSize));

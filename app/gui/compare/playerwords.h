@@ -23,8 +23,7 @@ class PlayerName;
 class TextLabel;
 
 /// The words of a player's panel: number, name and place, the rank in two lines, and buttons for
-/// what can be done with the hand. Where name and place do not fit beside each other, the place
-/// stands under the name.
+/// the hand's actions. If name and place do not fit side by side, the place is below the name.
 class PlayerWords : public QWidget
 {
     Q_OBJECT
@@ -39,14 +38,14 @@ public:
 
     void setMetrics(const CompareMetrics& metrics);
 
-    /// How far the first button stands out before the words.
+    /// How far the first button extends before the words.
     int inset() const;
 
-    /// With room for all words in lines of this width.
+    /// The height with room for all words in lines of this width.
     int heightForWidth(int width) const override;
 
 signals:
-    /// Somebody wants to know why a pair does not count.
+    /// Emitted when the user asked why a pair does not count.
     void lowPairAsked();
 
 protected:

@@ -26,7 +26,7 @@ constexpr int pageCaptionGap = 6;
 constexpr int wildStar = 16; ///< with the gap behind it
 constexpr int pagePillInset = 8;
 
-/// Who is on the page, from 0.
+/// The players on the page, from 0.
 std::vector<int> playersOf(const Session& session)
 {
     std::vector<int> players;
@@ -77,7 +77,8 @@ void ResultPage::addVerdict(const Session& session)
                         m_colors.secondaryText, {margin, m_y, inner, 0});
 }
 
-/// Above the cards and above the working hands if there are any, on a common lower edge.
+/// Adds captions above the cards and above the working hands if there are any, on a common base
+/// line.
 void ResultPage::addCaptions(const Session& session)
 {
     const QFont font = designFont(m_font, 11);
@@ -111,7 +112,7 @@ void ResultPage::addPanel(const Session& session, int player)
     m_panels.push_back(panel);
 }
 
-/// Disc, name, place, rank and what there is to say about it; gives the height that they need.
+/// Adds disc, name, place, rank and details; returns the height that they need.
 int ResultPage::addWords(Panel& panel, const PlayerFacts& facts)
 {
     const auto disc = static_cast<int>(NumberDisc::size);
@@ -191,7 +192,7 @@ void ResultPage::addWorking(Panel& panel, const WorkingRow& row, int number)
     Q_ASSERT(static_cast<int>(m_decision.places.size()) == number);
 }
 
-/// The page counts only the players that are on it.
+/// Renumbers the players for the page, which has only some of them.
 void ResultPage::setDecision(const Session& session, const std::vector<int>& players)
 {
     const auto onPage = [&players](int number) {
@@ -218,7 +219,7 @@ void ResultPage::setDecision(const Session& session, const std::vector<int>& pla
     }
 }
 
-/// Everything but what is inside a card, which is never mirrored.
+/// Mirrors everything but the inside of cards, which is never mirrored.
 void ResultPage::mirror()
 {
     if (!isMirrored())

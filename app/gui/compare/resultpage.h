@@ -21,9 +21,9 @@ namespace showdown::gui {
 
 class Session;
 
-/// The hands of a session as a page that leaves the program: a title if the hands have one, the
-/// verdict, the hands as dealt and as working hands with what decided, and the rules. Players
-/// without cards are left out unless nobody has any.
+/// The hands of a session as a page for export: a title if the hands have one, the verdict, the
+/// hands as dealt and as working hands with what decided, and the rules. Players without cards are
+/// left out unless all are.
 ///
 ///     | margin | start | words | gap | five cards | gap | working hand | end | margin |
 class ResultPage : public PaintedPage
@@ -51,7 +51,7 @@ private:
         bool matched = false;
     };
 
-    /// What a wild acts as, with a star before it.
+    /// The label of a wild, with a star before it.
     struct Wild
     {
         QRect rect;

@@ -49,8 +49,8 @@ void ResultPage::paintPanel(QPainter& painter, const Panel& panel) const
                    {m_colors, m_font, m_direction});
 }
 
-/// The cards and what belongs to them, over the lines between the hands: names of brackets stay
-/// free of these also where nothing can be clipped.
+/// Draws the cards and their parts over the lines between the hands: names of brackets stay clear
+/// of the lines even where nothing can be clipped.
 void ResultPage::paintParts(QPainter& painter, const Panel& panel) const
 {
     const CardPainter cards(m_colors, m_suitColors, m_font);

@@ -32,7 +32,7 @@ bool isByKeys(Qt::FocusReason reason)
 
 constexpr double ringRoom = 8;
 constexpr double markApart = 6; ///< between two marks, at least
-constexpr double markDrop = 5;  ///< from the card to what a wild acts as
+constexpr double markDrop = 5;  ///< from the card to its wild's label
 constexpr double markHeight = 16;
 
 /// What the wild in a slot stands for.
@@ -217,8 +217,8 @@ void SlotRowView::arrange()
     }
 }
 
-/// Whether all marks can say it in full, each over its card and what is free on both sides. All of
-/// a hand say it alike.
+/// Whether all marks can be long, each within its card and the free room on both sides. All marks
+/// of a hand have the same form.
 bool SlotRowView::longMarksFit() const
 {
     const int pitch = m_metrics.slot.width() + m_metrics.slotGap;
@@ -271,7 +271,7 @@ bool SlotRowView::eventFilter(QObject* watched, QEvent* event)
     switch (event->type()) {
     case QEvent::HoverEnter:
     case QEvent::HoverMove:
-        // the margins of the slots lie over each other
+        // the margins of neighbouring slots overlap
         if ((*card)->cardRect().contains(static_cast<QHoverEvent*>(event)->position().toPoint()))
             m_hovered = slot;
         else if (m_hovered == slot)
@@ -360,7 +360,7 @@ void SlotRowView::enterCards(SlotPlace place, const Hand& cards)
         return m_session.setCard(place, cards.isEmpty() ? std::nullopt : std::optional(cards[0]));
     };
     const bool isRefused = enter().has_value();
-    slot(place.slot).setCard(m_session.card(place)); // what was typed is gone, also if refused
+    slot(place.slot).setCard(m_session.card(place)); // drops what was typed, even if refused
     if (!isRefused && !cards.isEmpty())
         emit cardsEntered(last, isOver);
 }

@@ -22,13 +22,13 @@ class Appearance;
 class Session;
 class WildMark;
 
-/// The slot that a move from another leads to, or nothing at an end. In the order of the slots the
-/// rows follow each other; the arrows stay in their row or column and follow the screen.
+/// The slot that a move from another leads to, or nothing at an end. Forward and back go through
+/// the rows one after the other; the arrows stay in their row or column and follow the screen.
 std::optional<SlotPlace> neighbour(SlotPlace from, SlotMove move, int players,
                                    Qt::LayoutDirection direction);
 
-/// The five slots of one player, each with what its wild acts as under it. Cards that are typed or
-/// pasted go to the session; what it holds is shown.
+/// The five slots of one player, each with its wild's label below it. Typed or pasted cards go to
+/// the session, whose cards are shown.
 class SlotRowView : public QWidget
 {
     Q_OBJECT
@@ -39,14 +39,14 @@ public:
 
     CardSlot& slot(int slot) const { return *m_slots[static_cast<std::size_t>(slot)]; }
 
-    /// Five texts, "acts as Q" or empty, and the same where there is little room, "Q"; whether that is
-    /// only tried.
+    /// Sets five texts, "acts as Q" or empty, and short ones for little room, "Q"; and whether the
+    /// wilds are only tried.
     void setWilds(const QStringList& wilds, const QStringList& shortWilds, bool areTried);
 
-    /// How each of the five cards takes part in the result: "In the pair. Decides: no."
+    /// Sets the part of each of the five cards in the result: "In the pair. Decides: no."
     void setParts(const QStringList& parts) const;
 
-    /// The sizes of the slots; the widget is somewhat larger, see margin().
+    /// Sets the sizes of the slots; the widget is somewhat larger, see margin().
     void setMetrics(const CompareMetrics& metrics);
 
     /// Room for rings on all four sides of the cards.
@@ -54,47 +54,48 @@ public:
 
     QSize sizeHint() const override;
 
-    /// Where the next card goes, in whichever row.
+    /// Shows which slot is next, in whichever row.
     void setNext(SlotPlace next) const;
 
-    /// Rings a card that somebody asks for; nothing: none.
+    /// Rings a card that was pointed out; nothing: none.
     void outline(std::optional<int> slot);
 
-    /// Rings the cards that a chosen row of Why speaks of.
+    /// Rings the cards of a chosen row of Why.
     void setChosen(const std::array<bool, SlotRow::size>& chosen);
 
     /// Makes a slot the current one and asks for its menu, at a point of the screen.
     void askForMenu(int slot, const QPoint& position);
 
-    /// What a slot holds, in words: "King of diamonds", "Wild, acts as queen", "Empty".
+    /// The content of a slot, in words: "King of diamonds", "Wild, acts as queen", "Empty".
     QString contentText(int slot) const;
 
 signals:
     void slotSelected(SlotPlace place);
     void moveRequested(SlotPlace from, SlotMove move);
 
-    /// Somebody wants the menu of the slot with the focus, at a point of the screen.
+    /// Emitted when the user asked for the menu of the focused slot, at a point of the screen.
     void menuRequested(const QPoint& position);
 
-    /// Somebody wants to choose the card of the slot with the focus.
+    /// Emitted when the user asked to choose the card of the focused slot.
     void deckRequested();
 
-    /// Somebody wants to see every choice for the wilds of the hand.
+    /// Emitted when the user asked for all wild choices of the hand.
     void wildsAsked();
-    /// The pointer is over the card of this slot, or the focus is on it while the pointer is over none;
-    /// or neither is.
+    /// Emitted when the pointer entered the card of this slot, or the focus did while the pointer
+    /// is over none; nothing if neither is.
     void slotPointedAt(std::optional<int> slot);
 
-    /// Cards came into the slots up to this one, by typing or pasting; whether one lay there.
+    /// Emitted when cards were typed or pasted into the slots up to this one; `isOver` says whether
+    /// it held a card.
     void cardsEntered(SlotPlace last, bool isOver);
 
-    /// Somebody wants to carry the card of a slot by keys.
+    /// Emitted when the user starts to carry the card of a slot by keys.
     void pickUpRequested(SlotPlace place);
 
-    /// A card is dragged away; where on it the pointer is.
+    /// Emitted when a card is dragged away; `hotSpot` is the pointer's position on it.
     void dragStarted(SlotPlace place, const QPoint& hotSpot);
 
-    /// What is wrong with the latest typing, and in which slot.
+    /// Emitted with what is wrong with the latest typing, and in which slot.
     void problemFound(const QString& problem);
 
 protected:
@@ -124,9 +125,9 @@ private:
     QStringList m_wilds;
     std::optional<int> m_outlined;
     std::array<bool, SlotRow::size> m_chosen{};
-    std::optional<int> m_hovered; ///< the slot that the pointer is over
-    std::optional<int> m_pointed; ///< as it was told
-    bool m_isFocusByKeys = false; ///< and not by a click or by itself
+    std::optional<int> m_hovered; ///< the slot under the pointer
+    std::optional<int> m_pointed; ///< as last reported
+    bool m_isFocusByKeys = false; ///< rather than by a click or by code
     std::array<CardSlot*, SlotRow::size> m_slots{};
     std::array<WildMark*, SlotRow::size> m_marks{};
 };

@@ -17,7 +17,7 @@
 
 namespace showdown::gui {
 
-/// What a text comes to, if it can be read.
+/// The result of reading a text.
 struct TablePlaces::Entry
 {
     Table after;
@@ -96,7 +96,7 @@ EntryVerdict TablePlaces::entryVerdict(const QString& text) const
     return goesTo(cards, files::firstPlace(next(), cards));
 }
 
-/// Which card would lie twice.
+/// Names the card that would be used twice.
 EntryVerdict TablePlaces::conflictVerdict(const CardConflict& conflict,
                                           const HouseRules& rules) const
 {

@@ -14,7 +14,7 @@
 namespace showdown::gui {
 namespace {
 
-/// Where the card of a slot stands, or would stand, among the cards of its row.
+/// The position of a slot's card, present or not, among the cards of its row.
 OpenPlace openPlace(const SlotRow& row, SlotPlace place)
 {
     int before = 0;
@@ -145,8 +145,7 @@ DropVerdict TablePlaces::dropVerdict(const CarriedCard& carried, SlotPlace to,
                                       {face, cardPlace(to), m_session.card(to)}, rules(), names)};
 }
 
-/// A card that the deck has given away is refused by the session as well, which has others offer a
-/// way out.
+/// A card already in use is refused by the session too, so that a way out is offered.
 void TablePlaces::drop(const CarriedCard& carried, SlotPlace to, DropStyle style)
 {
     const MoveResult result = movedTo(m_session.table(), carried, to, style);

@@ -13,14 +13,14 @@ namespace showdown::gui {
 class NextPlace;
 class Session;
 
-/// The table as deck, entry field and carrying see it. It knows no unknown cards, and is to be given
-/// none. The entry field takes hands with names or rules as well, as they are copied.
+/// The table for deck, entry field and carrying. It has no unknown cards and must not be given any.
+/// The entry field also takes hands with names or rules, as they are copied.
 class TablePlaces : public CardPlaces
 {
     Q_OBJECT
 
 public:
-    /// Session and next slot have to outlive it.
+    /// Session and next slot must outlive it.
     TablePlaces(Session& session, NextPlace& nextSlot, QObject* parent = nullptr);
 
     std::optional<PlacedCard> card(SlotPlace place) const override;
@@ -60,7 +60,7 @@ private:
 
     Session& m_session;
     NextPlace& m_nextSlot;
-    bool m_isEntryRefused = false; ///< nothing else since
+    bool m_isEntryRefused = false; ///< with no other change since
 };
 
 } // namespace showdown::gui

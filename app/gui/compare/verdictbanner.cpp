@@ -31,7 +31,7 @@ constexpr double discStart = 13;
 constexpr double compactDiscStart = 9;
 constexpr double wordsStart = 64;
 constexpr double compactWordsStart = 50;
-constexpr double lineSpacing = 3; ///< between title and sentence, before a second line takes it
+constexpr double lineSpacing = 3; ///< between title and sentence, unless a second line needs it
 constexpr double compactGap = 1;
 constexpr double padding = 2; ///< above and below the words, at least
 constexpr double dismissSize = 32;
@@ -112,7 +112,7 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 
-    // The two lines stand together in the middle of the height.
+    // The two lines are centred vertically, together.
     auto* lines = new QVBoxLayout;
     lines->setSpacing(0);
     m_words->setSpacing(0);
@@ -152,7 +152,7 @@ void VerdictBanner::setPhase(const std::optional<Phase>& phase)
 {
     if (phase == m_phase)
         return;
-    // the sentences of a phase are those of the steps, which are read aloud as they come
+    // the sentences of a phase are those of the steps, which are announced anyway
     const bool isNew = !phase || !m_phase || phase->title != m_phase->title;
     m_phase = phase;
     showWords();
@@ -264,7 +264,7 @@ void VerdictBanner::applyLook()
     layout()->setContentsMargins(0, edge, 0, edge);
     layout()->setSpacing(end);
     m_gap->changeSize(0, px(lineSpacing, compactGap), QSizePolicy::Minimum, QSizePolicy::Maximum);
-    layout()->invalidate(); // spacers do not tell that they have changed
+    layout()->invalidate(); // spacers do not report changes
     setMinimumHeight(leastHeight());
     updateGeometry();
     update();

@@ -21,7 +21,7 @@ namespace showdown::gui {
 class PrimaryButton;
 class TextLabel;
 
-/// The role in which a verdict is shown; none while there is nothing to win or to share.
+/// The role whose colours a verdict has; none while there is nothing to win or to share.
 std::optional<Role> verdictRole(narration::VerdictKind kind);
 
 /// The sign before a verdict.
@@ -29,8 +29,8 @@ IconId verdictIcon(narration::VerdictKind kind);
 
 /// Who won and why: a title and a sentence, with the icon and the colours of the winner, of a tie,
 /// or of neither. While a run is stepped through it says what is being found out instead, so that
-/// the result is not given away. A change is announced to screen readers when it has stood for a
-/// moment, so that a row of quick changes is not read out one by one.
+/// the result is not given away. A change is announced to screen readers only after a moment, so
+/// that a series of quick changes is not read out one by one.
 class VerdictBanner : public QFrame
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ public:
     void setVerdict(const narration::Verdict& verdict);
     const narration::Verdict& verdict() const { return m_verdict; }
 
-    /// What a run is about at a step.
+    /// The phase of a run at a step.
     struct Phase
     {
         QString title;    ///< "Player 1 vs Player 2"
@@ -51,17 +51,17 @@ public:
         bool operator==(const Phase&) const = default;
     };
 
-    /// Shows a phase in place of the verdict; nothing shows the verdict again.
+    /// Shows a phase instead of the verdict; nothing shows the verdict again.
     void setPhase(const std::optional<Phase>& phase);
 
-    /// Shows the verdict on what is tried in place of the other; nothing shows that again. A phase
-    /// goes first.
+    /// Shows the verdict on a try-out instead of the real one; nothing shows the real one again. A
+    /// phase has priority.
     void setTrial(const std::optional<narration::Verdict>& trial);
 
     /// Whether there is a run to step through.
     void setCanStep(bool canStep);
 
-    /// Whether there is a card, so that there is something to copy.
+    /// Whether there is a card, and so something to copy.
     void setCanCopy(bool canCopy);
 
     void setCompact(bool compact);
@@ -71,19 +71,19 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    /// Somebody wants the result as text.
+    /// Emitted when the user asked for the result as text.
     void copyRequested();
 
-    /// Somebody wants to go through the run that gave the result.
+    /// Emitted when the user asked to step through the run.
     void stepsAsked();
 
-    /// Somebody wants to see the result although the run has not come to it.
+    /// Emitted when the user asked for the result before the run has reached it.
     void resultAsked();
 
-    /// Somebody wants the try-out to end.
+    /// Emitted when the user asked to end the try-out.
     void trialEndAsked();
 
-    /// Screen readers have been told this.
+    /// Emitted with the text that screen readers were told.
     void announced(const QString& text);
 
 protected:

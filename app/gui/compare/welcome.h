@@ -13,8 +13,8 @@ class NoticeBar;
 class NoticePlace;
 class Session;
 
-/// The line that says how to begin. It is seen from the first start on until somebody closes it or
-/// begins with the lessons, which is kept; not while a run is stepped through.
+/// The line that says how to begin. It is shown from the first start on until the user closes it or
+/// begins with the lessons, which is remembered; but not while a run is stepped through.
 class Welcome : public QObject
 {
     Q_OBJECT
@@ -24,10 +24,10 @@ public:
 
     void show();
 
-    /// Nobody is new here any more.
+    /// Ends the welcome for good.
     void end();
 
-    /// A run, or a class in front of the screen, needs its room.
+    /// Hides it while a run, or a presentation, needs its room.
     void setStepping(bool stepping);
     void setPresenting(bool presenting);
 
@@ -35,13 +35,13 @@ public:
     void restore(const QSettings& settings);
 
 signals:
-    /// It is wanted, or no longer.
+    /// Emitted when it is shown or hidden.
     void changed();
 
-    /// Somebody wants to go through the run.
+    /// Emitted when the user asked to step through the run.
     void stepsAsked();
 
-    /// Somebody wants to begin with the first lesson.
+    /// Emitted when the user asked to begin with the first lesson.
     void lessonAsked();
 
 private:

@@ -200,7 +200,7 @@ void WorkingHandView::paintEvent(QPaintEvent*)
         cards.paint(painter, cardRect(static_cast<int>(position)), contentAt(position),
                     statesAt(static_cast<int>(position)));
     for (int position = 0; position < static_cast<int>(m_row.cards.size()); ++position) {
-        if (isOutlined(position)) // around other rings, and in no colour of theirs
+        if (isOutlined(position)) // around other rings, in the text colour
             paintFrame(painter, ringAround(QRectF(cardRect(position)), outlineGap, outlineWidth,
                                            colors.text));
     }

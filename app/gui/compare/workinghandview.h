@@ -19,8 +19,8 @@ class Appearance;
 class TextLabel;
 
 /// The five cards of a player in comparing order with brackets under them, or a note that says why
-/// there are none. Each card is a child widget, for the pointer and for screen readers; all of it
-/// is painted here, as rings and badges reach beyond their cards.
+/// there are none. Each card is a child widget, for the pointer and for screen readers; all are
+/// painted here, because rings and badges extend beyond their cards.
 class WorkingHandView : public QWidget
 {
     Q_OBJECT
@@ -33,14 +33,14 @@ public:
     void setRow(const WorkingRow& row);
     const WorkingRow& row() const { return m_row; }
 
-    /// The sizes of the cards; the widget is somewhat larger, see margin().
+    /// Sets the sizes of the cards; the widget is somewhat larger, see margin().
     void setMetrics(const CompareMetrics& metrics);
 
     /// Room for rings on all four sides of the cards.
     int margin() const;
 
-    /// Which cards have the ring of what decides, and which that of matched cards: those that a row
-    /// of Why speaks of if one is chosen, else those that make the rank.
+    /// Sets which cards have the ring of what decides, and which the ring of matched cards: those
+    /// of the chosen row of Why, or else those that make the rank.
     void setRings(const std::array<bool, 5>& decides,
                   const std::optional<std::array<bool, 5>>& chosen);
     CardStates statesAt(int position) const;
@@ -49,19 +49,20 @@ public:
     void outline(std::optional<int> slot);
     bool isOutlined(int position) const;
 
-    /// Of the card at a position, from 0.
+    /// The place of the card at a position, from 0.
     QRect cardRect(int position) const;
 
-    /// Where the names of the brackets stand.
+    /// The places of the brackets' names.
     std::vector<QRect> labelRects() const;
 
     QSize sizeHint() const override;
 
 signals:
-    /// The pointer is over a card that comes from this slot, or over none.
+    /// Emitted when the pointer entered a card, with its slot, or left all cards.
     void slotPointedAt(std::optional<int> slot);
 
-    /// Somebody wants the menu of the slot that a card comes from, at a point of the screen.
+    /// Emitted when the user asked for the menu of the slot that a card comes from, at a point of
+    /// the screen.
     void menuRequested(int slot, const QPoint& position);
 
 protected:

@@ -26,7 +26,7 @@ namespace {
 
 constexpr int rankRows = static_cast<int>(allCategories().size());
 
-/// The rank of a row: the highest stands above.
+/// The rank of a row: the highest is at the top.
 Category rankOfRow(int row)
 {
     return allCategories()[static_cast<std::size_t>(rankRows - 1 - row)];
@@ -85,7 +85,7 @@ void DealRankDialog::createParts()
     m_seedLabel = new QLabel(this);
     m_seed = new QSpinBox(this);
     m_seed->setObjectName(QStringLiteral("rankSeedField"));
-    m_seed->setRange(0, largestSeed); // the least stands for chance
+    m_seed->setRange(0, largestSeed); // the least value means a random seed
     m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_buttons->button(QDialogButtonBox::Ok)->setObjectName(QStringLiteral("dealRankButton"));
     m_buttons->button(QDialogButtonBox::Cancel)->setObjectName(QStringLiteral("cancelRankButton"));
@@ -105,7 +105,7 @@ void DealRankDialog::arrange()
     below->addRow(m_seedLabel, m_seed);
     layout->addLayout(below);
     layout->addWidget(m_buttons);
-    resize(scaled(680, font()), scaled(480, font())); // headings in longer words have room
+    resize(scaled(680, font()), scaled(480, font())); // leaves room for longer headings
 }
 
 void DealRankDialog::findObstacles()

@@ -18,24 +18,24 @@ class QTableWidget;
 
 namespace showdown::gui {
 
-/// Asks for the rank of a hand, for how many wilds it holds, and for whom it is: a grid of ranks by
-/// numbers of wilds. What cannot be is greyed and says why. It does not block: open() shows it and
-/// returns.
+/// Asks for the rank of a hand, how many wilds it holds, and for which player: a grid of ranks by
+/// numbers of wilds. Impossible combinations are greyed and say why. It does not block: open()
+/// shows it and returns.
 class DealRankDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// The player, from 0, is the one who is offered first.
+    /// `player`, from 0, is preselected.
     DealRankDialog(const Session& session, int player, QWidget* parent);
 
-    /// What is chosen by now.
+    /// The current choice.
     DealOrder order() const;
 
-    /// Nothing: by chance.
+    /// Nothing: a random one.
     std::optional<int> seed() const;
 
-    /// Why what is chosen cannot be dealt.
+    /// Why the current choice cannot be dealt.
     std::optional<NoSuchHand> obstacle() const;
 
 signals:

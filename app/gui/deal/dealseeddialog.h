@@ -13,21 +13,21 @@ class QSpinBox;
 
 namespace showdown::gui {
 
-/// Asks for the seed of a deal and for what is dealt: all hands, those of a player, or close ones. It
-/// does not block: open() shows it and returns.
+/// Asks for the seed of a deal and for what to deal: all hands, those of a player, or close ones.
+/// It does not block: open() shows it and returns.
 class DealSeedDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// The player, from 0, is the one whose hand can be dealt alone.
+    /// `player`, from 0, is the one whose hand can be dealt alone.
     DealSeedDialog(const Session& session, int player, QWidget* parent);
 
-    /// What is chosen by now.
+    /// The current choice.
     DealOrder order() const;
     int seed() const;
 
-    /// Offers a deal again; nothing happens if it is none of those that can be asked for here.
+    /// Preselects a deal; does nothing if it cannot be chosen here.
     void setChoice(const DealOrder& order, int seed);
 
 signals:

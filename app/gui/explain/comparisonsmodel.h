@@ -24,23 +24,23 @@ struct PartPlace
 };
 
 /// The comparisons that ran: a branch for each in the order in which they ran, a leaf for each part
-/// compared. It is reset when any of them reads otherwise. The accessible text of a row is all that
-/// it shows, in words.
+/// compared. It is reset when any of them reads differently. The accessible text of a row is
+/// everything it shows, in words.
 class ComparisonsModel : public QAbstractItemModel
 {
     Q_OBJECT
 
 public:
     enum Role {
-        /// "Player 2 higher" of a branch, "9 = 9" of a leaf; what it is called is the display role.
+        /// "Player 2 higher" for a branch, "9 = 9" for a leaf; the display role holds its name.
         resultRole = Qt::UserRole,
-        /// Of a branch whether one of the two is higher, of a leaf whether it is this that decides.
+        /// For a branch, whether one of the two hands is higher; for a leaf, whether it decides.
         decidesRole,
-        /// Whether the comparison gave the player of setPlayer() the place.
+        /// Whether the comparison gave the player of setPlayer() their place.
         decidesPlaceRole,
     };
 
-    /// Which comparison a branch is, whatever the cards are.
+    /// Identifies the comparison of a branch, whatever the cards.
     struct Key
     {
         int place = 1; ///< the place being settled
@@ -61,21 +61,21 @@ public:
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
-    /// Said by screen readers alone: the view shows no header.
+    /// Only for screen readers: the view shows no header.
     QVariant headerData(int section, Qt::Orientation orientation,
                         int role = Qt::DisplayRole) const override;
 
-    /// Of a branch.
+    /// The key of a branch.
     Key key(int row) const { return m_branches[static_cast<std::size_t>(row)].key; }
 
-    /// The branch of a key; an invalid index if there is none.
+    /// The branch with a key; an invalid index if there is none.
     QModelIndex find(Key key) const;
 
-    /// Nothing unless the index is one of a leaf.
+    /// Nothing unless the index is a leaf.
     std::optional<PartPlace> partPlace(const QModelIndex& index) const;
 
 signals:
-    /// There is another result, but all of it reads as before.
+    /// Emitted when there is a new result, but all of it reads as before.
     void stayed();
 
 private:

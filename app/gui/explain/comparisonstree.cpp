@@ -18,13 +18,13 @@
 namespace showdown::gui {
 namespace {
 
-/// How far the rows of a level are set in against those above it: by the sign that opens a branch.
+/// How far the rows of a level are indented: for the sign that opens a branch.
 int indentationOf(const RowLook& look)
 {
     return look.px(look.isCompact ? 20 : 22);
 }
 
-/// A title with the result at its end, or below it.
+/// A title with the result at its end or below it.
 PaintedRow branchRow(const QModelIndex& index, const RowLook& look)
 {
     const bool decides = index.data(ComparisonsModel::decidesRole).toBool();
@@ -42,7 +42,7 @@ PaintedRow branchRow(const QModelIndex& index, const RowLook& look)
     return row;
 }
 
-/// A sign, what was compared, and with which values.
+/// A sign, the part compared, and its values.
 PaintedRow leafRow(const QModelIndex& index, const RowLook& look)
 {
     const Colors& colors = look.colors;
@@ -110,7 +110,7 @@ ComparisonsTree::ComparisonsTree(ComparisonsModel& model, QWidget* parent)
         if (const std::optional<PartPlace> part = m_model.partPlace(index))
             emit partActivated(part->comparison, part->part);
     });
-    // restore() must run after the view's own slots, which lose the state: so it is connected last.
+    // restore() must run after the view's own slots, which lose the state; so it is connected last.
     connect(&model, &ComparisonsModel::modelAboutToBeReset, this, &ComparisonsTree::remember);
     connect(&model, &ComparisonsModel::modelReset, this, &ComparisonsTree::restore);
     connect(&model, &ComparisonsModel::stayed, this, &ComparisonsTree::tellAnew);
@@ -216,10 +216,10 @@ void ComparisonsTree::resizeEvent(QResizeEvent* event)
 void ComparisonsTree::focusInEvent(QFocusEvent* event)
 {
     QTreeView::focusInEvent(event);
-    scrollTo(currentIndex()); // the row that has the focus is to be seen
+    scrollTo(currentIndex()); // keeps the row with the focus in view
 }
 
-/// Where the tree needs to scroll, what decides is to be seen, until somebody scrolls.
+/// Keeps the deciding part in view where the tree needs to scroll, until the user scrolls.
 void ComparisonsTree::showDeciding()
 {
     for (int row = 0; row < m_model.rowCount(); ++row) {
@@ -232,11 +232,11 @@ void ComparisonsTree::showDeciding()
 
 void ComparisonsTree::noteExpansion(const QModelIndex& branch, bool expanded)
 {
-    if (m_isExpanding || branch.parent().isValid()) // the asterisk expands leaves as well
+    if (m_isExpanding || branch.parent().isValid()) // the asterisk expands leaves too
         return;
     m_chosen[m_model.key(branch.row())] = expanded;
     if (expanded && m_part && m_part->comparison != branch.row())
-        clearSelection(); // whoever opens another comparison is done with the part of this one
+        clearSelection(); // opening another comparison ends the selection of this one's part
     emit expansionChanged();
 }
 
@@ -288,7 +288,7 @@ void ComparisonsTree::restore()
     emit expansionChanged();
 }
 
-/// With the result, everybody forgot which part is selected.
+/// Reports the selection again: with a new result all listeners have dropped it.
 void ComparisonsTree::tellAnew()
 {
     if (!selectedIndexes().isEmpty())

@@ -14,9 +14,9 @@ namespace showdown::gui {
 class RowDelegate;
 
 /// The comparisons as a tree. The one that decides the place of the model's player is open, others
-/// as somebody chose. What is current and selected stays so for the comparison of the same players,
-/// whatever the cards are. Selecting a leaf tells which part of which comparison it is, Return or a
-/// double click activates it; Escape takes the selection back.
+/// as the user left them. The current and selected rows stay so for the comparison of the same
+/// players, whatever the cards. Selecting a leaf reports its part and comparison, Return or a
+/// double click activates it; Escape clears the selection.
 class ComparisonsTree : public QTreeView
 {
     Q_OBJECT
@@ -24,34 +24,34 @@ class ComparisonsTree : public QTreeView
 public:
     explicit ComparisonsTree(ComparisonsModel& model, QWidget* parent = nullptr);
 
-    /// Rows closer to each other, for a small window.
+    /// Moves the rows closer together, for a small window.
     void setCompact(bool compact);
 
     /// Whether any branch is open.
     bool isAnyExpanded() const;
     void setAllExpanded(bool expanded);
 
-    /// Opens the comparison that decides the place, even if somebody closed it before.
+    /// Opens the comparison that decides the place, even if the user closed it before.
     void openDeciding();
 
-    /// The leaf that is selected.
+    /// The part of the selected leaf.
     std::optional<PartPlace> part() const { return m_part; }
 
-    /// Opens the comparison of a leaf, selects the leaf and scrolls to it.
+    /// Opens the comparison of a part, selects its leaf and scrolls to it.
     void selectPart(PartPlace part);
 
     QSize minimumSizeHint() const override;
     void doItemsLayout() override;
 
 signals:
-    /// The part of leafParts() of a comparison of the result.
+    /// Emitted when a part of leafParts() of a comparison of the result was selected.
     void partSelected(int comparison, int part);
     void partCleared();
 
-    /// Return or a double click on a leaf.
+    /// Emitted on Return or a double click on a leaf.
     void partActivated(int comparison, int part);
 
-    /// A branch was opened or closed, or came or went.
+    /// Emitted when a branch was opened, closed, added or removed.
     void expansionChanged();
 
 protected:
@@ -65,10 +65,11 @@ protected:
 
 private:
     void showDeciding();
-    /// The tree as it was before a reset.
+    /// The state of the tree before a reset.
     struct Before
     {
-        std::optional<ComparisonsModel::Key> branch; ///< the current one, or that of the leaf
+        std::optional<ComparisonsModel::Key> branch; ///< the current one, or the one of the current
+                                                     ///< leaf
         int leaf = -1;                               ///< the current one
         bool isSelected = false;
         int scrolled = 0;
@@ -76,23 +77,24 @@ private:
 
     void noteExpansion(const QModelIndex& branch, bool expanded);
 
-    /// Opens and closes them as somebody chose, otherwise only the one that decides the place.
+    /// Opens and closes branches as the user left them, and by default opens only the one that
+    /// decides the place.
     void expandBranches();
 
-    /// Tells which part is selected if it is another one now.
+    /// Emits partSelected() if the selected part changed.
     void updatePart();
 
-    /// Keeps what somebody did through a reset of the model.
+    /// Saves the state of the tree through a reset of the model.
     void remember();
     void restore();
     void tellAnew();
 
-    /// In place of a leaf that is gone its branch is current, and nothing is selected.
+    /// If the current leaf is gone its branch becomes current, and nothing is selected.
     void restoreCurrent();
 
     const ComparisonsModel& m_model;
     RowDelegate* m_delegate = nullptr;
-    std::map<ComparisonsModel::Key, bool> m_chosen; ///< what somebody opened or closed
+    std::map<ComparisonsModel::Key, bool> m_chosen; ///< what the user opened or closed
     bool m_isExpanding = false;
     Before m_before;
     std::optional<PartPlace> m_part;

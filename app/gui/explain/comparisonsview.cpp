@@ -100,7 +100,7 @@ void ComparisonsView::updateLook()
     m_heading->setFont(heading);
     m_count->setFont(resized(font(), 12.0 / 13));
     m_expandButton->setFont(resized(font(), 12.0 / 13));
-    QPalette link; // one colour set, the others inherited
+    QPalette link; // sets one colour, inherits the others
     link.setColor(QPalette::ButtonText, Colors::of(palette()).role(Role::accent));
     m_expandButton->setPalette(link);
     m_expandButton->setMinimumHeight(px(24));
@@ -117,7 +117,7 @@ void ComparisonsView::resizeEvent(QResizeEvent* event)
     fitCount();
 }
 
-/// The heading and what can be done come first.
+/// The heading and the button have priority over the count.
 void ComparisonsView::fitCount()
 {
     const QLayout* row = layout()->itemAt(0)->layout();

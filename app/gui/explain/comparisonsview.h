@@ -13,8 +13,8 @@ class ComparisonsTree;
 class Session;
 class TextLabel;
 
-/// The tree of comparisons below a line that says how many ran and opens or closes them all; in
-/// place of the tree, a sentence while there is nothing to compare.
+/// The tree of comparisons below a line that says how many ran and opens or closes all of them;
+/// instead of the tree, a sentence while there is nothing to compare.
 class ComparisonsView : public QWidget
 {
     Q_OBJECT
@@ -25,13 +25,13 @@ public:
     /// The player, from 0, whose place is explained.
     void setPlayer(int player);
 
-    /// Rows closer to each other, for a small window.
+    /// Moves the rows closer together, for a small window.
     void setCompact(bool compact);
 
     ComparisonsTree& tree() const { return *m_tree; }
 
 signals:
-    /// The part of leafParts() of a comparison of the result.
+    /// Emitted when a part of leafParts() of a comparison of the result was selected.
     void partSelected(int comparison, int part);
     void partCleared();
     void partActivated(int comparison, int part);

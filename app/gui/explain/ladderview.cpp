@@ -43,7 +43,7 @@ RowSign ladderSign(LadderModel::State state, const RowLook& look)
     return {IconId::no, colors.secondaryText, {}, centre, size};
 }
 
-/// A sign, the rank, the reason beside it. In the row of the rank that fits the reason stands below
+/// A sign, the rank, the reason beside it. In the row of the rank that fits, the reason is below
 /// the rank and the answer at the end.
 PaintedRow ladderRow(const QModelIndex& index, const RowLook& look)
 {
@@ -163,7 +163,7 @@ LadderView::LadderView(LadderModel& model, QWidget* parent)
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setItemDelegate(m_delegate);
     setModel(&model);
-    // restore() must run after the view's own slots, which lose the state: so it is connected last.
+    // restore() must run after the view's own slots, which lose the state; so it is connected last.
     connect(&model, &LadderModel::modelAboutToBeReset, this, &LadderView::remember);
     connect(&model, &LadderModel::modelReset, this, &LadderView::restore);
     connect(this, &QListView::doubleClicked, this,

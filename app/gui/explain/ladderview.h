@@ -14,9 +14,9 @@ namespace showdown::gui {
 class RowDelegate;
 class Session;
 
-/// The rank ladder of one player: a row for each rank that the rules know, the highest first, and
-/// what the matchers answer for this hand. Through a lens the one row of the lens. No rows unless
-/// the hand is complete. The accessible text of a row is the whole row.
+/// The rank ladder of one player: a row for each rank that the rules know, highest first, with the
+/// matcher's answer for this hand. Through a lens, only the row of the lens. No rows while the hand
+/// is incomplete. The accessible text of a row is the whole row.
 class LadderModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -64,8 +64,8 @@ private:
 };
 
 /// The rank ladder as a list: arrows move over the rows and select them, Return or a double click
-/// activates one, Escape takes the selection back. Whatever does not fit beside each other takes another line;
-/// nothing is cut off.
+/// activates one, Escape clears the selection. Texts that do not fit side by side take another
+/// line; nothing is cut off.
 class LadderView : public QListView
 {
     Q_OBJECT
@@ -73,13 +73,13 @@ class LadderView : public QListView
 public:
     explicit LadderView(LadderModel& model, QWidget* parent = nullptr);
 
-    /// Rows closer to each other, for a small window.
+    /// Moves the rows closer together, for a small window.
     void setCompact(bool compact);
 
-    /// How high all rows are together at the present width.
+    /// The height of all rows together at the current width.
     int contentHeight() const { return m_contentHeight; }
 
-    /// The row that is selected; it stays so while the ladder has as many rows.
+    /// The selected row; it stays selected while the ladder has as many rows.
     std::optional<int> selectedRow() const;
 
     /// Selects a row and scrolls to it.
@@ -93,7 +93,7 @@ public:
 signals:
     void rowActivated(int row);
 
-    /// selectedRow() is another one, or none.
+    /// Emitted when selectedRow() changed.
     void selectedRowChanged();
 
     void contentHeightChanged(int height);
@@ -105,8 +105,8 @@ protected:
                           const QItemSelection& deselected) override;
 
 private:
-    /// Keeps the current row, whether it is selected, and how far the view is scrolled while the model is reset, if the
-    /// ladder has as many rows then.
+    /// Saves the current row, whether it is selected, and the scroll position through a reset of
+    /// the model, if the ladder then has as many rows.
     void remember();
     void restore();
 

@@ -13,8 +13,8 @@ namespace showdown::gui {
 class NextPlace;
 class Session;
 
-/// Whose rank is checked. It is the winner, or the player that somebody chose here or by a slot of a
-/// complete hand, until another hand is complete.
+/// The choice of the player whose rank is checked: the winner, or the player whom the user chose
+/// here or by a slot of a complete hand, until another hand becomes complete.
 class PlayerChoice : public PlayerButtons
 {
     Q_OBJECT
@@ -25,13 +25,13 @@ public:
     /// Stays with this player, who must play.
     void choose(int player);
 
-    /// Shorter words, and "P1" for players without a name of their own.
+    /// Shorter words, and "P1" for players without their own name.
     void setCompact(bool compact);
 
 signals:
     void playerChanged(int player);
 
-    /// The change came from a button.
+    /// Emitted when the user changed the player with a button.
     void playerPicked(int player);
 
 private:
@@ -44,7 +44,7 @@ private:
     const NextPlace& m_nextSlot;
     std::optional<int> m_chosen;
     std::array<bool, Table::maximumPlayers> m_complete{}; ///< whose hands were complete
-    int m_shownPlayer = 0;                                ///< the one last told
+    int m_shownPlayer = 0;                                ///< the one reported last
 };
 
 } // namespace showdown::gui

@@ -53,7 +53,7 @@ WhyAnswers::WhyAnswers(const Session& session, QWidget* parent)
         }
         m_oneCard->setLine(m_headings[cardRow]->text(), tr("Show what decided"));
         m_oneCard->setAccessibleName(m_oneCard->line());
-        answer(m_asked.has_value()); // what has been said once is said anew
+        answer(m_asked.has_value()); // sets all texts again
     });
 }
 
@@ -135,7 +135,7 @@ void WhyAnswers::updateLook()
     grid->setVerticalSpacing(0);
 }
 
-/// The signals of one change come one by one, when all is up to date: the first one does the work.
+/// One change emits several signals, after everything is up to date; the first one does the work.
 void WhyAnswers::follow()
 {
     answer(false);
@@ -174,7 +174,7 @@ void WhyAnswers::ask()
     if (canAsk)
         showOneCard(hands);
     if (hadFocus && !isAncestorOf(QApplication::focusWidget()))
-        m_rarity->setFocus(Qt::OtherFocusReason); // what had it is gone
+        m_rarity->setFocus(Qt::OtherFocusReason); // the widget with the focus is gone
 }
 
 void WhyAnswers::showRarity(const Hand& hand)
@@ -203,7 +203,7 @@ void WhyAnswers::showOtherRules(const std::vector<Hand>& hands)
     showOthers(std::max<std::size_t>(1, texts.size()));
 }
 
-/// What is seen already is not hidden first, as every change of that lays out the whole page.
+/// Visible lines are not hidden first, because every such change lays out the whole page.
 void WhyAnswers::showOthers(std::size_t count)
 {
     for (std::size_t i = 0; i < m_others.size(); ++i)

@@ -20,9 +20,9 @@ class Session;
 class TextLabel;
 
 /// The three short rows of Why: how rare a player's hand is, who would win under other rules, and
-/// which single card would have won. Each leads on: to the rankings, to other rules, to another
-/// table, or to what decided. What does not apply has no row, and nothing does while
-/// wilds are tried. Nothing is worked out while it cannot be seen.
+/// which single card would have won. Each is a link: to the rankings, to other rules, to a changed
+/// table, or to what decided. A row that does not apply is hidden, as all are while wilds are
+/// tried. Nothing is computed while the widget is hidden.
 class WhyAnswers : public QWidget
 {
     Q_OBJECT
@@ -30,26 +30,26 @@ class WhyAnswers : public QWidget
 public:
     explicit WhyAnswers(const Session& session, QWidget* parent = nullptr);
 
-    /// Whose hand it is about, counted from 0.
+    /// The player whose hand it is about, counted from 0.
     void setPlayer(int player);
 
     /// For small windows.
     void setCompact(bool compact);
 
 signals:
-    /// Somebody wants to see how often each rank comes.
+    /// Emitted when the user asked how often each rank comes.
     void rankingsAsked();
 
-    /// The user asked what the house rules of one of these presets would change.
+    /// Emitted when the user asked what the house rules of one of these presets would change.
     void presetsAsked(const std::vector<Preset>& presets);
 
-    /// Somebody wants to see all house rules.
+    /// Emitted when the user asked for all house rules.
     void rulesAsked();
 
-    /// Somebody wants one card of a player, from 0, to be changed.
+    /// Emitted when the user asked to change one card of a player, from 0.
     void changeAsked(int player, const CardChange& change);
 
-    /// Somebody wants to see what decided for the player.
+    /// Emitted when the user asked what decided for the player.
     void decisionAsked();
 
 protected:
@@ -69,8 +69,8 @@ private:
 
     const Session& m_session;
     int m_player = 0;
-    std::optional<std::tuple<Table, int, bool>> m_asked; ///< table and player of what is shown, and
-                                                         ///< whether wilds are tried
+    std::optional<std::tuple<Table, int, bool>> m_asked; ///< table and player of the answers shown,
+                                                         ///< and whether wilds are tried
     std::optional<CardChange> m_change;
     std::vector<std::vector<Preset>> m_presets; ///< of the lines about other rules
 

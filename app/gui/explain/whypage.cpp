@@ -229,7 +229,7 @@ void WhyPage::showPart(int comparison, int part)
     m_comparisons->tree().setFocus(Qt::OtherFocusReason);
 }
 
-/// Selects the part that decided the player's place, or goes to the ladder where none did.
+/// Selects the part that decided the player's place, or goes to the ladder if none did.
 void WhyPage::showDecision()
 {
     const Showdown& result = m_session.shown();
@@ -240,11 +240,12 @@ void WhyPage::showDecision()
     showPart(static_cast<int>(deciding - result.comparisons.data()), static_cast<int>(parts) - 1);
 }
 
-/// It keeps its place while nothing is selected, so that no row moves under the pointer.
+/// The button keeps its room while nothing is selected, so that no row moves under the pointer.
 void WhyPage::showStepsButton()
 {
     const std::optional<int> row = m_ladderView->selectedRow();
     const bool isTrying = m_session.triedPlayer().has_value(); // the steps are those of the best
+                                                               // choice
     m_stepsButton->setEnabled(
         !isTrying && (row ? isReached(*row) : m_comparisons->tree().part().has_value()));
     m_stepsButton->setToolTip(isTrying
@@ -272,7 +273,7 @@ void WhyPage::updateLook()
     m_waits->setContentsMargins(0, side, 0, side);
     m_stepsButton->setFont(resized(font(), 12.0 / 13));
     m_stepsButton->setMinimumHeight(scaled(24, font()));
-    QPalette link; // one colour set, the others inherited
+    QPalette link; // sets one colour, inherits the others
     const Colors colors = Colors::of(palette());
     link.setColor(QPalette::ButtonText, colors.role(Role::accent));
     link.setColor(QPalette::Disabled, QPalette::ButtonText, colors.disabled);
@@ -282,7 +283,7 @@ void WhyPage::updateLook()
 
 void WhyPage::showPlayer()
 {
-    m_ladderView->clearSelection(); // a row speaks of one player's cards
+    m_ladderView->clearSelection(); // a row belongs to one player's cards
     m_ladder->setPlayer(player());
     m_comparisons->setPlayer(player());
     m_answers->setPlayer(player());
@@ -303,7 +304,7 @@ void WhyPage::showLadder()
     fitLadder();
 }
 
-/// Where the ladder needs to scroll, the rank that fits is to be seen, until somebody scrolls.
+/// Keeps the rank that fits in view where the ladder needs to scroll, until the user scrolls.
 void WhyPage::showAnswer()
 {
     if (m_ladderView->selectedRow())

@@ -24,9 +24,9 @@ class Session;
 class TextLabel;
 class WhyAnswers;
 
-/// Why the result is what it is: the rank ladder of one player, or what it waits for, below it the
-/// comparisons that ran, and three short answers to what might have been. What is selected can be
-/// shown in the steps.
+/// Why the result is what it is: the rank ladder of one player, or what it waits for; below it the
+/// comparisons that ran, and three short answers about what might have been. The selected row can
+/// be shown in the steps.
 class WhyPage : public QWidget
 {
     Q_OBJECT
@@ -41,33 +41,33 @@ public:
     void showRow(int player, int row);
 
     /// Selects a part of leafParts() of a comparison of the result, for a player whose place that
-    /// comparison decides, and puts the focus there.
+    /// comparison decides, and focuses it.
     void showPart(int comparison, int part);
 
     /// For small windows.
     void setCompact(bool compact);
 
-    /// How the height is shared, to be kept; empty as long as nobody has changed it.
+    /// How the height is shared, for saving; empty until the user changes it.
     QByteArray split() const;
     void setSplit(const QByteArray& split);
 
 signals:
-    /// A leaf of the comparisons is selected: the part of leafParts() of a comparison of the result
-    /// that is shown, so that its cards can be shown. What is selected counts only while the page is to
-    /// be seen, and ends with the result.
+    /// Emitted when a leaf of the comparisons is selected: a part of leafParts() of a comparison of
+    /// the result, so that its cards can be shown. The selection counts only while the page is
+    /// visible, and ends with the result.
     void partSelected(int comparison, int part);
 
-    /// A row of the ladder of a player, counted from 0, is selected in its place.
+    /// Emitted when a row of the ladder of a player, counted from 0, is selected instead.
     void rowSelected(int player, int row);
 
-    /// Neither is selected any more.
+    /// Emitted when neither is selected any more.
     void selectionCleared();
 
-    /// Somebody wants to see in the steps where a row of the ladder of a player, counted from 0, was
-    /// answered. It is one that the rank check has reached.
+    /// Emitted when the user asked for the step that answered a row of the ladder of a player,
+    /// counted from 0. The rank check has reached that row.
     void stepsOfRowAsked(int player, int row);
 
-    /// The same for a part of a comparison, as in partSelected().
+    /// Emitted when the user asked for the step of a part of a comparison, as in partSelected().
     void stepsOfPartAsked(int comparison, int part);
 
     /// As the signals of WhyAnswers.
@@ -92,7 +92,7 @@ private:
     void fitLadder();
     void showAnswer();
 
-    /// At most one is selected, in the ladder or among the comparisons.
+    /// At most one of the two is selected, in the ladder or among the comparisons.
     void tellPart(int comparison, int part);
     void tellRow();
     void tellSelection();

@@ -335,7 +335,8 @@ void ExamplesList::setExamples(const std::vector<lessons::Example>& examples)
         });
         m_cards.push_back(card);
     }
-    // From the last one: the focus of a card that goes moves on, and must find none that is to go.
+    // From the last one on: the focus of a card that goes moves on, and must not land on another
+    // one that goes.
     for (int at = static_cast<int>(m_cards.size()) - 1; at >= 0; --at)
         m_cards[static_cast<std::size_t>(at)]->setVisible(at < wanted);
     setVisible(wanted > 0);

@@ -27,7 +27,7 @@ class SettingView : public QWidget
     Q_OBJECT
 
 public:
-    /// Follows the suit colours of the appearance, which has to outlive it.
+    /// Follows the suit colours of the appearance, which must outlive it.
     explicit SettingView(const Appearance& appearance, QWidget* parent = nullptr);
 
     void setGroups(const std::vector<CardGroup>& groups);
@@ -50,7 +50,7 @@ private:
     std::vector<CardsInText> m_rows;
 };
 
-/// A worked example: its title, cards, and what comes out, with a button that loads it.
+/// A worked example: its title, cards and outcome, with a button that loads it.
 class ExampleCard : public QFrame
 {
     Q_OBJECT
@@ -76,7 +76,7 @@ signals:
     void chosen();
     void loadAsked();
 
-    /// Somebody wants to go some examples on, or back.
+    /// Emitted when the user asked to go some examples forward or back.
     void moveAsked(int by);
 
 protected:
@@ -99,7 +99,7 @@ private:
     QLabel* m_sign = nullptr;
     TextLabel* m_verdict = nullptr;
     CardLabel* m_text = nullptr;
-    TextLabel* m_rules = nullptr; ///< where they are not the usual ones
+    TextLabel* m_rules = nullptr; ///< if they are not the usual ones
 };
 
 /// The worked examples of a lesson, one of which is selected.
@@ -110,15 +110,14 @@ class ExamplesList : public QWidget
 public:
     explicit ExamplesList(const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// Shows these examples, which must stay as they are until others are set. The first one is
-    /// selected.
+    /// Shows these examples, which must not change until others are set. The first one is selected.
     void setExamples(const std::vector<lessons::Example>& examples);
 
-    /// Settings of which the reader is asked to guess the outcome: examples with these hands keep it
-    /// to themselves.
+    /// Settings whose outcome the reader is asked to guess: examples with these hands do not give
+    /// it away.
     void setGuesses(std::vector<lessons::Setting> open);
 
-    /// The one that is selected, from 0; -1 if there is none.
+    /// The selected example, from 0; -1 if there is none.
     int selected() const { return m_selected; }
     void select(int example);
 
@@ -135,7 +134,7 @@ public:
 signals:
     void loadAsked(int example);
 
-    /// Another one is selected.
+    /// Emitted when another example was selected.
     void selectedChanged();
 
 protected:
@@ -148,7 +147,8 @@ private:
     const Appearance& m_appearance;
     const std::vector<lessons::Example>* m_examples = nullptr;
     std::vector<lessons::Setting> m_guesses; ///< that are open
-    std::vector<ExampleCard*> m_cards; ///< as many as any lesson needed; those at the end hidden
+    std::vector<ExampleCard*> m_cards; ///< as many as any lesson needed; surplus ones at the end
+                                       ///< are hidden
     QLabel* m_title = nullptr;
     QVBoxLayout* m_layout = nullptr;
     int m_selected = -1;

@@ -19,14 +19,15 @@ namespace {
 constexpr double discButton = 28;
 constexpr double discMark = 13;
 
-/// The number of an exercise in a circle, filled if it is shown, with a check mark if it is done.
+/// The number of an exercise in a circle, filled if it is the current one, with a check mark if it
+/// is done.
 class ExerciseDisc : public QAbstractButton
 {
 public:
     explicit ExerciseDisc(QWidget* parent) : QAbstractButton(parent)
     {
         setCheckable(true);
-        setAutoExclusive(true); // screen readers hear one of several
+        setAutoExclusive(true); // so that screen readers say one of several
         setFocusPolicy(Qt::StrongFocus);
         setAttribute(Qt::WA_Hover);
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

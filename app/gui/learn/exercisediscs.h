@@ -12,8 +12,8 @@ class QButtonGroup;
 
 namespace showdown::gui {
 
-/// The exercises of a lesson as numbered discs: those that are done have a check mark, and a click
-/// shows one. One tab stop, in which the arrows move.
+/// The exercises of a lesson as numbered discs: exercises that are done have a check mark, and a
+/// click shows one. One tab stop, in which the arrows move.
 class ExerciseDiscs : public QWidget
 {
     Q_OBJECT
@@ -21,18 +21,17 @@ class ExerciseDiscs : public QWidget
 public:
     explicit ExerciseDiscs(QWidget* parent = nullptr);
 
-    /// For each exercise whether it was ever answered rightly; nothing if it was
-    /// not answered.
+    /// Whether each exercise was ever answered rightly; nothing if it was not answered.
     void setAnswers(const std::vector<std::optional<bool>>& answers);
 
-    /// The exercise that is shown, from 0.
+    /// Marks the exercise that is shown, from 0.
     void setCurrent(int exercise);
 
-    /// The discs in their order.
+    /// The discs in order.
     std::vector<QWidget*> tabStops() const;
 
 signals:
-    /// Somebody wants to see an exercise.
+    /// Emitted when the user chose an exercise.
     void chosen(int exercise);
 
 private:

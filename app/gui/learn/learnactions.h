@@ -6,12 +6,12 @@
 
 namespace showdown::gui {
 
-/// What a person can do in Learn.
+/// The actions of Learn.
 class LearnActions : public ActionSet
 {
     Q_OBJECT
 
-    // Actions are made in the order in which they stand here.
+    // Actions are created in the order of their declarations here.
 public:
     explicit LearnActions(QObject* parent = nullptr);
 
@@ -23,21 +23,21 @@ public:
     QAction* const previousLesson;
     QAction* const nextLesson;
 
-    /// Goes to the field that finds lessons.
+    /// Goes to the field for finding lessons.
     QAction* const findLesson;
 
-    /// Loads the selected example, or checks the exercise where the focus is in it.
+    /// Loads the selected example, or checks the exercise if it has the focus.
     QAction* const loadExample;
     QAction* const previousExercise;
     QAction* const nextExercise;
 
-    /// The text alone, larger.
+    /// Shows only the text, larger.
     QAction* const readingMode;
 
-    /// Shows the column of lessons, or hides it.
+    /// Shows or hides the column of lessons.
     QAction* const lessonList;
 
-    /// Lessons of one's own, and what one has done in all of them.
+    /// User lessons, and the user's progress in all lessons.
     QAction* const openLessons;
     QAction* const closeLessons;
     QAction* const exportProgress;
@@ -46,7 +46,7 @@ public:
     /// The entries of File.
     QList<QAction*> fileMenu() const;
 
-    /// The entries of the menu of the view.
+    /// The entries of the view's own menu.
     QList<QAction*> menu() const;
 };
 

@@ -69,7 +69,7 @@ void LearnPage::arrange()
     m_side->setFocusPolicy(Qt::NoFocus);
     m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_side->setVerticalScrollBar(new QuietScrollBar(Qt::Vertical));
-    m_side->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // its coming would move the cards
+    m_side->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // so that it moves no cards
     m_side->setWidget(parts);
     m_side->viewport()->installEventFilter(this);
     parts->setAutoFillBackground(false);
@@ -102,7 +102,7 @@ void LearnPage::arrange()
 void LearnPage::applyLengths()
 {
     const auto length = [this](double pixels) { return scaled(pixels, font()); };
-    const int bar = m_side->verticalScrollBar()->sizeHint().width(); // is part of the margin
+    const int bar = m_side->verticalScrollBar()->sizeHint().width(); // which is part of the margin
     const int end = std::max(length(12) - bar, length(4));
     m_sideLayout->setContentsMargins(
         fromTheLead({length(12), length(10), end, length(10)}, layoutDirection()));
@@ -125,7 +125,7 @@ void LearnPage::setFootBeside(QWidget& widget)
 
 void LearnPage::showBeside(QWidget& widget)
 {
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // it may have come just now
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // it may be brand new
     m_side->ensureWidgetVisible(&widget, 0, scaled(10, font()));
     QScrollBar* bar = m_side->verticalScrollBar();
     bar->setValue(std::min(bar->value(), widget.mapTo(m_side->widget(), QPoint()).y()));
@@ -168,7 +168,7 @@ void LearnPage::setListShown(bool shown)
     adapt();
 }
 
-/// In a narrow window what is beside the text moves below it.
+/// In a narrow window the column beside the text moves below it.
 void LearnPage::adapt()
 {
     const bool isWide = width() >= scaled(widePage, font());
@@ -185,7 +185,7 @@ void LearnPage::adapt()
     arrangeSide();
 }
 
-/// The room goes where nobody has moved a border.
+/// Shares the width by default, unless the user moved the border.
 void LearnPage::shareWidth()
 {
     const int all = width();
@@ -206,7 +206,8 @@ void LearnPage::shareWidth()
     }
 }
 
-/// Below the text there is room for two columns, so that an exercise is seen with the examples.
+/// Below the text there is room for two columns, so that an exercise is visible together with the
+/// examples.
 void LearnPage::arrangeSide()
 {
     const QMargins margins = m_sideLayout->contentsMargins();

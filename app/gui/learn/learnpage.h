@@ -18,8 +18,8 @@ class LessonPane;
 class LessonStates;
 class NoticePlace;
 
-/// All of Learn: the lessons, the text of one, and beside it its examples and exercises; in a narrow
-/// window below it, the exercises beside the examples.
+/// The page of Learn: the lessons, the text of one, and beside it its examples and exercises; in a
+/// narrow window below it, with the exercises beside the examples.
 class LearnPage : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ class LearnPage : public QWidget
 public:
     LearnPage(const LessonStates& states, const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// Above the text.
+    /// The notices above the text.
     NoticePlace& notices() const { return *m_notices; }
     LessonList& list() const { return *m_list; }
     LessonPane& pane() const { return *m_pane; }
@@ -36,32 +36,32 @@ public:
     /// Puts a widget under the examples.
     void addBeside(QWidget& widget);
 
-    /// Puts a widget below what is beside the text, where it stays while that is scrolled.
+    /// Puts a widget below the column beside the text, where it stays while the column scrolls.
     void setFootBeside(QWidget& widget);
 
-    /// Lets a part of what is beside the text be seen, as soon as it has its place.
+    /// Scrolls a part of that column into view, as soon as it has its place.
     void showBeside(QWidget& widget);
 
-    /// Scrolls to what has the focus there, or to the first of it.
+    /// Scrolls that column to the focused widget, or to the first one.
     void showFocusBeside();
     void showBesideFromTop();
 
     void setCompact(bool compact);
 
-    /// The text alone, larger.
+    /// Shows only the text, larger.
     void setReading(bool reading);
 
-    /// The same, which Esc does not leave.
+    /// As setReading(), but Esc does not end it.
     void setPresenting(bool presenting);
 
     void setListShown(bool shown);
 
-    /// Keeps, and finds again, how the parts stand.
+    /// Saves and restores the sizes of the parts.
     void save(QSettings& settings) const;
     void restore(const QSettings& settings);
 
 signals:
-    /// Esc: somebody wants to see all of it again.
+    /// Emitted on Esc: the user asked to see everything again.
     void readingLeft();
 
 protected:
@@ -81,18 +81,18 @@ private:
     LessonList* m_list = nullptr;
     LessonPane* m_pane = nullptr;
     ExamplesList* m_examples = nullptr;
-    QWidget* m_beside = nullptr; ///< a scrolling part, and its foot
+    QWidget* m_beside = nullptr; ///< a scrolling part and its foot
     QScrollArea* m_side = nullptr;
     QBoxLayout* m_sideLayout = nullptr;
     QSplitter* m_columns = nullptr; ///< the lessons, and the rest
-    QSplitter* m_text = nullptr;    ///< the text, and what is beside it or below
+    QSplitter* m_text = nullptr;    ///< the text, and the column beside or below it
     bool isAlone() const { return m_isReading || m_isPresenting; }
 
     bool m_isReading = false;
     bool m_isPresenting = false;
     bool m_isListShown = true;
-    bool m_isListMoved = false; ///< somebody has moved the border beside the list
-    bool m_isTextMoved = false; ///< and that between text and exercises
+    bool m_isListMoved = false; ///< the user moved the border of the list
+    bool m_isTextMoved = false; ///< the user moved the border of the text
 };
 
 } // namespace showdown::gui

@@ -30,7 +30,7 @@ LearnToolBar::LearnToolBar(const Actions& actions, const LearnActions& tools, QW
     addWorded({tools.readingMode});
     addEnd();
     const QList<QAction*> all = this->actions();
-    for (QAction* action : all) { // the reading mode stands at the end with the look
+    for (QAction* action : all) { // the reading mode is at the end with the look
         const QWidget* widget = widgetForAction(action);
         if (widget && widget->objectName() == QLatin1String("textSizeButton"))
             insertAction(action, tools.readingMode);
@@ -42,7 +42,7 @@ LearnToolBar::LearnToolBar(const Actions& actions, const LearnActions& tools, QW
     showWords();
 }
 
-/// Arrow keys open the list, so that a lesson is opened when it is chosen, and none on the way.
+/// Arrow keys open the list, so that a lesson is opened only once it is chosen.
 bool LearnToolBar::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_lessons && event->type() == QEvent::KeyPress) {
@@ -80,7 +80,7 @@ void LearnToolBar::showWords()
     m_lessons->setToolTip(tr("Choose a lesson"));
     m_lessons->setStatusTip(m_lessons->toolTip());
     m_lessons->setMinimumHeight(scaled(28, font()));
-    m_lessons->setMinimumWidth(m_lessons->sizeHint().width()); // the bar would cut its words off
+    m_lessons->setMinimumWidth(m_lessons->sizeHint().width()); // the bar would cut off its words
     if (m_captionPlace)
         m_captionPlace->setVisible(!isCompact());
     fitWords();

@@ -13,8 +13,8 @@ namespace showdown::gui {
 
 class LearnActions;
 
-/// The tools of Learn: from lesson to lesson, and how the text is read. There is nothing to take
-/// back, and nothing to explain beside the view.
+/// The tools of Learn: going from lesson to lesson, and how the text is shown. There is nothing to
+/// undo, and nothing to explain beside the view.
 class LearnToolBar : public ToolBar
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
 
     void setLessons(const std::vector<lessons::Lesson>& lessons);
 
-    /// Shows which one is read, from 0.
+    /// Shows which lesson is open, from 0.
     void setLesson(int lesson);
 
 signals:

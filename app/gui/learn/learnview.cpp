@@ -120,7 +120,7 @@ void LearnView::connectParts()
     });
 }
 
-/// Nothing is read before anybody looks.
+/// Lessons are read only once the view is shown.
 bool LearnView::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_page && event->type() == QEvent::Show && !m_shelf)
@@ -143,12 +143,12 @@ void LearnView::readFrom(const QString& root, const QStringList& ownFolders)
         readLessons();
 }
 
-/// Goes on with the lesson that was read, as far as it is still there.
+/// Goes on with the lesson that was open, if it still exists.
 void LearnView::readLessons()
 {
     rememberPosition();
     const QString before = current() ? current()->key() : m_wanted;
-    m_lesson = -1; // not one of those that come
+    m_lesson = -1; // the index is not one of the new lessons
     const std::optional<lessons::Shelf> old = std::exchange(m_shelf, std::nullopt);
     m_page->pane().forget();
     m_language = languageNow();
@@ -184,7 +184,7 @@ void LearnView::open(int lesson)
     emit used();
 }
 
-/// The lesson that is read has been begun.
+/// Counts the open lesson as begun.
 void LearnView::use()
 {
     if (const lessons::Lesson* lesson = current())
@@ -225,7 +225,7 @@ void LearnView::showLesson()
     showGuesses();
     m_page->showBesideFromTop();
     if (hadFocus && !m_page->isAncestorOf(QApplication::focusWidget()))
-        focus(); // what had it has gone
+        focus(); // the widget with the focus is gone
     emit documentTitleChanged();
     emit statusChanged();
 }
@@ -337,7 +337,7 @@ void LearnView::retranslate()
 {
     m_actions->retranslate();
     if (m_shelf && m_language != languageNow())
-        readLessons(); // in the language that the program speaks by now
+        readLessons(); // in the current language
     emit statusChanged();
 }
 

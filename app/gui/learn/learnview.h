@@ -29,8 +29,8 @@ struct AskedStep;
 /// Finds a step of a run.
 using FindStep = std::function<std::optional<int>(const Run& run)>;
 
-/// Learn: lessons are read, and what they show is tried out on the tables of
-/// the other views. All that it is given must outlive it.
+/// Learn: lessons to read, whose cards can be tried out on the tables of the other views. All
+/// arguments must outlive it.
 class LearnView : public View
 {
     Q_OBJECT
@@ -41,28 +41,28 @@ public:
 
     ~LearnView() override;
 
-    /// Shows the lessons of this folder from now on, and those of one's own: see
-    /// lessons::Shelf. At first those that come with the program.
+    /// Shows the lessons of this folder from now on, and those in user folders: see lessons::Shelf.
+    /// Initially those that come with the program.
     void readFrom(const QString& root, const QStringList& ownFolders = {});
 
-    /// The same with other folders of one's own.
+    /// Changes only the user folders.
     void setOwnFolders(const QStringList& folders) { readFrom(m_root, folders); }
 
     const LearnActions& actions() const { return *m_actions; }
 
-    /// Above the text.
+    /// The notices above the text.
     NoticePlace& notices() const;
 
-    /// The lessons, which are read when they are first looked at.
+    /// The lessons, which are read when they are first needed.
     const lessons::Shelf& shelf();
 
-    /// What has been done in the lessons.
+    /// The user's progress in the lessons.
     LessonStates& states() const { return m_states; }
 
-    /// The lesson that is read, from 0; -1 if there is none.
+    /// The open lesson, from 0; -1 if there is none.
     int lesson() const { return m_lesson; }
 
-    /// The lesson that is read, until lessons are read again; none if there is none.
+    /// The open lesson, valid until lessons are read again; nullptr if there is none.
     const lessons::Lesson* current() const;
 
     /// Opens a lesson, from 0.
@@ -90,15 +90,14 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
-    /// Something was done here: a lesson chosen, an example loaded, a question answered.
+    /// Emitted when the view was used: a lesson chosen, an example loaded, a question answered.
     void used();
 
-    /// Hands, or a situation, were loaded and are to be seen.
+    /// Emitted when hands, or a situation, were loaded and are to be shown.
     void compareAsked();
     void oddsAsked();
 
-    /// Hands were loaded, and the step of their run that this finds is to be
-    /// seen.
+    /// Emitted when hands were loaded and the step of their run that `find` finds is to be shown.
     void stepsAsked(const showdown::gui::FindStep& find);
 
 private:
@@ -116,11 +115,11 @@ private:
 
     QString m_root = lessons::Shelf::programRoot();
     QStringList m_ownFolders;
-    std::optional<lessons::Shelf> m_shelf; ///< as soon as somebody looks
-    QString m_language;                    ///< that it was read in
+    std::optional<lessons::Shelf> m_shelf; ///< read when the view is first shown
+    QString m_language;                    ///< of the lessons read
     int m_lesson = -1;
     bool m_comesBackToExercise = false;    ///< a step was shown for it
-    QString m_wanted;                      ///< the id of the lesson to begin with
+    QString m_wanted;                      ///< the id of the lesson to start with
     std::map<QString, double> m_positions; ///< the paragraphs to which lessons were scrolled
 
     LessonTables m_tables;
@@ -130,7 +129,7 @@ private:
     LearnPage* m_page = nullptr;
     LearnWelcome* m_welcome = nullptr;
     LessonExercises* m_exercises = nullptr;
-    mutable QUndoStack m_undoStack; ///< nothing is changed here
+    mutable QUndoStack m_undoStack; ///< empty: nothing can be changed here
 };
 
 } // namespace showdown::gui

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-// What the window asks of Learn: its parts, where the focus goes, and what it says of itself.
+// The part of Learn that implements View: its parts, its focus, and its texts.
 #include "app/gui/learn/exampleslist.h"
 #include "app/gui/learn/learnactions.h"
 #include "app/gui/learn/learnpage.h"
@@ -116,7 +116,7 @@ void LearnView::setPresenting(bool presenting)
     m_page->setPresenting(presenting);
 }
 
-/// A page of the text on or back.
+/// Turns a page of the text forward or back.
 void LearnView::turnPage(bool forward)
 {
     QScrollBar* bar = m_page->pane().verticalScrollBar();

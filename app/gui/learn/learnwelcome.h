@@ -11,8 +11,8 @@ namespace showdown::gui {
 class NoticeBar;
 class NoticePlace;
 
-/// The line that says what Learn is for. It is seen until Learn is first used or somebody closes the
-/// line, which is kept.
+/// The line that says what Learn is for. It is shown until Learn is first used or the user closes
+/// it; both are remembered.
 class LearnWelcome : public QObject
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class LearnWelcome : public QObject
 public:
     LearnWelcome(NoticePlace& notices, QObject* parent);
 
-    /// Learn is used.
+    /// Ends the welcome; called when Learn is used.
     void end();
 
     void save(QSettings& settings) const;

@@ -28,7 +28,7 @@ CardsInText rowOf(const CardGroup& group, double width)
     return row;
 }
 
-/// Cards no wider than the lines.
+/// Makes cards no wider than the lines.
 CardsInText fitted(CardsInText row, const LessonLook& look)
 {
     row.cardWidth *= look.textSize / LessonLook::usualText;
@@ -71,7 +71,7 @@ void writeVerdict(LessonWriter& writer, const SettingPicture& picture)
     writer.write(QStringLiteral(" ") + picture.verdict, writer.plain());
 }
 
-/// What is special about the table, if anything is.
+/// The special rules of the table, if any.
 void writeRules(LessonWriter& writer, const lessons::Setting& setting)
 {
     const QString rules = narration::rulesApart(
@@ -98,10 +98,10 @@ LessonDocument::LessonDocument(const lessons::Lesson& lesson, const LessonPlace&
     setDefaultTextOption(option);
     m_cards.setLook(look.cards);
     documentLayout()->registerHandler(CardTextObject::type, &m_cards);
-    setTextWidth(look.width); // else each change would be laid out for another width
+    setTextWidth(look.width); // else each change would be laid out for a different width
 
     QTextCursor edit(this);
-    edit.beginEditBlock(); // it is laid out once
+    edit.beginEditBlock(); // so that it is laid out once
     LessonWriter writer(*this, look);
     writeHead(writer, lesson, place);
     for (std::size_t at = 0; at < lesson.blocks.size(); ++at) {

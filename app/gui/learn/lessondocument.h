@@ -11,25 +11,25 @@
 
 namespace showdown::gui {
 
-/// Where a lesson stands among the others.
+/// The position of a lesson among the others.
 struct LessonPlace
 {
     int number = 1;                 ///< from 1
-    int count = 1;                  ///< 0 of a lesson of one's own
-    bool isInOtherLanguage = false; ///< than the program speaks
+    int count = 1;                  ///< 0 for a user lesson
+    bool isInOtherLanguage = false; ///< other than the current one
 };
 
-/// What the reader has guessed: the player, from 1, or 0 for a tie, by the place of its block.
+/// The reader's guesses: the player, from 1, or 0 for a tie, by the index of the block.
 using LessonGuesses = std::map<int, int>;
 
-/// A lesson as it is read: prose, cards with what the engine says of them, listings as they are in
-/// the engine. Its links are `step:EXAMPLE` and `guess:BLOCK/PLAYER`.
+/// A lesson as a document: prose, cards with the engine's verdict on them, listings as in the
+/// engine. Its links are `step:EXAMPLE` and `guess:BLOCK/PLAYER`.
 class LessonDocument : public QTextDocument
 {
     Q_OBJECT
 
 public:
-    /// In the language that the program speaks by now.
+    /// In the current language.
     LessonDocument(const lessons::Lesson& lesson, const LessonPlace& place, const LessonLook& look,
                    const LessonGuesses& guesses, QObject* parent = nullptr);
 

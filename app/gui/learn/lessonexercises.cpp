@@ -49,7 +49,7 @@ LessonExercises::LessonExercises(LessonStates& states, const Appearance& appeara
         connect(action, &QAction::changed, button,
                 [named = button, of = action] { nameToolButton(*named, *of); });
     }
-    // Ctrl+Enter is the key of an action of the view; of two owners neither would get it.
+    // Ctrl+Enter belongs to an action of the view; with two owners neither would get it.
     const auto keys = m_panel->findChildren<QShortcut*>(Qt::FindDirectChildrenOnly);
     for (QShortcut* key : keys)
         key->setEnabled(false);
@@ -119,8 +119,8 @@ void LessonExercises::setLesson(const lessons::Lesson* lesson, bool hasNext)
     begin(isSame);
 }
 
-/// Shows the exercise that was left in this lesson, if that is still open or the lesson is only read
-/// again, or else the first one that is open.
+/// Shows the exercise where the reader left this lesson, if that is begun but not right or the
+/// lesson is only read again, or else the first open one.
 void LessonExercises::begin(bool isReadAgain)
 {
     m_current = -1;
@@ -157,7 +157,7 @@ void LessonExercises::showAnswers()
     showWhatComes();
 }
 
-/// All lessons are new, the one that is shown too.
+/// Forgets the answers of all lessons, including the open one.
 void LessonExercises::forgetAnswers()
 {
     m_left.clear();
@@ -183,7 +183,7 @@ std::vector<QWidget*> LessonExercises::tabStops() const
     return stops;
 }
 
-/// The focus goes along if it was in the exercise before.
+/// The focus moves along if it was in the previous exercise.
 void LessonExercises::goTo(int exercise)
 {
     const QWidget* focus = QApplication::focusWidget();
@@ -195,7 +195,7 @@ void LessonExercises::goTo(int exercise)
     emit wentTo(m_current);
 }
 
-/// The first that was not answered rightly, from one on, and then from the beginning.
+/// The first exercise not answered rightly, from one on, and then from the beginning.
 std::optional<int> LessonExercises::firstOpen(int from) const
 {
     for (int i = 0; i < count(); ++i) {
@@ -206,7 +206,7 @@ std::optional<int> LessonExercises::firstOpen(int from) const
     return std::nullopt;
 }
 
-/// Where the exercise that is shown leads once it is done: none if the lesson is.
+/// The exercise after the current one is done; none if the lesson is done too.
 std::optional<int> LessonExercises::nextExercise() const
 {
     if (const std::optional<int> open = firstOpen(m_current + 1))

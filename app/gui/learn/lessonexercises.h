@@ -21,50 +21,51 @@ class ExerciseDiscs;
 class ExercisePanel;
 class LessonStates;
 
-/// The exercises of a lesson, one at a time: "Exercise", "2 of 4", and from one to the next.
+/// The exercises of a lesson, one at a time: "Exercise", "2 of 4", and buttons to go from one to
+/// the next.
 class LessonExercises : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The buttons have these actions. The states and the appearance have to outlive it.
+    /// The buttons have these actions. States and appearance must outlive it.
     LessonExercises(LessonStates& states, const Appearance& appearance, QAction& previous,
                     QAction& next, QWidget* parent = nullptr);
 
-    /// Offers the exercises of a lesson, which must stay as it is until another is set, or none. It
-    /// begins with the one that was left unfinished, or the first that was not answered rightly.
-    /// What was answered is there again when a lesson comes back. A right answer leads to the next
-    /// open one, also to one before it; in a lesson that is done from each to the next.
+    /// Offers the exercises of a lesson, which must not change until another lesson, or none, is
+    /// set. It begins with the exercise that was left unfinished, or the first not answered
+    /// rightly. When a lesson comes back, so do the answers. A right answer leads to the next open
+    /// exercise, even an earlier one; in a lesson that is done, from each exercise to the next.
     ///
     /// @param hasNext whether a lesson comes after the last exercise
     void setLesson(const lessons::Lesson* lesson, bool hasNext);
 
-    /// What Tab goes through, from the top to the bottom.
+    /// Its tab stops, from top to bottom.
     std::vector<QWidget*> tabStops() const;
 
     ExercisePanel& panel() const { return *m_panel; }
 
-    /// Whether a widget is in it, or in the last row of an exercise, which may stand elsewhere.
+    /// Whether a widget is in it, or in the last row of an exercise, which may be elsewhere.
     bool holds(const QWidget* widget) const;
 
-    /// The one that is shown, from 0; -1 if there is none.
+    /// The current exercise, from 0; -1 if there is none.
     int current() const { return m_current; }
     int count() const;
 
-    /// Shows another one; nothing if there is none of this number.
+    /// Shows another exercise; does nothing if there is none with this number.
     void showExercise(int exercise);
 
 signals:
-    /// The last exercise is done, and the next lesson is wanted.
+    /// Emitted when the last exercise is done and the user asked for the next lesson.
     void nextLessonAsked();
 
-    /// Somebody went on, or back, to another exercise.
+    /// Emitted when the user went forward or back to another exercise.
     void wentTo(int exercise);
 
-    /// The exercise that is shown was answered.
+    /// Emitted when the current exercise was answered.
     void answered(int exercise, bool isRight);
 
-    /// Somebody wants to see the step that a wrong answer contradicts.
+    /// Emitted when the user asked for the step that a wrong answer contradicts.
     void stepAsked(int exercise, const showdown::gui::AskedStep& step);
 
 protected:
@@ -90,7 +91,7 @@ private:
     QString m_key;                 ///< of the lesson
     std::map<QString, int> m_left; ///< where each lesson was left, by its key
     bool m_hasNextLesson = false;
-    bool m_wasDone = false; ///< when it was begun there was no open exercise
+    bool m_wasDone = false; ///< there was no open exercise when it was begun
     int m_current = -1;
     QAction& m_previous;
     QAction& m_next;

@@ -51,7 +51,7 @@ LessonFiles::LessonFiles(LessonStates& states, LearnView& view, QObject* parent)
     });
     connect(&states, &LessonStates::kept, this, [this] {
         if (!m_states.store().problem())
-            m_progress->dismiss(); // what it said is over
+            m_progress->dismiss(); // its message no longer applies
     });
     view.widget().installEventFilter(this);
 }
@@ -94,7 +94,7 @@ void LessonFiles::makeBars()
     });
 }
 
-/// Words are kept, so that they can be said again in another language.
+/// The words are kept as a function, so that they can be said again in another language.
 void LessonFiles::say(NoticeBar& bar, Words& kept, const Words& words)
 {
     if (&bar == m_lessons)
@@ -104,12 +104,12 @@ void LessonFiles::say(NoticeBar& bar, Words& kept, const Words& words)
     bar.present();
 }
 
-/// Nothing is opened before somebody looks.
+/// Nothing is opened until the view is shown.
 bool LessonFiles::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Show) {
         if (m_isBegun)
-            m_states.refresh(); // another window may have been worked in
+            m_states.refresh(); // another window may have recorded something
         else
             begin();
     }
@@ -130,7 +130,7 @@ void LessonFiles::begin()
     showGone();
 }
 
-/// Names one lesson that cannot be shown, of this folder rather than of another.
+/// Names one lesson that cannot be shown, preferably from this folder.
 void LessonFiles::showFaulty(const QString& folder)
 {
     const std::vector<lessons::FaultyLesson>& faulty = m_view.shelf().faulty();
@@ -156,7 +156,7 @@ void LessonFiles::showFaulty(const QString& folder)
     m_closeFaulty->setVisible(!m_faultyFolder.isEmpty());
 }
 
-/// One folder after the other.
+/// One folder at a time.
 void LessonFiles::showGone()
 {
     const QStringList gone = progress::goneFolders(m_states.store().journal());
@@ -221,7 +221,7 @@ void LessonFiles::openFolder(const QString& folder)
 
 void LessonFiles::closeFolder(const QString& folder)
 {
-    // The folder may be the text of a lesson that goes.
+    // The folder may be a text of a lesson that is removed.
     const QString path = folder;
     QStringList left = progress::foldersThere(m_states.store().journal());
     left.removeAll(path);
@@ -269,7 +269,7 @@ void LessonFiles::exportTo(const QString& path)
             tr("Your progress was written into “%1”.").arg(narration::shownPath(path)));
 }
 
-/// There is no undo for it, so it asks.
+/// It cannot be undone, so it asks.
 void LessonFiles::askToClear()
 {
     auto* box = new QMessageBox(

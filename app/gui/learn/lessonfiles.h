@@ -15,8 +15,8 @@ class LearnView;
 class LessonStates;
 class NoticeBar;
 
-/// What a person does with files in Learn: opens folders of lessons of their own, clears the
-/// progress and writes it as CSV. What is wrong with such files stands in bars above the lesson.
+/// The file commands of Learn: opens folders of user lessons, clears the progress and writes it as
+/// CSV. Problems with such files are shown in bars above the lesson.
 class LessonFiles : public QObject
 {
     Q_OBJECT
@@ -25,10 +25,10 @@ public:
     /// Both must outlive it.
     LessonFiles(LessonStates& states, LearnView& view, QObject* parent = nullptr);
 
-    /// Shows the lessons in a folder with the others, from now on.
+    /// From now on also shows the lessons in this folder.
     void openFolder(const QString& folder);
 
-    /// Shows the lessons of a folder of one's own no longer. What was answered in them is kept.
+    /// Stops showing the lessons of a user folder. The answers in them are kept.
     void closeFolder(const QString& folder);
 
     /// Writes all answers into a file.
@@ -37,7 +37,7 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// The words of a bar, in the language that the program speaks by now.
+    /// The words of a bar, in the current language.
     using Words = std::function<QString()>;
 
     void makeBars();
@@ -53,7 +53,7 @@ private:
     LearnView& m_view;
     bool m_isBegun = false;
     QString m_gone;         ///< the folder that the bar is about
-    QString m_faultyFolder; ///< of the lesson that is named as wrong; may be none
+    QString m_faultyFolder; ///< of the faulty lesson that is named; may be none
 
     NoticeBar* m_progress = nullptr;
     NoticeBar* m_lessons = nullptr;

@@ -45,7 +45,7 @@ QString groupText(const QString& group, const char* GroupWords::*text)
                                      : QCoreApplication::translate("LessonGroups", found->*text);
 }
 
-/// An index of a group has no place above it; one of a lesson has the number of its group, from 1.
+/// The internal id: 0 for a group, for a lesson the number of its group, from 1.
 constexpr quintptr noGroup = 0;
 
 } // namespace
@@ -77,7 +77,7 @@ LessonModel::LessonModel(const LessonStates& states, QObject* parent)
     });
 }
 
-/// A folder of a language alone would not say whose lessons these are.
+/// A folder named only by its language would not say whose lessons these are.
 LessonModel::Group LessonModel::groupOf(const lessons::Lesson& lesson)
 {
     if (lesson.origin.isEmpty())

@@ -11,14 +11,15 @@
 
 namespace showdown::gui {
 
-/// The lessons in groups; those of one's own by their folders. An index of a lesson has its group for a parent.
+/// The lessons in groups; user lessons by their folders. The parent of a lesson's index is its
+/// group.
 class LessonModel : public QAbstractItemModel
 {
     Q_OBJECT
 
 public:
     enum Role {
-        lessonRole = Qt::UserRole, ///< int: which of the lessons, from 0; -1 of a group
+        lessonRole = Qt::UserRole, ///< int: the index of the lesson, from 0; -1 for a group
         numberRole,                ///< QString: "6"; empty of a group
         stateRole,                 ///< LessonState
     };
@@ -26,13 +27,13 @@ public:
     /// The states must outlive it.
     explicit LessonModel(const LessonStates& states, QObject* parent = nullptr);
 
-    /// Shows these lessons, which must stay as they are until others are set.
+    /// Shows these lessons, which must not change until others are set.
     void setLessons(const std::vector<lessons::Lesson>& lessons);
 
-    /// The index of one of the lessons, from 0.
+    /// The index of a lesson, from 0.
     QModelIndex indexOf(int lesson) const;
 
-    // As Qt has it.
+    // As in QAbstractItemModel.
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& index) const override;
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -43,8 +44,8 @@ public:
 private:
     struct Group
     {
-        QString name;   ///< as the lessons have it; of one's own the name of their folder
-        QString folder; ///< of lessons of one's own
+        QString name;   ///< as in the lessons; for user lessons the name of their folder
+        QString folder; ///< for user lessons
         std::vector<int> lessons;
     };
 
@@ -57,13 +58,14 @@ private:
     std::vector<Group> m_groups;
 };
 
-/// The number that a lesson goes by: its place, from 1; of one's own that of its folder.
+/// The number of a lesson: its index, from 1; for a user lesson the number of its folder.
 int lessonNumber(const lessons::Lesson& lesson, int at);
 
-/// "Comparing equal ranks": a group of lessons in words; one that is not the program's own as it is.
+/// "Comparing equal ranks": the name of a group of lessons; a group that is not one of the
+/// program's is unchanged.
 QString lessonGroupName(const QString& group);
 
-/// "Comparing equal ranks" where it stands in a line: "comparing equal ranks".
+/// "comparing equal ranks": inside a line.
 QString lessonGroupInline(const QString& group);
 
 } // namespace showdown::gui

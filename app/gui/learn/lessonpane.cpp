@@ -47,14 +47,14 @@ LessonPane::LessonPane(const Appearance& appearance, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setOpenLinks(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // its coming would change the lines
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // its appearance would change the lines
     connect(this, &QTextBrowser::anchorClicked, this, &LessonPane::follow);
     connect(this, &QTextBrowser::cursorPositionChanged, this, [this] { tellCursor(*this); });
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this](int value) {
         if (m_isArranging || !m_lesson)
             return;
         m_position = paragraphAt(*document(), value);
-        viewport()->update(); // the ring of the focus stays where it is
+        viewport()->update(); // the focus ring does not scroll
         emit scrolled();
     });
     connect(&appearance, &Appearance::suitColorsChanged, this, &LessonPane::showAgain);
@@ -144,7 +144,7 @@ void LessonPane::setPosition(double position)
 void LessonPane::restorePosition()
 {
     const QScopedValueRollback arranging(m_isArranging, true);
-    document()->documentLayout()->documentSize(); // all of it is laid out, so it can be scrolled
+    document()->documentLayout()->documentSize(); // lays out all of it, for scrolling
     verticalScrollBar()->setValue(qRound(placeOfParagraph(*document(), m_position)));
 }
 
@@ -163,13 +163,13 @@ void LessonPane::mark()
         each.cursor = found;
         const Colors colors = Colors::of(palette());
         each.format.setBackground(colors.fill(Role::warning));
-        each.format.setFontUnderline(true); // colour never alone
+        each.format.setFontUnderline(true); // never colour alone
         marks << each;
     }
     setExtraSelections(marks);
 }
 
-/// The document of the lesson, written if it is not there.
+/// The document of the lesson, written if necessary.
 void LessonPane::showDocument()
 {
     if (!m_lesson || m_lineWidth <= 0)
@@ -183,7 +183,7 @@ void LessonPane::showDocument()
     mark();
 }
 
-/// All documents are to be written anew.
+/// All documents have to be written again.
 void LessonPane::showAgain()
 {
     const QScopedValueRollback arranging(m_isArranging, true);
@@ -196,7 +196,7 @@ void LessonPane::showAgain()
     restorePosition();
 }
 
-/// The lines stand at the leading edge, with as much room as there is at the other.
+/// The lines are aligned with the leading edge, with the same room at the other.
 void LessonPane::setMargins()
 {
     const int room = viewport()->width();
@@ -234,7 +234,7 @@ void LessonPane::follow(const QUrl& link)
         verticalScrollBar()->setValue(scrolledTo);
         m_position = paragraphAt(*this->document(), scrolledTo);
     }
-    old->deleteLater(); // the click that asked for this is still going on
+    old->deleteLater(); // the click that led here is still being handled
     emit guessed();
 }
 
@@ -290,7 +290,7 @@ void LessonPane::paintFocus()
                             scaled(boxCorner, font()), scaled(boxCorner, font()));
 }
 
-/// The ring comes and goes.
+/// Shows the focus ring.
 void LessonPane::focusInEvent(QFocusEvent* event)
 {
     QTextBrowser::focusInEvent(event);
@@ -303,7 +303,7 @@ void LessonPane::focusOutEvent(QFocusEvent* event)
     viewport()->update();
 }
 
-/// Home and End go to the edges of the text, with Ctrl or without.
+/// Home and End go to the ends of the text, with or without Ctrl.
 void LessonPane::keyPressEvent(QKeyEvent* event)
 {
     const Qt::KeyboardModifiers held = event->modifiers() & ~Qt::KeypadModifier;
@@ -359,7 +359,7 @@ void LessonPane::paintBoxes(QPainter& painter, const QTextFrame& frame) const
     }
 }
 
-/// Cards are copied as their names.
+/// Cards are copied by name.
 QMimeData* LessonPane::createMimeDataFromSelection() const
 {
     const SpokenText spoken(*document());

@@ -13,42 +13,41 @@ namespace showdown::gui {
 
 class Appearance;
 
-/// The text of a lesson, in lines of a length that can be read well. Each lesson is written once for
-/// a size and a look, and kept.
+/// The text of a lesson, in lines of a readable length. Each lesson is written once for a size and
+/// a look, and cached.
 class LessonPane : public QTextBrowser
 {
     Q_OBJECT
 
 public:
-    /// Follows the suit colours of the appearance, which has to outlive it.
+    /// Follows the suit colours of the appearance, which must outlive it.
     explicit LessonPane(const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// Shows a lesson from its beginning; it must stay as it is until forget() is called.
+    /// Shows a lesson from its beginning; it must not change until forget() is called.
     void showLesson(const lessons::Lesson& lesson, const LessonPlace& place);
 
-    /// The lessons are others, or are said in another language; nothing is shown. What was guessed
-    /// is kept.
+    /// Called when the lessons or their language changed; nothing is shown. Guesses are kept.
     void forget();
 
-    /// Asks all that was guessed again.
+    /// Forgets all guesses and asks again.
     void forgetGuesses();
 
-    /// Larger text, for reading alone.
+    /// Larger text, for the reading mode.
     void setLarge(bool large);
     bool isLarge() const { return m_isLarge; }
 
-    /// What the reader has guessed, by block; of the lesson that is shown.
+    /// The reader's guesses in the current lesson, by block.
     const LessonGuesses& guesses() const;
 
-    /// Which paragraph stands at the top, as of paragraphAt(), and back there. That stays whatever the
-    /// size of the text and of the pane, until somebody scrolls.
+    /// The paragraph at the top, as in paragraphAt(), and how to go back there. It stays the same
+    /// whatever the size of text and pane, until the user scrolls.
     double position() const { return m_position; }
     void setPosition(double position);
 
-    /// Marks these words wherever they stand in the text; none if they are empty.
+    /// Marks these words wherever they occur in the text; none if empty.
     void setMarked(const QString& words);
 
-    /// The width that its lines have where there is room, and with the room beside them.
+    /// The width of its lines where there is room, including their margins.
     int measure() const;
     int wholeMeasure() const;
 
@@ -56,13 +55,13 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    /// The reader has scrolled.
+    /// Emitted when the reader has scrolled.
     void scrolled();
 
-    /// Somebody wants to step through the example of this id.
+    /// Emitted when the user asked to step through the example with this id.
     void stepsAsked(const QString& example);
 
-    /// The reader has guessed who wins.
+    /// Emitted when the reader has guessed who wins.
     void guessed();
 
 protected:
@@ -90,13 +89,14 @@ private:
     LessonPlace m_place;
     bool m_isLarge = false;
     double m_position = 0;
-    bool m_isArranging = false; ///< what is scrolled meanwhile nobody has scrolled
+    bool m_isArranging = false; ///< scrolling meanwhile is not the user's
     QString m_marked;
-    int m_lineWidth = 0;       ///< for which the documents are written
-    QObject* m_kept = nullptr; ///< owns the documents; else they would go while parts are shown
+    int m_lineWidth = 0;       ///< for which the documents were written
+    QObject* m_kept = nullptr; ///< owns the documents, which would otherwise be deleted while parts
+                               ///< of them are shown
     std::map<QString, LessonDocument*> m_documents; ///< by the keys of lessons
     std::map<QString, LessonGuesses> m_guesses;
-    QTextDocument* m_blank = nullptr; ///< where there is no lesson
+    QTextDocument* m_blank = nullptr; ///< shown without a lesson
 };
 
 } // namespace showdown::gui

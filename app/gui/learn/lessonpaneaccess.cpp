@@ -14,7 +14,7 @@
 namespace showdown::gui {
 namespace {
 
-/// The text of a lesson. All its places are those of the spoken text.
+/// The text of a lesson. All its offsets are those of the spoken text.
 class LessonPaneAccess : public QAccessibleWidget, public QAccessibleTextInterface
 {
 public:
@@ -149,7 +149,7 @@ QAccessibleInterface* lessonPaneInterface(const QString& /*className*/, QObject*
 
 void installLessonPaneAccess()
 {
-    QAccessible::installFactory(lessonPaneInterface); // which ignores one that it has
+    QAccessible::installFactory(lessonPaneInterface); // ignored if installed already
 }
 
 void tellCursor(LessonPane& pane)

@@ -18,56 +18,56 @@ namespace showdown::gui {
 
 using progress::LessonState;
 
-/// What somebody has done in the lessons, kept in a file from one start to the next. The view asks it
-/// and tells it what happens.
+/// The user's progress in the lessons, kept in a file between runs. The view queries it and reports
+/// events to it.
 class LessonStates : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Tells the time.
+    /// Returns the current time.
     using Clock = std::function<QDateTime()>;
 
-    /// Keeps nothing for as long as no folder is named.
+    /// Keeps nothing until a folder is set.
     explicit LessonStates(Clock clock, QObject* parent = nullptr);
 
-    /// Where the file is from now on. It is opened when it is first needed.
+    /// Sets the folder of the file. The file is opened when it is first needed.
     void keepIn(const QString& folder);
 
-    /// Opens the file, if that has not been done.
+    /// The store; opens the file if necessary.
     progress::ProgressStore& store() const;
 
     /// Reads what other windows have recorded.
     void refresh();
 
-    /// As of progress::ProgressStore.
+    /// As in progress::ProgressStore.
     progress::Failure clear();
     progress::Failure drop(const QString& folder);
 
-    /// How far somebody has come with a lesson.
+    /// How far the user has come with a lesson.
     LessonState state(const lessons::Lesson& lesson) const;
 
     /// Whether an exercise was ever answered rightly; nothing if it was not answered.
     std::optional<bool> answer(const lessons::Lesson& lesson, const QString& exercise) const;
 
-    /// Somebody has begun a lesson: its text was scrolled, a guess made, an example loaded, or an
-    /// exercise answered.
+    /// Records that the user has begun a lesson: scrolled its text, made a guess, loaded an
+    /// example, or answered an exercise.
     void open(const lessons::Lesson& lesson);
 
-    /// Somebody has answered an exercise.
+    /// Records an answer to an exercise.
     void record(const lessons::Lesson& lesson, const QString& exercise, bool isRight);
 
 signals:
-    /// Something is another.
+    /// Emitted when any state changed.
     void changed();
 
-    /// An answer is not on the disk yet.
+    /// Emitted when an answer could not be written to disk yet.
     void notKept(showdown::narration::ProgressFault fault);
 
-    /// All that was recorded is on the disk.
+    /// Emitted when everything recorded is on disk.
     void kept();
 
-    /// All that was done in all lessons is forgotten; changed() comes as well.
+    /// Emitted when everything done in all lessons was removed, together with changed().
     void cleared();
 
 private:

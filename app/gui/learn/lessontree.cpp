@@ -25,7 +25,7 @@
 namespace showdown::gui {
 namespace {
 
-constexpr double groupInset = 24; ///< of its title, behind the sign that opens it
+constexpr double groupInset = 24; ///< of its title, after the sign that opens it
 
 PaintedRow groupRow(const QModelIndex& index, const RowLook& look)
 {
@@ -38,7 +38,7 @@ PaintedRow groupRow(const QModelIndex& index, const RowLook& look)
     return row;
 }
 
-/// How far somebody has come is told by the shape of the sign.
+/// The shape of the sign shows how far the user has come.
 PaintedRow oneLessonRow(const QModelIndex& index, const RowLook& look)
 {
     const Colors& colors = look.colors;
@@ -89,7 +89,7 @@ LessonTree::LessonTree(LessonModel& model, QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setAnimated(false);
-    viewport()->setAutoFillBackground(false); // it lies on the window
+    viewport()->setAutoFillBackground(false); // the window shows through
     setItemDelegate(m_delegate);
     setModel(&model);
     connect(&model, &QAbstractItemModel::modelReset, this, &QTreeView::expandAll);
@@ -144,7 +144,7 @@ void LessonTree::drawRow(QPainter* painter, const QStyleOptionViewItem& option,
 void LessonTree::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QTreeView::currentChanged(current, previous);
-    viewport()->update(); // rows are drawn from edge to edge, wider than Qt knows them
+    viewport()->update(); // rows are drawn from edge to edge, wider than Qt assumes
     const int lesson = current.isValid() ? current.data(LessonModel::lessonRole).toInt() : -1;
     if (lesson >= 0 && !m_isSelecting)
         emit lessonChosen(lesson);
@@ -170,7 +170,7 @@ void LessonTree::resizeEvent(QResizeEvent* event)
     else
         m_delegate->fitScrollBar();
     if (wasSeen && currentIndex().isValid())
-        scrollTo(currentIndex()); // the lesson that is read stays in sight
+        scrollTo(currentIndex()); // keeps the open lesson in view
 }
 
 LessonList::LessonList(const LessonStates& states, QWidget* parent)
@@ -266,7 +266,7 @@ void LessonList::focusLessons()
     goal->setFocus(Qt::ShortcutFocusReason);
 }
 
-/// Opens the first lesson that was found.
+/// Opens the first lesson found.
 void LessonList::goToFirst()
 {
     if (m_search->text().trimmed().isEmpty())
@@ -339,7 +339,7 @@ void LessonList::showWords()
     m_clear->setAccessibleName(m_clear->text());
     m_clear->setToolTip(tr("List all lessons again"));
     m_clear->setStatusTip(m_clear->toolTip());
-    m_tree->doItemsLayout(); // the groups have other names
+    m_tree->doItemsLayout(); // the names of the groups changed
     showFound();
     showDone();
 }

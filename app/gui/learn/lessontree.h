@@ -19,8 +19,7 @@ namespace showdown::gui {
 class RowDelegate;
 class TextLabel;
 
-/// The lessons as a tree: groups, and in them number, title and how far somebody has come, which is
-/// told by shape.
+/// The lessons as a tree: groups, and in them number, title and progress, which is shown by shape.
 class LessonTree : public QTreeView
 {
     Q_OBJECT
@@ -28,20 +27,20 @@ class LessonTree : public QTreeView
 public:
     explicit LessonTree(LessonModel& model, QWidget* parent = nullptr);
 
-    /// Rows closer to each other, for a small window.
+    /// Moves the rows closer together, for a small window.
     void setCompact(bool compact);
 
-    /// Selects one of the lessons, from 0, and lets it be seen.
+    /// Selects a lesson, from 0, and scrolls to it.
     void select(int lesson);
 
     QSize minimumSizeHint() const override;
     void doItemsLayout() override;
 
 signals:
-    /// Somebody went to one of the lessons.
+    /// Emitted when the user went to a lesson.
     void lessonChosen(int lesson);
 
-    /// Return on a lesson: somebody wants to read it.
+    /// Emitted on Return on a lesson: the user asked to read it.
     void readAsked();
 
 protected:
@@ -57,7 +56,7 @@ private:
     bool m_isSelecting = false;
 };
 
-/// The column of lessons: a field to find one, the tree, and how many are done.
+/// The column of lessons: a search field, the tree, and how many are done.
 class LessonList : public QWidget
 {
     Q_OBJECT
@@ -69,19 +68,19 @@ public:
     LessonTree& tree() const { return *m_tree; }
     QLineEdit& searchField() const { return *m_search; }
 
-    /// Lists these lessons, which must stay as they are until others are set.
+    /// Lists these lessons, which must not change until others are set.
     void setShelf(const lessons::Shelf& shelf);
 
     void setCompact(bool compact);
 
-    /// Puts the focus on the lessons, or on the field where none is listed.
+    /// Puts the focus on the lessons, or on the field if none is listed.
     void focusLessons();
 
 signals:
-    /// Somebody wants to go from the field to the text.
+    /// Emitted when the user asked to go from the field to the text.
     void readAsked();
 
-    /// Lessons with these words are looked for; with all of them if there are none.
+    /// Emitted with the words searched for; empty for all lessons.
     void sought(const QString& words);
 
 protected:
@@ -101,7 +100,7 @@ private:
     LessonModel* m_model = nullptr;
     QLineEdit* m_search = nullptr;
     LessonTree* m_tree = nullptr;
-    TextLabel* m_none = nullptr; ///< in place of the tree where no lesson is found
+    TextLabel* m_none = nullptr; ///< instead of the tree if no lesson is found
     QPushButton* m_clear = nullptr;
     QWidget* m_nothing = nullptr; ///< both of them
     QLabel* m_done = nullptr;

@@ -30,7 +30,7 @@ struct LessonWriterText
     Q_DECLARE_TR_FUNCTIONS(LessonWriter)
 };
 
-/// The box that Markdown asks for: of code that stands for itself, or of a quote, which tells of wilds.
+/// The box for a Markdown block: a listing for fenced code, the box about wilds for a quote.
 TextBox boxFor(const QTextBlock& block)
 {
     const QTextBlockFormat format = block.blockFormat();
@@ -150,13 +150,13 @@ void LessonWriter::write(const CardsInText& cards)
 {
     QTextCharFormat format = CardTextObject::formatOf(cards);
     format.setFont(
-        m_look.sized(LessonLook::usualText)); // it stands in the middle of letters of this size
+        m_look.sized(LessonLook::usualText)); // aligned with the middle of letters of this size
     m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), format);
 }
 
 void LessonWriter::beginBox(TextBox box)
 {
-    if (m_isFresh) { // nothing is to be seen of the paragraph before the box
+    if (m_isFresh) { // the empty paragraph before the box is invisible
         QTextBlockFormat none;
         none.setLineHeight(1, QTextBlockFormat::FixedHeight);
         m_cursor.setBlockFormat(none);
@@ -167,7 +167,7 @@ void LessonWriter::beginBox(TextBox box)
     format.setTopMargin(m_look.px(12));
     format.setBottomMargin(m_look.px(14));
     const bool hasSign = box == TextBox::remember || box == TextBox::note || box == TextBox::wild;
-    if (hasSign) // on the side where the sign is not, the text has as little room
+    if (hasSign) // the same room on the side without the sign
         (m_look.isMirrored() ? format.setRightMargin(m_look.px(signRoom))
                              : format.setLeftMargin(m_look.px(signRoom)));
     m_box = m_cursor.insertFrame(format);
@@ -325,7 +325,7 @@ void LessonWriter::writeBlock(const QTextBlock& block, Lists& lists)
         beginParagraph(remember || (m_box && m_isFresh) ? 0 : paragraphGap);
     }
     auto each = block.begin();
-    if (remember) { // the mark of the box is the same in the files of every language
+    if (remember) { // its mark is the same in the files of every language
         write(rememberWord(), bold());
         ++each;
     }

@@ -17,7 +17,7 @@ class QTextList;
 
 namespace showdown::gui {
 
-/// How the text of a lesson looks.
+/// The look of a lesson's text.
 struct LessonLook
 {
     static constexpr double usualText = 14.5;
@@ -26,7 +26,7 @@ struct LessonLook
     double textSize = usualText; ///< in pixels of the design
     int width = 496;             ///< of the lines, in pixels
 
-    /// A length of the design, which grows with the text of the lesson.
+    /// A length of the design, scaled with the text of the lesson.
     int px(double length) const;
 
     /// A font of the text, at a size of the design.
@@ -35,13 +35,13 @@ struct LessonLook
     bool isMirrored() const { return cards.direction == Qt::RightToLeft; }
 };
 
-/// A part of the text that lies on a ground of its own, which whoever shows the document paints.
+/// A part of the text on a separate background, which the widget paints.
 enum class TextBox : std::uint8_t { none, listing, remember, guess, note, wild };
 
-/// What kind of box a frame is.
+/// The kind of box of a frame.
 TextBox boxOf(const QTextFrame& frame);
 
-/// Writes a lesson into a document, from its beginning to its end.
+/// Writes a lesson into a document, from beginning to end.
 class LessonWriter
 {
 public:
@@ -49,10 +49,10 @@ public:
 
     const LessonLook& look() const { return m_look; }
 
-    /// Begins a paragraph, with so much room above it, in pixels of the design.
+    /// Begins a paragraph with this room above and below it, in pixels of the design.
     void beginParagraph(double above, double below = 0);
 
-    /// At the place where the text goes on.
+    /// Writes at the current position.
     void write(const QString& text, const QTextCharFormat& format);
     void write(const CardsInText& cards);
 
@@ -64,32 +64,32 @@ public:
     QTextCharFormat heading(double size) const;
     QTextCharFormat link(const QString& address) const;
 
-    /// What is written until endFrame() stands in a box.
+    /// Begins a box, which contains everything until endFrame().
     void beginBox(TextBox box);
     void endBox();
 
-    /// Cards, and beside them words, for each of these rows.
+    /// A row of cards with words beside it.
     struct Row
     {
         CardsInText cards;
         QString words;
-        bool isCaption = false; ///< in Markdown; or the words name what the cards make
+        bool isCaption = false; ///< in Markdown; otherwise the words name what the cards make
     };
     void writeRows(const std::vector<Row>& rows);
 
-    /// Markdown in the paragraph that was begun, in this format where it does not say otherwise.
+    /// Writes Markdown into the current paragraph, in this format unless it says otherwise.
     void writeInline(const QString& markdown, const QTextCharFormat& base);
 
-    /// Markdown, paragraph after paragraph.
+    /// Writes Markdown, paragraph after paragraph.
     void writeMarkdown(const QString& markdown);
 
-    /// A line of code, which goes on farther in where it is too long.
+    /// Writes a line of code; if it is too long, its further lines are indented more.
     void writeCode(const QString& line);
 
 private:
     void setBlock(const QTextBlockFormat& format);
     void writeWords(const Row& row);
-    /// The lists of a text that is read, and what is written for them.
+    /// The lists of the source text, and those written for them.
     using Lists = std::map<const QTextList*, QTextList*>;
     void writeBlock(const QTextBlock& block, Lists& lists);
     void writeFragment(const QTextFragment& fragment, const QTextCharFormat& base);
@@ -99,7 +99,7 @@ private:
     QTextDocument& m_document;
     const LessonLook& m_look;
     QTextCursor m_cursor;
-    bool m_isFresh = true; ///< the cursor stands in an empty paragraph that is still to be used
+    bool m_isFresh = true; ///< the cursor is in an empty paragraph that is still to be used
     QTextFrame* m_box = nullptr;
 };
 

@@ -6,12 +6,12 @@ class QTextDocument;
 
 namespace showdown::gui {
 
-/// The paragraph that stands at this height of a document, from 1, and how far below its top as a share
-/// of the way to the next one; below 1 above the first. Paragraphs without words do not count, so that
-/// the number is the same for every size of the text and width of the lines.
+/// The paragraph at this height of a document, from 1, plus the distance below its top as a
+/// fraction of the way to the next one; below 1 above the first. Paragraphs without words do not
+/// count, so that the number is the same for every text size and line width.
 double paragraphAt(const QTextDocument& document, double height);
 
-/// The height at which a paragraph, and a share of the way to the next one, stands.
+/// The height of a paragraph, plus a fraction of the way to the next one.
 double placeOfParagraph(const QTextDocument& document, double paragraph);
 
 } // namespace showdown::gui

@@ -32,7 +32,7 @@ PictureCard workingCard(const WorkingCard& card)
     return {Card(card.rank, card.suit.value_or(Suit::spades)), {}, name};
 }
 
-/// The cards of a hand that the part compares which decided first place.
+/// Rings the cards of a hand compared in the part that decided first place.
 void ringDeciding(CardGroup& group, int player, const Showdown& result)
 {
     const Comparison* deciding = decidingComparison(result, player);

@@ -12,14 +12,14 @@
 
 namespace showdown::gui {
 
-/// What came out, so that whoever shows it can choose a sign.
+/// The outcome, by which a view chooses the sign.
 enum class PictureOutcome : std::uint8_t { none, winner, tie };
 
-/// The cards of a setting, and what the engine says of them.
+/// The cards of a setting, and the engine's verdict on them.
 struct SettingPicture
 {
     std::vector<CardGroup> groups;
-    QString verdict; ///< who wins and why; empty where nobody is compared
+    QString verdict; ///< who wins and why; empty if there is nothing to compare
     PictureOutcome outcome = PictureOutcome::none;
 };
 
@@ -29,10 +29,10 @@ enum class PictureOrder : std::uint8_t {
     working, ///< in comparing order, with brackets
 };
 
-/// The picture of hands or of a situation, in the language that the program speaks by now.
+/// The picture of hands or of a situation, in the current language.
 SettingPicture pictureOf(const lessons::Setting& setting, PictureOrder order);
 
-/// Takes out what gives the outcome away.
+/// Removes what gives the outcome away.
 void hideOutcome(SettingPicture& picture);
 
 } // namespace showdown::gui

@@ -64,7 +64,7 @@ AheadBox::AheadBox(QWidget* parent)
     for (TextLabel* label : {m_title, m_hand, m_note})
         label->setWordWrap(true);
     m_note->setInk(Ink::secondary);
-    QSizePolicy kept = m_stop->sizePolicy(); // so that nothing moves when it comes
+    QSizePolicy kept = m_stop->sizePolicy(); // so that nothing moves when it appears
     kept.setRetainSizeWhenHidden(true);
     m_stop->setSizePolicy(kept);
     auto* head = new QHBoxLayout;

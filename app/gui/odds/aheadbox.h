@@ -12,8 +12,8 @@ namespace showdown::gui {
 class FittingLabel;
 class TextLabel;
 
-/// Beside the board: who is ahead and with what, or what is missing; while a long count runs, how
-/// far it is and a button that stops it.
+/// The box beside the board: who is ahead and with what, or what is missing; while a long count
+/// runs, its progress and a button that stops it.
 class AheadBox : public QFrame
 {
     Q_OBJECT
@@ -23,14 +23,14 @@ public:
 
     enum class Sign { winner, tie, note };
 
-    /// What it says; empty lines are left out.
+    /// Sets its words; empty lines are left out.
     void setWords(Sign sign, const QString& title, const QString& hand, const QString& note);
 
-    /// How far the count is, from the longest to the shortest text, of which one that fits is shown;
-    /// empty: none runs that is worth a word.
+    /// Sets the progress of the count, from the longest to the shortest text, of which one that
+    /// fits is shown; empty: no count worth mentioning runs.
     void setCounting(const QStringList& texts);
 
-    /// Has it read aloud.
+    /// Makes screen readers read a text.
     void say(const QString& text);
 
     bool hasHeightForWidth() const override { return true; }
@@ -39,10 +39,10 @@ public:
 signals:
     void stopAsked();
 
-    /// The button that had the focus is gone.
+    /// Emitted when the focused button disappeared.
     void focusLeft();
 
-    /// It may need another height.
+    /// Emitted when it may need a different height.
     void wordsChanged();
 
 protected:

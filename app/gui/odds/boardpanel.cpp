@@ -25,7 +25,7 @@ namespace {
 constexpr double radiusOfPanel = 7;
 constexpr double titleTop = 12;
 constexpr double boxInset = 4;   ///< over and under the box
-constexpr double moreTitle = 66; ///< than the names of players have
+constexpr double moreTitle = 66; ///< more than the names of players have
 
 } // namespace
 
@@ -110,7 +110,7 @@ void BoardPanel::setMetrics(const OddsMetrics& metrics)
     update();
 }
 
-/// What room there is goes to the box until its words have enough, then to the other words.
+/// Extra width goes to the box until its words have enough, then to the other words.
 int BoardPanel::titleWidth(const OddsMetrics& metrics, int width) const
 {
     const int least = metrics.title + metrics.gap;
@@ -207,7 +207,7 @@ void BoardPanel::arrange()
         {deadLeft - m_dead->margin(), row - m_dead->margin(), room, m_dead->heightForWidth(room)});
 }
 
-/// Under the cards of each street, mirrored as they are.
+/// The brackets under the cards of each street, mirrored as they are.
 std::vector<Bracket> BoardPanel::brackets() const
 {
     const auto cards = [this](int first, int last) {

@@ -19,7 +19,7 @@ class OddsSlotRow;
 class TextLabel;
 
 /// The board: how many cards are to come, its five slots by street, who is ahead, and below it the
-/// dead cards if there is a reason to show them.
+/// dead cards if they are needed.
 class BoardPanel : public QFrame
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ public:
 
     void setMetrics(const OddsMetrics& metrics);
 
-    /// Whether the dead cards are seen even if there are none.
+    /// Whether the dead cards are visible even if there are none.
     void setShowsDead(bool shows);
     bool isDeadSeen() const;
 
@@ -48,7 +48,7 @@ public:
     QString toComeText() const;
 
 signals:
-    /// It needs another height.
+    /// Emitted when it needs a different height.
     void heightChanged();
 
 protected:
@@ -62,7 +62,7 @@ private:
     int deadHeight(const OddsMetrics& metrics, int width) const;
     int titleWidth(const OddsMetrics& metrics, int width) const;
     int boxWidth(const OddsMetrics& metrics, int width) const;
-    void put(QWidget& widget, const QRect& place) const; ///< mirrored from right to left
+    void put(QWidget& widget, const QRect& place) const; ///< mirrored in right-to-left layouts
     std::vector<Bracket> brackets() const;
 
     const OddsSession& m_session;

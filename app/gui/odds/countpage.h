@@ -9,26 +9,26 @@ class QVBoxLayout;
 
 namespace showdown::gui {
 
-/// A page beside the situation: what a count says, in lines that scroll. It looks at nothing while it
-/// is not to be seen.
+/// A page beside the situation that shows results of a count in scrolling lines. It updates only
+/// while visible.
 class CountPage : public QWidget
 {
     Q_OBJECT
 
 protected:
-    /// Object names begin with this one: "outs" is that of outsPage and outsScrollArea.
+    /// Object names begin with this one: "outs" for outsPage and outsScrollArea.
     CountPage(const QString& name, QWidget* parent);
 
     QScrollArea& scroll() const { return *m_scroll; }
 
-    /// What scrolls, and its lines; the page has to end them with a stretch.
+    /// The scrolling part and its lines; the page has to end them with a stretch.
     QWidget* content() const { return m_content; }
     QVBoxLayout& lines() const { return *m_lines; }
 
-    /// Calls showAll(), now or when the page is seen again.
+    /// Calls showAll(), now or when the page is shown again.
     void refresh();
 
-    /// Puts what is known on the page.
+    /// Shows what is known.
     virtual void showAll() = 0;
 
     void showEvent(QShowEvent* event) override;

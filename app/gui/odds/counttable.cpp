@@ -70,7 +70,7 @@ void CountTable::setRows(const QStringList& headings, const std::vector<QStringL
     const int current = currentIndex().row();
     m_rows->setColumnCount(static_cast<int>(headings.size()));
     m_rows->setRowCount(static_cast<int>(rows.size()));
-    const auto alignment = [](int column) { // numbers end below each other
+    const auto alignment = [](int column) { // numbers are right-aligned
         return QVariant::fromValue(Qt::Alignment(column > 0 ? Qt::AlignTrailing : Qt::AlignLeading)
                                    | Qt::AlignVCenter);
     };
@@ -81,7 +81,7 @@ void CountTable::setRows(const QStringList& headings, const std::vector<QStringL
             const QModelIndex index = m_rows->index(row, column);
             const QString& text = rows[static_cast<std::size_t>(row)][column];
             m_rows->setData(index, text);
-            if (column == 0) // where names stand
+            if (column == 0) // the names
                 m_rows->setData(index, escapedForToolTip(text), Qt::ToolTipRole);
             m_rows->setData(index, alignment(column), Qt::TextAlignmentRole);
         }
@@ -91,7 +91,7 @@ void CountTable::setRows(const QStringList& headings, const std::vector<QStringL
     fitRows();
 }
 
-/// The numbers have the room that they need, the names the rest.
+/// The numbers get the room that they need, the names the rest.
 void CountTable::fitRows()
 {
     QFont bold = font();
@@ -151,7 +151,7 @@ void CountTable::resizeEvent(QResizeEvent* event)
         fitRows();
 }
 
-/// Where the keyboard is can be seen at once, and only while it is there.
+/// The keyboard cursor is visible at once, and only while the table has the focus.
 void CountTable::focusInEvent(QFocusEvent* event)
 {
     QTableView::focusInEvent(event);

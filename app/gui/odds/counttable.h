@@ -11,9 +11,9 @@ class QStandardItemModel;
 
 namespace showdown::gui {
 
-/// A small table of names with numbers beside them, as high as all its rows, without scroll bars: it
-/// lies on something that scrolls. Long names take several lines. The arrows move over the rows, Tab
-/// leaves it.
+/// A small table of names with numbers beside them, as high as all its rows, without scroll bars,
+/// for a scrolling page. Long names take several lines. The arrows move over the rows, Tab leaves
+/// it.
 class CountTable : public QTableView
 {
     Q_OBJECT
@@ -21,8 +21,8 @@ class CountTable : public QTableView
 public:
     explicit CountTable(const QString& objectName, QWidget* parent = nullptr);
 
-    /// Shows these rows, each with as many texts as there are headings. The last one is a sum, in
-    /// bold letters, if wanted. Whoever looks at a row goes on looking at it.
+    /// Shows these rows, each with as many texts as there are headings. The last one is a total, in
+    /// bold letters, if requested. The current row stays.
     void setRows(const QStringList& headings, const std::vector<QStringList>& rows,
                  bool hasSum = false);
 

@@ -27,7 +27,7 @@ constexpr double narrowest = 60;
 constexpr double usualWidth = 318;
 constexpr std::array<int, 3> quarters{25, 50, 75};
 
-/// The bar as a progress bar: the number for those who count, the sentence for those who listen.
+/// The bar as a progress bar: its number as a value, its sentence as text.
 class EquityBarAccess : public QAccessibleWidget, public QAccessibleValueInterface
 {
 public:
@@ -66,7 +66,7 @@ QAccessibleInterface* equityBarInterface(const QString& /*className*/, QObject* 
     return bar ? new EquityBarAccess(*bar) : nullptr;
 }
 
-/// The area from one part of a track to another, from the end where reading begins.
+/// The area from one fraction of a track to another, counted from the leading end.
 QRectF partOf(const QRectF& track, double from, double to, Qt::LayoutDirection direction)
 {
     const qreal start = from * track.width();
@@ -82,7 +82,7 @@ QPainterPath pathOf(const QRectF& area)
     return path;
 }
 
-/// Slanted lines in an area; thick enough that they are seen as lines.
+/// Slanted lines in an area, thick enough to be recognizable as lines.
 void paintStripes(QPainter& painter, const QPainterPath& within, const QRectF& area,
                   const QColor& color, qreal unit)
 {
@@ -119,7 +119,7 @@ QColor inkOf(EquityOwner owner, const Colors& colors)
 
 EquityBar::EquityBar(QWidget* parent) : QWidget(parent)
 {
-    QAccessible::installFactory(equityBarInterface); // which ignores one that it has
+    QAccessible::installFactory(equityBarInterface); // ignored if installed already
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -212,7 +212,7 @@ void paintEquity(QPainter& painter, const QRectF& track, const EquityShares& sha
         painter.fillPath(shape.intersected(pathOf(here)), color);
     }
     if (shares.isEstimate) {
-        // a strip of the ground and a broken line: where it ends is not known yet
+        // a strip of the background and a broken line: its end is not known yet
         const double strip = 4 * unit / std::max(1.0, track.width());
         painter.fillPath(shape.intersected(pathOf(part(std::max(0.0, end - strip), end))),
                          colors.isHighContrast ? colors.window : colors.base);
@@ -221,7 +221,7 @@ void paintEquity(QPainter& painter, const QRectF& track, const EquityShares& sha
         painter.drawLine(here.topLeft(), here.bottomLeft());
     }
     if (!colors.isHighContrast)
-        return; // else the ground is that of the window
+        return; // else the background is the window's
     const qreal half = colors.line(1) / 2;
     painter.setPen(QPen(colors.outline, 2 * half));
     painter.setBrush(Qt::NoBrush);
@@ -244,7 +244,7 @@ void EquityBar::paintQuarters(QPainter& painter) const
     const qreal top = track().bottom();
     const int tick = scaled(tickHeight, font());
     painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setLayoutDirection(Qt::LeftToRight); // of the words alone
+    painter.setLayoutDirection(Qt::LeftToRight); // for the words only
     painter.setFont(designFont(font(), quarterSize));
     const int height = painter.fontMetrics().height();
     for (const int quarter : quarters) {

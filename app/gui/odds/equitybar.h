@@ -13,7 +13,7 @@ namespace showdown::gui {
 
 struct Colors;
 
-/// Whose chances a bar shows; each has its colour.
+/// The player whose chances a bar shows; each has a colour.
 enum class EquityOwner : std::uint8_t {
     other,
     withOuts, ///< the player whose outs are shown
@@ -22,21 +22,22 @@ enum class EquityOwner : std::uint8_t {
 
 QColor inkOf(EquityOwner owner, const Colors& colors);
 
-/// How a bar is filled.
+/// The filling of a bar.
 struct EquityShares
 {
-    double win = 0; ///< parts of all that can come, 0 to 1; both together at most 1
+    double win = 0; ///< fractions of everything that can come, 0 to 1; both together at most 1
     double tie = 0;
     bool isEstimate = false; ///< ends in a dashed edge, because it is not exact yet
 };
 
-/// Draws the bar and its ends without the quarters; areas are outlines, as an SVG file has no clips.
+/// Draws the bar and its ends without the quarters; areas are outlines, because an SVG file has no
+/// clips.
 void paintEquity(QPainter& painter, const QRectF& track, const EquityShares& shares,
                  EquityOwner owner, const Colors& colors, double unit,
                  Qt::LayoutDirection direction);
 
-/// How often a player wins, and after that, hatched, how often a pot is shared; with marks at the
-/// quarters. From right to left it fills the other way.
+/// A bar for how often a player wins and, hatched after that, how often the pot is shared; with
+/// marks at the quarters. In right-to-left layouts it is mirrored.
 class EquityBar : public QWidget
 {
     Q_OBJECT
@@ -44,7 +45,7 @@ class EquityBar : public QWidget
 public:
     explicit EquityBar(QWidget* parent = nullptr);
 
-    /// Parts of all that can come, 0 to 1; both together at most 1.
+    /// Fractions of everything that can come, 0 to 1; both together at most 1.
     void setShares(double win, double tie);
     double win() const { return m_win; }
     double tie() const { return m_tie; }
@@ -54,10 +55,10 @@ public:
     /// An estimate ends in a dashed edge, because it is not exact yet.
     void setEstimate(bool isEstimate);
 
-    /// Whether the marks at the quarters say what they are; at first they do not.
+    /// Whether the marks at the quarters are labelled; initially not.
     void setQuarterWords(bool shown);
 
-    /// What a screen reader says: "Player 1 wins 16.7 percent, 5.0 to 1 against, 7 outs".
+    /// Sets the text for screen readers: "Player 1 wins 16.7 percent, 5.0 to 1 against, 7 outs".
     void setValueText(const QString& text);
     QString valueText() const { return m_valueText; }
 

@@ -39,7 +39,7 @@ QAccessibleInterface* equityChartInterface(const QString& /*className*/, QObject
     return chart ? new EquityChartAccess(*chart) : nullptr;
 }
 
-/// The colour and the dashes of a player's line; the number in the discs says it as well.
+/// The colour and the dashes of a player's line; the number in the discs identifies the player too.
 QPen penOf(const EquityLine& line, const Colors& colors, qreal width)
 {
     constexpr std::array<Qt::PenStyle, 3> styles{Qt::SolidLine, Qt::DashLine, Qt::DotLine};
@@ -57,7 +57,7 @@ QString percentText(int percent)
 
 EquityChart::EquityChart(QWidget* parent) : QWidget(parent)
 {
-    QAccessible::installFactory(equityChartInterface); // which ignores one that it has
+    QAccessible::installFactory(equityChartInterface); // ignored if installed already
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -93,7 +93,7 @@ void EquityChart::changeEvent(QEvent* event)
     update();
 }
 
-/// Where the lines run: beside the words of one axis and above those of the other.
+/// The area of the lines: beside the words of one axis and above those of the other.
 QRectF EquityChart::plot() const
 {
     const QFontMetrics words(designFont(font(), labelSize));
@@ -105,7 +105,7 @@ QRectF EquityChart::plot() const
     return area;
 }
 
-/// From street to street.
+/// The distance between two streets.
 qreal EquityChart::pitch() const
 {
     return plot().width() / std::max(1, streetCount());
@@ -143,7 +143,7 @@ std::vector<std::vector<EquityChart::Point>> EquityChart::points() const
     return all;
 }
 
-/// Discs of one street that would cover each other move apart, in the order of the players.
+/// Moves discs of one street apart that would cover each other, in the order of the players.
 void EquityChart::spread(std::vector<std::vector<Point>>& points) const
 {
     const qreal size = scaled(discSize, font());
@@ -168,7 +168,7 @@ void EquityChart::spread(std::vector<std::vector<Point>>& points) const
     }
 }
 
-/// Side by side around their places, and inside the chart.
+/// Puts discs side by side around their places, inside the chart.
 void EquityChart::spread(std::vector<Point*>& together) const
 {
     std::ranges::sort(together, {}, &Point::player);
@@ -216,7 +216,7 @@ void EquityChart::paintAxes(QPainter& painter) const
     painter.setFont(designFont(font(), labelSize));
     const int height = painter.fontMetrics().height();
     const qreal gap = scaled(axisGap, font());
-    painter.setLayoutDirection(Qt::LeftToRight); // of the numbers alone
+    painter.setLayoutDirection(Qt::LeftToRight); // for the numbers only
     for (const int percent : gridLines) {
         const qreal y = std::round(yOf(percent / 100.0)) + 0.5;
         painter.setPen(QPen(percent == 0 ? colors.outline : colors.hairline, colors.line(1)));

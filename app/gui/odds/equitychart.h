@@ -15,19 +15,19 @@
 
 namespace showdown::gui {
 
-/// How one player's chances moved.
+/// The changes of one player's chances.
 struct EquityLine
 {
     int player = 1;                            ///< the number in the discs, from 1
     std::vector<std::optional<double>> shares; ///< 0 to 1 for each street; nothing where not known
-    EquityOwner owner = EquityOwner::withOuts; ///< whose line it is; it gives the colour
+    EquityOwner owner = EquityOwner::withOuts; ///< the owner, which determines the colour
 
     bool operator==(const EquityLine&) const = default;
 };
 
 /// A small chart of chances by street, a line for each player with a disc of the player's number at
-/// each street. From right to left the streets run the other way. To be looked at only: what it
-/// shows is told by its accessible name and description.
+/// each street. In right-to-left layouts it is mirrored. For display only: accessible name and
+/// description say what it shows.
 class EquityChart : public QWidget
 {
     Q_OBJECT
@@ -35,10 +35,10 @@ class EquityChart : public QWidget
 public:
     explicit EquityChart(QWidget* parent = nullptr);
 
-    /// One to four streets by name, and for each player a share for each of them.
+    /// One to four streets by name, and for each player a share on each of them.
     void setEquities(const QStringList& streets, const std::vector<EquityLine>& lines);
 
-    /// What a screen reader says instead of the picture.
+    /// Sets the text that screen readers read instead of the picture.
     void setDescription(const QString& description);
 
     QSize sizeHint() const override;
@@ -54,8 +54,8 @@ private:
     {
         int player = 1;
         int street = 0;
-        QPointF center; ///< where the share lies
-        QPointF disc;   ///< beside it if others are there, together around their places
+        QPointF center; ///< the place of the share
+        QPointF disc;   ///< beside it if others are there
     };
 
     QRectF plot() const;

@@ -163,7 +163,7 @@ void MethodPage::showProgress()
                         {m_count && m_state.wasStopped ? tr("The count was stopped before its end.")
                                                        : QString()});
     if (!m_count->hasEquity || m_count->isSettled) {
-        m_progress->setRange(0, 0); // nobody knows how much is left
+        m_progress->setRange(0, 0); // it is unknown how much is left
         return sayLines(*m_running,
                         {m_count->isSettled ? narration::countingTheRest() : tr("Counting…")});
     }
@@ -174,7 +174,7 @@ void MethodPage::showProgress()
              {narration::countingText(progress, !m_count->question.situation.areAllKnown())});
 }
 
-/// While an exact count runs, what is shown beside it is a sample.
+/// While an exact count runs, the figures shown are a sample's.
 void MethodPage::showMethod()
 {
     if (!m_count || !m_count->hasEquity) {

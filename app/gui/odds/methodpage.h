@@ -19,8 +19,8 @@ namespace showdown::gui {
 class CountTable;
 class TextLabel;
 
-/// How the odds were counted: how many boards there are and why so many, who gets the pot how often
-/// and how that adds up, how sure a sample is, and what everybody ends up with.
+/// How the odds were counted: the number of boards and its factors, who gets the pot how often and
+/// how that adds up, the accuracy of a sample, and the final hands of each player.
 class MethodPage : public CountPage
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ class MethodPage : public CountPage
 public:
     explicit MethodPage(QWidget* parent = nullptr);
 
-    /// Whether the count still runs, and whether somebody ended it early.
+    /// Whether the count still runs, and whether the user stopped it early.
     struct State
     {
         bool isCounting = false;
@@ -36,15 +36,15 @@ public:
     };
 
     /// Shows what is known so far; nothing if there is nothing to count. The names are those of the
-    /// table, empty for a player who has none.
+    /// table, empty for a player without one.
     void showCount(const std::shared_ptr<const OddsCount>& count, State state,
                    const QStringList& names);
 
 signals:
-    /// The count is to end.
+    /// Emitted when the user asked to stop the count.
     void stopAsked();
 
-    /// What had the focus is gone.
+    /// Emitted when the focused widget disappeared.
     void focusLeft();
 
 protected:
@@ -52,7 +52,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// What a player may end up with.
+    /// The final hands that a player may have.
     struct FinalHands
     {
         TextLabel* title = nullptr;

@@ -25,7 +25,7 @@ QFont legendFont(const QFont& font)
     return designFont(font, 12.5);
 }
 
-/// Lines end between words, and within a word only where it is wider than a line: a name may be.
+/// Lines break between words, and within a word only if it is wider than a line, as a name may be.
 Qt::TextFlag wrapOf(const QString& text, const QFontMetrics& metrics, int width)
 {
     const QStringList words = text.split(u' ');
@@ -69,7 +69,7 @@ void NextCardLegend::setPlayer(int player)
     update();
 }
 
-/// Where each entry stands, mark and text; from left to right.
+/// The places of the entries, mark and text, from left to right.
 std::vector<QRect> NextCardLegend::places(int width) const
 {
     const QFontMetrics metrics(legendFont(font()));

@@ -12,8 +12,8 @@
 
 namespace showdown::gui {
 
-/// What the marks of a map of next cards stand for, and how many cards have each: as many beside
-/// each other as fit. Screen readers find one text.
+/// The legend of a map of next cards: what the marks stand for and how many cards have each, with
+/// as many entries side by side as fit. Screen readers find one text.
 class NextCardLegend : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     /// Shows a count with next cards.
     void setCount(std::shared_ptr<const OddsCount> count, const narration::OddsPlayers& players);
 
-    /// The player, from 0 in the count, whose mark is in the accent colour.
+    /// Sets the player, from 0 in the count, whose mark has the accent colour.
     void setPlayer(int player);
 
     QSize sizeHint() const override;

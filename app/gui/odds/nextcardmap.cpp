@@ -21,12 +21,12 @@ namespace showdown::gui {
 namespace {
 
 constexpr double nextCellHeight = 26;
-constexpr double leastNextCell = 24; ///< a target is not smaller
+constexpr double leastNextCell = 24; ///< the least size of a click target
 constexpr double markSize = 16;
 constexpr double cellPad = 5;
 constexpr double waitingOpacity = 0.5;
 
-/// How the parts of a cell fit into it: the wider the map, the more room they have.
+/// The layout of the parts of a cell: the wider the map, the more room they have.
 struct CellParts
 {
     QFont card, percent;
@@ -35,7 +35,7 @@ struct CellParts
     int pad = 0;  ///< before the card and behind the percent
     bool hasSign = false;
 
-    /// For a cell of this width; for 0 as tight as can be.
+    /// For a cell of this width; 0 for the tightest layout.
     CellParts(int width, const QFont& font)
         : card(designFont(font, 12, QFont::Bold)),
           percent(designFont(font, 11)),
@@ -128,7 +128,7 @@ void NextCardMap::setCount(std::shared_ptr<const OddsCount> count,
     }
 }
 
-/// Finds for every cell what comes or lies there.
+/// Finds for every cell the card that comes, or where the card is.
 void NextCardMap::placeCards()
 {
     m_next.fill(-1);
@@ -182,7 +182,7 @@ int NextCardMap::columns() const
     return m_count ? suits : 0;
 }
 
-/// The jokers have a row of their own.
+/// The jokers have a separate row.
 std::optional<int> NextCardMap::cellIn(int row, int column) const
 {
     if (row == ranks && column >= 0 && column < suits && cellCount() > jokerCell)
@@ -278,7 +278,7 @@ void NextCardMap::paintEvent(QPaintEvent* event)
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setLayoutDirection(Qt::LeftToRight); // of cards and numbers, in every layout
+    painter.setLayoutDirection(Qt::LeftToRight); // for cards and numbers, in every layout
     if (m_isWaiting)
         painter.setOpacity(waitingOpacity);
     const Colors colors = Colors::of(palette());

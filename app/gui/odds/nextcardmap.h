@@ -13,10 +13,10 @@
 
 namespace showdown::gui {
 
-/// What every card would do that may come next: four columns of suits and thirteen rows of ranks,
+/// The effect of every card that may come next: four columns of suits and thirteen rows of ranks,
 /// ace first, then the jokers that are left. Each cell has its card, the mark of who would be ahead
-/// and the equity of one player that it would leave; of a player alone what the card makes. A card
-/// that lies somewhere is pale and has the mark of its holder.
+/// and the equity that one player would have; for a player alone, what the card makes. A card
+/// already in use is pale and has the mark of its holder.
 ///
 ///     A♠  A♥  A♦  A♣    0  1  2  3
 ///     K♠  K♥  K♦  K♣    4  5  6  7
@@ -29,21 +29,21 @@ class NextCardMap : public CellMap
 public:
     explicit NextCardMap(QWidget* parent = nullptr);
 
-    /// Shows a count that has next cards, or none. The keyboard stays where it is. Only cells that
-    /// are other are drawn anew.
+    /// Shows a count that has next cards, or none. The keyboard cursor stays. Only cells that
+    /// changed are drawn again.
     void setCount(std::shared_ptr<const OddsCount> count, const narration::OddsPlayers& players);
 
-    /// The player, from 0 in the count, whose equity is shown.
+    /// Sets the player, from 0 in the count, whose equity is shown.
     void setPlayer(int player);
 
-    /// While another count is awaited, what is shown is pale and cannot be asked for.
+    /// While another count is awaited the map is pale and disabled.
     void setWaiting(bool waiting);
 
     /// The card of a cell, and the cell of a card.
     static Card cardOf(int cell);
     static int cellOf(Card card);
 
-    /// What the card of a cell would do; nullptr if it lies somewhere.
+    /// The effect of the card of a cell; nullptr if it is in use.
     const NextCard* nextOf(int cell) const;
 
     int cellCount() const override;
@@ -51,8 +51,8 @@ public:
     QString cellDescription(int cell) const override; ///< the hands that it makes
     QRect cellRect(int cell) const override;
 
-    /// What stands in a cell beside its card: "1 100 %", "= 50 %", "F" of a player alone, "B" of a
-    /// card that lies there.
+    /// The text in a cell beside its card: "1 100 %", "= 50 %", "F" for a player alone, "B" for a
+    /// card on the board.
     QString cellText(int cell) const;
 
     /// Asks for a card that may come.
@@ -87,7 +87,7 @@ private:
     narration::OddsPlayers m_players;
     int m_player = 0;
     bool m_isWaiting = false;
-    std::array<int, suits * ranks + 1> m_next{}; ///< places in the next cards; -1 for none
+    std::array<int, suits * ranks + 1> m_next{}; ///< indexes into the next cards; -1 for none
     std::array<std::optional<SeenPlace>, suits * ranks> m_seen{};
 };
 

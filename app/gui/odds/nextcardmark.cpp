@@ -38,7 +38,7 @@ QColor aheadGround(PlayerSet ahead, int chosen, PlayerSet aheadNow, const Colors
         return colors.fill(Role::accent);
     if (ahead == aheadNow)
         return colors.fill(Role::winner);
-    int shade = 0; // of those who are neither, the first is paler
+    int shade = 0; // of the other players, the first is paler
     for (int other = 0; other < player; ++other)
         shade += other == chosen || aheadNow == withPlayer(0, other) ? 0 : 1;
     return blend(colors.base, colors.text, shade == 0 ? 0.04 : 0.16);

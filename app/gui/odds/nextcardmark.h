@@ -16,15 +16,15 @@ class QPainter;
 
 namespace showdown::gui {
 
-/// Who is at the table of a count, with the names of the table.
+/// The players of a count, with the names at the table.
 narration::OddsPlayers oddsPlayers(const OddsCount& count, const QStringList& names);
 
-/// The ground under such a mark: the accent's for the chosen player, the winner's for who is ahead
-/// now, neutral ones for others, and that of a tie.
+/// The background under such a mark: the accent's for the chosen player, the winner's for the
+/// player ahead now, neutral ones for others, and that of a tie.
 QColor aheadGround(PlayerSet ahead, int chosen, PlayerSet aheadNow, const Colors& colors);
 
-/// Draws the mark of those who would be ahead into a square: a disc with the number of a player, the
-/// chosen one's in the accent colour, or "=" for those who share.
+/// Draws the mark of the players who would be ahead into a square: a disc with the number of a
+/// player, the chosen one's in the accent colour, or "=" if they share.
 void paintAheadMark(QPainter& painter, const QRect& place, PlayerSet ahead, int chosen,
                     const narration::OddsPlayers& players, const QFont& font, const Colors& colors);
 

@@ -44,7 +44,7 @@ NextCardsPage::NextCardsPage(QWidget* parent)
     });
 }
 
-/// The map loses the focus when the page is half gone.
+/// The map loses the focus when the page is half destroyed.
 NextCardsPage::~NextCardsPage()
 {
     m_map->disconnect(this);
@@ -61,7 +61,7 @@ void NextCardsPage::arrange()
         lines().addWidget(each);
     lines().addStretch();
 
-    // What is pointed at is said where it can be seen, however far the rest is scrolled.
+    // The card pointed at is described where it stays visible, however far the rest is scrolled.
     m_foot = new QVBoxLayout;
     m_foot->addWidget(m_box);
     static_cast<QVBoxLayout*>(layout())->addLayout(m_foot);
@@ -83,7 +83,7 @@ void NextCardsPage::setPlayer(int player)
     showAnew();
 }
 
-/// The chosen player in the count; the first one if that player is not in it.
+/// The chosen player's index in the count; the first one if that player is not in it.
 int NextCardsPage::player() const
 {
     const auto found = std::ranges::find(m_players.numbers, m_chosen + 1);
@@ -97,7 +97,7 @@ QString NextCardsPage::title() const
                                              : Street::preflop);
 }
 
-/// Whether the map shows the count before, until there is another.
+/// Whether the map shows the previous count until there is a new one.
 bool NextCardsPage::isWaiting() const
 {
     return m_shown && m_count && !m_count->next
@@ -115,7 +115,7 @@ QString NextCardsPage::missing() const
     return tr("Counting…");
 }
 
-/// The title is seen even while the page is not.
+/// The title is visible even while the page is not.
 void NextCardsPage::showAnew()
 {
     if (title() != std::exchange(m_title, title()))

@@ -19,9 +19,9 @@ class NextCardLegend;
 class NextCardMap;
 class TextLabel;
 
-/// What every card would do that may come next: whom it helps and what it leaves the chosen player.
-/// What is pointed at is told below, always in the same place. Until it is known what the next cards
-/// of another situation do, those before stay, pale.
+/// The effect of every card that may come next: whom it helps and what it leaves the chosen player.
+/// The card pointed at is described below, always in the same place. After a change the previous
+/// next cards stay, pale, until the new ones are known.
 class NextCardsPage : public CountPage
 {
     Q_OBJECT
@@ -31,22 +31,22 @@ public:
     ~NextCardsPage() override;
 
     /// Shows what is known so far; nothing if there is nothing to count. The names are those of the
-    /// table, empty for a player who has none.
+    /// table, empty for a player without one.
     void showCount(const std::shared_ptr<const OddsCount>& count, const QStringList& names);
 
-    /// The player at the table, from 0, whose chances are told.
+    /// Sets the player at the table, from 0, whose chances are shown.
     void setPlayer(int player);
 
-    /// "Every river card": what the page is called while this is shown.
+    /// "Every river card": the current title of the page.
     QString title() const;
 
 signals:
     void titleChanged();
 
-    /// A card was clicked, or pressed with Enter or Space: it is to come next.
+    /// Emitted when a card was clicked, or pressed with Enter or Space: it is to come next.
     void cardAsked(showdown::Card card);
 
-    /// What had the focus is gone.
+    /// Emitted when the focused widget disappeared.
     void focusLeft();
 
 protected:
@@ -65,12 +65,12 @@ private:
 
     std::shared_ptr<const OddsCount> m_count;
     narration::OddsPlayers m_players;
-    std::shared_ptr<const OddsCount> m_shown; ///< in the map: the same, or the one before it
+    std::shared_ptr<const OddsCount> m_shown; ///< in the map: the current one or the previous one
     narration::OddsPlayers m_shownPlayers;
     int m_chosen = 0; ///< at the table
     QString m_title;
 
-    QVBoxLayout* m_foot = nullptr; ///< below what scrolls
+    QVBoxLayout* m_foot = nullptr; ///< below the scrolling part
     TextLabel* m_missing = nullptr;
     NextCardLegend* m_legend = nullptr;
     TextLabel* m_unknown = nullptr;

@@ -14,13 +14,13 @@ class QActionGroup;
 
 namespace showdown::gui {
 
-/// What a person can do with a situation of Odds. "The player" is the one whose card is next or, if
-/// that is no player's, whose outs are shown.
+/// The actions on a situation of Odds. "The player" is the one with the next place or, if that is
+/// no player's, the one whose outs are shown.
 class OddsActions : public ActionSet
 {
     Q_OBJECT
 
-    // Actions are made in the order in which they stand here.
+    // Actions are created in the order of their declarations here.
 public:
     explicit OddsActions(QObject* parent = nullptr);
 
@@ -29,7 +29,7 @@ public:
     /// Shows the view.
     QAction* const mode;
 
-    /// What is done with the card of the next slot; all of it is also in the slot's own menu.
+    /// The actions on the card of the next slot; all of them are also in the slot's own menu.
     QAction* const cutCard;
     QAction* const copyCard;
     QAction* const pasteCards;
@@ -52,11 +52,11 @@ public:
     QAction* const goToBoard;
     QAction* const compareHands;
 
-    /// Rules of one's own.
+    /// User presets.
     QAction* const saveRules;
     QAction* const manageRules;
 
-    /// Unfolds the deck, or folds it.
+    /// Folds or unfolds the deck.
     QAction* const deckPanel;
     QAction* const deadCards;
     QAction* const oneDecimal;
@@ -64,28 +64,28 @@ public:
     /// One to three players: the action's data is the number.
     QActionGroup* const players;
 
-    /// The street that the board is at: the action's data is the Street, as int.
+    /// The street of the board: the action's data is the Street, as int.
     QActionGroup* const streets;
 
     /// Whose outs are shown: the action's data is the player, from 0.
     QActionGroup* const jumps;
 
-    /// The house rules that have a name: the action's data is the Preset.
+    /// The named house rules: the action's data is the Preset.
     QActionGroup* const presets;
 
     /// How many jokers the deck holds: the action's data is the number.
     QActionGroup* const jokers;
 
-    /// Situations that come with the program: the action's data is the id.
+    /// The situations that come with the program: the action's data is the id.
     QActionGroup* const samples;
 
-    /// What is done with one card: in Edit, and in the menu of a slot.
+    /// The actions on one card: in Edit, and in the menu of a slot.
     QList<QAction*> cardMenu() const;
 
-    /// The menu "Hands"; nullptr is a line between two groups.
+    /// The menu "Hands"; nullptr is a separator.
     QList<QAction*> handsMenu() const;
 
-    /// What dealStreet would deal; nothing: the board is whole.
+    /// Shows what dealStreet would deal; nothing: the board is complete.
     void showNextStreet(std::optional<Street> street);
 
 private:

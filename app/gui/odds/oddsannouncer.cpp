@@ -25,7 +25,7 @@ void OddsAnnouncer::begin()
     m_wait.start();
 }
 
-/// Reports come faster than that, and must not put it off.
+/// Reports come more often than the delay, and must not postpone it.
 void OddsAnnouncer::follow()
 {
     if (!m_wait.isActive())
@@ -37,7 +37,7 @@ void OddsAnnouncer::say()
     const OddsShown shown = m_shown();
     const bool isSettled = shown.count && shown.count->isSettled;
     if (!m_box.isVisible() || (shown.isCounting && !isSettled))
-        return; // and what settles it is another report
+        return; // the report that settles it comes later
     const QString summary = spokenSummary(shown);
     if (summary.isEmpty() || summary == m_said)
         return;

@@ -12,20 +12,20 @@
 
 namespace showdown::gui {
 
-/// Has what a count found read aloud: a moment after the latest question, as soon as the chances are
-/// settled, and only what was not said before.
+/// Makes screen readers read the result of a count: a moment after the latest question, once the
+/// chances are settled, and only what was not read before.
 class OddsAnnouncer : public QObject
 {
     Q_OBJECT
 
 public:
-    /// It is said by the box; `shown` gives what is known when it is said.
+    /// The box reads it; `shown` returns what is known at that moment.
     OddsAnnouncer(AheadBox& box, std::function<OddsShown()> shown, QObject* parent);
 
-    /// There is another question.
+    /// Called when there is a new question.
     void begin();
 
-    /// More is known.
+    /// Called when more is known.
     void follow();
 
 private:

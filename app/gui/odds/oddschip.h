@@ -11,7 +11,7 @@ namespace showdown::gui {
 
 struct Colors;
 
-/// A word in a rounded field that says how a player stands: filled with a trophy for who is ahead,
+/// A word in a rounded field about a player's standing: filled with a trophy for the player ahead,
 /// tinted otherwise.
 class OddsChip : public QWidget
 {
@@ -34,7 +34,7 @@ private:
     QString m_text;
 };
 
-/// How much room a chip needs in a view of this font.
+/// The size of a chip in a view of this font.
 QSize oddsChipSize(const QString& text, bool isFilled, const QFont& font);
 
 /// Draws it.

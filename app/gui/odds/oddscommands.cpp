@@ -157,7 +157,7 @@ int OddsCommands::player() const
     return std::min(next < OddsTable::boardRow ? next : m_chosen, last);
 }
 
-/// An earlier street takes cards away; a later one deals up to it.
+/// An earlier street removes cards; a later one deals up to it.
 void OddsCommands::goTo(Street street)
 {
     if (street <= files::streetOf(m_parts.session.table())) {
@@ -166,7 +166,7 @@ void OddsCommands::goTo(Street street)
     } else if (const std::optional<NoOddsDeal> refusal = m_parts.dealer.dealTo(street)) {
         m_parts.page.sayWhy(refusalText(*refusal));
     }
-    showStreets(); // also after a refusal: the mark goes back
+    showStreets(); // even after a refusal, which resets the mark
 }
 
 void OddsCommands::putNext(Card card)
@@ -222,7 +222,7 @@ void OddsCommands::remove(int player)
         emit playerAsked(chosen - 1);
 }
 
-/// The cards of who leaves are set aside, which is said.
+/// The cards of a player who leaves are set aside, and a message says so.
 void OddsCommands::setPlayerCount(int count)
 {
     OddsSession& session = m_parts.session;
@@ -237,8 +237,8 @@ void OddsCommands::setPlayerCount(int count)
         emit said(narration::cardsSetAside(gone));
 }
 
-/// A joker that lies there beyond those of the rules makes the deck larger. It is said after what
-/// others say of the card.
+/// A joker on the table beyond those of the rules makes the deck larger. Said after the other
+/// messages about the card.
 void OddsCommands::sayJokers()
 {
     const OddsTable& table = m_parts.session.table();

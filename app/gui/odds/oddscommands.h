@@ -17,13 +17,13 @@ struct OddsDealt;
 class OddsPage;
 class OddsSession;
 
-/// What the actions of Odds do (cards, players, streets, rules), and when they can be used.
+/// The commands of the actions of Odds (cards, players, streets, rules), and when they are enabled.
 class OddsCommands : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All must outlive it.
+    /// All of these must outlive it.
     struct Parts
     {
         OddsActions& actions;
@@ -35,31 +35,32 @@ public:
 
     OddsCommands(const Parts& parts, QObject* parent);
 
-    /// Who "the player" is while the next card is no player's: whose outs are shown, from 0.
+    /// Sets who "the player" is while the next place is no player's: the one whose outs are shown,
+    /// from 0.
     void setChosen(int player);
 
-    /// The player that commands are about, from 0.
+    /// The player that the commands are about, from 0.
     int player() const;
 
 public slots:
     void choosePreset(Preset preset);
 
-    /// Puts a card onto the board, behind what lies there; not one that lies somewhere.
+    /// Puts a card onto the board, after the cards there; must not be a card already in use.
     void putNext(showdown::Card card);
 
-    /// What counts as the best five cards of each player, for Compare: with its rules, names and
-    /// numbers of players. Fewer than two hands leave Compare an empty one.
+    /// The best five cards of each player as a table for Compare, with their rules, names and
+    /// player numbers. With fewer than two hands the table is empty.
     Table comparedTable() const;
 
 signals:
-    /// The rules in force are to be shown again, also after a refusal.
+    /// Emitted when the rules in force are to be shown again, even after a refusal.
     void rulesShown();
 
-    /// The outs of a player, from 0, are to be shown.
+    /// Emitted when the outs of a player, from 0, are to be shown.
     void playerAsked(int player);
 
-    /// Something worth a passing line has happened: cards have left with their players, or the deck
-    /// has more jokers than the rules give it.
+    /// Emitted for an event worth a passing line: cards have left with their players, or the deck
+    /// has more jokers than the rules say.
     void said(const QString& message);
 
 private:
@@ -85,7 +86,7 @@ private:
 
     Parts m_parts;
     int m_chosen = 0;
-    int m_jokers = 0; ///< that the deck holds
+    int m_jokers = 0; ///< in the deck
 };
 
 } // namespace showdown::gui

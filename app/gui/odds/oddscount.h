@@ -16,17 +16,18 @@
 
 namespace showdown::gui {
 
-/// What is known so far about a question. Parts come one after the other.
+/// What is known so far about a question. The parts arrive one after the other.
 struct OddsCount
 {
     OddsQuestion question;
 
-    EquityResult equity;       ///< a first estimate, then what is counted or drawn
+    EquityResult equity;       ///< a first estimate, then what is counted or sampled
     bool hasEquity = false;    ///< false until the first estimate
     bool isSettled = false;    ///< equity is final: exact, or a sample as precise as wanted
-    std::uint64_t counted = 0; ///< how far the exact count is, of equity.deals, while it runs
+    std::uint64_t counted = 0; ///< progress of the exact count, of equity.deals, while it runs
 
-    /// How far the equity is, with numbers for that alone: an exact count that runs shows a sample.
+    /// The progress of the equity, with figures only for that: an exact count in progress shows a
+    /// sample.
     EquityResult progress() const
     {
         EquityResult progress = equity;
@@ -37,7 +38,7 @@ struct OddsCount
         return progress;
     }
 
-    // By player of the question, from 0 (question.players says who that is at the table)
+    // By player of the question, from 0 (question.players gives their numbers at the table)
     std::vector<std::optional<HandValue>> hands; ///< of the cards seen so far
     std::vector<std::optional<PlayerOuts>> outs; ///< on the turn, or of a player alone; on the flop
                                                  ///< against others cardsAhead()
@@ -47,7 +48,7 @@ struct OddsCount
     PlayerSet ahead = 0; ///< who has the best hand so far, from the flop on
 
     std::optional<NextCards> next;     ///< every next card, on flop and turn
-    std::vector<StreetEquity> streets; ///< up to this street, as far as they are known
+    std::vector<StreetEquity> streets; ///< up to this street, as far as known
 };
 
 } // namespace showdown::gui

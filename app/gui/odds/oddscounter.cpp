@@ -15,17 +15,17 @@
 #include <utility>
 
 namespace showdown::gui {
-/// Where the two threads hand things over. Only the latest question waits, and only the latest news:
-/// it holds what those before it held.
+/// The exchange between the two threads. Only the latest question waits, and only the latest news:
+/// it includes the earlier ones.
 class OddsCounter::Desk
 {
 public:
-    /// What the thread has found.
+    /// The findings of the thread.
     struct News
     {
         std::uint64_t number = 0; ///< of the question
         std::shared_ptr<const OddsCount> count;
-        bool isDone = false; ///< nothing more comes
+        bool isDone = false; ///< nothing more follows
     };
 
     Desk(OddsCounter& window, const EquityOptions& options)
@@ -34,9 +34,9 @@ public:
           m_thread([this](const std::stop_token& quit) { work(quit); })
     {}
 
-    ~Desk() { drop(); } // and then the thread is asked to quit, and waited for
+    ~Desk() { drop(); } // then the thread is asked to quit, and joined
 
-    /// Drops the question before.
+    /// Sets a question and drops the previous one.
     void ask(std::uint64_t number, const OddsQuestion& question, Category target)
     {
         {
@@ -99,7 +99,7 @@ private:
             const bool isAwaited = m_news.has_value();
             m_news = std::move(news);
             if (isAwaited)
-                return; // the window has an event on its way
+                return; // the window already has an event pending
         }
         QCoreApplication::postEvent(&m_window, event.release());
     }
@@ -111,7 +111,7 @@ private:
     std::optional<Task> m_task;
     std::stop_source m_stop; ///< of the latest question
     std::optional<News> m_news;
-    std::jthread m_thread; // the last member, which ends first
+    std::jthread m_thread; // the last member, so that it ends first
 };
 
 OddsCounter::OddsCounter(QObject* parent, const EquityOptions& options)
@@ -154,7 +154,7 @@ void OddsCounter::stop()
     ++m_number;
     m_isCounting = false;
     m_wasStopped = !m_isComplete && !(m_result && m_result->isSettled);
-    if (m_wasStopped && m_result) { // what is known says so
+    if (m_wasStopped && m_result) { // the known result is marked as stopped
         auto known = std::make_shared<OddsCount>(*m_result);
         known->equity.isCancelled = true;
         m_result = std::move(known);
@@ -169,7 +169,7 @@ void OddsCounter::customEvent(QEvent* event)
         emit changed();
 }
 
-/// False if there are none of the question that is being counted.
+/// False if there is no news about the current question.
 bool OddsCounter::takeNews()
 {
     const std::optional<Desk::News> news = m_desk->takeNews();
@@ -181,7 +181,7 @@ bool OddsCounter::takeNews()
     return true;
 }
 
-/// From now on what comes of the question before is out of date.
+/// From now on results of the previous question are out of date.
 void OddsCounter::drop()
 {
     ++m_number;

@@ -13,43 +13,43 @@
 
 namespace showdown::gui {
 
-/// Counts the odds of a question off the thread of the window. A new question drops the one before:
-/// what belongs to that one never arrives. The first estimate comes within a tenth of a second; what
-/// is exact takes its place. The signal comes when a part is complete and, in between, at most every
-/// 50 ms.
+/// Counts the odds of a question in a background thread. A new question drops the previous one,
+/// whose results never arrive. The first estimate comes within a tenth of a second; exact results
+/// replace it. changed() is emitted when a part is complete and, in between, at most every 50 ms.
 class OddsCounter : public QObject
 {
     Q_OBJECT
 
 public:
-    /// With no number of threads in the options one core is left to the window.
+    /// If the options give no number of threads, one core is left to the window.
     explicit OddsCounter(QObject* parent = nullptr, const EquityOptions& options = {});
 
-    /// Stops what runs and waits for it, which is a matter of milliseconds.
+    /// Stops the count and waits for it, which takes milliseconds.
     ~OddsCounter() override;
 
-    /// Begins to count; `target` is the rank that a player alone hopes for. Does nothing if just
-    /// that is being counted or known in full; what was stopped begins anew. True if changed() came.
+    /// Starts to count; `target` is the rank that a player alone hopes for. Does nothing if this is
+    /// already being counted or completely known; a stopped count starts again. True if changed()
+    /// was emitted.
     bool count(const OddsQuestion& question, Category target);
 
-    /// There is nothing to count. True if changed() came.
+    /// Drops the question. True if changed() was emitted.
     bool clear();
 
-    /// Ends what runs; what is known stays, and a sample is marked as cancelled.
+    /// Stops the count; known results stay, and a sample is marked as cancelled.
     void stop();
 
-    /// Nothing before the first part has come, or after clear(). It never changes; a newer one takes
-    /// its place.
+    /// Nothing before the first part has arrived, or after clear(). The object never changes; a
+    /// newer one replaces it.
     const std::shared_ptr<const OddsCount>& result() const { return m_result; }
 
-    /// Whether anything is still to come.
+    /// Whether results are still to come.
     bool isCounting() const { return m_isCounting; }
 
-    /// Whether stop() came before the equity was settled.
+    /// Whether stop() was called before the equity was settled.
     bool wasStopped() const { return m_wasStopped; }
 
 signals:
-    /// What result(), isCounting() or wasStopped() give is another.
+    /// Emitted when result(), isCounting() or wasStopped() changed.
     void changed();
 
 protected:
@@ -62,9 +62,9 @@ private:
     void drop();
 
     std::unique_ptr<Desk> m_desk;
-    std::optional<OddsQuestion> m_question; ///< that is counted, or was; nothing after clear()
+    std::optional<OddsQuestion> m_question; ///< that is or was counted; nothing after clear()
     Category m_target = Category::straight;
-    std::uint64_t m_number = 0; ///< of the question; what comes with another number is out of date
+    std::uint64_t m_number = 0; ///< of the question; results with another number are out of date
     std::shared_ptr<const OddsCount> m_result;
     bool m_isCounting = false;
     bool m_isComplete = false;

@@ -19,23 +19,23 @@ class MethodPage;
 class NextCardsPage;
 class OutsPage;
 
-/// The pages of the dock beside a situation: the outs of a player, every next card, and how all that
-/// was counted.
+/// The pages of the dock beside a situation: the outs of a player, every next card, and how it was
+/// all counted.
 class OddsExplanation : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The pages have the window for a parent until the dock takes them.
+    /// The pages' parent is the window until the dock takes them.
     OddsExplanation(const Appearance& appearance, QWidget* window, QObject* parent);
 
     std::vector<DockPage> pages() const;
 
-    /// Shows what is known so far, and whether somebody ended the count early.
+    /// Shows what is known so far, and whether the user stopped the count early.
     void show(const OddsShown& shown, const std::shared_ptr<const OddsCount>& count,
               bool wasStopped);
 
-    /// Whose outs are shown, from 0.
+    /// Sets the player whose outs are shown, from 0.
     void setPlayer(int player);
     void setCompact(bool compact);
 
@@ -46,14 +46,14 @@ signals:
     void playerChosen(int player);
     void targetChosen();
 
-    /// This card is to come next.
+    /// Emitted when this card is to come next.
     void cardAsked(showdown::Card card);
     void stopAsked();
 
-    /// What had the focus in a page is gone.
+    /// Emitted when the focused widget of a page disappeared.
     void focusLeft();
 
-    /// A page is called otherwise.
+    /// Emitted when the title of a page changed.
     void pagesChanged();
 
 private:

@@ -7,19 +7,19 @@
 
 namespace showdown::gui {
 
-/// The lengths of a situation in pixels, the same ones in all panels:
+/// The lengths of a situation in pixels, the same in all panels:
 ///
 ///     | start | name | gap | 2 slots | textGap | hand and bar | textGap | percent | end |
-///     | start | title | gap | 3 slots | streetGap | turn | streetGap | river | textGap | who is ahead | end |
+///     | start | title | gap | flop | streetGap | turn | streetGap | river | textGap | box | end |
 struct OddsMetrics
 {
     bool compact = false;
-    bool isNarrow = false; ///< hand, bar and percent stand under the name and the cards
+    bool isNarrow = false; ///< hand, bar and percent are under the name and the cards
     QSize hole;            ///< of a hole card
     QSize board;           ///< of a board card
     QSize dead;            ///< of a dead card
     int start = 0;
-    double words = 1; ///< how much larger than the font has it words are
+    double words = 1; ///< how much larger words are than in the font
     int name = 0;     ///< for number, name and buttons
     int title = 0;    ///< for the words of the board
     int gap = 0;
@@ -28,32 +28,32 @@ struct OddsMetrics
     int textGap = 0;
     int text = 0;    ///< for hand and bar, at least
     int percent = 0; ///< for percent and odds
-    int box = 0;     ///< for who is ahead, where cards need not be smaller for it
+    int box = 0;     ///< for who is ahead, if cards need not be smaller for it
     int end = 0;
     int leastBar = 0; ///< a narrower bar is left out
 
-    int top = 0; ///< above and under what is in a panel
+    int top = 0; ///< above and below the content of a panel
     int panelGap = 0;
     int side = 0; ///< beside the panels
 
     /// The regular or the compact form for text of this font, with cards at their smallest.
     static OddsMetrics of(const QFont& font, bool compact);
 
-    /// With cards so many steps of 4 pixels wider.
+    /// These metrics with cards wider by `steps` steps of 4 pixels.
     OddsMetrics grown(int steps, const QFont& font) const;
     static constexpr int growthSteps = 8;
 
-    /// The same with words that grow as well, though less than the cards.
+    /// As grown(), with words that grow too, though less than the cards.
     OddsMetrics presented(int steps, const QFont& font) const;
     static constexpr int presentedSteps = 24;
 
     int holeWidth() const { return 2 * hole.width() + slotGap; }
     int boardWidth() const { return 5 * board.width() + 2 * slotGap + 2 * streetGap; }
 
-    /// The width that the panels need at least.
+    /// The least width of the panels.
     int width() const;
 
-    /// The width with which the words about who is ahead have room as well.
+    /// The width at which the words about who is ahead have room too.
     int roomyWidth() const;
 
     bool operator==(const OddsMetrics&) const = default;

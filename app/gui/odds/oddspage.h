@@ -17,8 +17,8 @@ class OddsPlaces;
 class OddsSession;
 class SituationView;
 
-/// All of Odds: the situation, the deck under it, and above it what stands in the way of the latest
-/// change.
+/// The page of Odds: the situation, the deck under it, and above the deck a bar when the latest
+/// change was refused.
 class OddsPage : public CardsPage
 {
     Q_OBJECT
@@ -34,12 +34,13 @@ public:
     DeckPanel& deck() const { return *m_deck; }
     CardCarrier& carrier() const { return *m_carrier; }
 
-    /// Says why something was not done, until the next change or until it is closed; empty: nothing.
+    /// Says why something was not done, until the next change or until it is closed; empty:
+    /// nothing.
     void sayWhy(const QString& reason);
 
     void setCompact(bool compact);
 
-    /// The situation alone, as large as the room allows; or all of it.
+    /// Shows only the situation, as large as the room allows; or everything.
     void setPresenting(bool presenting);
 
 protected:

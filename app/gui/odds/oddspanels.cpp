@@ -78,7 +78,7 @@ OddsMetrics OddsPanels::smallest(int width) const
     return metrics;
 }
 
-/// The largest cards with which nothing needs to scroll.
+/// The metrics with the largest cards that do not need scrolling.
 OddsMetrics OddsPanels::grownFor(const OddsMetrics& least, QSize room) const
 {
     if (least.isNarrow)
@@ -91,7 +91,7 @@ OddsMetrics OddsPanels::grownFor(const OddsMetrics& least, QSize room) const
     return least;
 }
 
-/// The same for cards and words; how high words are shows once they have their size.
+/// Grows cards and words together; the height of words is known only once they have their size.
 void OddsPanels::growToPresent(const OddsMetrics& least)
 {
     for (int steps = least.isNarrow ? 0 : OddsMetrics::presentedSteps; steps > 0; --steps) {
@@ -106,7 +106,7 @@ void OddsPanels::growToPresent(const OddsMetrics& least)
     apply(least);
 }
 
-/// A scroll bar takes room of its own, which must not change whether there is one.
+/// The room of a scroll bar must not decide whether there is one.
 void OddsPanels::chooseMetrics()
 {
     if (!m_panels.back())

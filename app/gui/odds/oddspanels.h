@@ -19,8 +19,8 @@ class OddsPlaces;
 class OddsPlayerPanel;
 class OddsSession;
 
-/// The panels of a situation under each other, with cards of one size in all of them, as large as
-/// the room allows.
+/// The panels of a situation, stacked, with cards of one size in all of them, as large as the room
+/// allows.
 class OddsPanels : public QWidget
 {
     Q_OBJECT
@@ -35,20 +35,20 @@ public:
 
     void setCompact(bool compact);
 
-    /// Cards may become larger than is good for building.
+    /// Lets cards grow larger than is good for building.
     void setPresenting(bool presenting);
 
-    /// The room that there is where nothing scrolls.
+    /// The room within which nothing scrolls.
     void setRoom(QSize room);
 
-    /// The height with which nothing scrolls, cards at their smallest.
+    /// The height at which nothing scrolls, with cards at their smallest.
     int needed() const { return m_needed; }
 
-    /// How much of a height it makes use of, cards as large as it allows.
+    /// How much of a height it uses, with cards as large as it allows.
     int usedOf(int height) const;
 
 signals:
-    /// needed() is another.
+    /// Emitted when needed() changed.
     void neededChanged();
 
 protected:

@@ -25,8 +25,8 @@ bool isHole(SlotPlace place)
     return place.player < OddsTable::boardRow;
 }
 
-/// What letting a card go over a place comes to; nothing if it cannot lie there, or what lies there
-/// cannot lie where the card came from.
+/// The effect of dropping a card over a place; nothing if it cannot go there, or if the card there
+/// cannot go where the dropped one came from.
 std::optional<std::pair<narration::MoveKind, OddsTable>> moved(const OddsTable& before,
                                                                const CarriedCard& carried,
                                                                SlotPlace to)
@@ -44,7 +44,7 @@ std::optional<std::pair<narration::MoveKind, OddsTable>> moved(const OddsTable& 
         after.set(*carried.from, there);
     after.set(to, carried.card);
     if (carried.from && !there)
-        after.set(*carried.from, std::nullopt); // last: dead cards close up
+        after.set(*carried.from, std::nullopt); // last: dead cards move up
     if (carried.from)
         return std::pair(there ? Kind::swap : Kind::move, after);
     return std::pair(there ? Kind::replace : Kind::place, after);
@@ -52,14 +52,14 @@ std::optional<std::pair<narration::MoveKind, OddsTable>> moved(const OddsTable& 
 
 } // namespace
 
-/// What a text comes to, if it is put in from a place on.
+/// The result of reading a text to be put in from a place on.
 struct OddsPlaces::Reading
 {
     EntryState state = EntryState::none; ///< none: it may still become a card
     QString message;
     QString mistake;
     OddsTable after;               ///< if it fits
-    std::vector<SlotPlace> places; ///< that cards come into; none if the text is a situation
+    std::vector<SlotPlace> places; ///< that get cards; none if the text is a situation
 };
 
 OddsPlaces::OddsPlaces(OddsSession& session, NextPlace& next, QObject* parent)
@@ -173,7 +173,7 @@ bool OddsPlaces::hasWildKey() const
     return files::jokersInDeck(m_session.table()) > 0;
 }
 
-/// Cards alone go into the places from one on.
+/// Reads cards alone, which go into the places from one on.
 OddsPlaces::Reading OddsPlaces::read(const QString& text, SlotPlace from) const
 {
     Reading reading;
@@ -198,7 +198,7 @@ OddsPlaces::Reading OddsPlaces::read(const QString& text, SlotPlace from) const
     return reading;
 }
 
-/// In a line of cards, what is wrong about the cards comes before what is wrong about the line.
+/// In a line of cards, an error about the cards has priority over one about the line.
 OddsPlaces::Reading OddsPlaces::refused(const QString& notation,
                                         const narration::PasteProblem& problem)
 {

@@ -15,8 +15,8 @@ namespace showdown::gui {
 class NextPlace;
 class OddsSession;
 
-/// What deck, entry field and the carrying of cards see of a situation. Session and next place have
-/// to outlive it.
+/// The places of a situation for deck, entry field and carrying. Session and next place must
+/// outlive it.
 class OddsPlaces : public CardPlaces
 {
     Q_OBJECT
@@ -46,11 +46,11 @@ public:
     QString takeOffText(PlacedCard card) const override;
     QString problemOf(const QString& text, SlotPlace to) const override;
 
-    /// Puts a card that was typed into a slot there; false if the session has refused it.
+    /// Puts a card typed into a slot there; false if the session refused it.
     bool type(PlacedCard card, SlotPlace at);
 
-    /// The same as enter() with cards that were pasted on a slot: what is wrong with the text, or
-    /// nothing, and then they lie from this place on, unless the session has refused them.
+    /// As enter(), for cards pasted on a slot: returns what is wrong with the text, or nothing;
+    /// then the cards are placed from this place on, unless the session refused them.
     QString paste(const QString& text, SlotPlace at);
 
 private:

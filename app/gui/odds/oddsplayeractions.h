@@ -16,7 +16,7 @@ namespace showdown::gui {
 class OddsDealer;
 class OddsSession;
 
-/// What can be done with one player of Odds, by a menu and by the buttons of the panel.
+/// The actions on one player of Odds, for a menu and for the buttons of the panel.
 class OddsPlayerActions : public QObject
 {
     Q_OBJECT
@@ -27,25 +27,25 @@ public:
 
     QMenu& menu() const { return *m_menu; }
 
-    /// Those that have a button of their own, in order.
+    /// The actions that have a button, in order.
     std::vector<QAction*> buttonActions() const { return {m_deal, m_clear}; }
 
 signals:
     void renamingRequested();
 
-    /// Somebody wants this player to change places with another one, from 0.
+    /// Emitted when the user asked to swap this player with another one, from 0.
     void moveAsked(int to);
 
-    /// Somebody wants this player to leave.
+    /// Emitted when the user asked to remove this player.
     void removalAsked();
 
-    /// Any two cards are to stand for those of this player.
+    /// Emitted when the user asked for unknown cards for this player.
     void unknownAsked();
 
-    /// The cards of the player were taken away.
+    /// Emitted when the cards of the player were removed.
     void cleared();
 
-    /// Nothing was dealt, and why.
+    /// Emitted when nothing was dealt: why.
     void dealRefused(const QString& reason);
 
 private:

@@ -29,7 +29,7 @@ constexpr double barGap = 4;
 
 } // namespace
 
-/// Where the parts stand, from left to right, before anything is mirrored.
+/// The places of the parts, from left to right, before anything is mirrored.
 struct OddsPlayerPanel::Columns
 {
     QPoint cards;
@@ -39,7 +39,7 @@ struct OddsPlayerPanel::Columns
     int height = 0;
 };
 
-/// A length beside words, which may be larger than the font has them.
+/// A length beside words, which may be larger than in the font.
 int OddsPlayerPanel::words(double length) const
 {
     return scaled(length * m_metrics.words, font());
@@ -53,8 +53,8 @@ void OddsPlayerPanel::sizeButtons()
     }
 }
 
-/// Number and name, marks and buttons under each other. Marks that are not there keep their place, so
-/// that nothing moves when they come; the compact form has room for one.
+/// Number and name, marks and buttons, stacked. Absent marks keep their place, so that nothing
+/// moves when they appear; the compact form has room for one.
 int OddsPlayerPanel::wordsHeight(const OddsMetrics& metrics) const
 {
     const int chip = m_outsChip->sizeHint().height() + words(chipGap);

@@ -239,8 +239,8 @@ void OddsPlayerPanel::mousePressEvent(QMouseEvent* event)
         QFrame::mousePressEvent(event);
 }
 
-/// Who is ahead and whose outs are shown have a heavy edge in their colour; who is both has that of
-/// the first and a bar in that of the other.
+/// The player ahead and the one whose outs are shown have a heavy edge in their colour; a player
+/// who is both has the former's edge and a bar in the latter's colour.
 void OddsPlayerPanel::paintEvent(QPaintEvent* /*event*/)
 {
     const Colors colors = Colors::of(palette());

@@ -25,7 +25,7 @@ class OddsSlotRow;
 class PlayerName;
 class TextLabel;
 
-/// What a panel shows of its player besides the cards.
+/// The content of a panel besides the cards.
 struct OddsStanding
 {
     QString hand; ///< "Three of a kind, queens"
@@ -34,7 +34,7 @@ struct OddsStanding
     QString odds; ///< "3.2 : 1 against"
     QString outs; ///< "10 outs"
     QString sum;  ///< how win, tie and equity add up
-    QString ties; ///< a line for ties, where there are any
+    QString ties; ///< a line for ties, if there are any
     QString spoken;
     double win = 0;
     double tie = 0;
@@ -64,7 +64,7 @@ public:
 
     void setStanding(const OddsStanding& standing);
 
-    /// Whether the outs of this player are the ones that are shown.
+    /// Whether this is the player whose outs are shown.
     void setChosen(bool chosen);
 
     void setMetrics(const OddsMetrics& metrics);
@@ -75,7 +75,8 @@ public:
     /// Takes this place at once.
     void place(const QRect& geometry);
 
-    /// What the chip of who is ahead says: "Ahead", "Level", or after the river "Won", "Shared".
+    /// The text of the chip of a player ahead: "Ahead", "Level", or after the river "Won",
+    /// "Shared".
     static QString aheadText(const OddsStanding& standing);
 
     /// Opens the field for a new name.
@@ -84,7 +85,7 @@ public:
 signals:
     void chosen();
 
-    /// It needs another height.
+    /// Emitted when it needs a different height.
     void heightChanged();
 
 protected:
@@ -112,7 +113,7 @@ private:
     int arrangeChips(int top);
     void arrangeText(const QRect& column, bool hasBar);
     void arrangePercent(const QRect& column);
-    void put(QWidget& widget, const QRect& place) const; ///< mirrored from right to left
+    void put(QWidget& widget, const QRect& place) const; ///< mirrored in right-to-left layouts
     QRect discRect() const;
 
     OddsSession& m_session;
@@ -135,7 +136,8 @@ private:
     std::vector<QToolButton*> m_buttons;
 };
 
-/// Draws the ground and the edge of a panel, which is heavy in the colour of a role if there is one.
+/// Draws the background and the edge of a panel, which is heavy in the colour of a role if there is
+/// one.
 void paintOddsPanel(QPainter& painter, const QRect& panel, std::optional<Role> role,
                     const QFont& font, const Colors& colors);
 

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int pageStart = 16;
 constexpr int pageWordsWidth = 164;
-constexpr int pageCardsLeft = 12; ///< behind the words
+constexpr int pageCardsLeft = 12; ///< after the words
 constexpr int pageCardWidth = 64;
 constexpr int pageCardGap = 8;
 constexpr int pageStreetGap = 32;
@@ -47,7 +47,7 @@ QRect holeCardAt(int x, int y)
     return {x, y, pageCardWidth, CardPainter::heightFor(pageCardWidth)};
 }
 
-/// Where cards of the board stand: a street further off than the next card.
+/// The places of the board's cards: a street is further apart than the next card.
 QRect boardCardAt(int card, int y)
 {
     const int streets = card < 3 ? 0 : card - 2;
@@ -55,7 +55,7 @@ QRect boardCardAt(int card, int y)
     return holeCardAt(pageCards + card * pageCardWidth + gaps, y);
 }
 
-/// Whose outs are shown: those of this player, or else of the first who has some.
+/// The player whose outs are shown: this one, or else the first with outs.
 std::optional<int> playerWithOuts(const std::vector<OddsStanding>& standings, int player)
 {
     const auto at = static_cast<std::size_t>(player);
@@ -147,7 +147,7 @@ void OddsResultPage::addBoard(const OddsShown& shown)
              std::max({column.top() + pageTextTop, cards, addDead(table, m_y + pageTextTop)}));
 }
 
-/// Beside the board; gives where they end.
+/// Adds the dead cards beside the board; returns where they end.
 int OddsResultPage::addDead(const OddsTable& table, int y)
 {
     if (table.dead.empty())
@@ -189,7 +189,7 @@ void OddsResultPage::addPlayer(const OddsShown& shown, int player, const OddsSta
     endPanel(panel, bottom);
 }
 
-/// Number, name and, for who is ahead, the chip; gives where they end.
+/// Adds number, name and, for the player ahead, the chip; returns where they end.
 int OddsResultPage::addName(Panel& panel, const QString& name, const OddsStanding& standing)
 {
     const auto disc = static_cast<int>(NumberDisc::size);
@@ -209,7 +209,7 @@ int OddsResultPage::addName(Panel& panel, const QString& name, const OddsStandin
     return y + pageTextTop;
 }
 
-/// The hand, what it draws to, and the bar; gives where they end.
+/// Adds the hand, its draws, and the bar; returns where they end.
 int OddsResultPage::addHand(Panel& panel, const OddsStanding& standing)
 {
     const int left = pageCards + 2 * pageCardWidth + pageCardGap + pageTextGap;
@@ -226,7 +226,7 @@ int OddsResultPage::addHand(Panel& panel, const OddsStanding& standing)
     return panel.bar.bottom() + 1 + pageTop;
 }
 
-/// The chances in figures; gives where they end.
+/// Adds the chances in figures; returns where they end.
 int OddsResultPage::addPercent(const Panel& panel, const OddsStanding& standing)
 {
     const int left = width - margin - pageStart - pagePercentWidth;
@@ -264,8 +264,7 @@ void OddsResultPage::addOuts(const OddsShown& shown, int player)
     m_y += panelGap;
 }
 
-/// A sign, what the cards make and how many they are, the cards, and why they are no outs if they are
-/// none.
+/// Adds a sign, what the cards make and how many they are, the cards and, if they are no outs, why.
 void OddsResultPage::addOutKind(const CardsOfOneKind& kind)
 {
     m_y += 2 * lineGap;
@@ -303,7 +302,7 @@ void OddsResultPage::addOutKind(const CardsOfOneKind& kind)
                     {column.left(), m_y, column.width(), 0});
 }
 
-/// How the figures came about; of a sample, how sure they are.
+/// Adds how the figures were found and, for a sample, how accurate they are.
 void OddsResultPage::addBasis(const OddsShown& shown)
 {
     if (!shown.count || !shown.count->hasEquity)
@@ -327,7 +326,7 @@ void OddsResultPage::addBasis(const OddsShown& shown)
     m_y += panelGap;
 }
 
-/// Everything but what is inside a card, which is never mirrored.
+/// Mirrors everything but the inside of cards, which is never mirrored.
 void OddsResultPage::mirror()
 {
     if (!isMirrored())

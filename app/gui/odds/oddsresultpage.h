@@ -22,12 +22,11 @@ namespace showdown::gui {
 struct OddsShown;
 struct OddsStanding;
 
-/// A situation as a page that leaves the program: a title if it has one, who is ahead, the board
-/// with its street and the dead cards, the players with their cards and chances, the outs of one of
-/// them, how all that was counted, and the rules. While a count runs it shows what is known by
-/// then, and says so.
+/// A situation as a page for export: a title if it has one, who is ahead, the board with its street
+/// and the dead cards, the players with their cards and chances, the outs of one of them, how it was
+/// all counted, and the rules. While a count runs it shows what is known so far, and says so.
 ///
-///     | margin | start | words | hole cards, under those of the board | hand, bar | percent | margin |
+///     | margin | start | words | hole cards, under the board | hand, bar | percent | margin |
 class OddsResultPage : public PaintedPage
 {
     Q_DECLARE_TR_FUNCTIONS(OddsResultPage)
@@ -53,7 +52,7 @@ private:
     {
         QRect rect;
         PlacedCard card;
-        bool isOut = true; ///< or it is crossed out
+        bool isOut = true; ///< otherwise it is crossed out
     };
 
     /// The sign before the title of such cards.

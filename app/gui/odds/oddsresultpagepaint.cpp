@@ -14,7 +14,7 @@
 namespace showdown::gui {
 namespace {
 
-constexpr int shadowReach = 2; ///< around a card that lies there
+constexpr int shadowReach = 2; ///< around a card lying there
 
 } // namespace
 
@@ -37,7 +37,7 @@ void OddsResultPage::paint(QPainter& painter) const
     painter.restore();
 }
 
-/// A card that is no out is faded by a veil: painted translucent itself, it would become an image.
+/// A card that is no out is faded by a veil: painted translucent, it would become an image.
 void OddsResultPage::paintOut(QPainter& painter, const OutPlace& card,
                               const CardPainter& cards) const
 {

@@ -14,7 +14,7 @@
 namespace showdown::gui {
 namespace {
 
-/// What is known of the chances; nothing before the first estimate.
+/// The known chances; nothing before the first estimate.
 std::optional<narration::CopiedOdds> copiedOdds(const OddsShown& shown)
 {
     if (!shown.count || !shown.count->hasEquity)

@@ -17,20 +17,20 @@ namespace showdown::gui {
 class Appearance;
 class OddsSession;
 
-/// What Odds shares: the situation with what is known of its chances, in every form.
+/// The sharing of Odds: the situation with its known chances, in every form.
 class OddsSharing : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What the view shows by now, and whose outs, from 0.
+    /// What the view shows now, and whose outs, from 0.
     struct Shown
     {
         std::function<OddsShown()> situation;
         std::function<int()> player;
     };
 
-    /// What the result is called comes from the title of the situation.
+    /// The name of the result comes from the title of the situation.
     OddsSharing(OddsSession& session, const Appearance& appearance, Shown shown, QWidget* window,
                 QObject* parent);
 

@@ -26,7 +26,7 @@ int slotsOf(int row)
     return row == OddsTable::deadRow ? OddsTable::mostDead : OddsTable::holeSize;
 }
 
-/// What the object names of a row begin with.
+/// The beginning of a row's object names.
 QString purposeOf(int row)
 {
     if (row == OddsTable::boardRow)
@@ -62,7 +62,7 @@ void OddsSlotRow::createSlot(int slot)
     card.setKnowsUnknown(true);
 }
 
-/// What can be typed, and what lies there.
+/// Sets the texts about what can be typed, and about the cards there.
 void OddsSlotRow::sayWords()
 {
     const bool isHole = m_row < OddsTable::boardRow;
@@ -109,7 +109,7 @@ void OddsSlotRow::enter(SlotPlace place, std::optional<PlacedCard> card)
     const bool isIn = card && m_places.type(*card, place);
     if (!card)
         m_session.setCard(place, std::nullopt);
-    showCards(); // what was typed is gone, also if refused
+    showCards(); // drops what was typed, even if refused
     if (isIn)
         emit cardsEntered();
 }

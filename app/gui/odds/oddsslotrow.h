@@ -16,14 +16,14 @@ class Appearance;
 class OddsPlaces;
 class OddsSession;
 
-/// The slots of one row of a situation: the hole cards of a player, the board or the dead cards. They
-/// show what lies there, and what is typed or pasted goes into the session.
+/// The slots of one row of a situation: the hole cards of a player, the board or the dead cards.
+/// They show the session's cards; typed or pasted ones go to the session.
 class OddsSlotRow : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The row is that of SlotPlace.
+    /// `row` is that of SlotPlace.
     OddsSlotRow(OddsSession& session, OddsPlaces& places, const Appearance& appearance, int row,
                 QWidget* parent);
 
@@ -34,14 +34,14 @@ public:
     int used() const { return m_used; }
     void setUsed(int count);
 
-    /// Cards of this size, so far apart; behind a slot whose street ends there is more room. Where
-    /// lines are shorter than all cards, these wrap.
+    /// Sets the size of the cards and the gaps; after a slot that ends a street the gap is larger.
+    /// If lines are shorter than all cards, these wrap.
     void setLengths(QSize card, int gap, int streetGap);
 
-    /// The card of a slot, in this widget.
+    /// The place of a slot's card, in this widget.
     QRect cardRect(int slot) const;
 
-    /// Room for rings and shadow around the cards, which may lie over what is beside them.
+    /// Room for rings and shadow around the cards, which may overlap neighbours.
     int margin() const;
 
     QSize sizeHint() const override;
@@ -49,10 +49,10 @@ public:
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
 
-    /// Marks the slot that the next card goes to.
+    /// Marks the slot that is next.
     void setNext(SlotPlace next) const;
 
-    /// What a slot holds, in words.
+    /// The content of a slot, in words.
     QString contentText(int slot) const;
 
 signals:
@@ -61,12 +61,12 @@ signals:
     void menuRequested(const QPoint& position);
     void deckRequested();
 
-    /// Cards were typed or pasted; the next place has moved on.
+    /// Emitted when cards were typed or pasted; the next place has moved on.
     void cardsEntered();
     void pickUpRequested(SlotPlace place);
     void dragStarted(SlotPlace place, const QPoint& hotSpot);
 
-    /// What is wrong with the latest typing, and in which slot.
+    /// Emitted with what is wrong with the latest typing, and in which slot.
     void problemFound(const QString& problem);
 
 protected:

@@ -31,8 +31,8 @@ bool isOneAlone(const OddsCount& count)
     return count.question.players.size() == 1;
 }
 
-/// The chance of a player alone to have at the river what is hoped for; nothing if it is there, or
-/// no card is to come.
+/// The chance of a player alone to have the rank hoped for at the river; nothing if it is already
+/// there, or no card is to come.
 std::optional<Chance> hopeOf(const OddsCount& count, Category target)
 {
     if (!isOneAlone(count) || count.final.empty() || !count.final[0]
@@ -50,7 +50,7 @@ QString hopeText(const OddsCount& count, Category target)
     return narration::byRiverText(target, isBest, rules);
 }
 
-/// The chance that a panel shows: the share of the pot or, of a player alone, that of a rank.
+/// The chance that a panel shows: the share of the pot or, for a player alone, that of a rank.
 std::optional<Chance> chanceOf(const OddsCount& count, int player, Category target)
 {
     if (isOneAlone(count))
@@ -87,7 +87,7 @@ void addChances(OddsStanding& standing, const OddsShown& shown, int player)
         standing.ties = narration::winsAndTiesText(count.equity, player, decimals);
 }
 
-/// Whether there is a page of outs: they are told, and it is not decided.
+/// Whether there is a page of outs: they are known, and the pot is not decided.
 bool areOutsShown(const OddsCount& count, std::size_t player)
 {
     const bool isDecided =
@@ -125,7 +125,8 @@ OddsStanding standingOf(const OddsShown& shown, int player, const QString& name)
     return standing;
 }
 
-/// While something is missing: the hands of those whose cards are all there, which need no count.
+/// While something is missing: the hands of the players whose cards are complete, which need no
+/// count.
 void addHands(std::vector<OddsStanding>& standings, const OddsTable& table)
 {
     Situation situation;

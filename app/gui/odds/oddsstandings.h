@@ -15,21 +15,21 @@
 
 namespace showdown::gui {
 
-/// A situation and what is known of its odds so far, in words for the panels.
+/// A situation and what is known of its odds so far, the source of the panels' words.
 struct OddsShown
 {
     const OddsTable& table;
     const std::variant<OddsQuestion, OddsLack>& question;
-    const OddsCount* count = nullptr; ///< of this question; may be missing
+    const OddsCount* count = nullptr; ///< for this question; may be missing
     bool isCounting = false;
     int decimals = 1;
     Category target = Category::straight; ///< the rank that a player alone hopes for
 };
 
-/// The panel of each player at the table.
+/// The panel content of each player at the table.
 std::vector<OddsStanding> standingsOf(const OddsShown& shown);
 
-/// The box beside the board.
+/// The words of the box beside the board.
 struct AheadWords
 {
     AheadBox::Sign sign = AheadBox::Sign::note;
@@ -43,16 +43,16 @@ AheadWords aheadWords(const OddsShown& shown);
 /// What a table lacks: "Give one player two cards."
 QString lackText(const OddsTable& table, const OddsLack& lack);
 
-/// How far a count is while it runs, else how it was counted; or what is missing.
+/// The progress of a count while it runs, else how it was counted; or what is missing.
 QString countStatus(const OddsShown& shown);
 
-/// How far it is: "Counting 1,370,754 boards… 40 %"; empty if it does not run.
+/// The progress: "Counting 1,370,754 boards… 40 %"; empty if no count runs.
 QString progressText(const OddsShown& shown);
 
-/// The same and, if it can be said, only the figure: "40 %"; none if it does not run.
+/// That text and, if possible, the figure alone: "40 %"; none if no count runs.
 QStringList progressTexts(const OddsShown& shown);
 
-/// What is read aloud when all is settled.
+/// The text to be read aloud when everything is settled.
 QString spokenSummary(const OddsShown& shown);
 
 } // namespace showdown::gui

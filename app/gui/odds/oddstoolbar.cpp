@@ -55,9 +55,9 @@ void OddsToolBar::showWords()
     m_oneDecimal->setToolTip(tr("16.7 % rather than 17 %"));
     m_oneDecimal->setStatusTip(m_oneDecimal->toolTip());
     m_rules->setMinimumHeight(scaled(28, font()));
-    m_rules->setMinimumWidth(m_rules->sizeHint().width()); // the bar would cut its words off
+    m_rules->setMinimumWidth(m_rules->sizeHint().width()); // the bar would cut off its words
     m_oneDecimal->setMinimumHeight(scaled(28, font()));
-    for (QAction* action : actions()) { // the bar shows a widget as its action says
+    for (QAction* action : actions()) { // the bar shows a widget through its action
         const QWidget* widget = widgetForAction(action);
         if (widget
             && (widget == m_playersCaption || widget == m_streetCaption

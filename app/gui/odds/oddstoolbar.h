@@ -11,7 +11,8 @@ namespace showdown::gui {
 class HouseRulesCombo;
 class OddsActions;
 
-/// The tools of Odds: dealing, comparing the hands, players, street, house rules, and how percent are written.
+/// The tools of Odds: dealing, comparing the hands, players, street, house rules, and the number of
+/// decimals.
 class OddsToolBar : public ToolBar
 {
     Q_OBJECT

@@ -113,7 +113,7 @@ void OddsView::connectParts()
         connect(&m_session, changed, this, &View::statusChanged);
 }
 
-/// The list of presets and the menu show the same.
+/// The list of presets and the menu show the same rules.
 void OddsView::connectRules()
 {
     connect(m_commands, &OddsCommands::rulesShown, this, &OddsView::showRules);
@@ -147,7 +147,7 @@ void OddsView::connectCounting()
     connect(m_explanation, &OddsExplanation::focusLeft, this, &OddsView::focus);
 }
 
-/// Nothing is counted before anybody looks.
+/// Nothing is counted until the view is shown.
 bool OddsView::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_page && event->type() == QEvent::Show && !std::exchange(m_isLookedAt, true))
@@ -168,7 +168,7 @@ void OddsView::count()
         showCount();
 }
 
-/// What is known of the question as it is now.
+/// What is known about the current question.
 const OddsCount* OddsView::result() const
 {
     const OddsCount* count = m_counter->result().get();

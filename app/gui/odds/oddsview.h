@@ -30,8 +30,8 @@ class OddsToolBar;
 class OwnPresets;
 class RuleCommands;
 
-/// Odds: a situation is built, and every card that can still come is counted. It shows a session
-/// that somebody else owns, and which must outlive it, as must the look and the rules of one's own.
+/// Odds: a situation is built, and every card that can still come is counted. Its session, which it
+/// does not own, must outlive it, as must the look and the user presets.
 class OddsView : public View
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ public:
 
     ~OddsView() override;
 
-    /// Where the view says what is special about the situation.
+    /// The notices about the situation.
     NoticePlace& notices() const;
 
     QString name() const override { return QStringLiteral("odds"); }
@@ -69,15 +69,15 @@ public:
     void restoreLayout(const QSettings& settings) override;
     void retranslate() override;
 
-    /// What counts.
+    /// The counter of this view.
     OddsCounter& counter() const { return *m_counter; }
 
-    /// Whose outs are shown, from 0.
+    /// The player whose outs are shown, from 0.
     int player() const { return m_player; }
     void choosePlayer(int player);
 
 signals:
-    /// The best hands of the situation are to be compared.
+    /// Emitted when the best hands of the situation are to be compared.
     void compareAsked(const Table& table);
 
 protected:
@@ -110,10 +110,10 @@ private:
     int m_player = 0;
     OddsSharing* m_sharing = nullptr;
     OddsAnnouncer* m_announcer = nullptr;
-    QTimer m_long;                   ///< runs until a count is worth a word
-    bool m_isLookedAt = false;       ///< or was
+    QTimer m_long;                   ///< runs until a count is worth mentioning
+    bool m_isLookedAt = false;       ///< was ever shown
     bool m_isDeckMakingRoom = false; ///< folded for the explanation
-    bool m_deckWasFolded = false;    ///< before that
+    bool m_deckWasFolded = false;    ///< as it was before
 };
 
 } // namespace showdown::gui

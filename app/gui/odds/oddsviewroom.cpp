@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-// What the window asks of Odds: its parts, where the focus goes, and what it says of itself.
+// The part of Odds that implements View: its parts, its focus, and its texts.
 #include "app/gui/cards/deckpanel.h"
 #include "app/gui/odds/oddsactions.h"
 #include "app/gui/odds/oddscounter.h"
@@ -126,7 +126,7 @@ void OddsView::setCompact(bool compact)
     m_explanation->setCompact(compact);
 }
 
-/// The deck makes room where the explanation needs it, and comes back as it was.
+/// The deck makes room if the explanation needs it, and is restored afterwards.
 void OddsView::setExplanationFolded(bool folded)
 {
     if (folded == m_isDeckMakingRoom)
@@ -135,7 +135,7 @@ void OddsView::setExplanationFolded(bool folded)
     DeckPanel& deck = m_page->deck();
     if (folded)
         m_deckWasFolded = deck.isFolded();
-    if (folded || deck.isFolded()) // else somebody has unfolded it meanwhile
+    if (folded || deck.isFolded()) // else the user has unfolded it meanwhile
         deck.setFolded(folded || m_deckWasFolded);
 }
 
@@ -144,7 +144,7 @@ void OddsView::setPresenting(bool presenting)
     m_page->setPresenting(presenting);
 }
 
-/// On: the next street; back: the latest step.
+/// Forward deals the next street; back undoes the latest step.
 void OddsView::turnPage(bool forward)
 {
     if (forward)

@@ -11,14 +11,15 @@
 namespace showdown::gui {
 namespace {
 
-/// So many deals are counted sooner than a first sample is drawn.
+/// This many deals are counted faster than a first sample is drawn.
 constexpr std::uint64_t quickDeals = 20'000;
 
-/// With more than so many there is time to stop the count, and the estimate may be all that is left.
+/// With more deals than this the user has time to stop the count, and the estimate may be all that
+/// is left.
 constexpr std::uint64_t slowDeals = 50'000'000;
 constexpr std::chrono::milliseconds slowEstimate(50);
 
-/// The time between two reports while a part is being worked out.
+/// The time between two reports while a part is being computed.
 constexpr std::chrono::milliseconds reportInterval(50);
 
 bool isWhole(const EquityResult& equity)
@@ -83,8 +84,8 @@ private:
         m_count.ahead = aheadSoFar(m_situation);
     }
 
-    /// A first sample of one slice, which is the least, unless the exact count is as quick; of a long
-    /// count a larger one follows.
+    /// A first sample of one slice, the least possible, unless the exact count is as quick; a
+    /// larger one follows before a long count.
     void estimate()
     {
         const std::uint64_t deals = dealCount(m_situation);
@@ -107,7 +108,7 @@ private:
         tell();
     }
 
-    /// With the hands, so that neither is seen without the other.
+    /// Together with the hands, so that neither is shown without the other.
     void findOutsAndDraws()
     {
         const bool isAgainstOthersOnFlop = players() > 1 && m_situation.street() == Street::flop;
@@ -159,7 +160,7 @@ private:
         tell();
     }
 
-    /// The equities on the streets before this one; that of this street is known.
+    /// The equities on the earlier streets; that of this street is known.
     void countStreets()
     {
         const Street street = m_situation.street();

@@ -11,17 +11,17 @@
 
 namespace showdown::gui {
 
-/// Called with all that is known so far; by any of the working threads, but never by two at once.
+/// Called with everything known so far; by any of the working threads, but never by two at once.
 using OddsTold = std::function<void(const OddsCount&)>;
 
-/// The options of a count beside a window: one core is left to the window if there are two.
+/// The options of a count beside a window: leaves one core to the window if there are two.
 EquityOptions besideWindow(EquityOptions options);
 
-/// Works out all parts of a count, what is quick first, and tells whenever one is complete and, in
-/// between, how far it is, at most every 50 ms. Equity begins with a sample that takes a few
-/// milliseconds; what is exact takes its place, and a sample goes on until it is as precise as the
-/// options want. `target` is the rank that a player alone hopes for. A stop ends it within
-/// milliseconds, with what was told last.
+/// Computes all parts of a count, quick ones first, and reports whenever one is complete and, in
+/// between, the progress, at most every 50 ms. Equity begins with a sample that takes a few
+/// milliseconds; exact results replace it, and a sample goes on until it is as precise as the
+/// options require. `target` is the rank that a player alone hopes for. A stop ends it within
+/// milliseconds, with what was reported last.
 void countOdds(const OddsQuestion& question, Category target, const EquityOptions& options,
                const std::stop_token& stop, const OddsTold& told);
 

@@ -87,7 +87,7 @@ OutGroup::OutGroup(const CardsOfOneKind& cards, int number, const Appearance& ap
     m_head->addWidget(m_title, 0, 0);
     m_head->addWidget(m_count, 0, 1, Qt::AlignTop);
     m_head->setColumnStretch(0, 1);
-    // Below each other neither grows, or the group would take what is free on the page.
+    // Stacked, neither grows, or the group would take the free room of the page.
     m_body->addWidget(m_cards, m_isNoteBeside && cards.note.isEmpty() ? 1 : 0);
     m_body->addWidget(m_note, m_isNoteBeside ? 1 : 0);
     auto* layout = new QVBoxLayout(this);
@@ -186,7 +186,7 @@ void OutGroups::addGroup(const CardsOfOneKind& group)
     const int number = static_cast<int>(m_widgets.size()) + 1;
     m_widgets.push_back(new OutGroup(group, number, m_appearance, this));
     m_widgets.back()->setCompact(m_isCompact);
-    // later, as the group that was clicked may go with its card
+    // queued, because the group that was clicked may go with its card
     connect(m_widgets.back(), &OutGroup::cardAsked, this, &OutGroups::cardAsked,
             Qt::QueuedConnection);
     static_cast<QVBoxLayout*>(layout())->insertWidget(number - 1, m_widgets.back());

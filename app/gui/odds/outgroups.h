@@ -23,11 +23,11 @@ class Appearance;
 class CardRow;
 class TextLabel;
 
-/// Draws the sign before the title of such cards: a check, or a cross where they are no outs.
+/// Draws the sign before the title of such cards: a check, or a cross if they are no outs.
 void paintOutSign(QPainter& painter, const QRectF& disc, bool areOuts, const Colors& colors);
 
-/// One group of cards that do the same: its title under a line, its cards, each of which can be
-/// clicked, and beside or below them the note.
+/// One group of cards with the same effect: its title under a line, its cards, each of which can be
+/// clicked, and the note beside or below them.
 class OutGroup : public QWidget
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ public:
     CardRow& cards() const { return *m_cards; }
 
 signals:
-    /// This card is to come next.
+    /// Emitted when this card is to come next.
     void cardAsked(showdown::Card card);
 
 protected:
@@ -60,9 +60,9 @@ private:
     QBoxLayout* m_body = nullptr;
 };
 
-/// The groups below each other. What has not changed stays as it is. Of several groups of cards
-/// that are no outs all but the first wait behind a button, and so do those that are to wait, so
-/// that what stands below is in sight.
+/// The groups, stacked. Unchanged groups are kept. Of several groups of cards that are no outs all
+/// but the first wait behind a button, as do those that are set to wait, so that the content below
+/// stays in view.
 class OutGroups : public QWidget
 {
     Q_OBJECT
@@ -72,13 +72,13 @@ public:
 
     void setGroups(const std::vector<CardsOfOneKind>& groups);
 
-    /// With smaller cards.
+    /// Uses smaller cards.
     void setCompact(bool compact);
 signals:
-    /// This card is to come next.
+    /// Emitted when this card is to come next.
     void cardAsked(showdown::Card card);
 
-    /// The group that had the focus is gone, and no other is in its place.
+    /// Emitted when the focused group is gone without a replacement.
     void focusLeft();
 
 private:

@@ -10,7 +10,7 @@
 namespace showdown::gui {
 namespace {
 
-/// So many cards that change nothing are shown unasked, two rows of them.
+/// This many cards that change nothing, two rows of them, are shown without unfolding.
 constexpr std::size_t mostUnfolded = 14;
 
 } // namespace

@@ -29,23 +29,23 @@ class PlayerButtons;
 class StreetsTable;
 class WorkingList;
 
-/// The outs of one player: how many, what they make, which cards help and still do not win, how the
-/// chance is worked out, and how the chances moved from street to street.
+/// The outs of one player: how many, what they make, which cards help but still do not win, how the
+/// chance is calculated, and how the chances changed from street to street.
 class OutsPage : public CountPage
 {
     Q_OBJECT
 
 public:
-    /// Follows the suit colours of the appearance, which has to outlive it.
+    /// Follows the suit colours of the appearance, which must outlive it.
     explicit OutsPage(const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// What it shows.
+    /// The content of the page.
     struct State
     {
         QStringList names;   ///< of the players at the table, empty for "Player 2"
-        int playerCount = 2; ///< who sit there
+        int playerCount = 2; ///< at the table
         std::shared_ptr<const OddsCount> count; ///< nothing while there is nothing to count
-        QString lack;     ///< a sentence, shown while there is no count: what the table lacks
+        QString lack;     ///< a sentence about what the table lacks, shown while there is no count
         int decimals = 1; ///< of percentages, none or one
 
         bool operator==(const State&) const = default;
@@ -55,25 +55,25 @@ public:
 
     void setCompact(bool compact);
 
-    /// Whose outs are shown, from 0.
+    /// Sets the player whose outs are shown, from 0.
     void setPlayer(int player);
     int player() const { return m_player; }
 
-    /// What a player alone hopes for: what was chosen, a straight at first, or where the hand is
-    /// there already the next better rank that the rules know.
+    /// The rank that a player alone hopes for: the one chosen, initially a straight, or if the hand
+    /// has it already the next better rank that the rules know.
     Category target() const { return m_target; }
 
 signals:
-    /// Somebody chose another player here.
+    /// Emitted when the user chose another player here.
     void playerChosen(int player);
 
-    /// This card is to come next.
+    /// Emitted when this card is to come next.
     void cardAsked(showdown::Card card);
 
-    /// What had the focus is gone.
+    /// Emitted when the focused widget disappeared.
     void focusLeft();
 
-    /// target() is another.
+    /// Emitted when target() changed.
     void targetChosen(showdown::Category target);
 
 protected:
@@ -81,7 +81,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// A large figure, and what it is under it.
+    /// A large figure, and its caption below it.
     struct Figure
     {
         QWidget* box = nullptr;
@@ -105,13 +105,13 @@ private:
     void showStreets();
     void followTarget();
 
-    /// The place of the player in the question, if the player is in it.
+    /// The index of the player in the question, if the player is in it.
     std::optional<int> place() const;
     const PlayerOuts* outs() const;
     bool isAlone() const;
     OutsStanding standing() const; ///< of the player
     bool leads() const { return standing() == OutsStanding::leads; }
-    std::optional<PlayerSet> decidedFor() const; ///< if others play: who gets the pot in any case
+    std::optional<PlayerSet> decidedFor() const; ///< against others: who gets the pot in any case
 
     std::shared_ptr<const OddsCount> m_count;
     QStringList m_names;
@@ -119,7 +119,7 @@ private:
     int m_playerCount = 2;
     int m_player = 0;
     int m_decimals = 1;
-    Category m_wanted = Category::straight; ///< what somebody chose
+    Category m_wanted = Category::straight; ///< the user's choice
     Category m_target = Category::straight;
 
     PlayerButtons* m_players = nullptr;

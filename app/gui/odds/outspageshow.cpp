@@ -20,12 +20,12 @@
 #include <algorithm>
 #include <numeric>
 
-// The part of the page that puts a count on it.
+// The part of the page that shows a count.
 
 namespace showdown::gui {
 namespace {
 
-/// What a player alone has so far; before the flop it is the lowest rank.
+/// The rank that a player alone has so far; before the flop the lowest one.
 Category rankNow(const OddsCount& count)
 {
     const bool hasHand = !count.hands.empty() && count.hands.front();
@@ -74,7 +74,7 @@ OutsStanding OutsPage::standing() const
 void OutsPage::followTarget()
 {
     if (!isAlone())
-        return; // nobody is asked what to hope for
+        return; // there is nothing to choose
     Category target = m_wanted;
     if (!m_count->hands.empty() && m_count->hands.front()) {
         const Category has = m_count->hands.front()->category();
@@ -126,7 +126,7 @@ void OutsPage::showTargets()
     for (int i = 0; i < m_targets->count(); ++i)
         shown << m_targets->itemText(i);
     const QSignalBlocker silence(m_targets);
-    if (shown != names) { // a list that is open stays so
+    if (shown != names) { // an open list stays open
         m_targets->clear();
         for (std::size_t i = 0; i < ranks.size(); ++i)
             m_targets->addItem(names[static_cast<qsizetype>(i)], QVariant::fromValue(ranks[i]));
@@ -134,7 +134,7 @@ void OutsPage::showTargets()
     m_targets->setCurrentIndex(m_targets->findData(QVariant::fromValue(m_target)));
 }
 
-/// What is said in place of outs, or before them.
+/// The message instead of outs, or before them.
 QString OutsPage::messageNow() const
 {
     if (!m_count)

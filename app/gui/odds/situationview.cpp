@@ -87,7 +87,7 @@ OddsSlotRow& SituationView::rowOf(int row) const
     return row == OddsTable::deadRow ? m_panels->board().dead() : m_panels->panel(row).cards();
 }
 
-/// The rows that are seen, from top to bottom.
+/// The visible rows, from top to bottom.
 std::vector<int> SituationView::rows() const
 {
     std::vector<int> rows{OddsTable::boardRow};
@@ -235,7 +235,7 @@ int SituationView::usedOf(int height) const
 
 void SituationView::showPlayers()
 {
-    const QWidget* focus = window()->focusWidget(); // also while another window has the keys
+    const QWidget* focus = window()->focusWidget(); // even while another window is active
     for (int player = m_session.playerCount(); player < OddsTable::maximumPlayers; ++player) {
         if (m_panels->panel(player).isAncestorOf(focus))
             focusCurrent();
@@ -248,9 +248,9 @@ void SituationView::showNext()
         rowOf(row).setNext(current());
     forgetHolder();
     emit problemFound({});
-    const QWidget* focus = window()->focusWidget(); // also while another window has the keys
+    const QWidget* focus = window()->focusWidget(); // even while another window is active
     if (qobject_cast<const CardSlot*>(focus) && isAncestorOf(focus))
-        focusCurrent(); // among slots the focused one is the next
+        focusCurrent(); // the focused slot is the next one
     emit currentChanged();
 }
 
@@ -269,7 +269,7 @@ void SituationView::move(SlotPlace from, SlotMove move)
         slotAt(*to).setFocus(Qt::TabFocusReason);
 }
 
-/// The slot of a row that is nearest to another one, as the eye sees them.
+/// The slot of a row that is visually nearest to another one.
 std::optional<SlotPlace> SituationView::nearestIn(int row, SlotPlace from) const
 {
     const auto middle = [this](SlotPlace place) {

@@ -23,8 +23,8 @@ class OddsPlaces;
 class OddsSession;
 class OddsSlotRow;
 
-/// A situation: the board, and under it a panel for each player. It scrolls where there is too
-/// little room.
+/// A situation: the board, and under it a panel for each player. It scrolls if there is too little
+/// room.
 class SituationView : public QWidget, public SlotField
 {
     Q_OBJECT
@@ -35,19 +35,19 @@ public:
 
     OddsPanels& panels() const { return *m_panels; }
 
-    /// The slot that has, or had last, the focus, or that the next card goes to.
+    /// The slot that has, or last had, the focus, or that is next.
     SlotPlace current() const;
 
     /// "Player 2, card 1: King of diamonds".
     QString currentText() const;
 
-    /// The slot that is current.
+    /// The current slot.
     CardSlot& currentSlot() const { return slotAt(current()); }
 
     /// Among the slots of a player, or of the board.
     void focusCurrent();
 
-    /// Moves the focus to the board: where the next board card goes.
+    /// Moves the focus to the place of the next board card.
     void focusBoard();
 
     /// Moves the focus to a player, from 0, if that player plays.
@@ -56,13 +56,13 @@ public:
     void setCompact(bool compact);
     void setPresenting(bool presenting);
 
-    /// Whether the dead cards are seen even if there are none.
+    /// Whether the dead cards are visible even if there are none.
     void setShowsDead(bool shows);
 
-    /// Rings the card of a slot, and brings it into view, until the table or the next slot changes.
+    /// Rings the card of a slot, and scrolls to it, until the table or the next slot changes.
     void ringHolder(SlotPlace holder);
 
-    /// The height with which nothing needs to scroll, and how much of a height it makes use of.
+    /// The height at which nothing needs to scroll, and how much of a height it uses.
     int neededHeight() const;
     int usedOf(int height) const;
 
@@ -74,26 +74,27 @@ public:
     void focusSlot(SlotPlace place) override;
 
 signals:
-    /// neededHeight() may be another.
+    /// Emitted when neededHeight() may have changed.
     void neededHeightChanged();
 
-    /// The current slot is another one, or says something else.
+    /// Emitted when the current slot or its text changed.
     void currentChanged();
 
-    /// Somebody wants the menu of the current slot, at a point of the screen.
+    /// Emitted when the user asked for the menu of the current slot, at a point of the screen.
     void menuRequested(const QPoint& position);
 
-    /// Somebody wants to choose the card of the current slot.
+    /// Emitted when the user asked to choose the card of the current slot.
     void deckRequested();
 
-    /// Somebody wants to carry the card of a slot by keys, or drags it; where the pointer is on it.
+    /// Emitted when the user starts to carry the card of a slot by keys, or drags it; `hotSpot` is
+    /// the pointer's position on it.
     void pickUpRequested(showdown::gui::SlotPlace place);
     void dragStarted(showdown::gui::SlotPlace place, const QPoint& hotSpot);
 
-    /// What is wrong with the latest typing; empty when it is over.
+    /// Emitted with what is wrong with the latest typing; empty when that is over.
     void problemFound(const QString& problem);
 
-    /// The outs of a player, from 0, are to be shown.
+    /// Emitted when the outs of a player, from 0, are to be shown.
     void playerChosen(int player);
 
 protected:

@@ -176,7 +176,7 @@ void StreetsTable::addStreet(const StreetEquity& street, bool isNow)
     m_cells->appendRow(cells);
 }
 
-/// What a heading has no room for ends with an ellipsis; its tool tip has all of it.
+/// A heading that does not fit is elided; its tool tip has all of it.
 void StreetsTable::elideNames()
 {
     const QHeaderView& heads = *horizontalHeader();
@@ -185,7 +185,7 @@ void StreetsTable::elideNames()
     for (int player = 0; player < static_cast<int>(m_names.size()); ++player) {
         QStandardItem* header = m_cells->horizontalHeaderItem(player + 1);
         if (!header)
-            return; // they are still to come
+            return; // they are yet to be set
         const int room = heads.sectionSize(player + 1) - 2 * around;
         header->setText(metrics.elidedText(m_names[player], Qt::ElideRight, room));
     }

@@ -22,7 +22,7 @@ class StreetsTable : public QTableView
 public:
     explicit StreetsTable(QWidget* parent = nullptr);
 
-    /// `names` are those of the players of the equities; percentages have so many decimals.
+    /// `names` are those of the players of the equities; `decimals` is for the percentages.
     void setStreets(const std::vector<StreetEquity>& streets, const QStringList& names,
                     int decimals);
 

@@ -9,19 +9,19 @@
 
 namespace showdown::gui {
 
-/// The working out, line by line: "Win", "7 ÷ 42 unseen", "16.7 %". Arrows move over the lines, so
+/// The arithmetic, line by line: "Win", "7 ÷ 42 unseen", "16.7 %". Arrows move over the lines, so
 /// that they can be read one by one.
 class WorkingList : public RowList
 {
     Q_OBJECT
 
 public:
-    /// The columns of a line by their roles; the label is what the display role gives.
+    /// The columns of a line by role; the display role holds the label.
     enum Role {
         reckoningRole = Qt::UserRole,
         resultRole,
         kindRole, ///< a Kind
-        bandRole, ///< lies on the colour of every other line
+        bandRole, ///< has the alternate background
     };
     enum Kind { line, heading, note };
 

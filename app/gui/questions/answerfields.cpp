@@ -15,7 +15,7 @@
 namespace showdown::gui {
 namespace {
 
-/// The field of each kind.
+/// Creates the field of each kind.
 struct FieldOf
 {
     const Exercise& exercise;

@@ -111,7 +111,7 @@ void BuildField::sayWords()
     showCards();
 }
 
-/// How cards come here; while one is carried, what letting go would do.
+/// How cards are entered; while one is carried, what dropping it would do.
 void BuildField::sayNote()
 {
     const QString usual = tr("Type a card, such as Ks or *, or press Space for the deck.");
@@ -164,7 +164,7 @@ void BuildField::showNext()
     for (const OpenSlot& slot : m_slots)
         slot.widget->setNext(slot.place == m_places->next());
     if (std::ranges::find(m_slots, QApplication::focusWidget(), &OpenSlot::widget) != m_slots.end())
-        focusAnswer(); // among slots the focused one is the next
+        focusAnswer(); // the focused slot is the next one
 }
 
 std::optional<ExerciseAnswer> BuildField::answer() const
@@ -194,7 +194,7 @@ void BuildField::openDeck()
 void BuildField::type(SlotPlace place, Card card)
 {
     const QString problem = m_places->type(card, place);
-    showCards(); // what was typed is gone, also if refused
+    showCards(); // drops what was typed, even if refused
     if (problem.isEmpty())
         focusAnswer();
     else
@@ -212,7 +212,7 @@ void BuildField::paste(SlotPlace place, const QString& text)
     focusAnswer();
 }
 
-/// Left and right are those of the screen; up and down go to the nearest place of another hand.
+/// Left and right are those of the screen; up and down go to the nearest place in another hand.
 void BuildField::move(SlotPlace from, SlotMove how)
 {
     const auto& open = m_places->open();
@@ -294,7 +294,7 @@ int BuildField::heightForWidth(int width) const
     return m_hands->heightForWidth(width) + scaled(buildNoteGap, font()) + noteHeight(width);
 }
 
-/// Room for two lines, so that what is said of a carried card moves nothing.
+/// Room for two lines, so that the message about a carried card moves nothing.
 int BuildField::noteHeight(int width) const
 {
     return std::max(m_note->heightForWidth(width), 2 * m_note->fontMetrics().lineSpacing());

@@ -19,8 +19,8 @@ class ShownHands;
 class TextLabel;
 
 /// Hands with open places, which are slots: a click, Space or Enter opens the deck under one, and
-/// cards can be typed, pasted, and carried from one to another or out by mouse or with M. The cards
-/// that are given stay.
+/// cards can be typed, pasted, and carried from one to another or out, by mouse or with M. Given
+/// cards stay.
 class BuildField : public AnswerField, public SlotField
 {
     Q_OBJECT
@@ -81,7 +81,7 @@ private:
     DeckPopup* m_deck;
     CardCarrier* m_carrier;
     OpenSlotMenu* m_menu;
-    QString m_said; ///< what letting a carried card go would do
+    QString m_said; ///< what dropping the carried card would do
 };
 
 } // namespace showdown::gui

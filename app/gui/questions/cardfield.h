@@ -16,13 +16,13 @@ class CardCells : public CellMap
     Q_OBJECT
 
 public:
-    /// Follows the suit colours of the appearance, which has to outlive it.
+    /// Follows the suit colours of the appearance, which must outlive it.
     CardCells(const Exercise& exercise, const Appearance& appearance, QWidget* parent);
 
     std::optional<int> chosen() const { return m_chosen; }
     void setMark(AnswerMark mark);
 
-    /// Reads the names of cards and players anew.
+    /// Updates the names of cards and players.
     void sayWords();
 
     int cellCount() const override;
@@ -53,7 +53,7 @@ private:
     AnswerMark m_mark = AnswerMark::none;
 };
 
-/// With which card a hand wins: a click on it, or arrows and Space.
+/// The field for the deciding card: a click on it, or arrows and Space.
 class CardField : public AnswerField
 {
     Q_OBJECT

@@ -8,8 +8,8 @@
 
 namespace showdown::gui {
 
-/// A choice as a large button with its key: of those beside it one is chosen, with a dot. What was
-/// answered can be marked as right or wrong.
+/// A choice as a large button with its key: one of a group is chosen, with a dot. The answered one
+/// can be marked as right or wrong.
 class ChoiceButton : public QRadioButton
 {
     Q_OBJECT

@@ -16,7 +16,7 @@
 namespace showdown::gui {
 namespace {
 
-constexpr double leastChoiceCell = 24; ///< a target is not smaller
+constexpr double leastChoiceCell = 24; ///< the least size of a click target
 constexpr double widestChoiceCell = 44;
 constexpr double plainChoiceHeight = 32;
 constexpr double suitedChoiceHeight = 38;
@@ -81,7 +81,7 @@ QString ChoiceCells::cellDescription(int cell) const
     return tr("Marked");
 }
 
-/// How many cells stand beside each other.
+/// How many cells fit side by side.
 int ChoiceCells::inLine(int width) const
 {
     const bool isOneLine = width - 2 * ring() >= inRow * scaled(leastChoiceCell, font());
@@ -108,7 +108,7 @@ QRect ChoiceCells::cellRect(int cell) const
                               {left, ring() + line * cellHeight(), right - left, cellHeight()});
 }
 
-/// What stands alone in the last row is below every column.
+/// A single cell in the last row is below every column.
 std::optional<int> ChoiceCells::cellIn(int row, int column) const
 {
     const int begin = row * inRow;
@@ -171,7 +171,7 @@ void ChoiceCells::paintCell(QPainter& painter, int cell, const Colors& colors) c
     const Role role = known == AnswerMark::right   ? Role::winner
                       : known == AnswerMark::wrong ? Role::error
                                                    : Role::accent;
-    // paper is light in the dark look too
+    // paper is light even in the dark look
     const bool isOnPaper = shown.suit && !isTaken && !colors.isHighContrast;
     const QColor roleInk = (isOnPaper ? Colors::light() : colors).role(role);
     const QRectF place = QRectF(cellRect(cell)).adjusted(1, 1, -1, -1);

@@ -20,12 +20,12 @@ struct ChoiceCell
     std::optional<Suit> suit; ///< drawn under the text
     QString name;             ///< "Queen of hearts"
     QString taken;            ///< why it cannot be marked: "In use, board card 2"; empty if it can
-    QString takenMark;        ///< the same as a letter or number
+    QString takenMark;        ///< a letter or number for it
 };
 
-/// Thirteen columns of cells to be marked, the rest below them; where that is too narrow, each row in
-/// two lines. One tab stop, in which the arrows move; Space or a click marks a cell, or takes the mark
-/// away.
+/// Thirteen columns of cells to mark, the rest below them; where that is too narrow, each row takes
+/// two lines. One tab stop, in which the arrows move; Space or a click marks a cell or removes its
+/// mark.
 class ChoiceCells : public CellMap
 {
     Q_OBJECT
@@ -33,8 +33,8 @@ class ChoiceCells : public CellMap
 public:
     static constexpr int inRow = 13;
 
-    /// Where a new mark takes the others away, it is exclusive. Follows the suit colours of the
-    /// appearance, which has to outlive it.
+    /// If exclusive, a new mark removes the others. Follows the suit colours of the appearance,
+    /// which must outlive it.
     ChoiceCells(const Appearance& appearance, bool isExclusive, QWidget* parent);
 
     void setCells(const std::vector<ChoiceCell>& cells);
@@ -42,7 +42,8 @@ public:
     bool isMarked(int cell) const { return m_marked[static_cast<std::size_t>(cell)]; }
     std::vector<int> marked() const;
 
-    /// What is known of a cell that is marked, or of all of them; none as soon as a mark changes.
+    /// Sets what is known about a marked cell, or about all of them; reset as soon as a mark
+    /// changes.
     void setMark(int cell, AnswerMark mark);
     void setMarks(AnswerMark mark);
     AnswerMark mark(int cell) const { return m_marks[static_cast<std::size_t>(cell)]; }

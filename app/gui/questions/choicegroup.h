@@ -16,7 +16,7 @@ namespace showdown::gui {
 
 class ChoiceButton;
 
-/// Choices of which one is taken, in as many rows as they need. Arrows move among them.
+/// Choices, one of which is chosen, in as many rows as they need. Arrows move among them.
 class ChoiceGroup : public QWidget
 {
     Q_OBJECT
@@ -25,31 +25,31 @@ public:
     /// "winnerChoice" names its buttons "winnerChoice1" and so on.
     ChoiceGroup(const QString& objectName, int count, QWidget* parent = nullptr);
 
-    /// All are as wide as the widest, in columns.
+    /// Makes all as wide as the widest, in columns.
     void setEven();
 
-    /// Plain text, and the key that chooses it, which may be empty.
+    /// Sets the words, in plain text, and the key of a choice, which may be empty.
     void setWords(int choice, const QString& words, const QString& key = {});
 
     ChoiceButton& button(int choice) const { return *m_choices[static_cast<std::size_t>(choice)]; }
     int count() const { return static_cast<int>(m_choices.size()); }
 
-    /// From 0; nothing at first.
+    /// From 0; initially nothing.
     std::optional<int> chosen() const;
 
-    /// As a click does.
+    /// Acts as a click on the choice.
     void choose(int choice);
 
-    /// Nothing is chosen any more.
+    /// Removes the choice.
     void clear();
 
-    /// Chooses by the key that was given with the words; false if there is none like this.
+    /// Chooses by the key set with the words; false if there is no such key.
     bool chooseByKey(const QString& key);
 
-    /// Marks the chosen one, and no other.
+    /// Marks only the chosen one.
     void setMark(AnswerMark mark);
 
-    /// Puts the focus on the chosen one or the first.
+    /// Puts the focus on the chosen one, or the first.
     void focusChoice();
 
 signals:

@@ -12,24 +12,24 @@ class Appearance;
 class CardPlaces;
 class DeckPanel;
 
-/// The deck over everything else, under the slot that it is opened for. It goes after one card, on
-/// Escape, or when somebody clicks elsewhere.
+/// The deck as a popup under the slot for which it is opened. It closes after one card, on Escape,
+/// or on a click elsewhere.
 class DeckPopup : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// Places and appearance have to outlive it.
+    /// Places and appearance must outlive it.
     DeckPopup(CardPlaces& places, const Appearance& appearance, QWidget* parent);
 
     DeckPanel& panel() const { return *m_panel; }
 
-    /// Opens for a slot, where it covers none of the hands: under them, or above. Without the room it
+    /// Opens for a slot without covering the hands: below them, or above. If there is no room it
     /// opens at the slot itself. Both are areas of the screen.
     void openAt(const QRect& slot, const QRect& hands);
 
 signals:
-    /// A card is dragged away, for which the popup has gone.
+    /// Emitted when a card is dragged away, for which the popup has closed.
     void cardDragged(const showdown::PlacedCard& card);
 
     void closed();

@@ -91,7 +91,7 @@ void ExerciseFoot::setDone(bool done)
     showButtons();
 }
 
-/// The focus stays on the one button that is shown.
+/// The focus stays on the visible button.
 void ExerciseFoot::showButtons()
 {
     PrimaryButton* shown = leadsOn() ? m_on : m_check;

@@ -12,12 +12,11 @@ namespace showdown::gui {
 
 class PrimaryButton;
 
-/// What comes after an exercise: the one behind it, another that is open, or the next lesson.
+/// What follows an exercise: the next one, another open one, or the next lesson.
 enum class AfterExercise : std::uint8_t { nothing, exercise, openExercise, lesson };
 
-/// The last row of an exercise: [Hint] and [Check], or what comes next once it
-/// is done. It may stand apart from the exercise, below a part that is
-/// scrolled.
+/// The last row of an exercise: [Hint] and [Check], or the way on once it is done. It may be placed
+/// apart from the exercise, below a part that scrolls.
 class ExerciseFoot : public QWidget
 {
     Q_OBJECT
@@ -25,22 +24,22 @@ class ExerciseFoot : public QWidget
 public:
     explicit ExerciseFoot(QWidget* parent = nullptr);
 
-    /// Whether there is a hint to be shown.
+    /// Whether there is a hint to show.
     void setHintOffered(bool offered);
 
     /// Whether the hint is shown.
     void setHintShown(bool shown);
 
-    /// What comes after the exercise.
+    /// Sets what follows the exercise.
     void setAfter(AfterExercise after);
 
-    /// Once it is done the button leads on, if anything comes after it.
+    /// Once it is done the button leads on, if anything follows.
     void setDone(bool done);
 
     /// Whether the button leads on.
     bool leadsOn() const { return m_isDone && m_after != AfterExercise::nothing; }
 
-    /// Apart from the exercise it has a line above it, and room at its sides.
+    /// Placed apart from the exercise it has a line above it, and room at its sides.
     void setApart(bool apart);
 
     QPushButton& hintButton() const { return *m_hint; }
@@ -64,7 +63,7 @@ private:
 
     QPushButton* m_hint;
     PrimaryButton* m_check;
-    PrimaryButton* m_on; ///< in the place of [Check]
+    PrimaryButton* m_on; ///< shown instead of [Check]
     AfterExercise m_after = AfterExercise::nothing;
     bool m_isDone = false;
     bool m_isApart = false;

@@ -121,8 +121,8 @@ void ExercisePanel::setExercise(const Exercise& exercise, const ExerciseTexts& t
     showField();
 }
 
-/// Rules and lens, where they are not those that one expects; the kind of deck
-/// is seen at the deck.
+/// Rules and lens, if they are not what the reader expects; the kind of deck can be seen at the
+/// deck.
 void ExercisePanel::showSetting()
 {
     const Preset usual = m_exercise->situation ? Preset::standard : Preset::series;
@@ -153,7 +153,7 @@ void ExercisePanel::clear()
         part->hide();
 }
 
-/// Keeps the field with all that was done in it.
+/// Keeps the field with everything done in it.
 void ExercisePanel::putFieldAway()
 {
     if (!m_field)
@@ -293,7 +293,7 @@ void ExercisePanel::showJudged(const ExerciseAnswer& answer, const Judgement& ju
     update();
 }
 
-/// The answer is another, or there is another exercise.
+/// Called when the answer or the exercise changed.
 void ExercisePanel::forgetJudged()
 {
     m_judged.reset();
@@ -319,7 +319,7 @@ void ExercisePanel::say(Role role, IconId sign, const QString& title, const QStr
     emit spoke(m_feedback);
 }
 
-/// Enter leads on wherever nothing else is done with it.
+/// Enter leads on wherever it has no other use.
 bool ExercisePanel::goesOnBy(const QKeyEvent& event)
 {
     const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;

@@ -27,78 +27,72 @@ class FeedbackBox;
 class ShownHands;
 class TextLabel;
 
-/// What an exercise says besides what is asked.
+/// The texts of an exercise besides the question itself.
 struct ExerciseTexts
 {
-    QString question; ///< in Markdown; cards stand in code spans
-    QString hint;     ///< the same; may be empty
-    int filled = 0;   ///< how many first steps of the solution are told
+    QString question; ///< in Markdown; cards are code spans
+    QString hint;     ///< in Markdown too; may be empty
+    int filled = 0;   ///< how many first steps of the solution are given
 
-    /// The rules of the exercise by their name, told where it is not the usual
-    /// one.
+    /// The rules of the exercise with their name, shown if they are not the usual ones.
     std::optional<NamedRules> rules = std::nullopt;
 };
 
-/// An exercise: what is asked, the cards, where one answers, a hint, and what
-/// is said to the answer. Any number of tries. Ctrl+Enter checks while the
-/// focus is in it.
+/// An exercise: the question, the cards, the field for the answer, a hint, and the feedback. Any
+/// number of tries. Ctrl+Enter checks while it has the focus.
 class ExercisePanel : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// The appearance has to outlive the panel.
+    /// The appearance must outlive the panel.
     explicit ExercisePanel(const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// Shows an exercise without a fault.
-    /// What was answered to one with this key before is there again, also what is
-    /// unfinished; of one without a key nothing is kept.
+    /// Shows an exercise without a fault. The earlier answer to the exercise with this key is
+    /// restored, even an unfinished one; without a key nothing is kept.
     void setExercise(const Exercise& exercise, const ExerciseTexts& texts, const QString& key = {});
     void setExercise(const lessons::LessonExercise& exercise, const QString& key = {});
 
-    /// Nothing was ever answered.
+    /// Forgets all answers.
     void forgetAnswers();
 
-    /// Whether something is answered, or begun, to the exercise with this key
-    /// that is not right.
+    /// Whether the exercise with this key has an answer, complete or begun, that is not right.
     bool isBegun(const QString& key) const;
 
-    /// Shows none.
+    /// Shows no exercise.
     void clear();
 
-    /// Where the exercise shown is answered; nullptr if none is.
+    /// The field for the answer; nullptr without an exercise.
     AnswerField* field() const { return m_field; }
 
-    /// Its last row, with the buttons. Whoever scrolls the panel puts it below
-    /// the part that is scrolled; keys that are pressed in it reach the exercise
-    /// all the same.
+    /// Its last row, with the buttons. An owner that scrolls the panel puts it below the scrolling
+    /// part; keys pressed in it still reach the exercise.
     ExerciseFoot& foot() const { return *m_foot; }
 
-    /// Puts the focus where one answers.
+    /// Puts the focus where the answer is entered.
     void focusAnswer();
 
-    /// What Tab goes through, from the top to the bottom.
+    /// Its tab stops, from top to bottom.
     std::vector<QWidget*> tabStops() const;
 
 public slots:
-    /// Goes on if the answer is right and something comes after it, or else
-    /// judges the answer.
+    /// Goes on if the answer is right and something follows, or else judges the answer.
     void proceed();
 
-    /// Judges the answer; as the button does.
+    /// Judges the answer, as the button does.
     void check();
 
 signals:
-    /// An answer was judged; one that cannot be judged is not told of.
+    /// Emitted when an answer was judged, but not when it could not be judged.
     void answered(bool right);
 
-    /// The answer is right, and what comes after the exercise is wanted.
+    /// Emitted when the answer is right and the user asked to go on.
     void onAsked();
 
-    /// After a wrong answer: the step that it contradicts is wanted.
+    /// Emitted after a wrong answer when the user asked for the step that it contradicts.
     void stepAsked(const showdown::gui::AskedStep& step);
 
-    /// A part of the panel has come or has other words, and is to be in sight.
+    /// Emitted when a part of the panel has appeared or changed and should be scrolled into view.
     void spoke(QWidget* part);
 
 protected:
@@ -135,7 +129,7 @@ private:
     std::optional<Exercise> m_exercise;
     ExerciseTexts m_texts;
     std::optional<ExerciseAnswer> m_judged; ///< what the feedback is about
-    std::optional<AskedStep> m_step;        ///< that the feedback leads to
+    std::optional<AskedStep> m_step;        ///< to which the feedback leads
     AnswerMark m_mark = AnswerMark::none;
     QString m_key;
     bool m_isTouched = false; ///< something was done in the field

@@ -24,7 +24,7 @@ auto& slotOf(Hands& hands, SlotPlace place)
     return hands[static_cast<std::size_t>(place.player)][static_cast<std::size_t>(place.slot)];
 }
 
-/// Where a natural card lies, but for one place.
+/// The place of a natural card, except `besides`.
 std::optional<SlotPlace> holderAmong(const std::vector<OpenHand>& hands, Card card,
                                      SlotPlace besides)
 {
@@ -75,7 +75,7 @@ int ExercisePlaces::emptyCount() const
         std::ranges::count_if(m_open, [this](SlotPlace place) { return !card(place); }));
 }
 
-/// Where one deck has this card already, but for one place.
+/// The place that already holds this card of the one deck, except `besides`.
 std::optional<SlotPlace> ExercisePlaces::holder(Card card, SlotPlace besides) const
 {
     return isOneDeck() ? holderAmong(m_hands, card, besides) : std::nullopt;
@@ -183,7 +183,7 @@ EntryVerdict ExercisePlaces::verdict(const QString& text, SlotPlace from,
         return {error->text.empty() ? EntryState::none : EntryState::wrong, narration::noSuchCard(),
                 narration::errorText(*error)};
     const auto& cards = std::get<std::vector<Card>>(parsed);
-    if (cards.empty()) // separators alone
+    if (cards.empty()) // only separators
         return {EntryState::none, narration::noSuchCard(), {}};
     const auto places = m_next.placesFor(static_cast<int>(cards.size()), from);
     if (cards.size() > places.size())

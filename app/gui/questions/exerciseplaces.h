@@ -10,8 +10,8 @@
 
 namespace showdown::gui {
 
-/// The hands of an exercise in which places are open: cards come into these alone. The deck says what
-/// lies where, but not what a card would come to, which is what is asked.
+/// The hands of an exercise with open places, the only ones that take cards. The deck says what is
+/// where, but not what a card would make, because that is the question.
 class ExercisePlaces : public CardPlaces
 {
     Q_OBJECT
@@ -22,14 +22,14 @@ public:
 
     const std::vector<OpenHand>& hands() const { return m_hands; }
 
-    /// The places that cards come into, in reading order.
+    /// The places that take cards, in reading order.
     const std::vector<SlotPlace>& open() const { return m_open; }
     bool isOpen(SlotPlace place) const;
 
-    /// How many open places are empty.
+    /// How many open places are still empty.
     int emptyCount() const;
 
-    /// Puts a card that was typed into an open place; why it cannot, or empty.
+    /// Puts a typed card into an open place; returns why it cannot, or an empty text.
     QString type(Card card, SlotPlace at);
 
     /// Takes the card out of an open place.

@@ -17,16 +17,17 @@ class Appearance;
 class CardLabel;
 class TextLabel;
 
-/// What is said to an answer: a sign, one word or two, and the reason; read aloud when it comes.
+/// The feedback on an answer: a sign, one word or two, and the reason; read aloud when it appears.
 class FeedbackBox : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// The appearance has to outlive it.
+    /// The appearance must outlive it.
     explicit FeedbackBox(const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// Shows it, cards among the words drawn, with the button that leads to the step or without.
+    /// Shows the feedback, drawing the cards in its text, with or without the button that leads to
+    /// the step.
     void say(Role role, IconId sign, const QString& title, const QString& text, bool hasStep);
 
     QPushButton& stepButton() const { return *m_step; }

@@ -111,7 +111,7 @@ HandRowsLayout::HandRowsLayout(const std::vector<HandRow>& rows, int width, cons
     };
     const int usual = scaled(rowCard, font);
     int cardWidth = fitting(0);
-    if (cardWidth > usual) // what is beside them comes first
+    if (cardWidth > usual) // the words beside them have priority
         cardWidth = std::max(usual, fitting(scaled(noteRoom, font)));
     cardWidth = std::clamp(cardWidth, std::min(scaled(leastRowCard, font), usual),
                            scaled(largestRowCard, font));

@@ -29,11 +29,11 @@ struct HandRow
     QString name() const;
 };
 
-/// The rows of an exercise: its hands; of a situation hole cards, board and dead cards.
+/// The rows of an exercise: its hands; for a situation hole cards, board and dead cards.
 std::vector<HandRow> handRows(const Exercise& exercise);
 
-/// Where the rows stand in an area of some width: the number of each player in a disc, then the
-/// cards, as large as the design draws them where there is room, smaller or larger otherwise.
+/// The layout of the rows in an area of some width: the number of each player in a disc, then the
+/// cards, at the size of the design if there is room, otherwise smaller, or larger.
 class HandRowsLayout
 {
 public:
@@ -48,7 +48,7 @@ public:
     QRect discRect(int row) const;
     QRect wordRect(int row) const;
 
-    /// The narrowest that these rows can be.
+    /// The least width of these rows.
     static int leastWidth(const std::vector<HandRow>& rows, const QFont& font);
 
 private:
@@ -70,7 +70,7 @@ private:
 void paintRowHeads(QPainter& painter, const std::vector<HandRow>& rows,
                    const HandRowsLayout& layout, const Colors& colors, const QFont& font);
 
-/// What a card of the exercise tells besides its face.
+/// The states of a card of an exercise.
 CardStates statesOf(const std::optional<PlacedCard>& card, const HouseRules& rules);
 
 } // namespace showdown::gui

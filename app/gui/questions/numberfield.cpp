@@ -30,7 +30,7 @@ NumberField::NumberField(const Exercise& exercise, QWidget* parent)
     setObjectName(QStringLiteral("numberField"));
     m_number->setObjectName(QStringLiteral("numberEdit"));
     m_number->setMaxLength(20);
-    auto* ratio = new QWidget(this); // runs from left to right in every layout
+    auto* ratio = new QWidget(this); // left to right in every layout
     ratio->setLayoutDirection(Qt::LeftToRight);
     ratio->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     auto* parts = new QHBoxLayout(ratio);
@@ -67,7 +67,7 @@ void NumberField::updateLook()
     m_number->setMinimumHeight(scaled(numberHeight, font()));
 }
 
-/// The line lets Enter through even when it has said that it was pressed: it would lead on at once.
+/// The line edit passes Enter on even after emitting returnPressed(): it would lead on at once.
 void NumberField::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
@@ -105,7 +105,7 @@ QString NumberField::missingText() const
     return text.isEmpty() ? tr("Type a number first.") : tr("“%1” is not a number.").arg(text);
 }
 
-/// A wrong number is typed over.
+/// Selects a wrong number, so that typing replaces it.
 void NumberField::showJudgement(const Judgement* judgement)
 {
     if (judgement && !judgement->isRight)

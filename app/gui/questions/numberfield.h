@@ -10,7 +10,7 @@ namespace showdown::gui {
 
 class TextLabel;
 
-/// A number, with a decimal point or comma, before its unit if it has one.
+/// A field for a number, with a decimal point or comma, before its unit if it has one.
 class NumberField : public AnswerField
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class NumberField : public AnswerField
 public:
     NumberField(const Exercise& exercise, QWidget* parent);
 
-    /// The number that a text is; nothing if it is none. The unit may stand behind it.
+    /// The number in a text; nothing if it is none. The unit may follow it.
     static std::optional<double> numberIn(const QString& text);
 
     std::optional<ExerciseAnswer> answer() const override;

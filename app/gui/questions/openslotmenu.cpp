@@ -20,7 +20,7 @@ OpenSlotMenu::OpenSlotMenu(QWidget* parent)
       m_delete(add("deleteOpenSlotAction", [](CardSlot& slot) { slot.clear(); }))
 {
     setObjectName(QStringLiteral("openSlotMenu"));
-    // The slot takes these keys; here they are only told.
+    // The slot itself handles these keys; the menu only shows them.
     const auto tell = [](QAction* action, const QKeySequence& key) {
         action->setShortcut(key);
         action->setShortcutContext(Qt::WidgetShortcut);

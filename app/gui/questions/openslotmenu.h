@@ -8,7 +8,7 @@ namespace showdown::gui {
 
 class CardSlot;
 
-/// What can be done with a place that a card of an exercise comes into; its keys do the same.
+/// The menu of an open place of an exercise; its keys work in the slot too.
 class OpenSlotMenu : public QMenu
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ class OpenSlotMenu : public QMenu
 public:
     explicit OpenSlotMenu(QWidget* parent = nullptr);
 
-    /// Opens at a point of the screen, for a slot that must stay while the menu is open.
+    /// Opens at a point of the screen, for a slot that must exist while the menu is open.
     void open(CardSlot& slot, const QPoint& position);
 
 private:

@@ -27,7 +27,7 @@ constexpr double orderRowHeight = 28;
 constexpr double orderButton = 28;
 constexpr int partRole = Qt::UserRole; ///< the index of the part
 
-/// The parts in an order that is not the right one; the first ones stay.
+/// The parts in a wrong order; the first `told` ones stay.
 PartOrder shuffledParts(const PartOrder& right, int told)
 {
     constexpr unsigned seed = 15;
@@ -35,7 +35,7 @@ PartOrder shuffledParts(const PartOrder& right, int told)
     PartOrder parts = right;
     const std::span open = std::span(parts).subspan(static_cast<std::size_t>(told));
     for (std::size_t i = open.size(); i > 1; --i)
-        std::swap(open[i - 1], open[random() % i]); // as it does everywhere, unlike std::shuffle
+        std::swap(open[i - 1], open[random() % i]); // unlike std::shuffle, portable
     if (parts == right)
         std::ranges::reverse(open);
     return parts;
@@ -92,7 +92,7 @@ OrderField::OrderField(const Exercise& exercise, int filled, QWidget* parent)
     connect(m_up, &QToolButton::clicked, this, [this] { move(-1); });
     connect(m_down, &QToolButton::clicked, this, [this] { move(1); });
     connect(m_list, &QListWidget::currentRowChanged, this, &OrderField::showButtons);
-    // Later, because a row may be put in before it is taken out.
+    // Queued, because a row may be inserted before it is removed.
     connect(m_list->model(), &QAbstractItemModel::rowsRemoved, this, &OrderField::settle,
             Qt::QueuedConnection);
     connect(m_list->model(), &QAbstractItemModel::rowsMoved, this, &OrderField::settle,
@@ -100,8 +100,8 @@ OrderField::OrderField(const Exercise& exercise, int filled, QWidget* parent)
     inEveryLanguage(*this, [this] { sayWords(); });
 }
 
-/// Numbers the rows after one was moved. What this moves itself calls it once more, which changes
-/// nothing: a change that came after the answer was checked would take its marks away.
+/// Renumbers the rows after one was moved. Its own moves call it once more, which changes nothing:
+/// a changed() signal after the answer was checked would remove its marks.
 void OrderField::settle()
 {
     keepToldFirst();
@@ -157,7 +157,7 @@ void OrderField::keepToldFirst()
     }
 }
 
-/// All rows are seen.
+/// Makes all rows visible.
 void OrderField::fitList()
 {
     m_list->setFixedHeight(m_list->count() * scaled(orderRowHeight, font())
@@ -198,7 +198,7 @@ std::optional<ExerciseAnswer> OrderField::answer() const
     return order();
 }
 
-/// The row from which on the order is wrong has the mark of it, those before it that of right ones.
+/// Marks the first row in a wrong place as wrong, and those before it as right.
 void OrderField::showJudgement(const Judgement* judgement)
 {
     const bool isWrong = judgement && !judgement->isRight;

@@ -11,15 +11,15 @@ namespace showdown::gui {
 
 class TextLabel;
 
-/// In which order hands are compared: the parts as a list whose rows are dragged, or moved by Alt+Up,
-/// Alt+Down and two buttons. They begin in a wrong order, always the same; those that are told stand
-/// first and stay.
+/// The field for the order in which hands are compared: the parts as a list whose rows are dragged,
+/// or moved by Alt+Up, Alt+Down and two buttons. They start in a wrong order, always the same;
+/// those that are given come first and stay.
 class OrderField : public AnswerField
 {
     Q_OBJECT
 
 public:
-    /// So many first parts are told, but at least two are left to be put in order.
+    /// The first `filled` parts are given, but at least two are left to be put in order.
     OrderField(const Exercise& exercise, int filled, QWidget* parent);
 
     std::optional<ExerciseAnswer> answer() const override;
@@ -43,8 +43,8 @@ private:
     PartOrder order() const;
 
     const Exercise m_exercise;
-    PartOrder m_parts; ///< as they stand at first
-    PartOrder m_order; ///< as they stood when they were last settled
+    PartOrder m_parts; ///< in the initial order
+    PartOrder m_order; ///< in the order last settled
     int m_told = 0;    ///< how many first ones stay
     Comparator m_comparator;
     QListWidget* m_list;

@@ -9,8 +9,8 @@ namespace showdown::gui {
 class ChoiceCells;
 class TextLabel;
 
-/// Which cards are outs: the whole deck to be marked, those that lie somewhere taken, and how many
-/// are marked.
+/// The field for outs: the whole deck to be marked, cards in use shown as taken, and how many are
+/// marked.
 class OutsField : public AnswerField
 {
     Q_OBJECT
@@ -18,7 +18,8 @@ class OutsField : public AnswerField
 public:
     OutsField(const Exercise& exercise, const Appearance& appearance, QWidget* parent);
 
-    /// The cell of a card, and the card of a cell: suits one under another, ace first, then the joker.
+    /// The cell of a card, and the card of a cell: suits below each other, ace first, then the
+    /// joker.
     static int cellOf(Card card);
     static Card cardOf(int cell);
 

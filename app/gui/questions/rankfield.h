@@ -10,7 +10,7 @@ namespace showdown::gui {
 
 class ChoiceGroup;
 
-/// Of which rank a hand is: the ranks that the rules know, the highest first.
+/// The field for the rank of a hand: the ranks that the rules know, highest first.
 class RankField : public AnswerField
 {
     Q_OBJECT

@@ -10,13 +10,13 @@ namespace showdown::gui {
 
 class Appearance;
 
-/// The cards that an exercise asks about, to be looked at. A screen reader reads them row by row.
+/// The cards that an exercise asks about, for display only. A screen reader reads them row by row.
 class ShownHands : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Follows the suit colours of the appearance, which has to outlive it.
+    /// Follows the suit colours of the appearance, which must outlive it.
     explicit ShownHands(const Appearance& appearance, QWidget* parent = nullptr);
 
     void setExercise(const Exercise& exercise);
@@ -24,7 +24,7 @@ public:
     /// "Player 1: ten of spades, ten of hearts, …".
     QString rowText(int row) const;
 
-    /// Where the cards stand in this width.
+    /// The layout of the cards in this width.
     HandRowsLayout layoutFor(int width) const;
 
     QSize sizeHint() const override;

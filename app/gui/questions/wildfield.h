@@ -11,7 +11,7 @@ namespace showdown::gui {
 class ChoiceCells;
 class TextLabel;
 
-/// What the wilds of a hand become: thirteen values for each.
+/// The field for what the wilds of a hand become: thirteen values for each.
 class WildField : public AnswerField
 {
     Q_OBJECT

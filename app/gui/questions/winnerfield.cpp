@@ -15,7 +15,7 @@
 namespace showdown::gui {
 namespace {
 
-/// Who may tie where three play, in the order of the choices.
+/// The players who may tie where three play, in the order of the choices.
 const std::array<std::vector<int>, 4>& tiesOfThree()
 {
     static const std::array<std::vector<int>, 4> ties{{{1, 2}, {1, 3}, {2, 3}, {1, 2, 3}}};
@@ -98,7 +98,7 @@ QString WinnerField::missingText() const
     return isTie() ? tr("Say which players tie.") : tr("Choose who wins.");
 }
 
-/// That players tie can be right although others do.
+/// The choice "tie" can be right even if the wrong players were named.
 void WinnerField::showJudgement(const Judgement* judgement)
 {
     const AnswerMark mark = markOf(judgement);

@@ -11,8 +11,8 @@ namespace showdown::gui {
 class ChoiceGroup;
 class TextLabel;
 
-/// Who wins: a player or nobody alone, by a click or by the keys 1, 2, 3 and T. Where three play, who
-/// ties is asked as well.
+/// The field for the winner: a player or a tie, by a click or by the keys 1, 2, 3 and T. Where
+/// three play, it also asks who ties.
 class WinnerField : public AnswerField
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ private:
     const int m_players;
     ChoiceGroup* m_winners;
     TextLabel* m_who;    ///< asks who ties
-    ChoiceGroup* m_ties; ///< who does
+    ChoiceGroup* m_ties; ///< the players who tie
 };
 
 } // namespace showdown::gui

@@ -15,7 +15,7 @@ class ExampleDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    /// Both have to outlive it.
+    /// Model and appearance must outlive it.
     ExampleDelegate(const RankingsModel& model, const Appearance& appearance,
                     QObject* parent = nullptr);
 

@@ -60,7 +60,7 @@ RankingsDialog::RankingsDialog(const Session& session, const Appearance& appeara
         m_table->setAccessibleName(tr("The ranks, highest first"));
         m_table->setStatusTip(tr("How often each rank comes, and who has it"));
         emit m_model->headerDataChanged(Qt::Horizontal, 0, RankingsModel::columns - 1);
-        m_shown.reset(); // what has been said is said anew
+        m_shown.reset(); // sets all texts again
         refresh();
     });
 }
@@ -121,8 +121,8 @@ void RankingsDialog::changeEvent(QEvent* event)
         fitTable();
 }
 
-/// The signals of one change come one by one, when all is up to date: the first one does the work.
-/// Whoever looks at a row goes on looking at it.
+/// One change emits several signals, after everything is up to date; the first one does the work.
+/// The current row stays.
 void RankingsDialog::refresh()
 {
     const std::pair now(m_session.shown(), m_session.rules());
@@ -152,7 +152,7 @@ void RankingsDialog::fitTable()
     m_table->resizeRowsToContents();
 }
 
-/// As large as the table, if the screen is.
+/// As large as the table if the screen is.
 void RankingsDialog::takeSize()
 {
     m_hasSize = true;

@@ -20,13 +20,13 @@ class Session;
 class TextLabel;
 
 /// Help › Hand rankings: the ranks under the rules in force, how often they come, and which of them
-/// are on the table. It stands beside the window and follows it while it is open.
+/// are on the table. It stays beside the window and follows it while open.
 class RankingsDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Session and look have to outlive it.
+    /// Session and look must outlive it.
     RankingsDialog(const Session& session, const Appearance& appearance, QWidget* parent = nullptr);
 
     /// Leaves out who has which rank.

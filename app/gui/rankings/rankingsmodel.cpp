@@ -18,7 +18,7 @@
 namespace showdown::gui {
 namespace {
 
-/// Numbers end below each other.
+/// Numbers are right-aligned.
 QVariant alignment(int column)
 {
     const bool isNumber =
@@ -37,7 +37,7 @@ void RankingsModel::refresh(bool hidesHolders)
 {
     beginResetModel();
     count();
-    // whatever the lens
+    // ignoring the lens
     auto holders =
         rankHolders(m_session.shownLens() ? showdown(files::hands(m_session.table()), *m_rules)
                                           : m_session.shown());
@@ -46,7 +46,7 @@ void RankingsModel::refresh(bool hidesHolders)
     endResetModel();
 }
 
-/// Anew only for other rules or more jokers.
+/// Counts again only for other rules or more jokers.
 void RankingsModel::count()
 {
     const std::vector<Hand> hands = files::hands(m_session.table());
@@ -113,7 +113,7 @@ QString RankingsModel::text(const Row& row, int column) const
     }
 }
 
-/// The icon of the result where all who have the rank win, else that somebody has it.
+/// The icon of the result if all holders of the rank win, else one that says that it is held.
 QVariant RankingsModel::mark(const Row& row) const
 {
     if (row.players.empty())

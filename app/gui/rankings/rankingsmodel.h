@@ -16,8 +16,8 @@ namespace showdown::gui {
 
 class Session;
 
-/// The ranks that the rules in force know, highest first: an example, how many five-card hands of the
-/// deck are of each, and who at the table has one. It shows what held at the last refresh().
+/// The ranks that the rules in force know, highest first: an example, how many five-card hands of
+/// the deck are of each, and which players have one. It shows the state at the last refresh().
 class RankingsModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
     /// or, if more, as one of the hands. Who has a rank may be left out.
     void refresh(bool hidesHolders);
 
-    /// How many hands there are of the deck that is counted, and its jokers.
+    /// The number of hands of the deck that is counted, and of its jokers.
     std::uint64_t total() const { return m_counts.total; }
     int jokers() const { return m_rules ? m_rules->jokers.count() : 0; }
 
@@ -60,7 +60,7 @@ private:
     QVariant mark(const Row& row) const;
 
     const Session& m_session;
-    std::optional<HouseRules> m_rules; ///< with the jokers that are counted
+    std::optional<HouseRules> m_rules; ///< with the jokers counted
     Frequencies m_counts;
     std::vector<Row> m_rows;
 };

@@ -155,7 +155,7 @@ void OwnPresetsDialog::rename()
     dialog->open();
 }
 
-/// There is no undo for it, so it asks.
+/// It cannot be undone, so it asks.
 void OwnPresetsDialog::remove()
 {
     const QString name = current();

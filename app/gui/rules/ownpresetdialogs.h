@@ -14,15 +14,15 @@ namespace showdown::gui {
 class OwnPresets;
 class TextLabel;
 
-/// Asks for a name for house rules of one's own. One that other rules of one's own have can be given
-/// if its button, which then says "Replace", is pressed once more. It does not block.
+/// Asks for a name for a user preset. To take the name of another user preset, its button, which
+/// then says "Replace", must be pressed once more. It does not block.
 class RuleNameDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Without a former name it asks under which the rules are to be saved; with one, which other
-    /// name they are to have.
+    /// Without a former name it asks for the name to save the rules under; with one, for the new
+    /// name.
     explicit RuleNameDialog(const OwnPresets& presets, const QString& former = {},
                             QWidget* parent = nullptr);
 
@@ -37,10 +37,10 @@ private:
     QLineEdit* m_edit = nullptr;
     TextLabel* m_fault = nullptr;
     QPushButton* m_accept = nullptr;
-    bool m_replaces = false; ///< the next press does
+    bool m_replaces = false; ///< the next press replaces
 };
 
-/// The house rules of one's own, to be renamed (F2) and deleted (Delete). It does not block.
+/// The user presets, to be renamed (F2) and deleted (Delete). It does not block.
 class OwnPresetsDialog : public QDialog
 {
     Q_OBJECT

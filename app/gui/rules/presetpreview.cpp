@@ -90,7 +90,7 @@ void PresetPreview::showPresets(const std::vector<Preset>& presets)
     (presets.size() > 1 ? static_cast<QWidget*>(m_choice) : m_use)->setFocus(Qt::OtherFocusReason);
 }
 
-/// What would come out, and below it a sentence for each rule that would be another.
+/// The outcome, and below it a sentence for each rule that would change.
 void PresetPreview::showPreset()
 {
     const int index = m_choice->currentIndex();

@@ -16,9 +16,10 @@ namespace showdown::gui {
 class ChoiceBox;
 class Session;
 
-/// What presets that are not in force would make of the hands on the table, and which rules they would
-/// change: a choice where there are several, and a button that puts the chosen one in force. It is
-/// hidden until presets are shown, and again as soon as the hands or the rules are others.
+/// A preview of presets that are not in force: what they would make of the hands on the table, and
+/// which rules they would change; a choice if there are several, and a button that puts the chosen
+/// one in force. It is hidden until presets are shown, and again as soon as the hands or the rules
+/// change.
 class PresetPreview : public QWidget
 {
     Q_OBJECT
@@ -27,7 +28,7 @@ public:
     /// The session must outlive it.
     explicit PresetPreview(const Session& session, QWidget* parent = nullptr);
 
-    /// Shows the first of these and puts the focus on the button that puts it in force.
+    /// Shows the first of these and focuses the button that puts it in force.
     void showPresets(const std::vector<Preset>& presets);
 
     /// Hides it.
@@ -36,7 +37,7 @@ public:
 signals:
     void presetChosen(Preset preset);
 
-    /// The preview was closed with the focus in it.
+    /// Emitted when the preview was closed with the focus in it.
     void focusLeft();
 
 protected:

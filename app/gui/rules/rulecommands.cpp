@@ -14,7 +14,7 @@
 namespace showdown::gui {
 namespace {
 
-constexpr int lastKey = 9; ///< of the numbers that are keys of a menu
+constexpr int lastKey = 9; ///< the highest number that is a key of a menu entry
 
 } // namespace
 

@@ -19,14 +19,14 @@ namespace showdown::gui {
 class HouseRulesCombo;
 class OwnPresets;
 
-/// Whose rules they are: the rules in force, and what puts others into force, or refuses to.
+/// The owner of the rules: gives those in force, and puts others into force or refuses to.
 struct RulesOwner
 {
     std::function<NamedRules()> rules;
     std::function<void(const NamedRules&)> setRules;
 };
 
-/// What the menu of a document's rules is called, and what it says in the language of the program.
+/// The name of the menu of a document's rules, and its words in the current language.
 struct RuleWords
 {
     QString prefix;                                  ///< of the names of menu and actions
@@ -34,17 +34,17 @@ struct RuleWords
     std::function<QString(const QString&)> useNamed; ///< "Compare under your house rules “Friday”"
 
     static RuleWords forComparing();
-    static RuleWords forCounting(); ///< of Odds
+    static RuleWords forCounting(); ///< for Odds
 };
 
-/// House rules under names of one's own: chosen for a document, saved, renamed and deleted. Presets and
-/// actions must outlive it; the dialogs and the menu belong to the window.
+/// Commands for user presets: choosing one for a document, saving, renaming and deleting. Presets
+/// and actions must outlive it; the dialogs and the menu belong to the window.
 class RuleCommands : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The actions that save the rules in force, and manage those that were saved.
+    /// The actions that save the rules in force, and manage the saved ones.
     struct Tools
     {
         QAction* save = nullptr;
@@ -57,7 +57,7 @@ public:
     /// The submenu of these rules.
     QAction* menuAction() const;
 
-    /// Lets rules of one's own be chosen there as well.
+    /// Makes the combo box offer user presets too.
     void offerIn(HouseRulesCombo& combo);
 
     void retranslate();
@@ -66,11 +66,11 @@ public slots:
     void save();
     void manage();
 
-    /// The rules in force are others.
+    /// Called when the rules in force changed.
     void showCurrent();
 
 signals:
-    /// The rules in force are to be shown again, also after a refusal.
+    /// Emitted when the rules in force are to be shown again, even after a refusal.
     void rulesShown();
     void said(const QString& message);
 

@@ -6,8 +6,8 @@
 
 namespace showdown::gui {
 
-/// What a changed rule would make of the hands on the table, in a line or two. It stands out, filled
-/// and with an arrow before it, where the result would be another.
+/// What a changed rule would make of the hands on the table, in a line or two. If the result would
+/// change the note stands out: filled, with an arrow before it.
 class RuleNote : public TextLabel
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class RuleNote : public TextLabel
 public:
     explicit RuleNote(const QString& objectName, QWidget* parent = nullptr);
 
-    /// An empty text takes no room.
+    /// A note without text takes no room.
     void setNote(const QString& text, bool standsOut);
 
     bool standsOut() const { return m_standsOut; }

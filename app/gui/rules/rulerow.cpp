@@ -104,7 +104,7 @@ void RuleRow::setNote(const QString& text, bool standsOut)
     describe();
 }
 
-/// Who hears the control hears all that stands around it.
+/// A screen reader on the control also reads the texts around it.
 void RuleRow::describe()
 {
     QStringList words;

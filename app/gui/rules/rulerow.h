@@ -16,9 +16,9 @@ class FlowLayout;
 class RuleNote;
 class TextLabel;
 
-/// One house rule, or one of its two values: the control, the mark "changed" where the rule differs
-/// from the preset, a plain line, and what changing it would do. Its parts are found under its own
-/// name: `pairFloorNote`.
+/// One house rule, or one of its two values: the control, the mark "changed" if the rule differs
+/// from the preset, a plain line, and what changing it would do. The names of its parts begin with
+/// its own: `pairFloorNote`.
 class RuleRow : public QWidget
 {
     Q_OBJECT
@@ -26,21 +26,21 @@ class RuleRow : public QWidget
 public:
     explicit RuleRow(const QString& name, QWidget* parent = nullptr);
 
-    /// What has the focus when the rule is shown.
+    /// The widget that gets the focus when the rule is shown.
     QWidget* control() const { return m_control; }
 
-    /// A box to tick or a choice, which carries the name of the rule itself.
+    /// Adds a check box or radio button, whose text is the name of the rule.
     void addCheck(QAbstractButton* check);
 
-    /// A field or a list, with the name of the rule before it.
+    /// Adds a field or a list, with the name of the rule before it.
     void addField(QWidget* field);
 
-    /// Of the control, and under it; the line says what the rule is.
+    /// Sets the name of the control and the line under it, which explains the rule.
     void setWords(const QString& name, const QString& line);
 
     void setChanged(bool changed);
 
-    /// An empty note takes no room.
+    /// A note without text takes no room.
     void setNote(const QString& text, bool standsOut);
 
     const RuleNote& note() const { return *m_note; }

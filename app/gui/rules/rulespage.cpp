@@ -33,7 +33,7 @@ QString nameOf(Rule rule)
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
-/// Whether an event at a closed list asks for what stands below.
+/// Whether an event at a closed list asks for the next entry.
 bool goesDown(const QEvent& event)
 {
     if (event.type() == QEvent::Wheel)
@@ -86,7 +86,7 @@ void RulesPage::createTop()
     list->setBackgroundRole(QPalette::Base);
 }
 
-/// In the order of the design, which is that of Tab.
+/// In the order of the design, which is the Tab order.
 void RulesPage::createRules()
 {
     addTitle("rankingTitle", [] { return tr("Ranking", "a group of house rules"); });
@@ -156,7 +156,7 @@ void RulesPage::addSwitch(Rule rule, bool HouseRules::*value)
 
 void RulesPage::addWildScope()
 {
-    auto* group = new QWidget(m_scroll->widget()); // the two choices exclude each other there
+    auto* group = new QWidget(m_scroll->widget()); // the two choices exclude each other within it
     group->setObjectName(QStringLiteral("wildScopeGroup"));
     auto* layout = new QVBoxLayout(group);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -197,7 +197,7 @@ void RulesPage::addDeck()
     row->addCheck(m_oneDeck);
     connect(m_oneDeck, &QCheckBox::clicked, this, [this](bool one) {
         m_session.setOneDeck(one);
-        showRules(); // also after a refusal: the mark goes back
+        showRules(); // even after a refusal, which resets the control
     });
 }
 
@@ -206,7 +206,7 @@ void RulesPage::addJokers()
     RuleRow* row = m_rows[Rule::jokers] = addRow(nameOf(Rule::jokers));
     m_jokers = new QSpinBox(row);
     m_jokers->setRange(0, JokerCount::maximum);
-    m_jokers->setKeyboardTracking(false); // what is typed is one change
+    m_jokers->setKeyboardTracking(false); // so that typing a number is one change
     row->addField(m_jokers);
     connect(m_jokers, &QSpinBox::valueChanged, this, [this](int count) {
         HouseRules rules = m_session.rules().rules;
@@ -245,8 +245,8 @@ void RulesPage::connectParts()
     connect(&m_session, &Session::lensChanged, this, &RulesPage::showNotes);
 }
 
-/// The wheel scrolls the page: it changes only the field that has the focus. Neither it nor an arrow
-/// goes on from the last value of what is also wild to the entry that asks.
+/// The wheel scrolls the page: it changes only the focused field. Neither the wheel nor an arrow
+/// goes from the last value of "also wild" on to the entry that opens a dialog.
 bool RulesPage::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_alsoWild && goesDown(*event)
@@ -265,7 +265,7 @@ bool RulesPage::eventFilter(QObject* watched, QEvent* event)
 void RulesPage::change(Rule rule, const HouseRules& rules)
 {
     m_session.setRules({m_session.rules().preset, rules}, narration::ruleChangeName(rule));
-    showRules(); // also after a refusal: the control goes back
+    showRules(); // even after a refusal, which resets the control
 }
 
 void RulesPage::chooseAlsoWild(int row)
@@ -276,9 +276,9 @@ void RulesPage::chooseAlsoWild(int row)
         return;
     }
     const bool asks = row == m_alsoWild->count() - 1;
-    showAlsoWild(); // the entry that asks is no value
+    showAlsoWild(); // the entry that opens a dialog is not a value
     if (!asks)
-        return; // the set of one's own, as it is
+        return; // the current set, unchanged
     auto* dialog = new WildCardsDialog(rules, this);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         HouseRules chosen = m_session.rules().rules;

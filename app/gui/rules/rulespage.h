@@ -28,8 +28,8 @@ class RuleRow;
 class Session;
 class TextLabel;
 
-/// Every house rule with what it says, and what changing it would do to the hands on the table. Each
-/// change is one undo step. The notes are found when the page is to be seen.
+/// Every house rule with an explanation, and what changing it would do to the hands on the table.
+/// Each change is one undo step. The notes are computed only while the page is visible.
 class RulesPage : public QWidget
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ class RulesPage : public QWidget
 public:
     explicit RulesPage(Session& session, QWidget* parent = nullptr);
 
-    /// The choice of presets, for who says what follows from it.
+    /// The choice of presets, to connect to.
     HouseRulesCombo& presetCombo() const { return *m_presets; }
 
     /// Puts the focus on the first control.
@@ -56,10 +56,10 @@ public:
     void showRules();
 
 signals:
-    /// The user wants the rules of a preset that was previewed.
+    /// Emitted when the user chose a preset that was previewed.
     void presetChosen(Preset preset);
 
-    /// Somebody wants to give the rules in force a name.
+    /// Emitted when the user asked to name the rules in force.
     void saveAsked();
 
 protected:
@@ -101,7 +101,7 @@ private:
     QScrollArea* m_scroll = nullptr;
     QVBoxLayout* m_list = nullptr;
     std::vector<TextLabel*> m_titles;
-    std::map<Rule, RuleRow*> m_rows; ///< of the wild scope the one that is chosen
+    std::map<Rule, RuleRow*> m_rows; ///< for the wild scope, the chosen row
     RuleRow* m_fullRow = nullptr;
     RuleRow* m_bugRow = nullptr;
 
@@ -113,7 +113,7 @@ private:
     QCheckBox* m_oneDeck = nullptr;
     QSpinBox* m_jokers = nullptr;
 
-    /// What the notes speak of; nothing if they are to be found anew.
+    /// What the notes are based on; nothing if they are to be computed again.
     struct Asked
     {
         std::vector<Hand> hands;

@@ -24,7 +24,7 @@
 #include <algorithm>
 #include <utility>
 
-// How the page shows the rules in force; rulespage.cpp makes it and lets them be changed.
+// How the page shows the rules in force; rulespage.cpp creates it and handles changes.
 
 namespace showdown::gui {
 
@@ -75,7 +75,8 @@ void RulesPage::showValues()
     showAlsoWild();
 }
 
-/// The usual choices, then what is chosen if that is none of them, then the entry that asks.
+/// The usual choices, then the current one if it is none of them, then the entry that opens a
+/// dialog.
 void RulesPage::showAlsoWild()
 {
     const HouseRules& rules = m_session.rules().rules;
@@ -104,7 +105,7 @@ void RulesPage::showMarks()
     m_back->setEnabled(!changed.empty());
 }
 
-/// Each of several signals of one change may ask for it; the hands are compared once.
+/// Several signals of one change may request it; the hands are compared once.
 void RulesPage::showNotes()
 {
     if (!isVisible())
@@ -127,7 +128,7 @@ void RulesPage::showNotes()
             m_rows.at(outcome.rule)->setNote(note, standsOut);
             continue;
         }
-        const bool isBug = outcome.rules.wildScope == WildScope::bug; // the one that is not chosen
+        const bool isBug = outcome.rules.wildScope == WildScope::bug; // the one not chosen
         (isBug ? m_bugRow : m_fullRow)->setNote(note, standsOut);
         (isBug ? m_fullRow : m_bugRow)->setNote({}, false);
     }

@@ -21,7 +21,7 @@
 namespace showdown::gui {
 namespace {
 
-/// The deck lies from ace to two.
+/// The deck runs from ace to two.
 Rank rankOfColumn(int column)
 {
     return allRanks()[allRanks().size() - 1 - static_cast<std::size_t>(column)];
@@ -93,7 +93,7 @@ void WildCardsDialog::createKeys(const HouseRules& rules, QGridLayout& grid)
     grid.setRowMinimumHeight(0, scaled(38, font())); // apart from the cards
 }
 
-/// A star says without any colour that it is wild.
+/// A star marks a wild without relying on colour.
 void WildCardsDialog::showKey(int row, int column)
 {
     QToolButton* button = key(row, column);

@@ -13,8 +13,8 @@ class QToolButton;
 
 namespace showdown::gui {
 
-/// Asks which natural cards are wild: all of a value, or single ones. Arrow keys go from key to key,
-/// of which one takes the focus of Tab. It does not block: open() shows it and returns.
+/// Asks which natural cards are wild: all of a value, or single ones. Arrow keys go from key to
+/// key, one of which is the tab stop. It does not block: open() shows it and returns.
 class WildCardsDialog : public QDialog
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private:
     QToolButton* key(int row, int column) const;
 
     std::array<QToolButton*, static_cast<std::size_t>(rows) * columns> m_keys{};
-    QToolButton* m_current = nullptr; ///< the one that Tab goes to
+    QToolButton* m_current = nullptr; ///< the tab stop
 };
 
 } // namespace showdown::gui

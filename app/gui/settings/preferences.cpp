@@ -21,13 +21,14 @@ QString spokenLanguage()
     return narration::installedLanguage(*QCoreApplication::instance());
 }
 
-/// The code of what an empty one stands for.
+/// The code of a language, with an empty one replaced by the system's.
 QString resolved(const QString& language)
 {
     return language.isEmpty() ? narration::systemLanguage() : language;
 }
 
-/// What somebody has chosen if this is what was kept: another one is spoken for this once.
+/// The preferred language, given the saved one: the current language if that was requested for this
+/// run only.
 QString chosenLanguage(const QString& kept)
 {
     const QString spoken = spokenLanguage();
@@ -56,7 +57,7 @@ void Preferences::setLanguage(const QString& language)
     const QString wanted = resolved(language);
     if (!narration::availableLanguages().contains(wanted))
         return;
-    if (m_settings) // also one that is spoken already, but was only asked for this once
+    if (m_settings) // even a language already spoken, if it was requested for this run only
         m_settings->setValue(languageKey(), language);
     if (language == m_language)
         return;

@@ -11,31 +11,30 @@
 
 namespace showdown::gui {
 
-/// What somebody prefers besides the look: the language, and what comes back at the next start.
-/// Setting what is set already does nothing.
+/// The user's preferences besides the look: the language, and what is restored at the next start.
+/// Setting the current value does nothing.
 class Preferences : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The language is the one that the program speaks by now, or the system's if that is the same.
+    /// The language is the current one, or the system's if that is the same.
     explicit Preferences(QObject* parent = nullptr);
 
-    /// Reads what is kept in these settings, and keeps every change there from now on; they must
-    /// outlive this. A language that the program speaks for this once, against what is kept, stays
-    /// and is not kept.
+    /// Reads these settings, and from now on saves every change in them; they must outlive this. A
+    /// language requested for this run only, against the settings, stays and is not saved.
     void keepIn(QSettings& settings);
 
-    /// The code of a language, such as "de"; empty: that of the system.
+    /// The code of a language, such as "de"; empty: the system's.
     const QString& language() const { return m_language; }
 
-    /// Makes the program speak it from now on; nothing happens if there is no such language.
+    /// Switches the program to a language; does nothing if there is no such language.
     void setLanguage(const QString& language);
 
     bool isRestored(Restored what) const { return m_restored[index(what)]; }
     void setRestored(Restored what, bool restored);
 
-    /// The language of the system, and all comes back.
+    /// Whether the language is the system's and everything is restored.
     bool areDefaults() const;
     void setDefaults();
 
@@ -51,8 +50,8 @@ private:
     QSettings* m_settings = nullptr;
 };
 
-/// The code of the language that somebody chose to be kept; empty if that is the system's, or one
-/// that the program does not speak.
+/// The code of the language that the user saved; empty if that is the system's, or one that the
+/// program does not speak.
 QString keptLanguage(const QSettings& settings);
 
 } // namespace showdown::gui

@@ -10,10 +10,10 @@
 
 namespace showdown::gui {
 
-/// What a start may find again as the last one left it.
+/// The parts of the last session that a start may restore.
 enum class Restored : std::uint8_t {
     table,  ///< the hands, their rules and players, and the situation of Odds
-    window, ///< where the window stands and how large it is, and how its panels stand
+    window, ///< place and size of the window, and the layout of its panels
     view,   ///< which view is shown
 };
 
@@ -36,7 +36,7 @@ inline QString restoredKey(Restored what)
     return QStringLiteral("restore/view");
 }
 
-/// Whether a start is to find it again; so it is unless somebody has said otherwise.
+/// Whether a start is to restore it; true unless the user chose otherwise.
 inline bool isRestored(const QSettings& settings, Restored what)
 {
     return settings.value(restoredKey(what), true).toBool();

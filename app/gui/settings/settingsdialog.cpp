@@ -30,7 +30,7 @@
 namespace showdown::gui {
 namespace {
 
-/// One card of each suit, so that all colours of a deck are seen.
+/// One card of each suit, which shows all colours of a deck.
 std::vector<Card> cardsOfAllSuits()
 {
     return {{Rank::ace, Suit::spades},
@@ -39,14 +39,14 @@ std::vector<Card> cardsOfAllSuits()
             {Rank::jack, Suit::clubs}};
 }
 
-/// Chooses the entry of a list that has this data.
+/// Selects the entry of a list that has this data.
 template <typename Value>
 void choose(QComboBox& list, const Value& value)
 {
     list.setCurrentIndex(list.findData(QVariant::fromValue(value)));
 }
 
-/// A control whose label, or own text, says what it is.
+/// Sets the accessible name of a control from its label or own text, and its tips.
 void describe(QWidget& control, const QString& name, const QString& tip)
 {
     control.setAccessibleName(withoutMnemonic(name));
@@ -108,7 +108,7 @@ void SettingsDialog::createFields()
     addList("motionCombo", m_motion);
     for (QWidget* field : {static_cast<QWidget*>(m_language), static_cast<QWidget*>(m_theme),
                            static_cast<QWidget*>(m_textSize), static_cast<QWidget*>(m_motion)}) {
-        field->setFocusPolicy(Qt::StrongFocus); // not the wheel's, which scrolls
+        field->setFocusPolicy(Qt::StrongFocus); // without the wheel, which scrolls
         field->installEventFilter(this);
     }
 }
@@ -133,7 +133,7 @@ void SettingsDialog::createButtons()
     m_close = new QPushButton(this);
     m_close->setObjectName(QStringLiteral("closeSettingsButton"));
     for (QPushButton* button : {m_defaults, m_close})
-        button->setAutoDefault(false); // Enter in a field only ends what is typed there
+        button->setAutoDefault(false); // so that Enter in a field only ends typing
 }
 
 void SettingsDialog::arrange()
@@ -143,7 +143,7 @@ void SettingsDialog::arrange()
     m_textSizeLabel->setBuddy(m_textSize);
     m_motionLabel->setBuddy(m_motion);
     auto* suits = new QVBoxLayout;
-    suits->setSpacing(0); // their cards bring some
+    suits->setSpacing(0); // their cards have margins
     for (const auto& [colors, radio] : m_suits)
         suits->addWidget(radio, 0, Qt::AlignLeading);
     auto* restored = new QVBoxLayout;
@@ -240,7 +240,7 @@ void SettingsDialog::showWords()
     showChoices();
 }
 
-/// What can be chosen in the lists.
+/// Fills the lists.
 void SettingsDialog::showChoices()
 {
     m_language->clear();
@@ -283,7 +283,7 @@ void SettingsDialog::resizeCards()
         radio->setIconSize(cardsIconSize(cards, font()));
 }
 
-/// As large as what is in it, if the screen is; else its page scrolls.
+/// As large as its content if the screen is; otherwise its page scrolls.
 void SettingsDialog::fit()
 {
     auto& form = static_cast<QFormLayout&>(*m_scroll->widget()->layout());
@@ -337,7 +337,7 @@ void SettingsDialog::changeEvent(QEvent* event)
     QMetaObject::invokeMethod(this, &SettingsDialog::fit, Qt::QueuedConnection); // after its parts
 }
 
-/// No button is the default one: Enter presses the one that has the focus.
+/// No button is the default one: Enter presses the focused one.
 void SettingsDialog::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
@@ -346,7 +346,7 @@ void SettingsDialog::keyPressEvent(QKeyEvent* event)
         button->click();
 }
 
-/// The wheel scrolls the page: it changes only the field that has the focus.
+/// The wheel scrolls the page: it changes only the focused field.
 bool SettingsDialog::eventFilter(QObject* watched, QEvent* event)
 {
     const auto* field = qobject_cast<QWidget*>(watched);

@@ -23,8 +23,8 @@ namespace showdown::gui {
 class Appearance;
 class Preferences;
 
-/// Language, look, and what comes back at the next start. It does not block; each choice takes effect
-/// at once, and what is changed elsewhere, such as in the View menu, is shown here at once.
+/// Language, look, and what is restored at the next start. It does not block; each choice takes
+/// effect at once, and changes made elsewhere, such as in the View menu, show here at once.
 class SettingsDialog : public QDialog
 {
     Q_OBJECT

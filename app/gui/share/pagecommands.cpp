@@ -30,7 +30,7 @@ namespace showdown::gui {
 namespace {
 
 constexpr std::array scales{1, 2, 4};
-constexpr int usualScale = 1; ///< which of them is proposed
+constexpr int usualScale = 1; ///< the one preselected
 
 } // namespace
 
@@ -55,7 +55,7 @@ void PageCommands::retranslate()
     m_exportMenu->setTitle(tr("&Export"));
 }
 
-/// As pixels and as SVG: who pastes it takes what it can show best.
+/// As pixels and as SVG: the target takes the better one it can show.
 void PageCommands::copyPicture()
 {
     const SharedPage page = m_page();
@@ -97,7 +97,7 @@ void PageCommands::exportPdf()
     askForFile({page.fileName, QStringLiteral("pdf"), {{tr("PDF files (*.pdf)"), bytes}}});
 }
 
-/// Proposes a path, or without one the name of what is exported.
+/// Proposes a path or, without one, the default name of the export.
 void PageCommands::askForFile(const Export& wanted, const QString& path)
 {
     auto* dialog = new QFileDialog(m_window, tr("Export"));
@@ -110,13 +110,13 @@ void PageCommands::askForFile(const Export& wanted, const QString& path)
     dialog->setNameFilters(names);
     dialog->selectNameFilter(names[wanted.kind]);
     dialog->setDefaultSuffix(wanted.suffix);
-    dialog->setOption(QFileDialog::DontConfirmOverwrite); // whose question blocks; ours does not
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // its own question blocks; ours does not
     dialog->selectFile(path.isEmpty() ? wanted.fileName + u'.' + wanted.suffix : path);
     const auto chosen = std::make_shared<Export>(wanted);
     connect(dialog, &QFileDialog::filterSelected, this, [chosen, names](const QString& name) {
         chosen->kind = static_cast<int>(std::max(qsizetype{0}, names.indexOf(name)));
     });
-    // When the dialog is gone: what comes then may ask something itself.
+    // After the dialog is gone, because the next step may ask something itself.
     connect(
         dialog, &QFileDialog::fileSelected, this,
         [this, chosen](const QString& file) { writeOrAsk(*chosen, file); }, Qt::QueuedConnection);
@@ -152,13 +152,13 @@ void PageCommands::print()
 {
     const SharedPage page = m_page();
     const auto printer = std::make_shared<QPrinter>();
-    printer->setDocName(QString(page.title).replace(u'/', u'-')); // it may become that of a file
+    printer->setDocName(QString(page.title).replace(u'/', u'-')); // it may become a file name
     printer->setCreator(QStringLiteral("Showdown"));
     printer->setPageLayout(sheetFor(page, QLocale::system()));
     auto* dialog = new QPrintPreviewDialog(printer.get(), m_window);
     dialog->setObjectName(QStringLiteral("printPreviewDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    // the printer lives as long as the connection, which is as long as the dialog
+    // the printer lives as long as the connection, and so as the dialog
     connect(dialog, &QPrintPreviewDialog::paintRequested, dialog, [page, printer](QPrinter* onto) {
         onto->setResolution(pageResolution());
         QPainter painter(onto);

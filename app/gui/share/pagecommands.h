@@ -16,29 +16,29 @@ namespace showdown::gui {
 
 class ShareActions;
 
-/// A kind of file: its name in a file dialog, and what is written.
+/// A kind of file: its name in a file dialog, and the function that writes it.
 struct ExportKind
 {
     QString name;
     std::function<QByteArray()> bytes;
 };
 
-/// What is to be written, so that it can be tried again.
+/// An export, kept so that it can be tried again.
 struct Export
 {
-    QString fileName; ///< that is proposed, without its ending
+    QString fileName; ///< the proposed name, without its ending
     QString suffix;   ///< "png"
     std::vector<ExportKind> kinds;
-    int kind = 0; ///< which of them is proposed
+    int kind = 0; ///< the preselected one
 };
 
-/// Copies a page as a picture, writes it into a file and prints it. Dialogs do not block.
+/// Copies a page as a picture, writes it to a file and prints it. Dialogs do not block.
 class PageCommands : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The page is asked for when something is done with it.
+    /// `page` is called when the page is needed.
     PageCommands(const ShareActions& actions, std::function<SharedPage()> page, QWidget* window,
                  QObject* parent);
 
@@ -51,7 +51,7 @@ public:
     void retranslate();
 
 signals:
-    /// Something worth a passing line in the status bar has happened.
+    /// Emitted for an event worth a passing line in the status bar.
     void said(const QString& message);
 
 private:

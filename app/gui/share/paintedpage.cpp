@@ -18,14 +18,14 @@ namespace showdown::gui {
 namespace {
 
 constexpr int bannerPadding = 11;
-constexpr int bannerWords = 64; ///< where they begin
+constexpr int bannerWords = 64; ///< their start
 constexpr int bannerDisc = 38;
 constexpr int discStart = 13;
 constexpr int bannerRadius = 7;
 constexpr int bannerIcon = 22;
 constexpr int hairlineGap = 6;
 
-/// A font of 13 pixels in the family of the program, spaced the same at every scale.
+/// A font of 13 pixels in the program's family, with the same spacing at every scale.
 QFont pageFont()
 {
     constexpr int designSize = 13;

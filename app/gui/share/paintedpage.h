@@ -23,17 +23,16 @@ struct NamedRules;
 
 namespace showdown::gui {
 
-/// What the pages of all views have in common: the title, a banner that says the result, lines of
-/// text, and the rules at the end. A page is light, always of the same width, as high as it must
-/// be, and the same whatever the window looks like. It speaks the language, and runs in the
-/// direction, of the time when it was made. What is drawn are lines and outlines, so that it is
-/// sharp at any scale.
+/// The common parts of the pages of all views: the title, a banner with the result, lines of text,
+/// and the rules at the end. A page is light, always of the same width, as high as needed, and
+/// independent of the look of the window. Its language and direction are those at the time of its
+/// creation. It is drawn from lines and outlines, and so is sharp at any scale.
 ///
-/// A page is filled from the top down, then mirrored where the language runs from right to left.
+/// A page is filled from the top down, then mirrored if the language runs from right to left.
 class PaintedPage
 {
 public:
-    static constexpr int margin = 24; ///< around all
+    static constexpr int margin = 24; ///< on all sides
 
     /// In pixels of the design.
     QSize size() const { return m_size; }
@@ -48,7 +47,7 @@ protected:
     /// The banner at the top.
     struct Banner
     {
-        std::optional<Role> role; ///< none where nobody wins
+        std::optional<Role> role; ///< none without a winner
         IconId icon = IconId::note;
     };
 
@@ -59,24 +58,24 @@ protected:
     /// A title, and smaller lines under it.
     void addBanner(const Banner& banner, const QString& title, const QStringList& lines);
 
-    /// Which rules were in force, in words and as they can be given to the program again. They are
-    /// the last part: the page is as high as it must be after them.
+    /// Adds the rules in force, in words and in the form that can be given to the program again.
+    /// They are the last part: the height of the page is final after them.
     void addRules(const NamedRules& rules, std::optional<Category> lens = std::nullopt);
 
-    /// Adds the lines of a text from the top of a column on, and says how high they are.
+    /// Adds the lines of a text from the top of a column on, and returns their height.
     int addLines(const QString& text, const QFont& font, const QColor& ink, const QRect& column,
                  Qt::Alignment alignment = Qt::AlignLeft);
 
     bool isMirrored() const { return m_direction == Qt::RightToLeft; }
     QRect mirrored(const QRect& rect) const;
 
-    /// Mirrors what this class has added.
+    /// Mirrors the parts that this class has added.
     void mirrorCommon();
 
-    /// The ground and the banner: the first that is drawn.
+    /// Paints the ground and the banner; call it first.
     void paintGround(QPainter& painter) const;
 
-    /// The text and the line above the rules: the last.
+    /// Paints the text and the line above the rules; call it last.
     void paintLines(QPainter& painter) const;
 
     Colors m_colors = Colors::light();

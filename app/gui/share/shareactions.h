@@ -6,8 +6,8 @@
 
 namespace showdown::gui {
 
-/// What the actions of a view say that they share, and how they are called in the program. The tips
-/// are words of the context "ShareActions".
+/// The words and object names of a view's sharing actions. The tips are in the context
+/// "ShareActions".
 struct ShareWords
 {
     const char* prefix;   ///< before the name of each object: "odds"; may be empty
@@ -29,14 +29,14 @@ struct ShareWords
     static ShareWords forSituation();
 };
 
-/// What a person can do to take the result of a view out of the program.
+/// The actions that take the result of a view out of the program.
 class ShareActions : public ActionSet
 {
     Q_OBJECT
 
     ShareWords m_words;
 
-    // Actions are made in the order in which they stand here.
+    // Actions are created in the order of their declarations here.
 public:
     explicit ShareActions(const ShareWords& words, QObject* parent = nullptr);
 
@@ -54,7 +54,7 @@ public:
     /// All of them.
     QList<QAction*> all() const;
 
-    /// The name of an object of this view: "oddsExportMenu" of "exportMenu".
+    /// The object name for this view: "oddsExportMenu" from "exportMenu".
     QString named(const char* name) const;
 };
 

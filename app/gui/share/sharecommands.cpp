@@ -84,7 +84,7 @@ void ShareCommands::copy(const QString& text, const QString& message)
     emit said(message);
 }
 
-/// What is written later is the result of now, whatever becomes of the cards.
+/// The current result is written, even if the cards change while the dialog is open.
 void ShareCommands::exportMarkdown()
 {
     const auto bytes = [text = m_result.markdown()] { return text.toUtf8(); };

@@ -18,8 +18,8 @@ class ShareActions;
 struct SharedPage;
 struct ShareWords;
 
-/// What a view shows, in every form in which it leaves the program. Each is asked for when something
-/// is done with it.
+/// The content of a view in every form in which it can leave the program. Each function is called
+/// when its form is needed.
 struct SharedResult
 {
     std::function<QString()> text;
@@ -29,7 +29,7 @@ struct SharedResult
 };
 
 /// Takes the result of a view out of the program: copies it as text, Markdown, a picture or a
-/// command line, writes it into files and prints it.
+/// command line, writes it to files and prints it.
 class ShareCommands : public QObject
 {
     Q_OBJECT
@@ -37,28 +37,28 @@ class ShareCommands : public QObject
 public:
     ShareCommands(const ShareWords& words, SharedResult result, QWidget* window, QObject* parent);
 
-    /// Copies the result as text, by a key as well.
+    /// Copies the result as text; it also has a key.
     QAction* copyText() const;
 
     /// The submenu of Edit with the ways to copy.
     QMenu& copyMenu() const { return *m_copyMenu; }
 
-    /// What is at the end of what a view adds to File; a null action is a separator.
+    /// The end of the entries that a view adds to File; a null action is a separator.
     QList<QAction*> fileMenu() const;
 
-    /// What writes files; its menu may get entries that only this view has.
+    /// Writes files; its menu may get entries that only this view has.
     PageCommands& page() const { return *m_page; }
 
-    /// Without a card there is nothing to share: all is disabled, and says why.
+    /// Without a card there is nothing to share: disables everything, with a reason.
     void setEmpty(bool isEmpty);
 
-    /// The same while wilds are tried: what is seen then is not the result.
+    /// Does the same while wilds are tried: the cards on screen are then not the result.
     void setTrying(bool isTrying);
 
     void retranslate();
 
 signals:
-    /// Something worth a passing line in the status bar has happened.
+    /// Emitted for an event worth a passing line in the status bar.
     void said(const QString& message);
 
 private:

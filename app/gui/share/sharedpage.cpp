@@ -42,7 +42,7 @@ QByteArray pngOf(const SharedPage& page, int scale)
     return png.data();
 }
 
-/// Qt 6.4 writes title and description as they are, also where they are no XML.
+/// Qt 6.4 writes title and description unescaped, even if they are not XML.
 QByteArray svgOf(const SharedPage& page)
 {
     const QString title = QStringLiteral("title of the page");

@@ -11,27 +11,27 @@
 
 namespace showdown::gui {
 
-// The words that options take: for what is read, for `--help`, and for what the shells complete.
+// The words that options take: for parsing, for `--help`, and for shell completion.
 
-/// What `--theme` takes: "light", "dark", …
+/// The words for `--theme`: "light", "dark", …
 QStringList themeWords();
 
 /// The theme of one of themeWords(); nothing for any other word.
 std::optional<Theme> themeFrom(const QString& word);
 
-/// What `--suits` takes: in how many colours suits are shown.
+/// The words for `--suits`: in how many colours suits are shown.
 QStringList suitWords();
 
 /// The colours of one of suitWords(); nothing for any other word.
 std::optional<SuitColors> suitColorsFrom(const QString& word);
 
-/// What `--level` takes: how fine the steps are.
+/// The words for `--level`: how fine the steps are.
 QStringList levelWords();
 
-/// What `--view` takes: the names of the views.
+/// The words for `--view`: the names of the views.
 QStringList viewWords();
 
-/// What `--tab` takes: the pages of all explanations, of which a view or a table may lack some.
+/// The words for `--tab`: the pages of all explanations, some of which a view or a table may lack.
 QStringList pageWords();
 
 } // namespace showdown::gui

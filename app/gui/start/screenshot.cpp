@@ -20,13 +20,13 @@ namespace {
 
 constexpr std::chrono::seconds longestWait(10);
 
-/// A layout inside another settles with the events after those of the other.
+/// A nested layout settles only with the events after those of the outer one.
 constexpr int nestedLayouts = 5;
 
-/// Lets events run until it is so, and what they have posted then.
+/// Processes events until it is so, and those that are posted then.
 void waitUntil(const std::function<bool()>& isSo)
 {
-    QTimer waking; // in case that no event comes
+    QTimer waking; // in case no event comes
     waking.start(std::chrono::milliseconds(20));
     const QDeadlineTimer deadline(longestWait);
     while (!isSo() && !deadline.hasExpired())

@@ -15,13 +15,13 @@ class QWidget;
 
 namespace showdown::gui {
 
-/// A picture of a window as it looks at a size, without its frame, in logical pixels. The window is
-/// laid out but never shown. With a scale, from 1 on, text and cards are drawn that much larger,
-/// not enlarged afterwards: the picture has size times scale pixels. It is null if there is not
-/// enough memory. It is taken when the window is at rest, or after ten seconds.
+/// A picture of a window at a size, without its frame, in logical pixels. The window is laid out
+/// but never shown. With a scale, from 1 on, text and cards are drawn larger rather than enlarged
+/// afterwards: the picture has size times scale pixels. Null if there is not enough memory. It is
+/// taken when the window is at rest, or after ten seconds.
 QImage screenshot(QWidget& window, QSize size, qreal scale, const std::function<bool()>& isAtRest);
 
-/// The endings of the files that a picture can be saved in: "png", "jpg", …
+/// The file endings of pictures that can be saved: "png", "jpg", …
 QStringList pictureEndings();
 
 /// Saves a picture as the ending of the path says, as PNG if it has none, whole or not at all, and

@@ -19,7 +19,7 @@
 namespace showdown::gui {
 namespace {
 
-/// The name of the desktop file, and of the picture of the program.
+/// The name of the desktop file, and of the program's icon.
 constexpr const char* applicationId = "org.showdown_app.Showdown";
 
 /// True if one of the options is there, alone or as --option=value.
@@ -72,7 +72,7 @@ std::unique_ptr<QCoreApplication> createApplication(int& argc, char** argv)
 
 QString settingsFile()
 {
-    // Of settings that nobody has: those that are there would be read.
+    // The path comes from settings that do not exist: existing ones would be read.
     const QSettings none(QSettings::IniFormat, QSettings::UserScope,
                          QStringLiteral("showdown/none"));
     return QFileInfo(none.fileName()).path() + QStringLiteral(".ini");

@@ -24,13 +24,14 @@ bool canShowWindows(int argc, char** argv);
 /// file.
 std::unique_ptr<QCoreApplication> createApplication(int& argc, char** argv);
 
-/// The picture of the program, sharp at the sizes that desktops ask for.
+/// The program's icon, sharp at the sizes that desktops ask for.
 QIcon applicationIcon();
 
 /// The file of the settings.
 QString settingsFile();
 
-/// Why it is not to be opened: a pipe or a device, for which reading would wait, has its name.
+/// Why the settings file must not be opened: a pipe or a device has its name, and reading would
+/// block.
 std::optional<narration::FileFault> settingsFault();
 
 } // namespace showdown::gui

@@ -24,8 +24,8 @@ constexpr qreal smallestScale = 1;
 constexpr qreal largestScale = 4;
 constexpr int longestSide = 16384; // of a picture, in pixels
 
-/// What the parser itself says. Named here, so that our own translations hold it too: those of Qt
-/// are not always installed, and not loaded.
+/// The parser's own texts. Named here so that our own translations include them: those of Qt are
+/// not always installed, and not loaded.
 [[maybe_unused]] constexpr std::array textsOfQt{
     QT_TRANSLATE_NOOP("QCommandLineParser", "Usage: %1"),
     QT_TRANSLATE_NOOP("QCommandLineParser", "[options]"),
@@ -37,7 +37,7 @@ constexpr int longestSide = 16384; // of a picture, in pixels
     QT_TRANSLATE_NOOP("QCommandLineParser", "Unexpected value after '%1'."),
 };
 
-/// The option as the parser of Qt takes it.
+/// The option in the form that Qt's parser takes.
 QCommandLineOption parserOption(const manual::OptionEntry& entry)
 {
     QStringList names{QString::fromStdString(entry.name)};
@@ -49,11 +49,11 @@ QCommandLineOption parserOption(const manual::OptionEntry& entry)
     return option;
 }
 
-/// The language is read first, so that all that follows is said in it.
+/// The language is read first, so that everything else is in it.
 struct WantedLanguage
 {
-    QString named;     ///< by the arguments
-    QString otherwise; ///< without that
+    QString named;     ///< in the arguments
+    QString otherwise; ///< if none is named
 };
 
 WantedLanguage wantedLanguage(const QStringList& arguments, const QString& kept)
@@ -81,8 +81,8 @@ QString listed(const QStringList& words)
     return words.join(QStringLiteral(", "));
 }
 
-/// Reads one argument after the other until one is wrong. Each step is true if all is well, and
-/// otherwise has said what is not.
+/// Reads one argument after the other until one is wrong. Each step is true if all is well;
+/// otherwise it has set the error.
 class Reader
 {
 public:
@@ -142,7 +142,7 @@ private:
         return false;
     }
 
-    /// The value that an option has; nothing if it is not given.
+    /// The value of an option; nothing if it is not given.
     std::optional<QString> value(const char* name) const
     {
         const QString option = QString::fromLatin1(name);

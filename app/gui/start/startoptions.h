@@ -16,16 +16,16 @@ class QCoreApplication;
 
 namespace showdown::gui {
 
-/// A picture of the window that the program is to save instead of showing it.
+/// A picture of the window to save instead of showing the window.
 struct PictureRequest
 {
     QString file;
     QSize size = usualWindow;             ///< of the window, in logical pixels
-    qreal scale = 1;                      ///< pixels of the picture for each of them
+    qreal scale = 1;                      ///< pixels of the picture per pixel of the window
     int textSize = Appearance::usualText; ///< in percent
 };
 
-/// What the arguments of the program ask for.
+/// The requests in the program's arguments.
 struct StartOptions
 {
     /// Set if the program is to end at once: 0 with a text that was asked for, 1 without a display,
@@ -43,7 +43,7 @@ struct StartOptions
     std::optional<QString> tableFile; ///< the `.showdown` file to open
 };
 
-/// What is wrong with the name of a page of the explanation that is not there.
+/// The error text if the explanation has no page with this name.
 QString noSuchTab(const QString& name, const QStringList& tabs);
 
 /// What is wrong with the wish to see a step of the run, of so many; nothing: the view has no

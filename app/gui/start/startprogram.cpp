@@ -23,7 +23,7 @@ OptionEntry flagEntry(const char* letters, const char* name, const QString& what
     return {name, {}, what, {}, {}, {}, letters, {}};
 }
 
-/// An option that takes one of a few words; its description names them in place of %1.
+/// An option that takes one of a few words; its description lists them for %1.
 OptionEntry choiceEntry(const char* name, const char* placeholder, const QString& what,
                         const QStringList& words)
 {

@@ -8,7 +8,7 @@
 
 namespace showdown::gui {
 
-/// The context of what the program says about its arguments.
+/// The translation context of the texts about the program's arguments.
 struct StartOptionsText
 {
     Q_DECLARE_TR_FUNCTIONS(StartOptionsText)
@@ -17,8 +17,8 @@ struct StartOptionsText
 /// The option that describes the program to other programs; `--help` leaves it out.
 inline constexpr const char* describeOption = "help-as";
 
-/// Everything that the window's program takes, in the language that is spoken: what is read, what
-/// `--help` says, and what the man page and the shells know.
+/// Everything that the program with a window takes, in the current language: what is parsed, what
+/// `--help` says, and what man page and shell completions list.
 manual::Program startProgram();
 
 } // namespace showdown::gui

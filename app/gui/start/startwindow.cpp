@@ -45,7 +45,7 @@ int takePicture(MainWindow& window, const PictureRequest& request)
                  : 0;
 }
 
-/// The page that the arguments name is in no table of the view.
+/// Whether the view does not have the page named in the arguments, whatever its table.
 bool isPageUnknown(const MainWindow& window, const StartOptions& options)
 {
     const std::vector<DockPage> pages = window.view().dockPages();
@@ -54,7 +54,7 @@ bool isPageUnknown(const MainWindow& window, const StartOptions& options)
            });
 }
 
-/// Shows the view and the page that the arguments name; gives what is wrong with them, or nothing.
+/// Shows the view and the page named in the arguments; returns what is wrong with them, or nothing.
 QString showWantedPage(MainWindow& window, const StartOptions& options)
 {
     if (options.view)
@@ -70,7 +70,8 @@ QString showWantedPage(MainWindow& window, const StartOptions& options)
     return {};
 }
 
-/// The same for the step, which is one of the table that is shown.
+/// Shows the step named in the arguments, in the current table; returns what is wrong with it, or
+/// nothing.
 QString showWantedStep(MainWindow& window, const StartOptions& options)
 {
     if (options.step || options.level) {
@@ -111,15 +112,15 @@ QString dataFolder()
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }
 
-/// What is kept in the folder of data; the window begins with the table of the file, or of the last
-/// time.
+/// Restores what is kept in the data folder; the window begins with the table of the file, or the
+/// last one.
 void beginWhereItEnded(MainWindow& window, const QSettings& settings, const StartOptions& options)
 {
     const QDir data(dataFolder());
     window.keepProgressIn(data.path());
     FileCommands& files = window.files();
     files.keepTablesIn(data.filePath(QStringLiteral("tables")));
-    files.takeIn(data.filePath(QStringLiteral("table.showdown"))); // of versions before
+    files.takeIn(data.filePath(QStringLiteral("table.showdown"))); // of earlier versions
     files.start(options.tableFile, isRestored(settings, Restored::table));
 }
 
@@ -150,7 +151,7 @@ int startWindow(const StartOptions& options, QSettings& settings)
     appearance.setTheme(options.theme.value_or(appearance.theme()));
     appearance.setSuitColors(options.suitColors.value_or(appearance.suitColors()));
     if (!options.picture)
-        rememberLook(appearance, settings); // what was asked for this once is not kept
+        rememberLook(appearance, settings); // what was requested for this run only is not saved
     Session session(pictured.table);
     OddsSession odds(pictured.odds);
     TableDealer dealer(session, QRandomGenerator::system()->generate64());
@@ -160,11 +161,11 @@ int startWindow(const StartOptions& options, QSettings& settings)
         window.keepIn(settings);
         window.restoreLayout(settings);
     }
-    // Before any table is looked at: arguments that are wrong change nothing that is kept.
+    // Before any table is restored: wrong arguments must not change what is saved.
     QString wrongPage = showWantedPage(window, options);
     if (!options.picture && (wrongPage.isEmpty() || !isPageUnknown(window, options))) {
         beginWhereItEnded(window, settings, options);
-        wrongPage = showWantedPage(window, options); // of the table that is shown now
+        wrongPage = showWantedPage(window, options); // now for the current table
     }
     if (!wrongPage.isEmpty())
         return endWith(2, wrongPage);

@@ -48,7 +48,7 @@ bool isFlat()
     return qobject_cast<FlatStyle*>(QApplication::style());
 }
 
-/// Fusion is ours to flatten; every other style stays as the desktop has it.
+/// We flatten only Fusion; every other style stays as the desktop has it.
 void applyStyle(const QString& name)
 {
     const bool wantsFlat = name.compare(fusion(), Qt::CaseInsensitive) == 0;
@@ -100,7 +100,7 @@ void Appearance::setTheme(Theme theme)
         QApplication::setPalette(Colors::dark().palette());
         break;
     case Theme::highContrast:
-        QApplication::setPalette({}); // that of the desktop, to see whether it is dark
+        QApplication::setPalette({}); // back to the desktop's, to see whether it is dark
         QApplication::setPalette(
             Colors::highContrast(Colors::of(QApplication::palette()).isDark).palette());
         break;

@@ -19,7 +19,7 @@ class QWidget;
 
 namespace showdown::gui {
 
-/// Where the colours and the style of the controls come from.
+/// The source of the colours and the style of the controls.
 enum class Theme : std::uint8_t {
     system, ///< the desktop
     light,
@@ -32,17 +32,17 @@ constexpr std::array<Theme, 4> allThemes()
     return {Theme::system, Theme::light, Theme::dark, Theme::highContrast};
 }
 
-/// What settings and options call it: "contrast".
+/// The theme's name in settings and options: "contrast".
 QString themeWord(Theme theme);
 
-/// Whether things that move are seen moving.
+/// Whether movements are animated.
 enum class Motion : std::uint8_t {
     shown,
     none,
 };
 
-/// How the whole application looks. What the desktop gave at the start is kept, so that following
-/// it again brings it back. Setting what is set already does nothing.
+/// The look of the whole application. What the desktop had at the start is kept, so that following
+/// it again restores it. Setting the current value does nothing.
 class Appearance : public QObject
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ public:
     static constexpr int usualText = 100;
     static constexpr int largestText = 200;
     static constexpr int textStep = 10;
-    static constexpr int largeText = 150; ///< with which the explanation is closed at first
+    static constexpr int largeText = 150; ///< from which on the explanation is initially closed
 
     explicit Appearance(QObject* parent = nullptr);
 
@@ -65,21 +65,21 @@ public:
     /// In percent of the desktop's size.
     int textSize() const { return m_passingSize.value_or(m_textSize); }
 
-    /// Sizes outside the bounds become the bound.
+    /// Sizes out of bounds become the nearest bound.
     void setTextSize(int percent);
 
-    /// Another size for a while, which later changes go to and which is not kept; without a value
-    /// text is again as large as before.
+    /// A temporary text size, which later changes apply to and which is not saved; without a value
+    /// the earlier size returns.
     void setPassingTextSize(std::optional<int> percent);
 
-    /// What is to be found again at the next start.
+    /// The size to restore at the next start.
     int keptTextSize() const { return m_textSize; }
 
     Motion motion() const { return m_motion; }
     void setMotion(Motion motion);
 
-    /// How long a motion of so many milliseconds may take in a widget: not at all if the style
-    /// animates nothing or somebody has chosen that. Whatever moves asks this.
+    /// How long a motion of `wanted` milliseconds may take in a widget: 0 if the style has no
+    /// animations or the user turned them off. Everything that moves asks this.
     int motionTime(int wanted, const QWidget& widget) const;
 
 signals:
@@ -102,11 +102,12 @@ private:
 
 class Appearance;
 
-/// Sets theme, suit colours, text size and motion as the settings have them. What is missing or makes no
-/// sense leaves the look as it is.
+/// Sets theme, suit colours, text size and motion from the settings. Missing or invalid values
+/// leave the look as it is.
 void restoreLook(Appearance& appearance, const QSettings& settings);
 
-/// From now on writes every change of the look to the settings, which must outlive its signals.
+/// From now on saves every change of the look in the settings, which must live as long as changes
+/// are signalled.
 void rememberLook(Appearance& appearance, QSettings& settings);
 
 } // namespace showdown::gui

@@ -14,11 +14,11 @@ namespace {
 
 constexpr double readable = 4.5; ///< the lowest contrast of text
 
-/// What a palette of high contrast has at least. Black on the plain greys of Qt and of Windows, which
-/// nobody has chosen, has 18.3 and 18.4.
+/// The least contrast of a high-contrast palette. Black on the plain greys of Qt and of Windows,
+/// which nobody chose for contrast, has 18.3 and 18.4.
 constexpr double highest = 18.5;
 
-/// A role's colour for lines and text, and for areas, in the light and in the dark look.
+/// A role's colours for lines and text, and for areas, in the light and in the dark look.
 struct RoleColors
 {
     QRgb lightInk, lightFill, darkInk, darkFill;
@@ -182,7 +182,7 @@ QPalette Colors::palette() const
     palette.setColor(QPalette::Base, base);
     palette.setColor(QPalette::AlternateBase, alternate);
     palette.setColor(QPalette::Text, text);
-    // lighter than the window, so that a pressed button can be told from one that is not
+    // lighter than the window, so that a pressed button stands out
     palette.setColor(QPalette::Button, isDark ? window.lighter(150) : window);
     palette.setColor(QPalette::ButtonText, text);
     palette.setColor(QPalette::BrightText, role(Role::error));
@@ -229,7 +229,7 @@ QColor Colors::fill(Role role) const
 QColor Colors::suit(Suit suit, SuitColors colors) const
 {
     const bool four = colors == SuitColors::four;
-    // on a paper of high contrast farther from it, and on a black one light
+    // in high contrast further from the paper, and on black paper light
     const auto onPaper = [this](QRgb usual, QRgb strong, QRgb onBlack) {
         return rgb(!isHighContrast ? usual : isDark ? onBlack : strong);
     };

@@ -13,7 +13,7 @@ class QPalette;
 
 namespace showdown::gui {
 
-/// What a colour says. Each role has a shape or a word besides its colour.
+/// The meaning of a colour. Each role also has a shape or a word.
 enum class Role : std::uint8_t {
     accent,  ///< focus, the next slot: ring, notch
     winner,  ///< also yes and right: trophy, check, "1st"
@@ -26,53 +26,53 @@ enum class Role : std::uint8_t {
     warning, ///< triangle
 };
 
-/// How the suits are told apart by colour.
+/// How colour distinguishes the suits.
 enum class SuitColors : std::uint8_t {
     two,  ///< hearts and diamonds red, spades and clubs black
     four, ///< diamonds blue and clubs green
 };
 
-/// The colours of one look, light, dark or of high contrast. Cards look the same in the first two,
-/// apart from a softer paper. In high contrast there are two colours but for the suits: no area is
-/// tinted, and roles are told by outline, shape and word.
+/// The colours of one look: light, dark or high contrast. Cards look the same in the first two,
+/// apart from a softer paper. High contrast has two colours besides the suits: no area is tinted,
+/// and outline, shape and word distinguish the roles.
 struct Colors
 {
     bool isDark = false;
     bool isHighContrast = false;
 
     QColor window, base, alternate, text, secondaryText;
-    QColor table;    ///< what the player panels lie on
-    QColor hairline; ///< between areas that are no controls
+    QColor table;    ///< behind the player panels
+    QColor hairline; ///< between areas that are not controls
     QColor outline;  ///< of a control
     QColor selection, disabled;
     QColor onRole; ///< text on a filled role colour
 
     QColor paper, substitutePaper; ///< of a card, and of a card that a wild stands for
     QColor cardEdge;               ///< around a card's paper
-    QColor shadow;                 ///< of a card that lies there; translucent
+    QColor shadow;                 ///< of a card lying there; translucent
     QColor ink;                    ///< of spades on paper
     QColor wildInk;                ///< of a wild on paper
     QColor backInk;                ///< of the back of an unknown card on paper
 
     /// The look for widgets of this palette: dark if its window is darker than its text. Window,
-    /// base, text, selection and accent are the palette's own where they can be told apart from
-    /// what they lie on. Text that stands out from the window as in no usual palette makes the look
-    /// one of high contrast.
+    /// base, text, selection and accent come from the palette where they are distinct enough from
+    /// their background. Text that stands out from the window more than in any usual palette makes
+    /// the look one of high contrast.
     static Colors of(const QPalette& palette);
 
     static Colors light();
     static Colors dark();
 
-    /// Everything in these two colours, of which one is dark and the other light.
+    /// Everything in these two colours, one dark and one light.
     static Colors highContrast(const QColor& window, const QColor& text);
 
     /// Black on white, or white on black.
     static Colors highContrast(bool isDark);
 
-    /// How wide a line is, in pixels, that is so wide otherwise: thicker in high contrast.
+    /// The width of a line in this look, in pixels: thicker in high contrast.
     double line(double width) const;
 
-    /// The palette of a theme that somebody chose over the desktop's.
+    /// The palette of a theme chosen instead of the desktop's.
     QPalette palette() const;
 
     QColor role(Role role) const;                    ///< of lines, icons and text
@@ -85,7 +85,8 @@ private:
     QColor m_accent;
 };
 
-/// How far two colours are apart, 1 to 21, as the Web Content Accessibility Guidelines count.
+/// The contrast ratio of two colours, 1 to 21, as the Web Content Accessibility Guidelines define
+/// it.
 double contrast(const QColor& first, const QColor& second);
 
 } // namespace showdown::gui

@@ -26,7 +26,7 @@ namespace {
 
 constexpr qreal radius = 5;     ///< of buttons and fields
 constexpr qreal boxRadius = 3;  ///< of a check box
-constexpr qreal chosenEdge = 3; ///< of the tab that is shown
+constexpr qreal chosenEdge = 3; ///< of the current tab
 constexpr int buttonRing = 2;   ///< between the edge of a button and its focus
 
 /// A rounded area with an edge inside the rectangle.
@@ -94,7 +94,7 @@ void paintRadio(QPainter& painter, const QStyleOption& option)
     const Colors colors = Colors::of(option.palette);
     const bool isOn(option.state & QStyle::State_On);
     const QColor accent = colors.role(Role::accent);
-    // darker than other lines, because a thin curve is paler than its colour
+    // darker than other lines, because a thin curve looks paler than its colour
     const QColor edge =
         option.state & QStyle::State_Enabled ? colors.secondaryText : colors.hairline;
     const qreal corner = option.rect.width() / 2.0;
@@ -106,8 +106,8 @@ void paintRadio(QPainter& painter, const QStyleOption& option)
              corner);
 }
 
-/// The ring of a tool button is at its edge, and dialogs, where Return presses something at once, have
-/// one from the start.
+/// The ring of a tool button is at its edge. In dialogs, where Return presses something at once, it
+/// shows from the start.
 void paintFocus(QPainter& painter, const QStyleOption& option, const QWidget* widget)
 {
     const auto* tool = qobject_cast<const QToolButton*>(widget);
@@ -220,7 +220,7 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
         if (const auto* title = qstyleoption_cast<const QStyleOptionMenuItem*>(option)) {
             QStyleOptionMenuItem longer = *title; // Fusion draws a line at its bottom
             longer.rect.adjust(0, 0, 0, 1);
-            if (longer.state & State_Selected) // keys reach it, also while no menu is open
+            if (longer.state & State_Selected) // keys reach it even while no menu is open
                 longer.state |= State_Sunken;
             painter->save();
             painter->setClipRect(option->rect);
@@ -308,7 +308,7 @@ void FlatStyle::drawSpinBox(const QStyleOptionSpinBox& box, QPainter& painter,
     drawArrow(SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled, PE_IndicatorArrowDown);
 }
 
-/// What opens the rest of a tool bar is a button like the others, not a sliver.
+/// The button that opens the rest of a tool bar is a button like the others, not a sliver.
 int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
                            const QWidget* widget) const
 {
@@ -331,7 +331,7 @@ QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     };
     if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option);
         tab && type == CT_TabBarTab && widget)
-        widen(tab->text, widget->font()); // chosen or not, so that no tab moves
+        widen(tab->text, widget->font()); // whether current or not, so that no tab moves
     if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
         button && type == CT_ToolButton && button->toolButtonStyle != Qt::ToolButtonIconOnly
         && widget && widget->property("checkable").toBool())

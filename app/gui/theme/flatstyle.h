@@ -8,9 +8,9 @@ class QStyleOptionSpinBox;
 
 namespace showdown::gui {
 
-/// Fusion with flat areas and hairlines in place of gradients, in the colours of the palette. What
-/// is chosen (a checked button, the current tab) has the accent as its fill and its edge, and bold
-/// text; what has the focus, a ring. Buttons of dialogs have words alone.
+/// Fusion with flat areas and hairlines instead of gradients, in the colours of the palette. A
+/// checked button and the current tab have an accent fill and edge, and bold text; the focus has a
+/// ring. Buttons of dialogs have no icons.
 class FlatStyle : public QProxyStyle
 {
     Q_OBJECT

@@ -7,20 +7,20 @@
 
 namespace showdown::gui {
 
-/// The words of a control without the sign that marks its key: "Deal" of "&Deal".
+/// The words of a control without its mnemonic marker: "Deal" from "&Deal".
 inline QString withoutMnemonic(QString words)
 {
     return words.remove(u'&');
 }
 
-/// Words that somebody chose, as a control shows them literally: "Ann && Bob".
+/// Text from the user, escaped so that a control shows it literally: "Ann && Bob".
 inline QString escapedForControl(QString words)
 {
     return words.replace(u'&', QStringLiteral("&&"));
 }
 
-/// The titles of one menu, each with a key of its own: its first letter or digit that no title before
-/// it has. One whose letters are all taken has none.
+/// The titles of one menu, each with its own mnemonic: its first letter or digit that no earlier
+/// title uses. A title whose letters are all taken has none.
 QStringList withMnemonics(const QStringList& titles);
 
 } // namespace showdown::gui

@@ -12,8 +12,8 @@
 
 namespace showdown::gui {
 
-/// How large the painted parts are for text of this font: 1 for text of about 13 px, for which all
-/// sizes of the design are given. Text, cards and rows grow together.
+/// The scale of painted parts for text of this font: 1 for text of about 13 px, for which all sizes
+/// of the design are given. Text, cards and rows grow together.
 inline double uiScale(const QFont& font)
 {
     constexpr double designSize = 13;
@@ -27,7 +27,7 @@ inline int scaled(double length, const QFont& font)
     return qRound(length * uiScale(font));
 }
 
-/// Margins that are given for a window that is read from left to right, for this one.
+/// Margins given for a left-to-right window, converted for this direction.
 inline QMargins fromTheLead(const QMargins& margins, Qt::LayoutDirection direction)
 {
     return direction == Qt::LeftToRight
@@ -39,10 +39,10 @@ inline QMargins fromTheLead(const QMargins& margins, Qt::LayoutDirection directi
 enum class Density : std::uint8_t {
     regular,
     compact, ///< smaller cards, icons without words
-    folded,  ///< compact, and the explanation is a page beside the view
+    folded,  ///< compact, with the explanation as a page beside the view
 };
 
-/// The density of a window of this size whose text is of this font.
+/// The density of a window of this size with text of this font.
 inline Density densityFor(QSize window, const QFont& font)
 {
     const auto isBelow = [&](int width, int height) {

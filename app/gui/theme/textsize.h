@@ -13,7 +13,7 @@
 
 namespace showdown::gui {
 
-/// The same font at another size; a size in pixels stays one.
+/// The font at another size; a size in pixels stays in pixels.
 inline QFont resized(QFont font, double factor)
 {
     if (font.pointSizeF() > 0)
@@ -23,7 +23,7 @@ inline QFont resized(QFont font, double factor)
     return font;
 }
 
-/// A font of the design, so many pixels high where the UI font has its usual size.
+/// A font of the design, `pixels` high where the UI font has its usual size.
 inline QFont designFont(const QFont& uiFont, double pixels, QFont::Weight weight = QFont::Normal)
 {
     constexpr double pointsPerInch = 72;
@@ -34,7 +34,8 @@ inline QFont designFont(const QFont& uiFont, double pixels, QFont::Weight weight
     return font;
 }
 
-/// A font for code: the family alone, so that all else is the widget's own and follows the text size.
+/// A font for code: only the family, so that everything else comes from the widget and follows the
+/// text size.
 inline QFont codeFont()
 {
     QFont font;

@@ -8,10 +8,10 @@ namespace showdown::gui {
 
 // Sizes of the window in logical pixels.
 
-/// At the first start; the design is drawn for it.
+/// At the first start; the design is drawn for this size.
 inline constexpr QSize usualWindow(1280, 770);
 
-/// In anything smaller no part could be used any more.
+/// Any smaller, and parts would become unusable.
 inline constexpr QSize smallestWindow(800, 560);
 
 } // namespace showdown::gui

@@ -12,7 +12,7 @@
 namespace showdown::gui {
 namespace {
 
-/// The name of the key as it is called in every other text here; Qt leaves it in English.
+/// The name of this key as all other texts have it; Qt leaves it in English.
 [[maybe_unused]] constexpr const char* returnKey = QT_TRANSLATE_NOOP("QShortcut", "Return");
 
 } // namespace

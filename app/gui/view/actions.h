@@ -19,41 +19,41 @@ class QActionGroup;
 
 namespace showdown::gui {
 
-/// What an action has besides words.
+/// The properties of an action besides its words.
 struct ActionLook
 {
     std::optional<IconId> icon;
     bool isCheckable = false;
 };
 
-/// Declares actions, and says their words again when the language changes. Who can do a thing
-/// connects to its action.
+/// Declares actions, and sets their words again when the language changes. Whatever performs an
+/// action connects to it.
 class ActionSet : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All words in the language that the program speaks by now.
+    /// Sets all words in the current language.
     virtual void retranslate();
 
-    /// Enables an action whose words are declared, or disables it, and then it says why; an empty
-    /// reason enables it.
+    /// Enables an action whose words are declared, or disables it with a reason, which it then
+    /// shows; an empty reason enables it.
     void setUsable(QAction& action, const QString& whyNot);
 
 protected:
     /// The words are translated in this context.
     ActionSet(const char* context, QObject* parent);
 
-    /// A new action under an object name; its words are marked by QT_TRANSLATE_NOOP. The tip is
-    /// shown in the status bar and, with the shortcut, beside the button.
+    /// Creates an action under an object name; its words are marked by QT_TRANSLATE_NOOP. The tip
+    /// is shown in the status bar and, with the shortcut, beside the button.
     QAction* declare(const char* name, const char* text, const char* tip,
                      const QList<QKeySequence>& shortcuts = {}, const ActionLook& look = {});
 
-    /// The same for an action whose words are put together in retranslate().
+    /// As above, for an action whose words are composed in retranslate().
     QAction* declare(const QString& name, const QList<QKeySequence>& shortcuts = {},
                      const ActionLook& look = {});
 
-    /// The declared words of one action again.
+    /// Sets the declared words of one action again.
     void showOwnWords(const QAction& action);
 
     // Shortcuts are literal key sequences, so that they are the same on every desktop.
@@ -78,12 +78,12 @@ private:
     std::vector<Words> m_words;
 };
 
-/// What a person can do in every view: the actions of the window itself.
+/// The actions of the window itself, which exist in every view.
 class Actions : public ActionSet
 {
     Q_OBJECT
 
-    // Actions are made in the order in which they stand here.
+    // Actions are created in the order of their declarations here.
 public:
     explicit Actions(QObject* parent = nullptr);
 
@@ -96,7 +96,7 @@ public:
 
     QAction* const settings;
 
-    /// Shows the explanation, or hides it.
+    /// Shows or hides the explanation.
     QAction* const explanation;
     QAction* const nextArea;
     QAction* const previousArea;
@@ -107,7 +107,7 @@ public:
     QAction* const smallerText;
     QAction* const usualText;
 
-    /// The window without what is only for building, for a class.
+    /// Shows the window without the building tools, for a class.
     QAction* const present;
     QAction* const fullScreen;
 
@@ -120,10 +120,11 @@ public:
     /// The data is the Motion.
     QActionGroup* const motions;
 
-    /// What shows the explanation is called so, until the language changes; nothing: as usual.
+    /// Sets the words of the action that shows the explanation, until the language changes; empty
+    /// words restore the usual ones.
     void setExplanationWords(const QString& text, const QString& tip);
 
-    /// How large text is by now, in percent of the desktop's, for those who show these actions.
+    /// The current text size, in percent of the desktop's, for the widgets that show these actions.
     int textSize() const { return m_textSize; }
     void setTextSize(int percent);
 

@@ -12,7 +12,7 @@ bool holds(const QWidget* root, const QWidget* widget)
     return root && widget && (root == widget || root->isAncestorOf(widget));
 }
 
-/// The first widget inside that Tab reaches, in the order in which Tab goes.
+/// The first widget inside that Tab reaches.
 QWidget* firstReached(QWidget* root)
 {
     QWidget* widget = root;

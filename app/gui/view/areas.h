@@ -10,23 +10,23 @@
 
 namespace showdown::gui {
 
-/// A part of the window that the keyboard can go to as a whole.
+/// A part of the window that the keyboard can reach as a whole.
 struct Area
 {
     QPointer<QWidget> root;
 
-    /// Puts the focus into the area; without it the first widget there that Tab reaches gets it.
+    /// Puts the focus into the area; if not set, the first widget there that Tab reaches gets it.
     std::function<void()> enter;
 
-    /// A part of it that stands elsewhere, if there is one.
+    /// A part of it that is elsewhere, if any.
     QPointer<QWidget> rest = nullptr;
 };
 
-/// Goes on to the next of these areas, from the one that holds the focus, and after the last to
-/// the first. One that is not visible, or has nothing that takes the focus, is passed over.
+/// Goes from the area with the focus to the next one, and from the last to the first. Areas that
+/// are hidden or have nothing to focus are skipped.
 void enterNext(const std::vector<Area>& areas);
 
-/// The same backwards.
+/// Goes to the previous area.
 void enterPrevious(const std::vector<Area>& areas);
 
 } // namespace showdown::gui

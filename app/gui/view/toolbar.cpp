@@ -40,7 +40,7 @@ ToolBar::ToolBar(const Actions& actions, QWidget* parent, ToolBarKind kind)
     : QToolBar(parent), m_actions(actions), m_kind(kind)
 {
     setMovable(false);
-    // The bar's own context menu would hide it, and nothing brings it back.
+    // The bar's own context menu would hide the bar, and nothing would bring it back.
     setContextMenuPolicy(Qt::PreventContextMenu);
     if (kind == ToolBarKind::reading)
         return;
@@ -84,7 +84,7 @@ void ToolBar::addEnd()
     showWords();
 }
 
-/// Views call it differently.
+/// The name of the explanation differs between views.
 void ToolBar::nameExplanation()
 {
     auto* button = qobject_cast<QToolButton*>(widgetForAction(m_actions.explanation));
@@ -150,7 +150,7 @@ void ToolBar::showWords()
     fitWords();
 }
 
-/// The button that Qt adds at the end has an arrow that is not seen in a dark theme.
+/// Qt's own button at the end has an arrow that is invisible in a dark theme.
 void ToolBar::showMore()
 {
     auto* more = findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
@@ -166,7 +166,7 @@ void ToolBar::resizeEvent(QResizeEvent* event)
     fitWords();
 }
 
-/// Where the words have no room, icons stand alone; no word is cut off.
+/// Without enough room for the words, only icons are shown; no word is cut off.
 void ToolBar::fitWords()
 {
     setWorded(m_worded, !m_compact);
@@ -231,7 +231,7 @@ ModeRail::ModeRail(QWidget* parent)
     setOrientation(Qt::Vertical);
     m_helpMenu->setObjectName(QStringLiteral("railHelpMenu"));
     setMovable(false);
-    // The bar's own context menu would hide it, and nothing brings it back.
+    // The bar's own context menu would hide the bar, and nothing would bring it back.
     setContextMenuPolicy(Qt::PreventContextMenu);
     retranslate();
     resizeButtons();

@@ -19,36 +19,35 @@ namespace showdown::gui {
 
 class Actions;
 
-/// Whether there is something to take back in a view, and something that explains it.
+/// Whether a view has something to undo, and an explanation.
 enum class ToolBarKind : std::uint8_t { whole, reading };
 
-/// The bar of tools of a view: undo and redo, then what the view adds, and at the far end the look
-/// and the explanation. All of it is in the menus as well.
+/// The tool bar of a view: undo and redo, then the view's own tools, and at the far end the look
+/// and the explanation. All of these are in the menus too.
 class ToolBar : public QToolBar
 {
     Q_OBJECT
 
 public:
-    /// A view adds its own tools to the bar, and then calls addEnd().
+    /// The view adds its own tools, and then calls addEnd().
     explicit ToolBar(const Actions& actions, QWidget* parent = nullptr,
                      ToolBarKind kind = ToolBarKind::whole);
 
-    /// Adds buttons that show their words when there is room.
+    /// Adds buttons that show their words if there is room.
     void addWorded(const QList<QAction*>& actions);
 
-    /// Which of them are the first to show their icons alone, where there is not room for all
-    /// words.
+    /// Which of these buttons lose their words first where there is not enough room.
     void setFirstPlain(const QList<QAction*>& actions) { m_firstPlain = actions; }
 
-    /// A label before what follows it.
+    /// Adds a label for the tools after it.
     QLabel* addCaption(const QString& objectName);
 
-    /// What stands in the bar and goes where there is no room for all, the first one first.
+    /// The actions that leave the bar where there is not enough room, first one first.
     void setYielding(const QList<QAction*>& actions) { m_yielding = actions; }
 
     void addEnd();
 
-    /// Words beside the icons, or icons alone.
+    /// Shows words beside the icons, or only icons.
     virtual void setCompact(bool compact);
 
 protected:
@@ -57,10 +56,10 @@ protected:
 
     bool isCompact() const { return m_compact; }
 
-    /// Says all words in the language of the program, and fits them to the room that there is.
+    /// Sets all words in the current language, and fits them to the room.
     virtual void showWords();
 
-    /// Fits the words to the room again, where a view has changed its own.
+    /// Fits the words to the room again, after a view changed its own.
     void fitWords();
 
 private:
@@ -84,11 +83,10 @@ private:
     bool m_compact = false;
 };
 
-/// Lets the button of an action be found, read aloud, and reached with Tab.
+/// Names the button of an action, for tests and screen readers, and makes it reachable with Tab.
 void nameToolButton(QToolButton& button, const QAction& action);
 
-/// Lets the buttons that a tool bar made for its actions be found, read aloud, and reached with
-/// Tab.
+/// Does the same for all buttons that a tool bar made for its actions.
 void nameToolButtons(const QToolBar& bar);
 
 /// The bar at the leading edge that chooses the view; settings and help stand at its foot.
@@ -102,19 +100,19 @@ public:
     /// Adds the action that shows a view.
     void addMode(QAction& mode);
 
-    /// Those actions, of which one is checked.
+    /// The actions added by addMode(), one of which is checked.
     QActionGroup* modes() const { return m_modes; }
 
     /// Adds, at the foot, the action that opens the settings, and a button for helpMenu().
     void addFoot(QAction& settings);
 
-    /// What the button Help opens.
+    /// The menu that the Help button opens.
     QMenu& helpMenu() const { return *m_helpMenu; }
 
-    /// Puts the focus on the view that is shown.
+    /// Puts the focus on the button of the current view.
     void focusChosen() const;
 
-    /// Icons with their words below, or icons alone.
+    /// Shows words below the icons, or only icons.
     void setCompact(bool compact);
 
 protected:

@@ -27,10 +27,10 @@ struct DockPage
     QString name;  ///< on the command line: `--tab why`
     QString title; ///< of its tab
     QWidget* widget = nullptr;
-    bool isShown = true; ///< or it waits until it has something to say
+    bool isShown = true; ///< false while it has nothing to say yet
 };
 
-/// A menu. In all lists of entries a null action is a separator.
+/// A menu. A null action in any list of entries is a separator.
 struct ViewMenu
 {
     QString objectName;
@@ -48,7 +48,7 @@ struct ViewMenus
     QList<QAction*> help = {}; ///< at the beginning of Help
 };
 
-/// What the explanation of a view is called.
+/// The names of a view's explanation.
 struct ExplanationWords
 {
     QString title;  ///< of the dock, and of its tab in a small window
@@ -56,22 +56,21 @@ struct ExplanationWords
     QString tip;
 };
 
-/// What a view says in the status bar.
+/// A view's entries in the status bar.
 struct Status
 {
     struct Fact
     {
         QString objectName; ///< of its label
-        QString text;       ///< empty if there is nothing to say
+        QString text;       ///< may be empty
     };
 
-    QString focus;           ///< what the keyboard works on
+    QString focus;           ///< what the keyboard acts on
     std::vector<Fact> facts; ///< at the far end
 };
 
-/// One view of the window: Compare, and whatever else can be chosen in the rail. This is all that
-/// the window knows of it. Its widget and tool bar have the window for a parent; the pages of its
-/// explanation go to the dock.
+/// A view of the window, such as Compare. This interface is all that the window knows of it. Its
+/// widget and tool bar are children of the window; the pages of its explanation go to the dock.
 class View : public QObject
 {
     Q_OBJECT
@@ -82,42 +81,43 @@ public:
     /// Its name on the command line: `--view compare`.
     virtual QString name() const = 0;
 
-    /// The title of its widget where that stands in a tab beside the explanation.
+    /// The title of its widget, for a tab beside the explanation.
     virtual QString title() const = 0;
 
-    /// What the title of the window names before the program; may be empty.
+    /// The document named in the window's title, before the program; may be empty.
     virtual QString documentTitle() const { return {}; }
 
-    /// Shows the view when it is triggered: an entry of the rail and of the View menu. Checkable,
-    /// with an icon and Ctrl and a number; its mnemonic must be free in the View menu.
+    /// The action that shows the view: an entry of the rail and of the View menu. Checkable, with
+    /// an icon and Ctrl and a number; its mnemonic must be free in the View menu.
     virtual QAction& modeAction() const = 0;
 
     virtual QWidget& widget() const = 0;
     virtual ToolBar& toolBar() const = 0;
 
-    /// None if there is nothing to explain. Of the pages the first one is always there, and others
-    /// may come and go. Their widgets are the same ones at every call, and go to the dock.
+    /// The pages of its explanation; none if there is nothing to explain. The first one always
+    /// exists, others may come and go. Every call returns the same widgets; they move to the dock.
     virtual std::vector<DockPage> dockPages() const { return {}; }
 
-    /// Nothing if "Explanation" says it.
+    /// Its names for the explanation; nothing if "Explanation" will do.
     virtual std::optional<ExplanationWords> explanationWords() const { return std::nullopt; }
 
-    /// Where F6 goes inside its widget, in order.
+    /// The areas of its widget for F6, in order.
     virtual std::vector<Area> areas() const = 0;
 
     virtual ViewMenus menus() const = 0;
     virtual Status status() const = 0;
 
-    /// What undo and redo take back and make again while it is shown; the session says when another
-    /// stack takes its place.
+    /// The stack for undo and redo while the view is shown; the session reports when it is
+    /// replaced.
     virtual QUndoStack& undoStack() const = 0;
 
-    /// The session whose table it shows, if it shows one.
+    /// The session whose table it shows, if any.
     virtual TableSession* table() const { return nullptr; }
 
-    /// Shows a step of the run, from 1, or the first one: counted at the level, which is gone to, or
-    /// without one among all steps. Gives how many there are; nothing happens if there is none of
-    /// this number.
+    /// Shows a step of the run, from 1, or the first one: counted at the level, which becomes the
+    /// current one, or without a level among all steps. Returns how many there are; does nothing if
+    /// there is no step with this number.
+    ///
     /// Nothing if the view has no steps.
     virtual std::optional<int> showStep(std::optional<int> /*number*/,
                                         std::optional<Level> /*level*/)
@@ -125,62 +125,62 @@ public:
         return std::nullopt;
     }
 
-    /// Puts the focus where work goes on.
+    /// Puts the focus where work continues.
     virtual void focus() = 0;
 
     /// For windows that are not large.
     virtual void setCompact(bool compact) = 0;
 
-    /// Whether the window is so small that the explanation has no room beside the widget.
+    /// Whether the window is too small for the explanation beside the widget.
     virtual void setExplanationFolded(bool /*folded*/) {}
 
-    /// For a class: its widget shows what there is to see as large as the room allows, and nothing
-    /// that is only for building; or all of it again.
+    /// For a class: shows the content as large as the room allows, without the building tools; or
+    /// everything again.
     virtual void setPresenting(bool /*presenting*/) {}
 
-    /// Goes one step on or back in what is presented; on from nothing starts it.
+    /// Goes one step forward or back in the presentation; forward starts it if it is not running.
     virtual void turnPage(bool /*forward*/) {}
 
-    /// What has a key of its own while the menus are hidden.
+    /// The actions with their own key while the menus are hidden.
     virtual QList<QAction*> presentActions() const { return {}; }
 
-    /// False while what it shows is still to change by itself.
+    /// False while its content is still changing by itself.
     virtual bool isAtRest() const { return true; }
 
-    /// Whether the explanation needs as much width as the widget by now.
+    /// Whether the explanation currently needs as much width as the widget.
     virtual bool wantsWideExplanation() const { return false; }
 
-    /// Keeps, and finds again, how its parts stand: keys begin with its name.
+    /// Saves and restores the layout of its parts; keys begin with its name.
     virtual void saveLayout(QSettings& /*settings*/) const {}
     virtual void restoreLayout(const QSettings& /*settings*/) {}
 
-    /// Keeps in these settings, from now on and at once, what somebody made for good, and finds
-    /// again what is there. They must outlive it.
+    /// From now on keeps the user's permanent data in these settings, saving at once, and restores
+    /// what is there. They must outlive the view.
     virtual void keepIn(QSettings& /*settings*/) {}
 
-    /// Says everything anew, in the language that the program speaks by now.
+    /// Sets all texts again, in the current language.
     virtual void retranslate() = 0;
 
 signals:
     void statusChanged();
     void documentTitleChanged();
 
-    /// Something that saveLayout() keeps is another, and is worth keeping at once.
+    /// Emitted when something that saveLayout() saves changed and is worth saving at once.
     void settingChanged();
 
-    /// Something worth a passing line in the status bar has happened.
+    /// Emitted for an event worth a passing line in the status bar.
     void said(const QString& message);
 
-    /// Wants to be the view that is shown.
+    /// Emitted when it is to be shown.
     void asked();
 
-    /// wantsWideExplanation() is another.
+    /// Emitted when wantsWideExplanation() changed.
     void explanationWidthChanged();
 
-    /// dockPages() are others.
+    /// Emitted when dockPages() changed.
     void pagesChanged();
 
-    /// Wants the page of this name of its explanation to be shown.
+    /// Emitted when the page of its explanation with this name is to be shown.
     void pageAsked(const QString& name);
 };
 

@@ -57,10 +57,10 @@ QAccessibleInterface* buttonInterface(const QString& /*className*/, QObject* obj
     return button && button->isCheckable() ? new CheckableAccess(button) : nullptr;
 }
 
-/// Has the widget looked up by a factory from now on, even if it was known otherwise before.
+/// Makes Qt look the widget up by a factory from now on, even if it had another interface before.
 void lookUpWith(QAccessible::InterfaceFactory factory, QWidget& widget)
 {
-    QAccessible::installFactory(factory); // which ignores one that it has
+    QAccessible::installFactory(factory); // ignored if installed already
     QAccessibleInterface* before = QAccessible::queryAccessibleInterface(&widget);
     QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(before));
 }
@@ -77,7 +77,7 @@ void clickWhenChecked(QToolButton& button)
 {
     constexpr const char* knownProperty = "showdownCheckable";
     if (!button.isCheckable() || button.property(knownProperty).toBool())
-        return; // a reader may stand on it
+        return; // a screen reader may be on it
     button.setProperty(knownProperty, true);
     lookUpWith(buttonInterface, button);
 }
@@ -103,7 +103,7 @@ void announce(QWidget& widget, const QString& text)
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     QAccessibleAnnouncementEvent event(&widget, text);
 #else
-    // Over AT-SPI an Alert reaches nobody; a notification that comes into view is read.
+    // Over AT-SPI an Alert reaches nobody; a notification that appears is read.
     QAccessibleEvent event(&widget, QAccessible::ObjectShow);
 #endif
     QAccessible::updateAccessibility(&event);

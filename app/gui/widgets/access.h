@@ -8,21 +8,21 @@ class QWidget;
 
 namespace showdown::gui {
 
-/// Makes assistive technology click a checkable button that it checks: checked alone, the button
-/// would do nothing.
+/// Makes assistive technology click a checkable button instead of checking it, which would have no
+/// effect.
 void clickWhenChecked(QToolButton& button);
 
-/// Makes assistive technology take a widget for a notification, so that it reads announcements.
+/// Makes assistive technology treat a widget as a notification, so that it reads announcements.
 void makeNotification(QWidget& widget);
 
-/// Makes assistive technology take a widget for a group of what is in it, under its name.
+/// Makes assistive technology treat a widget as a group of its contents, under its name.
 void makeGroup(QWidget& widget);
 
-/// Makes assistive technology take a painted widget for a text, which is its name.
+/// Makes assistive technology treat a painted widget as a text, which is its name.
 void makeText(QWidget& widget);
 
-/// Has screen readers read a text now, politely, whatever has the focus. The text becomes the
-/// accessible name of the widget, which makeNotification() was called for.
+/// Makes screen readers read a text now, politely, whatever has the focus. The text becomes the
+/// accessible name of the widget, for which makeNotification() must have been called.
 void announce(QWidget& widget, const QString& text);
 
 } // namespace showdown::gui

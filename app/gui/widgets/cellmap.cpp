@@ -72,11 +72,11 @@ std::optional<int> CellMap::pointedCell() const
     return hasFocus() ? std::optional(m_current) : std::nullopt;
 }
 
-/// Where a tool tip is asked for so that it covers no cell: beside the map and as high as the cell,
-/// or over the cell where there is no room beside it.
+/// The position for a tool tip so that it covers no cell: beside the map at the height of the cell,
+/// or over the cell where there is no room beside the map.
 QPoint CellMap::tipPlace(int cell) const
 {
-    constexpr QPoint drop(2, 16); // what Qt adds to a place
+    constexpr QPoint drop(2, 16); // the offset that Qt adds
     const QFontMetrics metrics(QToolTip::font());
     const int frame = scaled(6, font()); // around the words of a tip, at most
     const QSize tip(metrics.horizontalAdvance(cellName(cell)) + 2 * frame,
@@ -177,7 +177,7 @@ void CellMap::mouseReleaseEvent(QMouseEvent* event)
         pick(*pressed);
 }
 
-/// The second click would meet what the first one has changed.
+/// The second click would hit what the first one changed.
 void CellMap::mouseDoubleClickEvent(QMouseEvent* event)
 {
     event->accept();

@@ -11,9 +11,9 @@
 
 namespace showdown::gui {
 
-/// A painted map of cells, counted row by row, each with a name and something that it does. One tab
-/// stop, in which the arrows move; from right to left the cells run the other way. The name of a
-/// cell is its tool tip too.
+/// A painted map of cells, counted row by row, each with a name and an action. One tab stop, in
+/// which the arrows move; in right-to-left layouts the cells are mirrored. The name of a cell is
+/// also its tool tip.
 class CellMap : public QWidget, public PaintedCells
 {
     Q_OBJECT
@@ -25,29 +25,29 @@ public:
     int currentCell() const override { return m_current; }
     void setCurrentCell(int cell) override;
 
-    /// The cell that is pointed at, or that the keyboard is at.
+    /// The cell under the pointer, or with the keyboard cursor.
     std::optional<int> pointedCell() const;
 
 signals:
-    /// pointedCell() is another.
+    /// Emitted when pointedCell() changed.
     void pointedChanged();
 
-    /// The keyboard is at another cell.
+    /// Emitted when the keyboard cursor moved to another cell.
     void currentChanged();
 
 protected:
     virtual int columns() const = 0;
 
-    /// The cell of a row and a column, each from 0; nothing where there is none.
+    /// The cell in a row and a column, each from 0; nothing where there is none.
     virtual std::optional<int> cellIn(int row, int column) const;
 
-    /// Shows other cells: none is pointed at, and the keyboard is at this one.
+    /// Starts with new cells: none is pointed at, and the keyboard cursor is at this one.
     void beginAt(int cell);
 
-    /// What the pointer is on.
+    /// The cell under the pointer.
     std::optional<int> hoveredCell() const { return m_hovered; }
 
-    /// How far the ring of the focus reaches beyond a cell, in pixels.
+    /// How far the focus ring extends beyond a cell, in pixels.
     int ring() const;
 
     void updateCell(int cell);

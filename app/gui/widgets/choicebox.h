@@ -9,8 +9,8 @@ namespace showdown::gui {
 
 class TextLabel;
 
-/// What one of many choices comes to, in a frame: a title and a text. A choice that is tried has the
-/// colours of a step.
+/// A framed box about one of many choices: a title and a text. A choice being tried has the colours
+/// of a step.
 class ChoiceBox : public QFrame
 {
     Q_OBJECT
@@ -19,8 +19,8 @@ public:
     /// "wildBox" makes its parts "wildBoxTitleLabel" and "wildBoxTextLabel".
     explicit ChoiceBox(const QString& objectName, QWidget* parent = nullptr);
 
-    /// There is room for so many lines with the title, so that what stands below stays in place while
-    /// somebody points around; three at first.
+    /// Reserves this many lines, with the title, so that the content below stays in place while the
+    /// user points around; initially three.
     void setLines(int lines);
 
     void show(const QString& title, const QString& text, bool isTried);

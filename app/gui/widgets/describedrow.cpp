@@ -33,7 +33,7 @@ struct Lines
           title(index.data().toString()),
           description(index.data(Qt::AccessibleDescriptionRole).toString())
     {
-        name.setWeight(QFont::DemiBold); // chosen or not, so that no row is wider than the list
+        name.setWeight(QFont::DemiBold); // chosen or not, so that the list is wide enough
     }
 
     QFont name;

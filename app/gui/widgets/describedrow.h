@@ -6,8 +6,8 @@
 
 namespace showdown::gui {
 
-/// A row of two lines: a name, and below it in smaller letters what it stands for, which is the
-/// accessible description of the row. Without one the row has one line.
+/// A row of two lines: a name, and below it in smaller letters the accessible description of the
+/// row. Without one the row has one line.
 class DescribedRowDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class DescribedRowDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// The row that is chosen has its name in bold letters.
+    /// Sets the chosen row, whose name is bold.
     void setChosen(int row) { m_chosen = row; }
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;

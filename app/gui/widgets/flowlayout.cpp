@@ -10,7 +10,7 @@
 namespace showdown::gui {
 namespace {
 
-/// What stands in one row.
+/// The items of one row.
 struct FlowRow
 {
     std::vector<std::pair<QLayoutItem*, QSize>> items;
@@ -26,7 +26,7 @@ struct FlowRow
         items.emplace_back(item, size);
     }
 
-    /// Takes from the last items what is too wide.
+    /// Narrows the last items until the row fits.
     void shrink(int whole)
     {
         for (auto each = items.rbegin(); each != items.rend() && width > whole; ++each) {
@@ -38,7 +38,7 @@ struct FlowRow
         }
     }
 
-    /// Gives what is left of a width to the first item that wants to grow.
+    /// Gives the rest of a width to the first item that wants to grow.
     void fill(int whole)
     {
         const auto growing = std::ranges::find_if(items, [](const auto& each) {
@@ -50,7 +50,7 @@ struct FlowRow
         width = whole;
     }
 
-    /// Makes the items as high as they need to be with their widths.
+    /// Sets the height that the items need at their widths.
     void fitHeight()
     {
         height = 0;

@@ -9,9 +9,9 @@
 
 namespace showdown::gui {
 
-/// Puts widgets beside each other, and what does not fit into another row. Rows are filled in the
-/// direction of the layout, towards its end if the alignment is AlignTrailing; a widget that is wider
-/// than a row becomes as narrow as that, and one that wants to grow takes what its row has left.
+/// A layout that puts widgets side by side and wraps into further rows. Rows are filled in the
+/// direction of the layout, from its end if the alignment is AlignTrailing; a widget wider than a
+/// row is narrowed to it, and one that wants to grow takes the rest of its row.
 class FlowLayout : public QLayout
 {
     Q_OBJECT
@@ -20,10 +20,10 @@ public:
     explicit FlowLayout(QWidget* parent = nullptr);
     ~FlowLayout() override;
 
-    /// Rather makes widgets as narrow as they can be, the last ones first, than begin a row.
+    /// Prefers narrowing widgets as far as they allow, the last ones first, to beginning a row.
     void setShrinking(bool shrinking);
 
-    /// Makes all widgets as wide as the widest, so that those of its rows stand in columns.
+    /// Makes all widgets as wide as the widest, so that rows line up in columns.
     void setEven(bool even);
 
     void addItem(QLayoutItem* item) override;
@@ -39,7 +39,7 @@ public:
     void setGeometry(const QRect& area) override;
 
 private:
-    /// Lays the items out in an area, in truth or only to see how high they are together.
+    /// Lays the items out in an area, or only measures their height; returns the height.
     int arrange(const QRect& area, bool isMoving) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;

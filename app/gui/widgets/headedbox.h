@@ -9,19 +9,19 @@ namespace showdown::gui {
 class FittingLabel;
 class TextLabel;
 
-/// A box with a frame around it: a row with its title, and at the far end what else there is to
-/// say if there is room for it, above one widget.
+/// A framed box: a row with its title and, at the far end, a note if there is room, above one
+/// widget.
 class HeadedBox : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The title is found under this name. The box takes the content.
+    /// The title label has this object name. The box takes ownership of the content.
     HeadedBox(const QString& titleName, QWidget* content, QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
 
-    /// What stands at the end of the title's row, in secondary ink until somebody changes that.
+    /// The note at the end of the title's row, initially in secondary ink.
     TextLabel& note() const { return *m_note; }
 
 protected:

@@ -12,8 +12,8 @@ namespace showdown::gui {
 
 class DescribedRowDelegate;
 
-/// The house rules that have a name: the presets and, after a separator, those of one's own. While
-/// the rules in force are none of them there is one entry more, such as "Series (changed)", and it
+/// A choice of the named house rules: the presets and, after a separator, the user's presets. If
+/// the rules in force are none of them there is one more entry, such as "Series (changed)", which
 /// is the current one; choosing the preset itself goes back to it.
 class HouseRulesCombo : public QComboBox
 {
@@ -24,20 +24,19 @@ public:
 
     void showRules(const NamedRules& rules);
 
-    /// The rules of one's own that can be chosen from now on. The rules in force are then shown
-    /// anew.
+    /// Sets the user's presets to choose from, and shows the rules in force again.
     void setOwnPresets(const std::vector<OwnPreset>& presets);
 
-    /// The list says below each name what the rules are.
+    /// Opens the list, which describes the rules below each name.
     void showPopup() override;
 
 signals:
     void presetChosen(Preset preset);
 
-    /// Rules of one's own, by their name.
+    /// Emitted when a user preset was chosen, by its name.
     void ownPresetChosen(const QString& name);
 
-    /// The list is about to open: what it offers may be brought up to date.
+    /// Emitted when the list is about to open, so that its entries can be updated.
     void aboutToOpen();
 
 private:

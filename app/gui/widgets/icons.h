@@ -15,7 +15,7 @@ namespace showdown::gui {
 
 Q_NAMESPACE
 
-/// The icons. Each is a file of resources/icons under its name in small letters: `notRun` is
+/// The icons. Each is a file of resources/icons with its name in lower case: `notRun` is
 /// `notrun.svg`.
 enum class IconId : std::uint8_t {
     compare,
@@ -66,15 +66,16 @@ enum class IconId : std::uint8_t {
 };
 Q_ENUM_NS(IconId)
 
-/// The icon in the colour that text has when it is painted, so that it follows every change of the
-/// application's palette; paler where its control is disabled. It is sharp at any size and ratio.
+/// The icon in the text colour at the time of painting, so that it follows every change of the
+/// application's palette; paler where its control is disabled. It is sharp at any size and pixel
+/// ratio.
 QIcon icon(IconId id);
 
-/// The same in the colour of a role; paler where its control is disabled.
+/// The icon in the colour of a role; paler where its control is disabled.
 QIcon icon(IconId id, Role role);
 
-/// Draws an icon as large as `area` allows, in its middle. The width of the lines is in pixels for
-/// icons up to 24 px; those of larger ones grow with them.
+/// Draws an icon as large as `area` allows, in its middle. The line width is in pixels for icons up
+/// to 24 px; larger ones have proportionally wider lines.
 void paintIcon(QPainter& painter, IconId id, const QRectF& area, const QColor& color,
                qreal lineWidth = 1.7);
 

@@ -14,7 +14,7 @@ namespace {
 struct ImageKey
 {
     QString description;
-    QRectF area; ///< in pixels of the device, from the one in which it begins
+    QRectF area; ///< in device pixels, relative to the pixel in which it begins
     qreal scale = 1;
 
     bool operator==(const ImageKey&) const = default;
@@ -26,7 +26,7 @@ std::size_t qHash(const ImageKey& key, std::size_t seed = 0)
                       key.area.height(), key.scale);
 }
 
-/// The images of the program; those that have not been used for longest make room for new ones.
+/// The images of the program; the least recently used ones make room for new ones.
 QCache<ImageKey, QImage>& imageCache()
 {
     constexpr qsizetype largest = 24576; // KiB; a window full of cards takes 1 to 8 MiB
@@ -43,14 +43,14 @@ bool hasPixels(const QPainter& painter)
            && qFuzzyCompare(device.m11(), device.m22());
 }
 
-/// The drawing in an image of these pixels of the painter's device.
+/// The drawing as an image of these pixels of the painter's device.
 QImage drawnImage(const QPainter& painter, const QRect& pixels,
                   const std::function<void(QPainter&)>& draw)
 {
     const QTransform& device = painter.deviceTransform();
     QImage image(pixels.size(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
-    image.setDevicePixelRatio(device.m11()); // for those who draw on layers of their own
+    image.setDevicePixelRatio(device.m11()); // for painters on layers of their own
     QPainter onImage(&image);
     onImage.translate((QPointF(device.dx(), device.dy()) - pixels.topLeft()) / device.m11());
     onImage.setRenderHints(painter.renderHints());

@@ -11,12 +11,13 @@ class QRectF;
 
 namespace showdown::gui {
 
-/// Draws what `draw` draws within `area`: the first time into an image, and from that image as long
-/// as it is kept. The image is known by `description`, by its size and by its place among the
-/// device's pixels, so it looks as the drawing does. The description has to say all else that the
-/// drawing depends on: what it shows, its colours, its font, its language.
+/// Draws what `draw` draws within `area`: the first time into an image, and then from that image
+/// for as long as it is cached. The key of the image is `description`, its size and its position on
+/// the device's pixels, so that it looks exactly like the drawing. The description must name
+/// everything else that the drawing depends on: its content, colours, font and language.
 ///
-/// Under a painter that turns or has no pixels, such as a printer's, everything is drawn.
+/// Under a painter that is rotated or has no pixels, such as a printer's, everything is drawn
+/// directly.
 void paintThroughImage(QPainter& painter, const QRectF& area, const QString& description,
                        const std::function<void(QPainter&)>& draw);
 

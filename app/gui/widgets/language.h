@@ -8,8 +8,8 @@ class QWidget;
 
 namespace showdown::gui {
 
-/// Runs `say` now, and again whenever the language of the program changes while the widget lives:
-/// for words that nothing else would say anew.
+/// Runs `say` now, and again whenever the language changes while the widget lives: for words that
+/// nothing else would set again.
 void inEveryLanguage(QWidget& widget, const std::function<void()>& say);
 
 } // namespace showdown::gui

@@ -12,12 +12,12 @@
 
 namespace showdown::gui {
 
-/// What an item or an action for a lens holds; nothing, which is the best rank, if it holds none.
+/// The lens in the data of an item or action; nothing, which is the best rank, if it holds none.
 std::optional<Category> lensOf(const QVariant& data);
 
-/// Chooses what all hands are compared as: their best rank, or one rank that is a lens for all of
-/// them. Offers the ranks that the rules know, highest first. It changes nothing by itself: whoever
-/// hears lensChosen() answers with showLens().
+/// Chooses the lens: hands are compared by their best rank, or all as one rank. Offers the ranks
+/// that the rules know, highest first. It changes nothing by itself: its owner responds to
+/// lensChosen() with showLens().
 class LensCombo : public QComboBox
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ class LensCombo : public QComboBox
 public:
     explicit LensCombo(QWidget* parent = nullptr);
 
-    /// Shows the lens in force, none being the best rank, among those of these rules.
+    /// Shows the lens in force, or the best rank, among the ranks of these rules.
     void showLens(std::optional<Category> lens, const HouseRules& rules);
 
 signals:

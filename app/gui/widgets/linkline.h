@@ -6,7 +6,7 @@
 
 namespace showdown::gui {
 
-/// A text that leads somewhere: a button without a frame, in as many lines as it needs.
+/// A text that acts as a link: a button without a frame, in as many lines as it needs.
 class LinkLine : public QAbstractButton
 {
     Q_OBJECT
@@ -14,7 +14,8 @@ class LinkLine : public QAbstractButton
 public:
     explicit LinkLine(const QString& objectName, QWidget* parent = nullptr);
 
-    /// What it says, in plain text, and what a click does. It has no mnemonic: names may hold "&".
+    /// Sets its words, in plain text, and the tip about its action. It has no mnemonic: names may
+    /// contain "&".
     void setLine(const QString& text, const QString& tip);
     QString line() const { return m_line; }
 

@@ -247,7 +247,7 @@ void NoticePlace::arrange()
     for (NoticeBar* bar : bars) {
         if (bar->isHidden())
             continue;
-        // The layout asks for another pass each time that it is told a factor, also the same one.
+        // The layout requests another pass whenever a factor is set, even an unchanged one.
         if (m_layout->stretch(m_layout->indexOf(bar)) != bar->lineWidth())
             m_layout->setStretchFactor(bar, bar->lineWidth());
         needed += bar->lineWidth() + gap;
@@ -258,12 +258,12 @@ void NoticePlace::arrange()
     if (direction == m_layout->direction())
         return;
     m_layout->setDirection(direction);
-    m_layout->setSpacing(isRow ? gap : 0); // one below the other they have edges enough
+    m_layout->setSpacing(isRow ? gap : 0); // stacked bars have enough edges
     m_layout->update();
     updateGeometry();
 }
 
-/// A bar may say something else by now.
+/// A bar may have new words.
 bool NoticePlace::event(QEvent* event)
 {
     if (event->type() == QEvent::LayoutRequest)

@@ -17,10 +17,10 @@ class QToolButton;
 
 namespace showdown::gui {
 
-/// One line that says what is special about what is shown, with buttons: a welcome, the rank that all
-/// hands are compared as, the lesson that an example is from. Where it is too narrow for that the
-/// buttons stand below the text. Its owner says the words, in every language (inEveryLanguage() of the
-/// bar), and shows it where it has no NoticePlace.
+/// One line about something special on the page, with buttons: a welcome, the rank that all hands
+/// are compared as, the lesson that an example is from. Where it is too narrow the buttons stand
+/// below the text. Its owner sets the words in every language (inEveryLanguage() of the bar), and
+/// shows it if it has no NoticePlace.
 ///
 ///     NoticeBar& bar = page.notices().add("lensBar");
 ///     QPushButton& back = bar.addButton("lensBackButton");
@@ -31,49 +31,50 @@ class NoticeBar : public QFrame
     Q_OBJECT
 
 public:
-    /// Its parts are called after it: `lensBarLabel`, `lensBarCloseButton`.
+    /// The names of its parts begin with its own: `lensBarLabel`, `lensBarCloseButton`.
     explicit NoticeBar(const QString& objectName, QWidget* parent = nullptr);
 
-    /// Plain text; read aloud when it changes while the bar is seen, and when the bar comes.
+    /// Plain text; read aloud when the bar appears, and when the text changes while the bar is
+    /// visible.
     void setText(const QString& text);
 
-    /// `note` at first.
+    /// Initially `note`.
     void setIcon(IconId icon);
 
-    /// The colours of frame and icon; the accent's at first.
+    /// The role whose colours frame and icon have; initially the accent.
     void setRole(Role role);
 
-    /// A button behind the text and the buttons before it; it needs words.
+    /// Adds a button after the text and the earlier buttons; it needs words.
     QPushButton& addButton(const QString& objectName);
 
-    /// The words of a button, with its mnemonic, and its tip.
+    /// Sets the words of a button, with its mnemonic, and its tip.
     static void setWords(QPushButton& button, const QString& text, const QString& tip);
 
-    /// Whether it has a button that closes it; not at first.
+    /// Whether it has a close button; initially not.
     void setClosable(bool closable);
 
-    /// Whether it is seen beside a later bar as well, because it says how to read what is shown; not
-    /// at first.
+    /// Whether it stays visible beside a later bar, because it says how to read the page; initially
+    /// not.
     void setLasting(bool lasting) { m_isLasting = lasting; }
     bool isLasting() const { return m_isLasting; }
 
-    /// How wide it is with its text on one line.
+    /// Its width with the text on one line.
     int lineWidth() const;
 
     /// For small windows.
     void setCompact(bool compact);
 
-    /// Asks to be seen, and to go. Of the bars that ask the latest is seen.
+    /// Asks to be shown, and to be hidden. Of the bars that ask, the latest is shown.
     void present();
     void dismiss();
 
     bool isPresented() const { return m_isPresented; }
 
 signals:
-    /// isPresented() is another.
+    /// Emitted when isPresented() changed.
     void presentedChanged(bool presented);
 
-    /// Somebody closed it with its own button; it is dismissed by then.
+    /// Emitted when the user closed it with its own button; it is already dismissed.
     void closed();
 
 protected:
@@ -81,15 +82,15 @@ protected:
     void showEvent(QShowEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
-    /// The words of its own parts, in every language.
+    /// Sets the words of its own parts, in the current language.
     virtual void showWords();
 
     QString text() const;
 
-    /// Has the text read aloud.
+    /// Makes screen readers read the text.
     void tell();
 
-    /// Closes the bar, if it is closable.
+    /// The button that closes the bar, visible if it is closable.
     QToolButton& closeButton() const { return *m_close; }
 
 private:
@@ -106,8 +107,8 @@ private:
     QToolButton* m_close = nullptr;
 };
 
-/// The place of the notices: one of them is seen at a time, and those that last, side by side where
-/// there is room. It is hidden while none asks for it.
+/// The place of the notices: shows one of them at a time and those that last, side by side where
+/// there is room. It is hidden while no notice asks to be shown.
 class NoticePlace : public QWidget
 {
     Q_OBJECT
@@ -115,7 +116,7 @@ class NoticePlace : public QWidget
 public:
     explicit NoticePlace(QWidget* parent = nullptr);
 
-    /// A new bar, which is not presented yet.
+    /// Adds a new bar, not yet presented.
     NoticeBar& add(const QString& objectName);
 
     /// For small windows.

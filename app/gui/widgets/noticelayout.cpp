@@ -10,7 +10,7 @@
 
 namespace showdown::gui {
 
-/// Items beside each other; the text has what the others leave.
+/// Items side by side; the text gets the width that the others leave.
 struct NoticeLayout::Row
 {
     std::vector<QLayoutItem*> items;
@@ -80,7 +80,7 @@ QLayoutItem* NoticeLayout::takeAt(int index)
     return item;
 }
 
-/// Those that are shown.
+/// The visible buttons.
 std::vector<QLayoutItem*> NoticeLayout::buttons() const
 {
     std::vector<QLayoutItem*> buttons;

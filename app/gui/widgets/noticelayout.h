@@ -9,15 +9,15 @@
 
 namespace showdown::gui {
 
-/// The parts of a notice: icon, text, buttons and the button that closes it, in one row. Where the
-/// text would need more than two lines there, its buttons stand below it, in as many rows as they
-/// need, and it has the whole width.
+/// The layout of a notice: icon, text, buttons and close button in one row. Where the text would
+/// need more than two lines, its buttons stand below it, in as many rows as they need, and the text
+/// has the whole width.
 class NoticeLayout : public QLayout
 {
     Q_OBJECT
 
 public:
-    /// What is added later is a button.
+    /// Items added later are buttons.
     NoticeLayout(QWidget& icon, QWidget& text, QWidget& close, QWidget* bar);
 
     ~NoticeLayout() override;

@@ -10,7 +10,7 @@ class QPainter;
 
 namespace showdown::gui {
 
-/// The size of the disc with a player's number, and the gap behind it, as the design draws them.
+/// The size of the disc with a player's number, and the gap behind it, as designed.
 struct NumberDisc
 {
     static constexpr double size = 22;

@@ -15,7 +15,7 @@
 namespace showdown::gui {
 namespace {
 
-/// The cells of a widget; none any more while it is being destroyed.
+/// The cells of a widget; nullptr once it is being destroyed.
 PaintedCells* cellsOf(QObject* widget)
 {
     return dynamic_cast<PaintedCells*>(widget);
@@ -27,7 +27,7 @@ class CellAccess : public QAccessibleInterface, public QAccessibleActionInterfac
 public:
     CellAccess(QWidget& widget, int cell) : m_widget(&widget), m_cell(cell) {}
 
-    /// The widget may show fewer cells by now.
+    /// The widget may now show fewer cells.
     bool isValid() const override
     {
         const PaintedCells* cells = this->cells();
@@ -160,7 +160,7 @@ public:
 private:
     QWidget& m_widget;
     PaintedCells& m_cells;
-    mutable std::vector<QAccessible::Id> m_ids; ///< by cell: those asked for, and all before
+    mutable std::vector<QAccessible::Id> m_ids; ///< by cell: those requested, and all before
 };
 
 QAccessibleInterface* cellsInterface(const QString& /*className*/, QObject* object)
@@ -173,7 +173,8 @@ QAccessibleInterface* cellsInterface(const QString& /*className*/, QObject* obje
 
 PaintedCells::PaintedCells(QWidget* widget) : m_widget(widget)
 {
-    QAccessible::installFactory(cellsInterface); // which ignores one that it has
+    QAccessible::installFactory(cellsInterface); // which ignores a factory that is already
+                                                 // installed
 }
 
 QString PaintedCells::cellDescription(int /*cell*/) const

@@ -13,12 +13,12 @@
 namespace showdown::gui {
 namespace {
 
-/// A picture as it is drawn.
+/// A picture in the form in which it is drawn.
 struct PictureKey
 {
     QString name;
     QRgb color = 0;
-    std::optional<qreal> lineWidth; ///< if another than the file's
+    std::optional<qreal> lineWidth; ///< if it differs from the file's
 
     bool operator==(const PictureKey&) const = default;
 };
@@ -28,7 +28,7 @@ std::size_t qHash(const PictureKey& key, std::size_t seed = 0)
     return qHashMulti(seed, key.name, key.color, key.lineWidth.value_or(0));
 }
 
-/// Puts another number into the first `stroke-width="…"`, that of the picture as a whole.
+/// Changes the number in the first `stroke-width="…"`, which is for the picture as a whole.
 void setLineWidth(QByteArray& svg, qreal width)
 {
     const QByteArray attribute = "stroke-width=\"";

@@ -95,7 +95,7 @@ void PlayerButtons::setCompact(bool compact)
 
 QSize PlayerButtons::sizeHint() const
 {
-    const QList<int> widths = buttonWidths(); // of whole names, however little room there was
+    const QList<int> widths = buttonWidths(); // for whole names, however little room there was
     const int buttons = std::accumulate(widths.begin(), widths.end(), 0);
     const int beside = m_label->sizeHint().width() + m_layout->spacing() + buttons;
     return {std::max(m_layout->sizeHint().width(), beside), m_layout->sizeHint().height()};
@@ -173,7 +173,7 @@ int PlayerButtons::textWidth(int player) const
     return metrics.horizontalAdvance(m_texts[static_cast<std::size_t>(player)]);
 }
 
-/// What a button needs around its text.
+/// The width of a button apart from its text.
 int PlayerButtons::frameWidth(int player) const
 {
     const QAbstractButton* button = m_buttons->button(player);

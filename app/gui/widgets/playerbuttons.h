@@ -18,9 +18,9 @@ namespace showdown::gui {
 
 class TextLabel;
 
-/// Words and a button for each player, one of them pressed. What does not fit beside each other
-/// stands below each other, so that every name can be read; one wider than that ends with an ellipsis,
-/// and stands whole in the tool tip.
+/// Words and a button for each player, one of them pressed. Buttons that do not fit side by side
+/// are stacked, so that every name can be read; a name too wide even for that is elided, and is
+/// whole in the tool tip.
 class PlayerButtons : public QWidget
 {
     Q_OBJECT
@@ -30,19 +30,19 @@ public:
     PlayerButtons(const QString& objectName, const QString& buttonPattern,
                   QWidget* parent = nullptr);
 
-    /// Whose button is pressed, from 0.
+    /// The player whose button is pressed, from 0.
     int player() const { return m_player; }
 
-    /// Presses another button, and tells nobody.
+    /// Presses another button without emitting a signal.
     void setPlayer(int player);
 
-    /// What stands before the buttons, and what each of them does: a text with %1 for the name.
+    /// Sets the words before the buttons, and the tip of the buttons: a text with %1 for the name.
     void setWords(const QString& label, const QString& tip);
 
-    /// What the players are called, empty for "Player 2", and who they are, from 0.
+    /// Sets the names of the players, empty for "Player 2", and which players are shown, from 0.
     void setPlayers(const QStringList& names, const std::vector<int>& shown);
 
-    /// "P1" for players without a name of their own.
+    /// Shows "P1" for players without their own name.
     void setCompact(bool compact);
     bool isCompact() const { return m_compact; }
 
@@ -50,7 +50,7 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    /// A button was clicked; it is pressed already.
+    /// Emitted when a button was clicked; it is already pressed.
     void playerClicked(int player);
 
 protected:
@@ -63,7 +63,7 @@ private:
     void showChosen();
     void updateLook();
     void fitWidth();
-    QList<int> buttonWidths() const; ///< of those shown, with the whole names
+    QList<int> buttonWidths() const; ///< for the visible buttons, with whole names
     int textWidth(int player) const;
     int frameWidth(int player) const;
 

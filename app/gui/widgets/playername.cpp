@@ -19,7 +19,7 @@
 namespace showdown::gui {
 namespace {
 
-constexpr double editWidth = 160; ///< that names have at least, where there is room
+constexpr double editWidth = 160; ///< least width for a name, where there is room
 
 } // namespace
 

@@ -12,8 +12,8 @@ namespace showdown::gui {
 
 class TextLabel;
 
-/// The name of a player, which can be edited in its place. Where there is not enough room, a name
-/// of one's own is elided; the usual one gives way to its short form, or to the number beside it.
+/// The name of a player, which can be edited in place. Without enough room, a chosen name is
+/// elided; the default one gives way to its short form, or to the number beside it.
 class PlayerName : public QWidget
 {
     Q_OBJECT
@@ -22,16 +22,16 @@ public:
     /// objectNames begin with the purpose: `player1NameLabel`, `player1NameEdit`.
     explicit PlayerName(const QString& purpose, QWidget* parent = nullptr);
 
-    /// The whole name, and the short form of one that nobody has chosen, else empty.
+    /// Sets the whole name, and for a default name its short form, else empty.
     void setName(const QString& name, const QString& shortName);
 
-    /// Shows the short form even where there is room for more.
+    /// Shows the short form even if there is room for more.
     void setShort(bool isShort);
 
-    /// The width that what is to be shown needs.
+    /// The width that its current text needs.
     int wantedWidth() const;
 
-    /// Opens a field for a new name, as wide as its parent has room; Enter or leaving takes it,
+    /// Opens a field for a new name, as wide as its parent allows; Enter or leaving accepts it,
     /// Escape does not.
     void edit();
 

@@ -9,8 +9,8 @@
 
 namespace showdown::gui {
 
-/// The one button of a row that most people want: filled, with an icon and a word beside it. Where
-/// it is too narrow for the word it shows the icon alone.
+/// The button of a row that most people want: filled, with an icon and a word beside it. Where it
+/// is too narrow for the word it shows only the icon.
 class PrimaryButton : public QToolButton
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
 
     void setFace(IconId icon, const QString& word);
 
-    /// Leaves room for each of these words, so that the width stays when the word changes.
+    /// Reserves room for each of these words, so that the width stays when the word changes.
     void setWords(const QStringList& words);
 
     QSize sizeHint() const override;

@@ -6,8 +6,8 @@
 
 namespace showdown::gui {
 
-/// A scroll bar that always has its room, so that nothing moves when there comes to be something to
-/// scroll, and that is seen only then.
+/// A scroll bar that always takes its room, so that nothing moves when scrolling becomes necessary,
+/// but is visible only then.
 class QuietScrollBar : public QScrollBar
 {
     Q_OBJECT

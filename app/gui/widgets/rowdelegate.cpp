@@ -22,17 +22,17 @@ constexpr qreal bandRadius = 3;
 constexpr double discRadius = 9;
 constexpr double lineGap = 2; // between a name and the detail below it
 
-/// A text in as many lines as a width needs. Lines break between words, and inside a word that is
-/// wider than a line.
+/// A text wrapped to a width. Lines break between words, and inside a word that is wider than a
+/// line.
 class WrappedText
 {
 public:
-    /// The lines stand at the leading edge of a layout of this direction, whichever way the text
-    /// itself runs.
+    /// The lines are aligned with the leading edge of a layout of this direction, whatever the
+    /// direction of the text.
     WrappedText(const RowText& text, int width, Qt::LayoutDirection direction)
         : m_layout(text.text, text.font), m_ink(text.ink), m_size(std::max(1, width), 0)
     {
-        QTextOption option; // each text runs its own way, whichever way the layout does
+        QTextOption option; // each text has its own direction, whatever the layout's
         option.setAlignment(QStyle::visualAlignment(direction, Qt::AlignLeft) | Qt::AlignAbsolute);
         option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
         m_layout.setTextOption(option);
@@ -55,7 +55,7 @@ public:
     int width() const { return m_size.width(); }
     int height() const { return m_size.height(); }
 
-    /// Of the first line.
+    /// The height of the first line.
     int lineHeight() const { return isEmpty() ? 0 : qCeil(m_layout.lineAt(0).height()); }
 
     /// How far the first base line lies below the top.
@@ -82,7 +82,7 @@ void paintRounded(QPainter& painter, const QRect& area, qreal inset, qreal radiu
     painter.drawRoundedRect(QRectF(area).adjusted(edge, edge, -edge, -edge), radius, radius);
 }
 
-/// What a row has for its texts.
+/// The width for the texts of a row.
 int roomOf(const PaintedRow& row, const RowLook& look)
 {
     return look.width - row.start - row.end;
@@ -110,11 +110,11 @@ int detailWidth(const PaintedRow& row, const RowLook& look, int column)
     return room - nameWidth(row, look, column) - row.gap - result;
 }
 
-/// How one row is laid out and drawn.
+/// Lays out and draws one row.
 class RowPainter
 {
 public:
-    /// @param column how wide names are that have a detail beside them
+    /// @param column the width of names that have a detail beside them
     RowPainter(const PaintedRow& row, const RowLook& look, int column)
         : m_row(row),
           m_look(look),
@@ -169,13 +169,13 @@ private:
         m_height = std::max(m_row.leastHeight, bottom + margin);
     }
 
-    /// The top of a text on the base line of the name.
+    /// The top of a text aligned with the base line of the name.
     int besideName(const WrappedText& text) const
     {
         return text.isEmpty() ? m_namePlace.y() : m_namePlace.y() + m_name.ascent() - text.ascent();
     }
 
-    /// A place in the row, in the coordinates that the area of the row is given in.
+    /// A place in the row, in the coordinates of the row's area.
     QRect at(const QRect& area, const QRect& place) const
     {
         return QStyle::visualRect(m_look.direction, area, place.translated(area.topLeft()));
@@ -194,7 +194,7 @@ private:
             paintRounded(painter, frame, 0, bandRadius, Qt::NoPen, colors.alternate);
     }
 
-    /// Around the row that the keys go to, and thinner around one that is only selected.
+    /// A ring around the row with the keyboard cursor, thinner around one that is only selected.
     void paintRing(QPainter& painter, const QRect& frame, QStyle::State state) const
     {
         const Colors& colors = m_look.colors;
@@ -205,7 +205,7 @@ private:
                          Qt::NoBrush);
     }
 
-    /// In the middle of the first line, or of the row if its detail stands below.
+    /// A sign in the middle of the first line, or of the row if its detail stands below.
     void paintSign(QPainter& painter, const QRect& area, const RowSign& sign) const
     {
         const int middle =

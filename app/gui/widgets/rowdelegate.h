@@ -14,7 +14,7 @@ class QAbstractItemView;
 
 namespace showdown::gui {
 
-/// What all rows of a view have in common.
+/// The properties that all rows of a view share.
 struct RowLook
 {
     QFont font; ///< of the view
@@ -26,7 +26,7 @@ struct RowLook
     /// A length of the design in pixels at the size of the font.
     int px(double length) const;
 
-    /// The font of the view for text that the design gives this size, where body text is 13.
+    /// The view's font at a size of the design, where body text is 13.
     QFont sized(double size, QFont::Weight weight = QFont::Normal) const;
 };
 
@@ -41,15 +41,15 @@ struct RowText
 /// The sign at the start of a row.
 struct RowSign
 {
-    std::optional<IconId> icon; ///< nothing: a triangle that points along the row
+    std::optional<IconId> icon; ///< nothing: a triangle that points in the direction of the row
     QColor ink;
     QColor disc;    ///< behind the icon; invalid where there is none
     int centre = 0; ///< how far behind the leading edge
     int size = 0;
 };
 
-/// What one row shows. Lengths are in pixels and count from the leading edge, which is the right
-/// one in a mirrored layout. Nothing is cut off: what does not fit takes another line.
+/// The content of one row. Lengths are in pixels and count from the leading edge, which is the
+/// right one in a mirrored layout. Nothing is cut off: what does not fit takes another line.
 struct PaintedRow
 {
     RowText name;
@@ -58,46 +58,47 @@ struct PaintedRow
     bool hasDetailBelow = false;
     std::optional<RowSign> sign;
 
-    int start = 0;  ///< where the texts begin
+    int start = 0;  ///< of the texts
     int gap = 0;    ///< the least between two texts in a line
     int end = 0;    ///< free behind the texts
-    int column = 0; ///< how wide the row would have the names of all rows with a detail beside them
+    int column = 0; ///< the width that the row wants for all names with a detail beside them
     int leastHeight = 0;
     int leastMargin = 0; ///< above and below the texts
 
     std::optional<Role> frame; ///< the row lies on the colour of a role
-    bool isBanded = false;     ///< the row lies on the colour of every other row
+    bool isBanded = false;     ///< the row has the alternate background
     int frameStart = 0;        ///< how far behind the leading edge
     int frameEnd = 0;          ///< how far before the other edge
 };
 
-/// How wide a text in one line is, in whole pixels that it never exceeds.
+/// The width of a text in one line, rounded up to whole pixels.
 int lineWidth(const QString& text, const QFont& font);
 
-/// Draws the rows of a list or tree, each over the whole width of the view and as high as its texts
-/// need there.
+/// Draws the rows of a list or tree, each across the whole width of the view and as high as its
+/// texts need.
 class RowDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 
 public:
-    /// Says what the row of an index shows.
+    /// Describes the row of an index.
     using Describe = PaintedRow (*)(const QModelIndex& index, const RowLook& look);
 
-    /// The view is the one that it draws for, and its parent; the model the one that the view shows.
+    /// `view` is the view it draws for, and becomes its parent; `model` is the model that the view
+    /// shows.
     RowDelegate(QAbstractItemView& view, const QAbstractItemModel& model, Describe describe);
 
-    /// Rows closer to each other, for a small window.
+    /// Moves the rows closer together, for a small window.
     void setCompact(bool compact);
 
-    /// What the rows have in common as the view is now.
+    /// The shared properties in the current state of the view.
     RowLook look() const;
 
-    /// Looks how wide the column of names is: to be done before each layout.
+    /// Measures the column of names; call it before each layout.
     void measureNames();
 
-    /// Shows a scroll bar only if the rows do not all fit without one, as beside it they may need
-    /// more lines.
+    /// Shows a scroll bar only if the rows do not fit without one: beside it they may need more
+    /// lines.
     void fitScrollBar();
 
     /// The rectangle of the option is that of the whole row.
@@ -108,7 +109,7 @@ public:
 private:
     /// The widest column that a row below a parent asks for.
     int widestName(const QModelIndex& parent, const RowLook& look) const;
-    /// Of all rows below a parent that are open, together.
+    /// The total height of all expanded rows below a parent.
     int openHeight(const QModelIndex& parent, const RowLook& look) const;
     int height(const QModelIndex& index, const RowLook& look) const;
 

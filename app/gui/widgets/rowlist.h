@@ -10,14 +10,14 @@ class QStandardItemModel;
 
 namespace showdown::gui {
 
-/// Painted rows as a list that is as high as they are, so that it does not scroll itself. Arrows
-/// move over the rows; nothing is selected.
+/// A list of painted rows that is as high as they are, and so does not scroll itself. Arrows move
+/// over the rows; nothing is selected.
 class RowList : public QListView
 {
     Q_OBJECT
 
 public:
-    /// Draws each row as it is described.
+    /// Draws each row as `describe` returns it.
     explicit RowList(RowDelegate::Describe describe, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
@@ -25,7 +25,7 @@ public:
     void doItemsLayout() override;
 
 protected:
-    /// What is shown. After a change of it the layout is to be done anew.
+    /// The items shown. After changing them, lay the list out again.
     QStandardItemModel& items() const { return *m_items; }
 
     void resizeEvent(QResizeEvent* event) override;

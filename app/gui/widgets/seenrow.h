@@ -6,8 +6,8 @@ class QAbstractItemView;
 
 namespace showdown::gui {
 
-/// For a view that is as high as its rows and has a model: the scroll area around it follows the
-/// current row while the view has the focus.
+/// Makes the surrounding scroll area follow the current row of a view that has the focus; for a
+/// view that is as high as its rows and has a model.
 void keepCurrentSeen(QAbstractItemView& view);
 
 } // namespace showdown::gui

@@ -8,11 +8,10 @@ class QWidget;
 
 namespace showdown::gui {
 
-/// What takes the focus in a part of a window, in the order of Tab; the part
-/// itself if it does.
+/// The widgets that take the focus in a part of a window, in Tab order; the part itself if it does.
 std::vector<QWidget*> tabStopsIn(QWidget& part);
 
-/// Lets Tab go from each of these to the next one.
+/// Makes Tab go from each of these to the next.
 void chainTabs(const std::vector<QWidget*>& stops);
 
 } // namespace showdown::gui

@@ -49,7 +49,7 @@ void TextLabel::align()
 
 void TextLabel::applyInk()
 {
-    QPalette own; // one colour set, the others inherited
+    QPalette own; // sets one colour, inherits the others
     if (m_ink != Ink::text && parentWidget()) {
         const Colors colors = Colors::of(parentWidget()->palette());
         QColor color = colors.secondaryText;
@@ -111,7 +111,7 @@ void FittingLabel::showToolTip()
 void FittingLabel::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
-    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // as the words run, not the window
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // follows the words, not the window
     const Qt::Alignment aligned = QStyle::visualAlignment(layoutDirection(), alignment());
     style()->drawItemText(&painter, contentsRect(), static_cast<int>(aligned), palette(),
                           isEnabled(), shownText(), foregroundRole());

@@ -9,11 +9,11 @@
 
 namespace showdown::gui {
 
-/// What the words of a label are written in.
+/// The colour of a label's words.
 enum class Ink : std::uint8_t { text, secondary, error, step };
 
-/// A label for plain text. It stands at the leading edge of the layout, even where the text runs
-/// the other way, such as a player's own name.
+/// A label for plain text. It is aligned with the leading edge of the layout, even if the text runs
+/// the other way, as a player's name may.
 class TextLabel : public QLabel
 {
     Q_OBJECT
@@ -21,10 +21,10 @@ class TextLabel : public QLabel
 public:
     explicit TextLabel(const QString& objectName, QWidget* parent = nullptr);
 
-    /// How high a label of one line is, also while it is empty.
+    /// The height of a label of one line, even while it is empty.
     static int lineHeight(const QFont& font);
 
-    /// It follows the palette of the parent.
+    /// Sets the ink, which follows the palette of the parent.
     void setInk(Ink ink);
 
 protected:
@@ -37,8 +37,8 @@ private:
     Ink m_ink = Ink::text;
 };
 
-/// A line of text that says less where there is less room: the first of several texts that fits,
-/// or what fits of the last one. The whole text stays its text() and its tool tip.
+/// A line of text that adapts to its room: the first of several texts that fits, or as much as fits
+/// of the last one. The whole text stays its text() and its tool tip.
 class FittingLabel : public QLabel
 {
     Q_OBJECT

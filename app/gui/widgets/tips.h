@@ -11,14 +11,14 @@ class QWidget;
 
 namespace showdown::gui {
 
-// Qt reads a tool tip as HTML if it looks like it, and loads the pictures that it names. Words that
-// may hold somebody else's text, such as the name of a player, become a tip by one of these, which
-// shows them as they are.
+// Qt reads a tool tip as HTML if it looks like HTML, and loads the pictures that it names. Words
+// that may contain text from outside, such as a player's name, become a tip by one of these
+// functions, which show them as they are.
 
-/// The words for a tool tip: "a < b" rather than a tag.
+/// The words escaped for a tool tip: "a < b" rather than a tag.
 QString escapedForToolTip(const QString& words);
 
-/// Sets the tool tip alone.
+/// Sets only the tool tip.
 void setToolTip(QWidget& widget, const QString& words);
 
 /// Sets the tool tip and the tip in the status bar.

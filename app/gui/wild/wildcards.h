@@ -9,16 +9,16 @@
 
 namespace showdown::gui {
 
-/// The five cards of a hand as they were dealt, its wilds ringed. Nothing to be clicked.
+/// The five cards of a hand as dealt, its wilds ringed. They cannot be clicked.
 class WildCards : public CardRow
 {
     Q_OBJECT
 
 public:
-    /// Follows the suit colours of the appearance, which has to outlive it.
+    /// Follows the suit colours of the appearance, which must outlive it.
     explicit WildCards(const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// The hand, and where its wilds lie in it.
+    /// Sets the hand and the positions of its wilds.
     void setHand(const Hand& hand, const std::vector<int>& wilds);
 };
 

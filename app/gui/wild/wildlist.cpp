@@ -105,7 +105,7 @@ void WildList::keyPressEvent(QKeyEvent* event)
         return;
     }
     if (key == Qt::Key_Escape) {
-        event->ignore(); // it ends a try-out
+        event->ignore(); // the page ends a try-out with it
         return;
     }
     RowList::keyPressEvent(event);

@@ -11,8 +11,8 @@
 
 namespace showdown::gui {
 
-/// Choices for the wilds as a list, best first: what they stand for, what the hand makes, and the
-/// place that it gets. Arrows move over the rows, Return or Space tries one, as a click does.
+/// The choices for the wilds as a list, best first: what they stand for, what the hand makes, and
+/// its place. Arrows move over the rows; Return, Space or a click tries one.
 class WildList : public RowList
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
 
     struct Row
     {
-        int option = 0; ///< of the question
+        int option = 0; ///< index into the question's options
         QString wilds;  ///< "Q"
         QString hand;
         QString place;
@@ -39,14 +39,14 @@ public:
 
     explicit WildList(QWidget* parent = nullptr);
 
-    /// Shows these rows; the current one stays if its option is still there.
+    /// Shows these rows; the current row stays if its option is still there.
     void setRows(const std::vector<Row>& rows);
 
-    /// The option that is pointed at, or that the keyboard is at.
+    /// The option under the pointer, or with the keyboard cursor.
     std::optional<int> pointed() const;
 
 signals:
-    /// pointed() is another.
+    /// Emitted when pointed() changed.
     void pointedChanged();
 
     void optionPicked(int option);

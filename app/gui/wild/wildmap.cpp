@@ -21,7 +21,7 @@ namespace showdown::gui {
 namespace {
 
 constexpr double headSize = 18;
-constexpr double leastCell = 24; ///< targets are not smaller where the dock has room
+constexpr double leastCell = 24; ///< the least size of a click target, where the dock has room
 constexpr double valueHeight = 36;
 
 /// How dark the cell of a rank is, high card to five of a kind.
@@ -97,7 +97,7 @@ QString WildMap::cellName(int cell) const
     return narration::wildCellName(*m_question, option, m_tried == option, m_rules);
 }
 
-/// A map leaves what is no more than a high card free, so that what counts stands out.
+/// A map leaves cells with a mere high card empty, so that better ones stand out.
 QString WildMap::cellText(int cell) const
 {
     const WildOption& option = m_question->options[static_cast<std::size_t>(optionOf(cell))];
@@ -164,7 +164,7 @@ void WildMap::paintEvent(QPaintEvent* event)
     }
 }
 
-/// The values over the columns, and beside the rows the values of the other wild, or the suits.
+/// Paints the values above the columns, and beside the rows those of the other wild, or the suits.
 void WildMap::paintHeads(QPainter& painter) const
 {
     const Colors colors = Colors::of(palette());

@@ -10,9 +10,10 @@
 
 namespace showdown::gui {
 
-/// What each choice for one wild or for two makes: a row of 13 columns for each suit that matters, or
-/// a map of 13 by 13 values. Each cell has the short name of a rank and its shade; the best is ringed,
-/// the one that is tried has a dashed edge. From right to left the columns run the other way.
+/// What each choice for one wild or for two makes: a row of 13 columns for each suit that matters,
+/// or a map of 13 by 13 values. Each cell has the short name of a rank and its shade; the best is
+/// ringed, the one being tried has a dashed edge. In right-to-left layouts the columns are
+/// mirrored.
 class WildMap : public CellMap
 {
     Q_OBJECT
@@ -20,13 +21,14 @@ class WildMap : public CellMap
 public:
     explicit WildMap(QWidget* parent = nullptr);
 
-    /// Shows the question of a hand with one wild or two; the keyboard begins at the best choice.
+    /// Shows the question of a hand with one wild or two; the keyboard cursor starts at the best
+    /// choice.
     void setQuestion(std::shared_ptr<const WildQuestion> question, const HouseRules& rules);
 
-    /// Those that the question was put under.
+    /// The rules of the question.
     const HouseRules& rules() const { return m_rules; }
 
-    /// The option that is tried.
+    /// The option being tried.
     void setTried(std::optional<int> option);
 
     int cellCount() const override;
@@ -34,7 +36,7 @@ public:
     /// The option of a cell.
     int optionOf(int cell) const;
 
-    /// The option that is pointed at, or that the keyboard is at.
+    /// The option under the pointer, or with the keyboard cursor.
     std::optional<int> pointed() const;
 
     QString cellName(int cell) const override; ///< "Queen: pair of queens, kickers nine, …, best"
@@ -47,7 +49,7 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    /// A cell was clicked, or pressed with Enter or Space.
+    /// Emitted when a cell was clicked, or pressed with Enter or Space.
     void optionPicked(int option);
 
 protected:

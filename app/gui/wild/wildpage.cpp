@@ -85,7 +85,7 @@ WildPage::WildPage(Session& session, const NextPlace& nextSlot, const Appearance
         m_scroll->setAccessibleName(tr("Wild"));
         m_list->setAccessibleName(tr("Every choice, best first"));
         m_players->showPlayers(m_player);
-        m_shown.reset(); // what has been said is said anew
+        m_shown.reset(); // sets all texts again
         refresh();
     });
 }
@@ -112,7 +112,7 @@ void WildPage::arrange()
     m_layout->addStretch();
     m_scroll->setWidget(m_content);
 
-    // What is pointed at is said where it can be seen, however far the rest is scrolled.
+    // The choice pointed at is described where it stays visible, however far the rest is scrolled.
     auto* end = new QHBoxLayout;
     end->addWidget(m_hint, 1);
     end->addWidget(m_back);
@@ -160,7 +160,7 @@ void WildPage::connectParts()
     });
 }
 
-/// The table is another: a try-out is over, and other players may hold wilds.
+/// The table changed: ends the try-out, and looks again who holds wilds.
 void WildPage::follow()
 {
     endTrial();
@@ -219,7 +219,7 @@ void WildPage::endTrial()
     emit trialChanged();
 }
 
-/// What the rules forbid cannot be tried, and to try the best is to end the try-out.
+/// A choice that the rules forbid cannot be tried, and trying the best one ends the try-out.
 void WildPage::tryOption(int option)
 {
     if (!m_question || !m_question->options[static_cast<std::size_t>(option)].isAllowed())
@@ -233,7 +233,7 @@ void WildPage::tryOption(int option)
     emit trialChanged();
 }
 
-/// The signals of one change come one by one, when all is up to date: the first one does the work.
+/// One change emits several signals, after everything is up to date; the first one does the work.
 void WildPage::refresh()
 {
     const std::pair now(m_session.table(), m_player);
@@ -314,7 +314,7 @@ void WildPage::showChoices()
     showPointed();
 }
 
-/// The choice that is pointed at; else the one that is tried, else the best.
+/// Describes the choice pointed at, else the one being tried, else the best.
 void WildPage::showPointed()
 {
     if (!m_question)

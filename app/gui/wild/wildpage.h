@@ -29,35 +29,35 @@ class WildList;
 class WildMap;
 class WildPlayers;
 
-/// What every choice for the wilds of a player would make, and why the best is the best. A choice can
-/// be tried: the session shows what comes out until the try-out ends. All choices count by best
-/// rank, also through a lens. It looks at nothing while it is not to be seen.
+/// What every choice for the wilds of a player would make, and why the best is the best. A choice
+/// can be tried: the session shows its outcome until the try-out ends. All choices count by best
+/// rank, even through a lens. Nothing is computed while the page is hidden.
 class WildPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// They all must outlive it.
+    /// All three must outlive it.
     WildPage(Session& session, const NextPlace& nextSlot, const Appearance& appearance,
              QWidget* parent = nullptr);
 
-    /// Whether somebody who plays holds a wild in a complete hand.
+    /// Whether any player holds a wild in a complete hand.
     bool isNeeded() const { return m_isNeeded; }
 
     /// Shows this player, from 0, who holds wilds, and takes the focus.
     void showPlayer(int player);
 
-    /// The verdict on what is tried, if anything is.
+    /// The verdict on the choice being tried, if any.
     std::optional<narration::Verdict> trial() const;
 
     /// Goes back to the best choice.
     void endTrial();
 
 signals:
-    /// isNeeded() is another.
+    /// Emitted when isNeeded() changed.
     void neededChanged();
 
-    /// trial() is another.
+    /// Emitted when trial() changed.
     void trialChanged();
 
 protected:
@@ -81,8 +81,8 @@ private:
 
     Session& m_session;
     const NextPlace& m_nextSlot;
-    std::shared_ptr<const WildQuestion> m_question; ///< none while nobody looks
-    std::optional<int> m_chosen;                    ///< the player whom somebody chose
+    std::shared_ptr<const WildQuestion> m_question; ///< none while the page is hidden
+    std::optional<int> m_chosen;                    ///< the player whom the user chose
     int m_player = 0;
     std::optional<std::pair<Table, int>> m_shown; ///< the table and the player of the question
     std::optional<int> m_tried;                   ///< an option
@@ -91,7 +91,7 @@ private:
     QScrollArea* m_scroll = nullptr;
     QWidget* m_content = nullptr;
     QVBoxLayout* m_layout = nullptr; ///< of the content
-    QVBoxLayout* m_foot = nullptr;   ///< below what scrolls
+    QVBoxLayout* m_foot = nullptr;   ///< below the scrolling part
     WildPlayers* m_players = nullptr;
     WildCards* m_cards = nullptr;
     TextLabel* m_best = nullptr;

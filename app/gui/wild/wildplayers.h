@@ -14,7 +14,8 @@ namespace showdown::gui {
 class Session;
 class TextLabel;
 
-/// Whose wilds are looked at: a button for each player whose complete hand holds a wild.
+/// The choice of the player whose wilds are examined: a button for each player whose complete hand
+/// holds a wild.
 class WildPlayers : public QWidget
 {
     Q_OBJECT
@@ -22,7 +23,7 @@ class WildPlayers : public QWidget
 public:
     explicit WildPlayers(const Session& session, QWidget* parent = nullptr);
 
-    /// Shows those who hold wilds, and this player, from 0, as the chosen one.
+    /// Shows the players who hold wilds, and this player, from 0, as the chosen one.
     void showPlayers(int chosen);
 
 signals:
@@ -42,8 +43,7 @@ private:
 /// Whether a player, from 0, plays and holds a wild in a complete hand.
 bool holdsWilds(const Session& session, int player);
 
-/// The one of those who hold wilds who is best off, from 0: a winner, or else the first; nothing if
-/// nobody holds any.
+/// Of the players who hold wilds, from 0, a winner or else the first; nothing if none holds any.
 std::optional<int> leadingWithWilds(const Session& session);
 
 } // namespace showdown::gui

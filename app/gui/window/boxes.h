@@ -7,7 +7,7 @@
 
 namespace showdown::gui {
 
-/// What this program is, and its version. It does not block: open() shows it and returns.
+/// The program's description and version. It does not block: open() shows it and returns.
 class AboutBox : public QMessageBox
 {
     Q_OBJECT

@@ -15,7 +15,7 @@
 namespace showdown::gui {
 namespace {
 
-/// Takes its width from the dock, not from what happens to stand in its pages.
+/// Tabs that take their width from the dock, not from their pages.
 class Tabs : public QTabWidget
 {
 public:
@@ -26,7 +26,7 @@ public:
         return {m_dock.preferredWidth(), QTabWidget::sizeHint().height()};
     }
 
-    /// Whatever was made when: Tab goes from the tabs into the page that is shown.
+    /// Makes Tab go from the tabs into the current page, whatever the order of creation.
     void orderPage()
     {
         const QWidget* page = currentWidget();
@@ -100,7 +100,7 @@ void ExplanationDock::orderPage()
     static_cast<Tabs*>(m_tabs)->orderPage();
 }
 
-/// Takes away and puts in what differs, so that the page that is shown keeps the focus.
+/// Removes and inserts only what differs, so that the current page keeps the focus.
 void ExplanationDock::changePages(const std::vector<DockPage>& pages)
 {
     const auto isKept = [&](const QWidget* page) {
@@ -160,10 +160,10 @@ void ExplanationDock::changeEvent(QEvent* event)
 {
     QDockWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        layout()->invalidate(); // the title needs another height
+        layout()->invalidate(); // the title needs a different height
 }
 
-/// As QDockWidget does, which writes the title in the font of the start for ever.
+/// Paints as QDockWidget does, which keeps the initial font for the title.
 void ExplanationDock::paintEvent(QPaintEvent* event)
 {
     if (isFloating()) {

@@ -25,17 +25,17 @@ public:
 
     explicit ExplanationDock(QWidget* parent = nullptr);
 
-    /// Shows these pages, and no others; the names of their tabs may have changed. The page that is
-    /// shown stays if it is still there; one that goes gives way to the first of its view.
+    /// Shows these pages, and no others; the names of their tabs may have changed. The current page
+    /// stays if it is still there; otherwise the first page of its view replaces it.
     void setPages(const std::vector<DockPage>& pages);
 
-    /// Names it and its tab in a small window; nothing: "Explanation".
+    /// Names the dock, and its tab in a small window; empty: "Explanation".
     void setTitle(const QString& title);
 
     /// Goes to the page of this name; false if there is none.
     bool showPage(const QString& name);
 
-    /// All pages together; where the window is small it shows them in another place.
+    /// The tabs with all pages; in a small window they are shown elsewhere.
     QTabWidget& tabs() const { return *m_tabs; }
 
     void setCompact(bool compact);
@@ -44,7 +44,7 @@ public:
     void setWide(bool wide);
     bool isWide() const { return m_isWide; }
 
-    /// How wide it is until somebody changes that.
+    /// Its width until the user changes it.
     int preferredWidth() const;
 
 protected:

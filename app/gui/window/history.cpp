@@ -11,7 +11,7 @@ namespace showdown::gui {
 
 History::History(const Actions& actions, StatusLine& status, QObject* parent) : QUndoGroup(parent)
 {
-    // What was said before a change may no longer be true; what is said about it comes afterwards.
+    // A message from before a change may no longer be true; one about the change comes afterwards.
     connect(this, &QUndoGroup::indexChanged, &status, [&status] { status.clearMessage(); });
     connect(actions.undo, &QAction::triggered, this, [this, &status] {
         const QString step = undoText();

@@ -9,8 +9,8 @@ namespace showdown::gui {
 class Actions;
 class StatusLine;
 
-/// What undo and redo take back and make again: the undo stack of the view that is shown. They say
-/// what they did in the status bar.
+/// The undo stacks of the views, of which the current view's is active. Undo and redo report what
+/// they did in the status bar.
 class History : public QUndoGroup
 {
     Q_OBJECT

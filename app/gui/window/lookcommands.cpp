@@ -79,7 +79,7 @@ void LookCommands::showTextSize()
     m_actions.setTextSize(size);
 }
 
-/// What a theme is called in the status bar.
+/// The name of a theme in the status bar.
 QString LookCommands::message(Theme theme)
 {
     switch (theme) {
@@ -100,7 +100,7 @@ void LookCommands::goToNextTheme()
     const auto themes = allThemes();
     const auto next = (static_cast<std::size_t>(m_appearance.theme()) + 1) % themes.size();
     m_appearance.setTheme(themes[next]);
-    // From the desktop's colours to the same ones there may be nothing to see.
+    // Switching between the desktop's colours and the same ones may show no difference.
     emit said(message(themes[next]));
 }
 

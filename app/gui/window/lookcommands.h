@@ -11,7 +11,7 @@ namespace showdown::gui {
 
 class Actions;
 
-/// Theme, colours of the suits, and text size: what their actions do, and how they show it.
+/// The commands for theme, suit colours and text size, and how their actions show the state.
 class LookCommands : public QObject
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     LookCommands(Actions& actions, Appearance& appearance, QObject* parent);
 
 signals:
-    /// What a key without a control of its own has changed.
+    /// Emitted when a key without a visible control has changed something.
     void said(const QString& message);
 
 private:

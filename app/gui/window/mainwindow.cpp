@@ -54,7 +54,7 @@ MainWindow::MainWindow(Session& session, OddsSession& odds, TableDealer& dealer,
 {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(smallestWindow);
-    // Tab goes through the parts in the order in which they are made.
+    // Tab goes through the parts in the order of their creation.
     createWidgets();
     createViews(dealer);
     m_rail->addFoot(*m_actions->settings);
@@ -67,7 +67,7 @@ MainWindow::MainWindow(Session& session, OddsSession& odds, TableDealer& dealer,
 
 MainWindow::~MainWindow()
 {
-    // ~QMainWindow deletes these, and what they signal then would call a window that is gone.
+    // ~QMainWindow deletes these, and their signals would call a window that is gone.
     m_dock->toggleViewAction()->disconnect(this);
     m_center->disconnect(this);
     for (View* view : m_views)
@@ -88,7 +88,7 @@ void MainWindow::createWidgets()
     m_presentation = new Presentation(*this, *m_actions, m_appearance);
 }
 
-/// The one place that knows the views by name.
+/// The only place that knows the views by name.
 void MainWindow::createViews(TableDealer& dealer)
 {
     auto* compare =
@@ -104,7 +104,7 @@ void MainWindow::createViews(TableDealer& dealer)
     connect(learn, &LearnView::used, compare, &CompareView::endWelcome);
     connect(learn, &LearnView::compareAsked, this, [this, compare] {
         showView(*compare);
-        m_dock->showPage(QStringLiteral("why")); // what came out, not a run of before
+        m_dock->showPage(QStringLiteral("why")); // the outcome, not an earlier run
     });
     connect(learn, &LearnView::oddsAsked, this, [this, odds] { showView(*odds); });
     connect(learn, &LearnView::stepsAsked, compare, &CompareView::showInStory);
@@ -136,7 +136,7 @@ void MainWindow::addGuestBar(TableSession& session, NoticePlace& notices, const 
         showTitle();
     });
     connect(&session, &TableSession::ownCameBack, this, [this] {
-        if (isVisible()) // the bar that had the focus has gone
+        if (isVisible()) // the bar with the focus is gone
             m_view->focus();
     });
 }
@@ -202,7 +202,7 @@ void MainWindow::showView(View& view)
             view.focus();
         return;
     }
-    m_presentation->setOn(false); // of the view before
+    m_presentation->setOn(false); // of the previous view
     if (m_view)
         m_view->toolBar().hide();
     m_view = &view;
@@ -210,13 +210,13 @@ void MainWindow::showView(View& view)
         saveShownView(*m_settings);
     view.modeAction().setChecked(true);
     view.toolBar().show();
-    // Else the first slot of the view would get it, and be where the next card goes.
+    // Otherwise the first slot of the view would get the focus, and become the next one.
     if (QWidget* focus = focusWidget(); focus && m_stack->isAncestorOf(focus))
         focus->clearFocus();
     m_stack->setCurrentWidget(&view.widget());
     m_history->setActiveStack(&view.undoStack());
     m_files->setShown(view.table());
-    m_status->clearMessage(); // about the view before
+    m_status->clearMessage(); // about the previous view
     showMenus();
     showPages(); // which names the explanation
     showShortcutsOf(view.name(), *this);
@@ -260,7 +260,7 @@ void MainWindow::keepProgressIn(const QString& folder)
     m_lessonStates->keepIn(folder);
 }
 
-/// The own table that is shown, or waits, is emptied; a lesson stands for the hands of Compare.
+/// Empties the user's own table, shown or waiting behind a guest; a lesson counts as Compare.
 void MainWindow::beginNewTable()
 {
     if (m_view->table() == &m_odds) {
@@ -284,7 +284,7 @@ void MainWindow::arrange()
     placeSides();
 }
 
-/// The rail stands at the leading edge, the dock at the other: areas are not mirrored by Qt.
+/// Places the rail at the leading edge and the dock at the other: Qt does not mirror areas.
 void MainWindow::placeSides()
 {
     placeRail();
@@ -307,7 +307,7 @@ void MainWindow::connectActions()
     connect(m_files, &FileCommands::said, m_status, &StatusLine::say);
     connect(m_files, &FileCommands::titleChanged, this, &MainWindow::showTitle);
     connect(&m_files->document(), &Document::begun, this, [this] {
-        if (isVisible()) // the first slot, not the one that had the focus before a dialog
+        if (isVisible()) // the first slot, not the widget focused before a dialog
             m_view->focus();
     });
     connect(m_files, &FileCommands::newTableAsked, this, &MainWindow::beginNewTable);
@@ -322,7 +322,7 @@ void MainWindow::connectActions()
     connect(m_actions->previousArea, &QAction::triggered, this, [this] { enterPrevious(areas()); });
     connect(m_dock->toggleViewAction(), &QAction::toggled, this, [this](bool visible) {
         if (m_density != Density::folded && isVisible() && m_actions->explanation->isEnabled())
-            m_wantsExplanation = visible; // the dock has a button of its own to close it
+            m_wantsExplanation = visible; // the dock has its own close button
         showExplanationAction();
     });
     connect(m_dock, &QDockWidget::windowTitleChanged, this, [this](const QString& title) {

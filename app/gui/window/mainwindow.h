@@ -36,8 +36,8 @@ class TableDealer;
 class TableSession;
 class View;
 
-/// The window: the rail of views, the one that is shown with its tool bar and menus, its
-/// explanation, and the status bar. The sessions, the look and the dealer must outlive it.
+/// The window: the rail of views, the current view with its tool bar and menus, its explanation,
+/// and the status bar. The sessions, the look and the dealer must outlive it.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -51,34 +51,35 @@ public:
     /// All views, in the order of the rail.
     const std::vector<View*>& views() const { return m_views; }
 
-    /// The view that is shown.
+    /// The current view.
     View& view() const { return *m_view; }
 
     void showView(View& view);
 
-    /// Shows the view of this name; false, and nothing changed, if there is none.
+    /// Shows the view with this name; false, and nothing changed, if there is none.
     bool showView(const QString& name);
 
-    /// New, open, save and what else is done with files.
+    /// New, open, save and the other file commands.
     FileCommands& files() const { return *m_files; }
 
-    /// Shows the page of this name in the explanation of the view; false, and nothing changed, if
-    /// it has no such page.
+    /// Shows the page with this name in the explanation of the view; false, and nothing changed, if
+    /// it has none.
     bool showTab(const QString& name);
 
-    /// Keeps how the window stands: its place and size, the dock, the view, and what the views keep;
-    /// the latter two are also kept whenever they change after restoreLayout().
+    /// Saves the state of the window: its place and size, the dock, the view, and what the views
+    /// save; the latter two are also saved whenever they change after restoreLayout().
     void saveLayout(QSettings& settings) const;
 
-    /// Before the window is shown; what was not kept, or is not wanted again, stays as it is.
+    /// To be called before the window is shown; what was not saved, or is not to be restored, stays
+    /// as it is.
     void restoreLayout(const QSettings& settings);
 
-    /// Where the rules of one's own and the preferences are kept from now on, and what somebody makes
-    /// for good in a view. They must outlive it.
+    /// The settings in which user presets, preferences and the views' permanent data are kept from
+    /// now on. They must outlive it.
     void keepIn(QSettings& settings);
 
-    /// The folder of the file that keeps what is done in the lessons; without it that is forgotten at
-    /// the end. Before the window is shown.
+    /// The folder of the file with the user's progress in the lessons; without it the progress is
+    /// lost at the end. To be called before the window is shown.
     void keepProgressIn(const QString& folder);
 
 protected:
@@ -117,9 +118,9 @@ private:
     OddsSession& m_odds;
     Appearance& m_appearance;
     LessonStates* m_lessonStates = nullptr;
-    OwnPresets* m_ownPresets = nullptr; ///< the same in all views
+    OwnPresets* m_ownPresets = nullptr; ///< shared by all views
     QSettings* m_settings = nullptr;
-    bool m_isLayoutRestored = false; ///< else what it is so far would be kept in its place
+    bool m_isLayoutRestored = false; ///< until then saving would overwrite the saved layout
     Preferences* m_preferences = nullptr;
     std::optional<Density> m_density;
     bool m_wantsExplanation;
@@ -127,7 +128,7 @@ private:
     QPointer<QWidget> m_pageBefore;  ///< of the explanation, then
 
     std::vector<View*> m_views;
-    View* m_view = nullptr; ///< the one that is shown
+    View* m_view = nullptr; ///< the current one
 
     Actions* m_actions = nullptr;
     FileCommands* m_files = nullptr;
@@ -135,7 +136,7 @@ private:
     QTabWidget* m_center = nullptr;
     QStackedWidget* m_stack = nullptr;
     ExplanationDock* m_dock = nullptr;
-    std::optional<WindowLayout> m_layout; ///< there is one as soon as there is a dock
+    std::optional<WindowLayout> m_layout; ///< created with the dock
     StatusLine* m_status = nullptr;
     History* m_history = nullptr;
     Presentation* m_presentation = nullptr;

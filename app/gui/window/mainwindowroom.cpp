@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-// How the window shares its room between the view and what explains it.
+// How the window shares its room between the view and its explanation.
 #include "app/gui/settings/restored.h"
 #include "app/gui/theme/windowsize.h"
 #include "app/gui/view/actions.h"
@@ -30,13 +30,13 @@ void MainWindow::showPages()
     m_dock->toggleViewAction()->setVisible(!pages.empty());
     if (m_density == Density::folded) {
         m_center->setTabVisible(m_center->indexOf(&m_dock->tabs()), !pages.empty());
-        m_center->tabBar()->setVisible(!pages.empty()); // a view alone needs no tab
+        m_center->tabBar()->setVisible(!pages.empty()); // a view without explanation needs no tab
     } else {
         m_dock->setVisible(!pages.empty() && m_wantsExplanation);
     }
 }
 
-/// The explanation makes room for larger cards unless it is what is presented.
+/// The explanation makes room for larger cards unless it is being presented itself.
 void MainWindow::explainPresented(bool presented)
 {
     adaptToSize();
@@ -85,7 +85,7 @@ void MainWindow::restoreLayout(const QSettings& settings)
 {
     if (isRestored(settings, Restored::window)) {
         m_layout->restore(settings);
-        placeRail(); // it may have been kept in the other direction
+        placeRail(); // it may have been saved in the other direction
         m_wantsExplanation =
             settings.value(QStringLiteral("window/explanation"), m_wantsExplanation).toBool();
     }
@@ -120,8 +120,8 @@ void MainWindow::foldExplanation(bool fold)
     showExplanationAction();
 }
 
-/// Shows or hides the dock; in a small window goes to the page of the explanation, or back. Where a
-/// view has nothing to explain it stays away.
+/// Shows or hides the dock; in a small window goes to the page of the explanation, or back. For a
+/// view without an explanation it stays hidden.
 void MainWindow::showExplanation(bool visible)
 {
     const bool isSeen = visible && m_actions->explanation->isEnabled();

@@ -19,7 +19,7 @@ struct MenusText
     Q_DECLARE_TR_FUNCTIONS(MenusText)
 };
 
-/// Anything that menus can be added to.
+/// Any widget to which menus can be added.
 template <typename Parent>
 QMenu& addMenu(Parent& parent, const QString& objectName, const QString& title)
 {
@@ -29,7 +29,7 @@ QMenu& addMenu(Parent& parent, const QString& objectName, const QString& title)
     return *menu;
 }
 
-/// Escape in a menu gives the keys back to what had them, not to the title of the menu.
+/// Makes Escape in a menu return the focus to the widget that had it, not to the menu bar.
 class KeysBack : public QObject
 {
 public:
@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    /// The bar itself gives the keys back on Escape.
+    /// On Escape the bar itself returns the focus.
     void leave()
     {
         if (!m_bar.hasFocus())
@@ -60,7 +60,7 @@ private:
     QMenuBar& m_bar;
 };
 
-/// Takes care of the menus of a bar that Escape closes.
+/// Does this for the menus of a bar.
 void giveKeysBack(QMenuBar& bar)
 {
     auto* keysBack = bar.findChild<QObject*>(QStringLiteral("keysBack"));
@@ -124,7 +124,7 @@ void fillMenuBar(QMenuBar& bar, const Actions& actions, const QList<QAction*>& m
     bar.clear();
     const QList<QMenu*> old = bar.findChildren<QMenu*>(Qt::FindDirectChildrenOnly);
     for (QMenu* menu : old)
-        menu->deleteLater(); // one of them may have asked for this
+        menu->deleteLater(); // one of its actions may have triggered this
     bar.setObjectName(QStringLiteral("menuBar"));
     QMenu& file = addMenu(bar, QStringLiteral("fileMenu"), MenusText::tr("&File"));
     fillOwn(file, view.file);

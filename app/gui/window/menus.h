@@ -11,15 +11,15 @@ namespace showdown::gui {
 
 class Actions;
 
-/// Fills the menu bar anew with what there is in every view, the actions that choose a view, and
-/// the menus of the one that is shown. Every action is in a menu, so that it can be found there.
+/// Fills the menu bar again: the menus that exist in every view, the actions that choose a view,
+/// and the menus of the current view. Every action is in a menu, so that it can be found there.
 void fillMenuBar(QMenuBar& bar, const Actions& actions, const QList<QAction*>& modes,
                  const ViewMenus& view);
 
-/// Fills a menu anew with the help that there is in every view, and that of the one that is shown.
+/// Fills a menu again with the help that exists in every view, and that of the current view.
 void fillHelpMenu(QMenu& menu, const Actions& actions, const ViewMenus& view);
 
-/// Writes the text size of the actions into the title of its menu.
+/// Shows the text size in the title of its menu.
 void showTextSize(const QMenuBar& bar, const Actions& actions);
 
 } // namespace showdown::gui

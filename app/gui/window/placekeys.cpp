@@ -15,7 +15,7 @@ struct PlaceKeysText
     Q_DECLARE_TR_FUNCTIONS(PlaceKeysText)
 };
 
-// Keys are words here, as they are named on keyboards and spoken aloud.
+// Keys are words here, as they are labelled on keyboards and spoken.
 
 PlaceKeys hands()
 {

@@ -8,7 +8,7 @@
 
 namespace showdown::gui {
 
-/// Keys that do something where the focus is, and belong to no action.
+/// Keys that depend on where the focus is, and belong to no action.
 struct PlaceKeys
 {
     struct Entry
@@ -21,7 +21,7 @@ struct PlaceKeys
     std::vector<Entry> entries;
 };
 
-/// Those of the view of this name, place by place, in the language of the program.
+/// The keys of the view with this name, place by place, in the current language.
 std::vector<PlaceKeys> placeKeys(const QString& view);
 
 } // namespace showdown::gui

@@ -22,10 +22,10 @@
 namespace showdown::gui {
 namespace {
 
-/// What a view with its explanation needs where text has its usual size.
+/// The room that a view with its explanation needs at the usual text size.
 constexpr QSize neededRoom(1204, 504);
 
-/// What the rail takes of the width, and all bars with the deck of the height.
+/// The width of the rail, and the height of all bars with the deck.
 constexpr QSize hiddenRoom(76, 266);
 
 } // namespace
@@ -39,7 +39,7 @@ Presentation::Presentation(MainWindow& window, Actions& actions, Appearance& app
       m_back(addKey(Qt::Key_PageUp, QStringLiteral("presentBackShortcut"), false))
 {
     window.installEventFilter(this);
-    window.addActions({actions.present, actions.fullScreen}); // which work without menus, too
+    window.addActions({actions.present, actions.fullScreen}); // they work without menus too
     connect(actions.present, &QAction::triggered, this, &Presentation::setOn);
     connect(actions.fullScreen, &QAction::triggered, this, [this](bool full) {
         m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, full));
@@ -107,7 +107,7 @@ void Presentation::hideParts()
     }
 }
 
-/// Actions that are in hidden menus alone have no keys; these are of use to whoever presents.
+/// Actions that are only in hidden menus have no keys; these are useful while presenting.
 void Presentation::setKeys(bool on)
 {
     m_forward->setEnabled(on);
@@ -125,7 +125,8 @@ void Presentation::setKeys(bool on)
     }
 }
 
-/// As large as leaves a view with its explanation in its regular form, never smaller than chosen.
+/// As large as possible with the regular form of a view and its explanation, but never smaller than
+/// chosen.
 void Presentation::fitText()
 {
     const double now = m_appearance.textSize();
@@ -147,8 +148,8 @@ void Presentation::showActions()
     m_actions.fullScreen->setChecked(!isOn() && m_window.isFullScreen());
 }
 
-/// Escape comes to the window when nothing in it has a use for it. What is kept of a window that
-/// closes is how it stands otherwise.
+/// Escape reaches the window when nothing in it uses it. A window that closes leaves the
+/// presentation first, so that its normal state is saved.
 bool Presentation::eventFilter(QObject* watched, QEvent* event)
 {
     const QEvent::Type type = event->type();

@@ -19,9 +19,10 @@ class Appearance;
 class MainWindow;
 class View;
 
-/// A view on the whole screen, for a class, and the plain full screen. While a view is presented the
-/// bars of the window are hidden, cards and text are as large as the screen allows, and Page Down and
-/// Page Up go on and back; afterwards everything comes back as it was. All three must outlive it.
+/// A view on the whole screen, for a class, and the plain full screen. While a view is presented
+/// the bars of the window are hidden, cards and text are as large as the screen allows, and Page
+/// Down and Page Up go forward and back; afterwards everything is restored. All three must outlive
+/// it.
 class Presentation : public QObject
 {
     Q_OBJECT
@@ -31,13 +32,13 @@ public:
 
     bool isOn() const { return m_view != nullptr; }
 
-    /// The size of the window, or of one with all its bars that leaves the view as much room.
+    /// The size of the window, or of one with all its bars that would leave the view as much room.
     QSize roomySize() const;
 
     void setOn(bool on);
 
 signals:
-    /// A view is presented from now on, or no longer.
+    /// Emitted when a presentation began or ended.
     void changed(bool on);
 
 protected:

@@ -87,7 +87,7 @@ void ShortcutsDialog::changeEvent(QEvent* event)
         retranslate();
 }
 
-/// The view, and with it the menus, may be another one than last time.
+/// The view, and with it the menus, may have changed since last time.
 void ShortcutsDialog::showEvent(QShowEvent* event)
 {
     if (!event->spontaneous()) {
@@ -98,7 +98,7 @@ void ShortcutsDialog::showEvent(QShowEvent* event)
     QDialog::showEvent(event);
 }
 
-/// At first as large as the text asks for, later as somebody left it; never larger than the screen.
+/// Initially sized for the text, later as the user left it; never larger than the screen.
 void ShortcutsDialog::fit()
 {
     const QMargins margins = layout()->contentsMargins();
@@ -119,7 +119,7 @@ void ShortcutsDialog::retranslate()
     m_search->setStatusTip(m_search->toolTip());
     m_list->setAccessibleName(windowTitle());
     m_list->setHeaderLabels({tr("What it does"), tr("Keys")});
-    QTimer::singleShot(0, this, &ShortcutsDialog::fill); // when the menus speak it as well
+    QTimer::singleShot(0, this, &ShortcutsDialog::fill); // after the menus have changed theirs
 }
 
 void ShortcutsDialog::fill()
@@ -138,7 +138,7 @@ void ShortcutsDialog::fill()
         for (const PlaceKeys::Entry& entry : place.entries)
             addRow(*group, entry.does, entry.keys);
     }
-    QFont title; // the weight alone, the rest is that of the list
+    QFont title; // only the weight, the rest comes from the list
     title.setBold(true);
     for (int index = 0; index < m_list->topLevelItemCount(); ++index) {
         m_list->topLevelItem(index)->setFirstColumnSpanned(true);
@@ -148,7 +148,7 @@ void ShortcutsDialog::fill()
     filter();
 }
 
-/// An entry that is in two menus stands where it is met first.
+/// An entry that is in two menus is listed where it comes first.
 void ShortcutsDialog::addActions(QTreeWidgetItem& group, const QList<QAction*>& actions)
 {
     for (const QAction* action : actions) {
@@ -160,7 +160,7 @@ void ShortcutsDialog::addActions(QTreeWidgetItem& group, const QList<QAction*>& 
     }
 }
 
-/// A title that matches shows all that is under it.
+/// A matching title shows everything under it.
 void ShortcutsDialog::filter()
 {
     const QString wanted = m_search->text().trimmed();

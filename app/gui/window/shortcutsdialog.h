@@ -14,17 +14,17 @@ class QTreeWidgetItem;
 
 namespace showdown::gui {
 
-/// What each key does: the shortcuts of all actions in the order of the menus, and the keys that
-/// belong to a place of the window. It does not block, and a field narrows it down.
+/// The list of keys: the shortcuts of all actions in the order of the menus, and the keys that
+/// belong to a place of the window. It does not block, and a field filters it.
 class ShortcutsDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// The menus are read whenever the list is filled, and may be gone before.
+    /// The menus are read whenever the list is filled, and may be destroyed earlier.
     ShortcutsDialog(const QMenuBar& menus, QWidget* parent);
 
-    /// Which view is shown, by its name; its menus are in the bar by now.
+    /// The name of the current view, whose menus must be in the bar.
     void setView(const QString& name);
 
 protected:
@@ -44,13 +44,13 @@ private:
     QLabel* m_caption = nullptr;
     QLineEdit* m_search = nullptr;
     QTreeWidget* m_list = nullptr;
-    QLabel* m_nothing = nullptr; ///< in place of the list, if nothing is found
+    QLabel* m_nothing = nullptr; ///< instead of the list, if nothing is found
 };
 
-/// Shows the one list of a window for the view of this name, or brings it to the front.
+/// Shows the window's only list, for the view with this name, or brings it to the front.
 void showShortcuts(const QMenuBar& menus, const QString& view, QWidget& window);
 
-/// Another view is shown: the list of the window is about that, if there is one.
+/// Tells the window's list, if there is one, that the view changed.
 void showShortcutsOf(const QString& view, const QWidget& window);
 
 } // namespace showdown::gui

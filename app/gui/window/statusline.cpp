@@ -23,7 +23,7 @@ StatusLine::StatusLine(QWidget* parent) : QStatusBar(parent)
     m_focus = new FittingLabel(QStringLiteral("focusLabel"), this);
     m_focus->setContentsMargins(8, 0, 8, 0);
     addWidget(m_focus, 1);
-    // Qt hides it under a message only if it was visible when the message came.
+    // Qt hides it under a message only if it was visible when the message appeared.
     connect(this, &QStatusBar::messageChanged, m_focus,
             [this](const QString& message) { m_focus->setVisible(message.isEmpty()); });
 }
@@ -35,7 +35,7 @@ void StatusLine::showStatus(const Status& status)
         if (std::ranges::find(status.facts, label->objectName(), &Status::Fact::objectName)
             == status.facts.end()) {
             label->hide();
-            label->clear(); // what another view said, in whatever language
+            label->clear(); // a fact of another view, or in another language
         }
     }
     for (const Status::Fact& fact : status.facts) {

@@ -11,8 +11,8 @@ namespace showdown::gui {
 class FittingLabel;
 struct Status;
 
-/// The status bar: what has the focus, and at the far end what the view has to tell. A passing
-/// message hides the first for a moment.
+/// The status bar: what has the focus, and at the far end the facts of the view. A passing message
+/// hides the former for a moment.
 class StatusLine : public QStatusBar
 {
     Q_OBJECT

@@ -18,7 +18,7 @@
 namespace showdown::gui {
 namespace {
 
-constexpr int noWidth = -1; ///< the width is somebody's own
+constexpr int noWidth = -1; ///< the user chose the width
 constexpr double widestDock = 420;
 
 QString key(const char* name)
@@ -87,7 +87,7 @@ void WindowLayout::save(QSettings& settings) const
         settings.setValue(key("dockWidth"), *m_usual.kept);
 }
 
-/// A window that no screen holds any more stands in the middle of one, as large as it can be there.
+/// Centres a window that no screen shows any more, as large as possible there.
 void WindowLayout::centre(const QRect& place)
 {
     const auto holds = [&](const QScreen* screen) {

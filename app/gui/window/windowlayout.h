@@ -11,34 +11,34 @@ class QSettings;
 
 namespace showdown::gui {
 
-/// How wide the explanation is beside a view, and how window and dock stand from one start to the
-/// next. Both must outlive it.
+/// The width of the explanation beside a view, and saving and restoring window and dock. Both must
+/// outlive it.
 class WindowLayout
 {
 public:
     WindowLayout(QMainWindow& window, ExplanationDock& dock) : m_window(window), m_dock(dock) {}
 
-    /// Extra width goes to the dock first, up to a bound, unless somebody has chosen its width.
+    /// Gives extra width to the dock first, up to a limit, unless the user chose its width.
     void widenDock();
 
-    /// The dock is to be wide while a page of it needs that, and then as it was again.
+    /// Makes the dock wide while a page of it needs that, and then as it was.
     void setDockWide(bool wide);
 
-    /// The explanation is in the dock again, which nobody has seen for a while.
+    /// Called when the explanation is in the dock again, which was hidden.
     void dockCameBack();
 
-    /// Keeps place and size of the window, the dock, and the width that somebody chose for it.
+    /// Saves place and size of the window, the dock, and the width that the user chose for it.
     void save(QSettings& settings) const;
 
-    /// Before the window is shown; what was not kept stays as it is.
+    /// To be called before the window is shown; what was not saved stays as it is.
     void restore(const QSettings& settings);
 
 private:
-    /// How wide the dock is, as it usually is or while it is wide.
+    /// The width of the dock, usually or while it is wide.
     struct Width
     {
-        int set = 0;           ///< as it was set last; 0: not yet
-        bool isChosen = false; ///< by somebody who moved the edge of the dock
+        int set = 0;           ///< as last set; 0: not yet
+        bool isChosen = false; ///< by the user, who moved the edge of the dock
         std::optional<int> kept;
     };
 

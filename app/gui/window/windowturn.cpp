@@ -29,14 +29,14 @@ WindowTurn::WindowTurn(const QString& folder)
     for (int number = 0; number < mostTurns; ++number) {
         auto lock = std::make_unique<QLockFile>(
             QDir(folder).filePath(QStringLiteral("window%1.lock").arg(number + 1)));
-        lock->setStaleLockTime(0); // however long its program has run
+        lock->setStaleLockTime(0); // never stale, however long its program has run
         if (lock->tryLock(0)) {
             m_lock = std::move(lock);
             m_number = number;
             return;
         }
         if (lock->error() != QLockFile::LockFailedError)
-            return; // nothing can be locked there
+            return; // locking is impossible there
     }
 }
 
@@ -55,7 +55,7 @@ QRect placeOfTurn(const QRect& place, int number, const QRect& room)
 
 TurnMove moveToTurn(QWidget& window, int number)
 {
-    const bool isPlaced = window.testAttribute(Qt::WA_Moved); // else the desktop finds a place
+    const bool isPlaced = window.testAttribute(Qt::WA_Moved); // else the desktop places it
     const QRect place = window.geometry();
     if (!isPlaced || !window.screen() || isCovering(window))
         return {place.topLeft(), place.topLeft()};

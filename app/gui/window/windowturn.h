@@ -13,12 +13,12 @@ class QWidget;
 
 namespace showdown::gui {
 
-/// Which of the windows that are open at once this is: each is a program of its own, and the kept
-/// place is that of all. A turn is taken as long as this lives, or its program.
+/// The index of this window among the running instances, which share one saved window position. It
+/// is held as long as this object lives, or its process.
 class WindowTurn
 {
 public:
-    /// Takes the first turn that is free; the lock lies in the folder, which is made.
+    /// Takes the first free index; the lock file is in the folder, which is created.
     explicit WindowTurn(const QString& folder);
     ~WindowTurn();
     WindowTurn(const WindowTurn&) = delete;
@@ -32,22 +32,22 @@ private:
     int m_number = 0;
 };
 
-/// Where the window of a turn stands that would stand there: so that those before it can be seen, and
-/// in the room. As it is if the room has no other place for it.
+/// The position for a window with this index that would be at `place`: shifted so that the earlier
+/// ones stay visible, and within the room. `place` itself if the room has no other position.
 QRect placeOfTurn(const QRect& place, int number, const QRect& room);
 
-/// From where a turn has moved a window, and whereto.
+/// A window's position before and after it was moved for its index.
 struct TurnMove
 {
     QPoint from;
     QPoint to;
 };
 
-/// Moves a window, not yet shown, that would hide another one; gives how.
+/// Moves a window, not yet shown, that would hide another one; returns the move.
 TurnMove moveToTurn(QWidget& window, int number);
 
-/// Moves a closed window back, before its place is kept, if it stands where its turn has moved it;
-/// else the kept place would creep with every second window.
+/// Moves a closed window back, before its position is saved, unless the user moved it; otherwise
+/// the saved position would creep with every second window.
 void moveBack(QWidget& window, const TurnMove& move);
 
 } // namespace showdown::gui

@@ -10,7 +10,7 @@
 
 namespace showdown::narration {
 
-/// What stands in place of %1, %2 …: the name of a variable, a function, or one of those below.
+/// The value of %1, %2 …: the name of a variable, a function, or one of those below.
 class Argument
 {
 public:
@@ -43,8 +43,8 @@ constexpr Argument cardIn(const char* hand, int index = 0)
             hand, index};
 }
 
-/// "1" to "3": the first player that the function is given, the second one, and the one whose hand
-/// the line works on, where it stands once for each of two hands.
+/// "1" to "3": the first player that the function is given, the second one, and the owner of the
+/// hand that the line works on, where it stands once for each of two hands.
 QString player(const StepFacts& step);
 QString otherPlayer(const StepFacts& step);
 QString owner(const StepFacts& step);
@@ -100,7 +100,7 @@ constexpr Argument valueAt(const char* list, int index)
             list, index};
 }
 
-/// "jacks": the same in the plural.
+/// "jacks": the value at an index of a list, in the plural.
 constexpr Argument pluralAt(const char* list, int index)
 {
     return {[](const StepFacts& step, const char* name, int i) {
@@ -126,7 +126,8 @@ constexpr Argument ordinal(const char* variable)
             variable};
 }
 
-/// The number for %n, where a word follows that has a plural: the name of a variable, or a function.
+/// The number for %n, where a word follows that has a plural: the name of a variable, or a
+/// function.
 class Count
 {
 public:

@@ -76,14 +76,14 @@ public:
     constexpr When(Test test) : m_test(test) {}
     constexpr When(bool (*function)(const StepFacts&)) : m_test(function) {}
 
-    /// The same, if the test holds too.
+    /// As this, if the test holds too.
     constexpr When operator()(Test test) const { return {m_answer, test}; }
 
     bool holds(const StepFacts& step) const;
 
-    /// The answer that the step must have given; nothing if any will do.
+    /// The answer that the step must have given; nothing if any is fine.
     std::optional<bool> answer() const { return m_answer; }
-    /// True if something else must hold too.
+    /// True if a test must hold too.
     bool hasTest() const { return m_test.has_value(); }
 
 private:

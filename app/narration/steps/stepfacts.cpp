@@ -50,7 +50,7 @@ QString listText(const std::vector<ValueCount>& counts)
     return QStringLiteral("[%1]").arg(entries.join(QStringLiteral(", ")));
 }
 
-/// The word for a value that no card has dealt: a wild, none yet, or a bare number.
+/// The word for a value that no card was dealt with: a wild, none yet, or a bare number.
 QString otherValue(int value)
 {
     if (value == cardvalue::wild)

@@ -18,7 +18,7 @@ namespace showdown::narration {
 /// A card value in a sentence: digits from "2" to "10", words from "jack" to "ace", and "wild".
 QString valueWord(int value);
 
-/// The same after "beats" and in other places where some languages inflect the word.
+/// The value after "beats" and in other places where some languages inflect the word.
 QString inflectedValueWord(int value);
 
 /// "one queen".
@@ -33,7 +33,7 @@ QString numberWord(int number);
 /// "9, 8": the words of several values.
 QString valueWordList(const ValueList& values);
 
-/// What a step knows, and how each kind of variable reads in a sentence. A variable that the step
+/// The facts of a step, and how each kind of variable reads in a sentence. A variable that the step
 /// does not have is empty or zero, and its text is `missing`. In the name of a variable # stands
 /// for 1 or 2, the hand that the line works on: "sorted#".
 class StepFacts
@@ -50,7 +50,7 @@ public:
     int otherPlayer() const { return m_step.players.size() > 1 ? m_step.players[1] : 0; }
     const std::vector<int>& players() const { return m_step.players; }
     Half half() const { return m_step.half; }
-    /// The player whose hand the line works on, where it stands once for each of two hands.
+    /// The owner of the hand that the line works on, where it stands once for each of two hands.
     int owner() const { return half() == Half::first ? player() : otherPlayer(); }
     std::optional<bool> answer() const { return m_step.condition; }
 
@@ -63,19 +63,19 @@ public:
     PlayedHand hand(std::string_view variable) const;
     Category category(std::string_view variable) const;
 
-    /// The number of wilds in a hand that have taken no value.
+    /// The number of wilds in a hand that have no value yet.
     int wilds(std::string_view variable) const;
 
     /// The value that a card of the step has in the hand of this name.
     int cardValue(std::string_view hand, int index) const;
 
-    /// "6", "jack", "[K, ★]", "K♥ 10♠ 9★ ★": what the variable holds.
+    /// "6", "jack", "[K, ★]", "K♥ 10♠ 9★ ★": the value of the variable.
     QString text(std::string_view variable) const;
 
     /// A card of the step as it was dealt: "6♥", "★".
     QString card(int index) const;
 
-    /// A card of the step as it stands in the hand of this name.
+    /// A card of the step as it stands in the hand with this name.
     QString cardIn(std::string_view hand, int index) const;
 
     /// A card of a hand: "6♥", "★"; a wild that has taken a value is "9★".

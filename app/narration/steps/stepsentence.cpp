@@ -71,8 +71,8 @@ int Count::of(const StepFacts& step) const
 
 namespace {
 
-/// The sentence with its number as a word: "2 wilds" becomes "two wilds". Digits behind a % are
-/// places of arguments.
+/// The sentence with its number as a word: "2 wilds" becomes "two wilds". Digits after a % number
+/// the arguments.
 QString withNumberWord(QString sentence, int number)
 {
     const QString digits = QString::number(number);

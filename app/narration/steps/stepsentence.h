@@ -17,9 +17,9 @@
 
 namespace showdown::narration {
 
-/// What a step says: when the row is used, and its words. A sentence with a number and a noun, "%n
-/// wilds can fill in", is marked by QT_TRANSLATE_N_NOOP3 and has a `count`; `one` is how it reads if
-/// the number is one and is best written as a word.
+/// A row's sentence: when the row is used, and its words. A sentence with a number and a noun, "%n
+/// wilds can fill in", is marked by QT_TRANSLATE_N_NOOP3 and has a `count`; `one` is how it reads
+/// if the number is one and is best written as a word.
 struct StepSentence
 {
     When when = always;
@@ -48,7 +48,7 @@ private:
     std::size_t m_size = 0;
 };
 
-/// A row while it is written down: the lines, and what is said there.
+/// A row as written in the source: the lines, and the sentence for them.
 template <typename Line>
 struct SentenceOf
 {
@@ -71,7 +71,7 @@ struct StepRow
     std::span<const std::uint8_t> names() const { return std::span(lines).first(lineCount); }
 };
 
-/// The rows of one table, ready to be used.
+/// The rows of one table, in the form in which they are used.
 template <typename Line, std::size_t size>
 struct SentencesOf
 {
@@ -103,7 +103,8 @@ consteval SentencesOf<Line, size + more> operator+(const SentencesOf<Line, size>
     return result;
 }
 
-/// What the steps of one function say. Listing and rows name their lines by the same enumeration.
+/// The sentences for the steps of one function. Listing and rows name their lines by the same
+/// enumeration.
 class StepTable
 {
 public:

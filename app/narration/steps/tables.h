@@ -6,7 +6,8 @@
 
 namespace showdown::narration {
 
-// What the steps of each traced function say, in the files of the folders match and compare.
+// The sentences for the steps of each traced function, in the files of the folders match and
+// compare.
 
 extern const StepTable placePlayersSteps;
 
@@ -83,7 +84,6 @@ extern const StepTable compareKickersSteps;
 extern const StepTable getKickersSteps;
 extern const StepTable getTwoPairKickersSteps;
 
-/// All of them.
 std::span<const StepTable* const> stepTables();
 
 } // namespace showdown::narration

@@ -16,7 +16,7 @@
 
 namespace showdown {
 
-/// Walks the multisets of ranks that some cards can have whose suits do not matter.
+/// Walks the multisets of ranks that some cards can have, where suits do not matter.
 template <typename Handle>
 class RankWalk
 {
@@ -25,7 +25,7 @@ public:
     RankWalk(const std::array<int, 13>& held, const Handle& handle) : m_held(held), m_handle(handle)
     {}
 
-    /// Calls `handle(hand, weight)` for each multiset of so many cards, with the cards and the
+    /// Calls `handle(hand, weight)` for each multiset of `cards` cards, with the cards and the
     /// given weight times the number of ways to give them suits.
     void walk(int cards, std::int64_t weight) const { walk(0, cards, weight, {}); }
 
@@ -52,7 +52,7 @@ private:
     static constexpr std::array<std::array<int, 5>, 5> suitWays{
         {{1, 0, 0, 0, 0}, {1, 1, 0, 0, 0}, {1, 2, 1, 0, 0}, {1, 3, 3, 1, 0}, {1, 4, 6, 4, 1}}};
 
-    /// Made beforehand, because adding a card that was put together just before is slow.
+    /// Built at compile time: adding a card that has just been put together is slow.
     static constexpr std::array<TableCard, 13> rankCards =
         []<std::size_t... ranks>(std::index_sequence<ranks...>)
     {
@@ -81,9 +81,9 @@ private:
 // Wilds are all alike: for each number of wilds there is a number of ways to draw them, and the
 // other cards are natural.
 
-/// Walks all ways in which `toCome` unseen cards complete the hands of some players to `cards` each,
-/// and calls `visit(values, weight)` with the players' values and a weight, which may be negative;
-/// the weights of one set of values add up to the number of ways that give it.
+/// Walks all ways in which `toCome` unseen cards complete the hands of some players to `cards`
+/// each, and calls `visit(values, weight)` with the players' values and a weight, which may be
+/// negative; the weights of one set of values add up to the number of ways that give it.
 template <std::size_t players, int cards, typename Visit>
 class BoardWalk
 {
@@ -128,7 +128,7 @@ private:
         m_visit(values, 1);
     }
 
-    /// Walks the boards with so many natural cards; the wilds have been dealt.
+    /// Walks the boards with `naturals` natural cards; the wilds have been dealt.
     void walkNaturals(const SuitedCards& unseen, int naturals)
     {
         SuitSet always;

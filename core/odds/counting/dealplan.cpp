@@ -83,7 +83,7 @@ SuitSymmetry symmetryOf(const Seats& seats)
     return SuitSymmetry(fixed);
 }
 
-/// The holdings of so many unseen cards, scattered.
+/// The holdings of this many unseen cards, shuffled.
 std::vector<Holding> scatteredHoldings(const SuitedCards& unseen, int cards)
 {
     std::vector<Holding> holdings;

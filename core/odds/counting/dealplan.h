@@ -19,11 +19,11 @@
 
 namespace showdown {
 
-/// What is known of one player, and how many cards are not.
+/// The known cards of one player, and the number of unknown ones.
 struct Seat
 {
     TableHand hand;   ///< known hole cards and board
-    int unknown = 0;  ///< hole cards that nobody has seen
+    int unknown = 0;  ///< unseen hole cards
     SuitedCards hole; ///< the known ones
 };
 
@@ -39,9 +39,8 @@ struct Seats
     int toCome = 0; ///< board cards
 };
 
-/// The ways to exchange suits that change nothing: all sets of cards that are given stay as they
-/// are. Deals that such an exchange turns into each other have equal outcomes, and only one of
-/// them needs to be counted.
+/// The exchanges of suits that leave every given set of cards as it is. Deals that such an exchange
+/// turns into each other have equal outcomes, so only one of them is counted.
 class SuitSymmetry
 {
 public:
@@ -59,15 +58,15 @@ public:
         return first < second ? first * 64U + second : second * 64U + first;
     }
 
-    /// Those of these exchanges that leave the two cards as they are. None if another one turns
-    /// them into cards of a lower code, which are counted in their place.
+    /// Those of these exchanges that leave the two cards as they are. None if another exchange
+    /// turns them into cards of a lower code, which are counted instead.
     Exchanges keeping(Exchanges exchanges, CardKind first, CardKind second) const;
 
 private:
     std::vector<std::array<CardKind, 53>> m_images;
 };
 
-/// The cards given so far, and what they stand for.
+/// The cards given so far, and how many deals they stand for.
 template <std::size_t players>
 struct Deal
 {
@@ -92,7 +91,7 @@ struct Deal
     }
 };
 
-/// How often which players share the pot.
+/// How often each set of players shares the pot.
 template <std::size_t players>
 struct WinnerCounter
 {
@@ -109,31 +108,30 @@ struct WinnerCounter
     }
 };
 
-/// What all deals of one slice have in common.
+/// What the deals of one slice have in common.
 enum class SliceKind : std::uint8_t {
     everything, ///< nothing: there is one slice
     holding,    ///< the cards given to the first player of the plan
     boardCard,  ///< the lowest card of the rest of the board
 };
 
-/// In which order the deals of a situation are counted.
+/// The order in which the deals of a situation are counted.
 struct DealPlan
 {
     explicit DealPlan(const Seats& seats);
 
     SuitSymmetry symmetry;
 
-    /// The players who lack cards, except the pair.
+    /// The players who lack cards, without the pair.
     std::vector<std::size_t> players;
 
-    /// Two players of whom no hole card is known, if there are two: pairs of hands are counted
+    /// Two players with no known hole card, if there are two: their pairs of hands are counted
     /// board by board.
     std::optional<std::pair<std::size_t, std::size_t>> pair;
 
     SliceKind kind = SliceKind::everything;
 
-    /// One for each slice, shuffled, so that a count that is stopped early is still typical of the
-    /// whole.
+    /// One per slice, shuffled, so that a count stopped early is still typical of the whole.
     std::vector<Holding> slices;
 };
 

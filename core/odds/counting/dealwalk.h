@@ -17,8 +17,8 @@
 namespace showdown {
 
 /// Counts all deals of a slice: gives the unknown cards player by player, then walks the boards.
-/// Where two hands remain of which nothing is known, it deals the boards instead, and counts the
-/// pairs of hands on each of them.
+/// Where two hands remain wholly unknown, it deals the boards instead and counts the pairs of hands
+/// on each of them.
 template <std::size_t players>
 class DealWalk
 {
@@ -30,7 +30,7 @@ public:
             m_pairs.emplace(seats, *plan.pair, stop, m_counter);
     }
 
-    /// The deals of a slice of the plan; nothing if it was stopped before the end.
+    /// The deals of a slice of the plan; nothing if stopped before the end.
     std::optional<Tally> count(const Holding& slice)
     {
         Deal<players> deal;
@@ -80,7 +80,7 @@ private:
         giveNext(place + 1, deal);
     }
 
-    /// Walks the boards; the deal stands for all that differ from it by an exchange of suits.
+    /// Walks the boards; the deal stands for all that an exchange of suits turns it into.
     void finish(const Deal<players>& deal)
     {
         const int alike = std::popcount(m_plan.symmetry.all()) / std::popcount(deal.exchanges);

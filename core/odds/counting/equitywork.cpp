@@ -27,8 +27,8 @@ SlicedWork exactWorkFor(const Seats& seats)
     return work;
 }
 
-/// Numbers by chance from a seed and the number of a slice: the generator SplitMix64 of Steele,
-/// Lea and Flood (2014), each slice starting where the seed and its number lead.
+/// Random numbers from a seed and the number of a slice: the generator SplitMix64 of Steele, Lea
+/// and Flood (2014), each slice starting where the seed and its number lead.
 class SliceRandom
 {
 public:
@@ -67,7 +67,7 @@ std::vector<TableCard> cardsOf(const SuitedCards& unseen)
     return cards;
 }
 
-/// Deals the cards that are left, every order of them being equally likely each time.
+/// Deals the cards that are left, each time in any order with equal chance.
 class Dealing
 {
 public:

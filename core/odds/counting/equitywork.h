@@ -15,11 +15,11 @@ namespace showdown {
 /// All deals, counted in the slices of a DealPlan.
 SlicedWork exactWork(const Seats& seats);
 
-/// How many deals a slice of samples has.
+/// The number of deals in a slice of samples.
 constexpr std::uint64_t samplesPerSlice = 1 << 14;
 
-/// So many random deals, rounded up to whole slices: each gives every unknown card and the rest of
-/// the board. What a slice draws depends on the seed and its number alone.
+/// `maxSamples` random deals, rounded up to whole slices: each gives every unknown card and the
+/// rest of the board. What a slice draws depends only on the seed and the slice's number.
 SlicedWork sampledWork(const Seats& seats, std::uint64_t seed, std::uint64_t maxSamples);
 
 } // namespace showdown

@@ -39,8 +39,8 @@ class HandPairs
 public:
     explicit HandPairs(const ValueTable& table);
 
-    /// `unseen` are the cards that neither lie on the board nor are held; `best` is the value of
-    /// the best known hand, none if there is none.
+    /// `unseen` are the cards neither on the board nor held; `best` is the value of the best known
+    /// hand, none without known hands.
     PairCounts count(const TableHand& board, const SuitedCards& unseen, TableValue best);
 
 private:
@@ -80,8 +80,8 @@ private:
     std::vector<std::size_t> m_found;   ///< the values of which there are hands
 };
 
-/// Deals the boards for two players of whom no hole card is known, and counts the pairs of hands on
-/// each board.
+/// Deals the boards for two players with no known hole card, and counts the pairs of hands on each
+/// board.
 template <std::size_t players>
 class PairWalk
 {

@@ -115,8 +115,8 @@ constexpr std::array<int, 13> rankCounts(const SuitedCards& cards, SuitSet witho
 using CardKind = std::uint8_t;
 constexpr CardKind wildCardKind = 52;
 
-/// All kinds as cards for the tables. They are made beforehand, because adding a card that was put
-/// together just before is slow.
+/// All kinds as cards for the tables. Built at compile time: adding a card that has just been put
+/// together is slow.
 inline constexpr std::array<TableCard, 53> kindCards =
     []<std::size_t... kinds>(std::index_sequence<kinds...>)
 {

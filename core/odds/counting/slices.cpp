@@ -18,7 +18,7 @@ class Run
 public:
     Run(const SlicedWork& work, const std::stop_token& stop) : m_work(work), m_stop(stop) {}
 
-    /// What every thread does.
+    /// The loop of every thread.
     void work()
     {
         while (!m_isOver && !m_stop.stop_requested()) {
@@ -33,7 +33,7 @@ public:
     bool isComplete() const { return m_isOver; }
 
 private:
-    /// Keeps a result until those before it have come.
+    /// Holds a result back until those before it have come.
     void hand(std::uint64_t slice, const Tally& tally)
     {
         const std::scoped_lock lock(m_mutex);

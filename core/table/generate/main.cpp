@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-// Chooses the keys of the kinds of card and packs the hashes of their multisets (see
-// core/table/multisethash.h), and writes both as a header. All of it depends on nothing but the
-// shapes, so that it is done while building.
+// Chooses the keys of the kinds of card, packs the hashes of their multisets (see
+// core/table/multisethash.h), and writes both as a header. The result depends only on the shapes,
+// so it is generated during the build.
 #include "core/table/multisethash.h"
 
 #include <algorithm>
@@ -50,8 +50,8 @@ bool allDiffer(const Words& sums, const HashShape& shape)
     });
 }
 
-/// Keys by chance, one after the other, each kept if no two multisets of those so far have the
-/// same row and column under any of the shapes.
+/// Random keys, one after the other, each kept if no two multisets of those so far have the same
+/// row and column under any of the shapes.
 Words chooseKeys()
 {
     std::mt19937_64 random(1);

@@ -8,7 +8,7 @@
 
 namespace showdown::tests {
 
-/// The words of a command line in which no word holds a blank; `_` stands for one.
+/// The words of a command line in which no word contains a blank; `_` stands for one.
 inline QStringList wordsOf(const char* text)
 {
     QStringList words = QString::fromUtf8(text).split(u' ', Qt::SkipEmptyParts);
@@ -17,7 +17,7 @@ inline QStringList wordsOf(const char* text)
     return words;
 }
 
-/// The JSON that the program prints if it is asked for that; null if it fails or says anything else.
+/// The JSON that the program prints on request; null if it fails or prints anything else.
 inline Json asked(const QStringList& words)
 {
     const CliRun run = runCli(words.mid(0, 1) + wordsOf("--format json") + words.mid(1));

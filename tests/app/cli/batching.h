@@ -15,7 +15,7 @@ inline const QByteArray pairs = "Qh 9d Qc 7s 2h | 9c Qs 3d * 7h";
 inline const QStringList fromInput{QStringLiteral("compare"), QStringLiteral("--batch"),
                                    QStringLiteral("-")};
 
-/// How the program ends that reads this from standard input.
+/// How the program ends after reading this from standard input.
 inline CliRun batch(const QByteArray& input, const QStringList& more = {})
 {
     QProcess process;
@@ -28,13 +28,13 @@ inline CliRun batch(const QByteArray& input, const QStringList& more = {})
             QString::fromUtf8(process.readAllStandardError())};
 }
 
-/// What `compare` says of the hands in a line of this number, as a batch writes it.
+/// The output of `compare` for the hands in a line with this number, as a batch writes it.
 inline QString numbered(const Json& compared, int line)
 {
     return QStringLiteral("{\"line\":%1,").arg(line) + qt(dumped(compared)).mid(1);
 }
 
-/// Each line in short: `L4` for a mistake in line 4, otherwise the winners, `-` for nobody.
+/// A summary of each line: `L4` for a mistake in line 4, otherwise the winners, `-` for none.
 inline QString inShort(const QString& output)
 {
     QStringList lines;

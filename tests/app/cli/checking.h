@@ -6,14 +6,14 @@
 
 namespace showdown::tests {
 
-/// How `check` ends that tests this command.
+/// Runs `check` on this command.
 inline CliRun check(const QString& command, const QStringList& more = {})
 {
     return runCli(QStringList{QStringLiteral("check"), QStringLiteral("--command"), command}
                   + more);
 }
 
-/// What follows a label at the top of a report.
+/// The text after a label at the top of a report.
 inline QString rowOf(const CliRun& run, const QString& label)
 {
     const QStringList lines = run.out.split(u'\n').mid(1, 3);
@@ -30,7 +30,7 @@ inline QString faulty(const QString& words)
     return QStringLiteral("'" FAULTY_COMPARATOR_PATH "' ") + words;
 }
 
-/// A program that answers every line alike.
+/// A program that gives the same answer to every line.
 inline QString echoing(const QString& answer)
 {
     return QStringLiteral("while read line; do echo '%1'; done").arg(answer);

@@ -13,8 +13,8 @@
 
 namespace showdown::tests {
 
-/// Runs the command line inside the test, where words may be of any length and of any bytes, and
-/// where thousands of runs take seconds.
+/// Runs the command line inside the test, where words may have any length and any bytes, and where
+/// thousands of runs take seconds.
 inline CliRun runInside(const std::vector<std::string>& words)
 {
     std::ostringstream out;

@@ -9,10 +9,10 @@
 
 namespace showdown::tests {
 
-/// What a run of a program left behind.
+/// The result of running a program.
 struct CliRun
 {
-    int exitCode = -1; ///< -1 if it did not end by itself
+    int exitCode = -1; ///< -1 if it was killed or did not start
     QString out;
     QString err;
 };
@@ -32,13 +32,13 @@ inline CliRun runProgram(
             QString::fromUtf8(process.readAllStandardError())};
 }
 
-/// Runs the command line as it was built.
+/// Runs the built command line program.
 inline CliRun runCli(const QStringList& arguments)
 {
     return runProgram(QStringLiteral(SHOWDOWN_CLI_PATH), arguments);
 }
 
-/// The line that stands before the hands, which names the rules.
+/// The line before the hands, which names the rules.
 inline QString rulesLineOf(const CliRun& run)
 {
     return run.out.section(u'\n', 0, 0);

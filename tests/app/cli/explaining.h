@@ -19,7 +19,7 @@ struct Task
     std::optional<Category> lens;
     std::vector<Hand> hands;
 
-    /// The words after the command that ask for it.
+    /// The words after the command that request it.
     QStringList words() const
     {
         QStringList words{QStringLiteral("--rules"), qt(id(rules.preset))};
@@ -34,8 +34,8 @@ struct Task
     }
 };
 
-/// Tasks of any kind, the same ones in every run. Every other pair of hands is much alike. The
-/// deck is free, as equal hands often share cards.
+/// Random tasks of any kind, the same ones in every run. Every other pair of hands is much alike.
+/// The deck is free, because equal hands often share cards.
 inline std::vector<Task> randomTasks(unsigned seed, int count)
 {
     RandomHands random(seed);
@@ -55,7 +55,7 @@ inline std::vector<Task> randomTasks(unsigned seed, int count)
     return tasks;
 }
 
-/// What the program said about some hands; null if it failed.
+/// The program's output about some hands; null if it failed.
 inline Json explained(const QStringList& words)
 {
     const CliRun run = runCli(

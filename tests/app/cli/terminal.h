@@ -12,7 +12,7 @@
 
 namespace showdown::tests {
 
-/// A terminal of its own.
+/// A separate pseudo terminal.
 class Terminal
 {
 public:
@@ -32,12 +32,12 @@ public:
             ::close(m_master);
     }
 
-    /// False where the system has no pseudo terminals, such as in a bare change of root.
+    /// False if the system has no pseudo terminals, as in a bare chroot.
     bool isOpen() const { return m_slave >= 0; }
 
     int descriptor() const { return m_slave; }
 
-    /// How wide it says that it is.
+    /// Sets its width.
     void setColumns(int columns)
     {
         winsize size{};
@@ -45,7 +45,7 @@ public:
         ioctl(m_slave, TIOCSWINSZ, &size);
     }
 
-    /// All that has been written to it.
+    /// Everything written to it.
     QByteArray text()
     {
         std::array<char, 4096> block{};

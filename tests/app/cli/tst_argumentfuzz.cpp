@@ -19,7 +19,7 @@ namespace {
 
 constexpr int runCount = 400;
 
-/// Words that the program knows, and some that it nearly knows.
+/// Words that the program knows, and some that it almost knows.
 constexpr std::array knownWords{"compare",
                                 "explain",
                                 "--rules",
@@ -79,7 +79,7 @@ class Fuzz
 public:
     explicit Fuzz(unsigned seed) : m_random(seed) {}
 
-    /// Mostly a command with words that it understands in part.
+    /// Usually a command with words that it partly understands.
     std::vector<std::string> words()
     {
         std::vector<std::string> words;
@@ -121,7 +121,7 @@ private:
         return text;
     }
 
-    /// Part of a text, in the middle of a character if it happens so.
+    /// Part of a text, perhaps cut in the middle of a character.
     std::string cut(const std::string& text)
     {
         return text.substr(
@@ -171,7 +171,7 @@ QByteArray shown(const std::vector<std::string>& words)
 
 } // namespace
 
-/// Arguments that nobody would write, given to the program as it was built.
+/// Arguments that no user would write, given to the built program.
 class TestArgumentFuzz : public QObject
 {
     Q_OBJECT
@@ -190,7 +190,7 @@ void TestArgumentFuzz::theProgramAlwaysEndsByItself()
         const std::vector<std::string> words = fuzz.words();
         const int status = run(words, out.fileName());
         QVERIFY2(status >= 0 && status <= 2, shown(words).constData());
-        // Who gets a message gets nothing else.
+        // A program that prints an error prints nothing else.
         QVERIFY2((QFileInfo(out.fileName()).size() > 0) == (status == 0), shown(words).constData());
         ++seen[static_cast<std::size_t>(status)];
     }

@@ -25,7 +25,7 @@ QStringList compareWith(const QStringList& words)
 
 } // namespace
 
-/// What the program does when it is used badly: one message, no result, an exit code.
+/// Wrong use of the program: one message, no result, an exit code.
 class TestBadInput : public QObject
 {
     Q_OBJECT
@@ -196,17 +196,15 @@ void TestBadInput::aWrongWordIsBadUsage_data()
         "unknown option '--colour'; did you mean --color?");
     row("no hand", "compare --rules bug", "no hand given; one to three are possible");
     row("four hands", "compare KhKd Kc Ks As", "4 hands given; at most three are possible");
-    row("a hand that nobody quoted", "compare Kh 6c 6h 2s 9d --rules bug",
+    row("an unquoted hand", "compare Kh 6c 6h 2s 9d --rules bug",
         "Quote each hand: \"Kh 6c 6h 2s 9d\"");
-    row("two hands that nobody quoted", "explain Kh 6c 6h 2s 10d Ks joker 6s 3h w",
+    row("two unquoted hands", "explain Kh 6c 6h 2s 10d Ks joker 6s 3h w",
         "Quote each hand: \"Kh 6c 6h 2s 10d\" \"Ks joker 6s 3h w\"");
-    row("part of a hand that nobody quoted", "compare Kh 6c 6h 2s",
-        "Quote each hand: \"Kh 6c 6h 2s\"");
+    row("an unquoted part of a hand", "compare Kh 6c 6h 2s", "Quote each hand: \"Kh 6c 6h 2s\"");
     row("a hand with the names of files in place of a *", "compare Kh 6c 6h 2s LICENSE README.md",
         "Quote each hand, as in \"Kh 6c 6h 2s *\"");
-    row("wilds that nobody quoted", "wild Kh 6c 6h 2s w", "Quote each hand: \"Kh 6c 6h 2s w\"");
-    row("too many hands that nobody quoted",
-        "compare 2h 3h 4h 5h 6h 7h 8h 9h 10h Jh Qh Kh Ah 2d 3d 4d",
+    row("unquoted wilds", "wild Kh 6c 6h 2s w", "Quote each hand: \"Kh 6c 6h 2s w\"");
+    row("too many unquoted hands", "compare 2h 3h 4h 5h 6h 7h 8h 9h 10h Jh Qh Kh Ah 2d 3d 4d",
         "Quote each hand, as in \"Kh 6c 6h 2s *\"");
     row("usage is checked before the hands", "compare Kx --lens foo",
         qPrintable(QStringLiteral("unknown rank 'foo'; one of ") + ranks));

@@ -12,7 +12,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// What `compare` says of these hands, as JSON on one line.
+/// The output of `compare` about these hands, as JSON on one line.
 QString compared(const QStringList& hands, const QStringList& more = {})
 {
     const QStringList words{QStringLiteral("compare"), QStringLiteral("--format"),
@@ -28,7 +28,7 @@ QString writeFile(const QTemporaryDir& directory, const QByteArray& content)
     return file.fileName();
 }
 
-/// A line of the length that ends with two hands.
+/// A line of this length that ends with two hands.
 QByteArray lineOfLength(qsizetype length)
 {
     return QByteArray(length - pairs.size(), ' ') + pairs;

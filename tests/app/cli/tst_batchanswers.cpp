@@ -36,8 +36,8 @@ Words joined(Words words, const Words& more)
     return words;
 }
 
-/// The hands of a line: now and then one that is equal to the one before or nearly so, an
-/// unfinished one, or none.
+/// The hands of a line: occasionally one equal to the previous one or nearly so, an unfinished one,
+/// or none.
 Words randomLine(RandomHands& random)
 {
     Words hands;
@@ -73,7 +73,7 @@ public:
         std::ofstream(m_name) << lines;
     }
 
-    /// What a batch of this file says.
+    /// The output of a batch of this file.
     CliRun batch(const Words& more) const
     {
         return runInside(joined({"compare", "--batch", m_name}, more));
@@ -84,7 +84,7 @@ private:
     std::string m_name;
 };
 
-/// The first answer of a batch that is not what `compare` writes; empty if there is none.
+/// The first answer of a batch that differs from what `compare` writes; empty if there is none.
 QString firstDifference(const Words& options, const std::vector<Words>& asked)
 {
     std::string lines;
@@ -104,7 +104,7 @@ QString firstDifference(const Words& options, const std::vector<Words>& asked)
     return {};
 }
 
-/// A line of CSV that says what a line of JSON does.
+/// The line of CSV for a line of JSON.
 QString asCsv(const Json& json, int number)
 {
     if (json.contains("error"))
@@ -143,7 +143,7 @@ std::string mixedLines(int count)
 
 } // namespace
 
-/// What `compare --batch` remembers of earlier lines, and its threads, must not show in an answer.
+/// Neither the cache of `compare --batch` nor its threads may show in an answer.
 class TestBatchAnswers : public QObject
 {
     Q_OBJECT
@@ -196,7 +196,7 @@ void TestBatchAnswers::aLineIsWhatCompareWrites()
     QCOMPARE(firstDifference(options, asked), QString());
 }
 
-/// What a verdict says of two players depends on what the third shares with them.
+/// The verdict on two players depends on what the third shares with them.
 void TestBatchAnswers::everyTripleIsWhatCompareWrites()
 {
     const Words hands{"Kh Kd 9c 5s 3h", "Ks Kc 9h 5d 2c", "Kh Kc 8c 7s 3d", "Ks * 9d 5h 3c",
@@ -301,7 +301,7 @@ void TestBatchAnswers::wrongWordsAreReported_data()
         "--jobs needs a whole number from 0 to 64, not 'two'");
     row("jobs in German", "compare --batch - --jobs=two --lang de",
         "--jobs braucht eine ganze Zahl von 0 bis 64, nicht 'two'");
-    row("jobs that nobody counts", "compare --batch - --jobs", "--jobs needs a value");
+    row("jobs without a number", "compare --batch - --jobs", "--jobs needs a value");
     row("jobs without a batch", "compare --jobs 2 Kh", "--jobs goes with --batch alone");
     row("jobs of another command", "explain --jobs 2 Kh", "unknown option '--jobs'");
     row("text", "compare --batch - --format text", "unknown format 'text'; one of json, csv");
@@ -319,7 +319,7 @@ void TestBatchAnswers::wrongWordsAreReported()
     QCOMPARE(run.exitCode, 2);
 }
 
-/// The language that a run chose stays until the next one.
+/// The language that a run selects stays until the next one.
 void TestBatchAnswers::cleanup()
 {
     runInside({"--version", "--lang", "en"});

@@ -12,7 +12,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// The most memory that a process has held, in KB; 0 where the system does not tell.
+/// The peak memory of a process, in KB; 0 if the system does not report it.
 int peakOf(qint64 process)
 {
     QFile status(QStringLiteral("/proc/%1/status").arg(process));

@@ -144,7 +144,7 @@ void TestCheck::everyMistakeIsCaught()
     QVERIFY(came != expected);
     QCOMPARE(run.err, QStringLiteral("showdown-cli: case %1 of 1000: expected %2, came %3\n")
                           .arg(QString::number(number), expected, came));
-    // The explanation of the right answer follows, and how to see its steps.
+    // The explanation of the right answer follows, and then how to see its steps.
     const QStringList explain{QStringLiteral("explain")};
     const QString explained = runCli(explain + lensOption(lens) + hands.split(u'|')).out;
     const QString why =
@@ -183,7 +183,7 @@ void TestCheck::theStepsAreThoseOfTheRules()
     QCOMPARE(rulesLineOf(explained), QStringLiteral("Deuces wild rules (changed): deck=free"));
 }
 
-/// The README shows a comparator and what `check` says of it.
+/// The README shows a comparator and the output of `check` about it.
 void TestCheck::theReadmeTellsTheTruth()
 {
     QVERIFY2(!QStandardPaths::findExecutable(QStringLiteral("python3")).isEmpty(),

@@ -17,7 +17,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// A right program of which a filter changes what it reads or what it writes.
+/// A right program with a filter that changes what it reads or writes.
 QString filtered(const QString& before, const QString& words, const QString& after)
 {
     QString command = faulty(words);
@@ -28,7 +28,7 @@ QString filtered(const QString& before, const QString& words, const QString& aft
     return command;
 }
 
-/// What follows a label of the report.
+/// The text after a label of the report.
 QString lineOf(const CliRun& run, const QString& label)
 {
     return run.out.section(QStringLiteral("\n  ") + label.leftJustified(10), 1)
@@ -184,7 +184,7 @@ void TestCheckDiagnosis::aProgramThatChangesItsAnswersIsToldSo()
 
 void TestCheckDiagnosis::aProgramThatDiesLaterIsToldSo()
 {
-    // It dies while smaller cases are tried: 1 + 1 + 100 lines have been answered before.
+    // It dies while smaller cases are tried: 1 + 1 + 100 lines have already been answered.
     const CliRun run =
         check(QStringLiteral("for i in $(seq 103); do read line; echo 1 2; done; exit 7"),
               {QStringLiteral("--count=1000")});
@@ -295,7 +295,7 @@ void TestCheckDiagnosis::aFractionOfASecondIsTaken()
                                      "0.2 seconds; does it flush its output after each line?\n"));
 }
 
-/// A child in a session of its own ends with the program, also if its parent is gone before.
+/// A child in a separate session ends with the program, even if its parent has ended before.
 void TestCheckDiagnosis::noSessionOfItsOwnSavesAChild()
 {
     const QTemporaryDir directory;

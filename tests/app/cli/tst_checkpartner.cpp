@@ -28,7 +28,8 @@ bool isRunning(qint64 process)
 
 } // namespace
 
-/// Programs under test that are no comparators: `check` survives them all and says what they did.
+/// Programs under test that are no comparators: `check` survives them all and reports what they
+/// did.
 class TestCheckPartner : public QObject
 {
     Q_OBJECT

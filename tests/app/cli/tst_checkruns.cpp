@@ -13,7 +13,7 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// The runs of `check`: all lenses, single hands, on after a mistake, and what it says at the end.
+/// The runs of `check`: all lenses, single hands, going on after a mistake, and the final report.
 class TestCheckRuns : public QObject
 {
     Q_OBJECT
@@ -98,7 +98,7 @@ void TestCheckRuns::everyLensHasItsTurn()
 
 void TestCheckRuns::nobodyMayFitALens()
 {
-    // Right, but that it takes nobody for player 1.
+    // Right, except that it never names player 1.
     const CliRun run =
         check(faulty(QStringLiteral("none pair")) + QStringLiteral(" | sed -u 's/^$/1/'"),
               {QStringLiteral("--lens=pair")});

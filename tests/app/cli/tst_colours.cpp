@@ -17,7 +17,7 @@ QString withoutEscapes(QString text)
     return text.remove(QRegularExpression(QStringLiteral("\033\\[[0-9]+m")));
 }
 
-/// What the program prints with nothing in the environment that concerns colours but this.
+/// An environment with only these settings that concern colours.
 QProcessEnvironment environment(const QStringList& settings)
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -103,7 +103,7 @@ void TestColours::coloursAreForTerminals()
     QFETCH(const QString, words);
     QFETCH(const bool, isColoured);
     Terminal terminal;
-    // Where the system has no terminals, what holds for pipes is all there is.
+    // If the system has no terminals, only the behaviour for pipes can be tested.
     const bool isPossible = terminal.isOpen() || !toTerminal;
     const QString text =
         printed(words.split(u' '), settings, toTerminal && isPossible ? &terminal : nullptr);

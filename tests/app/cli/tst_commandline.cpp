@@ -16,7 +16,7 @@ const QString wildQueen = QStringLiteral("9c Qs 3d * 7h");
 
 } // namespace
 
-/// What the program does when it is used well.
+/// Right use of the program.
 class TestCommandLine : public QObject
 {
     Q_OBJECT
@@ -119,7 +119,8 @@ void TestCommandLine::handsOfTheSameRankAreTold_data()
     QTest::newRow("explain") << QStringLiteral("explain");
 }
 
-/// Unoptimised, the words for a second kicker once freed what another type of their name holds.
+/// Without optimisation, the words for a second kicker once freed the members of another type of
+/// that name.
 void TestCommandLine::handsOfTheSameRankAreTold()
 {
     QFETCH(const QString, command);

@@ -159,7 +159,7 @@ void TestCompareJson::placesAndWinnersAreWritten_data()
     QTest::newRow("two in the second place")
         << QStringList{straight, same, QStringLiteral("Ah Jh 4h 3h 7h")} << "2 2 1"
         << "[3]";
-    QTest::newRow("nobody takes part")
+    QTest::newRow("no player takes part")
         << QStringList{QStringLiteral("Kh"), QString()} << "null null"
         << "[]";
 }

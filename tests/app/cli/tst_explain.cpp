@@ -12,7 +12,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// The same without what depends on the language.
+/// The JSON without what depends on the language.
 Json withoutSentences(Json json)
 {
     json.erase("verdict");

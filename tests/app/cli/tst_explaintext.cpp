@@ -198,7 +198,7 @@ void TestExplainText::oneStepIsShownAlone()
     QFETCH(const QStringList, parts);
 
     const QString text = explanation(options + sampleHands);
-    // how many steps there are in all is no business of this test
+    // the total number of steps is not tested here
     static const QRegularExpression count(QStringLiteral("of (all )?(\\d+)"));
     QCOMPARE(text.section(u'\n', 2, 2).replace(count, QStringLiteral("of \\1N")),
              heading.replace(count, QStringLiteral("of \\1N")));

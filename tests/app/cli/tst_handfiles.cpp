@@ -32,7 +32,7 @@ QStringList wordsWith(const QString& file, const char* text)
 
 } // namespace
 
-/// `.showdown` files in place of hands.
+/// `.showdown` files instead of hands.
 class TestHandFiles : public QObject
 {
     Q_OBJECT
@@ -54,7 +54,7 @@ private slots:
     void aHandMayBeTheNameOfAFile();
 
 private:
-    /// The path of a file that holds this.
+    /// The path of a file with this content.
     QString file(const QString& name, const QByteArray& content) const;
 
     QTemporaryDir m_folder;
@@ -143,7 +143,7 @@ void TestHandFiles::playersGoByTheirNames_data()
     const char* best = "compare FILE --lens best";
 
     row("in the headings", best, "\nAnn             4 of 5 cards\n");
-    row("but for who has none", best, "\nPlayer 2, 2nd   Pair of queens, ");
+    row("except for a player without one", best, "\nPlayer 2, 2nd   Pair of queens, ");
     row("without control characters", best, "\nZoë, 1st        Four nines, ");
     row("in the verdict", best, "\nZoë wins so far\n");
     row("in the JSON", "compare --format json FILE --lens best",
@@ -231,7 +231,7 @@ void TestHandFiles::whatIsWrongIsSaid_data()
         "'bad.showdown' cannot be read. It is not a Showdown file.");
     row("a slip in the JSON", "compare bad.showdown", "{\"showdown\": 1,\n  x}", 1,
         "'bad.showdown' cannot be read. Line 2, column 3: expected a key in quotation marks.");
-    row("what is no card", "compare bad.showdown", QByteArray(two).replace("6c", "6x"), 1,
+    row("not a card", "compare bad.showdown", QByteArray(two).replace("6c", "6x"), 1,
         "'bad.showdown' cannot be read. Player 1, card 2 is not a card: “6x”.");
     row("a card twice, once there is one deck", "compare --deck one bad.showdown", twice, 1,
         "hand 2, card 2: 'Kh' is already hand 1, card 1; one deck holds each card once (--deck "
@@ -240,8 +240,8 @@ void TestHandFiles::whatIsWrongIsSaid_data()
         "'bad.showdown' stands in place of all hands; give nothing beside it");
     row("two files", "explain bad.showdown bad.showdown", two, 2,
         "'bad.showdown' stands in place of all hands; give nothing beside it");
-    row("a hand that nobody quoted, with a file in place of a *",
-        "compare Kh 6c 6h 2s bad.showdown", two, 2, "Quote each hand, as in \"Kh 6c 6h 2s *\"");
+    row("an unquoted hand, with a file instead of a *", "compare Kh 6c 6h 2s bad.showdown", two, 2,
+        "Quote each hand, as in \"Kh 6c 6h 2s *\"");
     row("a lens that other rules lack", "compare --rules series bad.showdown", fives, 2,
         "these rules have no rank 'five-of-a-kind'; --set fiveOfAKind=on adds it");
     row("a file that is none of these", "compare some.txt", {}, 1,
@@ -252,7 +252,7 @@ void TestHandFiles::whatIsWrongIsSaid_data()
         "unknown rules 'foo'; one of series, standard, bug, deuces");
     row("two hands with wilds", "wild bad.showdown", two, 1,
         "'bad.showdown' holds several hands that may be meant; wild takes one");
-    row("nobody has cards", "wild bad.showdown", begin + "[null, null, null, null, null]}]}", 1,
+    row("no player has cards", "wild bad.showdown", begin + "[null, null, null, null, null]}]}", 1,
         "'bad.showdown' holds no cards");
     row("odds of hands", "odds bad.showdown", two, 1,
         "'bad.showdown' has no situation for odds in it, only hands");
@@ -290,7 +290,7 @@ void TestHandFiles::foreignTextsAreHarmless_data()
         QTest::newRow(words) << QString::fromLatin1(words) << true;
 }
 
-/// Nothing steers the terminal, and what is read as HTML has no tags of the file's.
+/// Nothing controls the terminal, and no HTML tag of the file survives as one.
 void TestHandFiles::foreignTextsAreHarmless()
 {
     QFETCH(QString, words);

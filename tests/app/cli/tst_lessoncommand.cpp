@@ -74,7 +74,7 @@ void TestLessonCommand::everyMistakeIsALine()
                  + QStringLiteral("showdown-cli: problems found: 3\n"));
 }
 
-/// Whatever language the messages are in.
+/// In whatever language the messages are.
 void TestLessonCommand::namesAreThoseOfTheLessonsLanguage()
 {
     LessonFolder folder;
@@ -122,7 +122,7 @@ void TestLessonCommand::aFolderOfNoLanguageIsEnglish()
              qPrintable(french.err));
 }
 
-/// Whatever else cannot be read.
+/// Even if other parts cannot be read.
 void TestLessonCommand::allThatCanBeToldIsTold()
 {
     LessonFolder folder(goodText().replace("percent: 26", "percent: 27"),

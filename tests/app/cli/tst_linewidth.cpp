@@ -106,7 +106,7 @@ void TestLineWidth::everyLineIsNarrowEnough()
     QVERIFY2(run.out.simplified().contains(said), qPrintable(run.out));
 }
 
-/// With the code of its callers.
+/// Together with the code of its callers.
 void TestLineWidth::everyStepIsNarrowEnough()
 {
     const QStringList words = wordsOf("explain --rules bug --lens two-pair 2h_3d_*_*_7h --step");

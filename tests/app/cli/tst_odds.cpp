@@ -37,7 +37,7 @@ QString tiesOf(const Json& json)
     return ties.join(QStringLiteral(" | "));
 }
 
-/// How many outs make what: `9 flush, 3 straight`, in the order in which they come.
+/// The number of outs by what they make: `9 flush, 3 straight`, in the order in which they come.
 QString outsOf(const Json& player)
 {
     std::vector<std::pair<QString, int>> groups;
@@ -168,7 +168,7 @@ void TestOdds::whoWinsIsCounted()
 void TestOdds::outsAreToldWhereTheyAreCounted_data()
 {
     QTest::addColumn<QString>("words");
-    QTest::addColumn<QString>("outs"); ///< of the first player; nothing if there are none to tell
+    QTest::addColumn<QString>("outs"); ///< of the first player; nothing if none are reported
     QTest::addColumn<QString>("against");
     const auto row = [](const char* name, const char* words, const char* outs,
                         const char* against) {
@@ -296,7 +296,8 @@ void TestOdds::theRuleByHeartIsForWhoIsBehind_data()
     row("--hole Ah_2c --hole Ad_2d --board Kh_Kd_Qh_Qd", "0 × 2, 9 × 2");
 }
 
-/// Nothing is said by heart to the leader, and nothing where all is decided; so it is in the window.
+/// The rule by heart is not given for the leader, or where all is decided; the window does the
+/// same.
 void TestOdds::theRuleByHeartIsForWhoIsBehind()
 {
     const CliRun run = runCli(wordsOf("odds") + wordsOf(QTest::currentDataTag()));

@@ -17,7 +17,7 @@ namespace {
 
 using PlainRanks = std::array<std::uint64_t, allCategories().size()>;
 
-/// How many of the deals give the rank or a better one.
+/// The number of deals that give the rank or a better one.
 std::uint64_t atLeast(const PlainRanks& ranks, Category target)
 {
     return std::accumulate(ranks.begin() + static_cast<std::ptrdiff_t>(target), ranks.end(),
@@ -31,7 +31,7 @@ QStringList words(const char* text)
 
 } // namespace
 
-/// What `odds` says to a player alone: the exact chances of what the hand comes to.
+/// The output of `odds` for a player alone: the exact chances of the hand's outcomes.
 class TestOddsAlone : public QObject
 {
     Q_OBJECT

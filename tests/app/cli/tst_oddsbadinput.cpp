@@ -14,7 +14,7 @@ using namespace showdown;
 using namespace showdown::cli;
 using namespace showdown::tests;
 
-/// What `odds` says to cards that cannot be and to words that it does not know.
+/// The errors of `odds` about impossible cards and unknown words.
 class TestOddsBadInput : public QObject
 {
     Q_OBJECT
@@ -73,9 +73,10 @@ void TestOddsBadInput::aWrongCardIsBadInput_data()
         QStringLiteral("dead cards, card 2: '3s' is already board, card 3") + once);
     row("a card twice on the board", "--hole Ah_Kd --board 2c_4d_2c",
         QStringLiteral("board, card 3: '2c' is already board, card 1") + once);
-    row("a card twice, beside one who does not play", "--hole Ah_Kd --hole= --hole Ah_2c",
+    row("a card twice, beside a player who does not play", "--hole Ah_Kd --hole= --hole Ah_2c",
         QStringLiteral("hand 3, card 1: 'Ah' is already hand 1, card 1") + once);
-    row("no card of the third, beside one who does not play", "--hole Ah_Kd --hole= --hole x",
+    row("not a card of the third, beside a player who does not play",
+        "--hole Ah_Kd --hole= --hole x",
         QStringLiteral("hand 3, character 1: 'x' is no card; ") + holeCards);
     row("a byte order mark", "--hole \uFEFFAh_Kd",
         QStringLiteral("hand 1, character 1: a byte order mark (U+FEFF) is no card; ") + holeCards);

@@ -23,7 +23,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// Two billion deals that take long, because hardly any are alike: suits differ and so do hands.
+/// Two billion deals that take long, because hardly any are alike: both suits and hands differ.
 const QStringList longCount =
     wordsOf("odds --hole As_? --hole Kd_? --hole ?_? --board 2h_7d_Tc --set wildCards=Jh,2c "
             "--format json");
@@ -48,7 +48,7 @@ public:
         });
     }
 
-    /// Lets standard error go to a terminal; to be called before start().
+    /// Sends standard error to a terminal; call it before start().
     void setErrorTerminal(int descriptor)
     {
         m_errorTerminal = descriptor;
@@ -60,7 +60,7 @@ public:
         ::kill(static_cast<pid_t>(processId()), SIGINT);
     }
 
-    /// What the program has printed when it has ended; null if it failed.
+    /// The output of the program when it has ended; null if it failed.
     Json result()
     {
         if (!waitForFinished(60000) || exitStatus() != NormalExit || exitCode() != 0)
@@ -72,7 +72,7 @@ private:
     int m_errorTerminal = -1;
 };
 
-/// The bar itself, for where there is no terminal to show it on.
+/// The bar itself, for systems without a terminal to show it on.
 void verifyBar()
 {
     std::ostringstream out;
@@ -89,7 +89,7 @@ void verifyBar()
     QVERIFY(text.endsWith("\r\033[K"));
 }
 
-/// Waits until the program has said how far it is.
+/// Waits until the program has reported its progress.
 bool waitForProgress(SlowCli& process)
 {
     process.setReadChannel(QProcess::StandardError);
@@ -102,7 +102,7 @@ bool waitForProgress(SlowCli& process)
 
 } // namespace
 
-/// `odds` while it counts: samples, Ctrl+C, and how far it is.
+/// `odds` while it counts: samples, Ctrl+C, and progress.
 class TestOddsRun : public QObject
 {
     Q_OBJECT
@@ -197,7 +197,7 @@ void TestOddsRun::aPipeGetsProgressOnlyIfAskedFor()
     SlowCli another(longCount + QStringList{QStringLiteral("--progress")});
     silent.start();
     another.start();
-    // Once the one has said how far it is, the other has counted as long.
+    // When the first has reported progress, the other has counted as long.
     another.setReadChannel(QProcess::StandardError);
     QVERIFY(another.waitForReadyRead(60000));
     another.interrupt();

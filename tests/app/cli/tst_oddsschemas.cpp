@@ -34,7 +34,7 @@ QString notation(const std::vector<Card>& cards)
     return text;
 }
 
-/// The words that ask for the odds of a situation.
+/// The words that request the odds of a situation.
 QStringList oddsWords(const Situation& situation)
 {
     QStringList words{QStringLiteral("odds"), QStringLiteral("--board"), notation(situation.board),
@@ -50,7 +50,7 @@ QStringList oddsWords(const Situation& situation)
     return words;
 }
 
-/// The same without what depends on the language.
+/// The JSON without what depends on the language.
 Json withoutWords(Json json)
 {
     for (Json& choice : json["choices"])
@@ -60,7 +60,8 @@ Json withoutWords(Json json)
 
 } // namespace
 
-/// The documents of `odds`, `ranks`, `rules` and `wild` against their schemas, and in other languages.
+/// The documents of `odds`, `ranks`, `rules` and `wild` against their schemas, and in other
+/// languages.
 class TestOddsSchemas : public QObject
 {
     Q_OBJECT

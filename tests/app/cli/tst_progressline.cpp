@@ -24,8 +24,7 @@ EquityResult counted(std::uint64_t count)
     return result;
 }
 
-/// What a progress line writes: each number of deals that have been counted comes at a time in
-/// milliseconds.
+/// The output of a progress line: each number of deals counted comes at a time in milliseconds.
 QString progressOf(bool isTerminal, ProgressWish wish,
                    const std::vector<std::pair<int, int>>& times)
 {
@@ -42,7 +41,7 @@ QString progressOf(bool isTerminal, ProgressWish wish,
 
 } // namespace
 
-/// What is said while a count runs, at a terminal and elsewhere.
+/// The messages while a count runs, on a terminal and elsewhere.
 class TestProgressLine : public QObject
 {
     Q_OBJECT

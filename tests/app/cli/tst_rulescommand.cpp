@@ -8,7 +8,7 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// `rules`: what house rules that have a name set.
+/// `rules`: what named house rules set.
 class TestRulesCommand : public QObject
 {
     Q_OBJECT
@@ -116,7 +116,7 @@ void TestRulesCommand::jsonHasEveryRule()
     QTEST(compact(asked(words + wordsOf("--lang de"))), "json");
 }
 
-/// Set one by one on top of another preset, the rules are those of the name.
+/// Set one by one on top of another preset, they give the rules of the name.
 void TestRulesCommand::jsonIsThatOfSetOptions()
 {
     const Json presets = asked("rules")["presets"];

@@ -22,7 +22,7 @@ QString schemaFileOf(const QString& name)
     return name + QStringLiteral(".schema.json");
 }
 
-/// What is wrong with the first line that does not fit the schema; empty if all fit.
+/// The fault of the first line that does not fit the schema; empty if all fit.
 QString faultOfLines(const QString& lines, const QString& name)
 {
     for (const QString& line : lines.split(u'\n', Qt::SkipEmptyParts)) {
@@ -35,8 +35,7 @@ QString faultOfLines(const QString& lines, const QString& name)
 
 } // namespace
 
-/// The JSON schemas that the program prints, and what it writes in lines and files, held against
-/// them.
+/// The JSON schemas that the program prints, checked against what it writes in lines and files.
 class TestSchemas : public QObject
 {
     Q_OBJECT
@@ -92,7 +91,7 @@ void TestSchemas::everyCommandWithJsonHasOne()
     }
 }
 
-/// A rule that is added must be added to all of them.
+/// A new rule must be added to all of them.
 void TestSchemas::theyNameEveryRule()
 {
     int count = 0;

@@ -12,7 +12,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// A file with this situation; hands and the rules of the series are there as well.
+/// A file with this situation; it also has hands and the rules of the series.
 QByteArray fileOf(const QByteArray& rules, const QByteArray& board, const QByteArray& players)
 {
     return R"({"showdown": 1, "title": null, "rules": {"preset": "series", "changed": {}},
@@ -28,7 +28,7 @@ const QByteArray threePlayers = R"([{"name": "Ann", "hole": ["As", "Ks"]},
 
 } // namespace
 
-/// `.showdown` files in place of the cards of a situation.
+/// `.showdown` files instead of the cards of a situation.
 class TestSituationFiles : public QObject
 {
     Q_OBJECT
@@ -68,8 +68,8 @@ void TestSituationFiles::aFileIsAsGoodAsItsCards_data()
                                                     "Qs_9s_4d_8h --dead 2c");
     };
     row("its rules", "some.showdown", "--rules bug --jokers 1");
-    row("a rule on top of its own", "some.showdown --set jokers=3", "--rules bug --jokers 3");
-    row("a preset in place of its own", "--rules deuces some.showdown", "--rules deuces");
+    row("a rule on top of the file's", "some.showdown --set jokers=3", "--rules bug --jokers 3");
+    row("a preset instead of the file's", "--rules deuces some.showdown", "--rules deuces");
     row("an option that changes nothing", "--seed 5 some.showdown",
         "--rules bug --jokers 1 --seed 5");
 }
@@ -135,7 +135,7 @@ void TestSituationFiles::whatIsWrongIsSaid_data()
         "unknown rules 'foo'; one of series, standard, bug, deuces");
     row("a bad file", "some.showdown", fileOf(bugRules, R"(["Kx", null, null, null, null])", "[]"),
         1, "'some.showdown' cannot be read. Board, card 1 is not a card: “Kx”.");
-    row("nobody has cards", "some.showdown", fileOf(bugRules, empty, "[]"), 1,
+    row("no player has cards", "some.showdown", fileOf(bugRules, empty, "[]"), 1,
         "'some.showdown': there is no player");
     row("one hole card", "some.showdown",
         fileOf(bugRules, empty,

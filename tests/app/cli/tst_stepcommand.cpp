@@ -16,7 +16,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// What a shell makes of a command, the built program being the first that it finds.
+/// Runs a command in a shell that finds the built program first.
 CliRun typed(const QString& command)
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();

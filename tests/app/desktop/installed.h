@@ -10,7 +10,7 @@
 
 namespace showdown::tests {
 
-/// What `cmake --install` puts into a folder of its own, which goes with this object.
+/// The result of `cmake --install` in a separate folder, which is removed with this object.
 class Installed
 {
 public:
@@ -20,7 +20,7 @@ public:
                             QStringLiteral("--prefix"), m_folder.path()}))
     {}
 
-    /// What became of the installation.
+    /// The run of the installation.
     const CliRun& run() const { return m_run; }
 
     /// An installed file: "share/man/man1/showdown.1".
@@ -38,7 +38,7 @@ private:
     CliRun m_run;
 };
 
-/// Runs a tool of this system.
+/// Runs a tool of the system.
 inline CliRun runTool(
     const char* name, const QStringList& arguments,
     const QProcessEnvironment& environment = QProcessEnvironment::systemEnvironment())

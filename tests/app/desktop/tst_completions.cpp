@@ -44,7 +44,7 @@ private slots:
     void everySettingOfARuleIsTaken();
 
 private:
-    /// What a shell offers at the end of a line, sorted, in a folder with two files in it.
+    /// The completions of a shell at the end of a line, sorted, in a folder with two files in it.
     QStringList offered(const QString& shell, const QString& line) const;
 
     Installed m_installed;
@@ -84,7 +84,7 @@ QStringList TestCompletions::offered(const QString& shell, const QString& line) 
     if (!err.isEmpty())
         all << err;
     for (QString& word : all) {
-        // bash offers what follows the last equals sign; the others the whole word.
+        // bash completes after the last equals sign; the others complete the whole word.
         word = word.section(u'=', -1);
         if (word.endsWith(u'/'))
             word.chop(1);
@@ -149,7 +149,7 @@ void TestCompletions::wordsAreCompleted_data()
     row("a format", "showdown-cli cases --format ", "json csv");
     row("a colour", "showdown-cli odds --color a", "auto always");
     row("the rules of a name", "showdown-cli rules d", "deuces");
-    row("what help is about", "showdown-cli help wi", "wild");
+    row("topics of help", "showdown-cli help wi", "wild");
     row("forms of a description", "showdown-cli help --format ", "man bash zsh fish schema");
     row("a value that is no word", "showdown-cli odds --seed ", "");
     row("a deck", "showdown-cli compare --deck ", "one free");
@@ -170,7 +170,7 @@ void TestCompletions::wordsAreCompleted()
     QTEST(offered(shell, line), "expected");
 }
 
-/// They are not read from the window, so they could fall behind it.
+/// They are not read from the window, and so could become outdated.
 void TestCompletions::viewsAndPagesAreThoseOfTheWindow()
 {
     const QString program = m_installed.path(QStringLiteral("bin/showdown"));

@@ -18,7 +18,7 @@ const QString metainfoFile =
 
 } // namespace
 
-/// What an installation gives to the desktop, asked as desktops ask.
+/// What an installation offers the desktop, queried as desktops do.
 class TestInstallation : public QObject
 {
     Q_OBJECT
@@ -138,7 +138,7 @@ void TestInstallation::theMetainfoIsValid()
         runTool("appstreamcli", {QStringLiteral("validate"), QStringLiteral("--no-net"),
                                  QStringLiteral("--no-color"), m_installed.path(metainfoFile)});
     QVERIFY2(run.exitCode == 0, qPrintable(run.out + run.err));
-    // Only what is pedantic may be left: no errors, warnings or hints.
+    // Only pedantic remarks may be left: no errors, warnings or hints.
     QVERIFY2(!run.out.contains(QRegularExpression(QStringLiteral("(^|\n)[EWI]: "))),
              qPrintable(run.out));
 }

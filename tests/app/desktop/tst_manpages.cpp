@@ -8,7 +8,7 @@
 
 using namespace showdown::tests;
 
-/// The man pages, as readers and the tools that check them see them.
+/// The man pages, as readers and checking tools see them.
 class TestManPages : public QObject
 {
     Q_OBJECT
@@ -130,7 +130,7 @@ void TestManPages::everyCommandIsInThePage()
         QVERIFY2(page.contains(QStringLiteral("\n.SS %1\n").arg(command)), qPrintable(command));
 }
 
-/// Those that need no file and no program of somebody's own.
+/// The examples that need no file and no program of the user.
 void TestManPages::everyExampleWorks()
 {
     const QString page =

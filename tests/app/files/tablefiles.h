@@ -10,7 +10,7 @@
 
 namespace showdown::tests {
 
-/// A file of two players, of which tests make others.
+/// A file of two players, from which tests make others.
 inline const QByteArray sampleFile = R"({"showdown": 1,
  "title": null,
  "rules": {"preset": "series", "changed": {}},
@@ -19,7 +19,7 @@ inline const QByteArray sampleFile = R"({"showdown": 1,
   {"name": null, "cards": ["Kh", null, "*", null, null]},
   {"name": "Ann", "cards": ["2s", "3s", "4s", "5s", "6s"]}]})";
 
-/// What is said about a file, or the table in it.
+/// The error about a file, or the table in it.
 inline QString outcomeOf(const files::TableFileResult& result)
 {
     if (const auto* problem = std::get_if<narration::FileProblem>(&result))

@@ -41,7 +41,7 @@ const char* const twoQueens = "Qs Qd - - - | - - - - -";
 
 } // namespace
 
-/// The folder in which windows keep their tables.
+/// The folder in which windows autosave their tables.
 class TestAutosave : public QObject
 {
     Q_OBJECT
@@ -187,7 +187,7 @@ void TestAutosave::theLockOfADeadProgramHoldsNothing()
     const QString name = QDir(folder()).entryList({QStringLiteral("*.showdown")}).constFirst();
     const QString lock =
         folder() + u'/' + name.chopped(int(qstrlen("showdown"))) + QStringLiteral("lock");
-    // What a program leaves that is killed: its number, name and machine.
+    // The lock left by a killed program: its number, name and machine.
     QVERIFY(!saveFile(lock, "4194304\nshowdown\n" + QSysInfo::machineHostName().toUtf8() + "\n"));
     Autosave autosave(folder());
     const LeftTables left = autosave.left();
@@ -252,7 +252,7 @@ void TestAutosave::aFileIsTakenIn()
     QVERIFY(!saveFile(path, tableText(keptOf(twoKings).file)));
     const Autosave autosave(folder());
     autosave.takeIn(path);
-    autosave.takeIn(path); // which is gone by now
+    autosave.takeIn(path); // which no longer exists
     QVERIFY(!QFile::exists(path));
     const LeftTables left = autosave.left();
     QCOMPARE(tablesIn(left), QStringList(QString::fromLatin1(twoKings)));

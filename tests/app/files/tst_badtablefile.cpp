@@ -20,7 +20,7 @@ void addColumns()
     QTest::addColumn<QString>("message");
 }
 
-/// A piece of the sample, what stands in its place, and what is said then.
+/// A piece of the sample, its replacement, and the resulting message.
 void row(const char* name, const char* from, const QByteArray& to, const char* message)
 {
     QTest::newRow(name) << QByteArray(from) << to << QString::fromUtf8(message);
@@ -37,7 +37,7 @@ void checkMessage()
 
 } // namespace
 
-/// What is said about a `.showdown` file that is JSON, but describes no table.
+/// The messages about a `.showdown` file that is JSON, but describes no table.
 class TestBadTableFile : public QObject
 {
     Q_OBJECT

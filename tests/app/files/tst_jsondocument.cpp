@@ -12,7 +12,7 @@ using namespace showdown::files;
 using namespace showdown::narration;
 using namespace showdown::tests;
 
-/// Where a text breaks off that is no JSON, and what was expected there.
+/// Where a text that is not JSON breaks off, and what was expected there.
 class TestJsonDocument : public QObject
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// A file with a situation, of which tests make others.
+/// A file with a situation, from which tests make others.
 const QByteArray situationFile = R"({"showdown": 1, "title": null,
  "rules": {"preset": "series", "changed": {}}, "lens": null,
  "players": [{"name": null, "cards": ["Kh", null, "*", null, null]}],
@@ -21,7 +21,7 @@ const QByteArray situationFile = R"({"showdown": 1, "title": null,
   "board": ["Qs", "9s", "4d", null, null], "dead": ["2c"],
   "players": [{"name": null, "hole": ["As", "?"]}, {"name": "Ann", "hole": [null, "Qd"]}]}})";
 
-/// The situation in a file, with names; or what is said about the file.
+/// The situation in a file, with names; or the error about the file.
 QString situationIn(const QByteArray& text)
 {
     const TableFileResult result = readTable(text);
@@ -45,7 +45,7 @@ void addOddsColumns()
     QTest::addColumn<QString>("outcome");
 }
 
-/// A piece of the file, what stands in its place, and what comes of it.
+/// A piece of the file, its replacement, and the result.
 void oddsRow(const char* name, const char* from, const QByteArray& to, const char* outcome)
 {
     QTest::newRow(name) << QByteArray(from) << to << QString::fromUtf8(outcome);

@@ -16,7 +16,7 @@ QString placeText(SlotPlace place)
     return QStringLiteral("%1,%2").arg(place.player).arg(place.slot);
 }
 
-/// "holeUnfinished 1", "boardUnfinished 2", or what is asked: `1 3: turn, 44 unseen`.
+/// "holeUnfinished 1", "boardUnfinished 2", or the question: `1 3: turn, 44 unseen`.
 QString questionText(const OddsTable& table)
 {
     const auto question = questionOf(table);
@@ -52,7 +52,7 @@ const QString fullDeadRow = QStringLiteral("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc 
 
 } // namespace
 
-/// A situation of Odds as a person builds it.
+/// A situation of Odds as a user builds it.
 class TestOddsTable : public QObject
 {
     Q_OBJECT
@@ -112,7 +112,7 @@ void TestOddsTable::aPlaceIsSet_data()
     };
     row("a hole card", 0, 1, "Kd", "As Kd | ? - / Qs - 4d - - / dead 2c 3c");
     row("an unknown one", 1, 1, "?", "As - | ? ? / Qs - 4d - - / dead 2c 3c");
-    row("in place of an unknown one", 1, 0, "*", "As - | * - / Qs - 4d - - / dead 2c 3c");
+    row("instead of an unknown one", 1, 0, "*", "As - | * - / Qs - 4d - - / dead 2c 3c");
     row("a hole card is taken off", 0, 0, "-", "- - | ? - / Qs - 4d - - / dead 2c 3c");
     row("a joker on the board", 3, 1, "*", "As - | ? - / Qs * 4d - - / dead 2c 3c");
     row("the turn before the flop", 3, 3, "9h", "As - | ? - / Qs - 4d 9h - / dead 2c 3c");
@@ -256,11 +256,11 @@ void TestOddsTable::aTableAsksOrSaysWhatItLacks_data()
     row("one unknown card", "As Ks | - - | ? -", "hole of 2 needs 1");
     row("one before the board", "As - / Qs", "hole of 0 needs 1");
     row("one player", "As Ks", "0 on 0 with 50 unseen, unknown 0");
-    row("one who does not play", "- - | As Ks | Qh Qd", "1 2 on 0 with 48 unseen, unknown 0");
+    row("a player who does not play", "- - | As Ks | Qh Qd", "1 2 on 0 with 48 unseen, unknown 0");
     row("between two who play", "As Ks | - - | Qh Qd / Qs 9s 4d",
         "0 2 on 3 with 45 unseen, unknown 0");
     row("unknown cards", "As Ks | ? ? | Qh ?", "0 1 2 on 0 with 49 unseen, unknown 3");
-    row("nobody known", "? ? | ? ?", "0 1 on 0 with 52 unseen, unknown 4");
+    row("no known player", "? ? | ? ?", "0 1 on 0 with 52 unseen, unknown 4");
     row("one card of the flop", "As Ks / Qs", "street 1 needs 2");
     row("two cards of the flop", "As Ks / - 9s 4d", "street 1 needs 1");
     row("a flop with a gap, and the turn", "As Ks / Qs - 4d 8h -", "street 1 needs 1");

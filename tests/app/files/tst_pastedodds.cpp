@@ -26,7 +26,7 @@ QString withNames(const OddsTable& table)
     return text;
 }
 
-/// The table that a text makes of another, with names; or what is wrong with the text.
+/// The table after pasting a text into another one, with names; or the error.
 QString pasted(const QString& text, const OddsTable& before, const std::vector<SlotPlace>& places)
 {
     const auto read = files::readPastedOdds(text);
@@ -70,7 +70,7 @@ OddsTable randomSituation(RandomHands& random)
     return table;
 }
 
-/// The table without gaps before cards, and without names: what a command line says of it.
+/// The table without gaps before cards, and without names: as on a command line.
 OddsTable closedUp(const OddsTable& table)
 {
     OddsTable closed = table;
@@ -85,7 +85,7 @@ OddsTable closedUp(const OddsTable& table)
 
 } // namespace
 
-/// Text that is pasted into Odds, and copied from there.
+/// Text pasted into Odds, and copied from there.
 class TestPastedOdds : public QObject
 {
     Q_OBJECT
@@ -127,14 +127,14 @@ void TestPastedOdds::textMakesASituation_data()
         "As Ks | Qh Qd");
     row("a sentence before the rules", "Somebody wins\nAs Ks\nQh Qd\n--rules bug --lens pair",
         "As Ks | Qh Qd / bug");
-    row("what a rules line leaves out is as in Standard", "As Ks\n--set jokers=2",
+    row("rules left out of a rules line are as in Standard", "As Ks\n--set jokers=2",
         "As Ks / standard jokers=2");
     row("one deck, whatever the rules say", "As Ks\n--deck free", "As Ks");
     row("labels in any case", "as ks\nBOARD: 2h 3h 4h\ndead cards: 9c 9d",
         "As Ks / 2h 3h 4h - - / dead 9c 9d / bug");
     row("the board in two lines", "As Ks\nBoard: 2h 3h 4h\nBoard: 5h",
         "As Ks / 2h 3h 4h 5h - / bug");
-    row("what was copied in German", "Spieler 1: As Ks\nSpieler 3: Qh Qd\nBoard: 2c 3c 4c\nTot: 9s",
+    row("copied in German", "Spieler 1: As Ks\nSpieler 3: Qh Qd\nBoard: 2c 3c 4c\nTot: 9s",
         "As Ks | - - | Qh Qd / 2c 3c 4c - - / dead 9s / bug");
     row("gaps", "Player 1: - Ks\nPlayer 2: -\nBoard: Qs - 4d", "- Ks | - - / Qs - 4d - - / bug");
     row("the number says who it is", "Player 3: As Ks", "- - | - - | As Ks / bug");

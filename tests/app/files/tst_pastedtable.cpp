@@ -17,7 +17,7 @@ using files::Table;
 
 namespace {
 
-/// The table that a text makes of another, with names; or what is wrong with the text.
+/// The table after pasting a text into another one, with names; or the error.
 QString pasted(const QString& text, const QString& before, files::SlotPlace from = {})
 {
     const auto read = files::readPastedTable(text);
@@ -101,7 +101,7 @@ QString asFile(const Table& table)
 
 } // namespace
 
-/// Text that is pasted as hands.
+/// Text pasted as hands.
 class TestPastedTable : public QObject
 {
     Q_OBJECT
@@ -134,7 +134,7 @@ void TestPastedTable::textMakesATable_data()
         "2h 2d - - - | 3h 3d - - - | 4h 4c - - -");
     row("a rules line", "Kh 6c | Ks 6d\n--rules standard --set pairFloor=5 --lens pair",
         "Kh 6c - - - | Ks 6d - - - [standard pairFloor=5] [as pair]");
-    row("what a rules line leaves out is as in the series", "Kh 6c | Ks 6d\n--lens flush",
+    row("rules left out of a rules line are as in the series", "Kh 6c | Ks 6d\n--lens flush",
         "Kh 6c - - - | Ks 6d - - - [as flush]");
     row("several rules lines, in any order",
         "--set=deck=free\n--jokers 2\nKh 6c | Ks 6d\n--rules bug",
@@ -158,7 +158,7 @@ void TestPastedTable::textMakesATable_data()
         "| 1st | Ada \\| \\*Eve\\* | `Kh * 6c` | Pair |\n| 2nd | Player 3 | `Ks 6d` | High |\n\n"
         "Standard rules\n\n`--rules standard --lens pair`\n",
         "Kh * 6c - - | - - - - - | Ks 6d - - - [standard] [as pair] Ada | *Eve*");
-    row("a table of one's own", "Who | Has\n---|---\n**Ada** | Kh 6c\nBob | Ks, 6d",
+    row("the user's own table", "Who | Has\n---|---\n**Ada** | Kh 6c\nBob | Ks, 6d",
         "Kh 6c - - - | Ks 6d - - - Ada Bob");
     row("lists, quotations and fences", "> - Ada: Kh 6c\n```text\n- `Ks 6d`\n```",
         "Kh 6c - - - | Ks 6d - - - Ada");

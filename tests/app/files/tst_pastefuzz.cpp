@@ -32,7 +32,7 @@ constexpr std::array<const char*, 6> pastedTexts{
     "K♠ 10♥ ★ Q♦",
 };
 
-/// Some characters are changed, put in or taken out, or a piece of another text is put in.
+/// Some characters are changed, inserted or removed, or a piece of another text is inserted.
 QString mutated(std::mt19937& random)
 {
     const auto below = [&random](qsizetype bound) {
@@ -65,7 +65,7 @@ QString mutated(std::mt19937& random)
     return text;
 }
 
-/// What must hold of text that is pasted in Compare: a reason, or a table of a proper form.
+/// What must hold for text pasted in Compare: an error, or a well-formed table.
 QString tableFault(const QString& text)
 {
     const auto read = readPastedTable(text);
@@ -87,7 +87,7 @@ QString tableFault(const QString& text)
     return {};
 }
 
-/// The same in Odds, where no card may lie twice.
+/// The same for Odds, where no card may be used twice.
 QString oddsFault(const QString& text)
 {
     const auto read = readPastedOdds(text);
@@ -112,7 +112,7 @@ QString oddsFault(const QString& text)
 
 } // namespace
 
-/// Text that is pasted, and has suffered.
+/// Mutilated text that is pasted.
 class TestPasteFuzz : public QObject
 {
     Q_OBJECT
@@ -122,7 +122,7 @@ private slots:
     void textIsPastedWholeOrNotAtAll();
 };
 
-/// Or the trials below would try nothing.
+/// Otherwise the trials below would try nothing.
 void TestPasteFuzz::theTextsAreRead()
 {
     int tables = 0;

@@ -22,7 +22,7 @@ using namespace showdown::files;
 using namespace showdown::narration;
 using namespace showdown::tests;
 
-/// A file is saved whole, or what was there stays.
+/// A file is saved completely, or the old content stays.
 class TestSaveFile : public QObject
 {
     Q_OBJECT
@@ -97,14 +97,14 @@ void TestSaveFile::aLongNameIsNamed()
     const QString none = m_folder->filePath(QString(300, u'x'));
     QCOMPARE(saveFile(none, "{}"), std::optional(SaveFault::nameTooLong));
     QVERIFY(files().isEmpty());
-    // What is written first, to take the place of a file, has a longer name.
+    // The temporary file, which replaces the file at the end, has a longer name.
     const QString replaced = m_folder->filePath(QString(252, u'x'));
     static_cast<void>(saveFile(replaced, "{}"));
     QCOMPARE(saveFile(replaced, "{}"), std::optional(SaveFault::nameTooLong));
     QCOMPARE(saveFile(m_folder->filePath(QString(240, u'x')), "{}"), std::nullopt);
 }
 
-/// A disk, where there is one, and a file, unless who runs this may write everything.
+/// A disk, if there is one, and a file, unless the user running this may write everything.
 void TestSaveFile::whatCanOnlyBeReadIsNamed()
 {
     for (const QStorageInfo& disk : QStorageInfo::mountedVolumes()) {

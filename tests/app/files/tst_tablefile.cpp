@@ -29,7 +29,7 @@ QString dataFile(const char* name)
 
 } // namespace
 
-/// What is read from a `.showdown` file, and what is said about one that cannot be.
+/// Reading `.showdown` files, and the messages about unreadable ones.
 class TestTableFile : public QObject
 {
     Q_OBJECT
@@ -155,7 +155,7 @@ void TestTableFile::unknownKeysAreKept()
                         R"("players":[{},{"seat":4}]})"));
 }
 
-/// Once, where they are read; all that is shown, copied or printed takes them from there.
+/// Once, when they are read; everything shown, copied or printed comes from there.
 void TestTableFile::foreignTextsLoseWhatIsNotToBeShown()
 {
     const TableFileResult result = readTable(hostileFile());
@@ -170,7 +170,7 @@ void TestTableFile::foreignTextsLoseWhatIsNotToBeShown()
     QVERIFY(file->table.note.size() <= Table::longestNote);
     const auto again = readTable(tableText(*file));
     QCOMPARE(std::get<TableFile>(again).table, file->table);
-    QCOMPARE(std::get<TableFile>(again).extras, file->extras); // nobody sees them
+    QCOMPARE(std::get<TableFile>(again).extras, file->extras); // they are never shown
 }
 
 void TestTableFile::badFilesAreExplained()

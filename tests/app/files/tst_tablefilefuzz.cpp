@@ -26,8 +26,8 @@ qsizetype placeIn(const QByteArray& text, std::mt19937& random)
     return static_cast<qsizetype>(random() % std::uint32_t(text.size()));
 }
 
-/// What must hold whatever a text is: there is a reason in words, or a table that a session takes
-/// and that another reading gives again.
+/// What must hold for any text: there is an error message, or a table that a session accepts and
+/// that reads back the same.
 QString faultOf(const QByteArray& text)
 {
     const TableFileResult result = readTable(text);
@@ -68,7 +68,7 @@ void addFiles()
 
 } // namespace
 
-/// Files that have been cut, or have suffered.
+/// Files that were cut or mutilated.
 class TestTableFileFuzz : public QObject
 {
     Q_OBJECT

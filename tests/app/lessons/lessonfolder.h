@@ -10,7 +10,7 @@
 
 namespace showdown::tests {
 
-/// A lesson in which nothing is wrong.
+/// A lesson without mistakes.
 inline QByteArray goodText()
 {
     return R"(```guess
@@ -161,7 +161,7 @@ inline QByteArray goodTasks()
 )";
 }
 
-/// A folder with one lesson, `en/05-kickers`, that goes with the object.
+/// A folder with one lesson, `en/05-kickers`, removed with the object.
 class LessonFolder
 {
 public:

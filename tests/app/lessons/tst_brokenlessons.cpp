@@ -20,7 +20,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// All that is wrong with a lesson, a line each.
+/// All problems of a lesson, one per line.
 QStringList problemsOf(const QString& folder)
 {
     const lessons::LessonCheck read = lessons::checkWhatWasRead(lessons::readLesson(folder));
@@ -32,7 +32,7 @@ QStringList problemsOf(const QString& folder)
     return lines;
 }
 
-/// The text without what would steer a terminal.
+/// The text without characters that would control a terminal.
 QByteArray rowName(const QByteArray& text)
 {
     return narration::shownText(QString::fromUtf8(text)).toUtf8();
@@ -40,7 +40,7 @@ QByteArray rowName(const QByteArray& text)
 
 } // namespace
 
-/// Each mistake in a lesson is told with its file, its line and what was expected.
+/// Each mistake in a lesson is reported with its file, its line and what was expected.
 class TestBrokenLessons : public QObject
 {
     Q_OBJECT
@@ -332,7 +332,7 @@ void TestBrokenLessons::mistakesInTheTasks()
     QCOMPARE(problemsOf(folder.lesson()).join(u'\n'), problem);
 }
 
-/// The verdict, a goal and a claim mean the same comparison, though another one ran last.
+/// The verdict, a goal and a claim mean the same comparison, although another one ran last.
 void TestBrokenLessons::ofThreeHandsTheBestTwoDecide()
 {
     const QByteArray text =
@@ -403,7 +403,7 @@ void TestBrokenLessons::missingFilesAreTold()
     QVERIFY(!lessons::isLessonFolder(folder.lesson()));
 }
 
-/// The README of the lessons shows a whole one.
+/// The README of the lessons shows a complete one.
 void TestBrokenLessons::theLessonOfTheManualIsOne()
 {
     QFile manual(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/../../resources/lessons/README.md"));

@@ -23,7 +23,7 @@ namespace {
 constexpr int lessonCount = 25;
 constexpr int leastExercises = 4;
 constexpr int seriesExamples = 34;
-// Lessons about a rank, where every kind of exercise has its place.
+// Lessons about a rank, in which every kind of exercise occurs.
 constexpr int firstOfRanks = 4;
 constexpr int lastOfRanks = 18;
 
@@ -64,7 +64,7 @@ bool isTie(const LessonExercise& exercise)
 
 } // namespace
 
-/// The lessons of the program: everything that they claim is so.
+/// The lessons of the program: all of their claims are true.
 class TestLessons : public QObject
 {
     Q_OBJECT

@@ -47,7 +47,7 @@ QString found(const Shelf& shelf, const char* text)
     return hits.join(u' ');
 }
 
-/// Nobody in particular, who may not look into a folder, until it is gone.
+/// Runs as the user "nobody", who may not read a folder, while it lives.
 class AsNobody
 {
 public:
@@ -80,7 +80,7 @@ private:
 
 } // namespace
 
-/// The lessons that one can choose from.
+/// The lessons to choose from.
 class TestShelf : public QObject
 {
     Q_OBJECT
@@ -159,7 +159,7 @@ void TestShelf::anOwnLessonThatLiesIsFaulty()
              QStringLiteral("lesson.md:6: “winner” says “1”, but it is “2”."));
 }
 
-/// Names are held against the language of the folder, and nobody hears of the change.
+/// Names are compared in the language of the folder, and no change is signalled.
 void TestShelf::theLanguageOfTheProgramDoesNotMatter()
 {
     QCoreApplication& application = *QCoreApplication::instance();

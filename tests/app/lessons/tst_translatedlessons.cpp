@@ -11,7 +11,7 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// What a translation must have as its English lesson has it.
+/// The parts of a translation that must be as in its English lesson.
 class TestTranslatedLessons : public QObject
 {
     Q_OBJECT

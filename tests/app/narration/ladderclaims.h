@@ -17,7 +17,7 @@
 
 namespace showdown::tests {
 
-/// What can be counted in five cards, by their values alone.
+/// Counts in five cards, by their values alone.
 struct CardCounts
 {
     std::array<int, 15> counts{}; ///< natural cards by value
@@ -41,7 +41,7 @@ struct CardCounts
 
     int count(int value) const { return counts[std::size_t(value)]; }
     int freeWilds() const { return wilds - bugs; }
-    /// Where values have to be equal.
+    /// The count where values have to be equal.
     int equal(int value) const { return count(value) + (value == cardvalue::ace ? bugs : 0); }
     int different() const
     {
@@ -51,7 +51,7 @@ struct CardCounts
         return values;
     }
 
-    /// The values that five in a row up to this one lack.
+    /// The values missing in five in a row up to this one.
     std::set<int> missingUpTo(int highest) const
     {
         std::set<int> missing;
@@ -101,7 +101,7 @@ inline std::set<int> spokenValues(const QString& list)
 }
 
 using LadderClaim = std::function<bool(const CardCounts&, Category)>;
-/// What a reason claims of the cards.
+/// The claim of a reason about the cards.
 struct LadderReading
 {
     const char* pattern;
@@ -232,7 +232,7 @@ inline constexpr auto ladderReadings = std::to_array<LadderReading>({
      }},
 });
 
-/// What a reason claims; nothing if it is none that is known here.
+/// The claim of a reason; nothing if the reason is unknown here.
 inline LadderClaim ladderClaim(const QString& reason)
 {
     for (const LadderReading& each : ladderReadings) {

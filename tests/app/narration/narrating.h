@@ -12,14 +12,14 @@
 
 namespace showdown::tests {
 
-/// Makes the test speak this language.
+/// Switches the test to this language.
 inline bool speak(const char* language)
 {
     return narration::installTranslation(*QCoreApplication::instance(),
                                          QString::fromLatin1(language));
 }
 
-/// Hands compared, as a test names them: `Kh 6c 6h 2s * | Ks Kd`, rules as rulesFrom() reads
+/// Compared hands in the notation of tests: `Kh 6c 6h 2s * | Ks Kd`, rules as rulesFrom() reads
 /// them, and the id of a lens or nothing.
 struct Compared
 {

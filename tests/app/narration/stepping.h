@@ -8,7 +8,7 @@
 
 namespace showdown::tests {
 
-/// What is said at a step of a run.
+/// The sentence at a step of a run.
 inline QString sentence(const Run& run, const Step& step)
 {
     return narration::stepText(step, run.hands(), run.terms().rules);

@@ -122,7 +122,7 @@ void TestComparisonText::playersMayHaveNames()
     QVERIFY(treesOf(compared, longNames)[0].startsWith(u"Anna vs Ben [Ben higher]"));
 }
 
-/// A name that says nothing alone has the player's number behind it.
+/// A name that is not unique is followed by the player's number.
 void TestComparisonText::playersOfOneNameAreToldApart_data()
 {
     QTest::addColumn<QStringList>("names");

@@ -12,7 +12,7 @@ using namespace showdown;
 using namespace showdown::narration;
 using namespace showdown::tests;
 
-/// What is said about cards that cannot be read, or are held twice.
+/// The messages about unreadable cards and cards held twice.
 class TestErrorText : public QObject
 {
     Q_OBJECT

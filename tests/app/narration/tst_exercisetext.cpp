@@ -13,7 +13,7 @@ using namespace showdown;
 using namespace showdown::narration;
 using namespace showdown::tests;
 
-/// What is said to answers to exercises.
+/// The feedback on answers to exercises.
 class TestExerciseText : public QObject
 {
     Q_OBJECT

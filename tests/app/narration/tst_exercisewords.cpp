@@ -16,7 +16,7 @@ using namespace showdown;
 using namespace showdown::narration;
 using namespace showdown::tests;
 
-/// Random exercises of every kind: whatever is answered, there are whole sentences for it.
+/// Random exercises of every kind: for every answer there are whole sentences.
 class TestExerciseWords : public QObject
 {
     Q_OBJECT

@@ -12,7 +12,7 @@ using namespace showdown;
 using namespace showdown::tests;
 using namespace showdown::narration;
 
-/// What is said of a card before it is placed.
+/// The hint about a card before it is placed.
 class TestKeyHint : public QObject
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ struct Sample
     std::optional<Category> lens;
 };
 
-/// Hands, rules and lenses that a random sample hardly ever deals.
+/// Hands, rules and lenses that a random sample hardly ever has.
 constexpr std::array<std::array<const char*, 3>, 8> rareSamples{{
     {"Kh Kd Kc Ks *", "standard", "five-of-a-kind"},
     {"3h 2d * * *", "standard", "five-of-a-kind"},
@@ -59,14 +59,14 @@ PlayerResult checked(const Hand& hand, const HouseRules& rules,
     return showdown::showdown(std::array{hand}, rules, lens).players.front();
 }
 
-/// What a text says, with a place for each thing that stands in it.
+/// The pattern of a text, with a group for each argument.
 QRegularExpression patternOf(const QString& source)
 {
     static const QRegularExpression placeholder(QStringLiteral("%[1-9]"));
     QString pattern = QRegularExpression::escape(source);
     pattern.replace(QStringLiteral("\\%"), QStringLiteral("%"));
     pattern.replace(placeholder, QStringLiteral(".+"));
-    // Words that stand in another text begin with a small letter or a digit.
+    // Words inside another text begin with a small letter or a digit.
     const bool isWhole = source[0].isUpper() || source[0] == u'%';
     return QRegularExpression(isWhole ? QRegularExpression::anchoredPattern(pattern) : pattern);
 }

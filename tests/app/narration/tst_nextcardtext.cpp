@@ -36,7 +36,7 @@ NextCard nextCard(const Situation& situation, const QString& card)
 
 } // namespace
 
-/// What a next card does, in words.
+/// The effect of a next card, in words.
 class TestNextCardText : public QObject
 {
     Q_OBJECT
@@ -85,10 +85,10 @@ void TestNextCardText::outcomesAreTold_data()
                                                   << "Qs 9s 4d 8h"
                                                   << "Js"
                                                   << "J♠: Player 1 is ahead";
-    QTest::newRow("nobody is known") << "? ? | Qh ?"
-                                     << "Qs 9s 4d 8h"
-                                     << "Js"
-                                     << "J♠";
+    QTest::newRow("no player is known") << "? ? | Qh ?"
+                                        << "Qs 9s 4d 8h"
+                                        << "Js"
+                                        << "J♠";
     QTest::newRow("a player alone") << "As Ks"
                                     << "Qs 9s 4d 8h"
                                     << "Js"

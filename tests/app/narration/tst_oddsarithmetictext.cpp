@@ -32,7 +32,7 @@ QStringList linesOf(const std::vector<ArithmeticPart>& parts)
 
 } // namespace
 
-/// The working out of a chance.
+/// The arithmetic of a chance.
 class TestOddsArithmeticText : public QObject
 {
     Q_OBJECT

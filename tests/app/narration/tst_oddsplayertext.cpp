@@ -19,7 +19,7 @@ namespace {
 const QString three = QStringLiteral("As Ks | Qh Qd | Jc Tc");
 const QString two = QStringLiteral("As Ks | Qh Qd");
 
-/// A situation with all that is counted of it.
+/// A situation with a finished count.
 struct Counted
 {
     explicit Counted(const Situation& asked, bool isEquityKnown = true)
@@ -52,7 +52,7 @@ struct Counted
 
 } // namespace
 
-/// What is said of the players while odds are counted.
+/// The texts about the players while odds are counted.
 class TestOddsPlayerText : public QObject
 {
     Q_OBJECT
@@ -124,10 +124,10 @@ void TestOddsPlayerText::whoIsAhead_data()
                                    << "Ah 9c Ks" << nobody
                                    << "The favourite is not known yet |  | Other cards are "
                                       "unknown";
-    QTest::newRow("nobody known") << "? ? | As ?"
-                                  << "Ah 9c Ks" << nobody
-                                  << "The favourite is not known yet |  | Other cards are "
-                                     "unknown";
+    QTest::newRow("no known player") << "? ? | As ?"
+                                     << "Ah 9c Ks" << nobody
+                                     << "The favourite is not known yet |  | Other cards are "
+                                        "unknown";
     QTest::newRow("alone") << "4c 9c"
                            << "7d 5c Kh" << nobody << "Player 1 is alone | High card, king | ";
 }

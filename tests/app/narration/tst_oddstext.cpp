@@ -40,7 +40,7 @@ QStringList groupsOf(const Situation& situation, int player)
     return texts;
 }
 
-/// The cards that help and do not win, with what is said of them.
+/// The cards that help but do not win, with their texts.
 QStringList missesOf(const Situation& situation, int player, const QStringList& names = {})
 {
     QStringList texts;
@@ -141,7 +141,7 @@ void TestOddsText::outsAreGroupedByWhatTheyMake()
                                               QStringLiteral("3 Pair of fours: 4s 4h 4d")}));
 }
 
-/// Many groups are told by their ranks alone.
+/// If there are many groups, only their ranks are named.
 void TestOddsText::manyGroupsAreTheRanksAlone()
 {
     const Situation alone = situationOf(QStringLiteral("Kc Kd"), QStringLiteral("9h 8s 4s 2c"));
@@ -215,7 +215,7 @@ void TestOddsText::sharedPotsAreAGroupOfTheirOwn()
     QCOMPARE(missGroups(outs, players).size(), std::size_t(2));
 }
 
-/// What holds for one card with them all is said.
+/// They share one sentence, which is true for all of the cards.
 void TestOddsText::reasonsThatHardlyDifferAreOne()
 {
     PlayerOuts outs = *outsOf(threeOnTheTurn(), 0);

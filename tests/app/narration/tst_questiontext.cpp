@@ -13,7 +13,7 @@ using namespace showdown;
 using namespace showdown::narration;
 using namespace showdown::tests;
 
-/// What a learner is asked before a step, and what is being found out at it.
+/// The question for a learner before a step, and what is being found out at it.
 class TestQuestionText : public QObject
 {
     Q_OBJECT

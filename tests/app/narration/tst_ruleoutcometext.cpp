@@ -13,7 +13,7 @@ using namespace showdown;
 using namespace showdown::narration;
 using namespace showdown::tests;
 
-/// What stands under a house rule: what it would make of the hands.
+/// The note under a house rule: what it would make of the hands.
 class TestRuleOutcomeText : public QObject
 {
     Q_OBJECT

@@ -11,7 +11,7 @@ using namespace showdown;
 using namespace showdown::narration;
 using namespace showdown::tests;
 
-/// The places of a situation, and what is said of cards there.
+/// The places of a situation, and the texts about cards there.
 class TestSeenPlaceText : public QObject
 {
     Q_OBJECT

@@ -21,7 +21,7 @@ namespace {
 constexpr int handsForReasons = 20000;
 constexpr int runsForSteps = 500;
 
-/// True if only cards that a player of the step was dealt are named.
+/// True if only cards dealt to a player of the step are named.
 bool namesHeldCards(const QString& text, const QString& dealt)
 {
     static const QRegularExpression card(QStringLiteral("\\b(10|[2-9JQKA])([♥♦♣♠])"));
@@ -35,7 +35,8 @@ bool namesHeldCards(const QString& text, const QString& dealt)
     return true;
 }
 
-/// "Only two nines and no wild", "Only three sixes, with the wild": true if the cards are as many.
+/// "Only two nines and no wild", "Only three sixes, with the wild": true if the number of cards is
+/// right.
 bool countsGroup(const QString& text, const CardCounts& counts)
 {
     static const QRegularExpression group(
@@ -49,7 +50,7 @@ bool countsGroup(const QString& text, const CardCounts& counts)
            && (!isAlone || counts.freeWilds() == 0);
 }
 
-/// True if no part is more than the whole: "2 of 3".
+/// True if no part exceeds the whole: "2 of 3".
 bool fractionsHold(const QString& text)
 {
     static const QRegularExpression fraction(QStringLiteral("\\b(\\w+) of (\\w+)\\b"));
@@ -95,7 +96,7 @@ QString faultOf(const QString& text, const Step& step, const Run& run)
 
 } // namespace
 
-/// What sentences say is true of the cards, whatever the cards are.
+/// Sentences are true for the cards, whatever the cards.
 class TestSentenceLaws : public QObject
 {
     Q_OBJECT

@@ -11,7 +11,7 @@ using namespace showdown;
 using namespace showdown::narration;
 using namespace showdown::tests;
 
-/// How exercises are solved, step by step, and how much of it is shown.
+/// The solutions of exercises, step by step, and how much of them is shown.
 class TestSolutionText : public QObject
 {
     Q_OBJECT
@@ -131,8 +131,8 @@ void TestSolutionText::stepsReadWell()
     steps.replaceInStrings(QString(QChar::Nbsp), QStringLiteral(" "));
     QTEST(steps, "steps");
 
-    // the answer itself is never filled in; of hands to be built there is none
-    // and of an order the last two are left
+    // the answer itself is never filled in; of hands to be built there is none and of an order the
+    // last two are left
     const int left = kind.startsWith(u"build") ? 0 : kind.startsWith(u"order") ? 2 : 1;
     const auto most = std::max<qsizetype>(0, steps.size() - left);
     for (int count = -1; count <= static_cast<int>(steps.size()) + 1; ++count) {

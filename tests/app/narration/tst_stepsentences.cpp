@@ -12,7 +12,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// What a step at this place says with these hands, rules and lens.
+/// The sentence of a step at this place with these hands, rules and lens.
 struct Example
 {
     const char* name = nullptr;
@@ -115,7 +115,7 @@ void addColumns()
     QTest::addColumn<QString>("sentence");
 }
 
-/// One of the steps at this place says so.
+/// Checks that one of the steps at this place has the sentence.
 void checkSentence(const QString& hands, const QString& rules, const QString& lens,
                    const QString& place, const QString& sentence)
 {

@@ -143,7 +143,7 @@ QStringList linesWithSentences()
 
 } // namespace
 
-/// What a learner reads at each step.
+/// The sentences that a learner reads at each step.
 class TestStepText : public QObject
 {
     Q_OBJECT
@@ -240,8 +240,8 @@ void TestStepText::handsThatAreMissingDoNoHarm()
         QVERIFY(!stepText(step, {}, run.terms().rules).isEmpty());
 }
 
-/// The file shows each line with all that can be said there, so that whoever reads it sees a
-/// sentence that stands at the wrong line.
+/// The file shows each line with all of its possible sentences, so that a reader notices a sentence
+/// at the wrong line.
 void TestStepText::everySentenceStandsAtItsLine()
 {
     const QString path = QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/step-sentences.txt");

@@ -12,7 +12,7 @@ using namespace showdown;
 using namespace showdown::narration;
 using namespace showdown::tests;
 
-/// What a run has found out, in words.
+/// The findings of a run, in words.
 class TestStoryText : public QObject
 {
     Q_OBJECT

@@ -14,7 +14,7 @@ using namespace showdown;
 using namespace showdown::narration;
 using namespace showdown::tests;
 
-/// What the panel of a player says about unfinished hands, slots and working cards, and what is
+/// The texts of a player's panel about unfinished hands, slots and working cards, and what is
 /// copied from it.
 class TestTableText : public QObject
 {

@@ -176,7 +176,7 @@ void TestTranslations::everyTextIsInTheFile()
              qPrintable(cure + QStringList((wanted - found).values()).join(u'\n')));
 }
 
-/// Words that `translations/glossary-de.md` has another one for.
+/// Words for which `translations/glossary-de.md` has a different one.
 void TestTranslations::germanKeepsToItsGlossary()
 {
     static const QRegularExpression others(QStringLiteral(

@@ -45,7 +45,7 @@ struct RandomTable
     }
 };
 
-/// True if a phrase such as "a pair of queens" says something that holds of this value.
+/// True if a phrase such as "a pair of queens" is true for this value.
 bool holds(const QString& phrase, const HandValue& value)
 {
     const auto details = {HandDetail::rank, HandDetail::firstGroup, HandDetail::allGroups,
@@ -54,7 +54,7 @@ bool holds(const QString& phrase, const HandValue& value)
         details, [&](HandDetail detail) { return handPhrase(value, detail) == phrase; });
 }
 
-/// The players of whom the sentence says that they have something, by number, and what.
+/// A claim of the sentence: players, by number, and what they have.
 struct Claim
 {
     std::vector<int> players;
@@ -93,7 +93,7 @@ bool isWellFormed(const QString& text)
 
 } // namespace
 
-/// What holds of every verdict.
+/// Laws for every verdict.
 class TestVerdictLaws : public QObject
 {
     Q_OBJECT

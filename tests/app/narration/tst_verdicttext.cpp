@@ -11,7 +11,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// The columns that all tables of verdicts have.
+/// The columns of all tables of verdicts.
 void addVerdictColumns()
 {
     QTest::addColumn<QString>("hands");

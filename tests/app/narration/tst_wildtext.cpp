@@ -69,7 +69,7 @@ QString legend(const Asked& of)
 
 } // namespace
 
-/// What is said about the choices for the wilds of a hand.
+/// The texts about the choices for the wilds of a hand.
 class TestWildText : public QObject
 {
     Q_OBJECT
@@ -225,7 +225,7 @@ void TestWildText::whatIsTriedIsToldAsAnyResult()
              QStringLiteral("Trying Player 1's wild as an ace. High card, ace, then queen, nine, "
                             "seven, three."));
 
-    // a wild that is taken for one card is not missing as another
+    // a wild taken for one card does not count as missing another
     const Asked row = asked(QStringLiteral("9c 8d 6s * 5h"), QStringLiteral("standard"));
     const PlayerResult ten = row.tried(row.option(QStringLiteral("T"))).players.front();
     const auto straight = std::ranges::find(ten.ladder, Category::straight, &LadderRow::rank);
@@ -239,7 +239,7 @@ void TestWildText::everyTrialHasItsWords_data()
         QTest::newRow(rules) << QString::fromUtf8(rules);
 }
 
-/// Every rank of a hand that is tried has a reason, and the verdict names the winner.
+/// Every rank of a hand being tried has a reason, and the verdict names the winner.
 void TestWildText::everyTrialHasItsWords()
 {
     QFETCH(const QString, rules);

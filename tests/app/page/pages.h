@@ -15,7 +15,7 @@
 
 namespace showdown::tests {
 
-/// A run and what its page is told besides.
+/// A run and the further input of its page.
 struct PagedRun
 {
     Run run;
@@ -42,7 +42,7 @@ inline PagedRun sampleRun()
     return pagedRun("Qh 9d Qc 7s 2h | 9c Qs 3d * 7h | As Jd 8c 6s 4h");
 }
 
-/// Runs of two or three hands by chance, the same ones each time. Two hands are much alike, so that
+/// Runs of two or three random hands, the same ones each time. Two hands are much alike, so that
 /// they are compared part by part.
 inline std::vector<PagedRun> randomRuns(unsigned seed, int count, Preset preset)
 {
@@ -59,7 +59,7 @@ inline std::vector<PagedRun> randomRuns(unsigned seed, int count, Preset preset)
     return runs;
 }
 
-/// What stands in the page for its script.
+/// The data in the page for its script.
 inline QJsonObject dataOf(const QString& html)
 {
     const QString begin = QStringLiteral("<script type=\"application/json\" id=\"run\">");
@@ -67,7 +67,7 @@ inline QJsonObject dataOf(const QString& html)
     return QJsonDocument::fromJson(data.toUtf8()).object();
 }
 
-/// Text of the page as it is read.
+/// Text of the page as displayed.
 inline QString readText(QString text)
 {
     text.replace(QStringLiteral("&lt;"), QStringLiteral("<"));

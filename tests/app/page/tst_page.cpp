@@ -55,7 +55,7 @@ QString bodyOf(const QString& html)
 
 } // namespace
 
-/// A run as an HTML page, as it is before any script runs.
+/// A run as an HTML page, before any script runs.
 class TestPage : public QObject
 {
     Q_OBJECT
@@ -144,7 +144,7 @@ void TestPage::everyPictureIsDrawnOnce()
     }
 }
 
-/// What labels, buttons and the script go by.
+/// The names that labels, buttons and the script use.
 void TestPage::namesInThePageAreUnique()
 {
     const QString html = sampleRun().html();
@@ -218,7 +218,7 @@ void TestPage::withoutACompleteHandThereAreNoSteps()
     QVERIFY(html.contains(u"Player 1 has 2 of 5 cards."));
     QVERIFY(!html.contains(u"<script"));
     QVERIFY(!html.contains(u"{{"));
-    QVERIFY(!html.contains(u"id=\"player2\"")); // who has no cards does not play
+    QVERIFY(!html.contains(u"id=\"player2\"")); // a player without cards does not play
 }
 
 void TestPage::aLensIsSaid()

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int pages = 10; ///< of each preset
 
-/// The levels that are gone through: every day all of them, and back, on the first page.
+/// The levels to go through: normally all of them and back on the first page.
 std::vector<Level> levelsOf(int number)
 {
     if (number == 0 || areProofsWhole())
@@ -88,7 +88,7 @@ QString cardsAt(const Run& run, int index)
     return cards.join(QStringLiteral("; "));
 }
 
-/// What tests/data/pageprobe.js is to see.
+/// What tests/data/pageprobe.js should see.
 QStringList expectedLines(const Run& run, const std::vector<Level>& levels)
 {
     QStringList lines;
@@ -119,7 +119,7 @@ QStringList expectedLines(const Run& run, const std::vector<Level>& levels)
     return lines;
 }
 
-/// What it is to see of the other keys and buttons.
+/// What it should see of the other keys and buttons.
 QStringList expectedUses(const Run& run)
 {
     const std::vector<int> story = run.visible(Level::story);
@@ -158,7 +158,7 @@ std::vector<PagedRun> runsOf(Preset preset)
     return randomRuns(21, pages, preset);
 }
 
-/// A copy of a page that tells what it shows.
+/// A copy of a page that reports what it shows.
 QByteArray probed(const PagedRun& paged, int page, const std::vector<Level>& probedLevels)
 {
     QStringList levels;
@@ -188,7 +188,7 @@ bool write(const QString& path, const QByteArray& bytes)
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
 }
 
-/// A page around the others, which writes down what they tell.
+/// A page around the others that records their reports.
 QByteArray frameOf(int count)
 {
     QString html = QStringLiteral("<!DOCTYPE html><meta charset=\"utf-8\"><pre></pre><script>"
@@ -202,7 +202,7 @@ QByteArray frameOf(int count)
     return html.toUtf8();
 }
 
-/// A page as it is after its scripts; empty if the browser fails.
+/// A page after its scripts have run; empty if the browser fails.
 QString domOf(const QString& path, const QString& profile)
 {
     QProcess browser;
@@ -225,7 +225,7 @@ QString domOf(const QString& path, const QString& profile)
 
 } // namespace
 
-/// The page in a browser: gone through to its end, it shows what the step player shows.
+/// The page in a browser: from beginning to end, it shows what the step player shows.
 class TestPageBrowser : public QObject
 {
     Q_OBJECT
@@ -240,7 +240,7 @@ private:
     QHash<int, QJsonObject> m_told; ///< by each page
 };
 
-/// One browser shows all pages, which takes less time than one for each.
+/// One browser shows all pages, which takes less time than one browser each.
 void TestPageBrowser::initTestCase()
 {
     QVERIFY(speak("en"));

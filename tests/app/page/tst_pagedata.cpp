@@ -26,7 +26,7 @@ struct HeldVariable
     bool operator==(const HeldVariable&) const = default;
 };
 
-/// Reads what the script reads, by the table in app/page/rundata.h.
+/// Reads the data as the script does, by the table in app/page/rundata.h.
 class WrittenRun
 {
 public:
@@ -87,7 +87,7 @@ std::vector<HeldVariable> heldAt(const Run& run, int index)
     return held;
 }
 
-/// Runs of each preset, and those through lines that hands by chance seldom reach.
+/// Runs of each preset, and those through lines that random hands seldom reach.
 std::vector<PagedRun> manyRuns()
 {
     std::vector<PagedRun> runs;
@@ -104,7 +104,7 @@ std::vector<PagedRun> manyRuns()
 
 } // namespace
 
-/// What the script of the page is told: each step as the step player shows it.
+/// The data for the script of the page: each step as the step player shows it.
 class TestPageData : public QObject
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ inline const progress::LessonKey straights{{}, QStringLiteral("08-straight")};
 inline const progress::LessonKey ownPair{QStringLiteral("/home/me/lessons"),
                                          QStringLiteral("06-two-pair")};
 
-/// So many minutes into a certain morning.
+/// `minutes` minutes into a certain morning.
 inline QDateTime minute(int minutes)
 {
     return QDateTime(QDate(2026, 3, 1), QTime(9, 0), Qt::UTC).addSecs(60 * minutes);

@@ -12,7 +12,7 @@
 using namespace showdown::progress;
 using namespace showdown::tests;
 
-/// What follows from what was recorded.
+/// The conclusions from what was recorded.
 class TestProgress : public QObject
 {
     Q_OBJECT

@@ -32,7 +32,7 @@ bool fill(const QString& folder)
     return opened.database && !opened.database->add(journal);
 }
 
-/// Lets SQLite do something to a file, as another program might.
+/// Runs SQL statements on a file, as another program might.
 bool alter(const QString& path, const QStringList& statements)
 {
     const QString name = QStringLiteral("altering");
@@ -51,7 +51,7 @@ bool alter(const QString& path, const QStringList& statements)
 
 } // namespace
 
-/// The file that keeps progress, and what becomes of one that cannot be used.
+/// The file that keeps progress, and the handling of unusable ones.
 class TestProgressFile : public QObject
 {
     Q_OBJECT
@@ -241,7 +241,7 @@ void TestProgressFile::aNewerFileIsSetAside()
 
 void TestProgressFile::theNextFreeNumberIsTaken()
 {
-    // Databases, but not of ours, and none of them is written over.
+    // Databases, but not ours, and none of them is overwritten.
     const QStringList foreign{QStringLiteral("CREATE TABLE answers (something TEXT)"),
                               QStringLiteral("PRAGMA user_version = 1")};
     for (const char* aside : {"progress-1.sqlite", "progress-2.sqlite", "progress-3.sqlite"}) {
@@ -262,7 +262,7 @@ void TestProgressFile::theNextFreeNumberIsTaken()
 void TestProgressFile::whatCannotBeSetAsideStaysWhole()
 {
     QVERIFY(writeFile(path(), "no database"));
-    // A name that looks free, but cannot be given.
+    // A name that looks free, but cannot be used.
     QVERIFY(QFile::link(m_folder->filePath(QStringLiteral("nowhere/at all")),
                         m_folder->filePath(QStringLiteral("progress-1.sqlite"))));
     const ProgressStore store(folder());
@@ -274,7 +274,7 @@ void TestProgressFile::whatCannotBeSetAsideStaysWhole()
 
 void TestProgressFile::anEmptyFileIsBegun()
 {
-    // So it stands after a kill just when it was made.
+    // The state after a kill just when the file was created.
     QVERIFY(writeFile(path(), {}));
     ProgressStore store(folder());
     QVERIFY(!store.problem());
@@ -293,7 +293,7 @@ void TestProgressFile::aFolderThatCannotBeMadeKeepsNothing()
         QCOMPARE(progressProblemText(*store.problem()),
                  QStringLiteral("The folder for your progress cannot be written to, so nothing "
                                 "new is kept."));
-        // And yet everything works.
+        // Everything works nevertheless.
         QVERIFY(!store.open(twoPair, minute(0)));
         QVERIFY(!store.record(answer(twoPair, "a", 1, true)));
         QVERIFY(!store.addFolder(QStringLiteral("/lessons")));

@@ -30,7 +30,7 @@ namespace {
 
 constexpr int manyAnswers = 1'000'000;
 
-/// A program that answers exercises of a lesson from a number on, and tells what is kept.
+/// A program that answers exercises of a lesson from a number on, and reports what is kept.
 std::unique_ptr<QProcess> startAnswering(const QString& folder, const QString& lesson, int first,
                                          int count = manyAnswers)
 {
@@ -40,7 +40,7 @@ std::unique_ptr<QProcess> startAnswering(const QString& folder, const QString& l
     return process;
 }
 
-/// The numbers on the whole lines of an output.
+/// The numbers on the complete lines of an output.
 QList<int> numbersIn(const QByteArray& output)
 {
     QList<int> numbers;
@@ -61,7 +61,7 @@ QSet<int> answersIn(const Journal& journal, const QString& lesson)
     return numbers;
 }
 
-/// Does nothing for a while that is too short to sleep.
+/// Busy-waits, for times too short to sleep.
 void spin(std::chrono::microseconds time)
 {
     QElapsedTimer timer;
@@ -72,7 +72,7 @@ void spin(std::chrono::microseconds time)
 
 } // namespace
 
-/// Progress while several use it, while programs are killed, and while the disk refuses.
+/// Progress used by several programs, killed programs, and a failing disk.
 class TestProgressUse : public QObject
 {
     Q_OBJECT
@@ -169,7 +169,7 @@ void TestProgressUse::noFinishedAnswerIsLostByAKill()
         QVERIFY(!store.problem());
         const QSet<int> kept = answersIn(store.journal(), lesson);
         QVERIFY2((told - kept).isEmpty(), qPrintable(QStringLiteral("kill %1").arg(kill)));
-        // What is kept besides are the answers that were just being given.
+        // The other kept answers are those being given at the time.
         QCOMPARE_LE((kept - told).size(), kill + 1);
         QCOMPARE(store.journal().answers.size(), static_cast<std::size_t>(kept.size()));
         next = static_cast<int>(kept.size());

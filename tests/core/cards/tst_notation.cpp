@@ -15,7 +15,7 @@ using namespace showdown::tests;
 
 Q_DECLARE_METATYPE(showdown::NotationExpectation)
 
-/// Cards as people write them, and what is said about mistakes.
+/// Cards as people write them, and the messages about mistakes.
 class TestNotation : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ std::string toText(const std::array<std::optional<Card>, 2>& hole)
     return cardText(hole[0]) + ' ' + cardText(hole[1]);
 }
 
-/// What a text gives: the cards as written out, or the mistake in words.
+/// The result of a text: the cards written out, or the mistake in words.
 template <typename Value>
 QString outcome(const std::variant<Value, NotationError>& read)
 {

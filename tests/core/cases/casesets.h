@@ -47,7 +47,7 @@ inline const std::vector<TestCase>& earlyCases(const QString& rules, std::option
     return cases;
 }
 
-/// A row for each of these rules, and each lens that they know, or some of them (CasesOf).
+/// A row for each of these rules, and each lens that they know, or only some of them (CasesOf).
 inline void addRows(const QStringList& rules)
 {
     QTest::addColumn<QString>("rules");

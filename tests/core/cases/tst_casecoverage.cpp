@@ -46,7 +46,7 @@ QStringList rankParts(Category rank)
     return {};
 }
 
-/// All ways in which two hands can compare, each with who wins: `pair: kicker 2, 1`.
+/// All ways in which two hands can compare, each with the winner: `pair: kicker 2, 1`.
 QStringList decisionsOf(const HouseRules& rules, std::optional<Category> lens)
 {
     QStringList decisions;
@@ -81,7 +81,7 @@ QString decisionIn(const TestCase& testCase)
 
 } // namespace
 
-/// What the first cases must have in them.
+/// What the first cases must contain.
 class TestCaseCoverage : public QObject
 {
     Q_OBJECT

@@ -28,7 +28,7 @@ std::vector<TestCase> casesOf(CaseQuestion question, const HouseRules& rules, in
 
 } // namespace
 
-/// The first cases of a run, whatever the seed, and the printed answers that go with them.
+/// The first cases of a run, whatever the seed, and the printed answers to them.
 class TestCaseEdges : public QObject
 {
     Q_OBJECT

@@ -77,7 +77,7 @@ void TestCases::oneSeedGivesTheSameCases()
     QVERIFY(cases == firstCases(named, std::nullopt, 250));
     QVERIFY(cases != firstCases(named, std::nullopt, 250, 2));
     QVERIFY(firstCases(named, pair, 50, 7) == firstCases(named, pair, 50, 7));
-    // The same on every machine: these change only with the way in which cases are chosen.
+    // The same on every machine: these change only when the choice of cases changes.
     QCOMPARE(describe(cases[0]), QStringLiteral("9s Qs Jh Ac Ks | Qc Kd Js 8c 9c"));
     QCOMPARE(describe(cases[60]), QStringLiteral("Qh * Jd Jh Jc | Ks Qc Qd Qs *"));
     QCOMPARE(describe(cases[249]), QStringLiteral("6c 4c * 8c 7c | * 5h * 6h 3h"));
@@ -131,7 +131,7 @@ void TestCases::everyMistakeThatHandsCanShowHasAnExposer()
     add(std::nullopt);
     for (const Category lens : allCategories())
         add(lens);
-    // The others are about names and sentences.
+    // The other mistakes are about names and sentences.
     QStringList missing;
     for (const int number : {1,  2,  3,  4,  5,  7,  8,  9,  10, 11, 12, 13, 14,
                              16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28}) {

@@ -67,7 +67,7 @@ std::vector<Part> partsOf(Category category)
     return {};
 }
 
-/// The comparison of two hands as their values say that it must be.
+/// The comparison of two hands, derived from their values.
 Comparison expectedComparison(const Showdown& outcome, int firstPlayer, int secondPlayer, int place,
                               const HouseRules& rules)
 {
@@ -103,7 +103,7 @@ Comparison expectedComparison(const Showdown& outcome, int firstPlayer, int seco
     return comparison;
 }
 
-/// All comparisons, in the order of the series, as the values of the hands say.
+/// All comparisons, in the order of the series, derived from the values of the hands.
 std::vector<Comparison> expectedComparisons(const Showdown& outcome, const HouseRules& rules)
 {
     std::vector<int> playing;

@@ -15,7 +15,7 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// Which cards of a hand a row of its ladder speaks of.
+/// The cards of a hand that a row of its ladder is about.
 class TestLadderCards : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ private slots:
 
 namespace {
 
-/// The cards that the row of a rank speaks of, as dealt: `Qs *`.
+/// The cards of the row of a rank, as dealt: `Qs *`.
 QString spokenOf(const Hand& hand, const HouseRules& rules, Category rank,
                  std::optional<Category> lens = std::nullopt)
 {

@@ -16,7 +16,7 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// What holds for all hands: random hands under random rules, by best rank and through lenses.
+/// Laws for all hands: random hands under random rules, by best rank and through lenses.
 class TestLaws : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ namespace {
 
 const int many = trials(50000, 15000); // of a law
 
-/// The random hands, rules and lens of one trial, told when something is wrong.
+/// The random hands, rules and lens of one trial, reported on failure.
 struct Trial
 {
     HouseRules rules;

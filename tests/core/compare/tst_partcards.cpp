@@ -13,7 +13,7 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// Which cards of a working hand a part of a comparison compares.
+/// The cards of a working hand that a part of a comparison compares.
 class TestPartCards : public QObject
 {
     Q_OBJECT
@@ -71,7 +71,7 @@ void TestPartCards::aPartComparesTheseCards()
     QVERIFY(!cards.contains(first - 1) && !cards.contains(first + count));
 }
 
-/// Over many hands: the cards that a part is said to compare have the value that it compared.
+/// Over many hands: the cards of a part have the value that the part compared.
 void TestPartCards::theCardsHaveTheValuesThatWereCompared()
 {
     HouseRules rules;
@@ -83,7 +83,7 @@ void TestPartCards::theCardsHaveTheValuesThatWereCompared()
     for (int round = 0; round < 3000; ++round) {
         const Hand hand = random.hand(DeckKind::free);
         const std::array<Hand, 2> hands{hand, random.variant(hand)};
-        // Through the same lens many more hands are compared by their cards.
+        // Through one lens, many more hands are compared by their cards.
         for (const Category lens : allCategories()) {
             const Showdown outcome = showdown::showdown(hands, rules, lens);
             for (const Comparison& comparison : outcome.comparisons) {

@@ -30,7 +30,7 @@ private slots:
 
 namespace {
 
-/// What is wrong with what the program says of one hand; empty if nothing is.
+/// The fault in the program's result for one hand; empty if there is none.
 QString fault(const Hand& hand, const HouseRules& rules, std::optional<Category> lens,
               const std::optional<HandValue>& expected)
 {
@@ -137,7 +137,7 @@ void TestReference::everyMultisetHasItsValue()
     const std::optional<NamedRules> named = rulesFrom(rules);
     QVERIFY(named);
 
-    // Single wild cards are of one suit or another, so all suits get their turn.
+    // Single wild cards have particular suits, so all suits get their turn.
     const bool namesCards = !named->rules.wildCards.isEmpty();
     std::mt19937 random(1);
     QStringList differences;

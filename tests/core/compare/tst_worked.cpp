@@ -17,7 +17,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// One case of a table; tests/data/worked-examples.txt says how it is written.
+/// One case of a table; tests/data/worked-examples.txt describes the format.
 struct WorkedCase
 {
     QString name;
@@ -56,7 +56,7 @@ void readHand(const QString& line, WorkedCase& target)
     target.working << parts.value(2);
 }
 
-/// The cases of a table; a line that is no case and in no case makes one without hands.
+/// The cases of a table; a line that belongs to no case makes one without hands.
 std::vector<WorkedCase> readCases(const char* fileName)
 {
     std::vector<WorkedCase> cases;
@@ -91,7 +91,7 @@ void addRows(const char* fileName)
         QTest::newRow(qPrintable(example.name)) << example;
 }
 
-/// The numbers with which the names of a table's cases begin.
+/// The numbers at the beginning of the names of a table's cases.
 std::set<QString> numbersIn(const char* fileName)
 {
     std::set<QString> numbers;
@@ -108,8 +108,8 @@ QString workingOf(const HandResult& result)
     return cards.join(u' ');
 }
 
-/// What each wild became, in the order in which the wilds were dealt, read from a working hand:
-/// the stars, for the wilds fill their places from left to right.
+/// What each wild became, in the order in which the wilds were dealt, read from a working hand: the
+/// cards with stars, because the wilds fill their places from left to right.
 QStringList starred(const QString& working)
 {
     QStringList cards;

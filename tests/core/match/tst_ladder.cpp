@@ -17,7 +17,7 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// The ranks of a hand from the top, each with a reason that is true of this hand.
+/// The ranks of a hand from the top, each with a reason that is true for this hand.
 class TestLadder : public QObject
 {
     Q_OBJECT
@@ -77,7 +77,7 @@ int freeWildsOf(const Hand& hand, const HouseRules& rules)
     return rules.wildScope == WildScope::bug ? 0 : wildsOf(hand, rules);
 }
 
-/// Says of each reason whether what it claims can be seen in the cards.
+/// Checks each reason against the cards.
 struct IsTrue
 {
     const Hand& hand;

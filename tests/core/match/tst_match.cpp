@@ -14,7 +14,7 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// The functions of the series one by one, as their contracts say.
+/// The functions of the series, each against its contract.
 class TestMatch : public QObject
 {
     Q_OBJECT

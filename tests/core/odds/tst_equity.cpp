@@ -39,7 +39,7 @@ void TestEquity::countsAreTheKnownOnes_data()
 {
     QTest::addColumn<QString>("holes");
     QTest::addColumn<QString>("board");
-    QTest::addColumn<QString>("counts"); // by who shares: nobody, 1, 2, 1 2, 3, 1 3, 2 3, 1 2 3
+    QTest::addColumn<QString>("counts"); // by who shares: none, 1, 2, 1 2, 3, 1 3, 2 3, 1 2 3
 
     const auto row = [](const char* name, const char* holes, const char* board,
                         const char* counts) {

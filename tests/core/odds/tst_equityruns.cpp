@@ -242,7 +242,7 @@ void TestEquityRuns::runCancelledBeforehandCountsNothing()
     QCOMPARE(result.equity(0), 0.0);
 }
 
-/// Whatever its error is by then, and even if there is no time at all.
+/// Whatever its error is, and even if there is no time at all.
 void TestEquityRuns::aSampleOfSomeTimeIsFair()
 {
     const Situation situation =

@@ -48,8 +48,8 @@ QString countsText(const Frequencies& frequencies)
     return counts.join(u' ');
 }
 
-/// The rank of every hand of a deck with one joker, hand by hand; suits are merged only in that
-/// hands that differ by an exchange of suits are valued once.
+/// The rank of every hand of a deck with one joker, hand by hand; the only shortcut is that hands
+/// that differ by an exchange of suits are valued once.
 Frequencies plainFrequencies(const HouseRules& rules)
 {
     const std::vector<Card> deck = deckWithJokers(rules.jokers.count());
@@ -203,7 +203,7 @@ void TestFrequencies::ranksAtTheRiverAreThoseOfAPlainLoop()
         Frequencies plain;
         plain.counts = plainRanks(situation);
         plain.total = std::accumulate(plain.counts.begin(), plain.counts.end(), std::uint64_t{0});
-        // a plain deal tells hole cards from board cards
+        // the plain count distinguishes hole cards from board cards
         const std::uint64_t ways = plain.total / ranks.total;
         for (const Category category : allCategories())
             QVERIFY2(ranks.of(category) * ways == plain.of(category),

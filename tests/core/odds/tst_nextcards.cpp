@@ -13,7 +13,7 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// What every card would do that may come next.
+/// The effect of every card that may come next.
 class TestNextCards : public QObject
 {
     Q_OBJECT
@@ -85,7 +85,7 @@ void TestNextCards::cardSaysWhatItDoes_data()
         "pair 13 11 9 7; pair 13 11 9 7", "2", "");
     row("a card unknown", "As Ks | Qh ?", turn, "standard", "2s", "flush 14 13 12 9 2; –", "1",
         "1");
-    row("nobody known", "? ? | Qh ?", turn, "standard", "2s", "–; –", "", "");
+    row("no known player", "? ? | Qh ?", turn, "standard", "2s", "–; –", "", "");
     row("a player alone", "As Ks", turn, "standard", "Ah", "pair 14 13 12 9", "1", "1");
 }
 
@@ -164,7 +164,7 @@ void TestNextCards::equityIsThatOfTheLongerBoard()
         for (std::size_t set = 0; set < sum.size(); ++set)
             sum[set] += next.equity.byWinners[set] * static_cast<std::uint64_t>(next.card.copies);
     }
-    // two cards to come are met in both orders
+    // two cards to come occur in both orders
     const EquityResult now = equityOf(situation);
     const auto orders = static_cast<std::uint64_t>(situation.boardCardsToCome());
     for (std::size_t set = 0; set < sum.size(); ++set)

@@ -22,9 +22,9 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// All that is told of a situation against a plain loop over every deal, the hands being worth what
-/// the definition says: 300 random situations from the flop on, of one to three players, with cards
-/// unknown, jokers and wild cards, under any rules; and ten before the flop, sampled.
+/// Everything about a situation against a plain loop over every deal, with hands valued by
+/// definition: 300 random situations from the flop on, of one to three players, with unknown cards,
+/// jokers and wild cards, under any rules; and ten before the flop, sampled.
 class TestOddsLoop : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ namespace {
 
 using Worths = std::vector<std::optional<PlainWorth>>;
 
-/// What the players have of whom all is known.
+/// The hands of the players with known cards.
 Worths worthsOf(PlainOdds& plain, const Situation& situation)
 {
     Worths worths;
@@ -49,7 +49,7 @@ Worths worthsOf(PlainOdds& plain, const Situation& situation)
     return worths;
 }
 
-/// Those who have the best of these.
+/// The players with the best of these.
 PlayerSet bestOf(const Worths& worths)
 {
     const auto best = std::ranges::max(worths);

@@ -13,7 +13,7 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// The outs of a player, alone and against others, and the cards that are none.
+/// The outs of a player, alone and against others, and the cards that only look like outs.
 class TestOuts : public QObject
 {
     Q_OBJECT

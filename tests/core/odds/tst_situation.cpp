@@ -53,7 +53,7 @@ QString errorName(const std::optional<SituationError>& error)
     return {};
 }
 
-/// All natural cards but the first so many.
+/// All natural cards but the first `cards`.
 QString deckBut(int cards)
 {
     QStringList texts;

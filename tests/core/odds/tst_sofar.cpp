@@ -50,7 +50,7 @@ void TestSoFar::bestOfTheKnownIsAhead_data()
     row("two together", "As Kd | Qh Jd | Ac Kh", "Ad 9s 4d", 0b101);
     row("the best is unknown", "As Kd | ? ? | Qc Qh", "2s 9s 4d", 0b100);
     row("one card unknown", "As Kd | 9d ?", "2s 9s 4d 4h", 0b001);
-    row("nobody known", "As ? | 9d ?", "2s 9s 4d 4h", 0);
+    row("no known player", "As ? | 9d ?", "2s 9s 4d 4h", 0);
     row("alone", "As Kd", "2s 9s 4d", 0b001);
 }
 

@@ -11,8 +11,8 @@
 
 namespace showdown::tests {
 
-/// Two or three hands as one deck, or a free one, may deal them, often nearly equal. None holds more
-/// than two wilds, so that the reference is not slow.
+/// Two or three hands dealt from one deck, or a free one, often nearly equal. None holds more than
+/// two wilds, because the reference would be slow.
 inline std::vector<Hand> dealtTable(RandomHands& random, const HouseRules& rules)
 {
     const auto isQuick = [&rules](const Hand& hand) {
@@ -31,7 +31,7 @@ inline std::vector<Hand> dealtTable(RandomHands& random, const HouseRules& rules
     return hands;
 }
 
-/// The players, from 1, whom the definition of a hand's value lets win.
+/// The players, from 1, who win by the definition of a hand's value.
 inline std::vector<int> referenceWinners(const std::vector<Hand>& hands, const HouseRules& rules,
                                          std::optional<Category> lens)
 {

@@ -14,8 +14,8 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// Random exercises of every kind: what is right is what the definition of a hand's value says, and
-/// whatever else is answered is wrong.
+/// Random exercises of every kind: the answer by the definition of a hand's value is right, and any
+/// other is wrong.
 class TestExerciseLaws : public QObject
 {
     Q_OBJECT
@@ -49,7 +49,7 @@ namespace {
 
 constexpr int wantedExercises = 200;
 
-/// Exercises of one kind until there are enough.
+/// Collects exercises of one kind until there are enough.
 class Exercises
 {
 public:
@@ -103,7 +103,7 @@ std::optional<HandValue> valueOf(const Exercise& exercise, std::size_t hand)
     return reference::valuesOf(fullHand(exercise.hands[hand]), exercise.rules)[exercise.lens];
 }
 
-/// The five ranks that a value stands for, in comparing order.
+/// The five ranks of a value, in comparing order.
 std::vector<Rank> ranksOf(const HandValue& value)
 {
     std::vector<Rank> ranks;
@@ -121,7 +121,7 @@ std::vector<Rank> ranksOf(const HandValue& value)
     return ranks;
 }
 
-/// What the wilds of a hand become, as its value leaves it.
+/// What the wilds of a hand become, derived from its value.
 std::multiset<Rank> wildRanks(const Hand& hand, const HandValue& value, const HouseRules& rules)
 {
     const std::vector<Rank> all = ranksOf(value);
@@ -133,7 +133,7 @@ std::multiset<Rank> wildRanks(const Hand& hand, const HandValue& value, const Ho
     return left;
 }
 
-/// The names of what is compared in a rank, in that order.
+/// The names of the parts that a rank compares, in order.
 std::vector<PartName> partNames(Category category)
 {
     using enum PartKind;
@@ -161,7 +161,7 @@ std::vector<PartName> partNames(Category category)
     return {{five, 0}};
 }
 
-/// The first value in which two differ; the number of values if they are equal.
+/// The first value in which the two differ; the number of values if they are equal.
 int firstDifference(const HandValue& first, const HandValue& second)
 {
     int index = 0;
@@ -178,7 +178,7 @@ bool makesRank(Card card, const HandValue& value)
     return std::find(ranks.begin(), made, *card.rank()) != made;
 }
 
-/// A part of a goal that an outcome reaches.
+/// A random part of a goal that an outcome reaches.
 BuildGoal goalReached(const Exercise& exercise, RandomHands& random)
 {
     BuildGoal goal;

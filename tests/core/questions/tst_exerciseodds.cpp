@@ -14,8 +14,8 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// Random exercises about outs and odds: what is right is what counting every deal by the definition
-/// of a hand's value says.
+/// Random exercises about outs and odds: the right answer is the one from counting every deal by
+/// the definition of a hand's value.
 class TestExerciseOdds : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,8 @@ private:
 
 namespace {
 
-/// A situation with at most one wild among the cards that are not dead, or the reference is slow.
+/// A situation with at most one wild among the cards that are not dead, because the reference is
+/// slow.
 Situation quickSituation(RandomSituations& random, int players, int boardCards,
                          const HouseRules& rules)
 {
@@ -52,7 +53,7 @@ Situation quickSituation(RandomSituations& random, int players, int boardCards,
     }
 }
 
-/// The cards that are outs by trying each.
+/// The outs found by trying each card.
 std::vector<Card> plainOuts(const Exercise& exercise, int player, PlainOdds& odds)
 {
     const Situation& situation = *exercise.situation;
@@ -91,7 +92,7 @@ void checkMarks(const Exercise& exercise, const std::vector<Card>& outs)
     }
 }
 
-/// A number is right up to how far off an answer may be.
+/// A number is right within the allowed tolerance.
 void checkNumber(Exercise exercise, GiveNumber::Of of, int player, double number)
 {
     exercise.kind = GiveNumber{.of = of, .player = player, .within = 0.01};

@@ -21,7 +21,7 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// A hand of a rank with so many wilds.
+/// A hand of a rank with a number of wilds.
 class TestHandOfRank : public QObject
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ int wildsIn(const Hand& hand, const HouseRules& rules)
         std::ranges::count_if(hand, [&](Card card) { return rules.isWild(card); }));
 }
 
-/// Natural cards of these ranks in one suit, or in suits that differ; nothing if one deck has none.
+/// Natural cards of these ranks in one suit, or in several suits; nothing if one deck has none.
 template <std::size_t size>
 std::optional<std::vector<Card>> cardsOf(const Multiset<size>& ranks, bool isSuited)
 {
@@ -68,7 +68,7 @@ std::optional<std::vector<Card>> cardsOf(const Multiset<size>& ranks, bool isSui
     return cards;
 }
 
-/// All ranks that the definition gives to hands of so many natural cards with jokers beside them.
+/// All ranks that the definition gives to hands of `size` natural cards with jokers beside them.
 template <std::size_t size>
 std::set<Category> ranksBesideJokers(const HouseRules& rules)
 {
@@ -187,7 +187,7 @@ void TestHandOfRank::itHoldsNoCardOfOthers()
     }
 }
 
-// Most fours of a kind come, and each value about as often as the others: 77 times.
+// Most fours of a kind come up, and each value about equally often: 77 times.
 void TestHandOfRank::everyHandIsEquallyLikely()
 {
     const HouseRules house = rulesNamed("standard");

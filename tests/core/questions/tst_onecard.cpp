@@ -44,7 +44,7 @@ QString changeText(const std::optional<CardChange>& change)
                   : QStringLiteral("none");
 }
 
-/// By trying every change that may be, in the order in which they are to be answered.
+/// Tries every possible change, cheapest first.
 std::optional<CardChange> referenceChange(const std::vector<Hand>& hands, int player,
                                           const HouseRules& rules, std::optional<Category> lens)
 {

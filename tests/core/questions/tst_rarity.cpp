@@ -21,7 +21,7 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// How rare a hand is among all of the deck.
+/// How rare a hand is within the deck.
 class TestRarity : public QObject
 {
     Q_OBJECT
@@ -54,8 +54,8 @@ Chance shareOf(const char* hand, const char* rules)
     return *shareBelow(handOf(hand), inForce, distributionFor(handOf(hand), inForce));
 }
 
-/// How many hands of the deck have each value by its definition. Suits are merged only in that hands
-/// that differ by an exchange of suits are valued once.
+/// The number of hands of the deck per value, by definition. The only shortcut is that hands that
+/// differ by an exchange of suits are valued once.
 std::map<HandValue, std::uint64_t> plainCounts(const HouseRules& rules)
 {
     const std::vector<Card> deck = deckWithJokers(rules.jokers.count());

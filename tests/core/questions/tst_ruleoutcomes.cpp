@@ -19,7 +19,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// What the definition gives for each hand, and the places that follow from it.
+/// The value of each hand by definition, and the places that follow.
 struct ExpectedResult
 {
     std::vector<std::optional<HandValue>> values;
@@ -87,7 +87,7 @@ struct RuleTrial
     }
 };
 
-/// Hands that differ little, so that rules decide between them; now and then one is unfinished.
+/// Hands that differ little, so that rules decide between them; occasionally one is unfinished.
 RuleTrial randomRuleTrial(RandomHands& random, Preset preset)
 {
     RuleTrial trial;

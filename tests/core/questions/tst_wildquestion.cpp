@@ -20,7 +20,7 @@ using namespace showdown::tests;
 
 Q_DECLARE_METATYPE(showdown::WildReason)
 
-/// What the wilds of a hand can be taken for, laid out as the tab shows it.
+/// The choices for the wilds of a hand, laid out as the tab shows them.
 class TestWildQuestion : public QObject
 {
     Q_OBJECT
@@ -71,7 +71,7 @@ HouseRules naturalRules(HouseRules rules)
     return rules;
 }
 
-/// The hand with natural cards in place of its wilds: all in one suit, or one in another suit.
+/// The hand with natural cards instead of its wilds: all in one suit, or one in another suit.
 Hand madeHand(const Hand& hand, const HouseRules& rules, const WildOption& option)
 {
     const bool anyHeart = std::ranges::any_of(
@@ -150,7 +150,7 @@ void TestWildQuestion::twoWildsMakeAStraight()
     QCOMPARE(optionText(question.best()), QStringLiteral("T 7: straight 10"));
     QCOMPARE(optionText(*question.next()), QStringLiteral("7 5: straight 9"));
     QCOMPARE(question.reason, WildReason::sameRankLower);
-    QVERIFY(!question.best().standing); // nobody to compare with
+    QVERIFY(!question.best().standing); // no hand to compare with
     for (int row = 0; row < 13; ++row) {
         for (int column = 0; column < 13; ++column) {
             const auto& option =
@@ -241,7 +241,7 @@ void TestWildQuestion::agreesWithTheReference_data()
         QTest::newRow(rules) << QString::fromUtf8(rules);
 }
 
-/// Over 500 random tables: what is best, what each choice makes, and the place that it gets.
+/// Over 500 random tables: the best choice, what each choice makes, and its place.
 void TestWildQuestion::agreesWithTheReference()
 {
     QFETCH(const QString, rules);
@@ -291,7 +291,7 @@ void TestWildQuestion::agreesWithTheReference()
 }
 
 /// Comparing the hands with the wilds taken as in a choice gives the hand, place and winners of the
-/// choice; taken as in the best one, what comparing them gives anyway.
+/// choice; taken as in the best one, the normal result.
 void TestWildQuestion::takenWildsMakeWhatTheQuestionSays()
 {
     QFETCH(const QString, rules);

@@ -243,7 +243,7 @@ void TestRules::jokerCountHasLimits()
     QCOMPARE(JokerCount(), *JokerCount::of(0));
 }
 
-/// The other tests find a mistake only in rules that they play under.
+/// The other tests find a mistake only under rules that they use.
 void TestRules::everyRuleIsTried()
 {
     const QByteArrayList sets = ruleSets();

@@ -16,7 +16,7 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// Tables asked for by several threads at once. Of use above all under the thread sanitizer.
+/// Tables requested by several threads at once. Most useful under the thread sanitizer.
 class TestTableCache : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ namespace {
 
 constexpr int threadCount = 4;
 
-/// Runs the work on so many threads that all begin at once; each is told its number.
+/// Runs the work on several threads that all begin at once; each gets its number.
 template <typename Work>
 void onThreads(Work work)
 {

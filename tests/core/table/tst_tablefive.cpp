@@ -31,7 +31,7 @@ private slots:
 
 namespace {
 
-/// What is wrong with the look-up of one hand; empty if nothing is.
+/// The fault in the look-up of one hand; empty if there is none.
 QString fault(const ValueTable& table, const Hand& hand, const HandValue& expected, int wilds)
 {
     const TableValue value = table.value(table.hand(hand.cards()));
@@ -87,7 +87,7 @@ void TestTableFive::everyMultisetHasItsValue()
             continue;
         look(Suits::hearts, 0);
         look(Suits::mixed, multisets % 4);
-        // single wild cards are of one suit or another
+        // single wild cards have particular suits
         if (!named->rules.wildCards.isEmpty())
             look(Suits::clubs, 0);
     } while (advance(cards) && differences.size() < 5);

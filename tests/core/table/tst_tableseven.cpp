@@ -49,7 +49,7 @@ void forEachFive(std::span<const Card> cards, Look look)
     }
 }
 
-/// The best of all choices of `left` of the cards, from one of them on, beside those that are held.
+/// The best of all choices of `left` cards, from one of them on, together with those held.
 TableValue bestFive(const ValueTable& table, std::span<const Card> cards, TableHand held, int left)
 {
     if (left == 0)
@@ -63,7 +63,7 @@ TableValue bestFive(const ValueTable& table, std::span<const Card> cards, TableH
     return best;
 }
 
-/// What is wrong with the look-up of six or seven cards; empty if nothing is.
+/// The fault in the look-up of six or seven cards; empty if there is none.
 QString fault(const ValueTable& table, std::span<const Card> cards)
 {
     const TableValue best = bestFive(table, cards, {}, Hand::fullSize);
@@ -80,7 +80,7 @@ QString fault(const ValueTable& table, std::span<const Card> cards)
         .arg(static_cast<int>(found));
 }
 
-/// So many cards of one deck, to which wilds are added, or of many decks.
+/// `size` cards of one deck, plus wilds, or of many decks.
 std::vector<Card> randomCards(RandomHands& random, int size, int wilds, DeckKind deck)
 {
     std::vector<Card> cards(static_cast<std::size_t>(wilds), Card::joker());

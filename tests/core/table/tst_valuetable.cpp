@@ -17,8 +17,7 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// What the tables promise besides the values of hands: numbers and back, sums of cards, which
-/// rules share a table.
+/// The further promises of the tables: numbers and back, sums of cards, which rules share a table.
 class TestValueTable : public QObject
 {
     Q_OBJECT

@@ -35,7 +35,7 @@ private slots:
 
 namespace {
 
-/// Together they go through every preset with every lens.
+/// Together they cover every preset with every lens.
 const int tablesPerPreset = trials(5000, 1500);
 constexpr int mostStorySteps = 65;
 
@@ -60,7 +60,7 @@ Run randomRun(RandomHands& random, const HouseRules& rules, int number)
     return {hands, {rules, lens == 0 ? std::nullopt : std::optional(ranks[lens - 1])}};
 }
 
-/// The answers that a player's hand was given, in the order in which they came.
+/// The answers about a player's hand, in the order in which they came.
 Ladder answersFor(const Run& run, int player)
 {
     Ladder answers;
@@ -79,7 +79,7 @@ Ladder reached(Ladder ladder)
     return ladder;
 }
 
-/// The parts that were settled in a comparison, but ranks that are equal.
+/// The parts settled in a comparison, apart from equal ranks.
 std::vector<ComparisonPart> settledIn(const Run& run, int comparison)
 {
     std::vector<ComparisonPart> parts;
@@ -93,8 +93,8 @@ std::vector<ComparisonPart> settledIn(const Run& run, int comparison)
     return parts;
 }
 
-/// The values that wilds of one hand take are among those that its result names. Which wild takes
-/// which may differ: the working hand fills each group with wilds before natural cards.
+/// The values that wilds of one hand take are among those in its result. Which wild takes which may
+/// differ: the working hand fills each group with wilds before natural cards.
 bool isOfResult(const WildsGiven& given, const PlayerResult& player)
 {
     std::vector<int> named;
@@ -108,7 +108,7 @@ bool isOfResult(const WildsGiven& given, const PlayerResult& player)
     return std::ranges::includes(named, taken);
 }
 
-/// "rank pair", "part trio", "wilds"; empty of other steps.
+/// "rank pair", "part trio", "wilds"; empty for other steps.
 QString nameOf(const Step& step)
 {
     if (!step.finding)

@@ -38,7 +38,7 @@ private slots:
 
 namespace {
 
-/// Every combination of what the conditions of lines ask for.
+/// Every combination of the terms that lines depend on.
 std::vector<Terms> allTerms()
 {
     std::vector<Terms> all;

@@ -9,7 +9,7 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// What is asked at which step, and what the right answer is.
+/// The question at each step, and its right answer.
 class TestQuestion : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,8 @@ QString answerText(const Answer& answer)
     return QStringList{"worse", "equal", "better"}[outcome + 1];
 }
 
-/// "player 1 flush: no", "comparison 0 kicker 3: worse", "2 of 2 wilds of player 1: K", "line: yes".
+/// "player 1 flush: no", "comparison 0 kicker 3: worse", "2 of 2 wilds of player 1: K", "line:
+/// yes".
 struct AskedText
 {
     QString operator()(const ConditionAsked& /*question*/) const { return QStringLiteral("line"); }
@@ -166,7 +167,7 @@ void TestQuestion::theStoryAsks()
 void TestQuestion::linesAreAskedAboutWhereTheyAreShown()
 {
     const Run run = askedRun({QStringLiteral("Qh 9d Qc 7s 2h"), QStringLiteral("9c Qs 3d * 7h")});
-    // they only say what a variable holds
+    // they only read a variable
     const QStringList readOff{"if found",      "if not found",  "if not sameSuit",
                               "if isStraight", "if result ≠ 0", "if result < 0"};
     QStringList notAsked;
@@ -182,7 +183,7 @@ void TestQuestion::linesAreAskedAboutWhereTheyAreShown()
             notAsked << text;
             continue;
         }
-        // whatever it finds out
+        // whatever the step finds out
         const Question asked = ConditionAsked{*step.condition};
         QVERIFY(questionAt(run, index, Level::every) == asked);
         QVERIFY(momentOfQuestion(run, index, Level::every) == Moment(index, true));

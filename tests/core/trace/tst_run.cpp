@@ -15,7 +15,7 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// The ways through a run: its chapters, the moves at a level, the callers.
+/// The moves through a run: its chapters, the moves at a level, the callers.
 class TestRun : public QObject
 {
     Q_OBJECT

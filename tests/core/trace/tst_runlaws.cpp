@@ -59,7 +59,7 @@ void addPresets()
         QTest::newRow(id(preset).data()) << static_cast<int>(preset);
 }
 
-/// What the steps of the story have found, for each player or comparison, in order.
+/// The findings of the story, for each player or comparison, in order.
 struct StoryTold
 {
     std::map<int, Category> ranks; ///< by player, from 1
@@ -88,7 +88,7 @@ private:
     }
 };
 
-/// The parts of a comparison, after the ranks that are equal.
+/// The parts of a comparison, starting with equal ranks.
 std::vector<ComparisonPart> partsOf(const Comparison& comparison, const Showdown& outcome)
 {
     std::vector<ComparisonPart> parts = comparison.parts;
@@ -100,7 +100,7 @@ std::vector<ComparisonPart> partsOf(const Comparison& comparison, const Showdown
     return parts;
 }
 
-/// The right answer as the outcome of the run has it, not the step.
+/// The right answer derived from the outcome of the run, not from the step.
 struct AnswerOfOutcome
 {
     const Showdown& outcome;
@@ -136,7 +136,7 @@ struct AnswerOfOutcome
 
 } // namespace
 
-/// What holds for the run of any table, under each preset.
+/// Laws for the run of any table, under each preset.
 class TestRunLaws : public QObject
 {
     Q_OBJECT
@@ -335,8 +335,8 @@ void TestRunLaws::aFinerLevelAsksMore()
     }
 }
 
-/// The line where a part or a rank is asked about, and whether its cards are shown, is the same
-/// whatever the answer: neither may tell it.
+/// The line where a part or a rank is asked about, and whether its cards are shown, does not depend
+/// on the answer: neither may give it away.
 void TestRunLaws::theWayOfAskingTellsNothing()
 {
     QFETCH(const int, preset);
@@ -366,8 +366,8 @@ void TestRunLaws::theWayOfAskingTellsNothing()
     QVERIFY(lineOfPart.size() > 4);
 }
 
-/// A variable is there from the line that sets it on, and changes with a line that names it; a call
-/// sets its result as it returns, for the next line to show.
+/// A variable exists from the line that sets it, and changes with a line that names it; a call sets
+/// its result as it returns, for the next line to show.
 void TestRunLaws::variablesAppearWhereTheyAreSet()
 {
     QFETCH(const int, preset);
@@ -407,7 +407,7 @@ void TestRunLaws::variablesAppearWhereTheyAreSet()
     }
 }
 
-/// What the arena calls an index of a hand is one: of each hand that is named beside it.
+/// Every index in the arena is an index of each hand named beside it.
 void TestRunLaws::indexesAreThoseOfTheCode()
 {
     QFETCH(const int, preset);

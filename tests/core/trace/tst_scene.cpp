@@ -14,7 +14,7 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// What the scene of a step shows, against what the run recorded.
+/// The scene of a step, against what the run recorded.
 class TestScene : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ QString cardsText(const std::vector<SceneCard>& cards)
     return texts.join(QStringLiteral(", "));
 }
 
-/// "2 sorted: Qs matched, 9c, …", "group 12, 2 of 2: …", "rest: …", "columns 4+1", a line each.
+/// "2 sorted: Qs matched, 9c, …", "group 12, 2 of 2: …", "rest: …", "columns 4+1", one per line.
 QStringList linesOf(const Scene& scene)
 {
     static const QStringList orders{QStringLiteral("dealt"), QStringLiteral("sorted"),
@@ -79,7 +79,7 @@ Run runThrough(const QStringList& hands, const char* rules = "series")
     return Run(std::move(dealt), Terms{rulesFrom(QString::fromLatin1(rules))->rules, {}});
 }
 
-/// The first step, after so many findings, that has found something out.
+/// The step of this finding, counted from 0.
 int finding(const Run& run, int number)
 {
     return run.visible(Level::story)[static_cast<std::size_t>(number)];

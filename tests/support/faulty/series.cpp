@@ -30,7 +30,7 @@ int sign(int difference)
     return (difference > 0) - (difference < 0);
 }
 
-/// The winners by best rank for somebody who looks at the first three tie-break values alone.
+/// The winners by best rank for a program that compares only the first three tie-break values.
 std::vector<int> winnersByThreeValues(const std::vector<Hand>& hands)
 {
     using Values = std::vector<int>;
@@ -115,7 +115,7 @@ Cards Series::cardsOf(const Hand& hand) const
     return cards;
 }
 
-/// The higher the better.
+/// Larger is better.
 int Series::strength(Category rank) const
 {
     const bool swapped = has("straight-over-flush");

@@ -45,7 +45,7 @@ public:
     /// The numbers of the winners, from 1. May throw where the printed code would stop.
     std::vector<int> winners(const std::vector<Hand>& hands) const;
 
-    /// The rank of a hand. May throw as well.
+    /// The rank of a hand. May also throw.
     std::optional<Category> rank(const Hand& hand) const;
 
 private:

@@ -88,7 +88,7 @@ bool Series::fits(const Cards& hand, Category rank) const
     return false;
 }
 
-/// What is no straight in the series: the ace below the two, and beyond.
+/// Hands that are no straight in the series: the ace below the two, and around the corner.
 bool Series::mistakenStraight(const Cards& hand) const
 {
     std::string values; // each once, from the two on

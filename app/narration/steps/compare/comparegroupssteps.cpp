@@ -11,8 +11,8 @@ namespace {
 
 using Line = CompareGroupsLine;
 
-/// What the functions say that compare the groups of two hands, pairs to fives. They differ in the
-/// name of the group.
+/// The sentences of the functions that compare the groups of two hands, pairs to fives. They differ
+/// in the name of the group.
 struct GroupSentences
 {
     const char* name;  ///< "pair": of the variables, without their number

@@ -10,7 +10,7 @@ namespace showdown::narration {
 
 namespace {
 
-/// All but the question that each starts with.
+/// All rows but the opening question of each function.
 constexpr auto findWinnerRows = [] {
     using Line = FindWinnerStraightLine;
     constexpr auto own = sentencesOf<Line>({
@@ -40,7 +40,7 @@ constexpr auto findWinnerRows = [] {
     return own + sortRows<Line> + resultRows<Line>;
 }();
 
-/// The question with which each starts, and what both say.
+/// The opening question of each function, and the rows of both.
 consteval auto rowsFrom(SourceText start)
 {
     using Line = FindWinnerStraightLine;

@@ -11,7 +11,7 @@ namespace showdown::narration {
 constexpr Test firstIsBetter = equals("result", 1);
 constexpr Test secondIsBetter = equals("result", -1);
 
-/// What the functions say that end by returning the result of a comparison.
+/// Sentences of the functions that end by returning the result of a comparison.
 template <typename Line>
 constexpr auto resultRows = sentencesOf<Line>({
     {Line::returnResult, firstIsBetter,
@@ -25,7 +25,7 @@ constexpr auto resultRows = sentencesOf<Line>({
     {Line::returnResult, always, QT_TRANSLATE_NOOP3("Steps", "The result is 0: a tie.", "")},
 });
 
-/// What those functions add that return earlier if the groups decide.
+/// Further sentences of those that return earlier if the groups decide.
 template <typename Line>
 constexpr auto decidedRows = sentencesOf<Line>({
     {Line::returnDecided, firstIsBetter,
@@ -38,7 +38,7 @@ constexpr auto decidedRows = sentencesOf<Line>({
      with(otherPlayer)},
 });
 
-/// What those functions say that sort each hand and search it with a new info.
+/// Sentences of the functions that sort each hand and search it with a new info.
 template <typename Line>
 constexpr auto sortRows = sentencesOf<Line>({
     {Line::sort, always,

@@ -22,12 +22,12 @@ bool areHighCards(const StepFacts& step)
     return step.category("rank1") == Category::highCard;
 }
 
-/// "flush beats straight".
 bool nobodyHasAWild(const StepFacts& step)
 {
     return step.wilds("hand1") + step.wilds("hand2") == 0;
 }
 
+/// "flush beats straight".
 QString firstBeatsSecond(const StepFacts& step)
 {
     return categoryBeatsShort(step.category("rank1"), step.category("rank2"));

@@ -25,7 +25,7 @@ QString highestCard(const StepFacts& step)
     return step.card(step.hand("sorted")[0]);
 }
 
-/// What all say that ask for one suit first.
+/// The rows of the functions that first ask for one suit.
 template <typename Line>
 constexpr auto suitRows = sentencesOf<Line>({
     {Line::checkSuit, always,
@@ -35,7 +35,7 @@ constexpr auto suitRows = sentencesOf<Line>({
     {Line::askOtherSuits, no, QT_TRANSLATE_NOOP3("Steps", "All cards can be of one suit.", "")},
 });
 
-/// What all say that look for five values in a row.
+/// The rows of the functions that look for five values in a row.
 template <typename Line>
 constexpr auto searchRows = sentencesOf<Line>({
     {Line::sort, always,

@@ -14,7 +14,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// What a screen reader can say of one thing.
+/// What a screen reader can say about one object.
 struct Said
 {
     QAccessible::Role role;
@@ -23,7 +23,7 @@ struct Said
     QString description;
 };
 
-/// Everything in the window that is to be seen, as a screen reader walks over it.
+/// Everything visible in the window, in the order of a screen reader.
 std::vector<Said> everything(QWidget& window)
 {
     std::vector<Said> all;
@@ -43,7 +43,7 @@ std::vector<Said> everything(QWidget& window)
 
 } // namespace
 
-/// The names of section 8 of the design, as assistive technology is told them.
+/// The names of section 8 of the design, as assistive technology gets them.
 class TestAccessNames : public QObject
 {
     Q_OBJECT
@@ -123,7 +123,7 @@ void TestAccessNames::everythingIsNamed()
     QFAIL(qPrintable(QStringLiteral("not said; instead: ") + alike.join(QStringLiteral(" | "))));
 }
 
-/// What is not worth a role has no name either: a reader passes over both.
+/// An object without a role has no name either: a reader skips both.
 void TestAccessNames::nothingPaintedIsWithoutARole()
 {
     WindowTest test;

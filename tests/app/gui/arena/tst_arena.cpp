@@ -25,7 +25,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// Nothing moves, or everything does.
+/// A style with or without animations.
 class MotionStyle : public QProxyStyle
 {
 public:
@@ -43,7 +43,7 @@ private:
     int m_time;
 };
 
-/// A window in which somebody steps through a run.
+/// A window in which the user steps through a run.
 struct Arena : WindowTest
 {
     explicit Arena(const Table& table = sampleTable()) : WindowTest(table) {}
@@ -99,7 +99,7 @@ Table randomTable(unsigned seed)
 
 } // namespace
 
-/// The arena: what the code works on at a step, in place of the hands.
+/// The arena: what the code works on at a step, instead of the hands.
 class TestArena : public QObject
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// A window of some size in which somebody steps through a run.
+/// A window of some size in which the user steps through a run.
 struct CardsWindow : StepsWindow
 {
     explicit CardsWindow(QSize size) { resize(size); }
@@ -33,7 +33,7 @@ struct CardsWindow : StepsWindow
     ArenaView* arena() const { return find<ArenaView>(QStringLiteral("arenaView")); }
     QWidget* foundList() const { return find<FoundList>(QStringLiteral("foundList")); }
 
-    /// Goes to where a rank is sought.
+    /// Goes to the step where a rank is sought.
     void seek() { player().goTo(player().run().answerOf(1, Category::fourOfAKind).value()); }
 
     QSize card() const { return table()->picture().places.front().rect.size(); }
@@ -41,7 +41,7 @@ struct CardsWindow : StepsWindow
 
 } // namespace
 
-/// How large the cards of the arena are.
+/// The size of the arena's cards.
 class TestArenaCards : public QObject
 {
     Q_OBJECT

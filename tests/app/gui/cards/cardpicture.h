@@ -9,7 +9,7 @@
 
 namespace showdown::tests {
 
-/// A picture of one card of 64 by 90 pixels on a plain ground, with room around it.
+/// A picture of one card of 64 by 90 pixels on a plain background, with room around it.
 class CardPicture
 {
 public:
@@ -43,8 +43,8 @@ public:
 
     const QImage& image() const { return m_image; }
 
-    /// How many device pixels of an area of the picture are of a colour, give or take the rounding
-    /// of half-transparent ones.
+    /// How many device pixels of an area of the picture have a colour, allowing for the rounding of
+    /// half-transparent ones.
     int count(const QColor& color, QRect area = {}) const
     {
         if (area.isNull())
@@ -57,7 +57,8 @@ public:
         return found;
     }
 
-    /// How many pixels outside the card, or farther out than `distance`, are not the ground.
+    /// How many pixels outside the card, or further away than `distance`, differ from the
+    /// background.
     int paintedOutside(const QMarginsF& distance = {}) const
     {
         const QRectF inside = m_card.marginsAdded(distance);

@@ -16,7 +16,7 @@
 
 namespace showdown::tests {
 
-/// A grid under a text field, and the cards that were picked from it: `Kh *`.
+/// A grid under a text field, and the cards picked from it: `Kh *`.
 class GridTest
 {
 public:

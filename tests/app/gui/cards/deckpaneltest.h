@@ -27,7 +27,7 @@
 
 namespace showdown::tests {
 
-/// A deck panel on a session of its own, a person in front of it, and what it asked of the window.
+/// A deck panel on a separate session, its user, and what it requested from the window.
 class DeckPanelTest
 {
 public:
@@ -60,7 +60,7 @@ public:
     gui::DeckGrid& grid() const { return *find<gui::DeckGrid>("deckGrid"); }
     gui::DeckEntry& entry() const { return *find<gui::DeckEntry>("deckEntry"); }
 
-    /// The text of a label, or empty if it is not to be seen.
+    /// The text of a label, or empty if it is hidden.
     QString text(const char* label) const
     {
         const auto* found = find<QLabel>(label);
@@ -98,7 +98,7 @@ public:
         return focus ? focus->objectName() : QString();
     }
 
-    /// What was said last, and asked for, since the last call.
+    /// The latest message and request since the last call.
     QString said() { return std::exchange(m_said, {}); }
     QString asked() { return std::exchange(m_asked, {}).join(QStringLiteral(", ")); }
 

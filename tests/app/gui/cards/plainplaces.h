@@ -18,8 +18,8 @@ inline QString textOf(PlacedCard card)
     return card.isUnknown() ? QStringLiteral("?") : qt(toText(*card.face()));
 }
 
-/// A document of three places of one player, which takes down what is asked of it. It has one deck
-/// alone, takes unknown cards, and refuses what a test tells it to.
+/// A document with three places of one player, which records what is asked of it. It has only one
+/// deck, takes unknown cards, and refuses what a test tells it to.
 class PlainPlaces : public gui::CardPlaces
 {
 public:
@@ -102,7 +102,7 @@ public:
         return text.size() > 2 ? QStringLiteral("Too long.") : QString();
     }
 
-    /// What was asked of the document since the last call.
+    /// The requests to the document since the last call.
     QString asked() { return std::exchange(m_asked, {}).join(QStringLiteral(", ")); }
 
     std::array<std::optional<PlacedCard>, 3> cards;

@@ -14,7 +14,7 @@ namespace showdown::tests {
 inline const Card kingOfHearts(Rank::king, Suit::hearts);
 inline const QString noSuchCard = QStringLiteral("No such card. Try Ks, 10h or *.");
 
-/// One slot in a window of its own, and what it has reported, as text.
+/// One slot in a window, and its signals as text.
 class SlotTest
 {
 public:
@@ -50,7 +50,7 @@ public:
     gui::CardSlot& slot() { return m_slot; }
     QWidget& window() { return m_window; }
 
-    /// What was reported since the last call, in order: "Kh; left".
+    /// The signals since the last call, in order: "Kh; left".
     QString takeReports() { return std::exchange(m_reports, {}).join(QStringLiteral("; ")); }
 
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)

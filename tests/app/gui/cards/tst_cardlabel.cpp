@@ -69,7 +69,7 @@ void TestCardLabel::cardsAreFound()
     QCOMPARE(label.accessibleName(), spoken);
 }
 
-/// A card is higher than a line of words, and its picture another than that of the next card.
+/// A card is higher than a line of words, and its picture differs from that of the next card.
 void TestCardLabel::cardsAreDrawn()
 {
     const Appearance appearance;

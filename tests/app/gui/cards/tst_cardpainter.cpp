@@ -41,7 +41,7 @@ const QColor purple(0x6b, 0x0f, 0x7a);
 
 } // namespace
 
-/// The faces of cards, as somebody sees them.
+/// The visible faces of cards.
 class TestCardPainter : public QObject
 {
     Q_OBJECT

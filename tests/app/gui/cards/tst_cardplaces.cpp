@@ -19,13 +19,13 @@ using namespace showdown::tests;
 
 namespace {
 
-/// Of `Ks`, or `?`.
+/// The inverse of textOf().
 PlacedCard cardIn(const QString& text)
 {
     return text == u'?' ? PlacedCard::unknown() : std::get<Card>(parseCard(text.toStdString()));
 }
 
-/// A deck panel on a document that is no table of hands.
+/// A deck panel on a document that is not a table of hands.
 struct PlainDeck
 {
     PlainDeck()
@@ -62,7 +62,7 @@ struct PlainDeck
 
 } // namespace
 
-/// The deck on any document: what it asks of it, and what it shows of its answers.
+/// The deck on any document: what it asks the document, and what it shows of the answers.
 class TestCardPlaces : public QObject
 {
     Q_OBJECT
@@ -209,7 +209,7 @@ void TestCardPlaces::returnEntersTheText()
     QCOMPARE(test.entry().text(), left);
 }
 
-/// A way out for the text as it stands; one that was changed since is nobody's.
+/// A way out for the current text; it does not apply to a text changed since.
 void TestCardPlaces::whatWasRefusedIsFinishedOnce()
 {
     PlainDeck test;

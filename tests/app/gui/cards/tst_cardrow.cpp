@@ -19,7 +19,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// Cards from text; `?` is unknown, a `!` behind a card strikes it out.
+/// Cards from text; `?` is unknown, a `!` after a card strikes it out.
 std::vector<RowCard> cardsOf(const QString& text)
 {
     std::vector<RowCard> cards;
@@ -37,7 +37,7 @@ std::vector<RowCard> cardsOf(const QString& text)
 
 const QString tenSpades = QStringLiteral("Js Ts 7s 6s 5s 3s 2s As Ks Qs");
 
-/// A row in a window, and what it has told: `at 3; clicked 3; at -`.
+/// A row in a window, and its signals: `at 3; clicked 3; at -`.
 class RowTest
 {
 public:

@@ -180,7 +180,7 @@ void TestCardSlot::anUnknownCardIsCopiedAndCleared()
     QCOMPARE(test.takeReports(), QStringLiteral("empty"));
     test.slot().makeWild();
     QCOMPARE(test.takeReports(), QStringLiteral("*"));
-    QCOMPARE(test.slot().placed(), std::optional(PlacedCard::unknown())); // whoever listens decides
+    QCOMPARE(test.slot().placed(), std::optional(PlacedCard::unknown())); // the owner decides
 }
 
 void TestCardSlot::pastedText_data()

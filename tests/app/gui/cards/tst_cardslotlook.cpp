@@ -39,7 +39,7 @@ QString value(CardSlot& slot)
 
 } // namespace
 
-/// A slot as it is seen, and as it is read to those who cannot see it.
+/// The look of a slot, and what screen readers say about it.
 class TestCardSlotLook : public QObject
 {
     Q_OBJECT
@@ -151,7 +151,7 @@ void TestCardSlotLook::thePointerLiftsTheCardButNotTheMargin()
     QVERIFY(hover(QEvent::HoverMove, slot.cardRect().center()) != atRest);
     QCOMPARE(hover(QEvent::HoverLeave, QPointF(-1, -1)), atRest);
 
-    // the movement that begins a drag is told as hovering when the drag has ended
+    // the movement that begins a drag arrives as hovering when the drag has ended
     QVERIFY(hover(QEvent::HoverMove, slot.cardRect().center()) != atRest);
     const QPoint start = slot.cardRect().center();
     const QPoint end = start + QPoint(QApplication::startDragDistance(), 0);

@@ -6,7 +6,7 @@
 using namespace showdown;
 using namespace showdown::tests;
 
-/// Cards that are typed into a slot, key by key.
+/// Cards typed into a slot, key by key.
 class TestCardSlotTyping : public QObject
 {
     Q_OBJECT
@@ -41,13 +41,13 @@ void TestCardSlotTyping::typedKeysMakeCards_data()
     row("a ten waits for its suit", "10", {}, "10");
     row("t waits as it was typed", "t", {}, "T");
     row("two cards one after the other", "2c3d", QStringLiteral("2c; 3d"));
-    row("another rank takes the place of the first", "9kc", QStringLiteral("Kc"));
+    row("a new rank replaces the first", "9kc", QStringLiteral("Kc"));
     row("a jack that becomes a king is no wild", "jkd", QStringLiteral("Kd"));
-    row("a wild takes the place of a rank", "k*", QStringLiteral("*"));
+    row("a wild replaces a rank", "k*", QStringLiteral("*"));
     row("a suit without a rank is no card", "h", noSuchCard);
     row("a letter that is no card is said", "x", noSuchCard);
     row("a rank goes on with no such letter", "kx", noSuchCard);
-    row("after a mistake all begins anew", "kxqh", noSuchCard + QStringLiteral("; Qh"));
+    row("a mistake starts over", "kxqh", noSuchCard + QStringLiteral("; Qh"));
     row("there is no one of hearts", "1h", noSuchCard);
     row("there is no eleven", "11", {}, "1");
     row("zero begins no card", "0", noSuchCard);
@@ -63,7 +63,7 @@ void TestCardSlotTyping::typedKeysMakeCards()
     test.type(keys);
     QCOMPARE(test.takeReports(), reports);
     QCOMPARE(test.slot().pendingRank(), pending);
-    QVERIFY(!test.slot().card()); // whoever listens decides
+    QVERIFY(!test.slot().card()); // the owner decides
 }
 
 void TestCardSlotTyping::aQuestionMarkIsACardWhereOneMayBeUnknown()

@@ -32,7 +32,7 @@ CardPicture key(const CardPainter::Key& key, QSizeF size = {51, 33})
 
 } // namespace
 
-/// What cards and keys of the deck tell besides their face.
+/// The states that cards and keys of the deck show besides their face.
 class TestCardStates : public QObject
 {
     Q_OBJECT

@@ -87,7 +87,7 @@ void TestDeckEntry::returnPlacesTheCards_data()
 
     QTest::newRow("one card") << QByteArray("10h") << "2c Th 3c - - | - - - - -"
                               << "1.4";
-    QTest::newRow("several pass over what lies there")
+    QTest::newRow("several skip cards already there")
         << QByteArray("Ks,Qs *") << "2c Ks 3c Qs * | - - - - -"
         << "2.1";
     QTest::newRow("a hand and more goes on with the next player")

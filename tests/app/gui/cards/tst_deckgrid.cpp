@@ -23,7 +23,7 @@ UsedKeys usedKing(const QString& holder)
 
 } // namespace
 
-/// The keys of the deck as they are seen, clicked and read aloud.
+/// The look of the keys of the deck, clicks on them, and what screen readers say.
 class TestDeckGrid : public QObject
 {
     Q_OBJECT

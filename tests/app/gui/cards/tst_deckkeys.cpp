@@ -9,7 +9,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// The keyboard on the keys of the deck.
+/// Using the keys of the deck by keyboard.
 class TestDeckKeys : public QObject
 {
     Q_OBJECT

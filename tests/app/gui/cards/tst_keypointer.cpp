@@ -43,7 +43,7 @@ QString line(const DeckPanelTest& test)
 
 } // namespace
 
-/// What keys of the deck say and do besides being clicked.
+/// Pointing at keys of the deck, dragging them, and their menu.
 class TestKeyPointer : public QObject
 {
     Q_OBJECT

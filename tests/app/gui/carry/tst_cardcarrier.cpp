@@ -19,8 +19,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// Three slots beside each other on a page, in a panel that has room below them; below that is the
-/// page.
+/// Three slots side by side on a page, in a panel with room below them; the rest is page.
 class PlainField : public SlotField
 {
 public:
@@ -55,7 +54,7 @@ public:
     bool showsSlots() const override { return isShown; }
     void focusSlot(SlotPlace place) override { slotAt(place).setFocus(); }
 
-    /// Where a slot is, from 1; 0 is beside them in the panel, -1 below it.
+    /// The point of a slot, from 1; 0 is beside them in the panel, -1 below it.
     QPoint pointOf(int slot) const
     {
         if (slot < 1)
@@ -72,7 +71,7 @@ private:
     std::array<CardSlot*, 3> m_slots{};
 };
 
-/// A person who carries cards between these slots, in a document that takes it down.
+/// Carrying cards between these slots, in a document that records it.
 class PlainCarrying
 {
 public:
@@ -97,7 +96,7 @@ public:
         }
     }
 
-    /// Lets a dragged card go over a place of PlainField::pointOf().
+    /// Drops a dragged card at a place of PlainField::pointOf().
     DragEnd run(const QMimeData& data)
     {
         text = data.text();
@@ -109,7 +108,7 @@ public:
         return {drop.isAccepted() ? Qt::MoveAction : Qt::IgnoreAction, true, point};
     }
 
-    /// What the platform sends before any other event of a drag.
+    /// The event that the platform sends first during a drag.
     void enter(const QMimeData& data, const QPoint& point)
     {
         QDragEnterEvent event(field.page.mapFromGlobal(point), Qt::CopyAction | Qt::MoveAction,
@@ -128,7 +127,7 @@ public:
 
 } // namespace
 
-/// Cards that are carried in any document, seen or unknown.
+/// Carrying cards, known or unknown, in any document.
 class TestCardCarrier : public QObject
 {
     Q_OBJECT
@@ -204,7 +203,7 @@ void TestCardCarrier::theMouseCarriesACard_data()
                                        << "";
     QTest::newRow("off the table") << 1 << -1 << "?"
                                    << "take off ?";
-    // The document hears of what it cannot take as well, for a way out.
+    // The document also gets what it cannot take, so that it can offer a way out.
     QTest::newRow("refused") << 1 << 2 << "?"
                              << "drop ? on 2";
     QTest::newRow("nothing there") << 3 << 1 << ""

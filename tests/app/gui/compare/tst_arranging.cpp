@@ -72,7 +72,7 @@ void TestArranging::aSampleIsOpened()
 {
     WindowTest test;
     QVERIFY(test.isReady());
-    test.session().clearPlayer(0); // a table of one's own
+    test.session().clearPlayer(0); // a table of the user
     const Table before = test.session().table();
     test.find<QAction>(QStringLiteral("fewer-wildsSampleAction"))->trigger();
     QCOMPARE(test.table(),

@@ -18,8 +18,8 @@ using namespace showdown::tests;
 
 namespace {
 
-/// Hands with this rank and so many wilds, of every kind that there is: the wilds beside each other
-/// and apart.
+/// Hands with this rank and `wilds` wilds, of every existing kind: the wilds side by side and
+/// apart.
 QStringList handsWith(Rank rank, int wilds)
 {
     const QString own = QString(QLatin1Char(letter(rank)));
@@ -50,7 +50,7 @@ QStringList handsWith(Rank rank, int wilds)
     return hands;
 }
 
-/// Rectangles that touch, or stand closer than words do.
+/// Whether rectangles touch, or are closer than words are.
 bool runTogether(const std::vector<QRect>& words, int apart)
 {
     for (std::size_t one = 0; one < words.size(); ++one) {
@@ -65,7 +65,7 @@ bool runTogether(const std::vector<QRect>& words, int apart)
 
 } // namespace
 
-/// What stands under cards: what wilds act as, and the names of brackets.
+/// The captions under cards: what wilds act as, and the names of brackets.
 class TestCaptions : public QObject
 {
     Q_OBJECT

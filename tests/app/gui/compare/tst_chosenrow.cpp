@@ -16,7 +16,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// A person who looks at the rank check in the window.
+/// A window with the rank check, and its user.
 class ChosenRowTest : public WindowTest
 {
 public:
@@ -77,7 +77,7 @@ const QString unchosen = QStringLiteral(" 12| 12| "); ///< the cards that make t
 
 } // namespace
 
-/// The rings around the cards that a selected row of the rank check speaks of.
+/// The rings around the cards of the selected row of the rank check.
 class TestChosenRow : public QObject
 {
     Q_OBJECT
@@ -164,7 +164,7 @@ void TestChosenRow::onlyOneThingIsSelected()
     QCOMPARE(test.ringedInAll(), unchosen);
 }
 
-/// A row is one of a result: with the next one nothing is chosen.
+/// A row belongs to a result: with the next one nothing is selected.
 void TestChosenRow::anEditEndsTheChoice()
 {
     ChosenRowTest test;
@@ -178,7 +178,7 @@ void TestChosenRow::anEditEndsTheChoice()
     QCOMPARE(test.decides(), decided);
 }
 
-/// The cards are ringed as long as the row itself can be seen.
+/// The cards are ringed as long as the row itself is visible.
 void TestChosenRow::anotherTabShowsNoChoice()
 {
     ChosenRowTest test;
@@ -226,7 +226,7 @@ void TestChosenRow::anotherPlayerBeginsAnew()
     QCOMPARE(test.ringedInAll(), unchosen);
 }
 
-/// A row that speaks of a card does not make it decide.
+/// A row about a card does not make it decide.
 void TestChosenRow::whatDecidesIsStillSaid()
 {
     ChosenRowTest test;

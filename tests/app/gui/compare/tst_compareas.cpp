@@ -44,7 +44,7 @@ public:
 
 } // namespace
 
-/// What all hands are compared as: their best rank, or one rank for all.
+/// The lens: the best rank, or one rank for all.
 class TestCompareAs : public QObject
 {
     Q_OBJECT

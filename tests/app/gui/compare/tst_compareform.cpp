@@ -22,7 +22,7 @@ struct FormTest : WindowTest
 {
     using WindowTest::WindowTest;
 
-    /// Where all cards and the keys of the deck are.
+    /// The places of all cards and of the keys of the deck.
     QList<QRect> places() const
     {
         QList<QRect> places;
@@ -49,7 +49,7 @@ struct FormTest : WindowTest
 
 } // namespace
 
-/// The form of the hands follows from the size and the contents of the window that there are now.
+/// The form of the hands depends only on the current size and contents of the window.
 class TestCompareForm : public QObject
 {
     Q_OBJECT
@@ -98,7 +98,7 @@ void TestCompareForm::whatCameAndWentLeavesNoTrace_data()
         QTest::addRow("%d x %d", size.width(), size.height()) << size;
 }
 
-/// After each of these all is where it is in a window that has had another size in between.
+/// After each of these everything is where it is in a window that has never changed.
 void TestCompareForm::whatCameAndWentLeavesNoTrace()
 {
     QFETCH(const QSize, size);

@@ -23,9 +23,9 @@ namespace {
 
 const QString twoHands = QStringLiteral("2h 3h Qd 5h 6h | 2d 3d - - -");
 
-/// A bar above a text field, in which the person types.
 using Change = void (*)(Session& session);
 
+/// A bar above a text field, in which the user types.
 class BarTest
 {
 public:
@@ -50,13 +50,13 @@ public:
 
     bool isReady() { return QTest::qWaitForWindowActive(&window); }
 
-    /// As typing it into a slot does.
+    /// Places cards as typing them into a slot does.
     void place(SlotPlace place, std::string_view cards)
     {
         session.setCards(place, std::get<Hand>(parseHand(cards)));
     }
 
-    /// What there is to read and to press: `Queen … | Swap | Allow duplicates`.
+    /// The text and the buttons: `Queen … | Swap | Allow duplicates`.
     QString shown() const
     {
         if (!bar.isVisible())

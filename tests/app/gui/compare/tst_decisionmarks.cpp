@@ -13,7 +13,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// `1:5 2:5`: which cards are ringed.
+/// `1:5 2:5`: the ringed cards.
 QString ringsText(const std::vector<DecisionMarks::Ring>& marked)
 {
     QStringList rings;
@@ -26,8 +26,8 @@ QString ringsText(const std::vector<DecisionMarks::Ring>& marked)
     return rings.join(u' ');
 }
 
-/// The marks in one line: which cards are ringed, and which hands are joined how:
-/// `1:5 2:5; 1-2 at 5 "3 beats 2"`, `1=2`.
+/// The marks in one line: which cards are ringed, and which hands are joined how: `1:5 2:5; 1-2 at
+/// 5 "3 beats 2"`, `1=2`.
 QString marksText(const DecisionMarks& marks)
 {
     QStringList joins;
@@ -47,7 +47,7 @@ QString marksText(const DecisionMarks& marks)
 
 } // namespace
 
-/// What is marked in and between the working hands.
+/// The marks in and between the working hands.
 class TestDecisionMarks : public QObject
 {
     Q_OBJECT

@@ -15,7 +15,7 @@ namespace {
 
 const QString twoApart = QStringLiteral("Ah Ad 9c 8s 7h | 2h 3d 5c 7d 9s | Kh Kd 9h 8c 7c");
 
-/// One of each rank, the best first.
+/// One hand of each rank, best first.
 const QStringList handsByRank{
     QStringLiteral("Ah Kh Qh Jh Th"), QStringLiteral("9s 8s 7s 6s 5s"),
     QStringLiteral("4h 4d 4c 4s Kd"), QStringLiteral("8h 8d 8c 3s 3h"),
@@ -30,7 +30,7 @@ Table pairOfHands(qsizetype first, qsizetype second)
     return tableOf(handsByRank[first] + QStringLiteral(" | ") + handsByRank[second]);
 }
 
-/// Speaks a language until it goes.
+/// Switches the language while it lives.
 class Spoken
 {
 public:
@@ -47,14 +47,14 @@ public:
 
     QWidget* panel(int player) const { return find(QStringLiteral("player%1Panel").arg(player)); }
 
-    /// Of a working card, in the coordinates of the view.
+    /// The place of a working card, in the coordinates of the view.
     QRect card(int player, int position) const
     {
         const auto* hand = find<WorkingHandView>(QStringLiteral("player%1WorkingHand").arg(player));
         return hand->cardRect(position - 1).translated(placeOf(*hand).topLeft());
     }
 
-    /// Of a dealt card, likewise.
+    /// The place of a dealt card, in the coordinates of the view.
     QRect dealt(int player, int number) const
     {
         const auto* slot =
@@ -72,7 +72,7 @@ public:
         return labels;
     }
 
-    /// What the pill says.
+    /// The text of the pill.
     QString label() const
     {
         return find<DecisionOverlay>(QStringLiteral("decisionOverlay"))
@@ -229,7 +229,7 @@ void TestDecisionOverlay::aPillStaysInItsColumn_data()
     }
 }
 
-/// Of every two ranks, whatever the text size, in the smallest room that they stand side by side in.
+/// For every two ranks, at every text size, in the smallest room in which they are side by side.
 void TestDecisionOverlay::aPillStaysInItsColumn()
 {
     QFETCH(const int, percent);

@@ -17,7 +17,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// Where a person drags to: a slot `2.1`, a key `Ah`, the `panel` of the first player beside its
+/// The target of a drag: a slot `2.1`, a key `Ah`, the `panel` of the first player beside its
 /// cards, the `page` beside all panels, or `outside` of the window.
 QPoint pointOf(const WindowTest& test, const QString& place)
 {
@@ -41,7 +41,7 @@ QPoint pointOf(const WindowTest& test, const QString& place)
     return in(deck, deck.keyRect(DeckKeys::key(card)).center().toPoint());
 }
 
-/// A person who drags cards, and the events that a platform sends meanwhile.
+/// Dragging cards, and the events that a platform sends meanwhile.
 class Drags
 {
 public:
@@ -52,7 +52,7 @@ public:
 
     CardCarrier& carrier() { return *m_test.find<CardCarrier>(QStringLiteral("cardCarrier")); }
 
-    /// Drags to a place and lets go there, or gives up with Escape.
+    /// Drags to a place and drops there, or gives up with Escape.
     void drag(const QString& from, const QString& to, Qt::KeyboardModifiers modifiers = {},
               bool escape = false)
     {
@@ -70,7 +70,7 @@ public:
         QTest::mouseRelease(window, Qt::LeftButton, {}, start + QPoint(0, -90));
     }
 
-    /// What the platform does from the first move on.
+    /// Does what the platform does from the first move on.
     DragEnd run(const QMimeData& data)
     {
         m_ran = true;
@@ -102,7 +102,7 @@ public:
         m_modifiers = modifiers;
     }
 
-    /// The slots that show anything of a drag: `1.2 left 2.1 drop`.
+    /// The slots that show any sign of a drag: `1.2 left 2.1 drop`.
     QString signs() const
     {
         QStringList found;
@@ -139,7 +139,7 @@ const QString two = QStringLiteral("Ks 2h - - - | 3c 4c 5c 6c 7c");
 
 } // namespace
 
-/// Cards that are dragged, and text from elsewhere.
+/// Dragging cards, and text from elsewhere.
 class TestDragDrop : public QObject
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ namespace {
 
 const QString holding = QStringLiteral("Ks 2h - - - | 3c 4c 5c 6c 7c");
 
-/// A person at the keyboard whose focus is on the slot `2.2`.
+/// The keyboard user, with the focus on the slot `2.2`.
 class Keys
 {
 public:
@@ -60,7 +60,7 @@ public:
 
 } // namespace
 
-/// Cards that are carried by keys.
+/// Carrying cards by keys.
 class TestPickUp : public QObject
 {
     Q_OBJECT
@@ -144,7 +144,7 @@ void TestPickUp::theWayIsShownAndSaid()
     QCOMPARE(person.said(),
              QStringLiteral("4♣ and 2♥ change places: 4♣ moves to Player 1, card 2"));
     QCOMPARE(person.view().accessibleName(), person.said());
-    QVERIFY(person.view().width() < size.width()); // the sign beneath it is seen
+    QVERIFY(person.view().width() < size.width()); // the sign under it is visible
 
     QTest::keyPress(person.test.window().windowHandle(), Qt::Key_Shift);
     QCOMPARE(person.said(),

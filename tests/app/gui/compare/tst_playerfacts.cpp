@@ -14,7 +14,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// All of one player: "Player 2; 1st; Pair of queens; …".
+/// Everything about one player: "Player 2; 1st; Pair of queens; …".
 QString line(const Session& session, int player)
 {
     const PlayerFacts facts = PlayerFacts::of(session, player - 1);
@@ -36,7 +36,7 @@ QString line(const Session& session, int player)
 
 } // namespace
 
-/// What the view says about each player.
+/// The facts that the view shows about each player.
 class TestPlayerFacts : public QObject
 {
     Q_OBJECT
@@ -125,8 +125,8 @@ void TestPlayerFacts::standingsFollowTheResult_data()
                              << "tied tied placed";
     QTest::newRow("the third is not complete") << "Ah Kd 9c 8s 7h | As Qc 9d 8h 7s | Qh - - - -"
                                                << "winner placed notIn";
-    QTest::newRow("nobody to beat") << "Ah Kd 9c 8s 7h | As - - - -"
-                                    << "placed notIn";
+    QTest::newRow("no opponent") << "Ah Kd 9c 8s 7h | As - - - -"
+                                 << "placed notIn";
 }
 
 void TestPlayerFacts::standingsFollowTheResult()

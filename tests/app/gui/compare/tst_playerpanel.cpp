@@ -13,7 +13,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// The panel of a player in the hands of a person: buttons, menu, form and rings.
+/// Using the panel of a player: buttons, menu, form and rings.
 class TestPlayerPanel : public QObject
 {
     Q_OBJECT

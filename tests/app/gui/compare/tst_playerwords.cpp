@@ -9,7 +9,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// The names of players, and how a person changes them.
+/// The names of players, and changing them.
 class TestPlayerWords : public QObject
 {
     Q_OBJECT

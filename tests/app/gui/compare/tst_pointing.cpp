@@ -74,7 +74,7 @@ Table lowPairTable()
 
 } // namespace
 
-/// What points from the dealt cards to the working hand and back, and from a low pair to its rule.
+/// Pointing from the dealt cards to the working hand and back, and from a low pair to its rule.
 class TestPointing : public QObject
 {
     Q_OBJECT
@@ -127,7 +127,7 @@ void TestPointing::focusPointsAsWell()
     PointingTest test;
     QVERIFY(test.isReady());
     QVERIFY(test.slot(1, 1)->hasFocus());
-    QCOMPARE(test.outlined(1), QStringLiteral(" ")); // a focus that nobody has moved shows nothing
+    QCOMPARE(test.outlined(1), QStringLiteral(" ")); // a focus not moved by keys shows nothing
     test.press(Qt::Key_Right);
     QCOMPARE(test.outlined(1), QStringLiteral(" 3")); // 9♦
     test.press(Qt::Key_Right);

@@ -41,7 +41,7 @@ QImage pictureOf(const Table& table)
 
 } // namespace
 
-/// The page on which a result leaves the program.
+/// The page for exporting a result.
 class TestResultPage : public QObject
 {
     Q_OBJECT
@@ -78,7 +78,7 @@ void TestResultPage::everythingIsOnThePage_data()
     lens.rules.rules.wildRanks.insert(Rank::two);
     lens.rules.rules.naturalBeatsWild = true;
     lens.rules.rules.jokers = *JokerCount::of(7);
-    row("a rank that all are compared as, under rules of one's own", lens);
+    row("a lens, under user rules", lens);
 }
 
 void TestResultPage::everythingIsOnThePage()
@@ -123,7 +123,7 @@ void TestResultPage::itRunsAsTheLanguageDoes()
     QGuiApplication::setLayoutDirection(Qt::RightToLeft);
     const QImage after = pictureOf(sampleTable());
     QCOMPARE(after.size(), before.size());
-    // the rules, in words on the last lines, begin at the other side
+    // the rules, in words on the last lines, are aligned with the other side
     const int half = before.width() / 2;
     const QRect left(0, before.height() - 60, half, 60);
     const QRect right = left.translated(half, 0);

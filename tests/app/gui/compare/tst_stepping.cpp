@@ -36,7 +36,7 @@ struct SteppingWindow : WindowTest
 
 } // namespace
 
-/// What Compare says and does about the step that is shown.
+/// What Compare shows and does about the current step.
 class TestStepping : public QObject
 {
     Q_OBJECT

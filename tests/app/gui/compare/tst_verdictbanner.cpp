@@ -19,7 +19,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// How the banner looks: as after a win, after a tie, or neither.
+/// The look of the banner: after a win, after a tie, or neither.
 enum class Look { neutral, winner, tie };
 
 Verdict verdictOn(const Table& table)
@@ -44,7 +44,7 @@ QColor edgeOf(QWidget& banner)
 
 } // namespace
 
-/// The banner in every case: what it says, how it looks, and how it grows.
+/// The banner in every case: its words, its look, and its height.
 class TestVerdictBanner : public QObject
 {
     Q_OBJECT

@@ -20,7 +20,7 @@ NamedRules preset(Preset preset)
     return {preset, rulesOf(preset)};
 }
 
-/// A window with a two in the first slot, and a person in front of it.
+/// A window with a two in the first slot, and its user.
 class WildNaturalsTest : public WindowTest
 {
 public:
@@ -41,7 +41,7 @@ public:
 
     QImage slotPicture(int player, int card) const { return slot(player, card)->grab().toImage(); }
 
-    /// What a screen reader says of the key of a card.
+    /// The name of a card's key for screen readers.
     QString keyName(const char* card) const
     {
         const QAccessibleInterface* grid = QAccessible::queryAccessibleInterface(&deck());

@@ -10,7 +10,7 @@
 
 namespace showdown::tests {
 
-/// The hands alone, as large as the design draws them.
+/// Only the hands, as large as in the design.
 class ViewTest
 {
 public:
@@ -39,7 +39,7 @@ public:
         return m_view.findChild<T*>(objectName);
     }
 
-    /// The part of a player, `Panel` or `WorkingHand`, in the coordinates of the view.
+    /// The place of a player's part, `Panel` or `WorkingHand`, in the coordinates of the view.
     QRect placeOf(const QWidget& part) const
     {
         return {part.mapTo(&m_view, QPoint()), part.size()};

@@ -17,7 +17,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// Deals that are asked for by a seed, or by a rank.
+/// Deals requested by a seed, or by a rank.
 class TestDealDialogs : public QObject
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ QString lastSaid(WindowTest& test)
     return test.window().statusBar()->currentMessage();
 }
 
-/// Opens a dialog by its action, and gives it when it is seen.
+/// Opens a dialog by its action, and returns it once it is visible.
 template <typename Dialog>
 Dialog* opened(WindowTest& test, const char* action)
 {
@@ -231,7 +231,7 @@ void TestDealDialogs::whatCannotBeSaysWhy()
     QCOMPARE(choice->text(), QStringLiteral("The other players hold the cards that it needs."));
     QVERIFY(choose(Category::fiveOfAKind, 1));
     QCOMPARE(choice->text(), QStringLiteral("Five of a kind does not count under these rules."));
-    // for the one who holds the aces they are free
+    // for the player who holds the aces they are free
     auto* player = dialog->findChild<QComboBox*>(QStringLiteral("rankPlayerCombo"));
     player->setCurrentIndex(1);
     QVERIFY(choose(Category::royalFlush, 0));

@@ -18,7 +18,7 @@
 
 namespace showdown::tests {
 
-/// The explanation dock in a window of its own, and a person in front of it.
+/// The explanation dock in a window, and its user.
 class ExplanationTest
 {
 public:
@@ -50,7 +50,7 @@ public:
         return m_dock.findChild<T*>(QString::fromLatin1(objectName));
     }
 
-    /// The text of a label or button, or empty if it is not to be seen.
+    /// The text of a label or button, or empty if it is hidden.
     QString text(const char* objectName) const
     {
         const auto* widget = find<QWidget>(objectName);

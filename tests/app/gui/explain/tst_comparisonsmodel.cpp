@@ -17,7 +17,7 @@ namespace {
 
 using TestReporting = QAbstractItemModelTester::FailureReportingMode;
 
-/// A row as it is to be seen: "Kicker 3: 2 < 3, decides"; with a mark if somebody is higher.
+/// A row as shown: "Kicker 3: 2 < 3, decides"; with a mark if a player is higher.
 QString line(const QModelIndex& index)
 {
     return QStringLiteral("%1: %2%3")

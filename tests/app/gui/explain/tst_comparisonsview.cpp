@@ -23,7 +23,7 @@ QString expansion(ExplanationTest& test)
     return open;
 }
 
-/// What a screen reader says of the row of a view that has the focus.
+/// What a screen reader says about the focused row of a view.
 QString focused(QAbstractItemView& view)
 {
     const QAccessibleInterface* row = QAccessible::queryAccessibleInterface(&view)->focusChild();

@@ -17,7 +17,7 @@ namespace {
 
 using TestReporting = QAbstractItemModelTester::FailureReportingMode;
 
-/// A row as it is to be seen: "Straight [No] 3 up to queen: too far apart for five in a row".
+/// A row as shown: "Straight [No] 3 up to queen: too far apart for five in a row".
 QString line(const LadderModel& model, int row)
 {
     const QModelIndex index = model.index(row);

@@ -29,7 +29,7 @@ const QStringList valuesInWords{qt("two"),   qt("three"), qt("four"), qt("five")
                                 qt("seven"), qt("eight"), qt("nine"), qt("ten"),  qt("jack"),
                                 qt("queen"), qt("king"),  qt("ace")};
 
-/// "10" as "ten"; what is a word already stays one.
+/// "10" as "ten"; a word stays unchanged.
 QString inWords(const QString& value)
 {
     bool isFigure = false;
@@ -37,7 +37,7 @@ QString inWords(const QString& value)
     return isFigure && figure >= 2 && figure <= 10 ? valuesInWords[figure - 2] : value;
 }
 
-/// Players who win by these words: "Player 2 wins. …", "Players 1 and 2 tie …", "Everyone ties …".
+/// The winners in these words: "Player 2 wins. …", "Players 1 and 2 tie …", "Everyone ties …".
 std::set<int> winnersIn(const QString& words, int players)
 {
     static const QRegularExpression one(qt("Player (\\d) wins"));
@@ -54,7 +54,7 @@ std::set<int> winnersIn(const QString& words, int players)
     return all;
 }
 
-/// A person who looks at the whole window, and says what stands where.
+/// An observer of the whole window, who says what is where.
 class Onlooker : public WindowTest
 {
 public:
@@ -74,7 +74,7 @@ public:
         return find<QWidget>(qt("player%1Panel").arg(player))->accessibleName();
     }
 
-    /// The cards of a working hand that have a ring of this colour, as a screen reader names them.
+    /// The cards of a working hand with a ring of this colour, by their names for screen readers.
     QStringList ringed(const QImage& picture, int player, const QColor& color) const
     {
         QStringList names;
@@ -95,7 +95,7 @@ public:
         return names;
     }
 
-    /// What stands in the window about the result, in words.
+    /// The texts about the result in the window.
     QStringList words()
     {
         QStringList all{verdict(), pill()};
@@ -116,7 +116,7 @@ public:
         return all;
     }
 
-    /// The hands as they are seen, without what the keyboard and the pointer add.
+    /// The hands as shown, without the marks of keyboard and pointer.
     QImage picture()
     {
         slot(1, 1)->setFocus();
@@ -126,7 +126,7 @@ public:
 
 const QColor stepColor(0xA3, 0x4A, 0x00); ///< of what decides, in the light theme
 
-/// What is wrong in the window as it stands; empty if all of it says the same.
+/// The contradiction in the current window; empty if all of it agrees.
 QString contradiction(Onlooker& test)
 {
     if (test.isStepping())
@@ -147,7 +147,7 @@ QString contradiction(Onlooker& test)
             return qt("a panel is called %1").arg(test.panelName(player));
     }
 
-    // what is tried says so, on one panel, and nothing else does
+    // a try-out says so, on one panel, and nothing else does
     int tried = 0;
     for (int player = 1; player <= test.players(); ++player) {
         const bool isTried = test.panelName(player).endsWith(u", tried");
@@ -227,8 +227,8 @@ Table randomTable(RandomHands& random, Preset preset)
 
 } // namespace
 
-/// Whatever is chosen or tried, the whole window gives one answer, and when it is left, the answer
-/// of a window that was opened just now.
+/// Whatever is chosen or tried, the whole window gives one answer, and afterwards the answer of a
+/// newly opened window.
 class TestOneAnswer : public QObject
 {
     Q_OBJECT
@@ -250,7 +250,7 @@ private:
     static void leave(Onlooker& test, RandomHands& random);
 };
 
-/// Chooses a row or a leaf of Why, or tries a choice for a wild; what was done.
+/// Chooses a row or a leaf of Why, or tries a choice for a wild; returns what was done.
 QString TestOneAnswer::choose(Onlooker& test, RandomHands& random)
 {
     const int way = random.below(3);

@@ -30,13 +30,13 @@ public:
 
     LinkLine& line(const char* name) const { return *find<LinkLine>(QString::fromLatin1(name)); }
 
-    /// What a line says, or empty if it is not to be seen.
+    /// The text of a line, or empty if it is hidden.
     QString says(const char* name) const
     {
         return line(name).isVisible() ? line(name).line() : QString();
     }
 
-    /// Chooses whom the answers are about.
+    /// Chooses the player that the answers are about.
     void choose(int player)
     {
         click(find<QToolButton>(QStringLiteral("whyPlayer%1Button").arg(player)));
@@ -217,7 +217,7 @@ void TestWhyAnswers::keysFollowTheLinks()
     test.press(Qt::Key_Return);
     QCOMPARE(test.row(1), QStringLiteral("Qh 2d Qc 7s 2h"));
     QCOMPARE(test.focusName(), QStringLiteral("oneCardLink"));
-    test.press(Qt::Key_Return); // what decides by now
+    test.press(Qt::Key_Return); // what decides now
     QCOMPARE(test.focusName(), QStringLiteral("comparisonsTree"));
     QVERIFY(test.find<ComparisonsTree>(QStringLiteral("comparisonsTree"))->part().has_value());
     test.session().undoStack().undo();

@@ -30,7 +30,7 @@ QString answer(ExplanationTest& test)
     return {};
 }
 
-/// What a screen reader says of the parts of a view, from the first to the last.
+/// What a screen reader says about the parts of a view, from first to last.
 QStringList said(QAbstractItemView& view)
 {
     const QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&view);
@@ -42,7 +42,7 @@ QStringList said(QAbstractItemView& view)
 
 } // namespace
 
-/// The Why page: whose ranks are checked, the ladder, and what stands in its place.
+/// The Why page: whose ranks are checked, the ladder, and what replaces it.
 class TestWhyPage : public QObject
 {
     Q_OBJECT

@@ -29,14 +29,14 @@
 
 namespace showdown::tests {
 
-/// A file that somebody else has written, with keys that nobody knows, and its hands.
+/// A file by another author, with unknown keys, and its hands.
 inline constexpr const char* handsFile = R"({"showdown": 1, "title": null, "by": "Ann",
  "rules": {"preset": "series", "changed": {}}, "lens": null,
  "players": [{"name": "Zoë", "cards": ["Kh", null, "*", null, null]},
   {"name": null, "cards": ["2s", "3s", null, null, null], "seat": 4}]})";
 inline constexpr const char* handsOfFile = "Kh - * - - | 2s 3s - - -";
 
-/// One start of the program: a window whose settings and kept tables are in a folder.
+/// One start of the program: a window whose settings and autosaved tables are in a folder.
 class StartedWindow : public WindowTest
 {
 public:
@@ -55,7 +55,7 @@ public:
     QString odds() { return describe(WindowTest::odds().table()); }
     gui::OddsSession& oddsSession() { return WindowTest::odds(); }
 
-    /// Keys go to the window when the dialogs are gone.
+    /// Keys go to the window once the dialogs are closed.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         comeBack();
@@ -68,7 +68,7 @@ public:
         WindowTest::type(text);
     }
 
-    /// The dialog of this name that is to be seen, or nullptr.
+    /// The visible dialog with this name, or nullptr.
     template <typename Dialog = QMessageBox>
     Dialog* shown(const char* name)
     {
@@ -91,7 +91,7 @@ public:
         return true;
     }
 
-    /// Types a path into a file dialog, and Return; false if the dialog is not there.
+    /// Types a path and Return into a file dialog; false if there is none.
     bool typePath(const char* dialog, const QString& path)
     {
         auto* files = shown<QFileDialog>(dialog);
@@ -114,7 +114,7 @@ public:
         return typePath("saveTableDialog", path);
     }
 
-    /// The entries of a menu as they are when it opens, a bar between them.
+    /// The entries of a menu when it opens, separated by bars.
     QString entries(const char* menu)
     {
         auto* opened = find<QMenu>(QString::fromLatin1(menu));
@@ -175,7 +175,7 @@ public:
         return m_folder.filePath(QString::fromLatin1(name));
     }
 
-    /// Writes handsFile, and gives its path.
+    /// Writes handsFile, and returns its path.
     QString withHands(const char* name = "a.showdown") const
     {
         if (files::saveFile(path(name), handsFile))
@@ -183,7 +183,7 @@ public:
         return path(name);
     }
 
-    /// What the file holds, as a table.
+    /// The content of the file, as a table.
     static QString tableIn(const QString& path)
     {
         const files::TableFileResult file = files::readTableFile(path);
@@ -191,14 +191,14 @@ public:
         return good ? describe(good->table) : QStringLiteral("cannot be read");
     }
 
-    /// The tables that windows keep, by now.
+    /// The tables that windows currently keep.
     QStringList kept() const
     {
         return QDir(m_folder.filePath(QStringLiteral("tables")))
             .entryList({QStringLiteral("*.showdown")}, QDir::Files);
     }
 
-    /// What the only one of them holds.
+    /// The content of the only one of them.
     QString keptTable() const
     {
         const QStringList names = kept();

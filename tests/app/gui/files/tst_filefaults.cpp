@@ -19,7 +19,7 @@ constexpr const char* goodText = R"({"showdown": 1, "title": null,
 
 } // namespace
 
-/// Files that cannot be opened or saved: what is said, and that nothing else happens.
+/// Files that cannot be opened or saved: the message, and that nothing else happens.
 class TestFileFaults : public QObject
 {
     Q_OBJECT
@@ -235,7 +235,7 @@ void TestFileFaults::aChangedFileIsOpenedInstead()
     QCOMPARE(contentOf(path()), other);
     QVERIFY(!test.window().isWindowModified());
     test.type("9c ");
-    test.press(Qt::Key_S, Qt::ControlModifier); // it is one's own again
+    test.press(Qt::Key_S, Qt::ControlModifier); // it is the user's own again
     QVERIFY(!test.shown("overwriteBox"));
     QCOMPARE(m_files->tableIn(path()), test.table());
 }
@@ -259,7 +259,7 @@ void TestFileFaults::whatCannotBeKeptIsSaidOnce()
     QCOMPARE(m_files->tableIn(path()), test.table());
 }
 
-/// A table without a name is asked about where it would be lost.
+/// The program asks about an untitled table only when it would be lost.
 void TestFileFaults::whatCannotBeKeptIsAskedAbout()
 {
     QVERIFY(!files::saveFile(path("tables"), "a file where the folder should be"));

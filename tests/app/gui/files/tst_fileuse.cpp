@@ -15,7 +15,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// Drags files over a widget and lets them go; true if the widget or one around it takes them.
+/// Drags files over a widget and drops them; true if the widget or one around it accepts them.
 bool dropOn(QWidget& widget, const QStringList& paths)
 {
     QMimeData data;
@@ -112,7 +112,7 @@ void TestFileUse::bothViewsMakeItModified()
     StartedWindow test(m_files->folder());
     QVERIFY(test.isReady());
     QVERIFY(test.saveAs(path()));
-    QVERIFY(!contentOf(path()).contains("odds")); // nobody has been there
+    QVERIFY(!contentOf(path()).contains("odds")); // Odds was never opened
     test.oddsSession().setName(0, QStringLiteral("Zoë"));
     QVERIFY(test.window().isWindowModified());
     test.press(Qt::Key_S, Qt::ControlModifier);
@@ -359,7 +359,7 @@ void TestFileUse::aChangedFileIsNotOverwrittenUnseen()
     QCOMPARE(m_files->tableIn(path("b.showdown")), test.table());
     test.type("8c ");
     test.press(Qt::Key_S, Qt::ControlModifier);
-    QVERIFY(!test.shown("overwriteBox")); // it is one's own again
+    QVERIFY(!test.shown("overwriteBox")); // it is the user's own again
 }
 
 void TestFileUse::aRemovedFileIsNotMadeAnewUnseen()

@@ -8,7 +8,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// What is built comes back: closing, starting again, several windows, and what is recovered.
+/// Work comes back: closing, starting again, several windows, and recovery.
 class TestKeeping : public QObject
 {
     Q_OBJECT
@@ -58,7 +58,7 @@ void TestKeeping::aTableWithoutANameComesBack()
         test.oddsSession().setCard({0, 1}, PlacedCard::unknown());
         built = test.table();
         odds = test.odds();
-        QVERIFY(test.window().close()); // nobody asks
+        QVERIFY(test.window().close()); // no question
     }
     QVERIFY(built.contains(u"deuces"));
     StartedWindow again(folder());
@@ -78,7 +78,7 @@ void TestKeeping::aChangeIsKeptAtOnce()
     QTRY_COMPARE(m_files->keptTable(), test.table());
     test.press(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(m_files->keptTable(), test.table());
-    // Changes without a pause do not put it off.
+    // Changes without a pause do not delay it.
     bool isKeptMeanwhile = false;
     const QString before = m_files->keptTable();
     for (int change = 0; change < 100 && !isKeptMeanwhile; ++change) {
@@ -250,7 +250,7 @@ void TestKeeping::aTableThatAFileReplacesCanBeRecovered()
     QVERIFY(test.isReady());
     test.type("3s ");
     const QString built = test.table();
-    test.window().files().open(withHands()); // nobody asks
+    test.window().files().open(withHands()); // no question
     QCOMPARE(test.table(), QString::fromLatin1(handsOfFile));
     const QString entries = test.entries("recoverMenu");
     QVERIFY2(entries.startsWith(QStringLiteral("&1 3♠ 9♦ Q♣ 7♠ 2♥ · 3 players, ")),

@@ -17,7 +17,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// The last number that a program has told on a whole line behind a word; -1 if none.
+/// The last number that a program printed on a complete line after a word; -1 if none.
 int lastTold(const QByteArray& output, const QByteArray& word)
 {
     int number = -1;
@@ -35,7 +35,7 @@ int numberIn(const files::TableFile& file)
     return isNumber ? number : -2;
 }
 
-/// Does nothing for a while that is too short to sleep.
+/// Busy-waits, for times too short to sleep.
 void spin(std::chrono::microseconds time)
 {
     QElapsedTimer timer;
@@ -46,7 +46,7 @@ void spin(std::chrono::microseconds time)
 
 } // namespace
 
-/// Programs that are killed while they save, and windows that are.
+/// Killing programs and windows while they save.
 class TestKills : public QObject
 {
     Q_OBJECT
@@ -111,7 +111,7 @@ void TestKills::nothingToldIsLostByAKill()
     QCOMPARE_GT(saved, 40);
 }
 
-/// The real window, offscreen, with the folder of the test for all that it keeps.
+/// The real window, offscreen, with the folder of the test for everything that it keeps.
 std::unique_ptr<QProcess> TestKills::startShowdown(const QStringList& arguments) const
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();

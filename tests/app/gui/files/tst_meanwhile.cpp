@@ -23,8 +23,8 @@ files::KeptTable keptOf(const char* cards)
 
 } // namespace
 
-/// Other programs and windows change what a window has opened, listed or kept, and one table takes
-/// the place of another.
+/// Other programs and windows change what a window has opened, listed or kept, and one table
+/// replaces another.
 class TestMeanwhile : public QObject
 {
     Q_OBJECT

@@ -19,7 +19,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// What a teacher has prepared: hands and a situation, in a file of that name.
+/// A teacher's preparation: hands and a situation, in a file with that name.
 constexpr const char* classFile = R"({"showdown": 1, "title": null,
  "rules": {"preset": "series", "changed": {}}, "lens": null,
  "players": [{"name": "Zoë", "cards": ["Kh", "Kd", "9c", "5s", null]},
@@ -28,7 +28,7 @@ constexpr const char* classFile = R"({"showdown": 1, "title": null,
  "odds": {"rules": {"preset": "standard", "changed": {}}, "board": ["Qs", "9s", "4d", null, null],
   "dead": [], "players": [{"name": null, "hole": ["As", "Ks"]}, {"name": "Max", "hole": ["Qd", "Qc"]}]}})";
 
-/// A window with that file, in which the person has placed one more card in each view, and a lesson.
+/// A window with that file, in which the user has placed one more card in each view, and a lesson.
 class Teacher : public StartedWindow
 {
 public:
@@ -55,7 +55,7 @@ public:
     QByteArray bytes() const { return contentOf(m_path); }
     bool showsCompare() { return window().view().name() == QLatin1String("compare"); }
 
-    /// The cards, rules and names of the view that is shown.
+    /// The cards, rules and names of the current view.
     QString cards() { return window().view().name() == QLatin1String("odds") ? odds() : table(); }
 
     void readLesson(int number)
@@ -65,7 +65,7 @@ public:
             trigger("nextLessonAction");
     }
 
-    /// The button with these words that is to be seen in the view, or nullptr.
+    /// The visible button with these words in the view, or nullptr.
     QAbstractButton* button(const QString& words)
     {
         QCoreApplication::processEvents();
@@ -142,7 +142,7 @@ struct Way
     QString fileName = {};
 };
 
-/// They come beside the own ones.
+/// Ways that show them beside the user's own cards.
 std::vector<std::pair<const char*, Way>> guestWays()
 {
     return {
@@ -213,7 +213,7 @@ std::vector<std::pair<const char*, Way>> guestWays()
     };
 }
 
-/// They take the place of the own ones, as a step that can be undone.
+/// Ways that replace the user's own cards, as a step that can be undone.
 std::vector<std::pair<const char*, Way>> editWays()
 {
     const auto triggers = [](const char* name, auto action) {
@@ -244,7 +244,7 @@ std::vector<std::pair<const char*, Way>> editWays()
     };
 }
 
-/// They take the place of the whole document.
+/// Ways that replace the whole document.
 std::vector<std::pair<const char*, Way>> documentWays()
 {
     const auto triggers = [](const char* name, auto action) {
@@ -303,7 +303,7 @@ Way wayOf(const std::vector<std::pair<const char*, Way>>& ways)
     return {};
 }
 
-/// Copies what is kept from moment to moment, as a kill would leave it.
+/// Copies the autosave folder now and then, as a kill would leave it.
 QString asKilled(const FilesFolder& files, const QString& folder)
 {
     QDir(folder).mkpath(QStringLiteral("tables"));
@@ -314,8 +314,8 @@ QString asKilled(const FilesFolder& files, const QString& folder)
 
 } // namespace
 
-/// With a named file open that was changed, a person does whatever brings other cards: never is a card
-/// lost, and never is the wrong file written or proposed.
+/// With a changed named file open, the user brings other cards in every way: no card is ever lost,
+/// and the wrong file is never written or proposed.
 class TestOwnTable : public QObject
 {
     Q_OBJECT
@@ -444,7 +444,7 @@ void TestOwnTable::anEditIsOneStep()
     QCOMPARE(test.table(), hands);
 }
 
-/// Without a guest and with one.
+/// Both without a guest and with one.
 void TestOwnTable::anotherDocumentIsAskedFor()
 {
     const Way way = wayOf(documentWays());
@@ -513,7 +513,7 @@ void TestOwnTable::aGuestIsSavedIntoAFileOfItsOwn()
     QCOMPARE(test.title(), QStringLiteral("flush.showdown[*] — Showdown"));
     QVERIFY(!test.window().isWindowModified());
     QVERIFY(!test.button(QStringLiteral("Back to my hands")));
-    test.press(Qt::Key_Y, Qt::ControlModifier); // its steps are its own
+    test.press(Qt::Key_Y, Qt::ControlModifier); // it has a separate undo stack
     QVERIFY(test.window().isWindowModified());
     QCOMPARE(test.saved(), QStringLiteral("nothing")); // of class.showdown
     QVERIFY(m_files->tableIn(m_files->path("flush.showdown")) != guest);

@@ -134,7 +134,7 @@ void TestRecoverMenu::aLongTitleIsElided()
     QVERIFY(entries[0].contains(u"x…, "));
 }
 
-/// Who has nothing restored leaves one with every window.
+/// With restoring turned off, every window leaves one behind.
 void TestRecoverMenu::onlyTheNewestWithoutANameStay()
 {
     const FilesFolder folder;

@@ -11,8 +11,8 @@
 
 namespace showdown::tests {
 
-/// What somebody may answer who does not know: as a rule wrong, but near the right answer. Which of
-/// them are wrong only judge() says.
+/// The answers of a user who does not know: usually wrong, but near the right answer. Only judge()
+/// says which of them are wrong.
 struct NearAnswers
 {
     const Exercise& exercise;
@@ -60,7 +60,7 @@ struct NearAnswers
         }
         return answers;
     }
-    /// Two parts changed with each other, first the last two: those before may be told and stay.
+    /// Two parts swapped, first the last two: earlier ones may be given and stay.
     Answers operator()(const OrderParts& /*kind*/) const
     {
         Answers answers;
@@ -115,7 +115,7 @@ struct NearAnswers
     }
 };
 
-/// A right answer: what the engine says, and of built hands those that the lesson proves.
+/// A right answer: the engine's, and for built hands the one that the lesson proves.
 inline ExerciseAnswer rightAnswerOf(const lessons::LessonExercise& exercise)
 {
     return rightAnswer(exercise.exercise).value_or(exercise.right);
@@ -134,7 +134,7 @@ inline std::vector<ExerciseAnswer> wrongAnswersOf(const lessons::LessonExercise&
     return wrong;
 }
 
-/// Whether a wrong answer can be shown in the steps: hands are compared or ranked, not counted.
+/// Whether a wrong answer can be shown in the steps: for hands compared or ranked, not for counts.
 inline bool hasSteps(const Exercise& exercise)
 {
     using Of = GiveNumber::Of;

@@ -24,8 +24,8 @@
 
 namespace showdown::tests {
 
-/// Somebody at the lessons of the program, who knows what to answer and gives the answer with the
-/// mouse, or in a class of its own with the keyboard.
+/// A user of the program's lessons, who knows the answers and gives them with the mouse, or in a
+/// derived class with the keyboard.
 class ExercisePerson : public WindowTest
 {
 public:
@@ -37,7 +37,7 @@ public:
         return *WindowTest::find<gui::LessonExercises>(QStringLiteral("lessonExercises"));
     }
 
-    /// The field of the exercise that is shown comes first: others are kept with their answers.
+    /// Finds a part in the current exercise first: others are kept with their answers.
     template <typename T>
     T* find(const QString& name)
     {
@@ -62,7 +62,7 @@ public:
         return tree().currentIndex().data(gui::LessonModel::stateRole).value<gui::LessonState>();
     }
 
-    /// What could not be clicked, as it was not to be seen; empty if all was.
+    /// The widgets that could not be clicked because they were not visible; empty if all could.
     const QString& hidden() const { return m_hidden; }
 
     /// Clicks a lesson in the tree.
@@ -81,7 +81,7 @@ public:
         }
     }
 
-    /// Scrolls to a widget of the exercise, as far as needed, and clicks it.
+    /// Scrolls to a widget of the exercise, if necessary, and clicks it.
     void clickAt(QWidget& widget, QPoint place)
     {
         QCoreApplication::processEvents(); // laid out, and scrolled to what was said
@@ -118,7 +118,7 @@ private:
     QString m_hidden;
 };
 
-/// The number of the choice that stands for a rank, from 1.
+/// The number of the choice for a rank, from 1.
 inline int rankChoice(ExercisePerson& person, Category rank)
 {
     const QString words = narration::categoryName(rank, person.exercise().rules);
@@ -127,20 +127,20 @@ inline int rankChoice(ExercisePerson& person, Category rank)
     return static_cast<int>(found - choices.begin()) + 1;
 }
 
-/// The number of the choice of those who tie, from 1, where three play.
+/// The number of the choice for those who tie, from 1, where three play.
 inline int tieChoice(const Winners& winners)
 {
     const int sum = winners.players.front() + winners.players.back();
     return winners.players.size() == 3 ? 4 : sum - 2;
 }
 
-/// Where the cell of a rank is among those for a wild.
+/// The cell of a rank among those for a wild.
 inline int wildCell(Rank rank)
 {
     return number(Rank::ace) - number(rank);
 }
 
-/// A number as people write it: with as few digits as are right, or wrong, all the same.
+/// A number as people write it: with as few digits as give the same judgement.
 inline QString numberText(const Exercise& exercise, double number)
 {
     constexpr int most = 12;
@@ -204,7 +204,7 @@ struct AnswerByMouse
                 person.clickOn("partUpButton");
         }
     }
-    /// A click on the cell that is marked would take the mark away.
+    /// A click on the marked cell would remove the mark.
     void operator()(const WildRanks& wilds) const
     {
         int wild = 0;
@@ -218,7 +218,7 @@ struct AnswerByMouse
     {
         person.clickOn(QStringLiteral("rankChoice%1").arg(rankChoice(person, rank)));
     }
-    /// What is marked otherwise than it is to be is clicked.
+    /// Clicks the cells whose mark has to change.
     void operator()(const MarkedCards& marked) const
     {
         const auto answer = person.panel().field()->answer();
@@ -230,7 +230,7 @@ struct AnswerByMouse
                 person.clickCell(QStringLiteral("outsCells"), cell);
         }
     }
-    /// A number is typed where one has clicked, in place of the one before.
+    /// Clicks and types a number, replacing the previous one.
     void operator()(double number) const
     {
         person.clickOn("numberEdit");

@@ -32,7 +32,7 @@ public:
 
     QString viewName() { return window().view().name(); }
 
-    /// The text of the lesson, without what stands for cards.
+    /// The text of the lesson, without the characters that stand for cards.
     QString lessonText()
     {
         return pane().toPlainText().remove(QChar(QChar::ObjectReplacementCharacter));
@@ -40,7 +40,7 @@ public:
 
     QAction& action(const char* name) { return *find<QAction>(QString::fromLatin1(name)); }
 
-    /// Where the first letter of these words is on the screen, in the pane.
+    /// The point of the first letter of these words on the screen, in the pane.
     QPoint placeOf(const QString& words)
     {
         const QTextCursor found = pane().document()->find(words);

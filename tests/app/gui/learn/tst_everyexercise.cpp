@@ -21,7 +21,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// What an exercise did that it must not; empty if nothing.
+/// What is wrong with an exercise; empty if nothing is.
 using Problem = QString;
 
 #define HOLDS(condition)                                                                           \
@@ -30,8 +30,8 @@ using Problem = QString;
             return QStringLiteral(#condition);                                                     \
     } while (false)
 
-/// What is wrong with a step as the one that contradicts an answer: it is no answer about a rank and
-/// settles no part, or not of what was asked about.
+/// What is wrong with the step that is to contradict an answer: it neither answers a question about
+/// a rank nor settles a part, or not the one in question.
 Problem wrongStep(const Exercise& exercise, const Run& run, int index)
 {
     const Step& step = run.step(index);
@@ -53,7 +53,7 @@ Problem wrongStep(const Exercise& exercise, const Run& run, int index)
     return {};
 }
 
-/// What is wrong with what is said to a wrong answer, and with the step that it leads to.
+/// What is wrong with the feedback on a wrong answer, and with the step that it leads to.
 Problem wrongReply(const Exercise& exercise, const ExerciseAnswer& answer)
 {
     const Judgement judgement = judge(exercise, answer);
@@ -71,13 +71,13 @@ Problem wrongReply(const Exercise& exercise, const ExerciseAnswer& answer)
     return wrongStep(exercise, run, *index);
 }
 
-/// Cards that are drawn need no blank that keeps them together.
+/// Drawn cards need no blank that keeps them together.
 QString plainBlanks(QString text)
 {
     return text.replace(QChar::Nbsp, u' ');
 }
 
-/// Somebody who answers the exercise that is shown, looks at what is said, and has the step shown.
+/// A user who answers the current exercise, reads the feedback, and has the step shown.
 class ExerciseProof
 {
 public:
@@ -87,7 +87,7 @@ public:
           m_asked(m_lesson.exercises[static_cast<std::size_t>(person.exercises().current())])
     {}
 
-    /// A wrong answer, whose step is shown if that is wanted, then the right one.
+    /// A wrong answer, with its step if requested, then the right one.
     Problem bothWays(bool showsStep)
     {
         const std::vector<ExerciseAnswer> wrong = wrongAnswersOf(m_asked);
@@ -142,7 +142,7 @@ private:
             return problem;
         const QString shown = m_person.table();
         m_person.press(Qt::Key_Z, Qt::ControlModifier);
-        HOLDS(m_person.table() == shown); // the steps of one's own hands wait
+        HOLDS(m_person.table() == shown); // the steps of the user's hands wait
         HOLDS(m_person.text(QStringLiteral("guestBarLabel")) == bar);
         m_person.clickOn("guestLessonButton");
         HOLDS(m_person.window().view().name() == u"learn");
@@ -151,7 +151,7 @@ private:
         return m_person.hidden();
     }
 
-    /// The player stands where the hands of the answer contradict it.
+    /// The player is at the step where the hands of the answer contradict it.
     Problem atTheStep(const ExerciseAnswer& answer)
     {
         HOLDS(m_person.find<QWidget>(QStringLiteral("stepsPage"))->isVisible());
@@ -238,7 +238,8 @@ void TestEveryExercise::isAnsweredByMouse()
         if (exercise > 0)
             person.clickOn("nextExerciseButton");
         QCOMPARE(person.exercises().current(), exercise);
-        // of each kind in each group of lessons the step is looked at, as that is long in coming
+        // for each kind in each group of lessons the step is shown only once, because that takes
+        // long
         const auto [place, isFirst] =
             m_shown.emplace(person.lesson().group, person.exercise().kind.index());
         const Problem problem = ExerciseProof(person).bothWays(isFirst);

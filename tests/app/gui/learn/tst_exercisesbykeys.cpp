@@ -12,7 +12,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// Gives an answer of each kind with the keyboard; the focus is where one answers.
+/// Gives an answer of each kind with the keyboard; the focus is where the answer is entered.
 struct AnswerByKeys
 {
     ExercisePerson& person;
@@ -64,7 +64,7 @@ struct AnswerByKeys
             mark(QStringLiteral("wildCells%1").arg(wild + 1), wildCell(wilds.ranks[wild]), 13);
         }
     }
-    /// Arrows go from choice to choice as they stand.
+    /// Arrows go from choice to choice in their order.
     void operator()(Category rank) const
     {
         constexpr int most = 30;
@@ -107,7 +107,7 @@ private:
     }
 };
 
-/// Somebody without a mouse.
+/// A user without a mouse.
 struct KeyPerson : ExercisePerson
 {
     static bool isIn(const QWidget* area)
@@ -116,7 +116,7 @@ struct KeyPerson : ExercisePerson
         return area && focus && (area == focus || area->isAncestorOf(focus));
     }
 
-    /// Presses a key until something is so; false if it never is.
+    /// Presses a key until a condition holds; false if it never does.
     template <typename Condition>
     bool pressUntil(Qt::Key key, Qt::KeyboardModifiers modifiers, Condition&& isSo)
     {
@@ -158,7 +158,7 @@ private slots:
     void aLessonIsDoneByKeysAlone();
 };
 
-/// In these lessons there is every kind of exercise.
+/// These lessons have every kind of exercise.
 void TestExercisesByKeys::aLessonIsDoneByKeysAlone()
 {
     KeyPerson person;

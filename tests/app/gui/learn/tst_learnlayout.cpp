@@ -13,7 +13,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// How the parts of Learn stand in the window.
+/// The layout of the parts of Learn in the window.
 class TestLearnLayout : public QObject
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ void TestLearnLayout::theReadingModeShowsTheTextAlone()
     QVERIFY(!test.find<QWidget>(QStringLiteral("lessonSide"))->isVisible());
     QVERIFY(test.pane().isLarge());
     QVERIFY(test.pane().document()->size().height() > before);
-    test.press(Qt::Key_F, Qt::ControlModifier); // ends it: the field is to be seen
+    test.press(Qt::Key_F, Qt::ControlModifier); // ends it: the field has to be visible
     QVERIFY(test.tree().isVisible());
     QVERIFY(!test.pane().isLarge());
     QVERIFY(!button->isChecked());

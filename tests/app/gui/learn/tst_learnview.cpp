@@ -19,7 +19,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// Learn as a whole: from lesson to lesson, and what leads into it and out of it.
+/// Learn as a whole: from lesson to lesson, and the ways into it and out of it.
 class TestLearnView : public QObject
 {
     Q_OBJECT
@@ -133,7 +133,7 @@ void TestLearnView::areasAreReached()
                             "lessonPane"));
 }
 
-/// It was on a button that goes with the exercise.
+/// The focus was on a button that disappears with the exercise.
 void TestLearnView::theFocusStaysInTheLesson()
 {
     LearnTest test;
@@ -178,7 +178,7 @@ void TestLearnView::theLessonIsKept()
     QVERIFY(!test.find<LessonTree>(QStringLiteral("lessonTree"))->isVisible());
 }
 
-/// The examples that are too many go while the focus is among them.
+/// Surplus examples disappear while one of them has the focus.
 void TestLearnView::aShorterLessonTakesTheFocusOfItsExamples()
 {
     LearnTest test;

@@ -45,7 +45,7 @@ public:
 
 } // namespace
 
-/// What was answered stays, what is done is seen, and a right answer leads on.
+/// Answers are kept, finished exercises are marked, and a right answer leads on.
 class TestLessonAnswers : public QObject
 {
     Q_OBJECT
@@ -78,10 +78,10 @@ void TestLessonAnswers::whatIsUnfinishedStays()
     test.view().open(2);
     QCOMPARE(test.find<QLineEdit>(QStringLiteral("numberEdit"))->text(), QStringLiteral("12"));
     QVERIFY(test.find<QLineEdit>(QStringLiteral("numberEdit"))->isVisible());
-    QCOMPARE(test.verdict(), QString()); // nobody has checked it
+    QCOMPARE(test.verdict(), QString()); // it was not checked
 }
 
-/// Not the first that is open, but the one in which something was begun.
+/// Not the first open one, but the one with a begun answer.
 void TestLessonAnswers::whatWasBegunIsShownAgain()
 {
     KeptAnswersTest test;
@@ -215,7 +215,7 @@ void TestLessonAnswers::aWrongNumberIsTypedOver()
     QCOMPARE(test.verdict(), QStringLiteral("Right."));
 }
 
-/// The lessons are read again then.
+/// Changing the language reads the lessons again.
 void TestLessonAnswers::anotherLanguageStaysAtTheExercise()
 {
     KeptAnswersTest test;

@@ -32,7 +32,7 @@ struct ExamplesTest : LearnTest
 
     NoticeBar* bar(const char* name) { return window().findChild<NoticeBar*>(qt(name)); }
 
-    /// The text of the bar that leads back, in the view that is shown.
+    /// The text of the bar that leads back, in the current view.
     QString back()
     {
         return text(viewName() == QLatin1String("odds") ? QStringLiteral("oddsGuestBarLabel")
@@ -42,7 +42,7 @@ struct ExamplesTest : LearnTest
 
 } // namespace
 
-/// The worked examples of a lesson, and how they come onto a table.
+/// The worked examples of a lesson, and loading them onto a table.
 class TestLessonExamples : public QObject
 {
     Q_OBJECT
@@ -171,7 +171,7 @@ void TestLessonExamples::itsRulesAndLensComeWithIt()
     QVERIFY(test.session().lens() == Category::twoPair);
     QCOMPARE(test.back(), QStringLiteral("Example 2 from “Two pair”."));
     auto* best = test.find<QPushButton>(QStringLiteral("bestRankButton"));
-    QTRY_VERIFY(best->isVisible()); // the bar of the lens is seen as well
+    QTRY_VERIFY(best->isVisible()); // the bar of the lens is visible too
     test.click(best);
     QVERIFY(!test.session().lens());
     QCOMPARE(test.back(), QStringLiteral("Example 2 from “Two pair”."));
@@ -227,7 +227,7 @@ void TestLessonExamples::theResultIsSeenAfterSteps()
 {
     ExamplesTest test;
     QVERIFY(test.isReady());
-    test.session().setCard({0, 0}, std::nullopt); // hands of one's own
+    test.session().setCard({0, 0}, std::nullopt); // the user's own hands
     test.view().open(1);
     auto* player = test.window().findChild<StepPlayer*>();
     test.window().showView(QStringLiteral("compare"));
@@ -239,7 +239,7 @@ void TestLessonExamples::theResultIsSeenAfterSteps()
     QCOMPARE(test.find<QTabWidget>(QStringLiteral("explanationTabs"))->currentIndex(), 0);
     QVERIFY(!test.find<QWidget>(QStringLiteral("arenaTable"))->isVisible());
     QVERIFY(player->ending() == Ending::table);
-    // to go back ends a run as another table, too, and nothing begins it again by itself
+    // going back also ends a run, like another table, and nothing starts it again by itself
     QVERIFY(test.window().showTab(QStringLiteral("steps")));
     player->start();
     test.click(test.find<QPushButton>(QStringLiteral("guestBackButton")));
@@ -271,7 +271,7 @@ void TestLessonExamples::theBarGoesWithTheCards()
 {
     ExamplesTest test;
     QVERIFY(test.isReady());
-    test.session().setCard({0, 0}, std::nullopt); // hands of one's own
+    test.session().setCard({0, 0}, std::nullopt); // the user's own hands
     test.view().open(1);
     test.action("loadExampleAction").trigger();
     const QString whole = QStringLiteral("Example 1 from “Two pair”. Your hands are kept.");

@@ -11,7 +11,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// What a lesson asks before it tells who wins.
+/// The questions of a lesson before it tells who wins.
 class TestLessonGuesses : public QObject
 {
     Q_OBJECT
@@ -69,7 +69,7 @@ void TestLessonGuesses::aGuessStaysWhenLessonsAreReadAgain()
     QVERIFY(!test.pane().document()->find(QStringLiteral("“Player 1” is")).isNull());
 }
 
-/// In every lesson of the program: nothing beside the question tells who wins, until it is answered.
+/// In every lesson of the program: nothing beside the question tells who wins until it is answered.
 void TestLessonGuesses::examplesWithTheHandsOfAGuessWait()
 {
     LearnTest test;

@@ -50,7 +50,7 @@ struct ProgressTest : WindowTest
 
     void trigger(const char* action) { find<QAction>(qt(action))->trigger(); }
 
-    /// Chooses a file or folder in the dialog that is open.
+    /// Chooses a file or folder in the open dialog.
     template <typename Dialog>
     void choose(const char* dialog, const QString& path)
     {
@@ -70,7 +70,7 @@ struct ProgressTest : WindowTest
 
 } // namespace
 
-/// What is done in Learn is kept, shown, written out and cleared.
+/// The progress in Learn is kept, shown, exported and cleared.
 class TestLessonProgress : public QObject
 {
     Q_OBJECT
@@ -97,7 +97,7 @@ private:
     QString folder() const { return m_folder->path(); }
 
     std::optional<QTemporaryDir> m_folder; ///< of the progress
-    std::optional<LessonFolder> m_own;     ///< a lesson of one's own, `en/90-kickers`
+    std::optional<LessonFolder> m_own;     ///< a user lesson, `en/90-kickers`
 };
 
 void TestLessonProgress::init()
@@ -151,7 +151,7 @@ void TestLessonProgress::progressIsClearedOnlyWhenConfirmed()
     boxes.last()->findChild<QPushButton*>(QStringLiteral("reallyClearProgressButton"))->click();
     QVERIFY(test.done().startsWith(u'0'));
     QVERIFY(progress::ProgressStore(folder()).journal().answers.empty());
-    // The lesson that is open begins anew as well.
+    // The open lesson also starts again.
     auto* choice = test.find<QAbstractButton>(QStringLiteral("winnerChoice2"));
     QVERIFY(choice->isVisible());
     QVERIFY(choice->isEnabled());
@@ -252,7 +252,7 @@ void TestLessonProgress::aBadLessonIsNamedAndTheRestIsShown()
     const QString text = test.barText("lessonFilesBar");
     QVERIFY2(text.contains(QStringLiteral("“mine/91-bad”: tasks.json:")), qPrintable(text));
 
-    // What it says of the cards is not so.
+    // Its claim about the cards is false.
     m_own->add(QStringLiteral("mine/91-bad"), "## Rule\n\nText.\n",
                oneExercise().replace("\"winners\": [2]", "\"winners\": [1]"));
     test.trigger("openLessonsAction");

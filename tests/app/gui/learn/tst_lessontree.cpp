@@ -15,7 +15,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// The rows of the tree that are seen: "Basics", "1 The start".
+/// The visible rows of the tree: "Basics", "1 The start".
 QStringList shownRows(const QTreeView& tree)
 {
     QStringList rows;

@@ -10,7 +10,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// What only lessons of one's own may hold.
+/// What only user lessons may contain.
 class TestOwnLessons : public QObject
 {
     Q_OBJECT
@@ -49,7 +49,7 @@ void TestOwnLessons::listsStandInLists()
     QCOMPARE(listOf("Omega")->itemNumber(test.pane().document()->find("Omega").block()), 1);
 }
 
-/// Two folders may each have a lesson of this name.
+/// Two folders may each have a lesson with this name.
 void TestOwnLessons::lessonsOfOneNameAreTold()
 {
     const LessonFolder first(goodText() + "\nThe first one.\n");

@@ -16,7 +16,7 @@
 
 namespace showdown::tests {
 
-/// The page of every next card alone, and a person in front of it.
+/// The page of every next card alone, and its user.
 struct NextCardsTest
 {
     explicit NextCardsTest(const Situation& situation) : NextCardsTest(countOf(situation)) {}
@@ -52,7 +52,7 @@ struct NextCardsTest
         return gui::NextCardMap::cellOf(cardsOf(QLatin1String(card)).front());
     }
 
-    /// "1 100 %": what stands beside a card.
+    /// "1 100 %": the text beside a card.
     QString at(const char* card) const { return map().cellText(cell(card)); }
 
     QPoint centre(const char* card) const { return map().cellRect(cell(card)).center(); }

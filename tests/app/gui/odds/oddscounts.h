@@ -9,7 +9,7 @@
 
 namespace showdown::tests {
 
-/// All that is known of a situation when nothing is left to count; with options, of a sample.
+/// A finished count of a situation; with options, of a sample.
 inline std::shared_ptr<gui::OddsCount> countOf(const Situation& situation,
                                                const EquityOptions& options = {})
 {
@@ -29,8 +29,8 @@ inline std::shared_ptr<gui::OddsCount> countOf(const Situation& situation,
     return count;
 }
 
-/// Straight against a flush draw, as in the design: queens, ace and king of spades, and a straight
-/// that leads.
+/// A straight against a flush draw, as in the design: queens, ace and king of spades, and a
+/// straight that leads.
 inline Situation straightAgainstFlushDraw(const QString& board = QStringLiteral("Qs 9s 4d 8h"))
 {
     return situationOf(QStringLiteral("As Ks | Qh Qd | Jc Tc"), board);

@@ -12,7 +12,7 @@
 
 namespace showdown::tests {
 
-/// A window that shows Odds, and a person in front of it.
+/// A window that shows Odds, and its user.
 class OddsTest : public WindowTest
 {
 public:
@@ -21,10 +21,10 @@ public:
     gui::OddsView& view() const { return *qobject_cast<gui::OddsView*>(&window().view()); }
     const gui::OddsCounter& counter() const { return view().counter(); }
 
-    /// Puts such a table there: `As Ks | Qd ? / Qs 9s 4d - - / dead 2h`.
+    /// Sets a table: `As Ks | Qd ? / Qs 9s 4d - - / dead 2h`.
     void set(const QString& table) { odds().setTable(oddsTableOf(table), QStringLiteral("cards")); }
 
-    /// The same, and waits until all is counted.
+    /// Sets a table, and waits until everything is counted.
     bool show(const QString& table)
     {
         set(table);
@@ -38,7 +38,7 @@ public:
         return QTest::qWaitFor([this] { return !counter().isCounting(); }, patience);
     }
 
-    /// The table as such a text.
+    /// The table in the same notation.
     QString cards() { return describe(odds().table()); }
 
     QString hole(int player)

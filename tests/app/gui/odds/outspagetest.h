@@ -18,7 +18,7 @@
 
 namespace showdown::tests {
 
-/// All that is counted of a situation; its players sit at these places of the table.
+/// A finished count of a situation whose players have these numbers at the table.
 inline std::shared_ptr<const gui::OddsCount> outsCountOf(const Situation& situation,
                                                          std::vector<int> players = {},
                                                          Category target = Category::straight)
@@ -98,14 +98,14 @@ public:
         return page.findChild<Widget*>(QString::fromLatin1(name));
     }
 
-    /// What a label says; nothing if it is not to be seen.
+    /// The text of a label; empty if it is hidden.
     QString text(const char* name) const
     {
         const auto* label = find(name);
         return label && label->isVisible() ? label->text() : QString();
     }
 
-    /// "Flush, ace high (7 cards)", with the note of those that are none.
+    /// "Flush, ace high (7 cards)", with the note for those that are no outs.
     QStringList groups() const
     {
         QStringList groups;
@@ -122,7 +122,7 @@ public:
         return groups;
     }
 
-    /// What a screen reader says of each line of the working out.
+    /// What a screen reader says about each line of the arithmetic.
     QStringList working() const
     {
         const auto* list = find<QListView>("workingList");

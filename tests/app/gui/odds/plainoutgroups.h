@@ -15,9 +15,9 @@
 
 namespace showdown::tests {
 
-// How the cards that help a player have to be grouped, put together from plain enumeration.
+// How the cards that help a player have to be grouped, derived from plain enumeration.
 
-/// From the ace down, a rank as spades, hearts, diamonds, clubs, the joker last.
+/// From the ace down, within a rank spades, hearts, diamonds, clubs, the joker last.
 inline int placeInGroup(const PlainNext& one)
 {
     const std::string text = toText(one.card);
@@ -26,8 +26,8 @@ inline int placeInGroup(const PlainNext& one)
     return text == "*" ? 52 : static_cast<int>(4 * order.find(text[0]) + suits.find(text[1]));
 }
 
-/// Outs, the best first, as they are grouped: by their names, straights and flushes by the rank where
-/// there are several names, and everything so if `byRank`.
+/// Outs as they are grouped, best first: by their names, straights and flushes by the rank if there
+/// are several names, and all of them by the rank if `byRank`.
 inline QStringList groupedOuts(const std::vector<PlainNext>& outs, std::size_t player, bool byRank)
 {
     QStringList groups;
@@ -62,7 +62,7 @@ inline QStringList groupedOuts(const std::vector<PlainNext>& outs, std::size_t p
     return groups;
 }
 
-/// "Flush, ace high (7 cards): …" as they should stand, the best first.
+/// The expected groups, "Flush, ace high (7 cards): …", best first.
 inline QStringList plainGroups(const PlainShown& plain, std::size_t player)
 {
     std::vector<PlainNext> outs;
@@ -76,7 +76,7 @@ inline QStringList plainGroups(const PlainShown& plain, std::size_t player)
     return groups.size() > 4 ? groupedOuts(outs, player, true) : groups;
 }
 
-/// The cards that lift a rank and do not win, as one sorted text.
+/// The cards that lift a rank but do not win, as one sorted text.
 inline QString plainMisses(const PlainShown& plain, std::size_t player)
 {
     QStringList cards;

@@ -20,7 +20,7 @@
 
 namespace showdown::tests {
 
-// What Odds has to show, from plain enumeration and with words put together here.
+// What Odds has to show, from plain enumeration and with separately composed words.
 
 /// "16.7 %", rounded, halves up.
 inline QString plainPercent(std::uint64_t good, std::uint64_t all, int decimals = 1)
@@ -35,7 +35,7 @@ inline QString plainPercent(std::uint64_t good, std::uint64_t all, int decimals 
     return text + QStringLiteral(" %");
 }
 
-/// The same with more decimals where only what never or always happens may be 0 or 100 %.
+/// With more decimals, so that only what never or always happens is 0 or 100 %.
 inline QString plainShare(std::uint64_t good, std::uint64_t all)
 {
     int decimals = 1;
@@ -48,7 +48,7 @@ inline QString plainShare(std::uint64_t good, std::uint64_t all)
     return plainPercent(good, all, decimals);
 }
 
-/// "5.0 : 1"; a dash if nothing can be divided.
+/// "5.0 : 1"; a dash if division is impossible.
 inline QString plainRatio(std::uint64_t many, std::uint64_t few)
 {
     if (few == 0)
@@ -57,7 +57,7 @@ inline QString plainRatio(std::uint64_t many, std::uint64_t few)
     return QStringLiteral("%1.%2 : 1").arg(tenths / 10).arg(tenths % 10);
 }
 
-/// The larger of what is for and against to the other; a dash if it is never or always.
+/// The larger of for and against to the other; a dash for never or always.
 inline QString plainRatioOf(std::uint64_t good, std::uint64_t all)
 {
     return plainRatio(std::max(good, all - good), std::min(good, all - good));
@@ -118,7 +118,7 @@ inline std::uint64_t allOf(const PlainCounts& counts)
     return all;
 }
 
-/// Six times what a player gets of the pots, so that it is whole.
+/// Six times a player's share of the pots, which is an integer.
 inline std::uint64_t sixfoldShare(const PlainCounts& counts, std::size_t player)
 {
     std::uint64_t sixfold = 0;
@@ -129,7 +129,7 @@ inline std::uint64_t sixfoldShare(const PlainCounts& counts, std::size_t player)
     return sixfold;
 }
 
-/// A card that may come next, what the players then have, who is ahead, and how it ends.
+/// A card that may come next, what the players then have, who is ahead, and the outcome.
 struct PlainNext
 {
     Card card;
@@ -169,13 +169,13 @@ public:
 
     bool isAlone() const { return situation.players.size() == 1; }
 
-    /// Everybody shares in every deal, or one always wins.
+    /// Whether all share in every deal, or one always wins.
     bool isDecided() const
     {
         return std::ranges::count_if(counts, [](std::uint64_t count) { return count > 0; }) == 1;
     }
 
-    /// What a player alone hopes for: a straight, or else the next better rank.
+    /// The rank that a player alone hopes for: a straight, or else the next better rank.
     std::optional<Category> target() const
     {
         const Category has = worths.front()->first.category();
@@ -194,7 +194,7 @@ public:
         return !isAlone() && situation.areAllKnown() && ahead == 1U << player;
     }
 
-    /// Whether there are outs to speak of.
+    /// Whether there are outs.
     bool hasOuts() const
     {
         return situation.areAllKnown() && situation.board.size() < 5
@@ -228,8 +228,8 @@ public:
         return m_plain.ranks(alone);
     }
 
-    /// How many hands of a player alone are the rank hoped for or better at the river, and of how
-    /// many.
+    /// How many hands of a player alone have the rank hoped for or better at the river, and out of
+    /// how many.
     std::pair<std::uint64_t, std::uint64_t> hoped() const
     {
         const auto counted = ranks(0);
@@ -249,7 +249,7 @@ public:
         return plainShare(good, all);
     }
 
-    /// "Straight or better by the river"; of the best rank that can come only the rank.
+    /// "Straight or better by the river"; for the best rank that can come, only the rank.
     QString hope() const
     {
         const auto counted = ranks(0);
@@ -281,7 +281,7 @@ public:
                 isSafe ? QStringLiteral("No card changes that") : threat()};
     }
 
-    /// "Straight, queen high"; nothing if it is not known.
+    /// "Straight, queen high"; empty if unknown.
     QString handOf(std::size_t player) const
     {
         return worths[player] ? narration::handTitle(worths[player]->first) : QString();
@@ -295,7 +295,7 @@ public:
     std::vector<PlainNext> next; ///< in the order of the deck
 
 private:
-    /// The same beside unknown cards: who has the best chance, and who leads of the known hands.
+    /// The box with unknown cards: who has the best chance, and who leads among the known hands.
     QStringList favouriteBox(const std::vector<int>& seats) const
     {
         std::uint64_t all = 0;

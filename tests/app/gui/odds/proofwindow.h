@@ -22,7 +22,7 @@ namespace showdown::tests {
 class ProofWindow : public OddsTest
 {
 public:
-    /// Puts a situation on the table and waits until all of it is counted.
+    /// Sets a situation and waits until all of it is counted.
     bool show(const Situation& situation, const std::vector<int>& seats, const NamedRules& rules)
     {
         gui::OddsTable table;
@@ -43,7 +43,8 @@ public:
         return question && question->players == seats && question->situation == situation;
     }
 
-    /// The cards under the outs, or under what is no out, with what they make and how many they are.
+    /// The cards under the outs, or under those that are no outs, with what they make and how many
+    /// they are.
     QStringList groups(bool areOuts) const
     {
         QStringList groups;
@@ -65,7 +66,7 @@ public:
         }
     }
 
-    /// The rows of a table that is to be seen, each in one text.
+    /// The rows of a visible table, each as one text.
     static QStringList rowsOf(const QTableView* table)
     {
         QStringList rows;
@@ -78,7 +79,7 @@ public:
         return rows;
     }
 
-    /// What the working out says to "7 ÷ 42 unseen".
+    /// The result of "7 ÷ 42 unseen" in the arithmetic.
     QString worked(const QString& reckoning) const
     {
         const auto* list = find<QListView>(QStringLiteral("workingList"));

@@ -117,7 +117,7 @@ void TestEquityBar::tiesAreToldWithoutColour()
     const QColor ink = test.colors.secondaryText;
     QCOMPARE_GE(test.count(ink, 0.01, 0.25), 95);
     const int hatched = test.count(ink, 0.26, 0.74);
-    QCOMPARE_LT(hatched, 96); // between the lines the ground is seen
+    QCOMPARE_LT(hatched, 96); // the background shows between the lines
     const QImage image = test.bar.grab().toImage();
     int changes = 0;
     for (int x = 105; x < 295; ++x)

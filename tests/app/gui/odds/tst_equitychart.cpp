@@ -37,7 +37,7 @@ public:
     EquityChart chart;
 };
 
-/// The rows of a part of a picture in which a colour is found, from the highest to the lowest.
+/// The rows of a part of a picture that contain a colour, the highest and the lowest.
 std::pair<int, int> rowsOf(const QImage& image, const QColor& color, int left, int right)
 {
     int first = -1;
@@ -126,7 +126,7 @@ void TestEquityChart::playersAreToldByTheirNumbers()
     QVERIFY2(qAbs(width(together) - 48) <= 2, qPrintable(QString::number(width(together))));
 }
 
-/// Three discs at one place stand with the middle one on it; no disc is cut off at an edge.
+/// Three discs at one place are centred on it; no disc is cut off at an edge.
 void TestEquityChart::discsStayAroundTheirPlaceAndInside()
 {
     ChartTest test;

@@ -24,7 +24,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// The page alone, and a person in front of it.
+/// The page alone, and its user.
 struct Method
 {
     explicit Method(const std::shared_ptr<OddsCount>& count, MethodPage::State state = {},
@@ -43,7 +43,7 @@ struct Method
         return *page.findChild<T*>(QLatin1String(name));
     }
 
-    /// The text of a label, or empty if it is not to be seen.
+    /// The text of a label, or empty if it is hidden.
     QString text(const char* label) const
     {
         const auto& found = find<QLabel>(label);
@@ -52,7 +52,7 @@ struct Method
 
     QStringList lines(const char* label) const { return text(label).split(u'\n'); }
 
-    /// "Player 1 wins: 7: 16.7 %", row by row; empty if the table is not to be seen.
+    /// "Player 1 wins: 7: 16.7 %", row by row; empty if the table is hidden.
     QStringList rows(const char* name) const
     {
         const auto& table = find<CountTable>(name);

@@ -70,7 +70,7 @@ void TestNextCardMap::aClickDeals()
     QCOMPARE(asked.size(), std::size_t{1});
 }
 
-/// What the first click changes must not meet the second one.
+/// The second click must not hit what the first one changed.
 void TestNextCardMap::aDoubleClickDealsOnce()
 {
     NextCardsTest test(straightAgainstFlushDraw());
@@ -137,7 +137,8 @@ void TestNextCardMap::columnsAreMirrored()
     QCOMPARE(test.map().currentCell(), test.cell("Ah"));
 }
 
-/// The keyboard stays in the map while the next cards of another situation are being counted.
+/// The keyboard cursor stays in the map while the next cards of another situation are being
+/// counted.
 void TestNextCardMap::theMapStaysUntilThereIsAnother()
 {
     NextCardsTest test(straightAgainstFlushDraw());

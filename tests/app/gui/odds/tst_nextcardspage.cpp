@@ -65,7 +65,7 @@ void TestNextCardsPage::everyCardIsShown_data()
                             << "deuces";
 }
 
-/// Each cell says what the core says of its card, and the rest says who holds it.
+/// Each cell agrees with the core about its card, and the others say who holds it.
 void TestNextCardsPage::everyCardIsShown()
 {
     QFETCH(const QString, holes);

@@ -20,7 +20,7 @@ class CommandedOdds : public OddsTest
 public:
     explicit CommandedOdds(const char* table) { set(qt(table)); }
 
-    /// The slot that the next card goes to.
+    /// The next slot.
     QString next() const
     {
         const auto* situation = find<SituationView>(QStringLiteral("situationView"));
@@ -52,7 +52,7 @@ private slots:
     void theLongestWordsOfTheToolBarGoFirst();
 };
 
-/// Also while the next card is one of the board.
+/// Even while the next card is one of the board.
 void TestOddsCommands::actionsFollowTheChosenPlayer()
 {
     CommandedOdds test("As Ks | - - | Jc Tc / Qs 9s 4d 8h -");
@@ -221,7 +221,7 @@ void TestOddsCommands::whoLeavesTakesCardsAndThatIsSaid()
     QVERIFY(test.odds().table() == before);
 }
 
-/// However it comes there; what is said last is seen.
+/// However it gets there; the latest message is shown.
 void TestOddsCommands::aJokerMoreThanTheRulesIsSaid()
 {
     CommandedOdds test("As Ks | Qh - / Qs 9s 4d - -");

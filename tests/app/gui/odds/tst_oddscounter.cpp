@@ -19,13 +19,13 @@ using namespace showdown::tests;
 
 namespace {
 
-/// Longer than any count here takes, also with a sanitizer.
+/// Longer than any count here takes, even with a sanitizer.
 constexpr int longest = 60'000;
 
 /// Takes hours to count, and so always runs.
 const QString endless = QStringLiteral("As Ks | ? ? | ? ?");
 
-/// Takes half a minute on one thread, and goes on steadily.
+/// Takes half a minute on one thread, with steady progress.
 const QString steady = QStringLiteral("As Kd | Qh ? | ? ?");
 
 const QString quick = QStringLiteral("As Ks | Qh Qd | Jc Tc / Qs 9s 4d 8h -");
@@ -35,7 +35,7 @@ OddsQuestion asked(const QString& table)
     return std::get<OddsQuestion>(files::questionOf(oddsTableOf(table)));
 }
 
-/// Counts all, however many there are.
+/// Counts all deals, however many there are.
 EquityOptions withoutLimit()
 {
     EquityOptions options;
@@ -48,7 +48,7 @@ bool hasEstimate(const OddsCounter& counter)
     return counter.result() && counter.result()->hasEquity;
 }
 
-/// Waits until something is known, or nothing is counted any more; false if neither comes.
+/// Waits until something is known, or the count has ended; false if neither happens.
 bool waitUntil(const OddsCounter& counter, const std::function<bool()>& isKnown)
 {
     QSignalSpy changed(&counter, &OddsCounter::changed);
@@ -59,7 +59,7 @@ bool waitUntil(const OddsCounter& counter, const std::function<bool()>& isKnown)
     return true;
 }
 
-/// Somebody who does anything that can be done to a situation.
+/// A user who makes random changes to a situation.
 class Fidget
 {
 public:
@@ -128,7 +128,7 @@ private:
 
 } // namespace
 
-/// Counting off the thread of the window.
+/// Counting in a background thread.
 class TestOddsCounter : public QObject
 {
     Q_OBJECT
@@ -264,7 +264,7 @@ void TestOddsCounter::aStopLeavesWhatIsKnown()
     counter.stop();
     QCOMPARE(changed.count(), 1);
 
-    // The thread is free again, and nothing came of what was stopped.
+    // The thread is free again, and nothing arrived from the stopped count.
     OddsQuestion next = asked(quick);
     connect(&counter, &OddsCounter::changed, this, [&] {
         if (counter.result())
@@ -274,7 +274,7 @@ void TestOddsCounter::aStopLeavesWhatIsKnown()
     QVERIFY(!counter.wasStopped());
     QTRY_VERIFY_WITH_TIMEOUT(!counter.isCounting(), longest);
     QVERIFY(counter.result()->isSettled);
-    QCOMPARE(known->question, asked(endless)); // whoever holds it keeps it
+    QCOMPARE(known->question, asked(endless)); // a result in use stays
 }
 
 void TestOddsCounter::whatWasStoppedCanBeginAnew()
@@ -368,7 +368,7 @@ void TestOddsCounter::theLastOfManyEditsIsCounted()
     for (int i = 0; i < 2000; ++i) {
         duringCounts += counter.isCounting() ? 1 : 0;
         fidget.edit();
-        // now and then the person waits for the first part, or for the estimate
+        // occasionally the user waits for the first part, or for the estimate
         if (i % 8 == 0)
             QVERIFY(waitUntil(counter, [&] { return counter.result() != nullptr; }));
         if (i % 40 == 0)

@@ -14,7 +14,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// Somebody before the window who does anything that can be done to a situation.
+/// A user of the window who makes random changes to a situation.
 class Hasty : public OddsTest
 {
 public:
@@ -52,7 +52,7 @@ public:
             changeCard();
     }
 
-    /// What is wrong with the figures, that have to be those of the table as it is; empty: nothing.
+    /// What is wrong with the figures, which must be those of the current table; empty: nothing.
     QString fault()
     {
         const auto* question = std::get_if<OddsQuestion>(&odds().question());
@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    /// Types a card into a slot that is to be seen, or empties it.
+    /// Types a card into a visible slot, or empties it.
     void changeCard()
     {
         const std::vector<SlotPlace> places = files::placesOf(odds().table());
@@ -116,8 +116,8 @@ private slots:
     void theLastCardsAreShownAfterManyEdits();
 };
 
-/// Two thousand edits by keys and menus while counts run: whatever is shown belongs to the table as
-/// it is at that moment, and after each pause it is the value of the last cards.
+/// Two thousand edits by keys and menus while counts run: everything shown belongs to the current
+/// table, and after each pause it is the result for the last cards.
 void TestOddsEdits::theLastCardsAreShownAfterManyEdits()
 {
     static const QStringList pauses{

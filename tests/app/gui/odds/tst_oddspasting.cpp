@@ -12,7 +12,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// Situations that are pasted and copied in Odds.
+/// Pasting and copying situations in Odds.
 class TestOddsPasting : public QObject
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ constexpr SlotPlace boardSlotAt(int slot)
 
 } // namespace
 
-/// Texts that are typed, pasted or dropped on a situation.
+/// Texts typed, pasted or dropped on a situation.
 class TestOddsPlaces : public QObject
 {
     Q_OBJECT
@@ -127,7 +127,7 @@ void TestOddsPlaces::aMistakeIsSaid()
     QCOMPARE(session.table(), before);
 }
 
-/// Wherever the next card goes.
+/// Wherever the next place is.
 void TestOddsPlaces::aTextIsJudgedWhereItIsDropped()
 {
     OddsSession session(oddsTableOf(qt("As - | - - / Qs - - - -")));

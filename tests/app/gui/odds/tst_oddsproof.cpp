@@ -25,7 +25,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// At least one out among the next two cards: cases of all.
+/// At least one out among the next two cards: the cases, and all cases.
 std::pair<std::uint64_t, std::uint64_t> inTwoCards(int outs, int unseen)
 {
     const auto pairs = [](int cards) { return static_cast<std::uint64_t>(cards * (cards - 1)); };
@@ -34,8 +34,8 @@ std::pair<std::uint64_t, std::uint64_t> inTwoCards(int outs, int unseen)
 
 } // namespace
 
-/// What the view shows, number by number, against plain enumeration of every deal: 150 random
-/// situations from the flop on, 300 in whole proofs.
+/// The numbers in the view, each against plain enumeration of every deal: 150 random situations
+/// from the flop on, 300 in whole proofs.
 class TestOddsProof : public QObject
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ namespace {
 
 const QString onTurn = QStringLiteral("As Ks | Qh Qd | Jc Tc / Qs 9s 4d 8h -");
 
-/// A table with all that is known of it, or with no more than came first.
+/// A table with a finished count, or only the first estimate.
 class CountedTable
 {
 public:
@@ -67,8 +67,7 @@ QImage pictureOf(const OddsResultPage& page)
     return gui::pictureOf(sharedPage(page), 1);
 }
 
-/// The first place where something is drawn far from everything that is wanted; empty if there is
-/// none.
+/// The first place with something drawn far from everything expected; empty if there is none.
 QString strayInk(const QImage& drawn, const QImage& wanted)
 {
     constexpr int around = 2;
@@ -84,7 +83,7 @@ QString strayInk(const QImage& drawn, const QImage& wanted)
 
 } // namespace
 
-/// The page on which a situation leaves the program.
+/// The page for exporting a situation.
 class TestOddsResultPage : public QObject
 {
     Q_OBJECT
@@ -112,7 +111,7 @@ void TestOddsResultPage::everythingIsOnThePage_data()
     };
     row("outs on the turn", onTurn);
     row("the longest names", onTurn, QStringLiteral("WWWWWWWWWWWWWWWWWWWWWWWW"));
-    row("who leads on the flop", QStringLiteral("As Ks | 7h 7d / 7s 9s 4d - -"));
+    row("a leader on the flop", QStringLiteral("As Ks | 7h 7d / 7s 9s 4d - -"));
     row("unknown cards", QStringLiteral("As Ks | ? ? / Qs 9s 4d 8h -"));
     row("a player alone", QStringLiteral("As Ks / Qs 9s 4d 8h -"));
     row("it is over", QStringLiteral("As Ks | Ah Kh / Qs 9d 4d 8h 2c"));
@@ -152,7 +151,7 @@ void TestOddsResultPage::itIsAsHighAsItMustBe()
     QVERIFY(rules.page().size().height() > size.height());
 }
 
-/// Where the one that was asked for has none, of whoever has some; none where it is decided.
+/// If the chosen player has none, those of another one who has; none if it is decided.
 void TestOddsResultPage::itShowsTheOutsOfThePlayer()
 {
     const CountedTable turn(onTurn);
@@ -195,7 +194,7 @@ void TestOddsResultPage::itRunsAsTheLanguageDoes()
     QGuiApplication::setLayoutDirection(Qt::RightToLeft);
     const QImage after = pictureOf(counted.page());
     QCOMPARE(after.size(), before.size());
-    // the rules, in words on the last lines, begin at the other side
+    // the rules, in words on the last lines, are aligned with the other side
     const int half = before.width() / 2;
     const QRect left(0, before.height() - 60, half, 60);
     const QRect right = left.translated(half, 0);
@@ -203,7 +202,7 @@ void TestOddsResultPage::itRunsAsTheLanguageDoes()
     QVERIFY(inkIn(after, right) > 4 * inkIn(after, left) / 3);
 }
 
-/// It is drawn from the file as it is on the page.
+/// Rendered from the file it looks like the page.
 void TestOddsResultPage::anSvgFileNeedsNoFontsAndNoClips()
 {
     for (const QString& table : {onTurn, QStringLiteral("As Ks | ? ? / Qs 9s 4d 8h 8c"),

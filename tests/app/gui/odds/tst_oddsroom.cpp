@@ -44,7 +44,7 @@ public:
         return window().view().isAtRest() && !text(qt("oddsPlayer1PercentLabel")).isEmpty();
     }
 
-    /// Where a widget lies in the window.
+    /// The place of a widget in the window.
     QRect placeOf(const char* name) const
     {
         const auto* widget = find<QWidget>(qt(name));

@@ -19,7 +19,7 @@ const QString sharedSituation = QStringLiteral("As Ks | Qh Qd | Jc Tc / Qs 9s 4d
 
 } // namespace
 
-/// The ways in which a situation leaves the window.
+/// The ways to export a situation from the window.
 class TestOddsSharing : public QObject
 {
     Q_OBJECT
@@ -158,8 +158,8 @@ void TestOddsSharing::aPictureIsCopiedInTwoForms()
     QCOMPARE(clipboardPicture().size(), drawn.viewBox().size() * 2);
 }
 
-/// Neither its theme nor its size nor the size of its text is seen on the page; whose outs are shown
-/// is, and so are the decimals.
+/// The page does not depend on the window's theme or size or on its text size; it does on whose
+/// outs are shown, and on the decimals.
 void TestOddsSharing::thePageIsNotTheWindow()
 {
     OddsTest test;
@@ -219,7 +219,7 @@ void TestOddsSharing::printingIsSeenBefore()
     dialog->close();
 }
 
-/// In Markdown as on the page.
+/// Both in Markdown and on the page.
 void TestOddsSharing::aCountThatRunsIsAnEstimate()
 {
     OddsTest test;

@@ -20,7 +20,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// A table, and all that is told of it in the course of the count.
+/// A table, and everything reported about it in the course of the count.
 struct Told
 {
     explicit Told(const QString& text) : table(oddsTableOf(text)), question(questionOf(table))
@@ -46,7 +46,7 @@ struct Told
 
 } // namespace
 
-/// What the panels and the box say of a count.
+/// What the panels and the box say about a count.
 class TestOddsStandings : public QObject
 {
     Q_OBJECT
@@ -103,7 +103,7 @@ void TestOddsStandings::aStoppedSampleSaysSo()
     QVERIFY(countStatus(unknown.shown(count)).startsWith(u"Stopped: "));
 }
 
-/// In signs and in spoken words; what is counted whole is exact.
+/// In symbols and in spoken words; a complete count is exact.
 void TestOddsStandings::figuresOfASampleAreAbout()
 {
     const Told unknown(qt("As Ks | ? ?"));

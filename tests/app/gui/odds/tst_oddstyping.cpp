@@ -13,7 +13,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// Cards that are typed, picked and carried in Odds, and where the keyboard goes.
+/// Typing, picking and carrying cards in Odds, and where the focus goes.
 class TestOddsTyping : public QObject
 {
     Q_OBJECT

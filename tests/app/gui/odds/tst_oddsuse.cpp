@@ -16,13 +16,13 @@ using namespace showdown::tests;
 
 namespace {
 
-/// Somebody who works with Odds.
+/// A user of Odds.
 class OddsUser : public OddsTest
 {
 public:
     bool isEnabled(const char* name) const { return action(name).isEnabled(); }
 
-    /// Where the next card goes: there the focus is, once it is in the situation.
+    /// The next place, where the focus also is once it is in the situation.
     QString nextName()
     {
         view().focus();
@@ -182,7 +182,7 @@ void TestOddsUse::actionsKnowWhenTheyCanBeUsed()
     QVERIFY(test.isEnabled("runOutAction"));
     QVERIFY(test.isEnabled("compareHandsAction"));
     QVERIFY(test.show(qt("? ? | As ? / Qs 9s 4d 2c 3c")));
-    QVERIFY(!test.isEnabled("compareHandsAction")); // nobody's hand is known
+    QVERIFY(!test.isEnabled("compareHandsAction")); // no hand is known
     QVERIFY(!test.isEnabled("runOutAction"));
 }
 

@@ -20,7 +20,7 @@ OddsQuestion questionOf(const QString& table)
     return std::get<OddsQuestion>(files::questionOf(oddsTableOf(table)));
 }
 
-/// All that is told of a count, in order.
+/// All reports of a count, in order.
 std::vector<OddsCount> toldOf(const OddsQuestion& question, const EquityOptions& options = {},
                               const std::stop_token& stop = {},
                               Category target = Category::straight)
@@ -103,12 +103,12 @@ void TestOddsWork::theBestOfTheHandsSeenIsAhead_data()
     const auto row = [](const char* name, const char* table, int ahead) {
         QTest::newRow(name) << qt(table) << ahead;
     };
-    row("nobody before the flop", "As Ks | Qd Qc", 0);
+    row("no player before the flop", "As Ks | Qd Qc", 0);
     row("the pair", "As Ks | Qd Qc / 2c 3d 7h - -", 0b10);
     row("the last of three", "2s 2d | Qd Qc | 3c 3s / 2c 3d 7h - -", 0b100);
     row("two who share", "As Ks | Qd Jc | Ac Kd / 2c 3d 7h - -", 0b101);
     row("an unknown hand has nothing yet", "As Ks | ? ? / 2c 3d 7h - -", 0b1);
-    row("nobody is known", "? ? | Qd ? / 2c 3d 7h 8h -", 0);
+    row("no player is known", "? ? | Qd ? / 2c 3d 7h 8h -", 0);
     row("at the river", "As Ks | Qd Qc / 2c 3d 7h Kc 4c", 0b1);
 }
 

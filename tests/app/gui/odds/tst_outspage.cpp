@@ -27,7 +27,7 @@ Situation alone(const QString& hole, const QString& board)
     return situationOf(hole, board);
 }
 
-/// With the equities of all streets.
+/// A count with the equities of all streets.
 std::shared_ptr<const OddsCount> withStreets(const Situation& situation)
 {
     auto count = std::make_shared<OddsCount>(*outsCountOf(situation));
@@ -37,7 +37,7 @@ std::shared_ptr<const OddsCount> withStreets(const Situation& situation)
 
 } // namespace
 
-/// The Outs page: outs, misses, the working out, and the equity by street.
+/// The Outs page: outs, misses, the arithmetic, and the equity by street.
 class TestOutsPage : public QObject
 {
     Q_OBJECT
@@ -129,7 +129,7 @@ void TestOutsPage::anotherPlayerIsChosen()
     QCOMPARE(test.groups().mid(0, 1), QStringList{QStringLiteral("Four queens (1 card)")});
     test.press(1); // again
     QCOMPARE(test.told.size(), qsizetype{1});
-    test.page.setPlayer(2); // from elsewhere: nobody is told
+    test.page.setPlayer(2); // from elsewhere: no signal
     QCOMPARE(test.told.size(), qsizetype{1});
     QVERIFY(test.find<QToolButton>("outsPlayer3Button")->isChecked());
     QCOMPARE(test.text("outsOddsCaption"), QStringLiteral("odds in favour"));
@@ -145,7 +145,7 @@ void TestOutsPage::onTheFlopTheCardsAheadCount()
     QVERIFY(test.working().contains(QStringLiteral("With both cards to come")));
 }
 
-/// Player 3 of the picture: nothing that comes is an out.
+/// Player 3 of the picture: no card that comes is an out.
 void TestOutsPage::whoLeadsHasCardsThatKeepTheLead()
 {
     OutsPageTest test(picture());
@@ -298,7 +298,7 @@ void TestOutsPage::nothingIsCutOff_data()
     QTest::newRow("large text") << 420 << false << 1.5;
 }
 
-/// Nothing needs to be scrolled sideways, and the lists are as high as what they hold.
+/// Nothing needs horizontal scrolling, and the lists are as high as their contents.
 void TestOutsPage::nothingIsCutOff()
 {
     QFETCH(const int, width);

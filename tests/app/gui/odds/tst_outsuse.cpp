@@ -17,7 +17,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// Somebody who looks at the outs of a situation.
+/// A user of the Outs page.
 class OutsUser : public OddsTest
 {
 public:
@@ -43,7 +43,7 @@ public:
         return window().findChild<CardRow*>(QStringLiteral("outGroup%1Cards").arg(group));
     }
 
-    /// Where a card stands in a row.
+    /// The position of a card in a row.
     static int positionOf(const CardRow& row, const char* card)
     {
         const auto& cards = row.cards();
@@ -70,7 +70,7 @@ const char* const flopOfTwo = "As Ks | Qh Qd / Qs 9s 4d - -";
 
 } // namespace
 
-/// The cards of the page of outs are dealt by a click, as those of the map are.
+/// A click on a card of the Outs page deals it, as on the map.
 class TestOutsUse : public QObject
 {
     Q_OBJECT
@@ -108,7 +108,7 @@ void TestOutsUse::aClickDealsACard()
     QCOMPARE(test.board(), qt("Qs 9s 4d 8h -"));
 }
 
-/// Behind the last card there are no outs, and the focus goes back to the cards.
+/// After the last card there are no outs, and the focus goes back to the cards.
 void TestOutsUse::enterDealsACard()
 {
     OutsUser test(turnOfThree);

@@ -16,7 +16,7 @@ namespace showdown::tests {
 
 using Act = std::function<void(ExercisePanelTest&)>;
 
-/// How somebody answers an exercise wrongly, and then rightly, with the mouse and with keys alone.
+/// How a user answers an exercise wrongly, and then rightly, with the mouse and by keyboard alone.
 struct KindCase
 {
     const char* name;
@@ -52,7 +52,7 @@ inline Act pressing(const std::vector<Qt::Key>& keys,
     };
 }
 
-/// The deck under a slot is opened by a click, and a key clicked there.
+/// Opens the deck under a slot by a click, and clicks a key there.
 inline Act dealing(int player, int place, std::string_view card)
 {
     return [=](ExercisePanelTest& test) {
@@ -132,7 +132,7 @@ inline KindCase cardCase()
             pressing({Qt::Key_Down, Qt::Key_End, Qt::Key_Space})};
 }
 
-/// The parts begin in a wrong order, so that nothing need be done to be wrong.
+/// The parts begin in a wrong order, so that no action is needed for a wrong answer.
 inline KindCase orderCase()
 {
     const auto sortByButtons = [](ExercisePanelTest& test, const std::function<void(bool)>& move) {
@@ -197,7 +197,8 @@ inline KindCase twoWildsCase()
             }};
 }
 
-/// Royal flush is the first choice, then straight flush, four of a kind, full house, flush, straight.
+/// Royal flush is the first choice, then straight flush, four of a kind, full house, flush,
+/// straight.
 inline KindCase rankCase()
 {
     return {"rank",

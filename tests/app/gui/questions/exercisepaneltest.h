@@ -47,7 +47,7 @@ inline Exercise exerciseOf(const QString& hands, const ExerciseKind& kind)
     return exercise;
 }
 
-/// An exercise in a window as wide as the side pane, a person in front of it, and what it told.
+/// An exercise in a window as wide as the side pane, its user, and its signals.
 class ExercisePanelTest
 {
 public:
@@ -77,14 +77,14 @@ public:
         return found;
     }
 
-    /// The text of a label, or empty if it is not to be seen.
+    /// The text of a label, or empty if it is hidden.
     QString text(const char* label) const
     {
         const auto* found = find<QLabel>(QLatin1String(label));
         return found && found->isVisible() ? found->text() : QString();
     }
 
-    /// What was told of answers since the last call: "wrong right".
+    /// The judgements since the last call: "wrong right".
     QString answered() { return std::exchange(m_answered, {}).join(u' '); }
     std::optional<gui::AskedStep> step() const { return m_step; }
 
@@ -108,14 +108,14 @@ public:
             QStringLiteral("exercisePlayer%1Card%2Slot").arg(player).arg(card));
     }
 
-    /// A click on the key of a card in the deck that is open.
+    /// Clicks the key of a card in the open deck.
     void clickKey(std::string_view card)
     {
         auto* grid = find<gui::DeckGrid>(QStringLiteral("deckGrid"));
         click(grid, grid->keyRect(gui::DeckKeys::key(cardFrom(card))).center().toPoint());
     }
 
-    /// Keys go to the popup that is open, or else to the window.
+    /// Keys go to the open popup, or else to the window.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         QTest::keyClick(keyboardWindow(), key, modifiers);

@@ -38,7 +38,7 @@ BuildField& fieldOf(const ExercisePanelTest& test)
     return *qobject_cast<BuildField*>(test.panel.field());
 }
 
-/// Drags with the mouse from a slot, and lets go at a point of the screen.
+/// Drags with the mouse from a slot, and drops at a point of the screen.
 void dragTo(const ExercisePanelTest& test, CardSlot* slot, const QPoint& point)
 {
     fieldOf(test).carrier().setDragRunner([point](QDrag&) {
@@ -60,7 +60,7 @@ QPoint middleOf(const CardSlot* slot)
 
 } // namespace
 
-/// Hands with open places, into which cards come in many ways.
+/// Hands with open places, which get cards in many ways.
 class TestBuildField : public QObject
 {
     Q_OBJECT
@@ -271,7 +271,7 @@ void TestBuildField::theMenuOfASlotWorks()
     QVERIFY(test.isReady());
     test.panel.focusAnswer();
     test.type("kd");
-    // It is for no place before it is opened.
+    // It has no place until it is opened.
     for (const QAction* each : test.find<OpenSlotMenu>(QStringLiteral("openSlotMenu"))->actions())
         QVERIFY2(!each->isEnabled(), qPrintable(each->objectName()));
     const auto openAt = [&](CardSlot* slot) {

@@ -28,7 +28,7 @@ QStringList rowTexts(const QListWidget& list)
 
 } // namespace
 
-/// What of an answer looks right and what looks wrong after it was checked.
+/// Which parts of a checked answer are marked right and wrong.
 class TestExerciseMarks : public QObject
 {
     Q_OBJECT
@@ -44,7 +44,7 @@ private slots:
     void marksOutlastTheMoveBeforeThem();
 };
 
-/// Two outs of nine and a card that is none: nothing is told of the seven.
+/// Two outs of nine and a card that is none: the other seven are not given away.
 void TestExerciseMarks::outsAreMarkedEachByItself()
 {
     const QString map = QStringLiteral("outsCells");
@@ -130,7 +130,7 @@ void TestExerciseMarks::rowsAreMarkedUpToTheFirstWrongOne()
     QVERIFY(list->item(2)->icon().isNull());
 }
 
-/// The question says that steps are done: they stand in their places, and cannot be taken away.
+/// The question says that steps are done: they are in their places, and cannot be removed.
 void TestExerciseMarks::toldRowsStay()
 {
     ExercisePanelTest test(
@@ -153,7 +153,7 @@ void TestExerciseMarks::toldRowsStay()
     QVERIFY(!list->item(0)->flags().testFlag(Qt::ItemIsEnabled));
     test.clickButton(QStringLiteral("checkButton"));
     QCOMPARE(test.answered(), QStringLiteral("right"));
-    QVERIFY(list->item(2)->icon().isNull()); // nobody had to put it there
+    QVERIFY(list->item(2)->icon().isNull()); // it was given
     QVERIFY(!list->item(3)->icon().isNull());
 }
 
@@ -164,7 +164,7 @@ void TestExerciseMarks::marksOutlastTheMoveBeforeThem_data()
     QTest::newRow("a row that a key moved") << false;
 }
 
-/// A slow machine checks the answer before all that the move has set off is through.
+/// A slow machine checks the answer before everything triggered by the move is done.
 void TestExerciseMarks::marksOutlastTheMoveBeforeThem()
 {
     QFETCH(bool, isDragged);

@@ -26,7 +26,7 @@ Exercise winnerExercise()
 
 } // namespace
 
-/// An exercise around the field in which it is answered.
+/// An exercise around the field for its answer.
 class TestExercisePanel : public QObject
 {
     Q_OBJECT
@@ -199,7 +199,7 @@ void TestExercisePanel::anotherLanguageIsNoAnswer_data()
     QTest::newRow("a hand") << true;
 }
 
-/// What was answered stands, and is not told of once more.
+/// The answer is kept, and not reported again.
 void TestExercisePanel::anotherLanguageIsNoAnswer()
 {
     QFETCH(const bool, isBuilt);

@@ -32,7 +32,7 @@ NamedRules rulesOfWords(const char* words)
 
 } // namespace
 
-/// House rules under names of one's own, and where they are kept.
+/// User presets, and where they are kept.
 class TestOwnPresets : public QObject
 {
     Q_OBJECT

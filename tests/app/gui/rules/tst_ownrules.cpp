@@ -25,7 +25,7 @@ namespace {
 
 const QString toolBarCombo = QStringLiteral("houseRulesCombo");
 
-/// A window in which somebody saves, chooses, renames and deletes rules.
+/// A window in which the user saves, chooses, renames and deletes rules.
 class OwnRulesTest : public WindowTest
 {
 public:
@@ -92,7 +92,7 @@ public:
 
 } // namespace
 
-/// Rules under a name of one's own: saved, chosen, renamed and deleted, in the window.
+/// User presets: saved, chosen, renamed and deleted, in the window.
 class TestOwnRules : public QObject
 {
     Q_OBJECT

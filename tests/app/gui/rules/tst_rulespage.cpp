@@ -25,7 +25,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// The sample under rules of which two are changed, as the design draws it.
+/// The sample with two rules changed, as in the design.
 Table drawnTable()
 {
     Table table = sampleTable();

@@ -10,7 +10,7 @@
 
 namespace showdown::tests {
 
-/// Something that is done to a session.
+/// An action on a session.
 using Edit = std::function<void(gui::Session&)>;
 
 } // namespace showdown::tests

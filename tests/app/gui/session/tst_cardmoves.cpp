@@ -24,7 +24,7 @@ CarriedCard carriedFrom(const QString& text, const Table& table)
 
 } // namespace
 
-/// What comes of a card that is dropped, whether by mouse or by keys.
+/// The result of dropping a card, whether by mouse or by keys.
 class TestCardMoves : public QObject
 {
     Q_OBJECT

@@ -33,7 +33,7 @@ SlotPlace placeOf(const QString& text)
     return {text.left(1).toInt() - 1, text.mid(2).toInt() - 1};
 }
 
-/// Hands of five cards are those of Compare.
+/// The rows of hands of five cards, as in Compare.
 PlaceRows rowsOfText(const QString& table)
 {
     const bool isOdds =
@@ -43,8 +43,8 @@ PlaceRows rowsOfText(const QString& table)
 
 } // namespace
 
-/// Where several cards go, and what keeps the next place on the table; where one card goes after
-/// another is seen in the window.
+/// Where several cards go, and what keeps the next place on the table; the window tests show where
+/// one card goes after another.
 class TestNextPlace : public QObject
 {
     Q_OBJECT
@@ -151,7 +151,7 @@ void TestNextPlace::onlyAMoveIsTold()
     connect(&next, &NextPlace::placeChanged, this,
             [&](SlotPlace place) { told << placeText(place); });
     next.setPlace({0, 0});
-    next.setPlace({2, 1}); // a player who is not there
+    next.setPlace({2, 1}); // a player who does not exist
     next.setPlace({OddsTable::deadRow, 19});
     next.setPlace({OddsTable::deadRow, 1});
     next.setPlace({OddsTable::boardRow, 4});

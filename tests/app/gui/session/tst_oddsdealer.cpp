@@ -47,7 +47,7 @@ Dealing all()
     return [](OddsDealer& dealer) { return dealer.dealAll(); };
 }
 
-/// A table with a plus for each card that is another than before: `+ Ks | Qd ? / 2c 3c 4c + -`.
+/// A table with a plus for each card that changed: `+ Ks | Qd ? / 2c 3c 4c + -`.
 QString changes(const OddsTable& before, const OddsTable& after)
 {
     QString text = describe(after);
@@ -91,7 +91,7 @@ void TestOddsDealer::cardsComeWhereTheyAreMissing_data()
     };
     row("three cards are the flop", "As Ks | Qd ?", street(), "As Ks | Qd ? / + + + - -",
         "Deal the flop");
-    row("what lies there of the flop stays", "As Ks / - 4d - - -", street(), "As Ks / + 4d + - -",
+    row("dealt cards of the flop stay", "As Ks / - 4d - - -", street(), "As Ks / + 4d + - -",
         "Deal the flop");
     row("a turn may lie there before the flop", "As Ks / - - - 4d -", street(),
         "As Ks / + + + 4d -", "Deal the flop");
@@ -107,8 +107,7 @@ void TestOddsDealer::cardsComeWhereTheyAreMissing_data()
         "Deal the turn");
     row("up to the river", "As Ks / 2c 3c 4c - -", upTo(Street::river), "As Ks / 2c 3c 4c + +",
         "Deal the rest of the board");
-    row("nobody needs a hand for a flop", "- - | - -", street(), "- - | - - / + + + - -",
-        "Deal the flop");
+    row("a flop needs no hands", "- - | - -", street(), "- - | - - / + + + - -", "Deal the flop");
     row("the whole board", "As Ks | Qd ?", runOut(), "As Ks | Qd ? / + + + + +",
         "Deal the rest of the board");
     row("the rest of the board", "As Ks / 2c 3c 4c - -", runOut(), "As Ks / 2c 3c 4c + +",
@@ -119,8 +118,9 @@ void TestOddsDealer::cardsComeWhereTheyAreMissing_data()
     row("the card that is missing", "As Ks | - 4d", player(2), "As Ks | + 4d",
         "Deal to one player");
     row("an unknown card is there", "As Ks | ? -", player(2), "As Ks | ? +", "Deal to one player");
-    row("two cards come anew", "As Ks | 4d 4h", player(1), "+ + | 4d 4h", "Deal to one player");
-    row("two unknown cards come anew", "As Ks | ? ?", player(2), "As Ks | + +",
+    row("two cards are dealt again", "As Ks | 4d 4h", player(1), "+ + | 4d 4h",
+        "Deal to one player");
+    row("two unknown cards are dealt again", "As Ks | ? ?", player(2), "As Ks | + +",
         "Deal to one player");
     row("everyone gets what is missing", "As - | ? ? | - - / 2c 3c 4c - -", all(),
         "As + | ? ? | + + / 2c 3c 4c - -", "Deal");
@@ -189,7 +189,7 @@ void TestOddsDealer::noCardComesTwice()
         OddsDealer dealer(session, seed);
         QVERIFY(!dealer.dealAll());
         QVERIFY(!dealer.runOut());
-        QVERIFY(!dealer.dealAll()); // anew, with the whole board
+        QVERIFY(!dealer.dealAll()); // again, with the whole board
         QVERIFY(!findConflict(session.table()));
         QCOMPARE(session.table().dead, before.dead);
         QCOMPARE(session.undoStack().count(), 3);

@@ -14,7 +14,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// The situations that come with the program have the figures that they are known for.
+/// The situations that come with the program have their well-known figures.
 class TestOddsSamples : public QObject
 {
     Q_OBJECT

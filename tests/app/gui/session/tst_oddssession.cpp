@@ -24,7 +24,7 @@ namespace {
 
 const QString start = QStringLiteral("As Ks | Qd ? | 4h 4c / Qs 9s 4d - - / dead 2h 3h");
 
-/// Writes down what a session tells, in order: "cards, question".
+/// Records the signals of a session, in order: "cards, question".
 class OddsTold : public QObject
 {
 public:
@@ -43,7 +43,7 @@ public:
         connect(&session, &OddsSession::changeRefused, this, note("refused"));
     }
 
-    /// What was told since the last call.
+    /// The signals since the last call.
     QString take() { return std::exchange(m_words, {}).join(QStringLiteral(", ")); }
 
 private:

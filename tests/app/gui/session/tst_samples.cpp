@@ -14,7 +14,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// The hands that come with the program show what they are called after.
+/// The hands that come with the program show what their names say.
 class TestSamples : public QObject
 {
     Q_OBJECT

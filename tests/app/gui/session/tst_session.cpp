@@ -25,7 +25,7 @@ NamedRules presetRules(Preset preset)
     return {preset, rulesOf(preset)};
 }
 
-/// Writes down what a session tells, in order: "hand 1, result".
+/// Records the signals of a session, in order: "hand 1, result".
 class Told : public QObject
 {
 public:
@@ -43,7 +43,7 @@ public:
                 [this] { m_words << QStringLiteral("result"); });
     }
 
-    /// What was told since the last call.
+    /// The signals since the last call.
     QString take() { return std::exchange(m_words, {}).join(QStringLiteral(", ")); }
 
 private:
@@ -54,7 +54,7 @@ private:
 
 namespace {
 
-/// Cards into slots as a person types them: none empties the slot.
+/// Puts cards into slots as typing does: none empties the slot.
 Edit put(SlotPlace place, std::string_view cards)
 {
     return [place, hand = handOf(cards)](Session& session) {

@@ -25,7 +25,7 @@ Table freeTable(const QString& text)
     return table;
 }
 
-/// As dragging a card with Shift does; false if it is refused.
+/// Inserts a card as dragging it with Shift does; false if it is refused.
 bool insertAt(Session& session, SlotPlace from, SlotPlace to)
 {
     const MoveResult result =
@@ -36,7 +36,7 @@ bool insertAt(Session& session, SlotPlace from, SlotPlace to)
 
 } // namespace
 
-/// What can be done with whole hands and with cards that lie on the table already.
+/// The commands on whole hands and on cards already on the table.
 class TestSessionCommands : public QObject
 {
     Q_OBJECT

@@ -18,7 +18,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// The cards that a row kept; a dash where a new one came.
+/// The cards that a row kept; a dash for each new one.
 QString kept(const SlotRow& before, const SlotRow& after)
 {
     SlotRow same;
@@ -29,7 +29,7 @@ QString kept(const SlotRow& before, const SlotRow& after)
 
 } // namespace
 
-/// Dealing by chance.
+/// Random deals.
 class TestTableDealer : public QObject
 {
     Q_OBJECT

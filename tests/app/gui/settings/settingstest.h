@@ -18,7 +18,7 @@
 
 namespace showdown::tests {
 
-/// One start of the program with these settings and arguments, and a person in front of it.
+/// One start of the program with these settings and arguments, and its user.
 class SettingsTest
 {
 public:
@@ -51,7 +51,7 @@ public:
     WindowTest& test() { return m_test; }
     gui::Appearance& appearance() { return m_test.appearance(); }
 
-    /// Opens the dialog with its key.
+    /// Opens the dialog by its key.
     bool open()
     {
         if (!m_test.isReady())
@@ -108,7 +108,7 @@ public:
         QCoreApplication::processEvents(); // the language has been changed by then
     }
 
-    /// All that can be set here, in words.
+    /// All settings of the dialog, in words.
     QString choices() const
     {
         QStringList words{chosen("languageCombo"), chosen("themeCombo")};

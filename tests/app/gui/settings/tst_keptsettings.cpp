@@ -13,7 +13,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// What the settings of one start are for the next one.
+/// How the settings of one start affect the next.
 class TestKeptSettings : public QObject
 {
     Q_OBJECT

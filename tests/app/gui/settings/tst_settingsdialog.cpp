@@ -29,7 +29,7 @@ const QString firstChoices =
 
 } // namespace
 
-/// Settings, as a person meets them: opened, changed with mouse and keys, followed by the window.
+/// Using the settings: opened, changed with mouse and keys, followed by the window.
 class TestSettingsDialog : public QObject
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// The parts of the dialog that say something.
+/// The parts of the dialog with text.
 QList<QWidget*> partsWithText(const SettingsDialog& dialog)
 {
     QList<QWidget*> parts = dialog.findChildren<QWidget*>();
@@ -30,7 +30,8 @@ QList<QWidget*> partsWithText(const SettingsDialog& dialog)
 
 } // namespace
 
-/// The words of Settings: whole at every size and in every language, each with a key and a tip.
+/// The words of Settings: complete at every size and in every language, each with a mnemonic and a
+/// tip.
 class TestSettingsWords : public QObject
 {
     Q_OBJECT

@@ -18,7 +18,7 @@
 
 namespace showdown::tests {
 
-/// The dialog or box of this name that is open; nullptr if there is none.
+/// The open dialog or box with this name; nullptr if there is none.
 template <typename T>
 T* openIn(QWidget& window, const char* name)
 {
@@ -26,7 +26,7 @@ T* openIn(QWidget& window, const char* name)
     return all.isEmpty() || !all.last()->isVisible() ? nullptr : all.last();
 }
 
-/// Chooses a file in the dialog that is open, and of the kinds that there are the one of this number.
+/// Chooses a file and the kind with this number in the open dialog.
 inline void chooseExport(QWidget& window, const QString& path, int kind = 0)
 {
     auto* dialog = openIn<QFileDialog>(window, "exportDialog");
@@ -38,7 +38,7 @@ inline void chooseExport(QWidget& window, const QString& path, int kind = 0)
     QCoreApplication::processEvents();
 }
 
-/// The names of the entries of a menu; nothing between two stands for a line.
+/// The object names of the entries of a menu; separators have none.
 inline QString entriesOf(const QMenu& menu)
 {
     QStringList names;

@@ -47,7 +47,7 @@ struct SharingTest : WindowTest
 
 } // namespace
 
-/// The ways in which a result leaves the window.
+/// The ways to export a result from the window.
 class TestSharing : public QObject
 {
     Q_OBJECT
@@ -102,7 +102,7 @@ void TestSharing::theWaysToCopyAreInOneMenu()
     QVERIFY(file.contains(test.find<QAction>(QStringLiteral("printAction"))));
 }
 
-/// And says so; with a card all can be shared again, but for the run, which needs a hand.
+/// And says so; with a card everything can be shared again, except the run, which needs a hand.
 void TestSharing::anEmptyTableIsNotShared()
 {
     SharingTest test;
@@ -187,7 +187,8 @@ void TestSharing::aPictureIsCopiedInTwoForms()
     QCOMPARE(clipboardPicture().size(), drawn.viewBox().size() * 2);
 }
 
-/// Neither its theme nor its size nor the size of its text is seen on the page; the suits are.
+/// The page does not depend on the window's theme or size or on its text size; it does on the suit
+/// colours.
 void TestSharing::thePageIsNotTheWindow()
 {
     SharingTest test;

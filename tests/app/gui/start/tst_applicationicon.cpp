@@ -12,7 +12,7 @@
 using namespace showdown;
 using namespace showdown::gui;
 
-/// The pictures that desktops show for the program and its files.
+/// The icons of the program and its files on the desktop.
 class TestApplicationIcon : public QObject
 {
     Q_OBJECT

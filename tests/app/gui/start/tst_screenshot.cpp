@@ -23,7 +23,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// What the program says after its name, less what Qt has to say about a system without a session.
+/// The program's message after its name, without Qt's warnings about a system without a session.
 QString messageOf(const CliRun& run)
 {
     QStringList lines = run.err.split(u'\n', Qt::SkipEmptyParts);
@@ -35,7 +35,7 @@ QString messageOf(const CliRun& run)
 
 } // namespace
 
-/// `showdown --screenshot`, as a person runs it.
+/// `showdown --screenshot`, as a user runs it.
 class TestScreenshot : public QObject
 {
     Q_OBJECT
@@ -117,7 +117,7 @@ void TestScreenshot::theSameTableGivesTheSamePicture()
     QVERIFY(contentOf(path("a.png")) == contentOf(path("b.png")));
 }
 
-/// What comes last, and what is laid out after it, is in the picture.
+/// The last results, and the layout after them, are in the picture.
 void TestScreenshot::aPictureWaitsUntilTheWindowIsAtRest()
 {
     QWidget window;
@@ -239,7 +239,7 @@ void TestScreenshot::aViewAndAPageAreChosen()
     QFETCH(const QString, words);
     QFETCH(const QString, message);
     const CliRun run = take("p.png", words);
-    // how many steps there are in all is no business of this test
+    // the total number of steps is not tested here
     static const QRegularExpression count(QStringLiteral("are \\d+"));
     QCOMPARE(messageOf(run).replace(count, QStringLiteral("are N")), message);
     QCOMPARE(run.exitCode, message.isEmpty() ? 0 : 2);

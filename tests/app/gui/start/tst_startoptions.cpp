@@ -14,7 +14,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// What a person has typed after the program's name.
+/// Reads the words typed after the program's name.
 StartOptions read(const QString& words)
 {
     QStringList arguments{QStringLiteral("showdown")};
@@ -51,7 +51,7 @@ QString optionsText(const StartOptions& options)
 
 } // namespace
 
-/// What the arguments of the window's program mean, and what is said about wrong ones.
+/// The arguments of the program with a window, and the messages about wrong ones.
 class TestStartOptions : public QObject
 {
     Q_OBJECT
@@ -254,7 +254,7 @@ void TestStartOptions::helpNamesEveryOption()
         QVERIFY2(options.message.contains(QString::fromLatin1(word)), word);
 }
 
-/// As that of showdown-cli.
+/// Like that of showdown-cli.
 void TestStartOptions::theVersionIsTold()
 {
     const QString version = read(QStringLiteral("--version")).message;

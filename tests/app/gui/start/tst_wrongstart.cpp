@@ -22,7 +22,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// Of a program that keeps all it keeps in this folder.
+/// The environment of a program that keeps everything in this folder.
 QProcessEnvironment environmentIn(const QString& home)
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -34,7 +34,7 @@ QProcessEnvironment environmentIn(const QString& home)
 
 } // namespace
 
-/// The program is started with arguments that are wrong.
+/// Starting the program with wrong arguments.
 class TestWrongStart : public QObject
 {
     Q_OBJECT
@@ -68,7 +68,7 @@ void TestWrongStart::nothingThatIsKeptIsTouched()
     const QDir home(folder.path());
     QVERIFY(home.mkpath(QStringLiteral("showdown/tables")));
     const QStringList kept{
-        QStringLiteral("showdown.ini"), // the settings, as somebody has written them
+        QStringLiteral("showdown.ini"), // the settings, as the test wrote them
         QStringLiteral("showdown/table.showdown"),
         QStringLiteral("showdown/tables/x.showdown"),
     };
@@ -87,7 +87,7 @@ void TestWrongStart::nothingThatIsKeptIsTouched()
         QCOMPARE(contentOf(home.filePath(name)), QByteArray("[look]\ntheme=dark\n"));
 }
 
-/// A step is judged when the table of the last time is shown.
+/// A step is checked only after the last table has been restored.
 void TestWrongStart::aWrongStepDeletesNothing()
 {
     const QTemporaryDir folder;

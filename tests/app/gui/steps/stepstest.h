@@ -58,7 +58,7 @@ struct StepsWindow : WindowTest
         return variables;
     }
 
-    /// The functions of "Called from", as readers hear them.
+    /// The functions of "Called from", as screen readers say them.
     QStringList callers() const
     {
         QStringList functions;

@@ -44,7 +44,7 @@ struct AskingWindow : WindowTest
         return find<QToolButton>(QStringLiteral("answer%1Button").arg(place));
     }
 
-    /// "Yes No": what is on the buttons.
+    /// "Yes No": the words on the buttons.
     QString answers() const
     {
         QStringList texts;
@@ -63,7 +63,7 @@ struct AskingWindow : WindowTest
         while (!player().question());
     }
 
-    /// Goes to the first question that is of this kind.
+    /// Goes to the first question of this kind.
     template <typename Kind>
     void goTo()
     {

@@ -15,7 +15,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// A run that asks, at its first step, which is not asked about; nor is the second one.
+/// A run that asks, at its first step, which has no question; nor has the second one.
 struct AskingRun
 {
     Session session;
@@ -29,7 +29,7 @@ struct AskingRun
         player.start();
     }
 
-    /// By Next, until one is open.
+    /// Presses Next until a question is open.
     void goToQuestion()
     {
         do
@@ -47,7 +47,7 @@ struct AskingRun
 
 } // namespace
 
-/// Questions while a run is gone through, and how playing waits for the answers.
+/// Questions while going through a run, and playing that waits for the answers.
 class TestAsking : public QObject
 {
     Q_OBJECT
@@ -150,7 +150,7 @@ void TestAsking::steppingGoesPastAQuestion()
     QCOMPARE(run.asking.asked(), 1);
 }
 
-/// Somebody who has gone into what leads to an answer has begun to see it.
+/// A user who has stepped into what leads to an answer has begun to see it.
 void TestAsking::nothingIsAskedInTheMiddle()
 {
     AskingRun run;
@@ -172,7 +172,7 @@ void TestAsking::playingWaitsForTheAnswer()
     QVERIFY(run.player.question());
     QVERIFY(run.player.isPlaying());
     QSignalSpy moved(&run.player, &StepPlayer::moved);
-    // two beats go by, which another player of the same speed shows
+    // two beats pass, measured by another player of the same speed
     StepPlayer other(run.session);
     other.setSpeed(Speed::fast);
     other.start();
@@ -252,7 +252,7 @@ void TestAsking::theLevelAsksItsOwn()
     QVERIFY(conditions > 0);
 }
 
-/// Nothing more has run by then.
+/// At that moment nothing more has run.
 void TestAsking::anotherLevelClosesAQuestionThatItDoesNotAsk()
 {
     AskingRun run;

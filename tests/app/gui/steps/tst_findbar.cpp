@@ -32,7 +32,7 @@ struct FindWindow : WindowTest
     QString count() const { return text(QStringLiteral("findCountLabel")); }
     QString nothing() const { return text(QStringLiteral("findNothingLabel")); }
 
-    /// The step that is shown, and where it stands among those that were found.
+    /// The current step, and its position among those found.
     QString place() const
     {
         const std::vector<int>& hits = search().hits();
@@ -174,7 +174,7 @@ void TestFindBar::escapeClearsAndThenLeaves()
     QCOMPARE(window.focusName(), QStringLiteral("listingView"));
     QVERIFY(window.player().isRunning());
 
-    window.find<QWidget>(QStringLiteral("foundList"))->setFocus(); // outside of the page: back is not there
+    window.find<QWidget>(QStringLiteral("foundList"))->setFocus(); // outside of the page
     window.press(Qt::Key_F3);
     window.press(Qt::Key_Escape);
     const QWidget* focus = QApplication::focusWidget();

@@ -19,7 +19,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// The code alone, at a step in a function that has long lines.
+/// The code alone, at a step in a function with long lines.
 struct ListingTest
 {
     explicit ListingTest(int width)
@@ -51,7 +51,7 @@ struct ListingTest
         return height;
     }
 
-    /// In how many lines each row stands.
+    /// The number of lines of each row.
     std::vector<int> lines() const
     {
         std::vector<int> lines;
@@ -61,7 +61,7 @@ struct ListingTest
         return lines;
     }
 
-    /// The first row in that many lines; 0 if there is none.
+    /// The first row with that many lines; 0 if there is none.
     int rowWithLines(int count) const
     {
         const std::vector<int> all = lines();
@@ -69,7 +69,7 @@ struct ListingTest
         return row == all.end() ? 0 : static_cast<int>(row - all.begin()) + 1;
     }
 
-    /// The edge at which the words of a line of a row begin, and the one at which they end.
+    /// The left and right edges of the words of a line of a row.
     std::pair<int, int> inkOf(int number, int line) const
     {
         const QImage image = view.viewport()->grab().toImage();

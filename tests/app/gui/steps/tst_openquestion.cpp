@@ -36,7 +36,7 @@ public:
     Q_DISABLE_COPY_MOVE(OtherFuture)
 
 private:
-    // the run is constant, what its lists hold is not
+    // the run is const, but the contents of its lists can be changed
     Step& stepAt(int index) const { return const_cast<Step&>(m_run.step(index)); }
     Comparison& comparisonAt(std::size_t index) const
     {
@@ -108,7 +108,7 @@ private:
             changeWilds(playerAt(static_cast<std::size_t>(asked->player) - 1));
     }
 
-    /// The values that the hand has with its wilds, and the order in which it is compared.
+    /// Changes the values of the hand's wilds, and the order in which it is compared.
     static void changeWilds(PlayerResult& player)
     {
         const HandValue value = player.result->value;
@@ -134,7 +134,7 @@ void addLevels()
 
 } // namespace
 
-/// While a question is open the whole window stands at the moment that is asked about.
+/// While a question is open the whole window shows the moment of the question.
 class TestOpenQuestion : public QObject
 {
     Q_OBJECT
@@ -149,7 +149,7 @@ private slots:
     void everyAnswerShowsItsStep();
 };
 
-/// Whatever comes next, everything that is read, heard or seen is the same.
+/// Whatever comes next, everything that can be read, heard or seen is the same.
 void TestOpenQuestion::nothingTellsTheAnswer()
 {
     QFETCH(const int, level);
@@ -177,8 +177,8 @@ void TestOpenQuestion::nothingTellsTheAnswer()
     });
 }
 
-/// Code, variables and cards are at the line that is asked about, and no line after the one that was
-/// shown before is hidden from it.
+/// Code, variables and cards are at the line in question, and no line since the last one shown is
+/// hidden.
 void TestOpenQuestion::theStateThatIsAskedAboutIsShown()
 {
     QFETCH(const int, level);
@@ -204,7 +204,7 @@ void TestOpenQuestion::theStateThatIsAskedAboutIsShown()
                                          }),
                      qPrintable(about));
         }
-        // the answer to a line changes no variable but those of a loop
+        // the answer to a line changes no variables except those of a loop
         window.press(Qt::Key_F8);
         if (level != static_cast<int>(Level::story) && line.contains(QStringLiteral(" if ")))
             QVERIFY2(window.variables() == before, qPrintable(about));

@@ -13,7 +13,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// Going through a run, by hand and by itself.
+/// Going through a run, manually and by playing.
 class TestStepPlayer : public QObject
 {
     Q_OBJECT
@@ -162,7 +162,7 @@ void TestStepPlayer::playingGoesToTheEnd()
     QTRY_VERIFY(!player.isPlaying());
     QCOMPARE(player.index(), player.run().visible(Level::story).back());
     QCOMPARE(playing.size(), 2);
-    // from the end it begins anew
+    // from the end it starts again
     player.play();
     QCOMPARE(player.index(), 0);
 }

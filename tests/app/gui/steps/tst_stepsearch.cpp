@@ -21,7 +21,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// Which steps of a run are to be found.
+/// Which steps of a run should be found.
 using IsHit = std::function<bool(const Run& run, int index)>;
 
 QString lineOf(const Run& run, int index)
@@ -35,7 +35,7 @@ QString sentencesOf(const Run& run, int index)
            + narration::storyText(run, index);
 }
 
-/// Steps whose function, line or sentences a pattern fits.
+/// Steps whose function, line or sentences match a pattern.
 IsHit whereSaid(const char* pattern)
 {
     const QRegularExpression words(QString::fromUtf8(pattern),
@@ -67,7 +67,7 @@ IsHit both(const IsHit& first, const IsHit& second)
     };
 }
 
-/// A run of the sample that is looked through.
+/// A run of the sample that is searched.
 struct Searched
 {
     Searched() { player.start(); }

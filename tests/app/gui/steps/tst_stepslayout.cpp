@@ -35,7 +35,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// The page in a window of its own.
+/// The page in a separate window.
 struct PageTest
 {
     explicit PageTest(QSize size, int textSize = 100)
@@ -73,7 +73,7 @@ struct PageTest
 
 } // namespace
 
-/// The page of the steps at any size: what stays, what gives way, what is reached.
+/// The page of the steps at any size: what stays, what gives way, what can be reached.
 class TestStepsLayout : public QObject
 {
     Q_OBJECT
@@ -160,7 +160,7 @@ void TestStepsLayout::narrowPagesHaveTabs()
     QVERIFY(QTest::qWaitForWindowActive(&test.page));
     variables->setFocus();
     test.resize({420, 600});
-    QVERIFY(variables->isVisible()); // the focus stays to be seen
+    QVERIFY(variables->isVisible()); // the focus stays visible
 }
 
 void TestStepsLayout::everythingCanBeReachedInLittleRoom_data()

@@ -14,7 +14,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// A window with a question open, of a size that a person has chosen.
+/// A window with an open question, at a chosen size.
 struct LookWindow : StepsWindow
 {
     LookWindow()

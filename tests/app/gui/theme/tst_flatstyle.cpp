@@ -28,7 +28,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// One control on a window, as it is painted.
+/// A picture of one control in a window.
 QImage pictureOf(QWidget& control)
 {
     QWidget window;
@@ -60,7 +60,7 @@ bool holds(const QImage& picture, const QColor& color)
     return false;
 }
 
-/// As on a desktop that puts pictures on the buttons of dialogs.
+/// As on a desktop that puts icons on the buttons of dialogs.
 class StyleWithPictures : public QProxyStyle
 {
 public:
@@ -75,7 +75,7 @@ public:
 
 } // namespace
 
-/// Controls in our own themes: they can be made out, and look chosen when they are.
+/// Controls in our own themes: they are distinguishable, and look selected when they are.
 class TestFlatStyle : public QObject
 {
     Q_OBJECT
@@ -200,7 +200,7 @@ void TestFlatStyle::theMenuTitleThatKeysReachIsSeen()
     QVERIFY(painted() != still);
 }
 
-/// Pictures of the desktop are dark on dark in the dark theme.
+/// The desktop's icons are dark on dark in the dark theme.
 void TestFlatStyle::buttonsOfDialogsHaveWordsAlone()
 {
     FlatStyle style;

@@ -60,7 +60,7 @@ bool isOfTwoColors(const QColor& color)
 
 } // namespace
 
-/// The look of high contrast: when it is chosen, and that everything in it can be read.
+/// The look of high contrast: when it is chosen, and that everything in it is readable.
 class TestHighContrast : public QObject
 {
     Q_OBJECT

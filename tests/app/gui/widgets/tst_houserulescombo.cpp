@@ -19,7 +19,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// Of the row in the open list.
+/// The height of the row in the open list.
 int rowHeight(const HouseRulesCombo& combo, int row)
 {
     return combo.view()->visualRect(combo.model()->index(row, 0)).height();
@@ -27,7 +27,7 @@ int rowHeight(const HouseRulesCombo& combo, int row)
 
 } // namespace
 
-/// The house rules that can be chosen, with what they are.
+/// The choice of house rules, with their descriptions.
 class TestHouseRulesCombo : public QObject
 {
     Q_OBJECT

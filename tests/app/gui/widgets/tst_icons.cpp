@@ -42,7 +42,7 @@ std::vector<IconId> allIcons()
     return icons;
 }
 
-/// The pictures that the program carries, as "suits/hearts".
+/// The pictures included in the program, as "suits/hearts".
 QStringList allPictures()
 {
     QStringList pictures;

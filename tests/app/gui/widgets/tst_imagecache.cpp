@@ -80,7 +80,7 @@ public:
 
 } // namespace
 
-/// Drawings that are kept as images.
+/// Drawings cached as images.
 class TestImageCache : public QObject
 {
     Q_OBJECT

@@ -39,7 +39,7 @@ struct PlaceTest
         return QTest::qWaitForWindowActive(&window);
     }
 
-    /// The text of the bar that is seen; empty if none is.
+    /// The text of the visible bar; empty if none is.
     QString shown() const
     {
         QStringList texts;

@@ -318,13 +318,13 @@ void TestWildPage::oneChangeIsShownOnce()
     QVERIFY(test.isReady());
     test.slot(1, 1)->setFocus();
     QSignalSpy filled(test.list().model(), &QAbstractItemModel::modelReset);
-    test.press(Qt::Key_Right); // within the row: nothing is another
+    test.press(Qt::Key_Right); // within the row: no change
     QCOMPARE(filled.size(), 0);
     TableRows rows = table.rows;
     std::swap(rows[0], rows[2]);
     test.session().setRows(rows, QStringLiteral("Deal"));
     QCOMPARE(filled.size(), 1);
-    test.click(&test.button("wildPlayer2Button")); // who is shown already
+    test.click(&test.button("wildPlayer2Button")); // who is already shown
     QCOMPARE(filled.size(), 2);
     test.session().setLens(Category::pair);
     QCOMPARE(filled.size(), 3);

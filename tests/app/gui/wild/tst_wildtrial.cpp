@@ -22,7 +22,7 @@ const QString bannerNine =
 
 } // namespace
 
-/// A choice for the wilds of a hand is tried on the Wild page.
+/// Trying a choice for the wilds of a hand on the Wild page.
 class TestWildTrial : public QObject
 {
     Q_OBJECT
@@ -64,7 +64,8 @@ void TestWildTrial::aClickTriesAChoice()
     QVERIFY(!test.button("bannerBackButton").isVisible());
 }
 
-/// Every part of the window goes by what is tried, and says so; afterwards by the best again.
+/// Every part of the window follows the choice being tried, and says so; afterwards the best one
+/// again.
 void TestWildTrial::theTableShowsWhatIsTried()
 {
     WildWindow test;

@@ -36,7 +36,7 @@ struct WildWindow : WindowTest
         return names;
     }
 
-    /// What stands in the cells, row by row, a dot for a free one.
+    /// The contents of the cells, row by row, a dot for an empty one.
     QString cells() const
     {
         QString cells;
@@ -75,7 +75,7 @@ struct WildWindow : WindowTest
     QToolButton& button(const char* name) const { return *find<QToolButton>(QLatin1String(name)); }
 };
 
-/// What the box says of the nine of the sample while it is tried.
+/// The text of the box about the nine of the sample while it is tried.
 inline const QString triedNine =
     QStringLiteral("Trying the wild as a nine | High card: a pair of nines does not count here.\n"
                    "Player 1 wins. 3rd instead of 1st.");

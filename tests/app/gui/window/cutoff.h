@@ -23,16 +23,16 @@
 
 namespace showdown::tests {
 
-// Which words have too little room.
+// Finds words with too little room.
 
-/// Texts that begin with a player's name are elided where there is too little room.
+/// Texts that begin with a player's name are elided if there is too little room.
 inline bool beginsWithAName(const QLabel& label)
 {
     return label.objectName() == QLatin1String("focusLabel")
            || label.objectName() == QLatin1String("nextSlotLabel");
 }
 
-/// How much wider the words of a control are than the room that it has for them.
+/// How much wider the words of a control are than their room.
 inline int lacking(const QWidget& widget)
 {
     if (const auto* label = qobject_cast<const gui::FittingLabel*>(&widget)) {
@@ -74,7 +74,7 @@ inline int lacking(const QWidget& widget)
     return 0;
 }
 
-/// What is cut off in a window, each with by how much.
+/// The texts cut off in a window, each with how much is missing.
 inline QStringList clipped(const QWidget& window)
 {
     QStringList found;
@@ -112,7 +112,7 @@ inline QStringList clipped(const QWidget& window)
     return found;
 }
 
-/// The columns of tables that are narrower than what stands in them.
+/// The columns of tables that are narrower than their contents.
 inline QStringList narrowColumns(const QWidget& window)
 {
     QStringList found;

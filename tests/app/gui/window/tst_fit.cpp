@@ -22,7 +22,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// A language of longer words: every text of the source has two fifths more letters.
+/// A language with longer words: every text of the source has two fifths more letters.
 class LongWords : public QTranslator
 {
 public:
@@ -58,7 +58,7 @@ const QString longHands = QStringLiteral("Kh Kd Qs Qd * | Ah Jh 9h 5h 2h | 8h 8c
 
 } // namespace
 
-/// Whatever the window, the size of the text and the language, no word is cut off.
+/// Whatever the window, the text size and the language, no word is cut off.
 class TestFit : public QObject
 {
     Q_OBJECT

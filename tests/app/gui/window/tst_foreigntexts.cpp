@@ -20,7 +20,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// The text as it is read.
+/// The text as displayed.
 QString readText(const ShownWords& words)
 {
     switch (words.kind) {
@@ -41,7 +41,7 @@ QString readText(const ShownWords& words)
     return words.text;
 }
 
-/// Whether nothing of a name is lost where it stands: it is whole, or what is left out is marked.
+/// What is wrong with a name in a text: it must be complete, or its elision marked.
 QString brokenName(const QString& text)
 {
     for (int each = 0; each < hostileNames().size(); ++each) {
@@ -74,7 +74,7 @@ QString wrongWith(const ShownWords& words)
     return {};
 }
 
-/// What is wrong with all words of a window, each only once.
+/// The faults of all words of a window, each only once.
 QStringList mistakesIn(QWidget& window, int* count = nullptr)
 {
     QStringList mistakes;
@@ -91,8 +91,8 @@ QStringList mistakesIn(QWidget& window, int* count = nullptr)
 
 } // namespace
 
-/// Files of strangers: whatever their texts hold, it is shown as plain text, whole, and without
-/// characters that are not to be seen; nothing of it is loaded or obeyed.
+/// Files from strangers: whatever their texts contain is shown as plain text, completely, and
+/// without invisible characters; nothing in it is loaded or executed.
 class TestForeignTexts : public QObject
 {
     Q_OBJECT

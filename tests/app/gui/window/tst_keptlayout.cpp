@@ -19,7 +19,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// The window of one start, which keeps how it stands when it ends.
+/// The window of one start, which saves its layout when it ends.
 struct Start
 {
     explicit Start(QSettings& used) : settings(used)
@@ -38,7 +38,7 @@ struct Start
 
 } // namespace
 
-/// How the window stands from one start to the next.
+/// The layout of the window from one start to the next.
 class TestKeptLayout : public QObject
 {
     Q_OBJECT
@@ -194,7 +194,7 @@ void TestKeptLayout::whatIsChosenIsKeptAtOnce_data()
     QTest::newRow("another lesson") << QStringLiteral("nextLessonAction");
 }
 
-/// A kill loses nothing of it.
+/// A kill loses none of it.
 void TestKeptLayout::whatIsChosenIsKeptAtOnce()
 {
     QFETCH(const QString, chosen);

@@ -36,10 +36,10 @@ QStringList itemTexts(const QAbstractItemModel& model, const QModelIndex& parent
     return texts;
 }
 
-/// Whatever a widget or an action says, by the name of the property or part.
+/// All texts of a widget or an action, by the name of the property or part.
 QStringList textsOf(const QObject& object)
 {
-    // Its name is what was announced last, and that comes some time after what is shown.
+    // Its name is the last announcement, which comes some time after the change on screen.
     const bool isAnnounced = object.objectName() == QStringLiteral("aheadTitleLabel");
     QStringList texts;
     for (const char* property : {"text", "iconText", "title", "windowTitle", "toolTip", "statusTip",
@@ -58,7 +58,7 @@ QStringList textsOf(const QObject& object)
     return texts;
 }
 
-/// All that the window says, a line for each of its objects.
+/// All texts of the window, a line for each of its objects.
 QStringList said(const MainWindow& window)
 {
     QStringList lines{window.windowTitle()};
@@ -78,7 +78,7 @@ QStringList said(const MainWindow& window)
     return lines;
 }
 
-/// What one window says and the other does not.
+/// The texts of one window that the other does not have.
 QStringList difference(const QStringList& one, const QStringList& other)
 {
     QStringList lines;
@@ -89,8 +89,8 @@ QStringList difference(const QStringList& one, const QStringList& other)
     return lines;
 }
 
-/// Each key with Alt that the shown view answers to, and what owns it: "Alt+F File". Seen or not,
-/// what may come up while the view is shown counts; what stands in a menu does not.
+/// Each Alt key that the current view responds to, and its owner: "Alt+F File". Hidden parts that
+/// may appear while the view is shown count too; menu entries do not.
 QStringList keysWithAlt(const MainWindow& window)
 {
     QStringList keys;
@@ -124,7 +124,7 @@ QStringList keysWithAlt(const MainWindow& window)
 
 } // namespace
 
-/// The language changes while the program runs.
+/// Changing the language while the program runs.
 class TestLanguage : public QObject
 {
     Q_OBJECT

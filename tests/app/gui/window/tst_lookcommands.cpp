@@ -17,7 +17,7 @@ using namespace showdown::tests;
 
 namespace {
 
-/// A window whose look somebody changes.
+/// A window whose look the user changes.
 class LookTest : public WindowTest
 {
 public:
@@ -30,7 +30,7 @@ public:
         return title.remove(u'&');
     }
 
-    /// What stands over the sizes in the menu of the tool bar.
+    /// The heading of the sizes in the menu of the tool bar.
     QString heading() const { return button().menu()->actions().constFirst()->text(); }
 
     QString said() const { return window().statusBar()->currentMessage(); }
@@ -38,7 +38,7 @@ public:
 
 } // namespace
 
-/// Theme and text size, as the window says them.
+/// Theme and text size, as the window shows them.
 class TestLookCommands : public QObject
 {
     Q_OBJECT

@@ -19,7 +19,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// What stands around the hands: bars, dock, sizes of the window, theme and text size.
+/// The parts around the hands: bars, dock, window sizes, theme and text size.
 class TestMainWindow : public QObject
 {
     Q_OBJECT
@@ -44,7 +44,7 @@ private slots:
 
 namespace {
 
-/// The nearest part of the window around the focus that has one of these names.
+/// The nearest part of the window around the focus with one of these names.
 QString focusedArea()
 {
     const QStringList areas{QStringLiteral("modeRail"), QStringLiteral("compareToolBar"),
@@ -212,7 +212,7 @@ void TestMainWindow::theLookIsRemembered()
         first.setSuitColors(SuitColors::four);
         first.setTextSize(120);
         first.setMotion(Motion::none);
-        first.setPassingTextSize(180); // is gone with whoever wanted it
+        first.setPassingTextSize(180); // not kept
     }
     Appearance second;
     restoreLook(second, settings);

@@ -11,7 +11,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// The keys come back from the menus to what had them.
+/// The focus returns from the menus to the widget that had it.
 class TestMenuKeys : public QObject
 {
     Q_OBJECT

@@ -20,7 +20,7 @@ namespace showdown::tests::nextcard {
 
 using namespace showdown::gui;
 
-/// Compare, Odds or an exercise, and a person who puts cards there. Places are `2.3`, the third card
+/// Compare, Odds or an exercise, and a user who puts cards there. Places are `2.3`, the third card
 /// of the second player, `B4`, the turn, and `D1`, the first dead card.
 class Person
 {
@@ -29,18 +29,18 @@ public:
 
     virtual void start(const QString& cards) = 0;
 
-    /// What lies there, as start() takes it.
+    /// The cards on the table, in the notation of start().
     virtual QString cards() = 0;
 
     virtual QStringList places() = 0;
     virtual CardSlot* slot(const QString& place) = 0;
 
-    /// The part of the window that has the slots and their deck.
+    /// The part of the window with the slots and their deck.
     virtual QWidget& room() = 0;
 
     virtual void perform(const QString& name) = 0;
 
-    /// Does one thing, such as `click 2.3`; false if there is no such thing.
+    /// Performs one action, such as `click 2.3`; false if there is no such action.
     bool act(const QString& deed)
     {
         const QString what = deed.section(u' ', 0, 0);
@@ -67,7 +67,7 @@ public:
         return true;
     }
 
-    /// The places that are framed.
+    /// The framed places.
     QString framed()
     {
         QStringList framed;
@@ -79,7 +79,7 @@ public:
         return framed.join(u' ');
     }
 
-    /// What a person sees and hears of the next place does not agree, in words; empty if all does.
+    /// What does not agree in the visible and spoken signs of the next place; empty if all does.
     QString disagreement()
     {
         const QString next = framed();
@@ -155,7 +155,7 @@ private:
         }
     }
 
-    /// Where an exercise has its deck in a box, that is opened.
+    /// In an exercise the deck is in a popup, which is opened.
     DeckGrid& deck()
     {
         auto* grid = find<DeckGrid>(QStringLiteral("deckGrid"));
@@ -178,7 +178,7 @@ private:
         press(QStringLiteral("Return"));
     }
 
-    /// Drags a card of a slot or of the deck, and lets go over a slot.
+    /// Drags a card of a slot or of the deck, and drops it over a slot.
     void drag(const QString& from, const QString& to)
     {
         find<CardCarrier>(QStringLiteral("cardCarrier"))->setDragRunner([this, to](QDrag&) {
@@ -314,7 +314,7 @@ private:
     std::vector<OpenHand> m_hands;
 };
 
-/// One of many things that a person may do there.
+/// A random action.
 inline QString anyDeed(SeededRandom& random, Person& person)
 {
     const QStringList places = person.places();
@@ -360,7 +360,7 @@ using namespace showdown::gui;
 using namespace showdown::tests;
 using namespace showdown::tests::nextcard;
 
-/// Where the next card goes, whatever a person did before: the same rule in Compare, in Odds and in
+/// The next place, whatever the user did before: the same rule in Compare, in Odds and in
 /// exercises, by mouse and by keys.
 class TestNextCard : public QObject
 {
@@ -623,8 +623,8 @@ void TestNextCard::theCardLandsWhereTheFrameIs_data()
                               << "Ts _ 4d _ _ | Td Tc 4s _ _";
 }
 
-/// Whatever was done: frame, header and keys are at one place, and there the next card comes, be it
-/// clicked or typed.
+/// Whatever was done: frame, header and keys agree on one place, and the next card goes there,
+/// whether clicked or typed.
 void TestNextCard::theCardLandsWhereTheFrameIs()
 {
     QFETCH(const QString, room);

@@ -71,7 +71,7 @@ private:
 
 } // namespace
 
-/// F11 shows the hands to a class, and leaves everything as it was.
+/// F11 shows the hands to a class, and afterwards restores everything.
 class TestPresentation : public QObject
 {
     Q_OBJECT

@@ -39,20 +39,20 @@ constexpr std::array droppedTexts{"Kh",        "*",     "Qs ?", "2c 3c 4c 5c 6c"
 
 constexpr std::array sizes{QSize(1280, 770), QSize(1024, 670), QSize(800, 560), QSize(1920, 1050)};
 
-/// A window and somebody who does anything at all with it, the same things for the same seed.
+/// A window and a user who does random things with it, the same things for the same seed.
 class RandomPerson
 {
 public:
     explicit RandomPerson(std::uint64_t seed) : m_random(seed)
     {
-        // The menu of a tool button waits until it is closed.
+        // The menu of a tool button blocks until it is closed.
         QObject::connect(&m_closing, &QTimer::timeout, &m_closing, [this] { closeWhatOpened(); });
         m_closing.start(1);
     }
 
     WindowTest& test() { return m_test; }
 
-    /// Goes to the view after the one that is seen, and says so.
+    /// Goes to the next view, and returns what was done.
     QString goOn()
     {
         const auto& views = m_test.window().views();
@@ -62,7 +62,7 @@ public:
         return QStringLiteral("go on to ") + (*next)->name();
     }
 
-    /// Does something, and says what.
+    /// Does something, and returns what.
     QString act()
     {
         constexpr std::array<int, 8> weights{30, 25, 20, 12, 8, 4, 3, 1};
@@ -100,8 +100,8 @@ public:
         return deed;
     }
 
-    /// A card that has been left behind although it is not on its way, or nothing. In both views a
-    /// carried card comes from where its carrier says.
+    /// A slot marked as left behind although its card is not being carried, or nothing. In both
+    /// views a carried card comes from where its carrier says.
     QString leftBehind() const
     {
         for (const View* view : m_test.window().views()) {
@@ -121,7 +121,7 @@ public:
         return {};
     }
 
-    /// Those that stay open beside the window.
+    /// Closes the dialogs that stay open beside the window.
     void closeDialogs()
     {
         for (QDialog* dialog : m_test.window().findChildren<QDialog*>()) {
@@ -132,7 +132,7 @@ public:
         }
     }
 
-    /// Everything that lives in the window.
+    /// The number of objects in the window.
     int objects()
     {
         closeDialogs();
@@ -181,8 +181,8 @@ private:
         return QStringLiteral("letter %1").arg(QLatin1Char(letter));
     }
 
-    /// Any entry of the menus that does not end the program; one that opens a dialog now and then.
-    /// What is of a view that is not shown cannot be chosen.
+    /// Any entry of the menus that does not end the program; occasionally one that opens a dialog.
+    /// Actions of a hidden view cannot be chosen.
     QString chooseAction()
     {
         const bool mayOpen = m_random.chance(1, 4);
@@ -209,7 +209,8 @@ private:
         return chosen->objectName();
     }
 
-    /// Its set of actions belongs to another view, and what it does is not the way there.
+    /// Whether its set of actions belongs to another view and it is not the action that shows that
+    /// view.
     bool isOfHiddenView(const QAction& action) const
     {
         for (const View* view : m_test.window().views()) {
@@ -280,8 +281,8 @@ private:
         return QStringLiteral("size %1").arg(size.width());
     }
 
-    /// Menus and boxes that stand in front of the window go: as if Esc were pressed there, or by
-    /// what a box offers.
+    /// Menus and boxes in front of the window go: as if Esc were pressed there, or by a choice in
+    /// the box.
     void closeWhatOpened() const
     {
         for (int tries = 0; tries < 4; ++tries) {
@@ -297,7 +298,7 @@ private:
     static void accept(QWidget& box)
     {
         if (box.objectName() == QStringLiteral("saveTableDialog"))
-            return; // a table with a file is another document when it is new, and not undone
+            return; // once in a file, New would begin another document, without undo
         const auto* buttons = box.findChild<QDialogButtonBox*>();
         const auto offered = buttons ? buttons->buttons() : QList<QAbstractButton*>();
         for (QAbstractButton* button : offered) {
@@ -321,8 +322,8 @@ int eventsToRun()
 
 } // namespace
 
-/// Anything at all is done in the window; nothing breaks, all of it is undone, and nothing grows.
-/// SHOWDOWN_RANDOM_EVENTS in the environment says how many things are done.
+/// Random use of the window: nothing breaks, everything can be undone, and nothing grows.
+/// SHOWDOWN_RANDOM_EVENTS in the environment sets the number of actions.
 class TestRandomUse : public QObject
 {
     Q_OBJECT
@@ -340,7 +341,7 @@ void TestRandomUse::everythingIsUndoneAndNothingGrows()
     QVERIFY(test.isReady());
     const Table start = test.session().table();
     const OddsTable oddsStart = test.odds().table();
-    // Tables of one's own: no sample takes their place.
+    // User tables: no sample replaces them.
     test.session().clearPlayer(0);
     test.odds().clearPlayer(0);
     const std::array<TableSession*, 2> sessions{&test.session(), &test.odds()};
@@ -354,7 +355,7 @@ void TestRandomUse::everythingIsUndoneAndNothingGrows()
     QMap<QString, int> shown; // how often a view was
     for (int event = 0; event < events; ++event) {
         const std::array<int, 2> before = steps();
-        // Chance alone, and how fast the machine is, would now and then leave a view out.
+        // Chance alone, and the speed of the machine, would occasionally leave a view out.
         const QString deed = event % 50 == 0 ? person.goOn() : person.act();
         ++shown[test.window().view().name()];
         QVERIFY2(test.window().isVisible(), qPrintable(deed));
@@ -380,7 +381,7 @@ void TestRandomUse::everythingIsUndoneAndNothingGrows()
     QCOMPARE(describe(test.session().table()), describe(start));
     QVERIFY(test.session().table() == start);
     QVERIFY(test.odds().table() == oddsStart);
-    // Boxes and menus may be kept from their first use on; another one a use would be hundreds.
+    // Boxes and menus may be kept from their first use on; a new one per use would be hundreds.
     const int grown = person.objects() - objects;
     QVERIFY2(grown < 250, qPrintable(QString::number(grown)));
 }

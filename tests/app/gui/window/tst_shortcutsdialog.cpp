@@ -28,7 +28,7 @@ struct ShortcutsTest : WindowTest
         return find<ShortcutsDialog>(QStringLiteral("shortcutsDialog"));
     }
 
-    /// The rows that are to be seen, as "title / what it does / keys".
+    /// The visible rows, as "title / what it does / keys".
     QStringList rows() const
     {
         QStringList rows;
@@ -51,7 +51,7 @@ struct ShortcutsTest : WindowTest
 
 } // namespace
 
-/// The list of what each key does.
+/// The list of keys and what they do.
 class TestShortcutsDialog : public QObject
 {
     Q_OBJECT
@@ -88,7 +88,7 @@ void TestShortcutsDialog::everyShortcutIsListed_data()
                                                 "Page Down")};
 }
 
-/// Those of the view that is shown, and no others.
+/// Those of the current view, and no others.
 void TestShortcutsDialog::everyShortcutIsListed()
 {
     QFETCH(const QString, view);

@@ -15,7 +15,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// Three panels with as many words as there can be, in windows from 1024 by 670 on.
+/// Three panels with as many words as possible, in windows from 1024 by 670 on.
 class TestThreePanels : public QObject
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ private:
 
 namespace {
 
-/// As long as a name can be, and as wide.
+/// The longest and widest possible name.
 QString longName(int player)
 {
     return QString(Table::longestName - 1, u'm') + QString::number(player + 1);

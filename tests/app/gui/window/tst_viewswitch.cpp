@@ -103,7 +103,7 @@ void TestViewSwitch::aSmallWindowNamesItsPageAsTheViewSays()
     QCOMPARE(center->tabText(1), QStringLiteral("Explanation"));
 }
 
-/// Else the bars of the view before would come back, and its keys with them.
+/// Otherwise the bars of the previous view would come back, and its keys with them.
 void TestViewSwitch::aPresentationEnds()
 {
     ViewTest test;

@@ -12,7 +12,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// The way of the keyboard through the window, and that one sees where it is.
+/// Going through the window by keyboard, with a visible focus.
 class TestWindowFocus : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ private slots:
 
 namespace {
 
-/// All that Tab, or back Tab, reaches until it comes back.
+/// Everything that Tab, or back Tab, reaches in one round.
 QStringList focusRound(WindowTest& test, Qt::Key key)
 {
     QStringList names{test.focusName()};
@@ -42,7 +42,7 @@ QStringList focusRound(WindowTest& test, Qt::Key key)
     return {};
 }
 
-/// One of several buttons of which one is chosen: Tab reaches the chosen one, arrows the others.
+/// One of several exclusive buttons: Tab reaches the checked one, arrows the others.
 bool isReachedByArrows(const QWidget& widget)
 {
     const auto* button = qobject_cast<const QAbstractButton*>(&widget);

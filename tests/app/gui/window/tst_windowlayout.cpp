@@ -25,7 +25,7 @@ QRect placeOf(const QWidget& widget, const QWidget& window)
 
 } // namespace
 
-/// Where things stand, and that nothing is cut off.
+/// The places of the parts, and that nothing is cut off.
 class TestWindowLayout : public QObject
 {
     Q_OBJECT

@@ -14,7 +14,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// Windows that are open at once do not hide each other.
+/// Windows open at the same time do not hide each other.
 class TestWindowTurn : public QObject
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ const QString emptyTable = QStringLiteral("- - - - - | - - - - - | - - - - -");
 
 } // namespace
 
-/// The window in the hands of a person with a keyboard or a mouse.
+/// Using the window with keyboard and mouse.
 class TestWindowUse : public QObject
 {
     Q_OBJECT

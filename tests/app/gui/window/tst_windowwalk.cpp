@@ -30,13 +30,13 @@ using namespace showdown::tests;
 
 namespace {
 
-/// The menus of the menu bar, without the one that Qt makes for itself.
+/// The menus of the menu bar, without the one that Qt adds.
 QList<QMenu*> menusOf(const QWidget& window)
 {
     return window.findChildren<QMenu*>(QRegularExpression(QStringLiteral("Menu$")));
 }
 
-/// What a menu offers, submenus too.
+/// The entries of a menu, including submenus.
 QList<QAction*> entriesOf(const QMenu& menu)
 {
     QList<QAction*> entries = menu.actions();
@@ -54,7 +54,7 @@ void addEntries(QList<QAction*>& found, const QList<QAction*>& entries)
     }
 }
 
-/// What the menu bar offers in the view that is shown.
+/// The entries of the menu bar in the current view.
 QList<QAction*> menuActions(const MainWindow& window)
 {
     QList<QAction*> found;
@@ -62,7 +62,7 @@ QList<QAction*> menuActions(const MainWindow& window)
     return found;
 }
 
-/// All actions of the program, those of views that are not shown too.
+/// All actions of the program, including those of hidden views.
 QList<QAction*> allActions(const QWidget& window)
 {
     QList<QAction*> found = window.findChildren<QAction*>();
@@ -89,7 +89,7 @@ bool hasMnemonic(const QString& text)
 
 } // namespace
 
-/// All actions and interactive widgets have what a person needs to find and to use them.
+/// All actions and interactive widgets have what a user needs to find and use them.
 class TestWindowWalk : public QObject
 {
     Q_OBJECT
@@ -181,7 +181,8 @@ void TestWindowWalk::shortcutsAreUnique()
                  "Ctrl+V Ctrl+X Ctrl+Y Ctrl+Z Del F1 F11 F2 F6 F9 M Shift+F11 Shift+F6"));
 }
 
-/// Both views have a Ctrl+X; whichever is shown, every key does what its menus say, and no other.
+/// Both views have a Ctrl+X; whichever is shown, every key does what its menus say, and nothing
+/// else.
 void TestWindowWalk::keysReachOnlyTheViewThatIsShown()
 {
     WindowTest test;
@@ -290,7 +291,7 @@ void TestWindowWalk::objectNamesAreUnique()
                                     || qobject_cast<QTabBar*>(widget->parentWidget());
             if (name.isEmpty() || isInternal)
                 continue;
-            // Views share kinds of parts, such as the deck; a person meets those of one view.
+            // Views share kinds of parts, such as the deck; the user meets those of one view.
             const auto isPartOf = [widget](const QWidget& whole) {
                 const QObject* part = widget;
                 while (part && part != &whole)
