@@ -119,7 +119,8 @@ public:
     /// The hands as shown, without the marks of keyboard and pointer.
     QImage picture()
     {
-        slot(1, 1)->setFocus();
+        slot(1, 2)->setFocus(Qt::MouseFocusReason); // focus given by keys outlines a card
+        slot(1, 1)->setFocus(Qt::MouseFocusReason);
         return find<QWidget>(qt("playerPanels"))->grab().toImage();
     }
 };
