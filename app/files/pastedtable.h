@@ -43,8 +43,8 @@ struct PastedTable
 ///   a colon; nothing between two bars, or a dash, is a player without cards. A name that could be
 ///   something else is in “ ”. If each line is a single card, the lines are one hand;
 /// - the same with lines that begin with `--` for the rules, as on the command line; rules left out
-///   are as in the series. Other lines without cards are then ignored, so that all text and Markdown
-///   that is copied can be read back;
+///   are as in the series. Other lines without cards are then ignored, so that all copied text and
+///   Markdown can be read back;
 /// - a table in Markdown, and hands in its lists and fences;
 /// - a command line, `showdown-cli compare …` or `showdown-cli explain …`;
 /// - the text of a `.showdown` file.
