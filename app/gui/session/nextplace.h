@@ -53,23 +53,23 @@ struct Deed
     SlotPlace at; ///< the place, or one of the row
 };
 
-/// The place of the next card, the one rule for Compare, Odds and exercises; the rows are those after
-/// the deed, and `now` is the place that was next before it.
+/// The place of the next card: the one rule for Compare, Odds and exercises. The rows are those
+/// after the deed; `now` is the place that was next before it.
 ///
 /// A place that is clicked, reached by keys, or carried to is next. After a card was put there: the
 /// first empty place to its right in the row, else from the row's start; if the row is full, the
 /// first empty place of the next row that lacks cards (players in order, then the board, then the
-/// first player again; dead cards never by themselves). If no place is empty: after a click it stays,
-/// so that a second click replaces again; after typing it goes one to the right, and stays at the
-/// row's end. Typing over a card goes one to the right as long as the row has a place there and no
-/// gap: a new hand is typed over the old one, whoever else lacks cards.
+/// first player again; dead cards never by themselves). If no place is empty: after a click it
+/// stays, so that a second click replaces again; after typing it goes one to the right, and stays
+/// at the row's end. Typing over a card goes one to the right as long as the row has a place there
+/// and no gap: a new hand is typed over the old one, even if other rows lack cards.
 ///
 /// The board is filled street by street: of its empty places only those of the first incomplete
 /// street count, and three cards can be typed over a complete flop although the turn is empty.
 ///
-/// A street that is dealt or gone back to makes the first empty place of the board next, and a player
-/// who is dealt to that of the next row that lacks cards; a player who joins, their first place.
-/// Other cards: the first empty place of all, else the first.
+/// After dealing or going back to a street, the first empty place of the board is next; after
+/// dealing to a player, that of the next row that lacks cards; after a player joined, their first
+/// place. Other cards: the first empty place of all, else the first.
 SlotPlace nextPlace(const PlaceRows& rows, SlotPlace now, const Deed& deed);
 
 /// The places for cards typed one after the other from a place on. No card goes over another of
