@@ -64,7 +64,7 @@ CallersView::CallersView(const Session& session, const StepPlayer& player, QWidg
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setItemDelegate(m_delegate);
     connect(&player, &StepPlayer::moved, this, &CallersView::follow);
-    const auto nameAnew = [this] { // which chooses the running function again
+    const auto nameAnew = [this] { // which selects the running function again
         follow();
         if (m_player.isRunning())
             emit callerChosen(m_player.index());

@@ -36,7 +36,7 @@ public:
     QSize sizeHint() const override;
 
 signals:
-    /// What can have the focus stands in another place.
+    /// Emitted when the order of the focus changed.
     void arranged();
 
 protected:

@@ -152,7 +152,7 @@ void StepNarration::updateLook()
     m_whyButton->setFont(resized(font(), 12.0 / 13));
     m_whyButton->setMinimumHeight(scaled(24, font()));
     const Colors colors = Colors::of(palette());
-    QPalette link; // one colour set, the others inherited
+    QPalette link; // sets one colour, inherits the others
     link.setColor(QPalette::ButtonText, colors.role(Role::accent));
     m_whyButton->setPalette(link);
     QFont counter = font();
@@ -216,7 +216,7 @@ void StepNarration::showExpression()
     m_expression->setVisible(!expression.code.isEmpty() && !isBeside);
 }
 
-/// A step that the level hides stands between two that it shows.
+/// A step that the level hides is between two that it shows.
 void StepNarration::showCounter()
 {
     const QSignalBlocker blocker(m_counter);
@@ -225,7 +225,7 @@ void StepNarration::showCounter()
     QString place =
         isThere ? tr("Step %1 of %2", "%1: a number that can be typed over")
                 : tr("Step %1–%3 of %2", "between two steps; %1: a number that can be typed over");
-    if (m_player.isAsking()) { // how many are still to come would tell what they find
+    if (m_player.isAsking()) { // how many are still to come would give away what they find
         m_counter->setRange(1, std::numeric_limits<int>::max());
         place = isThere
                     ? tr("Step %1", "%1: a number that can be typed over")

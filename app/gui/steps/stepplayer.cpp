@@ -106,8 +106,8 @@ void StepPlayer::setAsking(bool asking)
         emit moved();
 }
 
-/// Takes up the question about a step, if there is one; not if what leads to the answer has begun
-/// by the step that was shown last.
+/// Opens the question about a step, if there is one; not if what leads to the answer began with the
+/// step shown last.
 bool StepPlayer::openQuestion(int index, int after)
 {
     const std::optional<Question> question =
@@ -123,7 +123,7 @@ bool StepPlayer::openQuestion(int index, int after)
     return true;
 }
 
-/// No more has run than before.
+/// Closes the question; no more has run than before.
 void StepPlayer::closeQuestion()
 {
     m_question.reset();

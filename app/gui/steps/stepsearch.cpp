@@ -105,7 +105,7 @@ void StepSearch::goTo(int hit)
     m_player.goTo(hit);
 }
 
-/// What was said about the steps holds no more.
+/// The texts of the steps are out of date.
 void StepSearch::forget()
 {
     m_texts.clear();

@@ -12,10 +12,10 @@ namespace showdown::gui {
 class Session;
 class StepPlayer;
 
-/// Finds steps of the whole run, at whatever level, by words: the function, its line with the
-/// variables in it, the sentences about the step, its cards. A word is looked for where words
-/// begin, also inside of a name: "kickers" finds GetKickers, "numWilds" numWilds1. A card may be
-/// typed as "Q♣" or "qc". Of several words a step has to hold all. Both must outlive it.
+/// Searches the steps of the whole run, at whatever level, by words: the function, its line with
+/// the variables in it, the sentences about the step, its cards. A word matches at the beginning of
+/// words, even inside a name: "kickers" finds GetKickers, "numWilds" numWilds1. A card may be typed
+/// as "Q♣" or "qc". With several words a step has to contain all of them. Both must outlive it.
 class StepSearch : public QObject
 {
     Q_OBJECT
@@ -23,28 +23,28 @@ class StepSearch : public QObject
 public:
     StepSearch(const Session& session, StepPlayer& player, QObject* parent = nullptr);
 
-    /// What is looked for, without blanks around it.
+    /// The text searched for, without blanks around it.
     const QString& text() const { return m_text; }
     void setText(const QString& text);
 
-    /// Whether something is looked for in a run.
+    /// Whether there is a search in a run.
     bool isSearching() const;
 
-    /// The steps that were found, by their index, in order. None while nothing runs.
+    /// The steps found, by index, in order. Empty without a run.
     const std::vector<int>& hits() const { return m_hits; }
 
     /// Which of the hits the player shows, from 1; 0 if it shows another step.
     int position() const;
 
-    /// To the nearest hit after or before the step that is shown; round the ends of the run. The
+    /// Go to the nearest hit after or before the current step, around the ends of the run. The
     /// level stays, even if it hides the hit.
     void next();
     void previous();
 
 signals:
-    /// What is found is another matter now.
+    /// Emitted when the hits changed.
     void found();
-    /// The player has moved to another step.
+    /// Emitted when the player has moved to another step.
     void moved();
 
 private:
@@ -57,7 +57,7 @@ private:
     StepPlayer& m_player;
     QString m_text;
     std::vector<int> m_hits;
-    QStringList m_texts; ///< all that is said about each step; empty until something is looked for
+    QStringList m_texts; ///< all texts of each step; empty until the first search
 };
 
 } // namespace showdown::gui
