@@ -63,7 +63,7 @@ bool Document::hasOwn(const TableSession& session) const
     return isNamed() || session.hasOwn();
 }
 
-/// A guest whose cards are changed in the place of nothing is a person's own table.
+/// A guest that is changed while there is no own table becomes the user's own table.
 void Document::adoptGuests()
 {
     for (TableSession* each : sessions()) {

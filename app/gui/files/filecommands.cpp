@@ -136,7 +136,7 @@ void FileCommands::start(const std::optional<QString>& path, bool restores)
     });
 }
 
-/// Sets aside what cannot be read, deletes what nobody needs, and says so.
+/// Sets aside what cannot be read, deletes what is no longer needed, and reports it.
 void FileCommands::tidy(files::LeftTables left)
 {
     for (files::FaultyTable& each : left.faulty) {
@@ -222,7 +222,7 @@ void FileCommands::fillRecoverable()
                     [this](const QString& id) { askThen([this, id] { recover(id); }); });
 }
 
-/// What has no name is kept, and comes back, unless the disk does not take it.
+/// An untitled document is autosaved and restored, unless the disk refuses.
 bool FileCommands::isAtRisk()
 {
     if (m_document.isNamed())
@@ -230,14 +230,14 @@ bool FileCommands::isAtRisk()
     return m_document.isWorthKeeping() && !m_keeper.keep();
 }
 
-/// The named file was deleted meanwhile, and another document is not to take the only copy's place.
+/// The named file was deleted meanwhile, and another document must not replace the only copy.
 bool FileCommands::isAllThereIs() const
 {
     return m_document.isNamed() && m_document.diskState() == DiskState::removed
            && Document::cardCount(m_document.content()) > 0;
 }
 
-/// Goes on at once, or when the changes of a named file are saved or given up.
+/// Goes on at once, or when the changes of a named file are saved or discarded.
 void FileCommands::askThen(const std::function<void()>& next)
 {
     m_afterSaving = nullptr;
@@ -282,7 +282,7 @@ void FileCommands::open(const QString& path)
     askThen([this, path] { openNow(path); });
 }
 
-/// Reads it once more: what was asked about may have been saved into it.
+/// Reads it again: what was asked about may have been saved into it.
 void FileCommands::openNow(const QString& path)
 {
     if (const auto problem = m_document.open(path))
@@ -332,7 +332,8 @@ void FileCommands::askToForget()
     box->open();
 }
 
-/// Whether the window can be closed now; else it is as soon as the changes are saved or given up.
+/// Whether the window can be closed now; otherwise it closes once the changes are saved or
+/// discarded.
 bool FileCommands::close()
 {
     const bool comesBack = !m_document.isModified() && isAllThereIs() && m_keeper.keep();
@@ -341,7 +342,7 @@ bool FileCommands::close()
     if (const auto* box = m_window.findChild<UnsavedBox*>(); box && box->isVisible())
         return false; // it is being asked
     askThen([this] {
-        // The next start is not to find what was given up.
+        // The next start must not find what was discarded.
         const bool isGivenUp = m_document.isModified() || isAllThereIs();
         if (isGivenUp && (!m_document.isNamed() || m_document.open(m_document.path())))
             m_keeper.giveUp();

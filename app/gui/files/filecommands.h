@@ -22,60 +22,59 @@ namespace showdown::gui {
 class FileActions;
 class TableSession;
 
-/// What a person does with files in a window: new, open, recent, recover, drop, save, close. It asks
-/// before changes of a named file are lost, or a file is overwritten that somebody else has changed.
-/// What has no name is never asked about: it is kept, and comes back. While a guest is shown, saving
-/// writes the guest into a file of its own.
+/// The file commands of a window: new, open, recent, recover, drop, save, close. They ask before
+/// changes of a named file are lost, or a file that another program changed is overwritten. They
+/// never ask about an untitled document: it is autosaved, and comes back. While a guest is shown,
+/// saving writes the guest into a separate file.
 class FileCommands : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The window, for which it hears drops and that it is closed, and both sessions must outlive it.
+    /// The window, whose drops and closing it handles, and both sessions must outlive it.
     FileCommands(Session& session, OddsSession& odds, QWidget& window);
     ~FileCommands() override;
 
     const Document& document() const { return m_document; }
 
-    /// The session whose table is seen, or nullptr if none is.
+    /// Sets the session whose table is shown, or nullptr if none is.
     void setShown(TableSession* session);
 
-    /// What the title of the window names before the program: the file and, before it, what the
-    /// view names, if that is not empty; "[*]" stands where a modified file is marked. A guest is in no
-    /// file.
+    /// The part of the window's title before the program: the file and, before it, what the view
+    /// names, if not empty; "[*]" is where a modified file is marked. A guest is in no file.
     QString titled(const QString& viewTitle) const;
 
-    /// What File has before the entries of the view; a null action is a separator.
+    /// The entries of File before those of the view; a null action is a separator.
     QList<QAction*> menuEntries() const;
 
     void retranslate();
 
-    /// Recent files are kept there from now on; it must outlive this.
+    /// Recent files are saved in these settings from now on; they must outlive this.
     void keepIn(QSettings& settings);
 
-    /// The folder in which tables are kept from moment to moment.
+    /// Sets the folder in which tables are autosaved.
     void keepTablesIn(const QString& folder);
 
-    /// Begins as a start of the program does: with a named file, or else with the table of the last
-    /// time. What is wrong stands in a box as soon as the window is shown.
+    /// Begins as a start of the program does: with a named file, or else with the last table.
+    /// Problems are shown in a box as soon as the window is shown.
     void start(const std::optional<QString>& path, bool restores);
 
-    /// As from the menu: first asks about unsaved changes.
+    /// Opens a file as from the menu: first asks about unsaved changes.
     void open(const QString& path);
 
-    /// Tables that were kept by an earlier version, in a file.
+    /// Takes over a file with the tables that an earlier version kept.
     void takeIn(const QString& path);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
-    /// Something for the status bar.
+    /// Emitted with a text for the status bar.
     void said(const QString& message);
 
-    /// The title of the window is another.
+    /// Emitted when the title of the window changed.
     void titleChanged();
 
-    /// All cards of what is shown are to go, as one undo step: there is no named file.
+    /// Emitted when all shown cards are to be removed, as one undo step: there is no named file.
     void newTableAsked();
 
 private:

@@ -22,7 +22,7 @@ void FileCommands::save()
     askToOverwrite(m_document.path(), state, nullptr);
 }
 
-/// It becomes the document: what that was before is asked about first, as if a file were opened.
+/// The guest becomes the document: the current one is asked about first, as if a file were opened.
 void FileCommands::saveGuest()
 {
     askThen([this, guest = m_shown] {

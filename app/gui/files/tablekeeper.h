@@ -16,63 +16,62 @@ namespace showdown::gui {
 
 class Document;
 
-/// Keeps the document of a window in the data folder: a fraction of a second after each change, when
-/// another document takes its place, and at the end. A document without a name that another one
-/// takes the place of stays there, to be recovered; so does a guest that was changed. The document must
-/// outlive it.
+/// Autosaves the document of a window in the data folder: a fraction of a second after each change,
+/// when another document replaces it, and at the end. A replaced untitled document can be
+/// recovered; so can a changed guest. The document must outlive it.
 class TableKeeper : public QObject
 {
     Q_OBJECT
 
 public:
-    /// So many tables without a name can be recovered; a start deletes the older ones.
+    /// This many untitled tables can be recovered; a start deletes the older ones.
     static constexpr std::size_t mostUntitled = 10;
 
     explicit TableKeeper(Document& document, QObject* parent = nullptr);
     ~TableKeeper() override;
 
-    /// Keeps it in this folder from now on.
+    /// Autosaves in this folder from now on.
     void keepIn(const QString& folder);
 
-    /// Where it is kept; empty if nowhere.
+    /// The autosave folder; empty if there is none.
     QString folder() const { return m_autosave ? m_autosave->folder() : QString(); }
 
-    /// Takes the table over that an earlier version kept in this file.
+    /// Takes over the table that an earlier version kept in this file.
     void takeIn(const QString& path);
 
-    /// What windows have left, as it is now.
+    /// The tables that windows have left, as of now.
     files::LeftTables left() const;
 
-    /// Begins with what the last window left, if it left anything, which is then no longer left; a
-    /// named file that was not modified is read again. Gives what is wrong with that file, if it is
-    /// there: what was kept of it is shown instead.
+    /// Begins with the table that the last window left, if any, which is then no longer left; an
+    /// unmodified named file is read again. Returns the problem of that file, if any: the autosaved
+    /// table is shown instead.
     std::optional<files::FaultyTable> restore(std::vector<files::LeftTable>& left);
 
-    /// Keeps it now; false if it cannot be kept. Without a folder nothing has to be.
+    /// Autosaves now; false if that fails. Without a folder there is nothing to do.
     bool keep();
 
-    /// Deletes what windows have left without cards, of named files that hold the same, and all but
-    /// the newest without a name.
+    /// Deletes left tables without cards or with the same content as their named file, and all but
+    /// the newest untitled ones.
     void tidy(std::vector<files::LeftTable>& left);
 
-    /// What can be recovered, the newest first: tables with cards that no living window works on.
-    /// While another window looks for longer than an open menu waits, it is not known.
+    /// The tables that can be recovered, newest first: those with cards that no living window works
+    /// on. Unknown while another window holds the lock too long.
     files::LeftTables recoverable() const;
 
-    /// Goes on with one of recoverable(); false, and nothing changed, if another window was faster.
+    /// Recovers one of recoverable(); false, and nothing changed, if another window was faster.
     bool recover(const QString& id);
 
     /// Deletes one of recoverable(); false if it stays.
     bool forget(const files::LeftTable& table);
 
-    /// Keeps nothing of the document until it changes again: it was given up.
+    /// Keeps nothing of the document until it changes again: it was discarded.
     void giveUp();
 
 signals:
-    /// It could not be kept; said once until it can be again.
+    /// Emitted when it could not be autosaved; once until it can be again.
     void notKept(showdown::narration::SaveFault fault);
 
-    /// A guest that was changed has gone, and can be recovered.
+    /// Emitted when a changed guest has gone, and can be recovered.
     void guestKept();
 
 private:
