@@ -20,15 +20,15 @@
 
 namespace showdown::cli {
 
-/// How the program ends.
+/// The exit status of the program.
 enum class ExitCode {
     success = 0,
     badInput = 1, ///< a hand or a file is wrong, or the result cannot be written
     badUsage = 2, ///< an option, a command or a name is unknown, or something is missing
 };
 
-/// Why a command cannot do what it was asked to. Thrown wherever that is found out;
-/// runCommandLine() alone catches it.
+/// Why a command cannot do what was requested. Thrown wherever that is found out; only
+/// runCommandLine() catches it.
 class Failure : public std::exception
 {
 public:
@@ -37,7 +37,7 @@ public:
 
     ExitCode code() const { return m_code; }
     const char* what() const noexcept override { return m_message.c_str(); }
-    /// One line without an end, in the language of the program.
+    /// One line without an end, in the current language.
     const std::string& message() const { return m_message; }
 
 private:
@@ -71,26 +71,26 @@ struct Arguments
     const std::string* value(std::string_view name) const;
 };
 
-/// Reads `--name value`, `--name=value`, `-h` for `--help`, `-v` and `-V` for `--version`, in any order
-/// with the operands. After `--` everything is an operand, and so is a single `-`. Fails at an
-/// option that is not among `known`, and where a value is missing or too much.
+/// Reads `--name value`, `--name=value`, `-h` for `--help`, `-v` and `-V` for `--version`, in any
+/// order with the operands. After `--` everything is an operand, and so is a single `-`. Fails at
+/// an option that is not among `known`, and where a value is missing or too much.
 Arguments parseArguments(std::span<const std::string> words,
                          const QList<manual::OptionEntry>& known);
 
 /// Fails if there are more operands than these.
 void refuseOperands(const Arguments& arguments, std::size_t most = 0);
 
-/// The name that somebody most likely meant by a word that is none of them, in capital or small letters:
-/// one slip away, or two where both are longer than four letters. Nothing if none is that close.
+/// The most likely meaning of a word that is none of the names, ignoring case: one slip away, or
+/// two if both are longer than four letters. Nothing if none is that close.
 std::optional<QString> closestName(const QString& word, const QStringList& names);
 
-/// A word is none of these names: the failure to throw. It says `meant`, where %1 is the word and %2 the
-/// name that is close to it, or else `others`, where %2 are all of them.
+/// The failure to throw for a word that is none of these names. It says `meant`, where %1 is the
+/// word and %2 the closest name, or else `others`, where %2 lists all of them.
 Failure unknownName(const std::string& word, const QStringList& names, const QString& meant,
                     const QString& others);
 
-/// Whether two names differ at most in capital and small letters. The values of options are taken
-/// so, where they are names.
+/// Whether two names differ at most in case. The values of options are compared like this, if they
+/// are names.
 bool isSameName(std::string_view name, std::string_view other);
 
 /// The names as a message lists them: "a, b, c".
@@ -130,7 +130,7 @@ Preset readPreset(const std::string& name);
 /// or a value that there is not.
 NamedRules readRules(const Arguments& arguments, Preset defaultPreset = Preset::series);
 
-/// The same on top of other rules than those of a preset, unless `--rules` names one.
+/// Reads rules on top of these instead of a preset, unless `--rules` names one.
 NamedRules readRules(const Arguments& arguments, const NamedRules& start);
 
 /// The rank that an option names, if it is given. Fails unless the rules know it.

@@ -189,7 +189,7 @@ std::optional<Fault> faultOf(const std::variant<QByteArray, Partner::NoAnswer>& 
     const auto winners = winnersIn(written, static_cast<int>(testCase.hands.size()));
     if (winners == testCase.answer.winners)
         return std::nullopt;
-    // By best rank somebody always wins.
+    // By best rank there always is a winner.
     if (!winners || (winners->empty() && !testCase.lens))
         return Nonsense{written};
     return WrongWinners{*winners, written};

@@ -204,7 +204,8 @@ QString mistakesNote()
                          "check' lists them)");
 }
 
-/// What all wrong answers have in common: the one printed mistake that explains them, else a pattern.
+/// What all wrong answers have in common: the one printed mistake that explains them, else a
+/// pattern.
 QString diagnosisText(const CheckRequest& request, const CheckResult& result)
 {
     if (result.second)

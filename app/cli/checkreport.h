@@ -16,7 +16,7 @@
 
 namespace showdown::cli {
 
-/// Hands that the user wants to be asked about.
+/// Hands that the user wants to test with.
 struct OwnCase
 {
     std::vector<Hand> hands;
@@ -93,12 +93,12 @@ private:
     int m_failures = 0;
 };
 
-/// What came of a run.
+/// The result of a run.
 struct CheckResult
 {
     explicit CheckResult(const HouseRules& rules) : diagnosis(rules) {}
 
-    int asked = 0; ///< so many cases were put to the program, without those made smaller
+    int asked = 0; ///< how many cases were put to the program, without those made smaller
     Tally tally;
     Diagnosis diagnosis;
     std::optional<FailedCase> first;   ///< the first failure

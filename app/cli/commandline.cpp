@@ -154,7 +154,8 @@ QString schemaOf(const std::vector<std::string>& names)
                       CommandLineText::tr("there is no JSON schema of %1; there are %2"));
 }
 
-/// What follows `help`: a command, a mistake of the articles, or nothing; after `--format schema` the name of one.
+/// What follows `help`: a command, a mistake of the articles, or nothing; after `--format schema`
+/// the name of one.
 void runHelp(const manual::Program& all, const Arguments& arguments, std::ostream& out)
 {
     const std::string* const form = arguments.value("format");

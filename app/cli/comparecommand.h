@@ -11,7 +11,7 @@
 
 namespace showdown::cli {
 
-/// What `compare` and `explain` are asked for.
+/// The request of `compare` and `explain`.
 struct CompareRequest
 {
     NamedRules rules;
@@ -28,7 +28,7 @@ struct CompareRequest
 CompareRequest readCompareRequest(const Arguments& arguments,
                                   std::span<const Format> possible = textOrJson);
 
-/// Hands that were compared, and all that there is to say about it.
+/// Hands that were compared, and everything to report about them.
 struct CompareReport
 {
     NamedRules rules;

@@ -10,8 +10,8 @@
 
 namespace showdown::cli {
 
-// A score is a ValueCode shifted by one bit, so that all of its fields have four: rank, five values,
-// natural cards. The first one is compared first.
+// A score is a ValueCode shifted by one bit, so that all of its fields have four: rank, five
+// values, natural cards. The first one is compared first.
 inline constexpr int scoreFields = 7;
 inline constexpr int fieldBits = 4;
 

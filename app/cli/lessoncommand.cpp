@@ -41,7 +41,8 @@ struct FoundProblem
     QString text;
 };
 
-/// What was checked so far, and what came of it. As text, problems are said as soon as they are found.
+/// What was checked so far, and the result. As text, problems are reported as soon as they are
+/// found.
 struct LessonReport
 {
     Format format = Format::text;

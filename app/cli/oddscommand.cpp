@@ -32,7 +32,7 @@ struct OddsCommandText
     Q_DECLARE_TR_FUNCTIONS(OddsCommandText)
 };
 
-/// What `odds` is asked for.
+/// The request of `odds`.
 struct OddsRequest
 {
     NamedRules rules;
@@ -148,7 +148,8 @@ void refuseTarget(const Arguments& arguments, std::size_t players)
             OddsCommandText::tr("--to is for a player alone; against others cards count that win"));
 }
 
-/// Who plays, by number: all but those with an empty text. Fails if nobody's cards are given.
+/// The players who play, by number: all but those with an empty text. Fails if no player's cards
+/// are given.
 std::vector<int> readNumbers(const Arguments& arguments, const std::vector<std::string>& texts,
                              std::size_t seats)
 {

@@ -16,7 +16,7 @@
 
 namespace showdown::cli {
 
-/// What there is to say about one player's cards.
+/// Everything to report about one player's cards.
 struct OddsPlayer
 {
     int number = 1;                 ///< from 1; players who do not play are counted
@@ -44,7 +44,7 @@ struct OddsReport
     int seats = 0;                   ///< players, with those who do not play
     std::vector<OddsPlayer> players; ///< those who play
     EquityResult equity;
-    std::optional<OddsAlone> alone; ///< only of a player who has nobody to beat
+    std::optional<OddsAlone> alone; ///< only for a player without opponents
 
     bool isAlone() const { return alone.has_value(); }
 

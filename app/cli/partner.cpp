@@ -47,8 +47,8 @@ void closeAllButStandardInput()
         close(descriptor);
 }
 
-/// Ends the children of this process. On Linux what those have started then becomes a child as
-/// well, so it is ended in its turn, until there is nothing left.
+/// Ends the children of this process. On Linux what those have started then becomes a child too,
+/// and is ended in turn, until nothing is left.
 void endChildren()
 {
 #ifdef __linux__
@@ -77,8 +77,8 @@ void endChildren()
 
 extern "C" void takeNote(int /*signal*/) {}
 
-/// Waits until the command ends or this program does; then nothing that the command has started is
-/// left running, and the guard ends with its exit status. Only calls that are safe after a fork are
+/// Waits until the command or this program ends; then nothing that the command has started is left
+/// running, and the guard ends with its exit status. Only calls that are safe after a fork are
 /// made.
 [[noreturn]] void guard(pid_t command, int lifeline, const sigset_t& signalsBefore)
 {
@@ -110,7 +110,7 @@ extern "C" void takeNote(int /*signal*/) {}
 }
 
 /// Runs in a new process, which becomes the guard of the command: its parent, and on Linux also
-/// that of whatever the command leaves without one. The command has a group of its own.
+/// that of the command's orphans. The command has a separate process group.
 [[noreturn]] void runGuarded(const char* command, int input, int output, int lifeline)
 {
     struct sigaction noting = {};
