@@ -20,10 +20,10 @@ namespace showdown {
 
 /// An endless stream of cases for a comparator under test; one seed gives the same cases on every
 /// machine. First come the hands that expose known slips, then those at an edge, then those that
-/// show every kind of decision and tie in as few cases as possible, then hands by chance, most of
-/// them near an edge. The first two do not depend on the seed but for suits and order.
-/// In each case at least one hand takes part, unless the rules leave no such hand to be found or,
-/// through a lens, the edge is that none does.
+/// show every kind of decision and tie in as few cases as possible, then random hands, most of them
+/// near an edge. The first two kinds depend on the seed only in suits and order. In each case at
+/// least one hand takes part, unless the rules leave no such hand to be found or, through a lens,
+/// the edge is that none does.
 class CaseGenerator
 {
 public:

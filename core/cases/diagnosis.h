@@ -74,9 +74,9 @@ public:
     int asked() const { return m_asked; }
     int wrong() const { return m_wrong; }
 
-    /// The one slip that gives every answer of the program, right or wrong, to all cases of which its
-    /// answer is known, at least one of the wrong ones among them. Nothing if there is none or there
-    /// are several.
+    /// The only slip that gives every answer of the program, right or wrong, to all cases for which
+    /// the slip's answer is known, at least one of the wrong ones among them. Nothing if there is
+    /// none or there are several.
     std::optional<ExplainedBySlip> slip() const;
 
     /// The narrowest pattern that all wrong answers share, if they are too many to share it by

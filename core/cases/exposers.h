@@ -25,15 +25,14 @@ struct Exposer
     bool leads = false; ///< it is the first of its rank to show one of its slips
 };
 
-/// The exposers for hands that are compared by best rank, or as one rank. Some slips show only
-/// through a lens, because best ranks never reach the faulty line: two wilds in a pair, for
-/// example, always make three of a kind.
-/// Those that lead come first.
+/// The exposers for hands that are compared by best rank, or as one rank; those that lead come
+/// first. Some slips show only through a lens, because best ranks never reach the faulty line: two
+/// wilds in a pair, for example, always make three of a kind.
 std::vector<Exposer> exposers(std::optional<Category> lens);
 
 /// The answers that slips give, from text: `E3:2 E20:12` for winners, `E9:two-pair` for the rank of
-/// a single hand; nothing after the colon where the printed code stops. A slip without a colon may go
-/// wrong, depending on how the cards were dealt. All other slips give the right answer.
+/// a single hand; nothing after the colon where the printed code stops. A slip without a colon may
+/// go wrong, depending on how the cards were dealt. All other slips give the right answer.
 PrintedAnswers printedAnswers(std::string_view slips);
 
 } // namespace showdown

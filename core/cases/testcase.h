@@ -63,8 +63,8 @@ TestCase testCase(std::vector<Hand> hands, const HouseRules& rules, std::optiona
 /// misses and why (`two-pair no-second-group`), or `fits` if there is no higher one.
 std::string whyText(const Showdown& answer);
 
-/// What a comparator has to deal with in a case. A case is worth having if it shows a feature that
-/// no earlier one showed.
+/// Something that a comparator has to deal with in a case. A case is worth having if it shows a
+/// feature that no earlier one showed.
 struct Feature
 {
     enum class Kind : std::uint8_t {
@@ -88,7 +88,7 @@ struct Feature
 /// All features of a case, each once.
 std::vector<Feature> featuresOf(const TestCase& testCase);
 
-/// What it is worth to show a feature of this kind for the first time.
+/// The worth of showing a feature of this kind for the first time.
 int weight(Feature::Kind kind);
 
 } // namespace showdown
