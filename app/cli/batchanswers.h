@@ -15,7 +15,7 @@
 
 namespace showdown::cli {
 
-/// What a batch requests, the same for all of its lines.
+/// The request of a batch, which applies to all of its lines.
 struct BatchTerms
 {
     NamedRules rules;

@@ -39,7 +39,7 @@ struct CheckRequest
 /// An answer that names other winners.
 struct WrongWinners
 {
-    std::vector<int> winners; ///< ascending; empty for nobody
+    std::vector<int> winners; ///< ascending; empty if no player won
     QByteArray written;
 };
 

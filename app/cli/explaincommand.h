@@ -41,7 +41,7 @@ nlohmann::ordered_json toJson(const ExplainReport& report);
 /// function that there is not.
 QString toText(const ExplainReport& report, const StepChoice& choice = {});
 
-/// The same without the steps: who won, each rank with its reason, each part compared.
+/// The text without the steps: who won, each rank with its reason, each part compared.
 QString reasonsText(const ExplainReport& report);
 
 } // namespace showdown::cli

@@ -18,7 +18,7 @@ const QString boldOn = QStringLiteral("\033[1m");
 const QString boldOff = QStringLiteral("\033[22m");
 const QString redCard = QStringLiteral("\033[31m\\1\033[39m");
 
-/// "Kh", "Td*" or "10♥": a card of hearts or diamonds, as a word of its own.
+/// "Kh", "Td*" or "10♥": a card of hearts or diamonds, as a separate word.
 const QRegularExpression& redCards()
 {
     static const QRegularExpression pattern(

@@ -26,7 +26,7 @@ namespace showdown::narration {
 ///
 /// the name of the line, or of several, {Line::a, Line::b}; answer, sentence, and what stands for
 /// %1, %2 …: most often the name of a variable of the listing. The first row that fits the step is
-/// used; steps/stepsentence.h says what else a row can hold. A new listing gets a table of its own,
+/// used; steps/stepsentence.h says what else a row can hold. A new listing gets a separate table,
 /// named in steps/tables.h and in steptext.cpp. After that build update_translations and translate
 /// the new texts; tst_steptext.cpp fails while a line has no sentence in one of the languages, and
 /// while tests/data/step-sentences.txt does not show the sentence under its line.

@@ -66,7 +66,7 @@ struct Showdown
 {
     std::vector<PlayerResult> players;   ///< one for each hand given, in that order
     std::vector<Comparison> comparisons; ///< in the order in which they ran
-    std::vector<int> winners; ///< player numbers from 1, ascending; empty if nobody takes part
+    std::vector<int> winners; ///< player numbers from 1, ascending; empty if no player takes part
 
     bool operator==(const Showdown&) const = default;
 };

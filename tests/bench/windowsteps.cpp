@@ -148,7 +148,7 @@ private:
         return true;
     }
 
-    /// To and fro, a few pixels at a time; at the finest level, where each one is another step.
+    /// Drags to and fro, a few pixels at a time; at the finest level, where each move is a new step.
     bool measureDrag(int repetitions)
     {
         m_times.push_back({"steps/drag", {}});

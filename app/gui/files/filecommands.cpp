@@ -319,7 +319,7 @@ void FileCommands::recover(const QString& id)
 void FileCommands::askToForget()
 {
     const std::vector<files::LeftTable> all = m_keeper.recoverable().tables;
-    if (all.empty()) // by now
+    if (all.empty()) // since the menu was filled
         return emit said(tr("There is nothing to delete now."));
     auto* box = new ForgetBox(static_cast<int>(all.size()), &m_window);
     connect(box, &ForgetBox::deleteChosen, this, [this, all] {

@@ -35,7 +35,7 @@ public:
     QAction* const findNext;
     QAction* const findPrevious;
 
-    /// For whoever knows the words.
+    /// Copies the text of the step.
     QAction* const copyStep;
 
     QAction* const end;

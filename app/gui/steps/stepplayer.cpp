@@ -63,7 +63,7 @@ void StepPlayer::endFor(Ending ending)
     if (!m_run)
         return;
     pause();
-    const std::shared_ptr<const Run> kept = std::move(m_run); // whoever shows it lets go of it now
+    const std::shared_ptr<const Run> kept = std::move(m_run); // views use it until ended()
     m_question.reset();
     const bool isOther = m_session.shownNumber() != m_shownNumber;
     m_ending = ending != Ending::none && isOther ? Ending::table : ending;
