@@ -11,7 +11,7 @@
 
 namespace showdown {
 
-/// How much there is to see in the hands of a case: the number of hands, then of wilds, then of
+/// The complexity of the hands of a case: the number of hands, then of wilds, then of
 /// cards of other hands that the first has no like of. Smaller is simpler.
 std::array<int, 3> sizeOf(std::span<const Hand> hands, const HouseRules& rules);
 

@@ -23,7 +23,7 @@ struct GivenAnswer
     bool operator==(const GivenAnswer&) const = default;
 };
 
-/// What the pseudo-code answers that was printed with one slip, everything else repaired.
+/// The answer of the pseudo-code as printed with one slip, everything else repaired.
 struct PrintedAnswer
 {
     int slip = 0; ///< its number: 3 for E3
@@ -32,7 +32,7 @@ struct PrintedAnswer
     bool operator==(const PrintedAnswer&) const = default;
 };
 
-/// What all the slips give for one case. Those that are not named give the right answer.
+/// The answers of all slips for one case. Slips that are not listed give the right answer.
 struct PrintedAnswers
 {
     std::vector<PrintedAnswer> wrong;
@@ -56,15 +56,15 @@ struct TestCase
 /// The case of these hands.
 TestCase testCase(std::vector<Hand> hands, const HouseRules& rules, std::optional<Category> lens);
 
-/// What settled first place, for machines: the part that decided (`rank`, `trio`, `kicker 3`),
+/// The machine-readable reason for first place: the part that decided (`rank`, `trio`, `kicker 3`),
 /// `tie` if first place is shared, and `fit` if there was nothing to compare because one hand or
 /// none is of the rank that all are compared as. With three players it is the part that decided
 /// the last comparison for first place. Of a hand alone it is the lowest rank that the hand just
 /// misses and why (`two-pair no-second-group`), or `fits` if there is no higher one.
 std::string whyText(const Showdown& answer);
 
-/// Something that a comparator has to deal with in a case. A case is worth having if it shows a
-/// feature that no earlier one showed.
+/// A difficulty for comparators in a case. A case is worth having if it shows a feature that no
+/// earlier one showed.
 struct Feature
 {
     enum class Kind : std::uint8_t {

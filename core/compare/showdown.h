@@ -25,7 +25,7 @@ struct HandResult
     WorkingHand working;
     std::vector<Substitution> substitutions; ///< in the order of the wilds in the hand
 
-    /// How many of the five cards are wild, whatever they stand for.
+    /// The number of wild cards among the five, whatever they stand for.
     int wildCount() const { return static_cast<int>(substitutions.size()); }
 
     bool operator==(const HandResult&) const = default;

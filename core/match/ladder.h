@@ -100,7 +100,7 @@ struct NotReached
     bool operator==(const NotReached&) const = default;
 };
 
-/// What a matcher answers: that the hand fits, or why it does not.
+/// The answer of a matcher: that the hand fits, or why it does not.
 using MatchAnswer = std::variant<Fits, SuitsDiffer, EqualValues, GapTooWide, NotAceHigh,
                                  TooFewEqual, NoSecondGroup, BelowFloor, NotReached>;
 

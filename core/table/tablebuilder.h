@@ -19,7 +19,7 @@ public:
     void build();
 
 private:
-    /// How often each kind of card is held, and the sum of their keys.
+    /// The count of each kind of card, and the sum of their keys.
     struct Kinds
     {
         std::array<std::uint8_t, kindCount> count{};

@@ -121,7 +121,7 @@ struct AskedAt
         return finding.part.outcome == Outcome::better ? index : index - 1;
     }
 
-    /// Where the nearest function that does the same with both hands turns to this one.
+    /// The step where the nearest function that treats both hands alike turns to this one.
     int operator()(const WildsGiven& /*by it, or by what it calls*/) const
     {
         int line = index;
