@@ -43,7 +43,7 @@ public:
     bool refuseTooLong(std::int64_t number, std::string& out) const;
 
 private:
-    /// What the rules make of one of the 53 cards.
+    /// One of the 53 cards as the rules read it.
     struct CardFacts
     {
         std::uint64_t kind = 0; ///< counts cards of this kind: three bits for a rank, or for wilds
@@ -51,8 +51,8 @@ private:
         std::string json;       ///< `"Kh",`
     };
 
-    /// What hands of the same kinds of card have in common. There may be thousands, so only what is
-    /// slow to work out is kept.
+    /// The shared properties of hands with the same kinds of card. There may be thousands, so only
+    /// what is slow to compute is kept.
     struct Known
     {
         std::uint64_t key = 0;

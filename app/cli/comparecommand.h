@@ -38,7 +38,7 @@ struct CompareReport
     QStringList names; ///< of players who are called otherwise than "Player 1"
 };
 
-/// What there is to say about hands that were compared under these rules.
+/// The report about hands that were compared under these rules.
 CompareReport compareReport(const Showdown& showdown, const NamedRules& rules,
                             std::optional<Category> lens, const QStringList& names = {});
 

@@ -17,7 +17,7 @@
 
 namespace showdown::cli {
 
-/// How many hands a comparison takes.
+/// The number of hands that a comparison takes.
 constexpr std::size_t mostHands = 3;
 
 /// The hand in a text; `number` says which it is, from 1. Fails with what is wrong in it.

@@ -24,7 +24,7 @@ struct OddsPlayer
     std::optional<PlayerOuts> outs; ///< where outs are counted
 };
 
-/// What a player alone can come to.
+/// The chances of a player alone.
 struct OddsAlone
 {
     Frequencies atRiver;           ///< the ranks of all hands that can come, every one counted

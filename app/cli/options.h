@@ -59,7 +59,7 @@ QList<manual::OptionEntry> caseOptions(const QString& defaultCount);
 /// `--format` of `cases`.
 manual::OptionEntry casesFormatOption();
 
-/// What `check` takes besides.
+/// The additional options of `check`.
 QList<manual::OptionEntry> checkOptions();
 
 /// The mistakes of the printed articles that `check` names, and what each is: `E7`.

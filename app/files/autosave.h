@@ -71,7 +71,7 @@ public:
     /// The folder is created on the first write.
     explicit Autosave(QString folder);
 
-    /// What was written stays for the next start.
+    /// Keeps the file, for the next start.
     ~Autosave();
     Autosave(const Autosave&) = delete;
     Autosave& operator=(const Autosave&) = delete;

@@ -82,18 +82,17 @@ std::optional<CardConflict> findConflict(const OddsTable& table);
 /// The place that holds a natural card; nothing for a joker: there is always another.
 std::optional<SlotPlace> holder(const OddsTable& table, Card card);
 
-/// How much of the deck is unseen; its jokers are those of the rules or, if more, those on the
+/// The unseen part of the deck; its jokers are those of the rules or, if more, those on the
 /// table.
 CardsLeft cardsLeft(const OddsTable& table);
 
-/// How many jokers the deck has: those of the rules or, if more, those on the table.
+/// The number of jokers in the deck: those of the rules or, if more, those on the table.
 int jokersInDeck(const OddsTable& table);
 
 /// The cards of the deck with its jokers that are not in use, in the order of the deck.
 std::vector<Card> undealtCards(const OddsTable& table);
 
-/// How many slots of the board are filled from the first on: the number of the first empty one,
-/// unless the board is full.
+/// The number of filled slots of the board before the first empty one.
 int boardCardsInRow(const OddsTable& table);
 
 /// The street of the board: how far it is complete.

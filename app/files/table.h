@@ -150,7 +150,7 @@ SlotPlace lastPlace(SlotPlace from, int cards);
 /// The table with several cards in a row, from firstPlace() on.
 Table withCards(Table table, SlotPlace from, const Hand& cards);
 
-/// How much of one deck, with its jokers, is not held.
+/// The part of one deck, with its jokers, that is not on the table.
 struct CardsLeft
 {
     int left = 0;
@@ -166,7 +166,7 @@ std::optional<CardsLeft> cardsLeft(const Table& table);
 /// The cards of one deck, with its jokers, that are not held, in the order of the deck.
 std::vector<Card> undealtCards(const Table& table);
 
-/// How many different natural cards are on the table more than once, whatever the rules.
+/// The number of different natural cards that are on the table more than once, whatever the rules.
 int cardsUsedTwice(const Table& table);
 
 } // namespace showdown::files

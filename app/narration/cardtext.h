@@ -48,10 +48,10 @@ QString cardSymbol(Card card);
 QString cardName(Card card, const HouseRules& rules);
 QString cardSymbol(Card card, const HouseRules& rules);
 
-/// What stands before "beats": digits from "2" to "10", words from "jack" to "ace".
+/// The word before "beats": digits from "2" to "10", words from "jack" to "ace".
 QString beatingValue(Rank rank);
 
-/// What stands after "beats"; some languages inflect it.
+/// The word after "beats"; some languages inflect it.
 QString beatenValue(Rank rank);
 
 /// "Q", or "10♥" where the suit is part of the hand.

@@ -30,7 +30,7 @@ inline constexpr QChar headingEnds(0xFDD1);
 /// The text as a heading, between invisible marks; use shownLength() to count its characters.
 QString asHeading(const QString& text);
 
-/// How many characters of a text are visible.
+/// The number of visible characters of a text.
 qsizetype shownLength(const QString& text);
 
 /// The text with blanks after it, so that this many characters are visible.

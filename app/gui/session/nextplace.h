@@ -36,7 +36,7 @@ using PlaceRows = std::vector<PlaceRow>;
 PlaceRows rowsOf(const Table& table);
 PlaceRows rowsOf(const OddsTable& table);
 
-/// What the user did, which determines the next place.
+/// An action of the user, which determines the next place.
 enum class DeedKind : std::uint8_t {
     reached,   ///< a place was clicked, reached by keys, or a card was carried there from another
     put,       ///< a card was clicked in the deck, or dropped out of it, and lies at a place now

@@ -33,7 +33,7 @@ public:
     /// The judgement of the last answer: until the next question, or until the user goes elsewhere.
     const std::optional<Judgement>& judgement() const { return m_judgement; }
 
-    /// How many steps of this run were answered, and how many rightly; the first answer counts.
+    /// The numbers of steps of this run answered, and answered rightly; the first answer counts.
     int asked() const { return static_cast<int>(m_answered.size()); }
     int right() const { return m_right; }
 

@@ -40,11 +40,11 @@ public:
 
     QAction* const end;
 
-    /// How much is told: the action's data is the Level. Alt+D goes to the next one.
+    /// The level of detail: the action's data is the Level. Alt+D goes to the next one.
     QActionGroup* const levels;
     QAction* const nextLevel;
 
-    /// How fast it plays: the action's data is the Speed.
+    /// The speed of playing: the action's data is the Speed.
     QActionGroup* const speeds;
 
     /// Whether a question is asked before a step is shown.

@@ -30,7 +30,7 @@ public:
     /// Code and variables beside each other, or in tabs.
     void setWide(bool isWide);
 
-    /// What can have the focus, in order.
+    /// The widgets that can have the focus, in order.
     QList<QWidget*> focusOrder() const;
 
     QSize sizeHint() const override;

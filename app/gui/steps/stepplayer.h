@@ -32,7 +32,7 @@ enum class Move : std::uint8_t {
     nextChapter,
 };
 
-/// How fast a run plays.
+/// The speed at which a run plays.
 enum class Speed : std::uint8_t { slow, normal, fast };
 
 /// Why there is no run.
