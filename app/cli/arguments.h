@@ -62,7 +62,7 @@ struct Arguments
 {
     std::vector<Option> options; ///< in the order given
     std::vector<std::string> operands;
-    std::vector<std::size_t> optionsBefore; ///< for each operand how many options stand before it
+    std::vector<std::size_t> optionsBefore; ///< for each operand the number of options before it
 
     /// True if the option was given, with a value or without.
     bool has(std::string_view name) const;

@@ -351,7 +351,7 @@ private:
     CheckResult m_result;
     std::variant<QByteArray, Partner::NoAnswer> m_answer; ///< the last one
     QDeadlineTimer m_patience;                            ///< with what is asked silently
-    int m_further = 0;     ///< so many cases were asked after the first failure
+    int m_further = 0;     ///< how many cases were asked after the first failure
     bool m_isOver = false; ///< the program answers no more
 };
 

@@ -116,12 +116,12 @@ std::string questionText(const TestCase& testCase, CaseQuestion question);
 /// "case 12 of 1000: expected 1, came 2": one line.
 QString failureSummary(const CheckRequest& request, const CheckResult& result);
 
-/// The form for people. After a failure: what was asked, expected and came, what all wrong answers
-/// have in common, and how to ask it again; after a wrong answer also the explanation of the right
-/// one. Otherwise what was tested and what was not.
+/// The form for people. After a failure: what was asked, expected and answered, what all wrong
+/// answers have in common, and how to ask it again; after a wrong answer also the explanation of
+/// the right one. Otherwise what was tested and what was not.
 QString checkText(const CheckRequest& request, const CheckResult& result);
 
-/// The machine-readable form of the same; its keys stand in a documented order.
+/// The machine-readable form of the report; its keys are in a documented order.
 nlohmann::ordered_json checkJson(const CheckRequest& request, const CheckResult& result);
 
 } // namespace showdown::cli

@@ -42,7 +42,7 @@ struct CompareReport
 CompareReport compareReport(const Showdown& showdown, const NamedRules& rules,
                             std::optional<Category> lens, const QStringList& names = {});
 
-/// The machine-readable form; its keys stand in a documented order.
+/// The machine-readable form; its keys are in a documented order.
 nlohmann::ordered_json toJson(const CompareReport& report);
 
 /// The form for people, in aligned lines that end with a newline.

@@ -60,7 +60,7 @@ OddsReport oddsReport(const Situation& situation, const NamedRules& rules, Categ
                       const EquityResult& equity, const std::vector<int>& numbers = {},
                       int seats = 0);
 
-/// The machine-readable form; its keys stand in a documented order.
+/// The machine-readable form; its keys are in a documented order.
 nlohmann::ordered_json toJson(const OddsReport& report);
 
 /// The form for people: a table of the players, then the outs of each.

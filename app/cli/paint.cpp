@@ -27,7 +27,7 @@ const QRegularExpression& redCards()
     return pattern;
 }
 
-/// Where a stream keeps whether it is coloured.
+/// The slot in which a stream keeps whether it is coloured.
 int colourSlot()
 {
     static const int slot = std::ios_base::xalloc();
@@ -46,7 +46,7 @@ bool isColourTerminal(const std::ostream& out)
     return isOnTerminal(out) && qgetenv("TERM") != "dumb" && qgetenv("NO_COLOR").isEmpty();
 }
 
-/// How many characters fit into a line of the terminal; 0 if it does not say.
+/// The width of the terminal in characters; 0 if unknown.
 int terminalWidth()
 {
     winsize size{};

@@ -54,7 +54,7 @@ QString presetText(Preset preset)
     return asHeading(heading) + QLatin1Char('\n') + columns.text();
 }
 
-/// Its keys stand in a documented order.
+/// Its keys are in a documented order.
 Json toJson(const PresetsReport& report)
 {
     Json json;

@@ -109,7 +109,7 @@ QString handLine(const QString& row)
     return (isBare ? QStringLiteral("“%1”: %2") : QStringLiteral("%1: %2")).arg(name, hand);
 }
 
-/// `Board: Qs 9s 4d` of a line whose cards stand in grave accents; others stay as they are.
+/// `Board: Qs 9s 4d` of a line whose cards are in grave accents; others stay as they are.
 QString withoutCardAccents(const QString& line)
 {
     static const QRegularExpression labelled(QStringLiteral(R"(^([^`]+): `([^`]+)`$)"));

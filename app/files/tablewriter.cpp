@@ -97,7 +97,7 @@ std::string valueLines(const std::string& key, const ordered_json& value, const 
     return entries + "\n  " + indent + ']';
 }
 
-/// A key a line, so that people can read and change it; `indent` stands before each.
+/// A key a line, so that people can read and change it; `indent` is before each.
 std::string lines(const ordered_json& document, const std::string& indent)
 {
     std::string text;

@@ -23,7 +23,7 @@ QString rankPlural(Rank rank);
 /// "one two" to "one ace", as in "Wild + one queen is 2 of 4".
 QString rankSingle(Rank rank);
 
-/// "2" to "10", "J", "Q", "K", "A": what stands in the corner of a card, the same in every
+/// "2" to "10", "J", "Q", "K", "A": the sign in the corner of a card, the same in every
 /// language.
 QString rankSymbol(Rank rank);
 
@@ -58,7 +58,7 @@ QString beatenValue(Rank rank);
 QString cardSymbol(const WorkingCard& card);
 QString cardSymbol(const Substitution& substitution);
 
-/// "acts as Q", "acts as 10♥": stands under a dealt wild.
+/// "acts as Q", "acts as 10♥": shown under a dealt wild.
 QString actsAs(const Substitution& substitution);
 
 /// "tried as Q": as above, while the user tries another choice.

@@ -46,11 +46,11 @@ QString underlined(const QString& heading, QChar line);
 /// and more lines if needed. The last has no line end.
 QString rulesHeading(const NamedRules& rules);
 
-/// The text in lines as wide as the page: the first stands after `first`, all others after `rest`.
+/// The text in lines as wide as the page: the first is after `first`, all others after `rest`.
 /// A word is never cut, and a line has room for 30 characters at least.
 QString wrapped(const QString& text, const QString& first = {}, const QString& rest = {});
 
-/// Where the cells of a column stand.
+/// The alignment of the cells of a column.
 enum class Align : std::uint8_t {
     left,
     right, ///< numbers
@@ -58,7 +58,7 @@ enum class Align : std::uint8_t {
 };
 
 /// Lines of cells in columns. The last cell of a line may be wider than its column, and continues
-/// below where the page has no room for it. Columns too wide for the page stand below the others,
+/// below where the page has no room for it. Columns too wide for the page are below the others,
 /// at its right edge.
 class Columns
 {
@@ -75,10 +75,10 @@ public:
     QString text() const;
 
 private:
-    /// How much of a cell stands left of its column's alignment point.
+    /// The width of the part of a cell left of its column's alignment point.
     qsizetype lead(const QString& cell, qsizetype column) const;
 
-    /// The first column that stands below the others; the number of columns if none does.
+    /// The first column that is below the others; the number of columns if none does.
     static qsizetype firstBelow(const QList<qsizetype>& widths, const QList<qsizetype>& least);
 
     std::vector<Align> m_alignments;

@@ -46,7 +46,7 @@ enum class Message : std::uint8_t {
     onlyHandIsOther ///< %1: who, %2: 'a flush'
 };
 
-/// How the change is worded; the value is the last argument where there is one.
+/// The wording of the change; the value is the last argument where there is one.
 enum class Change : std::uint8_t { on, off, value };
 
 constexpr int changes = 3;
@@ -141,7 +141,7 @@ constexpr std::array<Forms, 16> notes{{
                          "%2: 'a flush'; %3: 'twos', 'one-eyed jacks'")}},
 }};
 
-/// What the note of an outcome says, and its arguments.
+/// The message of an outcome's note, and its arguments.
 struct Note
 {
     Message message = Message::noChange;
@@ -250,14 +250,14 @@ Change kindOfChange(const RuleOutcome& outcome)
         return isOn(rules.flushRepeats);
     case Rule::naturalBeatsWild:
         return isOn(rules.naturalBeatsWild);
-    case Rule::wildScope: // each of the two stands beside its own note
+    case Rule::wildScope: // each of the two is beside its own note
         return Change::on;
     default:
         return Change::value;
     }
 }
 
-/// "twos", "the king of hearts": what stands after "with".
+/// "twos", "the king of hearts": the text after "with".
 QString changedValue(const RuleOutcome& outcome)
 {
     if (outcome.rule == Rule::pairFloor)

@@ -16,7 +16,7 @@ namespace showdown::narration {
 /// found." `hands` are the hands as dealt, in the order of the players, and `rules` those under
 /// which the step was recorded. Empty if there is no sentence for the step.
 ///
-/// The sentences stand in app/narration/steps/, in a tree like that of core/match and
+/// The sentences are in app/narration/steps/, in a tree like that of core/match and
 /// core/compare: core/match/straight.cpp is told by steps/match/straightsteps.cpp. To add one for
 /// a new line of a listing, add a row to the table of its function there:
 ///

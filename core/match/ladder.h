@@ -44,7 +44,7 @@ struct EqualValues
 struct GapTooWide
 {
     static constexpr std::string_view reason = "gap-too-wide";
-    int lowest = 0; ///< 1 if an ace would have to stand below the two
+    int lowest = 0; ///< 1 if an ace would have to be below the two
     int highest = 0;
     int wilds = 0;
     RankSet missing; ///< the values between them

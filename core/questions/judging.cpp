@@ -245,7 +245,7 @@ struct RightExerciseAnswer
 
 Judgement judge(const Exercise& exercise, const ExerciseAnswer& answer)
 {
-    // kinds and answers stand in one order
+    // kinds and answers have the same order
     if (exercise.kind.index() != answer.index())
         return unjudged(AnswerFault::otherKind);
     return std::visit(Judge{exercise, answer}, exercise.kind);

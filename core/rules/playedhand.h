@@ -12,7 +12,7 @@
 
 namespace showdown {
 
-/// A card's value as the series counts: 2 to 14, and 100 for a wild. An ace that stands below the
+/// A card's value as the series counts: 2 to 14, and 100 for a wild. An ace that is below the
 /// two in a straight counts 1.
 namespace cardvalue {
 constexpr int lowAce = 1;

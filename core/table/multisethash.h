@@ -13,9 +13,9 @@ namespace showdown {
 constexpr int kindCount = 14;
 constexpr int wildKind = 13;
 
-/// Where the two sums of a multiset's keys stand in a word of 64 bits. The bits between them are
-/// not part of it. The row is a sum modulo 2^24: what overflows falls off the top. The column is
-/// small enough that seven of them never reach bit 16.
+/// The positions of the two sums of a multiset's keys in a word of 64 bits; the bits between them
+/// are unused. The row is a sum modulo 2^24: what overflows falls off the top. The column keys are
+/// so small that seven of them never reach bit 16.
 ///
 ///     63               40 39         16 15               0
 ///     +------------------+-------------+-----------------+

@@ -59,7 +59,7 @@ struct ListingLine
 /// calling function, as counting, sorting, copying and excluding do.
 enum class ListingRole : std::uint8_t { speaks, serves };
 
-/// The pseudo-code of one function as a learner reads it. It stands in the same file as the code
+/// The pseudo-code of one function as a learner reads it. It is in the same file as the code
 /// that runs, which names the line at every step.
 struct Listing
 {

@@ -13,7 +13,7 @@ namespace showdown {
 
 namespace {
 
-/// An ace that stands below the two is the lowest value, but is still called an ace.
+/// An ace that is below the two is the lowest value, but is still called an ace.
 Rank highestValueOf(const PlayedHand& wilds)
 {
     const int highest = std::ranges::max_element(wilds, {}, &PlayedCard::value)->value;

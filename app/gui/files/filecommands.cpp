@@ -26,7 +26,7 @@
 namespace showdown::gui {
 namespace {
 
-/// What a window's title shows as it is: "[*]" alone stands for the mark of a modified file.
+/// Escapes a text for a window's title, where "[*]" is the mark of a modified file.
 QString titlePart(QString text)
 {
     return text.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));

@@ -68,7 +68,7 @@ QString GuestBar::text() const
     return from.isEmpty() ? kept : tr("%1 %2").arg(from, kept);
 }
 
-/// What is shown, as long as its cards are those that came.
+/// The origin of the guest, as long as its cards are unchanged.
 QString GuestBar::origin() const
 {
     const Guest& guest = *m_session.guest();

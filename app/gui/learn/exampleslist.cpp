@@ -344,7 +344,7 @@ void ExamplesList::setGuesses(std::vector<lessons::Setting> open)
     sayWords();
 }
 
-/// Whichever player holds which hand, the same hands under the same rules have the same outcome.
+/// The players' order does not matter: the same hands under the same rules have the same outcome.
 bool ExamplesList::waits(const lessons::Example& example) const
 {
     const auto sorted = [](const lessons::Setting& setting) {

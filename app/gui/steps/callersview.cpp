@@ -22,7 +22,7 @@ namespace {
 
 // Lengths of the design.
 constexpr double callerHeight = 24;
-constexpr double callerStart = 24; ///< the arrow stands before it
+constexpr double callerStart = 24; ///< the arrow is before it
 constexpr double callerEnd = 8;
 
 /// A function: an arrow if it runs, its name, and at the end, or below it where there is no room,

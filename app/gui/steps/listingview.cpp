@@ -74,7 +74,7 @@ private:
 } // namespace
 
 /// Draws one line: its mark, its number, its code, which wraps. The current line is filled, has an
-/// arrow in the gutter and stands in bold; a line that made a call has the outline of an arrow.
+/// arrow in the gutter and is bold; a line that made a call has the outline of an arrow.
 class LineDelegate : public QStyledItemDelegate
 {
 public:

@@ -33,7 +33,7 @@ namespace {
 
 // Lengths of the design.
 constexpr double accentBar = 4;
-constexpr double wideNarration = 480; ///< from here on the counter stands beside the expression
+constexpr double wideNarration = 480; ///< from here on the counter is beside the expression
 
 QString inColor(const QString& text, const QColor& color, bool isBold)
 {
@@ -249,7 +249,7 @@ void StepNarration::goToTyped(int position)
         m_player.goToPosition(position);
 }
 
-/// Beside the expression its parts stand in one row, so that they need no more height than it.
+/// Beside the expression the parts are in one row, so that they need no more height than it.
 void StepNarration::fitTools()
 {
     const QSize row(m_whyButton->sizeHint().width() + m_counter->sizeHint().width()

@@ -249,7 +249,7 @@ void StepPlayer::setSpeed(Speed speed)
     emit speedChanged();
 }
 
-/// Where playing goes next: the next step, or a stop mark before it.
+/// The target of the next move of playing: the next step, or a stop mark before it.
 std::optional<int> StepPlayer::beatTarget() const
 {
     const std::optional<int> next = target(Move::next);

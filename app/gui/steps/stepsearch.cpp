@@ -14,10 +14,10 @@
 namespace showdown::gui {
 namespace {
 
-/// The ways in which one of the words may stand in a text.
+/// The spellings in which one of the words may occur in a text.
 using Spellings = QStringList;
 
-/// A card is looked for as it is shown, and as it was typed: "as" is a word as well.
+/// A card is searched for as it is shown, and as it was typed: "as" is also a word.
 Spellings spellingsOf(const QString& word)
 {
     Spellings spellings{word};

@@ -89,7 +89,7 @@ void nameToolButton(QToolButton& button, const QAction& action);
 /// Calls nameToolButton() for all buttons that a tool bar made for its actions.
 void nameToolButtons(const QToolBar& bar);
 
-/// The bar at the leading edge that chooses the view; settings and help stand at its foot.
+/// The bar at the leading edge that chooses the view; settings and help are at its foot.
 class ModeRail : public QToolBar
 {
     Q_OBJECT
