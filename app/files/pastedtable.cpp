@@ -260,7 +260,7 @@ Table withPastedHands(Table table, const PastedTable& pasted, SlotPlace from)
 {
     if (pasted.table) {
         Table after = *pasted.table;
-        after.title = table.title.isEmpty() ? after.title : table.title; // which a person gave it
+        after.title = table.title.isEmpty() ? after.title : table.title; // which the user gave it
         after.note = table.note.isEmpty() ? after.note : table.note;
         return after;
     }

@@ -48,7 +48,7 @@ constexpr std::array<HashShape, 3> hashShapes{{{5, 12, 11}, {6, 13, 13}, {7, 14,
 /// Rows start at every second place, so that 16 bits can say where.
 constexpr std::size_t offsetStep = 2;
 
-/// The shape for hands of so many cards, 5 to 7.
+/// The shape for hands of this many cards, 5 to 7.
 constexpr const HashShape& hashShape(int cards)
 {
     return hashShapes[static_cast<std::size_t>(cards - 5)];

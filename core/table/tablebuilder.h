@@ -40,7 +40,7 @@ private:
         ValueCode flush = 0;         ///< if all are of one suit, a flush of different values
     };
 
-    /// Calls `handle` for each multiset of so many cards, those with fewer wilds first.
+    /// Calls `handle` for each multiset of this many cards, those with fewer wilds first.
     template <typename Handle>
     static void forEachMultiset(int cards, Handle handle);
 

@@ -217,7 +217,7 @@ bool TableKeeper::forget(const files::LeftTable& table)
 void TableKeeper::giveUp()
 {
     m_pause.stop();
-    m_hasFailed = false; // or the end would try once more
+    m_hasFailed = false; // or the end would try again
     if (!m_autosave)
         return;
     m_autosave->remove();

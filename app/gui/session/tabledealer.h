@@ -28,7 +28,7 @@ enum class DealKind : std::uint8_t {
     all,    ///< the empty slots of all; if none is empty, new hands to all
     player, ///< the empty slots of one player; if none is empty, a new hand
     close,  ///< new hands for all, decided by a kicker, a second pair or a wild
-    rank,   ///< a new hand of a rank, with so many wilds, to one player
+    rank,   ///< a new hand of a rank, with a number of wilds, to one player
 };
 
 /// A requested deal.

@@ -154,7 +154,7 @@ struct Holding
     std::uint64_t ways = 1;
 };
 
-/// Calls `handle` with every holding of so many unseen cards, one or two.
+/// Calls `handle` with every holding of this many unseen cards, one or two.
 template <typename Handle>
 void forEachHolding(const SuitedCards& unseen, int cards, const Handle& handle)
 {
