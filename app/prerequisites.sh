@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 # shellcheck shell=bash
 #
-# What app/run and tests/run share: knowing what this system needs, installing it, building
-# `release`. Sourced by both, from the top of the tree.
+# Shared by app/run and tests/run: finding the packages that this system needs, installing them,
+# building `release`. Sourced by both, from the top of the tree.
 
 set -euo pipefail
 
@@ -45,7 +45,7 @@ requiredPackages() {
     printf '%s\n' "$@"
 }
 
-# The packages that the tests need besides.
+# The additional packages of the tests.
 testPackages() {
     case $(systemFamily) in
         fedora) set -- valijson-devel python3 python3-pyatspi at-spi2-core chromium dbus-daemon xorg-x11-server-Xvfb openbox xdotool desktop-file-utils appstream shared-mime-info glib2 man-db groff mandoc zsh fish ;;
@@ -77,7 +77,8 @@ installDebianPackages() {
     "${apt[@]}" install --no-install-recommends -y "$@" >/dev/null || die "Could not install: $*"
 }
 
-# Elsewhere than on Debian nothing is installed: the names are said, and the build is tried.
+# Where packages are not installed, that is anywhere but on Debian: prints their names before the
+# first build, and fails without the tools for it.
 checkParts() {
     local -a missing=()
     command -v cmake >/dev/null || missing+=(cmake)

@@ -4,10 +4,10 @@
 #
 # tests/package.sh [FOLDER]
 #
-# Tries the .deb in a Debian 12 that has nothing but its base system: it installs, runs, is known
-# for its files, and leaves nothing behind. Needs root, the network, some minutes and 2 GB.
+# Tests the .deb in a Debian 12 with only its base system: it installs, runs, is registered for its
+# files, and leaves nothing behind. Needs root, the network, some minutes and 2 GB.
 #
-# FOLDER holds the packages if they are built already; otherwise `cmake --workflow --preset package`
+# FOLDER has the packages if they are built already; otherwise `cmake --workflow --preset package`
 # builds them. SHOWDOWN_BASE names a fresh root of debootstrap to copy instead of making one;
 # SHOWDOWN_MIRROR a mirror other than deb.debian.org.
 
@@ -45,7 +45,7 @@ inside() { chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOM
 
 step() { printf '\n== %s\n' "$*"; }
 
-# What a command says has to hold this text.
+# Fails unless the output of a command contains this text.
 says() {
     local text=$1 said
     shift
@@ -54,7 +54,7 @@ says() {
     printf '%s\n' "$said"
 }
 
-# All files but those that every run of apt and dpkg changes.
+# All files except those that every run of apt and dpkg changes.
 listFiles() {
     find "$root" -xdev \( -path "$root/proc" -o -path "$root/dev" -o -path "$root/tmp" -o -path "$root/var/log" \
         -o -path "$root/var/cache" -o -path "$root/var/lib/dpkg" -o -path "$root/var/lib/apt" \) \
@@ -78,7 +78,7 @@ mkdir -p "$root/tmp/home"
 cp "$deb" "$root/tmp/showdown.deb"
 cp resources/samples/third-kicker.showdown "$root/tmp/hands.showdown"
 inside apt-get -qq update
-# What every desktop has, and what the package asks for; then the package comes alone.
+# Install what every desktop has, and the dependencies, so that only the package itself is missing.
 inside apt-get -qq install --no-install-recommends -y \
     desktop-file-utils libglib2.0-bin man-db hicolor-icon-theme >/dev/null
 inside apt-get -qq satisfy --no-install-recommends -y \

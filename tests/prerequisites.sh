@@ -4,9 +4,9 @@
 #
 # tests/prerequisites.sh
 #
-# Tests the names of packages in app/prerequisites.sh: dpkg only ever calls a package installed by
-# its own name, so under a name that another one provides it would be installed at every start.
-# tests/run, which has installed them all, says so with SHOWDOWN_PACKAGES=installed.
+# Tests the names of packages in app/prerequisites.sh: dpkg reports a package as installed only by
+# its real name, so one listed by a name that it merely provides would be installed at every start.
+# tests/run, which has installed them all, sets SHOWDOWN_PACKAGES=installed.
 
 set -euo pipefail
 
@@ -45,7 +45,7 @@ if ((${#absent[@]} > 0)); then
     say "Not installed here: ${absent[*]}"
 fi
 
-# The next start leaves the package manager alone.
+# The next start does not call the package manager.
 stubs=$(mktemp -d)
 trap 'rm -r "$stubs"' EXIT
 for program in apt-get sudo; do

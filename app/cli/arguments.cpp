@@ -45,8 +45,8 @@ Switch switchOf(const std::string& word)
     return {word.substr(2, equals - 2), word.substr(equals + 1)};
 }
 
-/// How many letters have to be changed, added, left out or swapped with the next one to make one
-/// word of the other.
+/// The number of letters to change, add, leave out or swap with the next one to turn one word into
+/// the other.
 qsizetype slipsBetween(QStringView word, QStringView other)
 {
     using Row = QList<qsizetype>;

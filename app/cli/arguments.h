@@ -20,15 +20,15 @@
 
 namespace showdown::cli {
 
-/// How the program ends.
+/// The exit status of the program.
 enum class ExitCode {
     success = 0,
     badInput = 1, ///< a hand or a file is wrong, or the result cannot be written
     badUsage = 2, ///< an option, a command or a name is unknown, or something is missing
 };
 
-/// Why a command cannot do what it was asked to. Thrown wherever that is found out;
-/// runCommandLine() alone catches it.
+/// Why a command cannot do what was requested. Thrown wherever that is found out; only
+/// runCommandLine() catches it.
 class Failure : public std::exception
 {
 public:
@@ -37,7 +37,7 @@ public:
 
     ExitCode code() const { return m_code; }
     const char* what() const noexcept override { return m_message.c_str(); }
-    /// One line without an end, in the language of the program.
+    /// One line without an end, in the current language.
     const std::string& message() const { return m_message; }
 
 private:
@@ -62,7 +62,7 @@ struct Arguments
 {
     std::vector<Option> options; ///< in the order given
     std::vector<std::string> operands;
-    std::vector<std::size_t> optionsBefore; ///< for each operand how many options stand before it
+    std::vector<std::size_t> optionsBefore; ///< for each operand the number of options before it
 
     /// True if the option was given, with a value or without.
     bool has(std::string_view name) const;
@@ -89,8 +89,8 @@ std::optional<QString> closestName(const QString& word, const QStringList& names
 Failure unknownName(const std::string& word, const QStringList& names, const QString& meant,
                     const QString& others);
 
-/// Whether two names differ at most in capital and small letters. The values of options are taken
-/// so, where they are names.
+/// Whether two names differ at most in case. The values of options are compared like this, if they
+/// are names.
 bool isSameName(std::string_view name, std::string_view other);
 
 /// The names as a message lists them: "a, b, c".
@@ -130,7 +130,7 @@ Preset readPreset(const std::string& name);
 /// or a value that there is not.
 NamedRules readRules(const Arguments& arguments, Preset defaultPreset = Preset::series);
 
-/// The same on top of other rules than those of a preset, unless `--rules` names one.
+/// Reads rules on top of these instead of a preset, unless `--rules` names one.
 NamedRules readRules(const Arguments& arguments, const NamedRules& start);
 
 /// The rank that an option names, if it is given. Fails unless the rules know it.

@@ -32,7 +32,8 @@ struct BatchAnswerText
 constexpr std::string_view csvHeadings =
     "line,rank1,place1,rank2,place2,rank3,place3,winners,error\n";
 
-// A key counts the cards of each kind, the thirteen ranks and the wild, and has a bit for the suits.
+// A key counts the cards of each kind, the thirteen ranks and the wild, and has a bit for the
+// suits.
 constexpr int countBits = 3;
 constexpr int kindOfWild = 13;
 constexpr std::uint64_t oneSuit = std::uint64_t{1} << (countBits * (kindOfWild + 1));

@@ -15,7 +15,7 @@
 
 namespace showdown::cli {
 
-/// What a batch is asked for, the same for all of its lines.
+/// The request of a batch, which applies to all of its lines.
 struct BatchTerms
 {
     NamedRules rules;
@@ -26,23 +26,24 @@ struct BatchTerms
 /// The line of headings that a batch begins with; empty with JSON.
 std::string_view batchHeadings(Format format);
 
-/// Answers the lines of a batch. It remembers what comes again: the values of hands by their kinds
-/// of card, in any order, and verdicts, of which a newer one may replace an older. That makes a
-/// line some twenty times cheaper than a comparison from scratch. For one thread at a time.
+/// Answers the lines of a batch. It caches what is repeated: the values of hands by their kinds of
+/// card, in any order, and verdicts, of which a newer one may replace an older. That makes a line
+/// some twenty times cheaper than a comparison from scratch. For one thread at a time.
 class BatchAnswers
 {
 public:
     explicit BatchAnswers(const BatchTerms& terms);
 
     /// Adds the answer to a line that holds hands separated by '|': its number and what `compare
-    /// --format json` says, on one line, or a line of CSV. False if the line is wrong; the answer then says why.
+    /// --format json` says, on one line, or a line of CSV. False if the line is wrong; the answer
+    /// then says why.
     bool answer(std::string_view line, std::int64_t number, std::string& out);
 
     /// Adds the answer to a line of more than 64 KB, which is wrong: false.
     bool refuseTooLong(std::int64_t number, std::string& out) const;
 
 private:
-    /// What the rules make of one of the 53 cards.
+    /// One of the 53 cards as the rules read it.
     struct CardFacts
     {
         std::uint64_t kind = 0; ///< counts cards of this kind: three bits for a rank, or for wilds
@@ -50,8 +51,8 @@ private:
         std::string json;       ///< `"Kh",`
     };
 
-    /// What hands of the same kinds of card have in common. There may be thousands, so only what is
-    /// slow to work out is kept.
+    /// The shared properties of hands with the same kinds of card. There may be thousands, so only
+    /// what is slow to compute is kept.
     struct Known
     {
         std::uint64_t key = 0;

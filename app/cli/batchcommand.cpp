@@ -33,7 +33,7 @@ struct BatchRequest
     std::size_t jobs = 1;
 };
 
-/// How many threads work for so many jobs: no more than there are cores, and as many for 0.
+/// The number of threads for a number of jobs: at most one for each core, and exactly that for 0.
 std::size_t jobsFor(std::uint64_t jobs)
 {
     const std::size_t cores = std::max(std::thread::hardware_concurrency(), 1U);

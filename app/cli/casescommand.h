@@ -17,8 +17,8 @@ struct CasesRequest
     std::uint64_t seed = 1;
 };
 
-/// The request that the arguments make, for at least so many cases. Fails if there are hands among
-/// them.
+/// The request that the arguments make, for at least `leastCount` cases. Fails if there are hands
+/// among them.
 CasesRequest readCasesRequest(const Arguments& arguments, int defaultCount, int leastCount = 1);
 
 } // namespace showdown::cli

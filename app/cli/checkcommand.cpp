@@ -200,7 +200,7 @@ std::optional<Fault> faultOf(const std::variant<QByteArray, Partner::NoAnswer>& 
     const auto winners = winnersIn(written, static_cast<int>(testCase.hands.size()));
     if (winners == testCase.answer.winners)
         return std::nullopt;
-    // By best rank somebody always wins.
+    // By best rank there always is a winner.
     if (!winners || (winners->empty() && !testCase.lens))
         return Nonsense{written};
     return WrongWinners{*winners, written};
@@ -377,7 +377,7 @@ private:
     CheckResult m_result;
     std::variant<QByteArray, Partner::NoAnswer> m_answer; ///< the last one
     QDeadlineTimer m_patience;                            ///< with what is asked silently
-    int m_further = 0;     ///< so many cases were asked after the first failure
+    int m_further = 0;     ///< how many cases were asked after the first failure
     bool m_isOver = false; ///< the program answers no more
 };
 

@@ -132,7 +132,7 @@ QString faultText(const CheckRequest& request, const FailedCase& failed)
     return troubleText(request, std::get<Partner::NoAnswer>(failed.fault));
 }
 
-/// What an answer looks like.
+/// The form of an answer.
 QString formText(const CheckRequest& request)
 {
     if (request.cases.question == CaseQuestion::rank)
@@ -254,7 +254,7 @@ QString mistakesOfLensesAlone()
     return names.join(QStringLiteral(", "));
 }
 
-/// What "E3" means.
+/// The meaning of "E3".
 QString mistakesNote()
 {
     return CheckText::tr("E and a number: a mistake of the printed articles ('showdown-cli help "

@@ -16,7 +16,7 @@
 
 namespace showdown::cli {
 
-/// Hands that the user wants to be asked about.
+/// Hands that the user wants to test with.
 struct OwnCase
 {
     std::vector<Hand> hands;
@@ -40,7 +40,7 @@ struct CheckRequest
 /// An answer that names other winners.
 struct WrongWinners
 {
-    std::vector<int> winners; ///< ascending; empty for nobody
+    std::vector<int> winners; ///< ascending; empty if no player won
     QByteArray written;
 };
 
@@ -94,12 +94,12 @@ private:
     int m_failures = 0;
 };
 
-/// What came of a run.
+/// The result of a run.
 struct CheckResult
 {
     explicit CheckResult(const HouseRules& rules) : diagnosis(rules) {}
 
-    int asked = 0; ///< so many cases were put to the program, without those made smaller
+    int asked = 0; ///< how many cases were put to the program, without those made smaller
     Tally tally;
     Diagnosis diagnosis;
     std::optional<FailedCase> first;   ///< the first failure
@@ -118,12 +118,12 @@ std::string questionText(const TestCase& testCase, CaseQuestion question);
 /// "case 12 of 1000: expected 1, came 2": one line.
 QString failureSummary(const CheckRequest& request, const CheckResult& result);
 
-/// The form for people. After a failure: what was asked, expected and came, what all wrong answers
-/// have in common, and how to ask it again; after a wrong answer also the explanation of the right
-/// one. Otherwise what was tested and what was not.
+/// The form for people. After a failure: what was asked, expected and answered, what all wrong
+/// answers have in common, and how to ask it again; after a wrong answer also the explanation of
+/// the right one. Otherwise what was tested and what was not.
 QString checkText(const CheckRequest& request, const CheckResult& result);
 
-/// The machine-readable form of the same; its keys stand in a documented order.
+/// The machine-readable form of the report; its keys are in a documented order.
 nlohmann::ordered_json checkJson(const CheckRequest& request, const CheckResult& result);
 
 } // namespace showdown::cli

@@ -29,7 +29,7 @@ struct CommandLineText
     Q_DECLARE_TR_FUNCTIONS(CommandLineText)
 };
 
-/// What a command does.
+/// A command and the function that runs it.
 struct Command
 {
     std::string_view name;
@@ -58,8 +58,8 @@ QStringList commandNames()
     return names << QUtf8StringView(helpCommand).toString();
 }
 
-/// What the program says of the command of this name. Fails if there is none, and says which was
-/// meant or which there are.
+/// The manual entry of the command of this name. Fails if there is none, and suggests the closest
+/// name or lists all.
 const manual::CommandEntry& entryOf(const manual::Program& all, const std::string& name)
 {
     const auto entry = std::ranges::find(all.commands, name, &manual::CommandEntry::name);
@@ -70,7 +70,7 @@ const manual::CommandEntry& entryOf(const manual::Program& all, const std::strin
                       CommandLineText::tr("unknown command %1; one of %2"));
 }
 
-/// What the last of an option names, wherever it stands; nothing if it is not given.
+/// The value of the last occurrence of an option; nothing if it is not given.
 std::optional<std::string> wanted(std::span<const std::string> words, const std::string& option)
 {
     const auto end = std::ranges::find(words, "--");
@@ -110,7 +110,7 @@ void chooseColours(std::span<const std::string> words, std::ostream& out)
                       CommandLineText::tr("%1 is no value of --color; possible: %2"));
 }
 
-/// Where the command stands: the first word that is neither an option nor the value of one.
+/// Finds the command: the first word that is neither an option nor the value of one.
 std::span<const std::string>::iterator findCommand(std::span<const std::string> words)
 {
     auto word = words.begin();

@@ -12,7 +12,7 @@ class QCoreApplication;
 
 namespace showdown::cli {
 
-/// Does what the words after the program's name ask for, in the language they ask for. Results go
+/// Does what the words after the program's name request, in the language they request. Results go
 /// to `out`; a message goes to `err`. After a failure nothing has been written to `out`, except
 /// what `check` and `lesson` found and the answers of a batch.
 ExitCode runCommandLine(QCoreApplication& application, std::span<const std::string> words,

@@ -8,17 +8,17 @@
 
 namespace showdown::cli {
 
-/// What a command does with the arguments it was given. The result goes to `out`; a command that
-/// fails has written nothing there, except for `check`, `lesson` and batches.
+/// Runs a command with its arguments. The result goes to `out`; a command that fails has written
+/// nothing there, except for `check`, `lesson` and batches.
 using Runner = void(const Arguments& arguments, std::ostream& out);
 
 /// Compares the hands given.
 Runner runCompare;
 
-/// Does what `compare --batch FILE` asks for: compares the hands of each line and writes a line,
-/// JSON or CSV, with what came of it or with what is wrong. Memory does not grow with the input,
-/// and answers are written before the reader waits for more input. If lines are wrong it fails at
-/// the end, when all lines have been answered.
+/// Runs `compare --batch FILE`: compares the hands of each line and writes a line, JSON or CSV,
+/// with the result or with the error. Memory does not grow with the input, and answers are written
+/// before the reader waits for more input. If lines are wrong it fails at the end, when all lines
+/// have been answered.
 Runner runBatch;
 
 /// Compares the hands given and shows every step.
@@ -38,14 +38,14 @@ Runner runRanks;
 /// Lists every choice for the wilds of the hand given.
 Runner runWild;
 
-/// Says what house rules that have a name set.
+/// Describes named house rules.
 Runner runRules;
 
-/// Reads lessons and holds what they claim against the engine. What is wrong goes to standard error,
-/// a line for each, or with all else to `out` as JSON; it then fails.
+/// Reads lessons and checks their claims against the engine. Mistakes go to standard error, a line
+/// for each, or with all else to `out` as JSON; it then fails.
 Runner runLesson;
 
-/// Counts who wins how often. Ctrl+C ends the count; a fair sample of the deals takes its place.
+/// Counts who wins how often. Ctrl+C ends the count; a fair sample of the deals replaces it.
 Runner runOdds;
 
 } // namespace showdown::cli

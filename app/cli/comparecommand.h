@@ -11,7 +11,7 @@
 
 namespace showdown::cli {
 
-/// What `compare` and `explain` are asked for.
+/// The request of `compare` and `explain`.
 struct CompareRequest
 {
     NamedRules rules;
@@ -28,7 +28,7 @@ struct CompareRequest
 CompareRequest readCompareRequest(const Arguments& arguments,
                                   std::span<const Format> possible = textOrJson);
 
-/// Hands that were compared, and all that there is to say about it.
+/// Hands that were compared, and everything to report about them.
 struct CompareReport
 {
     NamedRules rules;
@@ -38,11 +38,11 @@ struct CompareReport
     QStringList names; ///< of players who are called otherwise than "Player 1"
 };
 
-/// What there is to say about hands that were compared under these rules.
+/// The report about hands that were compared under these rules.
 CompareReport compareReport(const Showdown& showdown, const NamedRules& rules,
                             std::optional<Category> lens, const QStringList& names = {});
 
-/// The machine-readable form; its keys stand in a documented order.
+/// The machine-readable form; its keys are in a documented order.
 nlohmann::ordered_json toJson(const CompareReport& report);
 
 /// The form for people, in aligned lines that end with a newline.

@@ -34,14 +34,14 @@ struct StepChoice
 /// The choice that the arguments make. Fails at a level that there is not.
 StepChoice readStepChoice(const Arguments& arguments);
 
-/// The machine-readable form with every step; its keys stand in a documented order.
+/// The machine-readable form with every step; its keys are in a documented order.
 nlohmann::ordered_json toJson(const ExplainReport& report);
 
 /// The form for people, with headings, in lines that end with a newline. Fails at a step or a
 /// function that there is not.
 QString toText(const ExplainReport& report, const StepChoice& choice = {});
 
-/// The same without the steps: who won, each rank with its reason, each part compared.
+/// The text without the steps: who won, each rank with its reason, each part compared.
 QString reasonsText(const ExplainReport& report);
 
 } // namespace showdown::cli

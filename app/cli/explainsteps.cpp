@@ -136,7 +136,7 @@ private:
     QString m_text;
 };
 
-/// What the steps that follow are, `shown` of the run's, and how they are written.
+/// The legend of the steps that follow, `shown` of those of the run.
 QString legend(const Run& run, Level level, int shown)
 {
     const QStringList counts{counted(shown), counted(run.size())};
@@ -179,7 +179,7 @@ std::string_view functionNamed(const std::string& text)
                          : StepsText::tr("no listing is called %1").arg(narration::quoted(wanted)));
 }
 
-/// In place of steps that a level does not show.
+/// The text that replaces steps hidden by the level.
 QString noStepsText(const Run& run, std::string_view function, Level level)
 {
     const auto isOfFunction = [function](const Step& step) {

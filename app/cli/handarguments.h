@@ -17,20 +17,20 @@
 
 namespace showdown::cli {
 
-/// How many hands a comparison takes.
+/// The number of hands that a comparison takes.
 constexpr std::size_t mostHands = 3;
 
-/// The hand that a text names; `number` says which it is, from 1. Fails with what is wrong in it.
+/// The hand in a text; `number` says which it is, from 1. Fails with what is wrong in it.
 Hand readHand(std::string_view text, int number);
 
-/// True if each of these words is one card, `?` too: a hand that a shell took apart, because nobody
-/// quoted it.
+/// True if each of these words is one card, or `?`: a hand split by the shell because it was not
+/// quoted.
 bool areSingleCards(std::span<const std::string> words);
 
 /// The cards as one word, to be typed: `"Kh 6c 6h 2s *"`.
 QString quotedHand(std::span<const std::string> cards);
 
-/// Fails if there are more hands than possible because a shell took them apart, and shows what to
+/// Fails if there are more hands than possible because the shell split them, and shows what to
 /// type.
 void refuseUnquotedHands(std::span<const std::string> texts, std::size_t most);
 
@@ -44,12 +44,12 @@ std::vector<Hand> readHands(std::span<const std::string> texts, const HouseRules
 /// True if a word names a `.showdown` file, by its end.
 bool isTableFile(std::string_view word);
 
-/// The `.showdown` file that is given in place of cards; nothing if none is. Fails if anything is
-/// given beside it, and if it cannot be read.
+/// The `.showdown` file given instead of cards; nothing if none is. Fails if anything is given
+/// beside it, and if it cannot be read.
 std::optional<files::TableFile> readFileOperand(const Arguments& arguments);
 
-/// The table of the `.showdown` file that is given in place of the hands; nothing if hands are
-/// given. Fails if anything is given beside the file, and if it cannot be read.
+/// The table of the `.showdown` file given instead of the hands; nothing if hands are given. Fails
+/// if anything is given beside the file, and if it cannot be read.
 std::optional<files::Table> readTableOperand(const Arguments& arguments);
 
 } // namespace showdown::cli

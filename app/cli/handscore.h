@@ -10,8 +10,8 @@
 
 namespace showdown::cli {
 
-// A score is a ValueCode shifted by one bit, so that all of its fields have four: rank, five values,
-// natural cards. The first one is compared first.
+// A score is a ValueCode shifted by one bit, so that all of its fields have four: rank, five
+// values, natural cards. The first one is compared first.
 inline constexpr int scoreFields = 7;
 inline constexpr int fieldBits = 4;
 
@@ -20,7 +20,7 @@ inline int field(std::uint32_t score, int index)
     return static_cast<int>(score >> (fieldBits * (scoreFields - 1 - index)) & 0xFU);
 }
 
-/// How many fields two scores have in common before the first that differs.
+/// The number of equal fields of two scores before the first that differs.
 inline int fieldsInCommon(std::uint32_t first, std::uint32_t second)
 {
     const int unused = 32 - fieldBits * scoreFields;

@@ -23,14 +23,14 @@ using manual::Term;
 constexpr int optionWidth = 20;
 constexpr int termWidth = 28;
 
-/// What a word means, from this column on.
+/// A word with its meaning, from this column on.
 QString entryLine(const QString& word, const QString& meaning, int column)
 {
     return wrapped(meaning, word.leftJustified(column - 2) + QStringLiteral("  "),
                    QString(column, QLatin1Char(' ')));
 }
 
-/// The command line as it fits the page. What stands in brackets stays together, and so does an
+/// The command line wrapped to the page. What is in brackets stays together, and so does an
 /// option with its value.
 QString wrappedSynopsis(const QString& synopsis, const QString& indent)
 {

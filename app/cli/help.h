@@ -23,13 +23,13 @@ std::optional<QString> schemaNamed(const QString& name);
 /// The names of all JSON schemas: "cases", "compare", …
 QStringList schemaNames();
 
-/// What `showdown-cli --help` prints.
+/// The output of `showdown-cli --help`.
 QString programHelp(const manual::Program& program);
 
-/// What `showdown-cli COMMAND --help` prints.
+/// The output of `showdown-cli COMMAND --help`.
 QString commandHelp(const manual::Program& program, const manual::CommandEntry& command);
 
-/// What `showdown-cli help E7` prints.
+/// The output of `showdown-cli help E7`.
 QString mistakeHelp(int mistake);
 
 } // namespace showdown::cli

@@ -32,7 +32,7 @@ struct LessonCommandText
     Q_DECLARE_TR_FUNCTIONS(LessonCommandText)
 };
 
-/// Something that is wrong with a folder, or with a line of a file in it.
+/// A problem with a folder, or with a line of a file in it.
 struct FoundProblem
 {
     QString folder;
@@ -154,7 +154,7 @@ void checkFolder(const QString& folder, LessonReport& report)
                             problem.line, narration::lessonFaultText(problem.fault)});
 }
 
-/// Its keys stand in a documented order.
+/// Its keys are in a documented order.
 nlohmann::ordered_json toJson(const LessonReport& report)
 {
     using Json = nlohmann::ordered_json;

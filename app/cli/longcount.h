@@ -36,15 +36,15 @@ private:
     std::thread m_watcher;
 };
 
-/// When to say how far a count is.
+/// When to report the progress of a count.
 enum class ProgressWish : std::uint8_t {
     never,
     ifLong, ///< once it has taken half a second
     always,
 };
 
-/// Says how far a count is: at a terminal with a bar that moves, elsewhere with a line for every
-/// tenth of the way.
+/// Reports the progress of a count: on a terminal with a moving bar, elsewhere with a line for
+/// every tenth.
 class ProgressLine
 {
 public:
@@ -57,7 +57,7 @@ public:
     /// Removes the bar.
     ~ProgressLine();
 
-    /// Says how far the count is at this moment, if it is time to.
+    /// Reports the current progress, if it is time to.
     void show(const EquityResult& result, Clock::time_point now);
 
 private:

@@ -32,7 +32,7 @@ struct OddsCommandText
     Q_DECLARE_TR_FUNCTIONS(OddsCommandText)
 };
 
-/// What `odds` is asked for.
+/// The request of `odds`.
 struct OddsRequest
 {
     NamedRules rules;
@@ -46,7 +46,7 @@ struct OddsRequest
     Format format = Format::text;
 };
 
-/// Everything but the cards. The rules asked for stand on top of others.
+/// Reads everything but the cards. The requested rules apply on top of `start`.
 OddsRequest readWishes(const Arguments& arguments, const NamedRules& start)
 {
     OddsRequest request;
@@ -122,7 +122,7 @@ Failure unexpectedCards(const Arguments& arguments)
             .arg(narration::quoted(QString::fromStdString(arguments.operands.front()))));
 }
 
-/// How many players there are, each of those given among them.
+/// The number of players, including all whose cards are given.
 std::size_t readPlayerCount(const Arguments& arguments, std::size_t hands)
 {
     if (!arguments.operands.empty())
@@ -148,7 +148,8 @@ void refuseTarget(const Arguments& arguments, std::size_t players)
             OddsCommandText::tr("--to is for a player alone; against others cards count that win"));
 }
 
-/// Who plays, by number: all but those with an empty text. Fails if nobody's cards are given.
+/// The players who play, by number: all but those with an empty text. Fails if no player's cards
+/// are given.
 std::vector<int> readNumbers(const Arguments& arguments, const std::vector<std::string>& texts,
                              std::size_t seats)
 {
@@ -281,7 +282,7 @@ OddsRequest readOddsRequest(const Arguments& arguments)
     return request;
 }
 
-/// How long a sample is drawn at least, also after Ctrl+C.
+/// The least time of sampling, even after Ctrl+C.
 constexpr std::chrono::milliseconds leastSampling(50);
 
 EquityResult counted(const OddsRequest& request)

@@ -106,7 +106,7 @@ Json oddsPlayerJson(const OddsReport& report, int player)
     return json;
 }
 
-/// One who does not play: nothing is known, and nothing is to be said.
+/// A player who does not play: nothing is known, and nothing is reported.
 Json absentPlayerJson(const OddsReport& report, int number)
 {
     Json json;

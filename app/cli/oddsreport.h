@@ -16,7 +16,7 @@
 
 namespace showdown::cli {
 
-/// What there is to say about one player's cards.
+/// Everything to report about one player's cards.
 struct OddsPlayer
 {
     int number = 1;                 ///< from 1; players who do not play are counted
@@ -24,7 +24,7 @@ struct OddsPlayer
     std::optional<PlayerOuts> outs; ///< where outs are counted
 };
 
-/// What a player alone can come to.
+/// The chances of a player alone.
 struct OddsAlone
 {
     Frequencies atRiver;           ///< the ranks of all hands that can come, every one counted
@@ -44,7 +44,7 @@ struct OddsReport
     int seats = 0;                   ///< players, with those who do not play
     std::vector<OddsPlayer> players; ///< those who play
     EquityResult equity;
-    std::optional<OddsAlone> alone; ///< only of a player who has nobody to beat
+    std::optional<OddsAlone> alone; ///< only for a player without opponents
 
     bool isAlone() const { return alone.has_value(); }
 
@@ -60,7 +60,7 @@ OddsReport oddsReport(const Situation& situation, const NamedRules& rules, Categ
                       const EquityResult& equity, const std::vector<int>& numbers = {},
                       int seats = 0);
 
-/// The machine-readable form; its keys stand in a documented order.
+/// The machine-readable form; its keys are in a documented order.
 nlohmann::ordered_json toJson(const OddsReport& report);
 
 /// The form for people: a table of the players, then the outs of each.

@@ -109,7 +109,7 @@ QString playersText(const OddsReport& report)
     return columns.text();
 }
 
-/// Who shares how many boards, a line for each set that does.
+/// The numbers of boards shared, a line for each set of players that shares any.
 QString tiesText(const OddsReport& report)
 {
     const EquityResult& equity = report.equity;
@@ -252,7 +252,7 @@ QString thereText(const OddsReport& report)
                             narration::categoryWithArticle(report.target)});
 }
 
-/// What a player alone is counted towards, or that it is there.
+/// The rank that the outs of a player alone are counted for, or that it is there.
 QString targetText(const OddsReport& report)
 {
     if (report.alone->isThere)
@@ -272,8 +272,8 @@ QStringList rankCells(const QString& name, const Chance& chance)
             narration::oddsText(chance)};
 }
 
-/// How often a player alone has each rank that can come at the river, and the rank hoped for or a
-/// better one.
+/// The chances of a player alone for each rank that can come at the river, and for the rank hoped
+/// for or a better one.
 QString atRiverText(const OddsReport& report)
 {
     if (report.situation.street() == Street::river && report.situation.areAllKnown())

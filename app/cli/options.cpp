@@ -53,7 +53,7 @@ OptionEntry noted(OptionEntry option, const QString& note)
     return option;
 }
 
-/// What each rule is, with a value as an example.
+/// The description of each rule, with a value as an example.
 QList<Term> ruleTerms()
 {
     const auto term = [](const char* example, const QString& meaning) {

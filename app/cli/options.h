@@ -9,8 +9,8 @@
 
 namespace showdown::cli {
 
-// The options of the command line, each with what it says of itself in the language that is spoken.
-// A command takes those that it names in program.cpp.
+// The options of the command line, each with its description in the current language. A command
+// takes those that it names in program.cpp.
 
 /// The context of all texts of the help.
 struct HelpText
@@ -24,8 +24,8 @@ QList<manual::Term> presetTerms();
 /// The presets' names: `series`.
 QStringList presetNames();
 
-/// Values that a rule may have, as `--set RULE=VALUE` takes them: all where they can be counted, else
-/// the usual ones.
+/// Values that a rule may have, as `--set RULE=VALUE` takes them: all where they can be counted,
+/// else the usual ones.
 QStringList usualValues(Rule rule);
 
 /// The options that choose house rules: RULES in a synopsis.
@@ -52,14 +52,14 @@ QList<manual::OptionEntry> batchOptions();
 /// The options that choose among the steps of a run.
 QList<manual::OptionEntry> stepOptions();
 
-/// The options of `cases`, all but its format, which are those of `check` too, with the number of
-/// cases that are made if nobody says how many.
+/// The options of `cases`, all but its format, which `check` has too, with the default number of
+/// cases.
 QList<manual::OptionEntry> caseOptions(const QString& defaultCount);
 
 /// `--format` of `cases`.
 manual::OptionEntry casesFormatOption();
 
-/// What `check` takes besides.
+/// The additional options of `check`.
 QList<manual::OptionEntry> checkOptions();
 
 /// The mistakes of the printed articles that `check` names, and what each is: `E7`.

@@ -18,7 +18,7 @@ const QString boldOn = QStringLiteral("\033[1m");
 const QString boldOff = QStringLiteral("\033[22m");
 const QString redCard = QStringLiteral("\033[31m\\1\033[39m");
 
-/// "Kh", "Td*" or "10♥": a card of hearts or diamonds, as a word of its own.
+/// "Kh", "Td*" or "10♥": a card of hearts or diamonds, as a separate word.
 const QRegularExpression& redCards()
 {
     static const QRegularExpression pattern(
@@ -27,7 +27,7 @@ const QRegularExpression& redCards()
     return pattern;
 }
 
-/// Where a stream keeps whether it is coloured.
+/// The slot in which a stream keeps whether it is coloured.
 int colourSlot()
 {
     static const int slot = std::ios_base::xalloc();
@@ -46,7 +46,7 @@ bool isColourTerminal(const std::ostream& out)
     return isOnTerminal(out) && qgetenv("TERM") != "dumb" && qgetenv("NO_COLOR").isEmpty();
 }
 
-/// How many characters fit into a line of the terminal; 0 if it does not say.
+/// The width of the terminal in characters; 0 if unknown.
 int terminalWidth()
 {
     winsize size{};

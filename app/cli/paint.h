@@ -31,8 +31,8 @@ enum class ColourWish : std::uint8_t {
 /// The names that `--color` takes, in the order of ColourWish.
 constexpr std::array<std::string_view, 3> colourWishNames{"auto", "always", "never"};
 
-/// Decides whether texts for this stream are coloured. With NO_COLOR in the environment they are only
-/// if that is asked for.
+/// Decides whether texts for this stream are coloured. With NO_COLOR in the environment they are
+/// only if that is asked for.
 void setColours(std::ostream& out, ColourWish wish);
 
 /// Makes texts as wide as the terminal behind this stream, 80 to 120 characters; 80 without one.

@@ -155,7 +155,7 @@ extern "C" void takeNote(int /*signal*/) {}
 }
 
 /// Runs in a new process, which becomes the guard of the command: its parent, and on Linux also
-/// that of whatever the command leaves without one. The command has a group of its own.
+/// that of the command's orphans. The command has a separate process group.
 [[noreturn]] void runGuarded(const char* command, int input, int output, int lifeline)
 {
     struct sigaction noting = {};

@@ -13,10 +13,10 @@
 
 namespace showdown::cli {
 
-/// Another program, which answers each line with a line. It may die, hang or babble; asking it
-/// still ends in time, with an answer or with what went wrong. Its messages on standard error pass
-/// through. It never outlives this program, by whatever signal this one ends, and nor does what it
-/// has started; on Linux that includes what has gone off into a session of its own.
+/// Another program, which answers each line with a line. It may die, hang or babble; a question to
+/// it still ends in time, with an answer or with what went wrong. Its messages on standard error
+/// pass through. Neither it nor what it has started outlives this program, by whatever signal this
+/// one ends; on Linux that includes what has moved into a separate session.
 class Partner
 {
 public:
@@ -49,7 +49,7 @@ public:
     /// Sends a line and waits for the answer, which comes without its line end.
     std::variant<QByteArray, NoAnswer> ask(const QByteArray& line);
 
-    /// Lets the program end of its own accord: nothing more is asked.
+    /// Lets the program end by itself: nothing more is asked.
     void sayGoodbye();
 
 private:

@@ -6,8 +6,8 @@
 
 namespace showdown::cli {
 
-/// Everything that `showdown-cli` takes, in the language that is spoken: what is read, what `--help`
-/// says, and what the man page and the shells know.
+/// Everything that `showdown-cli` takes, in the current language: what is parsed, what `--help`
+/// says, and what man page and shell completions list.
 manual::Program program();
 
 } // namespace showdown::cli

@@ -28,7 +28,7 @@ struct RanksReport
 
 constexpr int shareDecimals = 4; // a royal flush is 0.0002 %
 
-/// Its keys stand in a documented order.
+/// Its keys are in a documented order.
 nlohmann::ordered_json toJson(const RanksReport& report)
 {
     nlohmann::ordered_json json;

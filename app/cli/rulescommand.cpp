@@ -52,7 +52,7 @@ QString presetText(Preset preset)
     return headingLines(presetHeading(preset)) + columns.text();
 }
 
-/// Its keys stand in a documented order.
+/// Its keys are in a documented order.
 Json toJson(const PresetsReport& report)
 {
     Json json;

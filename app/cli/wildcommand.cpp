@@ -90,7 +90,7 @@ QString choicesText(const WildReport& report)
     return columns.text();
 }
 
-/// Its keys stand in a documented order.
+/// Its keys are in a documented order.
 Json toJson(const WildReport& report)
 {
     Json json;

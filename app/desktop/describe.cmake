@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 
 # cmake -DOUTPUT=<file> -DCOMMAND=<program;arguments...> -P describe.cmake
-# Keeps what a program says of itself. A file that is only half written is none.
+# Writes the output of a command to a file, but only if the command succeeds.
 execute_process(
     COMMAND ${COMMAND}
     OUTPUT_VARIABLE text

@@ -80,7 +80,7 @@ KeptTable keptFrom(TableFile file)
     return kept;
 }
 
-/// A newer version of the program will come back for it, or another window has just deleted it.
+/// A newer version of the program will need it, or another window has just deleted it.
 bool isNobodysConcern(const narration::FileProblem& problem)
 {
     const auto* fault = std::get_if<narration::FileFault>(&problem);
@@ -134,7 +134,7 @@ QString Autosave::pathOf(const QString& id) const
     return m_folder + u'/' + id + suffix();
 }
 
-/// A lock that is stale only when its program has ended, however long that has run.
+/// A lock that becomes stale only when its program has ended, however long that has run.
 std::unique_ptr<QLockFile> Autosave::lockOf(const QString& name) const
 {
     auto lock = std::make_unique<QLockFile>(m_folder + u'/' + name + QStringLiteral(".lock"));
@@ -142,8 +142,8 @@ std::unique_ptr<QLockFile> Autosave::lockOf(const QString& name) const
     return lock;
 }
 
-/// Held while files are looked at or taken over, so that two windows do not see each other's looking
-/// as living. Nothing if another window holds it for too long.
+/// Held while files are examined or taken over, so that two windows do not mistake each other's
+/// checks for living windows. nullptr if another window holds it for too long.
 std::unique_ptr<QLockFile> Autosave::lockRoom(std::chrono::milliseconds longestWait) const
 {
     std::unique_ptr<QLockFile> lock = lockOf(QStringLiteral("room"));

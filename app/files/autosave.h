@@ -17,14 +17,14 @@ class QLockFile;
 
 namespace showdown::files {
 
-/// What a window keeps of its document from moment to moment.
+/// The document of a window as it is autosaved.
 struct KeptTable
 {
     TableFile file;
     QString path;            ///< of the named file that the table belongs to; empty if it has none
     QByteArray onDisk;       ///< digestOf() that file, as the window last read or wrote it
-    bool isModified = false; ///< the table is another than the file, or was changed without one
-    bool isLeft = false;     ///< another table took its place in the window
+    bool isModified = false; ///< the table differs from the file, or was changed without one
+    bool isLeft = false;     ///< another table replaced it in the window
 };
 
 /// A kept table that no window works on.
@@ -41,37 +41,37 @@ struct FaultyTable
     QString path;
     narration::FileProblem problem;
 
-    /// What stands in the file is wrong; else it only cannot be read now, and may be later.
+    /// Whether the content of the file is wrong; otherwise it cannot be read now, but perhaps
+    /// later.
     bool isOfContent() const;
 };
 
-/// What windows have left in the folder: those of programs that have ended or were killed, and
-/// tables that others took the place of.
+/// The tables left in the folder: those of programs that have ended or were killed, and those that
+/// were replaced by others.
 struct LeftTables
 {
     std::vector<LeftTable> tables; ///< the newest first
     std::vector<FaultyTable> faulty;
-    bool isBusy = false; ///< another window has looked for longer than we wait: nothing is known
+    bool isBusy = false; ///< another window held the lock for too long: nothing is known
 };
 
-/// What tells one content of a file from another; empty if the file cannot be read, or is larger
-/// than any table.
+/// Digest of a file's content; empty if the file cannot be read, or is larger than any table.
 QByteArray digestOf(const QString& path);
 QByteArray digestOfBytes(const QByteArray& bytes);
 
-/// The folder in which windows keep their tables, a file each: `ID.showdown`, under the lock
-/// `ID.lock` as long as the window lives. Such a file is a `.showdown` file with one more key. A
-/// file is written whole or not at all, so that a kill at any moment leaves the one before.
+/// The folder in which windows autosave their tables, one file each: `ID.showdown`, locked by
+/// `ID.lock` while the window lives. Such a file is a `.showdown` file with one more key. A file is
+/// written completely or not at all, so that a kill at any moment leaves the previous one.
 class Autosave
 {
 public:
-    /// So long nobody minds to wait at a start.
+    /// The longest wait that goes unnoticed at a start.
     static constexpr std::chrono::milliseconds usualWait{2000};
 
-    /// The folder is made when something is written.
+    /// The folder is created on the first write.
     explicit Autosave(QString folder);
 
-    /// What was written stays for the next start.
+    /// Keeps the file, for the next start.
     ~Autosave();
     Autosave(const Autosave&) = delete;
     Autosave& operator=(const Autosave&) = delete;
@@ -81,28 +81,29 @@ public:
     /// Takes a file of an earlier version into the folder, as a table that was left.
     void takeIn(const QString& path) const;
 
-    /// Writes the own file; nothing if all went well.
+    /// Writes this window's file; nothing on success.
     std::optional<narration::SaveFault> write(const KeptTable& table);
 
-    /// Goes on with a new own file; the one so far stays for others to find.
+    /// Starts a new autosave file; keeps the old one, for others to find.
     void leave();
 
-    /// Goes on with a new own file; the one so far is deleted.
+    /// Starts a new autosave file; deletes the old one.
     void remove();
 
-    /// What no living window works on; waits so long while another one looks.
+    /// The tables that no living window works on; waits this long while another window holds the
+    /// lock.
     LeftTables left(std::chrono::milliseconds longestWait = usualWait) const;
 
-    /// Goes on with a table that was left as the own one, and gives it; the own file so far stays or
-    /// is deleted. Nothing, and all as it was, if another window was faster or it cannot be read.
+    /// Takes over a left table as this window's own, and returns it; the previous file stays or is
+    /// deleted. Nothing, and no change, if another window was faster or it cannot be read.
     std::optional<KeptTable> takeOver(const QString& id, bool staysOwn = true);
 
-    /// Deletes a table that was left; false if it stays: a window works on it, it was written since
-    /// it was listed, or it cannot be deleted.
+    /// Deletes a left table; false if it stays: a window works on it, it was written since it was
+    /// listed, or it cannot be deleted.
     bool forget(const LeftTable& left) const;
 
-    /// Gives a file that cannot be read the name `….unread`, so that it is not met again; gives the
-    /// new name.
+    /// Renames an unreadable file to `….unread`, so that it is not found again; returns the new
+    /// name.
     static QString setAside(const QString& path);
 
 private:
@@ -111,7 +112,7 @@ private:
     std::unique_ptr<QLockFile> lockRoom(std::chrono::milliseconds longestWait = usualWait) const;
 
     QString m_folder;
-    QString m_id; ///< empty until something is written
+    QString m_id; ///< empty until the first write
     std::unique_ptr<QLockFile> m_lock;
 };
 

@@ -6,7 +6,7 @@ namespace showdown::files {
 
 namespace {
 
-/// The words of a line, as a POSIX shell sees them. A quotation that does not end goes to the end.
+/// The words of a line, as a POSIX shell reads them. An unclosed quotation ends with the line.
 QStringList shellWords(const QString& line)
 {
     QStringList words;
@@ -35,7 +35,7 @@ QStringList shellWords(const QString& line)
     return words;
 }
 
-/// The first line, with those after it as long as a backslash says that it goes on.
+/// The first line, joined with the following ones as long as a backslash continues it.
 QString firstCommand(const QStringList& lines)
 {
     QString command;

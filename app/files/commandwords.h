@@ -11,12 +11,12 @@
 
 namespace showdown::files {
 
-/// The words behind `showdown-cli` if that is what the lines begin with, as a shell takes them
-/// apart: quotation marks of both kinds, backslashes, lines that go on after one. A prompt, `$`, may
-/// stand before it. What follows the command line is passed over.
+/// The words after `showdown-cli`, if the lines begin with it, split as a shell does: both kinds of
+/// quotation marks, backslashes, continued lines. A prompt, `$`, may come first. Text after the
+/// command line is ignored.
 std::optional<QStringList> commandWords(const QStringList& lines);
 
-/// What is wrong with a word of a command line; `known` are the words that may stand there, between
+/// The problem of a word in a command line; `known` are the words allowed there, separated by
 /// blanks.
 narration::PasteProblem wordProblem(narration::PasteFault fault, const QString& word,
                                     const QString& known = {});

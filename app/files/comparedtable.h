@@ -7,11 +7,11 @@
 
 namespace showdown::files {
 
-/// True if there are hands to compare: from the flop on those of whom all cards are known.
+/// Whether there are hands to compare: from the flop on those of players with known cards.
 bool canCompare(const OddsQuestion& question);
 
-/// The table of Compare with the best five of each known player, under the same rules and names. The
-/// deck is free, because players share the board.
+/// The table of Compare with the best five of each known player, under the same rules and names.
+/// The deck is free, because players share the board.
 Table comparedTable(const OddsTable& odds);
 
 } // namespace showdown::files

@@ -22,7 +22,7 @@ constexpr int deepest = 32;
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view blanks = " \t\r\n";
 
-/// Watches the text being read for what JSON itself allows.
+/// Watches the text while it is read, for rules that JSON itself does not have.
 class Watcher
 {
 public:
@@ -90,7 +90,7 @@ bool belongsToNumber(char character)
     return isDigit(character) || contains("+-.Ee", {&character, 1});
 }
 
-/// Where the quotation mark stands that opens a text, given the one that closes it.
+/// The position of the quotation mark that opens a text, given the one that closes it.
 std::size_t openingQuote(std::string_view text, std::size_t closing)
 {
     const auto isEscaped = [text](std::size_t quote) {
@@ -104,7 +104,7 @@ std::size_t openingQuote(std::string_view text, std::size_t closing)
     return opening;
 }
 
-/// Where the run of such characters begins that ends before `end`.
+/// The start of the run of such characters that ends before `end`.
 std::size_t runStart(std::string_view text, std::size_t end, bool (*belongs)(char))
 {
     while (end > 0 && belongs(text[end - 1]))
@@ -112,8 +112,8 @@ std::size_t runStart(std::string_view text, std::size_t end, bool (*belongs)(cha
     return end;
 }
 
-/// Where the number begins that ends before `end`. One that begins with a nought ends with it, and
-/// a digit after it begins another.
+/// The start of the number that ends before `end`. A number that begins with a nought ends with it,
+/// and a digit after it begins another.
 std::size_t numberStart(std::string_view text, std::size_t end)
 {
     const std::size_t start = runStart(text, end, belongsToNumber);
@@ -122,7 +122,7 @@ std::size_t numberStart(std::string_view text, std::size_t end)
     return isCut ? nought + 1 : start;
 }
 
-/// Where the token begins whose last character is where reading stopped.
+/// The start of the token whose last character is where reading stopped.
 std::size_t tokenStart(std::string_view text, std::size_t last, std::string_view message)
 {
     if (contains(message, "unexpected string literal"))
@@ -135,9 +135,8 @@ std::size_t tokenStart(std::string_view text, std::size_t last, std::string_view
     return isWord || isMisspelt ? runStart(text, last, isLetter) : last;
 }
 
-/// What should have stood where the library found something else, from its own words. Where it
-/// expects the end of a list, a comma would do as well; before another element the comma is what is
-/// missing.
+/// What should have been where the library found something else, derived from its message. Where it
+/// expects the end of a list, a comma would also do; before another element the comma is missing.
 narration::SyntaxExpectation expectation(std::string_view message, char found)
 {
     using enum narration::SyntaxExpectation;

@@ -10,8 +10,7 @@
 
 namespace showdown::files {
 
-/// The situation of which `odds` and its options speak. Options that change nothing about it are
-/// passed over.
+/// The situation of `odds` and its options. Options that do not affect it are ignored.
 std::variant<PastedOdds, narration::PasteProblem> readOddsCommand(const QStringList& words);
 
 } // namespace showdown::files

@@ -134,7 +134,8 @@ PasteProblem OddsParts::mistake(SeenArea area, NotationError error) const
     return wrong;
 }
 
-/// A number says where somebody sits if that is further on and leaves room for the others.
+/// A player's number gives the seat if it comes later than the next one and leaves room for the
+/// others.
 void OddsParts::seatPlayers(OddsTable& table) const
 {
     int seat = 0;

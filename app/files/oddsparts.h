@@ -13,25 +13,25 @@ using PlacesResult = std::variant<Places, NotationError>;
 /// Reads cards, `?` for an unknown one and a dash for an empty place.
 PlacesResult placesFrom(const QString& text);
 
-/// Puts a situation together from the parts of a text. What is added and cannot be is told at once
-/// or, where it takes all parts to know, by finish().
+/// Builds a situation from the parts of a text. An impossible part is reported at once or, if that
+/// needs all parts, by finish().
 class OddsParts
 {
 public:
-    /// The next player. A label "Player 3" says which one it is, other ones are names.
+    /// Adds the next player. A label "Player 3" says which one; other labels are names.
     std::optional<narration::PasteProblem> addHole(const QString& label, const Places& places);
 
-    /// Goes on where the board ended so far.
+    /// Adds cards after those already on the board.
     std::optional<narration::PasteProblem> addBoard(const Places& places);
     std::optional<narration::PasteProblem> addDead(const Places& places);
 
-    /// Players whose cards nobody has seen, until there are so many.
+    /// Adds players with unknown cards, until there are this many.
     void addUnknownPlayers(int players);
 
     /// Odds are those of one deck, whatever the rules say.
     void setRules(const NamedRules& rules);
 
-    /// A mistake in the part that comes next.
+    /// A mistake in the next part.
     narration::PasteProblem mistake(SeenArea area, NotationError error) const;
 
     std::variant<PastedOdds, narration::PasteProblem> finish() const;

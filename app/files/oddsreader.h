@@ -11,8 +11,8 @@
 
 namespace showdown::files {
 
-/// The situation that a `.showdown` file holds, under its key "odds", or what is wrong with it. It
-/// is without conflicts, and of one deck whatever its rules say.
+/// The situation under the key "odds" of a `.showdown` file, or its problem. It is without
+/// conflicts, and of one deck whatever its rules say.
 std::variant<OddsTable, narration::FileProblem> readOdds(const nlohmann::ordered_json& object);
 
 } // namespace showdown::files

@@ -18,10 +18,10 @@
 
 namespace showdown::files {
 
-/// A situation of Odds as a person builds it: hole cards, board and dead cards, with gaps, and the
+/// A situation of Odds as the user builds it: hole cards, board and dead cards, with gaps, and the
 /// rules. Its places are those of SlotPlace: the rows 0 to 2 are the hole cards of the players, and
-/// the board and the dead cards have rows of their own. Odds are those of one deck, which never
-/// holds a natural card twice.
+/// the board and the dead cards are further rows. Odds assume one deck, which never holds a natural
+/// card twice.
 struct OddsTable
 {
     static constexpr int minimumPlayers = 1;
@@ -42,28 +42,28 @@ struct OddsTable
     int playerCount = 2;
     NamedRules rules{Preset::standard, rulesOf(Preset::standard)};
 
-    /// What the players are called; empty for one who has no name of their own.
+    /// The names of the players; empty for a player without one.
     std::array<QString, maximumPlayers> names;
 
-    /// What those held who do not play any more, and what they were called; no part of a file.
+    /// The cards and names of those who no longer play; not part of a file.
     std::array<Hole, maximumPlayers> asideHoles;
     std::array<QString, maximumPlayers> asideNames;
 
-    /// What lies in a place; nothing in the slot behind the last dead card.
+    /// The card in a place; nothing in the slot after the last dead card.
     std::optional<PlacedCard> card(SlotPlace place) const;
 
-    /// Puts something into a place, or empties it; dead cards close up. Unknown cards lie in hole
-    /// cards alone. Behind the last dead card, any slot adds one.
+    /// Puts a card into a place, or empties it; dead cards close up. Only hole cards can be
+    /// unknown. Any slot after the last dead card adds one.
     void set(SlotPlace place, std::optional<PlacedCard> card);
 
     bool operator==(const OddsTable&) const = default;
 };
 
-/// All places of those who play, in reading order: hole cards, board, dead cards and the slot behind
-/// the last of them, if there may be more.
+/// All places of those who play, in reading order: hole cards, board, dead cards and the slot
+/// behind the last of them, if there may be more.
 std::vector<SlotPlace> placesOf(const OddsTable& table);
 
-/// Whether a card lies there, known or not.
+/// Whether there is any card, known or not.
 bool hasCards(const OddsTable& table);
 
 /// A place as messages name it.
@@ -72,30 +72,30 @@ SeenPlace seenPlace(SlotPlace place);
 /// The names of those who play, as narration takes them: an empty one stands for "Player 2".
 QStringList names(const OddsTable& table);
 
-/// The table with another number of players. Who leaves has cards and name set aside; they come back
-/// with the player, but for cards that lie elsewhere by then.
+/// The table with another number of players. The cards and name of a player who leaves are set
+/// aside; they come back with the player, except for cards then in use.
 OddsTable withPlayerCount(OddsTable table, int count);
 
-/// The first natural card, in reading order, that lies there twice.
+/// The first natural card, in reading order, that is on the table twice.
 std::optional<CardConflict> findConflict(const OddsTable& table);
 
 /// The place that holds a natural card; nothing for a joker: there is always another.
 std::optional<SlotPlace> holder(const OddsTable& table, Card card);
 
-/// How much of the deck, with its jokers or, if more, those that lie there, nobody has seen.
+/// The unseen part of the deck; its jokers are those of the rules or, if more, those on the
+/// table.
 CardsLeft cardsLeft(const OddsTable& table);
 
-/// How many jokers the deck has: those of the rules or, if more, those that lie there.
+/// The number of jokers in the deck: those of the rules or, if more, those on the table.
 int jokersInDeck(const OddsTable& table);
 
-/// The cards of the deck with its jokers that lie nowhere, in the order of the deck.
+/// The cards of the deck with its jokers that are not in use, in the order of the deck.
 std::vector<Card> undealtCards(const OddsTable& table);
 
-/// How many slots of the board are filled from the first on: the number of the first empty one, if
-/// the board is not full.
+/// The number of filled slots of the board before the first empty one.
 int boardCardsInRow(const OddsTable& table);
 
-/// The street of the cards on the board: how far it is whole.
+/// The street of the board: how far it is complete.
 Street streetOf(const OddsTable& table);
 
 /// The table with the board cut back to a street; later board cards are gone.
@@ -104,7 +104,7 @@ OddsTable backTo(OddsTable table, Street street);
 /// What a table lacks before its odds can be counted.
 enum class OddsGap : std::uint8_t {
     holeUnfinished,  ///< `player` has one card
-    noPlayer,        ///< nobody has two cards
+    noPlayer,        ///< no player has two cards
     boardUnfinished, ///< `street`, the first one with a gap, needs `cards` more
     deckTooSmall,    ///< the cards to come are `cards` more than are left
 };
@@ -119,16 +119,16 @@ struct OddsLack
     bool operator==(const OddsLack&) const = default;
 };
 
-/// What a table asks about.
+/// The question of a table.
 struct OddsQuestion
 {
     Situation situation;      ///< of those who have two cards; without an error
-    std::vector<int> players; ///< who they are, from 0
+    std::vector<int> players; ///< their numbers, from 0
 
     bool operator==(const OddsQuestion&) const = default;
 };
 
-/// What a table asks about, or the first thing that it lacks. Who has no cards does not play.
+/// The question of a table, or the first thing that it lacks. A player without cards does not play.
 std::variant<OddsQuestion, OddsLack> questionOf(const OddsTable& table);
 
 } // namespace showdown::files

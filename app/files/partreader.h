@@ -13,12 +13,12 @@
 
 namespace showdown::files {
 
-/// Reads a part of a `.showdown` file, one thing after the other until something is wrong. Each step
-/// is true, or not null, if all is well, and otherwise has set the problem.
+/// Reads a part of a `.showdown` file, step by step, until something is wrong. Each step is true,
+/// or not null, on success, and otherwise has set the problem.
 class PartReader
 {
 public:
-    /// What is wrong; there is something after a step has failed.
+    /// The problem; set once a step has failed.
     const std::optional<narration::FileProblem>& problem() const { return m_problem; }
 
 protected:
@@ -26,14 +26,14 @@ protected:
 
     bool fail(narration::FileProblem problem);
 
-    /// The value of a key, if it is there and of the kind that is asked for. A path "rules.preset"
-    /// is read from the object of "rules".
+    /// The value of a key, if it exists and is of the requested kind. A path "rules.preset" is read
+    /// from the object of "rules".
     const Json* find(const Json& object, const narration::FileKey& key, narration::FileValue kind);
 
-    /// The rules under the key "rules"; before its path stands that of the object, "odds.".
+    /// Reads the rules under the key "rules"; `before` is the path of the object, "odds.".
     bool readRules(const Json& object, const std::string& before, NamedRules& rules);
 
-    /// The name of a player, as it is shown; empty for null.
+    /// Reads the name of a player, as it is shown; empty for null.
     bool readName(const Json& object, const narration::FileKey& key, int longest, QString& name);
 
 private:

@@ -31,7 +31,7 @@ QString withoutAccents(const QString& text)
     return isCode(text) ? text.mid(1, text.size() - 2).trimmed() : text;
 }
 
-/// A text in which a backslash takes the meaning from the sign behind it.
+/// A text with its backslash escapes resolved.
 QString unescaped(const QString& text)
 {
     QString plain;
@@ -43,7 +43,7 @@ QString unescaped(const QString& text)
     return plain;
 }
 
-/// A name without the stars that print it bold.
+/// A name without the stars that make it bold.
 QString nameIn(const QString& cell)
 {
     const QString stars = QStringLiteral("**");
@@ -51,7 +51,7 @@ QString nameIn(const QString& cell)
     return unescaped(isBold ? cell.mid(2, cell.size() - 4) : cell);
 }
 
-/// The cells of a row, as they are written.
+/// The cells of a row, as written.
 QStringList cellsOf(const QString& row)
 {
     QStringList cells;
@@ -81,7 +81,7 @@ bool isCards(const QString& cell)
     return !cell.isEmpty() && std::holds_alternative<Hand>(parsed);
 }
 
-/// Where the cards stand; where they should, if there are none.
+/// The cell with the cards; the one where they should be, if there are none.
 qsizetype cardsCell(const QStringList& cells)
 {
     const auto found = std::ranges::find_if(cells, isCode);
@@ -109,7 +109,7 @@ QString handLine(const QString& row)
     return (isBare ? QStringLiteral("“%1”: %2") : QStringLiteral("%1: %2")).arg(name, hand);
 }
 
-/// `Board: Qs 9s 4d` of a line whose cards stand in grave accents; others stay as they are.
+/// `Board: Qs 9s 4d` of a line whose cards are in grave accents; others stay as they are.
 QString withoutCardAccents(const QString& line)
 {
     static const QRegularExpression labelled(QStringLiteral(R"(^([^`]+): `([^`]+)`$)"));
@@ -119,14 +119,14 @@ QString withoutCardAccents(const QString& line)
                : line;
 }
 
-/// Cards of a situation that are no player's, `Board: Qs 9s 4d`, which stand outside of a table.
+/// Cards of a situation that belong to no player, `Board: Qs 9s 4d`, and come outside of a table.
 bool isSeenByAll(const QString& line)
 {
     return line.contains(u':')
            && narration::copiedArea(line.section(u':', 0, 0).trimmed()).has_value();
 }
 
-/// What a quotation or a list puts before a line, and a fence.
+/// A line without the marks of a quotation, list or fence.
 QString bareLine(const QString& line)
 {
     QString bare = line;

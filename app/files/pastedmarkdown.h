@@ -6,11 +6,11 @@
 
 namespace showdown::files {
 
-/// The lines of a text without what Markdown puts around them: fences, grave accents around a line
-/// or around the cards behind a label, `- ` and `> ` before one. A table becomes a line for each
-/// row, `Ada: Kh 6c`; the cards of a row are those in grave accents, or else the last that are
-/// cards, and the cell before them is the name. Of a text that has a table, only its rows and the
-/// lines for board, dead cards and rules are left.
+/// The lines of a text without the Markdown around them: fences, grave accents around a line or
+/// around the cards after a label, `- ` and `> ` before one. A table becomes a line for each row,
+/// `Ada: Kh 6c`; the cards of a row are those in grave accents, or else the last ones, and the cell
+/// before them is the name. Of a text with a table, only its rows and the lines for board, dead
+/// cards and rules are left.
 QStringList withoutMarkdown(const QStringList& lines);
 
 } // namespace showdown::files

@@ -19,14 +19,14 @@ namespace {
 using narration::PasteFault;
 using narration::PasteProblem;
 
-/// A piece of a text and what stands before it as "Board: ", or nothing.
+/// A piece of a text and its label, as in "Board: ", or nothing.
 struct LabelledCards
 {
     QString label;
     PlacesResult places;
 };
 
-/// Cards after a label and a colon, or alone. A name may hold colons of its own.
+/// Cards after a label and a colon, or alone. A name may contain colons.
 LabelledCards labelledCards(const QString& text)
 {
     PlacesResult whole = placesFrom(text);
@@ -110,7 +110,7 @@ std::optional<PasteProblem> OddsPasteReader::addPlaces(const QString& label, con
     return m_parts.addHole(label, places);
 }
 
-/// Cards and nothing else; nothing if the lines are more.
+/// Cards and nothing else; nothing if the lines contain more.
 std::optional<std::vector<PlacedCard>> cardsAlone(const QStringList& lines)
 {
     const auto cardsOf = [](const QString& text) {

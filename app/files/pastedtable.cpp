@@ -42,14 +42,14 @@ std::variant<Hand, NotationError> handFrom(const QString& text)
     return parseHand(isDash(cards) ? std::string() : cards.toStdString());
 }
 
-/// The text without what the cards make, "(Pair of queens)" at its end.
+/// The text without the hand's name, "(Pair of queens)", at its end.
 QString cardsBeforeBrackets(const QString& text)
 {
     return text.endsWith(u')') ? text.section(u'(', 0, 0) : text;
 }
 
-/// A hand after a name and a colon, with or without what it makes in brackets. A name may hold
-/// colons of its own.
+/// A hand after a name and a colon, with or without its name in brackets. A player's name may
+/// contain colons.
 std::optional<PastedHand> labelledHand(const QString& line)
 {
     qsizetype colon = line.lastIndexOf(u':');
@@ -65,7 +65,7 @@ std::optional<PastedHand> labelledHand(const QString& line)
     return std::nullopt;
 }
 
-/// What is wrong with a line that begins like a hand, with or without a name.
+/// The mistake in a line that begins like a hand, with or without a name.
 NotationError mistakeIn(const QString& line)
 {
     const auto whole = handFrom(line);
@@ -189,7 +189,7 @@ std::variant<PastedTable, PasteProblem> checked(std::variant<PastedTable, PasteP
     return read;
 }
 
-/// `Board: Qs 9s 4d`: a copied name that is such a word stands in “ ”.
+/// `Board: Qs 9s 4d`: a copied name like these words is in “ ”.
 bool isOfSituation(const QString& line)
 {
     const QStringList parts = line.startsWith(u'“') ? QStringList() : line.split(u'|');
@@ -260,7 +260,7 @@ Table withPastedHands(Table table, const PastedTable& pasted, SlotPlace from)
 {
     if (pasted.table) {
         Table after = *pasted.table;
-        after.title = table.title.isEmpty() ? after.title : table.title; // which a person gave it
+        after.title = table.title.isEmpty() ? after.title : table.title; // which the user gave it
         after.note = table.note.isEmpty() ? after.note : table.note;
         return after;
     }

@@ -13,7 +13,7 @@ namespace {
 
 using narration::FileFault;
 
-/// Why the system finds nothing of this name.
+/// Why the system finds no file with this name.
 FileFault whyNotThere(const QFileInfo& file)
 {
     std::error_code error;

@@ -12,11 +12,11 @@
 
 namespace showdown::files {
 
-/// Why there is no regular file of this name to read, by what the system says before it is opened:
-/// opening a pipe would wait for ever, and a device never ends. Nothing if there is one.
+/// Why no regular file with this name can be read, judged before it is opened: opening a pipe would
+/// block, and a device never ends. Nothing if there is one.
 std::optional<narration::FileFault> faultOfFile(const QString& path);
 
-/// The content of a regular file of at most so many bytes.
+/// The content of a regular file of at most `largest` bytes.
 std::variant<QByteArray, narration::FileFault> readFile(const QString& path, qint64 largest);
 
 } // namespace showdown::files

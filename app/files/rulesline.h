@@ -14,34 +14,34 @@
 
 namespace showdown::files {
 
-/// The lines of a pasted text that hold anything. The sign that the window shows for a wild becomes
-/// the star that is read.
+/// The lines of a pasted text that are not blank. The window's sign for a wild becomes the star
+/// that is read.
 QStringList filledLines(QString text);
 
 /// The rules of lines such as `--rules series --set pairFloor=2 --lens pair`.
 class RulesLine
 {
 public:
-    /// What such lines say, all of them together.
+    /// The content of such lines, all of them together.
     struct Rules
     {
         NamedRules rules;
         std::optional<Category> lens;
     };
 
-    /// What the lines leave out is as in this preset.
+    /// Rules that the lines leave out are as in this preset.
     explicit RulesLine(Preset preset = Preset::series) : m_preset(preset) {}
 
-    /// Adds a line. Nothing if all is well.
+    /// Adds a line. Nothing on success.
     std::optional<narration::PasteProblem> add(const QString& line);
 
     /// Adds an option, `--set`, and its value.
     void add(const QString& name, const QString& value) { m_options.push_back({name, value}); }
 
-    /// The options that there are, with their dashes.
+    /// The known options, with their dashes.
     static QStringList options();
 
-    /// Works them out.
+    /// Applies the options.
     std::variant<Rules, narration::PasteProblem> finish() const;
 
 private:

@@ -26,7 +26,7 @@ narration::SaveFault faultOf(const QFileDevice& file)
                : fault;
 }
 
-/// Qt writes `NAME.XXXXXX` before it gives the file its name.
+/// Qt writes `NAME.XXXXXX` before it renames the file.
 bool isTooLong(const QFileInfo& file)
 {
     constexpr qsizetype addition = 7;
@@ -52,7 +52,7 @@ std::optional<narration::SaveFault> writeThrough(const QString& path, const QByt
     return std::nullopt;
 }
 
-/// In bytes: a disk takes 255, and the kind of file and a number stand behind.
+/// In bytes: a disk takes 255, and the ending and a number follow.
 constexpr int longestName = 200;
 
 } // namespace
@@ -85,7 +85,7 @@ std::optional<narration::SaveFault> saveFile(const QString& path, const QByteArr
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return faultOf(file);
-    // commit() of Qt 6.4 is content with a short write.
+    // commit() of Qt 6.4 accepts a short write.
     if (!writeAll(file, bytes)) {
         const narration::SaveFault fault = faultOf(file);
         file.cancelWriting();

@@ -11,12 +11,12 @@
 
 namespace showdown::files {
 
-/// Why a file could not be saved there, by what is seen of the place; notWritable if nothing is.
+/// Why a file could not be saved there, judged by its path; notWritable if there is no sign.
 narration::SaveFault faultOfPlace(const QString& path);
 
-/// Writes a file whole or not at all: after a failure an earlier file is unchanged and no part of
-/// the new one is left. Gives nothing if all went well. What is no regular file, such as a pipe, is
-/// written to directly.
+/// Writes a file completely or not at all: after a failure an earlier file is unchanged and no part
+/// of the new one is left. Returns nothing on success. If it is no regular file, such as a pipe, it
+/// is written directly.
 std::optional<narration::SaveFault> saveFile(const QString& path, const QByteArray& bytes);
 
 /// A name that every system takes for a file, without an ending: letters and digits of any script,

@@ -31,7 +31,7 @@ public:
 
     constexpr SlotRow() = default;
 
-    /// The row that holds these cards from its first slot on.
+    /// The row with these cards from its first slot on.
     explicit SlotRow(const Hand& hand);
 
     std::optional<Card> operator[](int slot) const { return m_slots[index(slot)]; }
@@ -62,12 +62,12 @@ struct SlotPlace
     bool operator==(const SlotPlace&) const = default;
 };
 
-/// A natural card that one deck holds once, in two slots.
+/// A natural card of which one deck has one, in two slots.
 struct CardConflict
 {
     Card card;
-    SlotPlace holder; ///< where it lies already
-    SlotPlace wanted; ///< where it was to lie as well
+    SlotPlace holder; ///< where it is already
+    SlotPlace wanted; ///< where it was to go as well
 
     bool operator==(const CardConflict&) const = default;
 };
@@ -75,8 +75,8 @@ struct CardConflict
 /// The rows of three players.
 using TableRows = std::array<SlotRow, 3>;
 
-/// Everything that a person can set: the cards, how many play, what they are called, the rules,
-/// and the rank that all hands are compared as.
+/// Everything that the user can set: the cards, the number of players, their names, the rules, and
+/// the lens.
 struct Table
 {
     static constexpr int minimumPlayers = 2;
@@ -85,17 +85,17 @@ struct Table
     static constexpr int longestTitle = 80;
     static constexpr int longestNote = 1000;
 
-    TableRows rows; ///< rows of those who do not play are empty
+    TableRows rows; ///< rows of players who do not play are empty
     int playerCount = maximumPlayers;
     NamedRules rules;
     std::optional<Category> lens; ///< nothing: every hand is the best that it can be
-    QString title;                ///< that a person gave it; may be empty
-    QString note;                 ///< the same
+    QString title;                ///< given by the user; may be empty
+    QString note;                 ///< given by the user; may be empty
 
-    /// What the players are called; empty for one who has no name of their own.
+    /// The names of the players; empty for a player without one.
     std::array<QString, maximumPlayers> names;
 
-    /// What those held who do not play any more, and what they were called; no part of a file.
+    /// The cards and names of those who no longer play; not part of a file.
     TableRows asideRows;
     std::array<QString, maximumPlayers> asideNames;
 
@@ -109,24 +109,24 @@ struct Table
 /// The hands of those who play.
 std::vector<Hand> hands(const Table& table);
 
-/// Whether a card lies there.
+/// Whether there is any card.
 bool hasCards(const Table& table);
 
 /// The names of those who play, as narration takes them: an empty one stands for "Player 2".
 QStringList names(const Table& table);
 
-/// The table with another number of players. Who leaves has cards and name set aside; they come back
-/// with the player, but for cards that one deck holds once and that lie elsewhere by then.
+/// The table with another number of players. The cards and name of a player who leaves are set
+/// aside; they come back with the player, except for cards of one deck then in use.
 Table withPlayerCount(Table table, int count);
 
-/// The first natural card, in reading order, that lies on the table twice although the rules have
-/// one deck; always nothing if the deck is free.
+/// The first natural card, in reading order, that is on the table twice although the rules have one
+/// deck; always nothing if the deck is free.
 std::optional<CardConflict> findConflict(const Table& table);
 
-/// What a first start shows: three hands with a wild, in which the third kicker decides.
+/// The table of a first start: three hands with a wild, in which the third kicker decides.
 Table sampleTable();
 
-/// The suits in the order in which the deck lies there.
+/// The suits in the order of the deck on the page.
 constexpr std::array<Suit, 4> deckSuits()
 {
     using enum Suit;
@@ -137,20 +137,20 @@ constexpr std::array<Suit, 4> deckSuits()
 /// always another.
 std::optional<SlotPlace> holder(const Table& table, Card card);
 
-/// Where a card lies that one deck cannot give again; nothing if it can be had.
+/// The place of a card that one deck cannot give again; nothing if the card is available.
 std::optional<SlotPlace> takenBy(const Table& table, Card card);
 
-/// Where the first of several cards goes that are put into a row from a slot on: as far before it
-/// as they need to fit.
+/// The slot of the first of several cards put into a row from a slot on: as far before it as they
+/// need to fit.
 SlotPlace firstPlace(SlotPlace from, int cards);
 
-/// Where the last of them goes.
+/// The slot of the last of them.
 SlotPlace lastPlace(SlotPlace from, int cards);
 
 /// The table with several cards in a row, from firstPlace() on.
 Table withCards(Table table, SlotPlace from, const Hand& cards);
 
-/// How much of one deck, with its jokers, nobody holds.
+/// The part of one deck, with its jokers, that is not on the table.
 struct CardsLeft
 {
     int left = 0;
@@ -159,14 +159,14 @@ struct CardsLeft
     bool operator==(const CardsLeft&) const = default;
 };
 
-/// Nothing if the deck is free, which never runs out. A wild that was placed by hand takes a joker
-/// of the deck with it as long as there are any: jokers are no limit.
+/// Nothing if the deck is free, which never runs out. A wild placed by hand uses up a joker of the
+/// deck as long as there are any; jokers are no limit.
 std::optional<CardsLeft> cardsLeft(const Table& table);
 
-/// The cards of one deck, with its jokers, that nobody holds, in the order of the deck.
+/// The cards of one deck, with its jokers, that are not held, in the order of the deck.
 std::vector<Card> undealtCards(const Table& table);
 
-/// How many different natural cards lie on the table more than once, whatever the rules.
+/// The number of different natural cards that are on the table more than once, whatever the rules.
 int cardsUsedTwice(const Table& table);
 
 } // namespace showdown::files

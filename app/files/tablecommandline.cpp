@@ -13,7 +13,7 @@ namespace {
 using narration::PasteFault;
 using narration::PasteProblem;
 
-/// Options of which the table knows nothing, each with a value.
+/// Options that a table ignores, each with a value.
 QStringList passedOver()
 {
     return {QStringLiteral("--format"),   QStringLiteral("--level"), QStringLiteral("--step"),

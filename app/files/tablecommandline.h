@@ -10,9 +10,8 @@
 
 namespace showdown::files {
 
-/// The hands, rules and rank compared as of which `compare` or `explain` and its options speak, given
-/// the words behind `showdown-cli`. Options that change nothing about them are passed over; `''` is a
-/// player without cards.
+/// The hands, rules and lens of `compare` or `explain` and its options, given the words after
+/// `showdown-cli`. Options that do not affect them are ignored; `''` is a player without cards.
 std::variant<PastedTable, narration::PasteProblem> readTableCommand(const QStringList& words);
 
 } // namespace showdown::files

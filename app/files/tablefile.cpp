@@ -56,7 +56,7 @@ private:
         return title;
     }
 
-    /// It may be missing, as in files of versions before.
+    /// It may be missing, as in files of earlier versions.
     bool readNote(const ordered_json& document)
     {
         if (!document.contains("note"))
@@ -168,8 +168,8 @@ ordered_json without(ordered_json object, std::initializer_list<const char*> kno
     return object;
 }
 
-/// What is left of an object with rules and players when the known keys are gone; these two stand
-/// there if they have any.
+/// What is left of an object with rules and players without the known keys; these two remain if
+/// they still have any.
 ordered_json unknownKeys(const ordered_json& object, std::initializer_list<const char*> known,
                          const char* cards)
 {

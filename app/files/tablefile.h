@@ -18,15 +18,15 @@ namespace showdown::files {
 /// The version of the file format that this program writes, and the newest that it reads.
 constexpr int tableFormat = 1;
 
-/// What a `.showdown` file holds.
+/// The content of a `.showdown` file.
 struct TableFile
 {
-    /// Without conflicts, so that a session can take it over as it is. Rows that the file lacks for
-    /// the smallest table are empty.
+    /// Without conflicts, so that a session can use it as it is. Rows that the file lacks for the
+    /// smallest table are empty.
     Table table;
 
-    /// The keys of the file that this program does not know, as JSON in the places that they have
-    /// there: `{"rules":{"by":"Ann"},"players":[{},{"seat":4}]}`. Empty if there are none.
+    /// The keys of the file that this program does not know, as JSON in their original places:
+    /// `{"rules":{"by":"Ann"},"players":[{},{"seat":4}]}`. Empty if there are none.
     QByteArray extras;
 
     /// The situation of Odds, without conflicts, if the file has one.
@@ -39,11 +39,11 @@ constexpr qint64 largestTableFile = qint64{1024} * 1024;
 /// A table, or why there is none: a file is read whole or not at all.
 using TableFileResult = std::variant<TableFile, narration::FileProblem>;
 
-/// What a file that holds this reads: UTF-8 JSON, a key a line, and unknown keys behind the known
-/// ones. readTable() gives the same back, but for extras of players who have left.
+/// The text of a file: UTF-8 JSON, a key a line, and unknown keys after the known ones. readTable()
+/// returns the same again, except for extras of players who have left.
 QByteArray tableText(const TableFile& file);
 
-/// Reads a file of at most so many bytes.
+/// Reads a file of at most `largest` bytes.
 TableFileResult readTableFile(const QString& path, qint64 largest = largestTableFile);
 
 /// Reads the text of a file: UTF-8 JSON, with or without a byte order mark.

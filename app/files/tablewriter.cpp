@@ -67,7 +67,7 @@ ordered_json oddsJson(const OddsTable& table)
     };
 }
 
-/// Puts unknown keys behind the known ones, at every depth where both have an object.
+/// Puts unknown keys after the known ones, at every depth where both have an object.
 void addExtras(ordered_json& object, const ordered_json& extras)
 {
     for (const auto& [key, value] : extras.items()) {
@@ -84,7 +84,7 @@ void addExtras(ordered_json& object, const ordered_json& extras)
 
 std::string lines(const ordered_json& document, const std::string& indent = {});
 
-/// Of a list an entry a line, and of the situation of Odds a key a line.
+/// For a list an entry a line, and for the situation of Odds a key a line.
 std::string valueLines(const std::string& key, const ordered_json& value, const std::string& indent)
 {
     if (key == "odds" && value.is_object() && indent.empty())
@@ -97,7 +97,7 @@ std::string valueLines(const std::string& key, const ordered_json& value, const 
     return entries + "\n  " + indent + ']';
 }
 
-/// A key a line, so that people can read and change it; `indent` stands before each.
+/// A key a line, so that people can read and change it; `indent` is before each.
 std::string lines(const ordered_json& document, const std::string& indent)
 {
     std::string text;

@@ -202,7 +202,7 @@ private:
         checkMember(exercise.lines, exercise.line, "hint", exercise.hint);
     }
 
-    /// A text of an object that begins at a line, in which keys stand at lines of their own.
+    /// Checks a text of an object that begins at a line; `lines` are those of its keys.
     void checkMember(const std::map<std::string, int>& lines, int begin, const char* key,
                      const QString& text)
     {

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int mostHands = 3;
 
-/// How many characters a text in UTF-8 has.
+/// The number of characters in a UTF-8 text.
 int characters(std::string_view text)
 {
     return static_cast<int>(std::ranges::count_if(
@@ -66,7 +66,7 @@ std::vector<const Node*> handTexts(const ObjectReader& object, std::string_view 
     return texts;
 }
 
-/// Where in a hand with open places one of its cards lies, both counted from 0.
+/// The place of one of the cards of a hand with open places, both counted from 0.
 int placeIn(const OpenHand& hand, int card)
 {
     int place = 0;

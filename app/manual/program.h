@@ -13,7 +13,7 @@ namespace showdown::manual {
 // A program as its command line presents it: the one source of what it reads, its --help, its man
 // page and its completions. Texts are in the language that was current when they were requested.
 
-/// What may stand at one place of a command line.
+/// The possible values at one place of a command line.
 struct Values
 {
     enum class Kind {

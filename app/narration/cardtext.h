@@ -23,7 +23,7 @@ QString rankPlural(Rank rank);
 /// "one two" to "one ace", as in "Wild + one queen is 2 of 4".
 QString rankSingle(Rank rank);
 
-/// "2" to "10", "J", "Q", "K", "A": what stands in the corner of a card, the same in every
+/// "2" to "10", "J", "Q", "K", "A": the sign in the corner of a card, the same in every
 /// language.
 QString rankSymbol(Rank rank);
 
@@ -48,17 +48,17 @@ QString cardSymbol(Card card);
 QString cardName(Card card, const HouseRules& rules);
 QString cardSymbol(Card card, const HouseRules& rules);
 
-/// What stands before "beats": digits from "2" to "10", words from "jack" to "ace".
+/// The word before "beats": digits from "2" to "10", words from "jack" to "ace".
 QString beatingValue(Rank rank);
 
-/// What stands after "beats"; some languages inflect it.
+/// The word after "beats"; some languages inflect it.
 QString beatenValue(Rank rank);
 
 /// "Q", or "10♥" where the suit is part of the hand.
 QString cardSymbol(const WorkingCard& card);
 QString cardSymbol(const Substitution& substitution);
 
-/// "acts as Q", "acts as 10♥": stands under a dealt wild.
+/// "acts as Q", "acts as 10♥": shown under a dealt wild.
 QString actsAs(const Substitution& substitution);
 
 /// "tried as Q": as above, while the user tries another choice.

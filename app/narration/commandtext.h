@@ -16,12 +16,12 @@ namespace showdown::narration {
 QString shellWord(const QString& word);
 
 /// `--rules series --set pairFloor=2 --lens pair`: the rules in force as the command line takes
-/// them and as they stand under copied hands; the same in every language.
+/// them and as they are under copied hands; the same in every language.
 QString rulesOptions(const NamedRules& rules, std::optional<Category> lens = std::nullopt);
 
 /// The command line that shows a step of a run again, under the rules of the run:
 ///
-///     showdown-cli explain --rules series --set deck=free --step 23 'Kh 6c 6h 2s *' 'Ks 6d 6s 3h *'
+///     showdown-cli explain --rules series --set deck=free --step 7 'Kh 6c 6h 2s *' 'Ks 6d 6s 3h *'
 ///
 /// It leaves out the players' names.
 QString explainCommand(const Run& run, int index, const NamedRules& rules);

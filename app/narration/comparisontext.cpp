@@ -88,7 +88,7 @@ QString valueText(PartKind kind, int value, QString (*card)(int), QString (*wild
     return {};
 }
 
-/// Both values as they stand beside "=", "<" and ">": single cards by the figures in their corners.
+/// Both values as they are beside "=", "<" and ">": single cards by the figures in their corners.
 QStringList valueFigures(const ComparisonPart& part)
 {
     const auto figure = [](int value) { return rankSymbol(rank(value)); };

@@ -35,7 +35,7 @@ QString playerAsText(const Showdown& showdown, int player, const NamedRules& rul
 QString resultAsText(const Showdown& showdown, const NamedRules& rules,
                      std::optional<Category> lens = std::nullopt, const QStringList& names = {});
 
-/// The same in Markdown, the cards as code so that a star stays one:
+/// The result in Markdown, the cards as code so that a star stays one:
 ///
 ///     **Player 2 wins.** Both Player 1 and Player 2 have a pair of queens; the third kicker …
 ///

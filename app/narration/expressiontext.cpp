@@ -105,7 +105,7 @@ QString elementText(const Step& step, const VariableValue& held, QStringView ind
     return {};
 }
 
-/// The card that a loop is at, as it stands in a hand of the step; nothing if the step does not say
+/// The current card of a loop, as it is in a hand of the step; nothing if the step does not say
 /// which one, or if the card differs between its hands.
 std::optional<PlayedCard> currentCard(const Step& step)
 {

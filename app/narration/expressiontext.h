@@ -12,7 +12,7 @@ namespace showdown::narration {
 struct Expression
 {
     QString code;    ///< "numMatched + numWilds ≥ numToMatch"
-    QString numbers; ///< "1 + 0 ≥ 2"; empty if no variable of the step stands in it
+    QString numbers; ///< "1 + 0 ≥ 2"; empty if no variable of the step is in it
 
     bool operator==(const Expression&) const = default;
 };

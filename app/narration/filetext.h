@@ -19,7 +19,7 @@ QString fileNotOpened(const FileProblem& problem);
 /// "The file could not be saved: the disk is full."
 QString saveFaultText(SaveFault fault);
 
-/// What to do then: "Make room on the disk and try again, or save it on another one."
+/// The advice for this fault: "Make room on the disk and try again, or save it on another one."
 QString saveAdvice(SaveFault fault);
 
 /// Fault and advice.

@@ -21,7 +21,7 @@ struct KeyHintText
     Q_DECLARE_TR_FUNCTIONS(KeyHintText)
 };
 
-/// How many players have five cards, and how many have some, but fewer.
+/// The numbers of players with five cards, and of those with one to four.
 struct Counts
 {
     int complete = 0;

@@ -21,7 +21,7 @@ struct MistakeText
     Q_DECLARE_TR_FUNCTIONS(MistakeText)
 };
 
-/// Where a mistake was printed, and what the function does there.
+/// A printed mistake: its function, and what that does there.
 struct Mistake
 {
     int number = 0;

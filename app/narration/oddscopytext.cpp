@@ -127,7 +127,7 @@ QString holeCards(const CopiedSituation& situation, int player)
     return cards.isEmpty() ? QStringLiteral("-") : cards;
 }
 
-/// How often a player wins, shares the pot, and what that is worth; empty for a player not counted.
+/// The shares of wins and ties of a player, and the equity; empty for a player not counted.
 QStringList chanceCells(const CopiedOdds& odds, int player)
 {
     const auto found = std::ranges::find(odds.players, player);

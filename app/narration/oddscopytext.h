@@ -66,7 +66,7 @@ QString situationAsMarkdown(const CopiedSituation& situation, const std::optiona
 
 /// The command line that counts the odds of the situation; gaps and names are left out:
 ///
-///     showdown-cli odds --rules standard --hole "As Ks" --hole "? ?" --board "Qs 9s 4d" --dead "2c"
+///     showdown-cli odds --rules series --hole "As Ks" --hole "? ?" --board "Qs 9s 4d" --dead "2c"
 QString oddsCommand(const CopiedSituation& situation);
 
 /// The area of the cards after a label such as "Board: " or "Dead: " in a copied text, in English

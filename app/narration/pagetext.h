@@ -30,7 +30,7 @@ inline constexpr QChar headingEnds(0xFDD1);
 /// The text as a heading, between invisible marks; use shownLength() to count its characters.
 QString asHeading(const QString& text);
 
-/// How many characters of a text are visible.
+/// The number of visible characters of a text.
 qsizetype shownLength(const QString& text);
 
 /// The text with blanks after it, so that this many characters are visible.
@@ -49,11 +49,11 @@ QString underlined(const QString& heading, QChar line);
 /// and more lines where one is not enough. The last is without its end.
 QString rulesHeading(const NamedRules& rules);
 
-/// The text in lines as wide as the page: the first stands after `first`, all others after `rest`.
+/// The text in lines as wide as the page: the first is after `first`, all others after `rest`.
 /// A word is never cut, and a line has room for 30 characters at least.
 QString wrapped(const QString& text, const QString& first = {}, const QString& rest = {});
 
-/// Where the cells of a column stand.
+/// The alignment of the cells of a column.
 enum class Align : std::uint8_t {
     left,
     right, ///< numbers
@@ -78,10 +78,10 @@ public:
     QString text() const;
 
 private:
-    /// How much of a cell stands left of its column's alignment point.
+    /// The width of the part of a cell left of its column's alignment point.
     qsizetype lead(const QString& cell, qsizetype column) const;
 
-    /// The first column that stands below the others; the number of columns if none does.
+    /// The first column that is below the others; the number of columns if none does.
     static qsizetype firstBelow(const QList<qsizetype>& widths, const QList<qsizetype>& least);
 
     std::vector<Align> m_alignments;

@@ -47,7 +47,7 @@ enum class Message : std::uint8_t {
     onlyHandIsOther ///< %1: who, %2: 'a flush'
 };
 
-/// How the change is worded; the value is the last argument where there is one.
+/// The wording of the change; the value is the last argument where there is one.
 enum class Change : std::uint8_t { on, off, value };
 
 constexpr int changes = 3;
@@ -142,7 +142,7 @@ constexpr std::array<Forms, 16> notes{{
                          "%2: 'a flush'; %3: 'twos', 'one-eyed jacks'")}},
 }};
 
-/// What the note of an outcome says, and its arguments.
+/// The message of an outcome's note, and its arguments.
 struct Note
 {
     Message message = Message::noChange;
@@ -247,7 +247,7 @@ Change kindOfChange(const RuleOutcome& outcome)
     return std::holds_alternative<WildScope HouseRules::*>(member) ? Change::on : Change::value;
 }
 
-/// "twos", "the king of hearts": what stands after "with".
+/// "twos", "the king of hearts": the text after "with".
 QString changedValue(const RuleOutcome& outcome)
 {
     if (outcome.rule == Rule::pairFloor)

@@ -16,7 +16,7 @@ namespace showdown::narration {
 /// found." `hands` are the hands as dealt, in the order of the players, and `rules` those under
 /// which the step was recorded. Empty if there is no sentence for the step.
 ///
-/// The sentences stand in app/narration/steps/, in a tree like that of core/match and
+/// The sentences are in app/narration/steps/, in a tree like that of core/match and
 /// core/compare: core/match/straight.cpp is told by steps/match/straightsteps.cpp. To add one for
 /// a new line of a listing, add a row to the table of its function there:
 ///
@@ -26,7 +26,7 @@ namespace showdown::narration {
 ///
 /// the name of the line, or of several, {Line::a, Line::b}; answer, sentence, and what stands for
 /// %1, %2 …: most often the name of a variable of the listing. The first row that fits the step is
-/// used; steps/stepsentence.h says what else a row can hold. A new listing gets a table of its own,
+/// used; steps/stepsentence.h says what else a row can hold. A new listing gets a separate table,
 /// named in steps/tables.h and in steptext.cpp. After that build update_translations and translate
 /// the new texts; tst_steptext.cpp fails while a line has no sentence in one of the languages, and
 /// while tests/data/step-sentences.txt does not show the sentence under its line.

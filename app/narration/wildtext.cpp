@@ -190,7 +190,7 @@ QString withCost(const QString& winners, const WildQuestion& question, const Wil
         words);
 }
 
-/// Says that the best rank is meant, through a lens where nothing else tells it.
+/// Adds that this is by best rank, needed only through a lens.
 QString byBestRank(const QString& said, bool isThroughLens)
 {
     return isThroughLens ? fill(WildChoiceText::tr("%1 That is by best rank.",

@@ -16,7 +16,8 @@ QString resourceText(const QString& path);
 /// is a bug of this program and is left in place.
 QString filled(const QString& text, const QHash<QString, QString>& values);
 
-/// JSON as it may stand in a <script> element, where "</script>" and "<!--" would end or hide it.
+/// JSON in a form that is safe in a <script> element, where "</script>" and "<!--" would end or
+/// hide it.
 QString inScript(const QByteArray& json);
 
 } // namespace showdown::page

@@ -43,7 +43,7 @@ public:
     constexpr bool isEmpty() const { return m_size == 0; }
     constexpr bool isComplete() const { return m_size == fullSize; }
 
-    /// How many cards are still missing, 0 to 5.
+    /// The number of missing cards, 0 to 5.
     constexpr int missing() const { return fullSize - m_size; }
 
     constexpr std::span<const Card> cards() const

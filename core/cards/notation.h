@@ -30,7 +30,7 @@ struct NotationError
 {
     std::string text;     ///< the character that was not understood, in UTF-8; empty at the end of
                           ///< the input, and U+FFFD for a byte that is not UTF-8
-    std::string previous; ///< what stands before it in the same card ("K" in "Kx"), or empty
+    std::string previous; ///< what is before it in the same card ("K" in "Kx"), or empty
     int position = 1;     ///< in characters (code points) from 1
     NotationExpectation expected = NotationExpectation::card;
     bool isUtf8 = true; ///< false for a byte that is not; then `text` is only a stand-in

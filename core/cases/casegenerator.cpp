@@ -71,8 +71,8 @@ std::optional<TestCase> CaseGenerator::nextEdge()
     return std::nullopt;
 }
 
-/// The case that shows most that is new. A score that was worked out earlier can only have fallen,
-/// so a case whose score still holds when it comes up is the best of all.
+/// The case that reveals most that is new. A score computed earlier can only have fallen, so a case
+/// whose score still holds when it comes up is the best of all.
 std::optional<TestCase> CaseGenerator::nextRevealing()
 {
     if (!m_poolFilled)
@@ -136,8 +136,8 @@ void CaseGenerator::see(const std::vector<Feature>& features)
     m_seen.insert(features.begin(), features.end());
 }
 
-/// The case of these shapes; nothing if they cannot be dealt or, unless it may be so,
-/// nobody takes part.
+/// The case of these shapes; nothing if they cannot be dealt or, unless that is allowed, if no hand
+/// takes part.
 std::optional<TestCase> CaseGenerator::dealt(std::span<const Shape> shapes, DealtOrder order,
                                              bool nobodyMayFit)
 {
@@ -164,8 +164,8 @@ TestCase CaseGenerator::anyCase()
     return result;
 }
 
-/// True for most cases that ranks alone decide or in which somebody takes no part, and for half
-/// of the ties.
+/// True for most cases that ranks alone decide or in which a hand takes no part, and for half of
+/// the ties.
 bool CaseGenerator::isDull(const TestCase& testCase)
 {
     const Showdown& answer = testCase.answer;

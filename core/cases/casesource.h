@@ -9,7 +9,7 @@
 
 namespace showdown {
 
-/// What is asked about the hands of a run of cases.
+/// The question about the hands of a run of cases.
 enum class CaseQuestion : std::uint8_t {
     winners,           ///< who wins, by best rank or through one lens
     winnersByEachLens, ///< who wins through a lens that changes from case to case

@@ -14,7 +14,7 @@
 
 namespace showdown {
 
-/// Something that many cases have and others have not.
+/// A property that some cases have and others do not.
 struct Pattern
 {
     enum class Kind : std::uint8_t {
@@ -44,12 +44,12 @@ std::string_view id(Pattern::Kind kind);
 /// Whether the case has it.
 bool shows(const TestCase& testCase, const HouseRules& rules, const Pattern& pattern);
 
-/// What all wrong answers share.
+/// A pattern that the cases of all wrong answers have.
 struct SharedPattern
 {
     Pattern pattern;
     int wrong = 0; ///< the wrong answers, all of which are to cases of the pattern
-    int of = 0;    ///< so many cases of the pattern were asked
+    int of = 0;    ///< how many cases of the pattern were asked
 
     bool isEvery() const { return wrong == of; }
 };
@@ -62,7 +62,7 @@ struct ExplainedByMistake
     int unknown = 0;   ///< so many are to cases of which it is not known what that gives
 };
 
-/// What the wrong answers of a program have in common, judged by all of its answers.
+/// Diagnosis of what the wrong answers of a program have in common, based on all of its answers.
 class Diagnosis
 {
 public:

@@ -56,15 +56,15 @@ struct TestCase
 /// The case of these hands.
 TestCase testCase(std::vector<Hand> hands, const HouseRules& rules, std::optional<Category> lens);
 
-/// What settled first place, for machines: the part that decided (`rank`, `trio`, `kicker 3`),
+/// The machine-readable reason for first place: the part that decided (`rank`, `trio`, `kicker 3`),
 /// `tie` if first place is shared, and `fit` if there was nothing to compare because one hand or
 /// none is of the rank that all are compared as. With three players it is the part that decided
 /// the last comparison for first place. Of a hand alone it is the lowest rank that the hand just
 /// misses and why (`two-pair no-second-group`), or `fits` if there is no higher one.
 std::string whyText(const Showdown& answer);
 
-/// What a comparator has to deal with in a case. A case is worth having if it shows a feature that
-/// no earlier one showed.
+/// A difficulty for comparators in a case. A case is worth having if it shows a feature that no
+/// earlier one showed.
 struct Feature
 {
     enum class Kind : std::uint8_t {
@@ -88,7 +88,7 @@ struct Feature
 /// All features of a case, each once.
 std::vector<Feature> featuresOf(const TestCase& testCase);
 
-/// What it is worth to show a feature of this kind for the first time.
+/// The worth of showing a feature of this kind for the first time.
 int weight(Feature::Kind kind);
 
 } // namespace showdown

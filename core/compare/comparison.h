@@ -12,7 +12,7 @@
 
 namespace showdown {
 
-/// What the two hands are compared by, in the field's words.
+/// The parts by which two hands are compared, in the field's words.
 enum class PartKind : std::uint8_t {
     rank,       ///< the categories themselves
     card,       ///< one of the five cards of a high card or a flush
@@ -76,7 +76,7 @@ struct Comparison
     Comparator comparator = Comparator::getWinningPlayer;
     std::vector<ComparisonPart> parts; ///< up to and including the first that differs
 
-    /// How the first player's hand stands to the second's.
+    /// The outcome for the first player's hand.
     Outcome outcome() const { return parts.empty() ? Outcome::equal : parts.back().outcome; }
 
     /// The part that decided, or nullptr after a tie.

@@ -72,13 +72,13 @@ extern const ListingOf<GetTwoPairKickersLine> getTwoPairKickersListing;
 /// the pair's value is taken out, with a wild if it needs one.
 PlayedHand pairKickers(const PlayedHand& sorted, const MatchInfo& info);
 
-/// What is left of a sorted hand after exactly `groupSize` (3 or 4) cards are taken out, wilds
+/// The rest of a sorted hand after exactly `groupSize` (3 or 4) cards are taken out, wilds
 /// first: the group's value if that many natural cards have it; otherwise the wilds if there are
 /// enough; otherwise both.
 PlayedHand getKickers(const PlayedHand& sorted, const MatchInfo& info, int groupSize,
                       Recorder* recorder);
 
-/// What is left after both pairs are taken out, natural cards before wilds: one card.
+/// The rest after both pairs are taken out, natural cards before wilds: one card.
 PlayedHand getTwoPairKickers(const PlayedHand& sorted, const MatchInfo& info, Recorder* recorder);
 
 /// Compares the kickers of two hands with equal pairs.

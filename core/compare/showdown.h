@@ -25,7 +25,7 @@ struct HandResult
     WorkingHand working;
     std::vector<Substitution> substitutions; ///< in the order of the wilds in the hand
 
-    /// How many of the five cards are wild, whatever they stand for.
+    /// The number of wild cards among the five, whatever they stand for.
     int wildCount() const { return static_cast<int>(substitutions.size()); }
 
     bool operator==(const HandResult&) const = default;
@@ -66,7 +66,7 @@ struct Showdown
 {
     std::vector<PlayerResult> players;   ///< one for each hand given, in that order
     std::vector<Comparison> comparisons; ///< in the order in which they ran
-    std::vector<int> winners; ///< player numbers from 1, ascending; empty if nobody takes part
+    std::vector<int> winners; ///< player numbers from 1, ascending; empty if no player takes part
 
     bool operator==(const Showdown&) const = default;
 };

@@ -14,7 +14,7 @@ namespace showdown {
 // Who wins among hands whose values are known: the same answer as showdown(), without running the
 // comparators of the series. For questions that try many hands.
 
-/// What a complete hand is compared by.
+/// The properties by which a complete hand is compared.
 struct Strength
 {
     HandValue value;

@@ -27,7 +27,7 @@ struct WorkingCard
 /// `Kh`; a substitute ends with a star: `6*`, `Ad*`.
 std::string toText(const WorkingCard& card);
 
-/// What one wild of the hand became.
+/// The card that one wild of the hand became.
 struct Substitution
 {
     int dealtPosition = 0; ///< of the wild, in the hand as dealt, from 0

@@ -35,7 +35,7 @@ enum class CountCardValuesLine : std::uint8_t {
 
 extern const ListingOf<CountCardValuesLine> countCardValuesListing;
 
-/// How many cards of the hand have this value (cardvalue::wild counts the wilds).
+/// The number of cards of the hand with this value (cardvalue::wild counts the wilds).
 int countCardsByValue(const PlayedHand& hand, int value, Recorder* recorder);
 
 /// Each value of the hand with how often it occurs, in order of first appearance; wilds count as

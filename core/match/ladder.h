@@ -44,7 +44,7 @@ struct EqualValues
 struct GapTooWide
 {
     static constexpr std::string_view reason = "gap-too-wide";
-    int lowest = 0; ///< 1 if an ace would have to stand below the two
+    int lowest = 0; ///< 1 if an ace would have to be below the two
     int highest = 0;
     int wilds = 0;
     RankSet missing; ///< the values between them
@@ -100,7 +100,7 @@ struct NotReached
     bool operator==(const NotReached&) const = default;
 };
 
-/// What a matcher answers: that the hand fits, or why it does not.
+/// The answer of a matcher: that the hand fits, or why it does not.
 using MatchAnswer = std::variant<Fits, SuitsDiffer, EqualValues, GapTooWide, NotAceHigh,
                                  TooFewEqual, NoSecondGroup, BelowFloor, NotReached>;
 

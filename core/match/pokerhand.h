@@ -38,7 +38,7 @@ struct RankCheck
 /// the pair; the first that says yes is the rank, and high card is what is left.
 RankCheck getPokerHand(const PlayedHand& hand, const HouseRules& rules, Recorder* recorder);
 
-/// What the matcher of this category answers to the five cards. High card takes every hand.
+/// The answer of this category's matcher to the five cards. High card takes every hand.
 MatchAnswer matches(const PlayedHand& hand, Category category, const HouseRules& rules,
                     Recorder* recorder);
 

@@ -29,7 +29,7 @@ extern const ListingOf<AreCardsSameSuitLine> areCardsSameSuitListing;
 /// True if all natural cards share a suit; wilds join any suit.
 bool areCardsSameSuit(const PlayedHand& hand, Recorder* recorder);
 
-/// How many suits the natural cards have: the reason why a hand is not of one suit.
+/// The number of suits among the natural cards: the reason why a hand is not of one suit.
 SuitsDiffer suitsDiffer(const PlayedHand& hand);
 
 } // namespace showdown

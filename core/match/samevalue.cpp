@@ -58,7 +58,7 @@ PlayedHand spentWilds(const PlayedHand& sorted, int left, int count)
     return spent;
 }
 
-/// Where the search for a group stands.
+/// The state of the search for a group.
 struct Search
 {
     int startIndex = 0; ///< after the run's last natural card

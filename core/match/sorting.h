@@ -20,7 +20,7 @@ extern const ListingOf<SortCardsLine> sortCardsByDescendingValueHighWildsListing
 /// A new list of the same cards, highest value first, wilds last; equal values stay as dealt.
 PlayedHand sortCardsByDescendingValue(const PlayedHand& hand, Recorder* recorder);
 
-/// The same with wilds first, for kickers and high cards.
+/// Like sortCardsByDescendingValue(), but wilds first, for kickers and high cards.
 PlayedHand sortCardsByDescendingValueHighWilds(const PlayedHand& hand, Recorder* recorder);
 
 /// The values, highest first.

@@ -25,7 +25,7 @@ public:
 
     explicit ValueGroups(const PlayedHand& hand);
 
-    /// How many different natural values there are.
+    /// The number of different natural values.
     int size() const { return m_size; }
     int wilds() const { return m_wilds; }
     /// Wilds that count as a value already, as bugs do.

@@ -20,7 +20,7 @@ public:
     constexpr std::uint64_t good() const { return m_good; }
     constexpr std::uint64_t all() const { return m_all; }
 
-    /// The same fraction in lowest terms.
+    /// This fraction in lowest terms.
     Chance reduced() const;
 
     /// The fraction as a number, 0 to 1, exact to the last digit if both are below 2^53; 0 if there

@@ -49,13 +49,13 @@ public:
 
     std::uint64_t total() const { return m_total; }
 
-    /// How many hands have exactly this value; 0 if no hand has it.
+    /// The number of hands with exactly this value, possibly 0.
     std::uint64_t of(const HandValue& value) const;
 
     /// The share of the hands that are worth strictly less.
     Chance below(const HandValue& value) const;
 
-    /// The same hands, by rank only.
+    /// The frequencies of the ranks of these hands.
     Frequencies byRank() const;
 
 private:

@@ -92,8 +92,8 @@ enum class OutsStanding : std::uint8_t {
     decided, ///< the same players get the pot, whatever comes
 };
 
-/// How a player (from 0) among `players` stands; `ahead` comes from aheadSoFar(), `decided` from
-/// EquityResult::decidedFor().
+/// The standing of a player (from 0) among `players`; `ahead` comes from aheadSoFar(), `decided`
+/// from EquityResult::decidedFor().
 OutsStanding outsStanding(int players, PlayerSet ahead, std::optional<PlayerSet> decided,
                           int player);
 

@@ -21,7 +21,7 @@ using HoleCards = std::array<std::optional<Card>, 2>;
 /// How far the board is dealt.
 enum class Street : std::uint8_t { preflop, flop, turn, river };
 
-/// How many cards the board has once this street is dealt.
+/// The number of board cards once this street is dealt.
 constexpr int boardCardsOn(Street street)
 {
     constexpr std::array<int, 4> sizes{0, 3, 4, 5};
@@ -52,13 +52,13 @@ struct Situation
     /// The street of a board of a proper size; preflop for any other.
     Street street() const;
 
-    /// How many board cards are still to come, 0 to 5.
+    /// The number of board cards still to come, 0 to 5.
     int boardCardsToCome() const;
 
-    /// How many hole cards are unseen.
+    /// The number of unseen hole cards.
     int unknownCards() const;
 
-    /// How many hole cards of this player, counted from 0, are unseen.
+    /// The number of unseen hole cards of this player, from 0.
     int unknownCards(int player) const;
 
     /// True if both hole cards of this player, counted from 0, are seen.
@@ -138,7 +138,7 @@ public:
     const std::vector<UnseenCard>& cards() const& { return m_cards; }
     std::vector<UnseenCard> cards() && { return std::move(m_cards); }
 
-    /// How many cards are left, every joker counted.
+    /// The number of cards left, every joker counted.
     int count() const { return m_count; }
 
 private:

@@ -12,7 +12,7 @@ namespace {
 
 using Place = std::optional<RunPlace>;
 
-/// Where this comparison is settled: the part that decides or, in a tie, the last one.
+/// The place that settles this comparison: the part that decides or, in a tie, the last one.
 Place settling(const Showdown& showdown, const Comparison& comparison)
 {
     if (comparison.parts.empty())
@@ -21,7 +21,7 @@ Place settling(const Showdown& showdown, const Comparison& comparison)
                      comparison.parts.back()};
 }
 
-/// Where a player's rank is found or, through a lens, where the hand fails to fit.
+/// The place where a player's rank is found or, through a lens, where the hand fails to fit.
 Place rankPlace(const Exercise& exercise, const Showdown& showdown, int player)
 {
     const auto& result = showdown.players[static_cast<std::size_t>(player) - 1].result;
@@ -30,8 +30,8 @@ Place rankPlace(const Exercise& exercise, const Showdown& showdown, int player)
     return result ? Place(RankPlace{player, result->value.category()}) : std::nullopt;
 }
 
-/// What contradicts that exactly these players win: the first comparison that would come out
-/// differently if they did or, through a lens, the place where one of them does not fit.
+/// The place that contradicts that exactly these players win: the first comparison that would have
+/// another outcome if they did or, through a lens, where one of them does not fit.
 Place againstWinners(const Exercise& exercise, const Showdown& showdown, const std::set<int>& named)
 {
     for (const int player : named) {

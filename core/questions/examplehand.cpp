@@ -14,8 +14,8 @@
 namespace showdown {
 namespace {
 
-/// How far below the ace the five values of a usual hand of a rank are; hands of several groups are
-/// shifted down from there.
+/// The distances from the ace of the five values of a usual hand of a rank; hands of several groups
+/// are shifted down from there.
 constexpr std::array<int, 5> steps(Category pattern)
 {
     switch (pattern) {
@@ -63,7 +63,7 @@ std::optional<Hand> naturalHand(Category rank, int high)
     return hand;
 }
 
-/// The same hand with its last cards replaced by these wilds, as many as there are.
+/// The hand with its last cards replaced by these wilds.
 Hand withWilds(const Hand& hand, std::span<const Card> wilds)
 {
     Hand result;
@@ -85,7 +85,7 @@ std::vector<Card> wildsOf(const HouseRules& rules)
     return wilds;
 }
 
-/// A hand of the rank, with the pattern of another one and `wilds` in place of its last cards.
+/// A hand of the rank, with the pattern of another rank and `wilds` instead of its last cards.
 std::optional<Hand> handLike(Category pattern, Category rank, std::span<const Card> wilds,
                              const HouseRules& rules)
 {

@@ -24,7 +24,7 @@ namespace showdown {
 /// Five places of a hand, each of which may be open.
 using OpenHand = std::array<std::optional<Card>, Hand::fullSize>;
 
-/// What built hands must achieve. Parts left out do not matter.
+/// The goal for built hands. Parts left out do not matter.
 struct BuildGoal
 {
     std::vector<int> winners;                     ///< from 1, ascending

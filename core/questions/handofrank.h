@@ -17,7 +17,7 @@ namespace showdown {
 /// Why there is no hand of a rank with a number of wilds.
 enum class NoSuchHand : std::uint8_t {
     unknownRank,  ///< the rules do not know the rank
-    alwaysBetter, ///< with so many wilds, whatever makes the rank makes a higher one too
+    alwaysBetter, ///< with this many wilds, every hand of the rank has a higher one too
     notInDeck,    ///< the deck has no such natural cards
     notLeft,      ///< it had them, but they are held
 };

@@ -195,7 +195,7 @@ struct RightExerciseAnswer
             const CardPlace card{place / Hand::fullSize, place % Hand::fullSize};
             const bool isOfWinner = result.winners == std::vector<int>{card.hand + 1};
             const auto& part = *firstPlaceComparison(result)->decidingPart();
-            // whoever wins by fewer wilds may hold none
+            // a winner by fewer wilds may hold none
             if ((isOfWinner || part.kind == PartKind::wilds)
                 && isDecidingCard(result, exercise.rules, card))
                 return card;

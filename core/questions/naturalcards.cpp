@@ -13,7 +13,7 @@ namespace {
 
 constexpr int naturalRankCount = 13;
 
-/// How many ways there are to take `chosen` of `from` things, with or without taking one again.
+/// The number of ways to take `chosen` of `from` things, with or without taking one again.
 int waysToChoose(int from, int chosen, bool isFree)
 {
     const int of = isFree ? from + chosen - 1 : from;
@@ -86,7 +86,7 @@ bool areOfOneSuit(const std::vector<Card>& cards)
 
 std::vector<NaturalValues> naturalValues(int wilds, const HouseRules& rules)
 {
-    // The wilds are jokers here, and what is wild besides makes no other values.
+    // The wilds are jokers here; other wild cards would not add values.
     HouseRules plain = rules;
     plain.wildRanks = {};
     plain.wildCards = {};

@@ -34,7 +34,7 @@ public:
     /// times.
     NaturalCards(const HouseRules& rules, const CardSet& held);
 
-    /// How many choices of cards have these values.
+    /// The number of choices of cards with these values.
     int ways(const NaturalValues& values) const;
 
     /// One of those choices, each equally likely. There must be one.

@@ -17,7 +17,7 @@ namespace showdown {
 // What can be answered: the same result; a different hand, place or winner.
 // What decides: the showdown of the same hands under the changed rules, and nothing else.
 
-/// How far one result of the same hands differs from another; each includes those before it.
+/// The extent to which two results of the same hands differ; each includes those before it.
 enum class ResultChange : std::uint8_t {
     none,
     hand,    ///< the rank or the value of a hand
@@ -25,8 +25,8 @@ enum class ResultChange : std::uint8_t {
     winners, ///< who wins, alone or together
 };
 
-/// How far two results of equally many hands differ. What a wild stands for, and which comparison
-/// decides, do not count as long as the values are the same.
+/// The extent to which two results of equally many hands differ. What a wild stands for, and which
+/// comparison decides, do not count as long as the values are the same.
 ResultChange changeOf(const Showdown& before, const Showdown& after);
 
 /// The first player, from 1, whose place changed or, if no place did, whose hand changed in value.

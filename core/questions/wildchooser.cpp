@@ -11,7 +11,7 @@
 namespace showdown {
 namespace {
 
-/// The same rules with no wild but the joker, for hands in which every wild stands for a card.
+/// The rules with only the joker wild, for hands in which every wild stands for a card.
 HouseRules withoutWildCards(const HouseRules& rules)
 {
     HouseRules made = rules;

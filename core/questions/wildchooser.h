@@ -23,7 +23,7 @@ enum class WildBan : std::uint8_t {
     flushValuesDiffer, ///< `flushRepeats` off: in a flush with a wild all five values differ
 };
 
-/// What a hand makes with its wilds as certain cards.
+/// The result of a hand with its wilds as certain cards.
 struct WildMade
 {
     std::optional<HandValue> value; ///< nothing: the rules forbid it
@@ -39,10 +39,10 @@ class WildChooser
 public:
     WildChooser(const Hand& hand, const HouseRules& rules);
 
-    /// How many of the cards are wild.
+    /// The number of wild cards.
     int wildCount() const { return m_wildCount; }
 
-    /// How many suits the natural cards have, 0 to 4.
+    /// The number of suits among the natural cards, 0 to 4.
     int naturalSuits() const { return m_naturalSuits; }
 
     /// The suit in which the five cards can be of one suit: that of the natural cards, or spades

@@ -16,14 +16,14 @@
 
 namespace showdown {
 
-/// How the choices for the wilds of a hand are laid out.
+/// The layout of the choices for the wilds of a hand.
 enum class WildShape : std::uint8_t {
     values, ///< one wild: 13 values by the suits that matter
     map,    ///< two wilds: 13 by 13 values
     list,   ///< three wilds or more: the best ten choices
 };
 
-/// How one player stands against the others at the table.
+/// The standing of one player against the others at the table.
 struct WildStanding
 {
     int place = 1;

@@ -69,7 +69,7 @@ constexpr std::array<int, 5> groupSizes(Category category)
     return {1, 1, 1, 1, 1};
 }
 
-/// How many groups there are, 1 to 5.
+/// The number of groups, 1 to 5.
 constexpr int groupCount(Category category)
 {
     int count = 0;
@@ -78,7 +78,7 @@ constexpr int groupCount(Category category)
     return count;
 }
 
-/// How many of them are groups of equal cards: 2 for a full house, 1 for a pair, 0 for a straight.
+/// The number of groups of equal cards: 2 for a full house, 1 for a pair, 0 for a straight.
 constexpr int equalGroupCount(Category category)
 {
     int count = 0;
@@ -122,14 +122,14 @@ constexpr int matchedCount(Category category)
     return count;
 }
 
-/// How many kickers there are beside the groups of equal cards, 0 to 3.
+/// The number of kickers beside the groups of equal cards, 0 to 3.
 constexpr int kickerCount(Category category)
 {
     const int groups = equalGroupCount(category);
     return groups > 0 ? groupCount(category) - groups : 0;
 }
 
-/// How many values break a tie between two hands of this category, 1 to 5.
+/// The number of values that break a tie between two hands of this category, 1 to 5.
 constexpr int tieBreakSize(Category category)
 {
     return isRow(category) ? 1 : groupCount(category);

@@ -13,7 +13,7 @@
 
 namespace showdown {
 
-/// What a hand is worth: its category and the values that break a tie within it, in the order in
+/// The value of a hand: its category and the values that break a tie within it, in the order in
 /// which they are compared. The one ordering of hands in this project; larger is better.
 ///
 /// | category                  | values                          |
@@ -62,7 +62,7 @@ private:
     std::array<int, 5> m_values{}; // unused places stay 0, so that they never decide
 };
 
-/// How the first of two hands stands to the second.
+/// The outcome of a comparison for the first of two hands.
 enum class Outcome : std::int8_t { worse = -1, equal = 0, better = 1 };
 
 /// The outcome of two numbers of which the larger is better.

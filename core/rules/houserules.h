@@ -18,13 +18,13 @@ enum class WildScope : std::uint8_t {
     bug,  ///< an ace, unless it completes a straight, flush, straight flush or royal flush
 };
 
-/// How many copies of a natural card exist.
+/// The number of copies of each natural card.
 enum class DeckKind : std::uint8_t {
     one,  ///< one: a natural card can be held once in all hands, board and dead cards together
     free, ///< any number
 };
 
-/// How many jokers a deck holds, 0 to 1000.
+/// The number of jokers in a deck, 0 to 1000.
 class JokerCount
 {
 public:

@@ -12,7 +12,7 @@
 
 namespace showdown {
 
-/// A card's value as the series counts: 2 to 14, and 100 for a wild. An ace that stands below the
+/// A card's value as the series counts: 2 to 14, and 100 for a wild. An ace that is below the
 /// two in a straight counts 1.
 namespace cardvalue {
 constexpr int lowAce = 1;
@@ -58,7 +58,7 @@ public:
             m_cards[static_cast<std::size_t>(m_size++)] = card;
     }
 
-    /// Whose hand it is, from 1.
+    /// The player who holds the hand, from 1.
     constexpr int player() const { return m_player; }
     constexpr int size() const { return m_size; }
 
@@ -86,7 +86,7 @@ private:
 /// cardvalue::wild and no suit; the order is as dealt.
 PlayedHand read(const Hand& hand, const HouseRules& rules, int player = 1);
 
-/// How many cards were dealt as wilds, whatever they stand for now.
+/// The number of cards dealt as wilds, whatever they stand for now.
 int dealtWildCount(const PlayedHand& hand);
 
 /// `Kh 6* *`: a wild that has taken a value shows it with a star, one that has not is `*`.

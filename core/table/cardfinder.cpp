@@ -27,7 +27,7 @@ private:
         return addCards(suitIndex, m_wanted.suitCount(suit), m_wanted.lane(suit), Rank::ace, sum);
     }
 
-    /// The same with `left` cards of this suit left, whose bits add up to `bits`.
+    /// Like addSuits(), with `left` cards of this suit left, whose bits add up to `bits`.
     bool addCards(std::size_t suitIndex, int left, unsigned bits, Rank highest, TableHand sum)
     {
         if (left == 0)

@@ -13,9 +13,9 @@ namespace showdown {
 constexpr int kindCount = 14;
 constexpr int wildKind = 13;
 
-/// Where the two sums of a multiset's keys stand in a word of 64 bits. The bits between them are
-/// not part of it. The row is a sum modulo 2^24: what overflows falls off the top. The column is
-/// small enough that seven of them never reach bit 16.
+/// The positions of the two sums of a multiset's keys in a word of 64 bits; the bits between them
+/// are unused. The row is a sum modulo 2^24: what overflows falls off the top. The column keys are
+/// so small that seven of them never reach bit 16.
 ///
 ///     63               40 39         16 15               0
 ///     +------------------+-------------+-----------------+
@@ -48,7 +48,7 @@ constexpr std::array<HashShape, 3> hashShapes{{{5, 12, 11}, {6, 13, 13}, {7, 14,
 /// Rows start at every second place, so that 16 bits can say where.
 constexpr std::size_t offsetStep = 2;
 
-/// The shape for hands of so many cards, 5 to 7.
+/// The shape for hands of this many cards, 5 to 7.
 constexpr const HashShape& hashShape(int cards)
 {
     return hashShapes[static_cast<std::size_t>(cards - 5)];

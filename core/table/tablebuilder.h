@@ -19,7 +19,7 @@ public:
     void build();
 
 private:
-    /// How often each kind of card is held, and the sum of their keys.
+    /// The count of each kind of card, and the sum of their keys.
     struct Kinds
     {
         std::array<std::uint8_t, kindCount> count{};
@@ -40,7 +40,7 @@ private:
         ValueCode flush = 0;         ///< if all are of one suit, a flush of different values
     };
 
-    /// Calls `handle` for each multiset of so many cards, those with fewer wilds first.
+    /// Calls `handle` for each multiset of this many cards, those with fewer wilds first.
     template <typename Handle>
     static void forEachMultiset(int cards, Handle handle);
 

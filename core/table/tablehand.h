@@ -119,11 +119,11 @@ public:
     friend TableHand operator+(TableHand hand, TableHand other) { return hand += other; }
     friend TableHand operator-(TableHand hand, TableHand other) { return hand -= other; }
 
-    /// How many cards, wilds included, 0 to 7.
+    /// The number of cards, wilds included, 0 to 7.
     int size() const { return nibble(TableCard::sizeShift); }
     int wildCount() const { return nibble(TableCard::wildShift); }
 
-    /// How many cards can be of this suit: those of the suit, and the wilds.
+    /// The number of cards that can be of this suit: those of the suit, and the wilds.
     int suitCount(Suit suit) const { return suitCountAt(TableCard::indexOf(suit)); }
 
     /// The suit's lane: its ranks as bits, the two lowest, and the wilds above them.

@@ -21,8 +21,8 @@
 
 namespace showdown {
 
-/// What a hand is worth under the rules of one table: a number, larger is better. Numbers of
-/// different tables have nothing to do with each other.
+/// The value of a hand under the rules of one table: a number, larger is better. Numbers of
+/// different tables cannot be compared.
 enum class TableValue : std::uint16_t { none = 0 };
 
 /// The value of 5 cards, and of the best 5 of 6 or 7, by look-up, with any number of wilds.
@@ -31,8 +31,8 @@ enum class TableValue : std::uint16_t { none = 0 };
 /// worth the larger of two numbers: that of its kinds of card, found by the perfect hash of their
 /// multiset as if there were no suits; and, only if a counter says that five cards can be of one
 /// suit, that of the flush, found by the suit's lane. (With five cards the flush too is found by
-/// the multiset.) The numbers are worked out from the definition of a hand's value, once for each
-/// rule set. Where natural beats wild, equal hands with fewer wilds have numbers of their own.
+/// the multiset.) The numbers are computed from the definition of a hand's value, once for each
+/// rule set. If natural beats wild, equal hands with fewer wilds have separate numbers.
 ///
 ///     hand.ranks   row, column ── hash of 5, 6, 7 cards ──▶ number without suits ─┐
 ///                  counters ── five of a suit? ──┐                                ├─▶ the larger
@@ -60,7 +60,7 @@ public:
     TableValue value(TableHand hand) const;
 
     /// The value as if no five cards could be of one suit, for a hand of this many cards, 5 to 7.
-    /// It is the value itself unless hand.hasFlush().
+    /// Equal to value() unless hand.hasFlush().
     template <int cards>
     TableValue suitlessValue(TableHand hand) const;
 
@@ -75,7 +75,7 @@ public:
     HandValue handValue(TableValue value) const;
     /// The rank of a value that this table gave.
     Category category(TableValue value) const;
-    /// How many of the five cards are wild, for a value that this table gave; 0 unless natural
+    /// The number of wilds among the five cards, for a value that this table gave; 0 unless natural
     /// beats wild.
     int wildCount(TableValue value) const;
 
@@ -85,7 +85,7 @@ public:
 private:
     friend class TableBuilder;
 
-    /// What distinct cards of one suit and wilds are worth.
+    /// The value of distinct cards of one suit and wilds.
     struct LaneFlush
     {
         TableValue value = TableValue::none;

@@ -15,7 +15,7 @@
 
 namespace showdown {
 
-/// How much of a run is told, the coarsest first. A level chooses among the same steps, and each
+/// The level of detail of a run, the coarsest first. A level chooses among the same steps, and each
 /// shows all that a coarser one does.
 enum class Level : std::uint8_t {
     story,     ///< the steps that have found something out
@@ -32,12 +32,12 @@ std::string_view id(Level level);
 /// The level of this name, or nothing.
 std::optional<Level> levelFromId(std::string_view text);
 
-// What a step has found out. The running code reports it where it knows it.
+// The findings of steps. The running code reports them where it knows them.
 
 /// A part of the run begins.
 struct Started
 {
-    /// What the part asks.
+    /// The question of the part.
     enum class Question : std::uint8_t {
         whichRank, ///< of one hand
         fitsLens,  ///< whether one hand can be compared as the lens
@@ -72,7 +72,7 @@ struct PartCompared
     bool operator==(const PartCompared&) const = default;
 };
 
-/// How the first of two hands stands to the second.
+/// Two hands have been compared; the outcome is that of the first.
 struct HandsCompared
 {
     Outcome outcome = Outcome::equal;
@@ -89,7 +89,7 @@ struct PlayersPlaced
 using Finding =
     std::variant<Started, RankAnswered, WildsGiven, PartCompared, HandsCompared, PlayersPlaced>;
 
-/// What a card has to do with a step.
+/// The role of a card in a step.
 enum class CardRole : std::uint8_t {
     current,  ///< the card that the line looks at
     base,     ///< a card of the value being matched

@@ -15,10 +15,10 @@
 
 namespace showdown {
 
-/// Which of two hands a line works on, where a listing does the same with both.
+/// The hand that a line works on, where a listing treats two hands alike.
 enum class Half : std::uint8_t { first, second };
 
-/// What a line does.
+/// The kind of a line.
 enum class LineKind : std::uint8_t {
     action,   ///< sets, adds, calls
     question, ///< `if`
@@ -59,7 +59,7 @@ struct ListingLine
 /// calling function, as counting, sorting, copying and excluding do.
 enum class ListingRole : std::uint8_t { speaks, serves };
 
-/// The pseudo-code of one function as a learner reads it. It stands in the same file as the code
+/// The pseudo-code of one function as a learner reads it. It is in the same file as the code
 /// that runs, which names the line at every step.
 struct Listing
 {
@@ -87,7 +87,7 @@ struct Listing
         return found == lines.end() ? nullptr : &*found;
     }
 
-    /// What the line of this name does.
+    /// The kind of the line of this name.
     LineKind kindOf(std::uint8_t name) const
     {
         const auto found = std::ranges::find(lines, name, &ListingLine::name);

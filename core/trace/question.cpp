@@ -13,7 +13,7 @@ namespace showdown {
 
 namespace {
 
-/// An ace that stands below the two is the lowest value, but is still called an ace.
+/// An ace that is below the two is the lowest value, but is still called an ace.
 Rank highestValueOf(const PlayedHand& wilds)
 {
     const int highest = std::ranges::max_element(wilds, {}, &PlayedCard::value)->value;
@@ -121,7 +121,7 @@ struct AskedAt
         return finding.part.outcome == Outcome::better ? index : index - 1;
     }
 
-    /// Where the nearest function that does the same with both hands turns to this one.
+    /// The step where the nearest function that treats both hands alike turns to this one.
     int operator()(const WildsGiven& /*by it, or by what it calls*/) const
     {
         int line = index;

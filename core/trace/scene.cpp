@@ -268,7 +268,7 @@ private:
         return roles;
     }
 
-    /// How many natural cards are counted. A new base value comes a line before the count begins
+    /// The number of natural cards counted. A new base value comes a line before the count begins
     /// again.
     int countOf(int call) const
     {
@@ -304,7 +304,7 @@ private:
         return group;
     }
 
-    /// What makes the rank that has been found, in comparing order.
+    /// The cards that make the rank that has been found, in comparing order.
     std::optional<SceneGroup> matchedGroup() const
     {
         const PlayerResult& result = resultOf(m_chapter.player);

@@ -25,7 +25,7 @@ struct SceneCard
 /// One hand as the code sees it at a step.
 struct SceneHand
 {
-    /// How the cards lie.
+    /// The order of the cards.
     enum class Order : std::uint8_t {
         dealt,   ///< as they were dealt
         sorted,  ///< as the running function, or the nearest caller that did, has sorted them
@@ -73,7 +73,7 @@ struct SceneIndex
     bool operator==(const SceneIndex&) const = default;
 };
 
-/// What the code works on at a step, and what it has found out about it so far.
+/// The cards that the code works on at a step, and what it has found out about them so far.
 struct Scene
 {
     /// The one hand whose rank is sought, the two being compared, or else all who take part.

@@ -86,9 +86,9 @@ struct Step
 {
     const Listing* listing = nullptr; ///< never null in a recorded step
     std::uint8_t line = 0;            ///< the line's name in the enumeration of the listing
-    Half half = Half::first;         ///< where the listing does the same with two hands: with which
-    int depth = 0;                   ///< of the call, from 0
-    std::optional<int> comparison;   ///< index into Showdown::comparisons; nothing outside of one
+    Half half = Half::first;          ///< where the listing treats two hands alike: which one
+    int depth = 0;                    ///< of the call, from 0
+    std::optional<int> comparison;    ///< index into Showdown::comparisons; nothing outside of one
     std::vector<int> players;        ///< the hands that the function is given, from 1; one to three
     std::vector<Variable> variables; ///< of the function that runs, in order of appearance
     CardsInRoles cards;
@@ -118,7 +118,7 @@ struct Step
     }
 };
 
-/// What a step has found out, if it is of this kind; else nullptr.
+/// The finding of a step, if it is of this kind; else nullptr.
 template <typename T>
 const T* findingOf(const Step& step)
 {

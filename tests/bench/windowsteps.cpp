@@ -148,7 +148,8 @@ private:
         return true;
     }
 
-    /// To and fro, a few pixels at a time; at the finest level, where each one is another step.
+    /// Drags to and fro, a few pixels at a time; at the finest level, so that each move changes the
+    /// step.
     bool measureDrag(int repetitions)
     {
         m_times.push_back({"steps/drag", {}});

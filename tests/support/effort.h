@@ -13,7 +13,7 @@ inline bool areProofsWhole()
     return qEnvironmentVariableIntValue("SHOWDOWN_WHOLE_PROOFS") == 1;
 }
 
-/// How many trials of a proof to make: `all` in whole proofs, otherwise `daily`.
+/// The number of trials of a proof: `all` in whole proofs, otherwise `daily`.
 inline int trials(int all, int daily)
 {
     return areProofsWhole() ? all : daily;

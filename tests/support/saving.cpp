@@ -3,9 +3,9 @@
 
 // saving FOLDER FIRST
 //
-// Changes a table again and again: Player 1 is called FIRST, FIRST + 1, … Each time it keeps the table
-// in FOLDER/tables and writes "kept N", then saves it into FOLDER/a.showdown and writes "saved N". Ends
-// with 1 as soon as one of them fails.
+// Changes a table repeatedly: Player 1 is called FIRST, FIRST + 1, … Each time it autosaves the
+// table in FOLDER/tables and writes "kept N", then saves it into FOLDER/a.showdown and writes
+// "saved N". Ends with 1 as soon as one of them fails.
 
 #include "app/files/autosave.h"
 #include "app/gui/files/document.h"

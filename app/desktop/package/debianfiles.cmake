@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Showdown authors
 # SPDX-License-Identifier: MIT
 
-# Run by cpack on the files of a package before it packs them: makes those of a .deb what Debian's
-# policy asks for.
+# Run by cpack on the files of a package before it packs them: adapts those of a .deb to Debian's
+# policy.
 if(NOT CPACK_GENERATOR STREQUAL "DEB")
     return()
 endif()
@@ -11,7 +11,7 @@ set(tree "${CPACK_TEMPORARY_INSTALL_DIRECTORY}/usr")
 set(doc "${tree}/share/doc/showdown")
 find_program(GZIP gzip REQUIRED)
 
-# The date is that of SOURCE_DATE_EPOCH, if it is set.
+# With the date of SOURCE_DATE_EPOCH, if it is set.
 set(ENV{LC_ALL} C)
 string(TIMESTAMP date "%a, %d %b %Y %H:%M:%S +0000" UTC)
 file(WRITE "${doc}/changelog.Debian"

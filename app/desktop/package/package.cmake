@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Showdown authors
 # SPDX-License-Identifier: MIT
 
-# How `cpack` packs what `cmake --install` installs: as .deb, its symbols apart, and as .tar.gz.
+# How `cpack` packs the installed files: as .deb, the symbols in a separate one, and as .tar.gz.
 set(CPACK_PACKAGE_NAME showdown)
 set(CPACK_PACKAGE_VENDOR "The Showdown authors")
 set(SHOWDOWN_MAINTAINER "The Showdown authors <maintainers@showdown-app.example>"
@@ -22,7 +22,7 @@ set(CPACK_RESOURCE_FILE_LICENSE "${PROJECT_SOURCE_DIR}/LICENSE")
 set(CPACK_GENERATOR "DEB;TGZ")
 set(CPACK_VERBATIM_VARIABLES ON)
 
-# Permissions and owners are those of an installed program, whoever packs and with whatever umask.
+# Directories get the usual permissions, whatever the umask of the user who packs.
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
     OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE
 )
@@ -32,12 +32,12 @@ set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
 set(CPACK_DEBIAN_PACKAGE_SECTION education)
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-# What is loaded while the program runs, so that no tool can find it: what reads SVG icons, keeps
-# one's progress, and draws the signs of the suits.
+# Loaded at run time, so that dpkg-shlibdeps cannot find them: for SVG icons, for the user's
+# progress, and for the suit symbols.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS
     "libqt6svg6, libqt6sql6-sqlite, fonts-dejavu-core, hicolor-icon-theme, shared-mime-info"
 )
-# The words of Qt itself in other languages, and a window without X.
+# Qt's own translations, and Wayland.
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n")
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "qt6-wayland")
 set(CPACK_DEBIAN_DEBUGINFO_PACKAGE ON)

@@ -44,7 +44,7 @@ struct ArenaMetrics
     /// The place of a card of a row, in a column from 0.
     QRect place(int column, int top, QSize card) const;
 
-    /// The height; the same for all steps.
+    /// The height, which is equal for all steps.
     int height() const;
     int leastWidth() const;
 

@@ -343,7 +343,7 @@ void ArenaTable::paintNumbers(QPainter& painter, const Colors& colors) const
     }
 }
 
-/// An arrow from where the wild lies to where it stands in the group.
+/// An arrow from the place of the wild to its place in the group.
 void ArenaTable::paintSpent(QPainter& painter, const Colors& colors) const
 {
     if (m_picture.spent.isEmpty() || m_picture.joining.isEmpty())

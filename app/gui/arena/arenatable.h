@@ -35,7 +35,7 @@ public:
     /// Lets cards grow larger than is good beside other work.
     void setPresenting(bool presenting);
 
-    /// Makes the cards as large as the room allows, the same for all steps.
+    /// Makes the cards as large as the room allows, and equally large for all steps.
     void setRoom(QSize room);
 
     const ArenaPicture& picture() const { return m_picture; }

@@ -38,7 +38,7 @@ private:
     QRect m_line; ///< the line with its arms
     QRect m_label;
     int m_gap = 0;       ///< between the line and its name
-    int m_leastLine = 0; ///< beside a name that stands in it
+    int m_leastLine = 0; ///< beside a name that is in it
 };
 
 } // namespace showdown::gui

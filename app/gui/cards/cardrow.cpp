@@ -366,7 +366,7 @@ void CardRow::paintCopies(QPainter& painter, const QRect& card, int copies) cons
     const int height = scaled(copiesHeight, font());
     painter.setPen(Colors::of(palette()).text);
     painter.setFont(designFont(font(), 12, QFont::DemiBold));
-    painter.setLayoutDirection(Qt::LeftToRight); // the sign always stands before the number
+    painter.setLayoutDirection(Qt::LeftToRight); // the sign is always before the number
     //: Under a card: how many of it there are
     painter.drawText(
         QRect(card.left(), card.bottom() + scaled(copiesDrop, font()), card.width(), height),

@@ -41,7 +41,7 @@ struct CardLines
     int lineGap = 0; ///< between lines
     int note = 0;    ///< height of the words under a card
 
-    /// How many cards fit into a line of this width, at least one.
+    /// The number of cards that fit into a line of this width, at least one.
     int columns(int width) const;
 
     /// The size of this many cards in lines of `columns` cards.

@@ -26,8 +26,8 @@ struct GlyphStyle
     QFont::Weight weight = QFont::Bold;
 };
 
-/// A text as a path that begins at the origin and stands on y = 0. Its capitals have the same
-/// height in every family, so that cards look alike in every font.
+/// A text as a path that begins at the origin, with its base line at y = 0. Its capitals have the
+/// same height in every family, so that cards look alike in every font.
 QPainterPath glyphPath(const QString& text, const QFont& family, const GlyphStyle& style);
 
 /// The path centred on the origin, by its width and by the height of its capitals.

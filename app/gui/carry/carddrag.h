@@ -16,7 +16,7 @@ namespace showdown::gui {
 struct DragEnd
 {
     Qt::DropAction action = Qt::IgnoreAction; ///< what the target did; ignored: there was no target
-    bool wasReleased = false;                 ///< false: given up with Escape
+    bool wasReleased = false;                 ///< false: cancelled with Escape
     QPoint position;                          ///< of the pointer, on the screen
 };
 

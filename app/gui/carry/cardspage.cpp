@@ -16,7 +16,7 @@ constexpr double spareOverDeck = 24; ///< before the keys of the deck grow
 
 } // namespace
 
-/// How much height the keys of the deck give up, or gain if negative.
+/// The height that the keys of the deck give up, or gain if negative.
 int CardsPage::lackOrSpare(int lacking, int spare, const DeckPanel& deck) const
 {
     if (lacking >= 0)

@@ -61,7 +61,7 @@ struct PlayerFacts
     QString shortDetail;    ///< a detail without what the cards show
     QString lowPair;        ///< the end of both if a pair does not count, else empty
     QStringList wilds;      ///< by slot: "acts as Q" or "tried as Q", empty where no wild lies
-    QStringList shortWilds; ///< the same without "acts as"
+    QStringList shortWilds; ///< `wilds` without "acts as"
     bool isTried = false;   ///< whether the wilds of this player are tried
     WorkingRow working;
     Standing standing = Standing::notIn;

@@ -41,7 +41,7 @@ public:
     /// Lets cards grow larger than is good for building.
     void setPresenting(bool presenting);
 
-    /// How many panels are visible.
+    /// The number of visible panels.
     void setPlayerCount(int count);
 
     /// Sets what is ringed and joined, and what decided, which need not be the same.

@@ -54,7 +54,7 @@ public:
 
     QSize sizeHint() const override;
 
-    /// Shows which slot is next, in whichever row.
+    /// Shows which slot is next, in any row.
     void setNext(SlotPlace next) const;
 
     /// Rings a card that was pointed out; nothing: none.

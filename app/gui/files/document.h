@@ -17,13 +17,13 @@ class OddsSession;
 class Session;
 class TableSession;
 
-/// How the named file stands to what was last read from it or written to it.
+/// The state of the named file compared with what was last read from it or written to it.
 enum class DiskState : std::uint8_t { same, changed, removed };
 
-/// The document of a window: a person's own table of Compare and situation of Odds together, and the
-/// named file that they belong to, if there is one. It is modified if any of their two undo stacks is
-/// not where it was when it was read or saved. A guest that a session shows is no part of it, until it
-/// is saved, or its cards are changed where nothing of one's own waits. Both sessions must outlive it.
+/// The document of a window: the user's own table of Compare and situation of Odds together, and
+/// their named file, if there is one. It is modified if either of their undo stacks is not where it
+/// was when it was read or saved. A guest shown by a session is not part of it, until it is saved,
+/// or changed while the user has no own table waiting. Both sessions must outlive it.
 class Document : public QObject
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ public:
     /// "kings.showdown"
     QString name() const;
 
-    /// What a person has called it and noted about it; may be empty.
+    /// The user's title and note; may be empty.
     QString title() const;
     QString note() const;
     void setProperties(const QString& title, const QString& note);
@@ -57,51 +57,51 @@ public:
     /// Those of Compare and of Odds.
     std::array<TableSession*, 2> sessions() const;
 
-    /// Whether something of one's own waits while the session shows a guest.
+    /// Whether something of the user waits while the session shows a guest.
     bool hasOwn(const TableSession& session) const;
 
-    /// How many cards lie in both views.
+    /// The number of cards in both views.
     static int cardCount(const files::TableFile& file);
 
-    /// What a file of it holds. A situation that is what a first start shows is left out.
+    /// The content of its file. The situation of a first start is left out.
     files::TableFile content() const;
 
-    /// What is kept of it from moment to moment.
+    /// The document as it is autosaved.
     files::KeptTable kept() const;
 
-    /// Becomes what a file holds, with that file for its name; or says why not and changes nothing.
+    /// Opens a file, which becomes the named file; or returns why not and changes nothing.
     std::optional<narration::FileProblem> open(const QString& path);
 
-    /// Becomes what was kept of a document, modified as it was.
+    /// Becomes an autosaved document, modified as it was.
     void begin(const files::KeptTable& kept);
 
-    /// Becomes a document without cards and without a name; the house rules stay, and so does how
-    /// many play.
+    /// Becomes a document without cards and without a name; the house rules and the number of
+    /// players stay.
     void beginNew();
 
-    /// How the named file stands now.
+    /// The current state of the named file.
     DiskState diskState() const;
 
-    /// Writes all into a file, whole or not at all, which is its named file from then on.
+    /// Writes everything into a file, completely or not at all; it becomes the named file.
     std::optional<narration::SaveFault> saveTo(const QString& path);
 
-    /// Writes the guest that one of the sessions shows into a file, and becomes what that file holds.
+    /// Writes the guest of one of the sessions into a file, and becomes the content of that file.
     std::optional<narration::SaveFault> saveGuest(TableSession& session, const QString& path);
 
 signals:
-    /// The cards, rules or names are others, those of a guest among them.
+    /// Emitted when the cards, rules or names changed, including those of a guest.
     void edited();
 
-    /// Its named file holds all of it.
+    /// Emitted when the named file contains the whole document.
     void saved();
 
-    /// Another document is about to take its place.
+    /// Emitted before another document replaces it.
     void leaving();
 
-    /// It is another document.
+    /// Emitted after another document was opened.
     void begun();
 
-    /// Its file has another name, or isModified() is another.
+    /// Emitted when the name of its file or isModified() changed.
     void stateChanged();
 
 private:
@@ -115,7 +115,7 @@ private:
     OddsSession& m_odds;
     QString m_path;
     QByteArray m_onDisk; ///< the digest of the named file
-    QByteArray m_extras; ///< what this program does not know of the file
+    QByteArray m_extras; ///< the parts of the file that this program does not know
     bool m_wasModified = false;
 };
 

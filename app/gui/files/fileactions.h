@@ -6,12 +6,12 @@
 
 namespace showdown::gui {
 
-/// What a person can do with files in every view.
+/// The file actions of every view.
 class FileActions : public ActionSet
 {
     Q_OBJECT
 
-    // Actions are made in the order in which they stand here.
+    // Actions are created in the order of their declarations here.
 public:
     explicit FileActions(QObject* parent = nullptr);
 
@@ -22,7 +22,7 @@ public:
     QAction* const noRecent;
     QAction* const clearRecent;
 
-    /// The same in the menu of tables to recover.
+    /// The same entries in the menu of tables to recover.
     QAction* const nothingToRecover;
     QAction* const busyRecoverable;
     QAction* const forgetRecoverable;

@@ -24,8 +24,7 @@ public:
                             QWidget* parent = nullptr);
 };
 
-/// Says which tables that were kept from moment to moment cannot be read, at least one, and where
-/// they are now.
+/// Says which autosaved tables cannot be read, at least one, and where they are now.
 class KeptProblemBox : public QMessageBox
 {
     Q_OBJECT
@@ -58,20 +57,21 @@ signals:
     void cancelled();
 };
 
-/// Says that a file is no longer what was read or written, or is another one, before it is
-/// overwritten.
+/// Warns before overwriting that a file is no longer what was read or written, or is a different
+/// one.
 class OverwriteBox : public QMessageBox
 {
     Q_OBJECT
 
 public:
-    /// It is the named one, which was changed or removed, or nothing: another one.
+    /// `state` is for the named file, which was changed or removed; nothing: a different file.
     OverwriteBox(const QString& path, std::optional<DiskState> state, QWidget* parent = nullptr);
 
 signals:
     void overwriteChosen();
 
-    /// What the other program has written is to be shown instead; offered for a changed file.
+    /// Emitted when what the other program has written is to be shown instead; offered for a
+    /// changed file.
     void openChosen();
     void saveAsChosen();
     void cancelled();
@@ -91,7 +91,7 @@ signals:
     void cancelled();
 };
 
-/// Asks whether so many tables are to be deleted that could be recovered.
+/// Asks whether to delete this many tables that could be recovered.
 class ForgetBox : public QMessageBox
 {
     Q_OBJECT

@@ -26,7 +26,7 @@
 namespace showdown::gui {
 namespace {
 
-/// What a window's title shows as it is: "[*]" alone stands for the mark of a modified file.
+/// Escapes a text for a window's title, where "[*]" is the mark of a modified file.
 QString titlePart(QString text)
 {
     return text.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
@@ -136,7 +136,7 @@ void FileCommands::start(const std::optional<QString>& path, bool restores)
     });
 }
 
-/// Sets aside what cannot be read, deletes what nobody needs, and says so.
+/// Sets aside what cannot be read, deletes what is no longer needed, and reports it.
 void FileCommands::tidy(files::LeftTables left)
 {
     for (files::FaultyTable& each : left.faulty) {
@@ -222,7 +222,7 @@ void FileCommands::fillRecoverable()
                     [this](const QString& id) { askThen([this, id] { recover(id); }); });
 }
 
-/// What has no name is kept, and comes back, unless the disk does not take it.
+/// An untitled document is autosaved and restored, unless the disk refuses.
 bool FileCommands::isAtRisk()
 {
     if (m_document.isNamed())
@@ -309,7 +309,7 @@ void FileCommands::open(const QString& path)
     askThen([this, path] { openNow(path); });
 }
 
-/// Reads it once more: what was asked about may have been saved into it.
+/// Reads it again: what was asked about may have been saved into it.
 void FileCommands::openNow(const QString& path)
 {
     if (const auto problem = m_document.open(path))
@@ -346,7 +346,7 @@ void FileCommands::recover(const QString& id)
 void FileCommands::askToForget()
 {
     const std::vector<files::LeftTable> all = m_keeper.recoverable().tables;
-    if (all.empty()) // by now
+    if (all.empty()) // since the menu was filled
         return emit said(tr("There is nothing to delete now."));
     auto* box = new ForgetBox(static_cast<int>(all.size()), &m_window);
     connect(box, &ForgetBox::deleteChosen, this, [this, all] {
@@ -359,7 +359,8 @@ void FileCommands::askToForget()
     box->open();
 }
 
-/// Whether the window can be closed now; else it is as soon as the changes are saved or given up.
+/// Whether the window can be closed now; otherwise it closes once the changes are saved or
+/// discarded.
 bool FileCommands::close()
 {
     if (m_mayClose)

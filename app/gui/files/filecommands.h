@@ -31,36 +31,35 @@ class FileCommands : public QObject
     Q_OBJECT
 
 public:
-    /// The window, for which it hears drops and that it is closed, and both sessions must outlive it.
+    /// The window, whose drops and closing it handles, and both sessions must outlive it.
     FileCommands(Session& session, OddsSession& odds, QWidget& window);
     ~FileCommands() override;
 
     const Document& document() const { return m_document; }
 
-    /// The session whose table is seen, or nullptr if none is.
+    /// Sets the session whose table is shown, or nullptr if none is.
     void setShown(TableSession* session);
 
-    /// What the title of the window names before the program: the file and, before it, what the
-    /// view names, if that is not empty; "[*]" stands where a modified file is marked. A guest is in no
-    /// file.
+    /// The part of the window's title before the program: the file and, before it, what the view
+    /// names, if not empty; "[*]" is where a modified file is marked. A guest is in no file.
     QString titled(const QString& viewTitle) const;
 
-    /// What File has before the entries of the view; a null action is a separator.
+    /// The entries of File before those of the view; a null action is a separator.
     QList<QAction*> menuEntries() const;
 
     void retranslate();
 
-    /// Recent files are kept there from now on; it must outlive this.
+    /// Recent files are saved in these settings from now on; they must outlive this.
     void keepIn(QSettings& settings);
 
-    /// The folder in which tables are kept from moment to moment.
+    /// Sets the folder in which tables are autosaved.
     void keepTablesIn(const QString& folder);
 
-    /// Begins as a start of the program does: with a named file, or else with the table of the last
-    /// time. What is wrong stands in a box as soon as the window is shown.
+    /// Begins as a start of the program does: with a named file, or else with the last table.
+    /// Problems are shown in a box as soon as the window is shown.
     void start(const std::optional<QString>& path, bool restores);
 
-    /// As from the menu: first asks about unsaved changes.
+    /// Opens a file as from the menu: first asks about unsaved changes.
     void open(const QString& path);
 
     /// Shows the own table of a session again: first asks if the guest would be lost.
@@ -72,10 +71,10 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
-    /// Something for the status bar.
+    /// Emitted with a text for the status bar.
     void said(const QString& message);
 
-    /// The title of the window is another.
+    /// Emitted when the title of the window changed.
     void titleChanged();
 
     /// The own table, of no named file, is to be emptied, as one undo step; it may wait.

@@ -80,7 +80,7 @@ QString situationOf(const files::OddsTable& odds)
     return cards.join(u' ');
 }
 
-/// What tells a table from others: its file, its title, or its first cards and how many play.
+/// A distinct name for a table: its file, its title, or its first cards and the number of players.
 QString nameOf(const files::KeptTable& kept)
 {
     if (!kept.path.isEmpty())
@@ -116,7 +116,7 @@ QString timeText(const QDateTime& time, bool withSeconds)
            + locale.toString(time.time(), format);
 }
 
-/// When each was changed last; those of one minute with seconds.
+/// The times of the last changes; those within one minute with seconds.
 QStringList timesOf(const std::vector<files::LeftTable>& tables)
 {
     QStringList times;

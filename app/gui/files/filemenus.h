@@ -15,15 +15,16 @@ namespace showdown::gui {
 
 class FileActions;
 
-/// Fills "Open recent" anew: the files, the latest first, each with a digit, and what clears them.
+/// Fills "Open recent" again: the files, latest first, each with a digit, and the action that
+/// clears them.
 void fillRecentMenu(QMenu& menu, const QStringList& paths, const FileActions& actions,
                     const std::function<void(const QString& path)>& open);
 
 /// A short format of a time, `HH.mm`, with seconds: `HH.mm.ss`.
 QString timeFormatWithSeconds(QString format);
 
-/// Fills "Recover" anew: the tables, the ten newest with a digit, by file, title or first hand and the
-/// time, and what deletes all of them.
+/// Fills "Recover" again: the tables, the ten newest with a digit, by file, title or first hand and
+/// the time, and the action that deletes all of them.
 void fillRecoverMenu(QMenu& menu, const files::LeftTables& left, const FileActions& actions,
                      const std::function<void(const QString& id)>& recover);
 

@@ -25,7 +25,7 @@ GuestBar::GuestBar(TableSession& session, const Document& document, NoticePlace&
     connect(&m_bar, &NoticeBar::closed, this, [this] { m_isClosed = true; });
     connect(&session, &TableSession::guestChanged, this, [this] {
         m_isClosed = false;
-        m_bar.dismiss(); // the latest notice is the one that is seen
+        m_bar.dismiss(); // only the latest notice is visible
         show();
     });
     connect(&session, &TableSession::titleChanged, this, &GuestBar::show);
@@ -41,7 +41,7 @@ void GuestBar::showWords()
     show();
 }
 
-/// Where nothing of one's own waits, and the cards are from no lesson, there is nothing to say.
+/// If no own table waits, and the cards are not from a lesson, there is nothing to say.
 void GuestBar::show()
 {
     const bool isOwnKept = m_session.guest() && m_document.hasOwn(m_session);
@@ -68,7 +68,7 @@ QString GuestBar::text() const
     return from.isEmpty() ? kept : tr("%1 %2").arg(from, kept);
 }
 
-/// What is shown, as long as its cards are those that came.
+/// The origin of the guest, as long as its cards are unchanged.
 QString GuestBar::origin() const
 {
     const Guest& guest = *m_session.guest();

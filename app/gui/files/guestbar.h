@@ -13,14 +13,14 @@ class NoticeBar;
 class NoticePlace;
 class TableSession;
 
-/// The line above a table that is shown beside a person's own one: what it is, that one's own hands are
-/// kept, and the ways back to them and to the lesson.
+/// The line above a table that is shown beside the user's own one: what it is, that the user's
+/// hands are kept, and the ways back to them and to the lesson.
 class GuestBar : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The parts of the bar are called after the purpose: `guestBar`, `guestBackButton`,
+    /// The names of its parts begin with the purpose: `guestBar`, `guestBackButton`,
     /// `guestLessonButton`. Session, place and document must outlive it.
     GuestBar(TableSession& session, const Document& document, NoticePlace& notices,
              const QString& purpose, QObject* parent);

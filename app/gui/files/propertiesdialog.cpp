@@ -78,7 +78,7 @@ void PropertiesDialog::showWords()
     showLength();
 }
 
-/// What is too long is not cut: it is for the person to say what goes.
+/// A text that is too long is not cut: the user decides what goes.
 void PropertiesDialog::showLength()
 {
     const qsizetype length = narration::characterCount(note());

@@ -9,14 +9,14 @@ class QSettings;
 
 namespace showdown::gui {
 
-/// The files that were opened or saved last, the latest first, in the settings: all windows share
-/// them. Without settings they are forgotten at the end.
+/// The files opened or saved last, latest first, in the settings, which all windows share. Without
+/// settings they are forgotten at the end.
 class RecentFiles
 {
 public:
     static constexpr int most = 9; ///< each has a digit for its mnemonic
 
-    /// Keeps them there from now on; they must outlive it.
+    /// Saves them in these settings from now on; they must outlive it.
     void keepIn(QSettings& settings);
 
     /// Whole paths.
@@ -26,7 +26,7 @@ public:
     void remove(const QString& path);
     void clear();
 
-    /// Where a dialog begins: the folder of the latest, or else that of documents.
+    /// The folder in which a dialog starts: that of the latest file, or else that of documents.
     QString folder() const;
 
 private:

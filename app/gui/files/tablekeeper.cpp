@@ -13,26 +13,26 @@
 namespace showdown::gui {
 namespace {
 
-/// A kill loses less than a second, on a slow disk too.
+/// A kill loses less than a second, even on a slow disk.
 constexpr std::chrono::milliseconds pause(300);
 
 /// A menu that opens later than this seems to stand still.
 constexpr std::chrono::milliseconds menuWait(100);
 
-/// The named file held the same when it was last looked at.
+/// Whether the named file had the same content when last checked.
 bool wasWholeInItsFile(const files::KeptTable& kept)
 {
     return !kept.path.isEmpty() && !kept.isModified;
 }
 
-/// The named file holds the same still.
+/// Whether the named file still has the same content.
 bool isWholeInItsFile(const files::KeptTable& kept)
 {
     return wasWholeInItsFile(kept) && !kept.onDisk.isEmpty()
            && files::digestOf(kept.path) == kept.onDisk;
 }
 
-/// Nothing would be lost without it.
+/// Whether nothing would be lost without it.
 bool isDispensable(const files::KeptTable& kept)
 {
     return Document::cardCount(kept.file) == 0 || isWholeInItsFile(kept);
@@ -114,8 +114,8 @@ void TableKeeper::write()
         writeGuest(at);
 }
 
-/// Gives whether it is kept now: one that is as it came needs no keeping. The next start shows the own
-/// table, not this.
+/// Returns whether it is kept now: an unchanged guest need not be. The next start shows the user's
+/// own table, not this.
 bool TableKeeper::writeGuest(std::size_t session)
 {
     const TableSession& shown = *m_document.sessions()[session];
@@ -146,7 +146,7 @@ bool TableKeeper::staysLeft() const
     return m_document.isNamed() ? m_document.waitsUnsaved() : m_document.isWorthKeeping();
 }
 
-/// Before another document takes its place.
+/// Before another document replaces it.
 void TableKeeper::leave()
 {
     if (!m_autosave || m_isTakingOver)

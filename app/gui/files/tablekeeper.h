@@ -34,24 +34,24 @@ public:
     explicit TableKeeper(Document& document, QObject* parent = nullptr);
     ~TableKeeper() override;
 
-    /// Keeps it in this folder from now on.
+    /// Autosaves in this folder from now on.
     void keepIn(const QString& folder);
 
-    /// Where it is kept; empty if nowhere.
+    /// The autosave folder; empty if there is none.
     QString folder() const { return m_autosave ? m_autosave->folder() : QString(); }
 
-    /// Takes the table over that an earlier version kept in this file.
+    /// Takes over the table that an earlier version kept in this file.
     void takeIn(const QString& path);
 
-    /// What windows have left, as it is now.
+    /// The tables that windows have left, as of now.
     files::LeftTables left() const;
 
-    /// Begins with what the last window left, if it left anything, which is then no longer left; a
-    /// named file that was not modified is read again. Gives what is wrong with that file, if it is
-    /// there: what was kept of it is shown instead.
+    /// Begins with the table that the last window left, if any, which is then no longer left; an
+    /// unmodified named file is read again. Returns the problem of that file, if any: the autosaved
+    /// table is shown instead.
     std::optional<files::FaultyTable> restore(std::vector<files::LeftTable>& left);
 
-    /// Keeps it now; false if it cannot be kept. Without a folder nothing has to be.
+    /// Autosaves now; false if that fails. Without a folder there is nothing to do.
     bool keep();
 
     /// Those that show a guest that was changed and cannot be kept now. Without a folder none has to be.
@@ -64,11 +64,11 @@ public:
     /// the newest without a name.
     void tidy(std::vector<files::LeftTable>& left);
 
-    /// What can be recovered, the newest first: tables with cards that no living window works on.
-    /// While another window looks for longer than an open menu waits, it is not known.
+    /// The tables that can be recovered, newest first: those with cards that no living window works
+    /// on. Unknown while another window holds the lock too long.
     files::LeftTables recoverable() const;
 
-    /// Goes on with one of recoverable(); false, and nothing changed, if another window was faster.
+    /// Recovers one of recoverable(); false, and nothing changed, if another window was faster.
     bool recover(const QString& id);
 
     /// Deletes one of recoverable(); false if it stays.
@@ -79,10 +79,10 @@ public:
     void giveUp();
 
 signals:
-    /// It could not be kept; said once until it can be again.
+    /// Emitted when it could not be autosaved; once until it can be again.
     void notKept(showdown::narration::SaveFault fault);
 
-    /// A guest that was changed has gone, and can be recovered.
+    /// Emitted when a changed guest has gone, and can be recovered.
     void guestKept();
 
 private:

@@ -40,7 +40,7 @@ QString languageNow()
     return narration::installedLanguage(*QCoreApplication::instance());
 }
 
-/// How many lessons come with the program.
+/// The number of built-in lessons.
 int programLessons(const lessons::Shelf& shelf)
 {
     return static_cast<int>(std::ranges::count_if(

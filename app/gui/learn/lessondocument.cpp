@@ -58,7 +58,7 @@ CardsInText signOf(IconId icon, Role role)
     return sign;
 }
 
-/// Who wins and why, after its sign.
+/// Writes who wins and why, after a sign.
 void writeVerdict(LessonWriter& writer, const SettingPicture& picture)
 {
     if (picture.verdict.isEmpty())

@@ -269,7 +269,7 @@ void LessonFiles::exportTo(const QString& path)
             tr("Your progress was written into “%1”.").arg(narration::shownPath(path)));
 }
 
-/// It cannot be undone, so it asks.
+/// Asks first, because clearing cannot be undone.
 void LessonFiles::askToClear()
 {
     auto* box = new QMessageBox(

@@ -78,7 +78,7 @@ private:
     mutable std::unique_ptr<progress::ProgressStore> m_store;
 };
 
-/// How many of these lessons are done.
+/// The number of these lessons that are done.
 int doneCount(const std::vector<lessons::Lesson>& lessons, const LessonStates& states);
 
 } // namespace showdown::gui

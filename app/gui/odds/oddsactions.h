@@ -73,7 +73,7 @@ public:
     /// The named house rules: the action's data is the Preset.
     QActionGroup* const presets;
 
-    /// How many jokers the deck holds: the action's data is the number.
+    /// The number of jokers in the deck: the action's data is the number.
     QActionGroup* const jokers;
 
     /// The situations that come with the program: the action's data is the id.

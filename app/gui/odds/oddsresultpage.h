@@ -23,8 +23,8 @@ struct OddsShown;
 struct OddsStanding;
 
 /// A situation as a page for export: a title if it has one, who is ahead, the board with its street
-/// and the dead cards, the players with their cards and chances, the outs of one of them, how it was
-/// all counted, and the rules. While a count runs it shows what is known so far, and says so.
+/// and the dead cards, the players with their cards and chances, the outs of one of them, how
+/// all was counted, and the rules. While a count runs it shows what is known so far, and says so.
 ///
 ///     | margin | start | words | hole cards, under the board | hand, bar | percent | margin |
 class OddsResultPage : public PaintedPage

@@ -30,7 +30,7 @@ public:
     int size() const { return static_cast<int>(m_slots.size()); }
     CardSlot& slot(int slot) const { return *m_slots[static_cast<std::size_t>(slot)]; }
 
-    /// How many of the slots are in use.
+    /// The number of slots in use.
     int used() const { return m_used; }
     void setUsed(int count);
 

@@ -121,7 +121,7 @@ void OutGroup::updateLook()
     m_head->setContentsMargins(0, 0, 0, 0);
     m_head->setHorizontalSpacing(px(8));
     m_title->setContentsMargins(0, 0, 0, 0);
-    // the sign stands before the title
+    // the sign is before the title
     if (layoutDirection() == Qt::LeftToRight)
         m_head->setContentsMargins(px(signSize + 8), 0, 0, 0);
     else

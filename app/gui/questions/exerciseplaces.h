@@ -26,7 +26,7 @@ public:
     const std::vector<SlotPlace>& open() const { return m_open; }
     bool isOpen(SlotPlace place) const;
 
-    /// How many open places are still empty.
+    /// The number of open places that are still empty.
     int emptyCount() const;
 
     /// Puts a typed card into an open place; returns why it cannot, or an empty text.

@@ -155,7 +155,7 @@ void OwnPresetsDialog::rename()
     dialog->open();
 }
 
-/// It cannot be undone, so it asks.
+/// Asks first, because removing cannot be undone.
 void OwnPresetsDialog::remove()
 {
     const QString name = current();

@@ -11,28 +11,28 @@
 
 namespace showdown::gui {
 
-/// What comes of it.
+/// The result of dropping a card.
 struct CardMove
 {
     narration::MoveKind kind = narration::MoveKind::nothing;
     Table after;
 };
 
-/// Why nothing does.
+/// Why dropping does nothing.
 struct RefusedMove
 {
-    /// Where the card lies that is wanted out of the deck, which holds it once; nothing: the row has
-    /// no room.
+    /// Where the card from the deck already is, of which there is one; nothing: the row has no
+    /// room.
     std::optional<SlotPlace> holder;
 };
 
 using MoveResult = std::variant<CardMove, RefusedMove>;
 
-/// A card, which must be face up, is let go over a slot. This decides for mouse and keyboard alike.
-/// Inserted, cards make room as insertCard() says.
+/// Drops a card, which must be face up, over a slot; the same for mouse and keyboard. Inserted,
+/// cards make room as insertCard() says.
 MoveResult movedTo(const Table& table, const CarriedCard& carried, SlotPlace to, DropStyle style);
 
-/// A card is let go outside of all slots: it goes off the table.
+/// Drops a card outside of all slots: it is taken off the table.
 CardMove movedOff(const Table& table, const CarriedCard& carried);
 
 } // namespace showdown::gui

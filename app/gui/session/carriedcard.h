@@ -10,17 +10,17 @@
 
 namespace showdown::gui {
 
-/// A card on its way, dragged or carried by keys.
+/// A card being dragged or carried by keys.
 struct CarriedCard
 {
     PlacedCard card;
-    std::optional<SlotPlace> from; ///< nothing: out of the deck
+    std::optional<SlotPlace> from; ///< nothing: from the deck
 };
 
-/// How a card is let go over a slot.
+/// How a card is dropped over a slot.
 enum class DropStyle : std::uint8_t {
-    put,    ///< what lies there changes places with it, or goes if the card is out of the deck
-    insert, ///< what lies there makes room, if the document knows how
+    put,    ///< swap with the card there, or replace it if the card is from the deck
+    insert, ///< the card there makes room, if the document supports that
 };
 
 } // namespace showdown::gui

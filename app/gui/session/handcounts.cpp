@@ -10,7 +10,7 @@
 namespace showdown::gui {
 namespace {
 
-/// As many as somebody goes to and fro between.
+/// As many as a user switches between.
 constexpr std::size_t mostCounts = 8;
 
 using CountsOfRules = std::pair<HouseRules, std::shared_ptr<const ValueDistribution>>;

@@ -9,8 +9,8 @@
 
 namespace showdown::gui {
 
-/// distributionOf() these rules. Whoever asks for the same rules is given the same counts, which are
-/// made once as long as few others are asked for between. From the thread of the window only.
+/// distributionOf() for these rules, cached: the same counts for the same rules, as long as few
+/// others are requested in between. Only from the thread of the window.
 std::shared_ptr<const ValueDistribution> handCounts(const HouseRules& rules);
 
 } // namespace showdown::gui

@@ -26,7 +26,7 @@ RowIterator rowAt(const PlaceRows& rows, SlotPlace place)
     return found;
 }
 
-/// The empty places of a row whose turn it is: on the board those of the first street with a gap.
+/// The empty places of a row that are next: on the board those of the first street with a gap.
 std::vector<SlotPlace> gapsOf(const PlaceRow& row)
 {
     std::vector<SlotPlace> gaps;
@@ -51,7 +51,7 @@ std::optional<SlotPlace> gapAfter(const PlaceRow& row, SlotPlace place)
     return after == gaps.end() ? gaps.front() : *after;
 }
 
-/// The first gap of the rows after one, beginning again after the last.
+/// The first gap of the rows after one, starting over after the last.
 std::optional<SlotPlace> gapBehind(const PlaceRows& rows, RowIterator row)
 {
     PlaceRows others(row + 1, rows.end());
@@ -63,7 +63,8 @@ std::optional<SlotPlace> gapBehind(const PlaceRows& rows, RowIterator row)
     return std::nullopt;
 }
 
-/// The place itself, or the nearest one before it; among dead cards no later one than the first empty.
+/// The place itself, or the nearest one before it; among dead cards no later one than the first
+/// empty.
 SlotPlace nearest(const PlaceRow& row, SlotPlace place)
 {
     SlotPlace found = row.places.front().place;

@@ -15,7 +15,7 @@ namespace showdown::gui {
 class OddsSession;
 class Session;
 
-/// A place that cards come into.
+/// A place for cards.
 struct RowPlace
 {
     SlotPlace place;
@@ -27,7 +27,7 @@ struct RowPlace
 struct PlaceRow
 {
     std::vector<RowPlace> places; ///< at least one
-    bool isDead = false;          ///< dead cards: they close up, and no card comes here by itself
+    bool isDead = false;          ///< dead cards: they close up, and are never next by themselves
 };
 
 /// In order; players come first.
@@ -41,7 +41,7 @@ enum class PlaceEvent : std::uint8_t {
     reached,   ///< a place was clicked, reached by keys, or a card was carried there from another
     put,       ///< a card was clicked in the deck, or dropped out of it, and lies at a place now
     typed,     ///< a card was typed or pasted into an empty place
-    typedOver, ///< the same over a card
+    typedOver, ///< as typed, over a card
     dealt,     ///< a street or a player got cards, or the board went back to a street: a row
     joined,    ///< a player joined: the row
     begun,     ///< other cards were loaded, all were dealt, or the table was cleared
@@ -51,44 +51,44 @@ enum class PlaceEvent : std::uint8_t {
 /// what was done, and `now` is the place that was next before it.
 ///
 /// A place that is clicked, reached by keys, or carried to is next. After a card was put there: the
-/// first empty place to its right in the row, else from the row's start; if the row is full, the first
-/// empty place of the next row that lacks cards (players in order, then the board, then the first
-/// player again; dead cards never by themselves). If no place is empty: after a click it stays, so that
-/// a second click replaces again; after typing it goes one to the right, and stays at the row's end.
-/// Typing over a card goes one to the right as long as the row has a place there and no gap: a hand is
-/// typed anew over the old one, whoever else lacks cards.
+/// first empty place to its right in the row, else from the row's start; if the row is full, the
+/// first empty place of the next row that lacks cards (players in order, then the board, then the
+/// first player again; dead cards never by themselves). If no place is empty: after a click it
+/// stays, so that a second click replaces again; after typing it goes one to the right, and stays
+/// at the row's end. Typing over a card goes one to the right as long as the row has a place there
+/// and no gap: a new hand is typed over the old one, even if other rows lack cards.
 ///
-/// The board is filled street by street: of its empty places only those of the first street that is
-/// not whole count, and over a whole flop three cards are typed anew though the turn is empty.
+/// The board is filled street by street: of its empty places only those of the first incomplete
+/// street count, and three cards can be typed over a complete flop although the turn is empty.
 ///
 /// A street that is dealt or gone back to makes the first empty place of the board next, and a player
 /// who is dealt to that of the next row that lacks cards; a player who joins, their first place. Other
 /// cards: the first empty place of all, else the first.
 SlotPlace nextPlace(const PlaceRows& rows, SlotPlace now, PlaceEvent event, SlotPlace where);
 
-/// The places that cards go to which are typed one after the other from a place on. None goes over
-/// another of them: those for which no place is left over go into the filled places that follow.
-/// Fewer if there are fewer; dead cards stay among themselves.
+/// The places for cards typed one after the other from a place on. No card goes over another of
+/// them: those for which no place is left over go into the filled places that follow. Fewer if
+/// there are fewer; dead cards stay among themselves.
 std::vector<SlotPlace> placesFor(PlaceRows rows, SlotPlace from, int cards);
 
-/// Where the next card of a document goes: always exactly one place that is there. It follows what its
-/// session tells; what else a person does is to be told with done(). A table that waits while a guest
-/// is shown keeps its own.
+/// The place of a document's next card: always exactly one existing place. It follows the signals
+/// of its session; report everything else that the user does with done(). A table that waits while
+/// a guest is shown keeps its place.
 class NextPlace : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The session has to outlive it.
+    /// The session must outlive it.
     explicit NextPlace(Session& session, QObject* parent = nullptr);
     explicit NextPlace(OddsSession& session, QObject* parent = nullptr);
 
-    /// Of rows that nobody else changes.
+    /// For rows that nothing else changes.
     explicit NextPlace(std::function<PlaceRows()> rows, QObject* parent = nullptr);
 
     SlotPlace place() const { return m_place; }
 
-    /// The same as a place that is reached; one that is not there becomes the nearest one before it.
+    /// Makes a place next, as if it was reached; a missing one becomes the nearest one before it.
     void setPlace(SlotPlace place);
 
     void done(PlaceEvent event, SlotPlace at);
@@ -107,10 +107,10 @@ private:
 
     const std::function<PlaceRows()> m_rows;
     SlotPlace m_place;
-    SlotPlace m_ownPlace; ///< in the own table, while it waits
+    SlotPlace m_ownPlace; ///< in the user's own table, while it waits
 };
 
-/// Two players change places, as the session says; the next place goes along with its own.
+/// Two players change places, as the session reports; the next place follows its player.
 template <typename AnySession>
 void movePlayer(AnySession& session, NextPlace& next, int from, int to)
 {
@@ -122,7 +122,7 @@ void movePlayer(AnySession& session, NextPlace& next, int from, int to)
         next.setPlace({from, place.slot});
 }
 
-/// A player leaves, as the session says; the next place stays with its own.
+/// A player leaves, as the session reports; the next place stays with its player.
 template <typename AnySession>
 void removePlayer(AnySession& session, NextPlace& next, int player)
 {

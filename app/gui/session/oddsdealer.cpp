@@ -23,7 +23,7 @@ std::vector<SlotPlace> emptyHoles(const OddsTable& table, const std::vector<int>
     return places;
 }
 
-/// What the undo step of board cards is called.
+/// The name of the undo step for board cards.
 QString stepText(const OddsDealt& dealt)
 {
     if (dealt.kind == OddsDealKind::flopAndTurn)

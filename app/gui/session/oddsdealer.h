@@ -16,13 +16,13 @@ namespace showdown::gui {
 
 class OddsSession;
 
-/// What is dealt to a situation of Odds.
+/// A kind of deal to a situation of Odds.
 enum class OddsDealKind : std::uint8_t {
     street, ///< what the next street lacks
     flopAndTurn,
     runOut, ///< all that the board lacks, of more than one street
     player, ///< the empty hole cards of one player; if none is empty, two new ones
-    all,    ///< the same for everyone: the empty ones, or new ones to all
+    all,    ///< as player, for everyone: the empty ones, or new ones for all
 };
 
 /// What was dealt.
@@ -35,7 +35,7 @@ struct OddsDealt
     bool operator==(const OddsDealt&) const = default;
 };
 
-/// Why a deal gives nothing.
+/// Why nothing was dealt.
 enum class NoOddsDeal : std::uint8_t {
     boardComplete,  ///< there is no street to come
     notEnoughCards, ///< the deck has not enough left
@@ -47,19 +47,19 @@ QString dealtText(const OddsDealt& dealt, int seed, const OddsSession& session);
 /// "The board has all its five cards."
 QString refusalText(NoOddsDeal refusal);
 
-/// Deals cards that nobody has seen: what lies anywhere, dead cards too, does not come. Jokers come
-/// as the deck holds them. Each deal is one undo step and has a seed of its own, from 1 to
-/// largestSeed of TableDealer: the same seed deals the same to the same table, on every machine.
-/// Without a seed one comes by chance. What is refused changes nothing.
+/// Deals unseen cards: no card in use comes, dead ones included. Jokers come as the deck holds
+/// them. Each deal is one undo step and has a seed, from 1 to largestSeed of TableDealer: the same
+/// seed deals the same to the same table, on every machine. Without a seed a random one is used. A
+/// refused deal changes nothing.
 class OddsDealer : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The seed is that of the seeds.
+    /// `seed` is for the generator that picks deal seeds.
     OddsDealer(OddsSession& session, std::uint64_t seed);
 
-    /// Flop, turn or river, the first that is not whole; what lies there of it stays.
+    /// Deals flop, turn or river, the first incomplete one; its present cards stay.
     std::optional<NoOddsDeal> dealStreet(std::optional<int> seed = std::nullopt);
 
     /// All that the board lacks up to a street.
@@ -68,11 +68,11 @@ public:
     /// The rest of the board.
     std::optional<NoOddsDeal> runOut(std::optional<int> seed = std::nullopt);
 
-    /// The hole cards of one player, counted from 0, that are empty, or two new ones. An unknown
-    /// card counts as there, until both come anew.
+    /// Deals the empty hole cards of one player, counted from 0, or two new ones. An unknown card
+    /// counts as present until both are dealt again.
     std::optional<NoOddsDeal> dealPlayer(int player, std::optional<int> seed = std::nullopt);
 
-    /// The empty hole cards of those who play, or new ones to all. The board stays.
+    /// Deals the empty hole cards of all who play, or new ones for all. The board stays.
     std::optional<NoOddsDeal> dealAll(std::optional<int> seed = std::nullopt);
 
     /// The street that dealStreet() would deal; nothing on the river.

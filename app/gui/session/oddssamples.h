@@ -9,8 +9,8 @@
 
 namespace showdown::gui {
 
-/// The ids of the situations that come with the program: first the one that a first start shows,
-/// then the series' own example, then classics.
+/// The ids of the situations that come with the program: first that of a first start, then the
+/// series' own example, then classics.
 QStringList oddsSampleIds();
 
 /// "Straight against a flush draw"; empty for no sample.
@@ -19,7 +19,7 @@ QString oddsSampleTitle(const QString& id);
 /// The situation, with its rules; the id must be one of oddsSampleIds().
 OddsTable readOddsSample(const QString& id);
 
-/// What a first start shows.
+/// The situation of a first start.
 OddsTable firstOddsSample();
 
 } // namespace showdown::gui

@@ -10,12 +10,12 @@
 
 namespace showdown::gui {
 
-/// The situation of Odds that is shown, a person's own or a guest, and its undo stack. Nothing else
-/// changes it. Every change is one undo step; the signals follow when all is up to date, and only
-/// those whose subject differs. Setting what is set already does nothing.
+/// The shown situation of Odds, the user's own or a guest, and its undo stack. Nothing else changes
+/// it. Every change is one undo step; the signals follow when everything is up to date, and only
+/// those whose subject changed. Setting the current value does nothing.
 ///
-/// A natural card never lies there twice: whatever would do that is refused, changes nothing, and
-/// the conflict is returned.
+/// A natural card is never on the table twice: a change that would do that is refused, changes
+/// nothing, and the conflict is returned.
 class OddsSession : public TableSession
 {
     Q_OBJECT
@@ -23,12 +23,12 @@ class OddsSession : public TableSession
 public:
     explicit OddsSession(const OddsTable& table, QObject* parent = nullptr); ///< without a conflict
 
-    /// Begins with what a first start shows.
+    /// Begins with the situation of a first start.
     explicit OddsSession(QObject* parent = nullptr);
 
     const OddsTable& table() const { return m_table; }
 
-    /// The person's own one, which waits while a guest is shown.
+    /// The user's own one, which waits while a guest is shown.
     const OddsTable& ownTable() const { return guest() ? m_ownTable : m_table; }
 
     int playerCount() const { return m_table.playerCount; }
@@ -36,31 +36,32 @@ public:
     const NamedRules& rules() const { return m_table.rules; }
     QStringList names() const { return files::names(m_table); }
 
-    /// What odds are counted of, or what the table lacks for that.
+    /// The question to count, or what the table lacks for one.
     const std::variant<OddsQuestion, OddsLack>& question() const { return m_question; }
 
-    /// The language has changed, and with it "Player 1": those who show names hear namesChanged().
+    /// Called when the language, and with it "Player 1", changed: emits namesChanged().
     void speakAnew();
 
-    /// Begins with another situation of one's own, as a document that is opened: it is no undo step,
-    /// and nothing of before can be undone. It must be without a conflict.
+    /// Begins with another own situation, as an opened document: it is no undo step, and nothing
+    /// earlier can be undone. It must be without a conflict.
     void begin(const OddsTable& table);
 
-    /// Shows a situation beside the own one, which waits. It must be without a conflict.
+    /// Shows a guest instead of the user's own situation, which waits. It must be without a
+    /// conflict.
     void showGuest(const OddsTable& table, const Guest& guest);
 
     bool hasGuestCards() const override;
     files::TableFile guestFile() const override;
     bool hasOwn() const override;
 
-    /// Why this session would refuse to become such a table; the holder is the place that holds the
+    /// Why this session would refuse to become this table; the holder is the place that holds the
     /// card now. Nothing if it would not.
     std::optional<CardConflict> conflictOf(const OddsTable& after) const;
 
-    /// Becomes another table, under a name for the undo step.
+    /// Becomes another table, as an undo step with this name.
     std::optional<CardConflict> setTable(const OddsTable& after, const QString& text);
 
-    /// The same with a situation from elsewhere, as of a lesson or a sample.
+    /// As setTable(), for a situation from elsewhere, such as a lesson or a sample.
     std::optional<CardConflict> showTable(const OddsTable& table, const QString& text);
 
     /// Puts a card into a place, or empties it.
@@ -68,31 +69,31 @@ public:
 
     void clearPlayer(int player);
 
-    /// Any two cards for a player.
+    /// Makes a player's cards unknown.
     void setUnknown(int player);
 
-    /// Takes all cards away; players and rules stay.
+    /// Removes all cards; players and rules stay.
     void clearTable();
 
-    /// No cards or names any more; the rules stay, and so does how many play.
+    /// Removes cards and names; the rules and the number of players stay.
     void beginNewTable();
 
-    /// Takes the board cards after a street away.
+    /// Removes the board cards after a street.
     void goBackTo(Street street);
 
     /// One to three. Cards and names of those who leave are set aside, as withPlayerCount() says.
     void setPlayerCount(int count);
 
-    /// Takes one player out; the others keep their order, cards and names. The last one stays.
+    /// Removes one player; the others keep their order, cards and names. The last one stays.
     void removePlayer(int player);
 
-    /// Two players change places, with cards and names; nothing if one of them does not play.
+    /// Swaps two players, with cards and names; does nothing if one of them does not play.
     void movePlayer(int from, int to);
 
-    /// An empty name, or one of blanks, goes back to "Player 2". Longer ones are cut.
+    /// An empty or blank name means "Player 2" again. Longer ones are cut.
     void setName(int player, const QString& name);
 
-    /// Odds are those of one deck: rules with a free deck are taken with one.
+    /// Odds assume one deck: the deck of the rules is made one.
     void setRules(const NamedRules& rules, const QString& text = {});
 
 signals:
@@ -102,10 +103,10 @@ signals:
     void namesChanged();
     void questionChanged();
 
-    /// A step was undone, or done again; the situation before that.
+    /// Emitted when a step was undone or redone, with the situation before that.
     void historyMoved(const OddsTable& before);
 
-    /// A change was not made because a card would lie twice.
+    /// Emitted when a change was refused because a card would be used twice.
     void changeRefused(const CardConflict& conflict);
 
 private:

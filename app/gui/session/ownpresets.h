@@ -16,7 +16,7 @@ class QSettings;
 
 namespace showdown::gui {
 
-/// House rules under a name that somebody gave them: a preset and what is changed.
+/// A user preset: named house rules, as a preset and what is changed.
 struct OwnPreset
 {
     QString name;
@@ -25,9 +25,8 @@ struct OwnPreset
     bool operator==(const OwnPreset&) const = default;
 };
 
-/// The house rules that somebody saved under names of their own, in the order of their names. Each
-/// is a setting of its own, so that of two windows the last one to write a name wins, and what
-/// cannot be read is passed over and left as it is.
+/// The user presets, in the order of their names. Each is a separate setting, so that of two
+/// windows the last one to write a name wins, and unreadable ones are skipped and left as they are.
 class OwnPresets : public QObject
 {
     Q_OBJECT
@@ -35,18 +34,18 @@ class OwnPresets : public QObject
 public:
     static constexpr int longestName = 24; ///< in characters
 
-    /// Why a name cannot be given.
+    /// Why a name is not allowed.
     enum class NameFault : std::uint8_t {
         empty,
         tooLong,
         ofPreset, ///< a preset of the program has it
-        taken,    ///< rules of one's own have it: they may be replaced
+        taken,    ///< a user preset has it, which may be replaced
     };
 
     using QObject::QObject;
 
-    /// Keeps them in these settings from now on, which must outlive this. Those that are there are
-    /// read; without settings nothing outlives the program.
+    /// Reads these settings and keeps the presets in them from now on; they must outlive this.
+    /// Without settings nothing survives the program.
     void keepIn(QSettings& settings);
 
     /// Reads again what other windows may have written.
@@ -54,22 +53,22 @@ public:
 
     const std::vector<OwnPreset>& all() const { return m_all; }
 
-    /// The rules of this name, whatever the case of its letters; nullptr if there are none.
+    /// The rules with this name, whatever its case; nullptr if there are none.
     const OwnPreset* find(const QString& name) const;
 
     /// The first that are exactly these rules, from the same preset; nullptr if there are none.
     const OwnPreset* find(const NamedRules& rules) const;
 
-    /// The name as it is kept and shown.
+    /// The name as it is saved and shown.
     static QString tidied(const QString& name) { return narration::shownText(name); }
 
-    /// Why rules cannot have this name; nothing if they can. Those of `except` may keep their own.
+    /// Why rules cannot have this name; nothing if they can. Those of `except` may keep theirs.
     std::optional<NameFault> faultOf(const QString& name, const QString& except = {}) const;
 
-    /// Keeps rules under a name without a fault, or in place of those that have it.
+    /// Saves rules under a name without a fault, replacing those that have it.
     void save(const QString& name, const NamedRules& rules);
 
-    /// Gives the rules of a name another one without a fault.
+    /// Renames the rules with this name; `other` must be without a fault.
     void rename(const QString& name, const QString& other);
 
     void remove(const QString& name);

@@ -28,7 +28,7 @@ public:
 
     QStringList ids() const;
 
-    /// In the language of the program; empty for no sample.
+    /// In the current language; empty if there is no such sample.
     QString title(const QString& id) const;
 
     /// The id must be one of ids().

@@ -9,8 +9,8 @@
 
 namespace showdown::gui {
 
-/// The ids of the hands that come with the program: the one that a first start shows, one for every
-/// other comparison of two hands of a rank, and from firstWildSample() on three for wilds.
+/// The ids of the hands that come with the program: that of a first start, one for every other
+/// comparison of two hands of a rank, and from firstWildSample() on three for wilds.
 QStringList sampleIds();
 
 /// Where in sampleIds() those for wilds begin.

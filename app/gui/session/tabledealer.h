@@ -18,20 +18,20 @@ namespace showdown::gui {
 
 class Session;
 
-/// Cards by chance from a pack. Of one deck every card comes once; of a free deck any card may come
+/// Random cards from a pack. Of one deck every card comes once; of a free deck any card may come
 /// again. Nothing if one deck has too few.
 std::optional<std::vector<Card>> dealtCards(std::vector<Card> pack, int count, DeckKind deck,
                                             SeededRandom& random);
 
-/// What is dealt.
+/// A kind of deal.
 enum class DealKind : std::uint8_t {
     all,    ///< the empty slots of all; if none is empty, new hands to all
-    player, ///< the same for one player
-    close,  ///< new hands to all that a kicker, a second pair or a wild decides
-    rank,   ///< a new hand of a rank, with so many wilds, to one player
+    player, ///< the empty slots of one player; if none is empty, a new hand
+    close,  ///< new hands for all, decided by a kicker, a second pair or a wild
+    rank,   ///< a new hand of a rank, with a number of wilds, to one player
 };
 
-/// A deal that somebody wants.
+/// A requested deal.
 struct DealOrder
 {
     DealKind kind = DealKind::all;
@@ -48,7 +48,7 @@ enum class NoDeal : std::uint8_t {
     noCloseHands,   ///< none were found, as where nearly every card is wild
 };
 
-/// Why a deal gives nothing; that of a hand of a rank has reasons of its own.
+/// Why a deal gives nothing; a hand of a rank has separate reasons.
 using DealRefusal = std::variant<NoDeal, NoSuchHand>;
 
 /// The largest seed of a deal; the smallest is 1.
@@ -60,18 +60,19 @@ QString dealtText(const DealOrder& order, int seed, const Session& session);
 /// "No close hands were found under these rules."
 QString refusalText(const DealOrder& order, const DealRefusal& refusal);
 
-/// Deals cards to those who play. Jokers come as the deck holds them, but for a hand of a rank, which
-/// gets its wilds as if by hand. Each deal is one undo step and has a seed of its own: the same seed
+/// Deals cards to those who play. Jokers come as the deck holds them, except for a hand of a rank,
+/// which gets its wilds as if by hand. Each deal is one undo step and has a seed: the same seed
 /// deals the same to the same table, on every machine.
 class TableDealer : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The seed is that of the seeds.
+    /// `seed` is for the generator that picks deal seeds.
     TableDealer(Session& session, std::uint64_t seed);
 
-    /// With this seed, or one by chance. If it cannot be, why, and nothing changed.
+    /// Deals with this seed, or a random one. If that is impossible, returns why and changes
+    /// nothing.
     std::optional<DealRefusal> deal(const DealOrder& order, std::optional<int> seed = std::nullopt);
 
 signals:
@@ -88,8 +89,8 @@ private:
     SeededRandom m_seeds;
 };
 
-/// The natural cards that all but one player hold: what a new hand of that player cannot hold, of
-/// one deck.
+/// The natural cards that all other players hold: those that a new hand of this player cannot get
+/// from one deck.
 CardSet heldByOthers(const Table& table, int player);
 
 } // namespace showdown::gui

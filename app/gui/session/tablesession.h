@@ -16,7 +16,7 @@
 
 namespace showdown::gui {
 
-/// A table that is shown for a while beside a person's own one: where it comes from.
+/// A table shown for a while beside the user's own one: where it comes from.
 struct Guest
 {
     enum class Source : std::uint8_t {
@@ -46,7 +46,7 @@ class TableSession : public QObject
     Q_OBJECT
 
 public:
-    /// Of the table that is shown.
+    /// The undo stack of the shown table.
     QUndoStack& undoStack() { return m_stacks[m_guest ? 1 - m_own : m_own]; }
     QUndoStack& ownUndoStack() { return m_stacks[m_own]; }
     const QUndoStack& ownUndoStack() const { return m_stacks[m_own]; }
@@ -54,25 +54,26 @@ public:
     /// Both of them; which one is the guest's may change.
     std::array<QUndoStack*, 2> undoStacks() { return {&m_stacks[0], &m_stacks[1]}; }
 
-    /// What is shown in the place of the own table, if anything is.
+    /// The table shown instead of the own one, if any.
     const std::optional<Guest>& guest() const { return m_guest; }
 
-    /// The guest is no longer what it was when it came.
+    /// Whether the guest has changed since it came.
     bool isGuestChanged() const { return m_guest && !m_stacks[1 - m_own].isClean(); }
 
-    /// The cards that are shown are those of the guest when it came.
+    /// Whether the shown cards are those with which the guest came.
     virtual bool hasGuestCards() const = 0;
 
-    /// A file with the guest alone.
+    /// A file with only the guest.
     virtual files::TableFile guestFile() const = 0;
 
-    /// There is something that a person has built or opened in the own table, or one undo step away.
+    /// Whether the user has built or opened something in the own table, or would after one undo
+    /// step.
     virtual bool hasOwn() const = 0;
 
     /// Shows the own table again, as it was left.
     void goBack();
 
-    /// The guest is the own table from now on, with its undo stack; the one before is gone.
+    /// Makes the guest the own table, with its undo stack; the previous one is gone.
     void adoptGuest();
 
     /// Another number for each table that is shown: a document, a guest, the own table again.
@@ -81,7 +82,8 @@ public:
     /// What the document is called: the title that a person gave it, and its file without the ending.
     void setDocumentName(const QString& title, const QString& fileName);
 
-    /// The title of what is shown; of a guest as long as its cards are those that came. May be empty.
+    /// The title of the shown table; a guest has one as long as its cards are unchanged. May be
+    /// empty.
     QString title() const;
 
     /// Gives the same title later, too, whatever is shown by then, in the language of that time; may
@@ -91,25 +93,26 @@ public:
     /// The same, or else the name of the file.
     QString heading() const;
 
-    /// A file name, without ending, to propose for what is made of the table that is shown.
+    /// The file name, without ending, to propose for exports of the shown table.
     QString proposedName(const QString& otherwise) const;
 
 signals:
-    /// title() is another.
+    /// Emitted when title() changed.
     void titleChanged();
 
-    /// Another table is shown from its beginning: a document, a guest, a paste of several hands, or one
-    /// without cards.
+    /// Emitted when another table is shown from its beginning: a document, a guest, a paste of
+    /// several hands, or one without cards.
     void begun();
 
-    /// A guest takes the place of the own table, which waits from now on, or that comes back.
+    /// Emitted when a guest replaces the own table, which waits from now on, and when the own table
+    /// comes back.
     void ownWaits();
     void ownCameBack();
 
-    /// The guest is about to go; what was changed in it can still be kept.
+    /// Emitted when the guest is about to go; its changes can still be kept.
     void guestLeaving();
 
-    /// guest() is another, or there is none any more.
+    /// Emitted when guest() changed.
     void guestChanged();
 
 protected:
@@ -122,7 +125,7 @@ protected:
     /// Gives the title of the own table as long as it is what a first start shows.
     virtual std::function<QString()> sampleTitle() const { return nullptr; }
 
-    /// Shows the own table that waits.
+    /// Shows the waiting own table.
     virtual void showOwn() = 0;
 
 private:

@@ -240,8 +240,7 @@ void AskBar::updateLook()
     showJudgement();
 }
 
-/// Painted, because a style sheet would keep the colours and the font of its first day from all
-/// that is in the bar.
+/// Painted, because a style sheet would freeze the colours and the font of everything in the bar.
 void AskBar::paintEvent(QPaintEvent* /*event*/)
 {
     const Colors colors = Colors::of(palette());

@@ -23,8 +23,8 @@ class Asking;
 class Session;
 class TextLabel;
 
-/// What is asked about the next step, buttons for the answers, what became of the last answer, and
-/// how many were right. Hidden while there is nothing of that to say. Both must outlive it.
+/// The question about the next step, buttons for the answers, the judgement of the last answer, and
+/// the score. Hidden while there is none of these. Both must outlive it.
 class AskBar : public QFrame
 {
     Q_OBJECT

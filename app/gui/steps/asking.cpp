@@ -34,7 +34,7 @@ void Asking::begin()
     forget();
 }
 
-/// What was said stands while playing goes on by itself.
+/// The judgement stays while playing goes on.
 void Asking::follow()
 {
     const bool isElsewhere =

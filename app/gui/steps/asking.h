@@ -30,17 +30,17 @@ public:
         int step = 0; ///< the step that was asked about
         bool isRight = false;
     };
-    /// The last answer: until the next question, or until somebody goes elsewhere.
+    /// The judgement of the last answer: until the next question, or until the user goes elsewhere.
     const std::optional<Judgement>& judgement() const { return m_judgement; }
 
-    /// How many steps of this run were answered for, and rightly; the first answer counts.
+    /// The numbers of steps of this run answered, and answered rightly; the first answer counts.
     int asked() const { return static_cast<int>(m_answered.size()); }
     int right() const { return m_right; }
 
     const StepPlayer& player() const { return m_player; }
 
 signals:
-    /// Another question, another judgement, or none.
+    /// Emitted when the question or the judgement changed.
     void changed();
 
 private:

@@ -22,7 +22,7 @@ namespace {
 
 // Lengths of the design.
 constexpr double callerHeight = 24;
-constexpr double callerStart = 24; ///< the arrow stands before it
+constexpr double callerStart = 24; ///< the arrow is before it
 constexpr double callerEnd = 8;
 
 /// A function: an arrow if it runs, its name, and at the end, or below it where there is no room,
@@ -64,7 +64,7 @@ CallersView::CallersView(const Session& session, const StepPlayer& player, QWidg
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setItemDelegate(m_delegate);
     connect(&player, &StepPlayer::moved, this, &CallersView::follow);
-    const auto nameAnew = [this] { // which chooses the running function again
+    const auto nameAnew = [this] { // which selects the running function again
         follow();
         if (m_player.isRunning())
             emit callerChosen(m_player.index());

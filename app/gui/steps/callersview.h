@@ -10,8 +10,8 @@ class RowDelegate;
 class Session;
 class StepPlayer;
 
-/// Who called: the function that runs, with its line, and below it those that led to it, with the
-/// players that they are about. Choosing one tells which step made its call. Both must outlive it.
+/// The call stack: the running function, with its line, and below it its callers, with the players
+/// that they are about. Choosing one reports the step that made its call. Both must outlive it.
 class CallersView : public QListWidget
 {
     Q_OBJECT
@@ -31,7 +31,8 @@ public:
     void doItemsLayout() override;
 
 signals:
-    /// This step of the run is to be seen: the line that made a call, or the one that runs.
+    /// Emitted when this step of the run is to be shown: the line that made a call, or the running
+    /// one.
     void callerChosen(int index);
 
 protected:

@@ -21,7 +21,7 @@
 namespace showdown::gui {
 namespace {
 
-constexpr double leastWidth = 300; ///< a length of the design; in less the bar has a row of its own
+constexpr double leastWidth = 300; ///< in design units; below it the bar gets its own row
 
 } // namespace
 

@@ -18,7 +18,7 @@ class StepPlayer;
 class StepSearch;
 class TextLabel;
 
-/// A field for words that are looked for. Esc clears it, and leaves it when it is empty.
+/// A search field. Esc clears it, and leaves it when it is empty.
 class FindField : public QLineEdit
 {
     Q_OBJECT
@@ -29,15 +29,15 @@ public:
 signals:
     void nextAsked();
     void previousAsked();
-    /// Somebody is done here.
+    /// Emitted when the user leaves the field.
     void left();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 };
 
-/// Looks for steps: a field, how many there are, and the ways to the next and to the one before.
-/// Whoever is done goes back to where the focus was in the parent. All three must outlive it.
+/// Searches for steps: a field, the number of hits, and the ways to the next and to the previous
+/// one. Leaving it returns the focus to where it was in the parent. All three must outlive it.
 class FindBar : public QWidget
 {
     Q_OBJECT
@@ -64,7 +64,7 @@ private:
     FindField* m_field;
     QAction* m_clear;
     TextLabel* m_count;
-    TextLabel* m_none;          ///< in place of a count
+    TextLabel* m_none;          ///< instead of a count
     QPointer<QWidget> m_before; ///< what had the focus before the field
 };
 

@@ -74,7 +74,7 @@ private:
 } // namespace
 
 /// Draws one line: its mark, its number, its code, which wraps. The current line is filled, has an
-/// arrow in the gutter and stands in bold; a line that made a call has the outline of an arrow.
+/// arrow in the gutter and is bold; a line that made a call has the outline of an arrow.
 class LineDelegate : public QStyledItemDelegate
 {
 public:
@@ -333,11 +333,11 @@ QSize ListingView::minimumSizeHint() const
     return {scaled(120, font()), scaled(rowHeight * 5, font())};
 }
 
-/// With some lines below it, which say where it leads.
+/// Scrolls to the marked line with some lines below it, which say where it leads.
 void ListingView::showMarked()
 {
     const int row = m_model.shownRow();
-    scrollToTop(); // the same place, whichever way somebody came
+    scrollToTop(); // the same position, whichever way it was reached
     scrollTo(m_model.index(std::min(row + 2, m_model.rowCount() - 1)));
     scrollTo(m_model.index(row));
 }

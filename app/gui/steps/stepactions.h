@@ -7,12 +7,12 @@
 
 namespace showdown::gui {
 
-/// What a person can do with a run. An action is enabled while it leads somewhere.
+/// The actions on a run. An action is enabled while it leads somewhere.
 class StepActions : public ActionSet
 {
     Q_OBJECT
 
-    // Actions are made in the order in which they stand here.
+    // Actions are created in the order of their declarations here.
 public:
     /// The player must outlive it.
     explicit StepActions(StepPlayer& player, QObject* parent = nullptr);
@@ -31,33 +31,33 @@ public:
     QAction* const nextStop;
     QAction* const toggleStop;
 
-    /// Through the steps that were found; for the bar that looks for them.
+    /// Go through the steps found; for the search bar.
     QAction* const findNext;
     QAction* const findPrevious;
 
-    /// For whoever knows the words.
+    /// Copies the text of the step.
     QAction* const copyStep;
 
     QAction* const end;
 
-    /// How much is told: the action's data is the Level. Alt+D goes to the next one.
+    /// The level of detail: the action's data is the Level. Alt+D goes to the next one.
     QActionGroup* const levels;
     QAction* const nextLevel;
 
-    /// How fast it plays: the action's data is the Speed.
+    /// The speed of playing: the action's data is the Speed.
     QActionGroup* const speeds;
 
     /// Whether a question is asked before a step is shown.
     QAction* const askMe;
 
-    /// Whether the steps are to be seen: without that only playing can be asked for.
+    /// Whether the steps are visible: otherwise only playing is enabled.
     void setSeen(bool seen);
 
     /// All of them for a menu; a null action is a separator.
     QList<QAction*> menu() const;
 
 signals:
-    /// Somebody wants to see the steps.
+    /// Emitted when the user asked to see the steps.
     void stepsAsked();
 
 private:

@@ -30,13 +30,13 @@ public:
     /// Code and variables beside each other, or in tabs.
     void setWide(bool isWide);
 
-    /// What can have the focus, in order.
+    /// The widgets that can have the focus, in order.
     QList<QWidget*> focusOrder() const;
 
     QSize sizeHint() const override;
 
 signals:
-    /// What can have the focus stands in another place.
+    /// Emitted when the order of the focus changed.
     void arranged();
 
 protected:

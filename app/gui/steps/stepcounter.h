@@ -16,7 +16,7 @@ public:
     explicit StepCounter(QWidget* parent = nullptr);
 
 signals:
-    /// Somebody is done here.
+    /// Emitted when the user leaves the counter.
     void left();
 
 protected:

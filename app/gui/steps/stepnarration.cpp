@@ -33,7 +33,7 @@ namespace {
 
 // Lengths of the design.
 constexpr double accentBar = 4;
-constexpr double wideNarration = 480; ///< from here on the counter stands beside the expression
+constexpr double wideNarration = 480; ///< from here on the counter is beside the expression
 
 QString inColor(const QString& text, const QColor& color, bool isBold)
 {
@@ -152,7 +152,7 @@ void StepNarration::updateLook()
     m_whyButton->setFont(resized(font(), 12.0 / 13));
     m_whyButton->setMinimumHeight(scaled(24, font()));
     const Colors colors = Colors::of(palette());
-    QPalette link; // one colour set, the others inherited
+    QPalette link; // sets one colour, inherits the others
     link.setColor(QPalette::ButtonText, colors.role(Role::accent));
     m_whyButton->setPalette(link);
     QFont counter = font();
@@ -216,7 +216,7 @@ void StepNarration::showExpression()
     m_expression->setVisible(!expression.code.isEmpty() && !isBeside);
 }
 
-/// A step that the level hides stands between two that it shows.
+/// A step that the level hides is between two that it shows.
 void StepNarration::showCounter()
 {
     const QSignalBlocker blocker(m_counter);
@@ -225,7 +225,7 @@ void StepNarration::showCounter()
     QString place =
         isThere ? tr("Step %1 of %2", "%1: a number that can be typed over")
                 : tr("Step %1–%3 of %2", "between two steps; %1: a number that can be typed over");
-    if (m_player.isAsking()) { // how many are still to come would tell what they find
+    if (m_player.isAsking()) { // how many are still to come would give away what they find
         m_counter->setRange(1, std::numeric_limits<int>::max());
         place = isThere
                     ? tr("Step %1", "%1: a number that can be typed over")
@@ -249,7 +249,7 @@ void StepNarration::goToTyped(int position)
         m_player.goToPosition(position);
 }
 
-/// Beside the expression its parts stand in one row, so that they need no more height than it.
+/// Beside the expression the parts are in one row, so that they need no more height than it.
 void StepNarration::fitTools()
 {
     const QSize row(m_whyButton->sizeHint().width() + m_counter->sizeHint().width()

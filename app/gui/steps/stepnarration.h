@@ -14,9 +14,9 @@ class StepCounter;
 class StepPlayer;
 class TextLabel;
 
-/// What the step says: its sentence, then the question of the code with the numbers put in, and
-/// which step it is, a number that can be typed over. While a run lasts it never becomes lower, so
-/// that what stands below it stays in its place. Both must outlive it.
+/// The text of a step: its sentence, then the question of the code with the numbers filled in, and
+/// the step's number, which can be typed over. During a run it never becomes lower, so that the
+/// content below it stays in place. Both must outlive it.
 class StepNarration : public QWidget
 {
     Q_OBJECT
@@ -25,9 +25,9 @@ public:
     StepNarration(const Session& session, StepPlayer& player, QWidget* parent = nullptr);
 
 signals:
-    /// Somebody wants to see in Why what the step has found out.
+    /// Emitted when the user asked to see in Why what the step has found out.
     void whyAsked();
-    /// The number of a step has been typed.
+    /// Emitted when the number of a step has been typed.
     void counterLeft();
 
 protected:

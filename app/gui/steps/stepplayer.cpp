@@ -63,7 +63,7 @@ void StepPlayer::endFor(Ending ending)
     if (!m_run)
         return;
     pause();
-    const std::shared_ptr<const Run> kept = std::move(m_run); // whoever shows it lets go of it now
+    const std::shared_ptr<const Run> kept = std::move(m_run); // views use it until ended()
     m_question.reset();
     const bool isOther = m_session.tableNumber() != m_tableNumber;
     m_ending = ending != Ending::none && isOther ? Ending::table : ending;
@@ -107,8 +107,8 @@ void StepPlayer::setAsking(bool asking)
         emit moved();
 }
 
-/// Takes up the question about a step, if there is one; not if what leads to the answer has begun
-/// by the step that was shown last.
+/// Opens the question about a step, if there is one; not if what leads to the answer began with the
+/// step shown last.
 bool StepPlayer::openQuestion(int index, int after)
 {
     const std::optional<Question> question =
@@ -124,7 +124,7 @@ bool StepPlayer::openQuestion(int index, int after)
     return true;
 }
 
-/// No more has run than before.
+/// Closes the question; no more has run than before.
 void StepPlayer::closeQuestion()
 {
     m_question.reset();
@@ -258,7 +258,7 @@ void StepPlayer::setSpeed(Speed speed)
     emit speedChanged();
 }
 
-/// Where playing goes next: the next step, or a stop mark before it.
+/// The target of the next move of playing: the next step, or a stop mark before it.
 std::optional<int> StepPlayer::beatTarget() const
 {
     const std::optional<int> next = target(Move::next);

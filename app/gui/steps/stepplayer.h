@@ -18,7 +18,7 @@ namespace showdown::gui {
 
 class Session;
 
-/// A way from one step to another.
+/// A move from one step to another.
 enum class Move : std::uint8_t {
     first,
     back,
@@ -32,20 +32,20 @@ enum class Move : std::uint8_t {
     nextChapter,
 };
 
-/// How fast a run plays.
+/// The speed at which a run plays.
 enum class Speed : std::uint8_t { slow, normal, fast };
 
 /// Why there is no run.
 enum class Ending : std::uint8_t {
-    none,    ///< none was begun, or somebody ended it
+    none,    ///< none was begun, or the user ended it
     cards,   ///< the cards changed
     rules,   ///< the rules changed, or what the hands are compared as
-    players, ///< another number of players plays
-    table,   ///< another table took its place
+    players, ///< the number of players changed
+    table,   ///< another table replaced it
 };
 
-/// Goes through the run of a session step by step, forwards and backwards, by hand or by itself. A
-/// run begins when it is asked for; a change of the table ends it. The session must outlive it.
+/// Goes through the run of a session step by step, forwards and backwards, manually or by playing.
+/// A run begins on request; a change of the table ends it. The session must outlive it.
 class StepPlayer : public QObject
 {
     Q_OBJECT
@@ -57,21 +57,21 @@ public:
     void start();
     void end();
     bool isRunning() const { return m_run != nullptr; }
-    /// How the run before ended; only while none is running.
+    /// How the previous run ended; only while none is running.
     Ending ending() const { return m_ending; }
 
     /// The run; only while it is running.
     const Run& run() const { return *m_run; }
-    /// The step that is shown, from 0; while a question is open, the one that is about to run.
+    /// The current step, from 0; while a question is open, the one that is about to run.
     int index() const { return m_index; }
     const Step& step() const { return m_run->step(m_index); }
-    /// What has run by now.
+    /// What has run so far.
     Moment moment() const { return {m_index, m_question.has_value()}; }
 
-    /// Whether the way from step to step stops for questions; where it stands nothing tells the
-    /// answer, nor what is still to come.
+    /// Whether moves stop for questions; then nothing on screen tells the answer, or what is still
+    /// to come.
     bool isAsking() const { return m_isAsking; }
-    /// Closes the question that is open.
+    /// Turns questions on or off; an open one is closed.
     void setAsking(bool asking);
     /// The question that is open.
     const std::optional<Question>& question() const { return m_question; }
@@ -87,8 +87,8 @@ public:
     bool isVisible() const { return m_question || m_run->isVisible(m_index, m_level); }
 
     Level level() const { return m_level; }
-    /// The step stays; which ones are next and back is another matter. A question that the level
-    /// does not ask here is closed.
+    /// The step stays, but the next and previous steps may change. A question that the level does
+    /// not ask here is closed.
     void setLevel(Level level);
 
     /// Where a move leads; nothing if nowhere.
@@ -102,9 +102,9 @@ public:
     /// Does nothing if the move is not offered. Next and back go to the question about a step
     /// before they go on; next goes past one that is open.
     void go(Move move);
-    /// To any step, from 0, of the run; what lies outside of it is cut to it.
+    /// Goes to any step of the run, from 0; one outside is clamped.
     void goTo(int index);
-    /// To a step by its place, from 1, among those that the level shows.
+    /// Goes to a step by its position, from 1, among those that the level shows.
     void goToPosition(int position);
 
     /// To a step as playing goes there: it stops at a stop mark and at the end.

@@ -14,10 +14,10 @@
 namespace showdown::gui {
 namespace {
 
-/// The ways in which one of the words may stand in a text.
+/// The spellings in which one of the words may occur in a text.
 using Spellings = QStringList;
 
-/// A card is looked for as it is shown, and as it was typed: "as" is a word as well.
+/// A card is searched for as it is shown, and as it was typed: "as" is also a word.
 Spellings spellingsOf(const QString& word)
 {
     Spellings spellings{word};
@@ -122,7 +122,7 @@ void StepSearch::goTo(int hit)
     m_player.goTo(hit);
 }
 
-/// What was said about the steps holds no more.
+/// The texts of the steps are out of date.
 void StepSearch::forget()
 {
     m_texts.clear();

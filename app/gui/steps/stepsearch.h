@@ -24,11 +24,11 @@ class StepSearch : public QObject
 public:
     StepSearch(const Session& session, StepPlayer& player, QObject* parent = nullptr);
 
-    /// What is looked for, without blanks around it.
+    /// The text searched for, without blanks around it.
     const QString& text() const { return m_text; }
     void setText(const QString& text);
 
-    /// Whether something is looked for in a run.
+    /// Whether there is a search in a run.
     bool isSearching() const;
 
     /// The steps that were found, by their index, in order. None while nothing runs.
@@ -40,13 +40,13 @@ public:
     /// Which of the hits the player shows, from 1; 0 if it shows another step.
     int position() const;
 
-    /// To the nearest hit after or before the step that is shown; round the ends of the run. The
+    /// Go to the nearest hit after or before the current step, around the ends of the run. The
     /// level stays, even if it hides the hit.
     void next();
     void previous();
 
 signals:
-    /// What is found is another matter now.
+    /// Emitted when the hits changed.
     void found();
     /// The player has moved to another step, or questions are asked now, or no longer.
     void moved();

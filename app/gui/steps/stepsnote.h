@@ -12,8 +12,8 @@ class Session;
 class StepPlayer;
 class TextLabel;
 
-/// What stands in place of the steps while no run goes on: why there is none, and a button that
-/// begins one. Both must outlive it.
+/// Shown instead of the steps while there is no run: why there is none, and a button that begins
+/// one. Both must outlive it.
 class StepsNote : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     StepsNote(const Session& session, StepPlayer& player, QWidget* parent = nullptr);
 
 signals:
-    /// There is no complete hand, and somebody wants one to be dealt.
+    /// Emitted when there is no complete hand and the user asked to deal one.
     void dealAsked();
 
 private:

@@ -19,8 +19,8 @@ class StepPlayer;
 class StepTransport;
 class StepsNote;
 
-/// The page of the explanation that goes through the run: what the step says, the way through, the
-/// code with its current line, the variables, and who called. All three must outlive it.
+/// The page of the explanation that goes through the run: the text of the step, the controls, the
+/// code with its current line, the variables, and the callers. All three must outlive it.
 class StepsPage : public QWidget
 {
     Q_OBJECT
@@ -39,16 +39,18 @@ public:
     void focusSteps();
 
 signals:
-    /// The page is to be seen.
+    /// Emitted when the page becomes visible.
     void stepsShown();
-    /// No step is to be seen any more.
+    /// Emitted when no step is visible any more.
     void stepsHidden();
 
-    /// Somebody wants a hand to be dealt so that there is a run.
+    /// Emitted when the user asked to deal a hand so that there is a run.
     void dealAsked();
-    /// Somebody wants to see in Why a row of the ladder of a player, from 0, that the step answers.
+    /// Emitted when the user asked to see in Why a row of the ladder of a player, from 0, that the
+    /// step answers.
     void rowAsked(int player, int row);
-    /// The same for the part of leafParts() of a comparison of the result that the step settles.
+    /// Emitted when the user asked to see in Why the part of leafParts() of a comparison that the
+    /// step settles.
     void partAsked(int comparison, int part);
 
 protected:

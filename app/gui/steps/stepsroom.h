@@ -21,7 +21,7 @@ class StepActions;
 class StepsPage;
 
 /// Stepping through the run of a session: the player with its actions, its page of the explanation
-/// and its questions, and whether all of that is going on. The session must outlive it.
+/// and its questions, and whether stepping is active. The session must outlive it.
 class StepsRoom : public QObject
 {
     Q_OBJECT
@@ -31,10 +31,10 @@ public:
 
     StepPlayer& player() const { return *m_player; }
     StepActions& actions() const { return *m_actions; }
-    /// Without a parent at first; the dock takes it.
+    /// Initially without a parent; the dock takes it.
     StepsPage& page() const { return *m_page; }
 
-    /// Keys answer questions in the arena too, which is shown while somebody steps.
+    /// Keys also answer questions in the arena, which is shown while the user steps.
     void setArena(QWidget& arena);
 
     /// Whether the page is the one of the explanation that the user has chosen. In a small window it
@@ -46,27 +46,27 @@ public:
     bool isStepping() const { return m_isStepping; }
     void setExplanationFolded(bool folded);
 
-    /// "Step 23 of 46: 6♥ equals the base value 6."; only while somebody steps.
+    /// "Step 23 of 46: 6♥ equals the base value 6."; only while the user steps.
     QString statusText() const;
 
-    /// Begins the run unless it is on, and shows the page.
+    /// Begins the run unless it is running, and shows the page.
     void stepThrough();
 
     using Find = std::function<std::optional<int>(const Run& run)>;
-    /// Goes to the step that is found in the run, which begins if it is not on.
+    /// Goes to the step that `find` finds in the run, which begins if necessary.
     void showStep(const Find& find);
 
-    /// Keeps, and finds again, level, speed, and whether questions are asked.
+    /// Saves and restores level, speed, and whether questions are asked.
     void save(QSettings& settings) const;
     void restore(const QSettings& settings);
 
 signals:
     void steppingChanged(bool stepping);
 
-    /// statusText() is another.
+    /// Emitted when statusText() changed.
     void statusChanged();
 
-    /// Wants its page of the explanation to be shown.
+    /// Emitted when its page of the explanation is to be shown.
     void pageAsked();
 
 private:

@@ -25,7 +25,8 @@ class StepTransport : public QWidget
 public:
     StepTransport(StepPlayer& player, const StepActions& actions, QWidget* parent = nullptr);
 
-    /// Puts a widget at the end of the row, or of the last row. One that wants to grow has the rest.
+    /// Puts a widget at the end of the row, or of the last row. One that wants to grow has the
+    /// rest.
     void addAtEnd(QWidget* widget);
 
     PlayButton& playButton() const { return *m_play; }

@@ -9,7 +9,7 @@ namespace showdown::gui {
 class Session;
 class StepPlayer;
 
-// What is said about the step that a player shows, outside of its page. A run has to be running.
+// The texts about the player's current step outside of its page. A run has to be running.
 
 /// "Step 23 of 46: 6♥ equals the base value 6.": for the status bar.
 QString stepStatus(const Session& session, const StepPlayer& player);

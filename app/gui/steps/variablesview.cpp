@@ -95,7 +95,7 @@ int handOf(std::string_view variable)
     return last == '1' || last == '2' ? last - '0' : 0;
 }
 
-/// What this is a part of, as `info1.cardValues` is of `info1`; empty if it stands alone.
+/// The object of a member, `info1` of `info1.cardValues`; empty for other variables.
 QString objectOf(std::string_view variable)
 {
     const std::size_t dot = variable.find('.');

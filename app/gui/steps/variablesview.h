@@ -31,7 +31,7 @@ public:
     QModelIndex firstChanged() const;
 
 signals:
-    /// All variables are there.
+    /// Emitted when all variables are set.
     void shown();
 
 private:

@@ -15,7 +15,7 @@ namespace {
 constexpr double readable = 4.5; ///< the lowest contrast of text
 
 /// The least contrast of a high-contrast palette. Black on the plain greys of Qt and of Windows,
-/// which nobody chose for contrast, has 18.3 and 18.4.
+/// which were not chosen for contrast, has 18.3 and 18.4.
 constexpr double highest = 18.5;
 
 /// A role's colours for lines and text, and for areas, in the light and in the dark look.

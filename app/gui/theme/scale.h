@@ -35,7 +35,7 @@ inline QMargins fromTheLead(const QMargins& margins, Qt::LayoutDirection directi
                : QMargins(margins.right(), margins.top(), margins.left(), margins.bottom());
 }
 
-/// How much room a window has for its parts.
+/// The room that a window has for its parts.
 enum class Density : std::uint8_t {
     regular,
     compact, ///< smaller cards, icons without words

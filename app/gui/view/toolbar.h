@@ -86,10 +86,10 @@ private:
 /// Names the button of an action, for tests and screen readers, and makes it reachable with Tab.
 void nameToolButton(QToolButton& button, const QAction& action);
 
-/// Does the same for all buttons that a tool bar made for its actions.
+/// Calls nameToolButton() for all buttons that a tool bar made for its actions.
 void nameToolButtons(const QToolBar& bar);
 
-/// The bar at the leading edge that chooses the view; settings and help stand at its foot.
+/// The bar at the leading edge that chooses the view; settings and help are at its foot.
 class ModeRail : public QToolBar
 {
     Q_OBJECT

@@ -38,7 +38,7 @@ struct ViewMenu
     QList<QAction*> entries;
 };
 
-/// What a view adds to the menu bar while it is shown.
+/// The entries that a view adds to the menu bar while it is shown.
 struct ViewMenus
 {
     QList<QAction*> edit;      ///< at the end of Edit

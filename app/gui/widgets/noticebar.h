@@ -82,7 +82,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
-    /// Sets the words of its own parts, in the current language.
+    /// Sets the texts of its own parts, in the current language.
     virtual void showWords();
 
     QString text() const;

@@ -10,7 +10,7 @@
 namespace showdown::gui {
 
 /// The layout of a notice: icon, text, buttons and close button in one row. Where the text would
-/// need more than two lines, its buttons stand below it, in as many rows as they need, and the text
+/// need more than two lines, its buttons are below it, in as many rows as they need, and the text
 /// has the whole width.
 class NoticeLayout : public QLayout
 {

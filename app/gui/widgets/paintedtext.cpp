@@ -11,7 +11,7 @@
 namespace showdown::gui {
 namespace {
 
-/// Where the first letter of a text stands on its line.
+/// The start of a text on its base line.
 QPointF startOf(const QRectF& area, Qt::Alignment alignment, const QSizeF& size, qreal ascent)
 {
     QPointF start = area.topLeft() + QPointF(0, ascent);

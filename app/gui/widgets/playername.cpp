@@ -55,7 +55,7 @@ void PlayerName::showName()
     };
     QString shown = m_name;
     if (!m_shortName.isEmpty() && (m_isShort || !fits(m_name)))
-        shown = fits(m_shortName) ? m_shortName : QString(); // the number stands beside it
+        shown = fits(m_shortName) ? m_shortName : QString(); // the number is beside it
     else if (!fits(m_name))
         shown = metrics.elidedText(m_name, Qt::ElideRight, width());
     m_label->setText(shown);

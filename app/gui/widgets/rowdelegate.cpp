@@ -58,7 +58,7 @@ public:
     /// The height of the first line.
     int lineHeight() const { return isEmpty() ? 0 : qCeil(m_layout.lineAt(0).height()); }
 
-    /// How far the first base line lies below the top.
+    /// The distance of the first base line from the top.
     int ascent() const { return isEmpty() ? 0 : qCeil(m_layout.lineAt(0).ascent()); }
 
     void paint(QPainter& painter, QPoint topLeft) const
@@ -205,7 +205,7 @@ private:
                          Qt::NoBrush);
     }
 
-    /// A sign in the middle of the first line, or of the row if its detail stands below.
+    /// A sign in the middle of the first line, or of the row if its detail is below.
     void paintSign(QPainter& painter, const QRect& area, const RowSign& sign) const
     {
         const int middle =

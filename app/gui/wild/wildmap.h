@@ -40,7 +40,7 @@ public:
     std::optional<int> pointed() const;
 
     QString cellName(int cell) const override; ///< "Queen: pair of queens, kickers nine, …, best"
-    QString cellText(int cell) const;          ///< "P", what stands in it
+    QString cellText(int cell) const;          ///< "P", what is in it
 
     QRect cellRect(int cell) const override;
     void pick(int cell) override;

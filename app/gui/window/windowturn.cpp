@@ -13,7 +13,7 @@
 namespace showdown::gui {
 namespace {
 
-constexpr int mostTurns = 8; ///< windows after these stand where the first does
+constexpr int mostTurns = 8; ///< windows after these are where the first is
 constexpr int offset = 32;   ///< about the height of a title, in pixels
 
 bool isCovering(const QWidget& window)

@@ -35,7 +35,7 @@ private:
 /// "6♥": the card of the step as dealt.
 QString card(const StepFacts& step);
 
-/// "6♥", or "8★" for a wild that has become an eight: a card of the step as it stands in the hand
+/// "6♥", or "8★" for a wild that has become an eight: a card of the step as it is in the hand
 /// of this name.
 constexpr Argument cardIn(const char* hand, int index = 0)
 {

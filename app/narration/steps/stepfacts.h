@@ -75,7 +75,7 @@ public:
     /// A card of the step as it was dealt: "6♥", "★".
     QString card(int index) const;
 
-    /// A card of the step as it stands in the hand with this name.
+    /// A card of the step as it is in the hand with this name.
     QString cardIn(std::string_view hand, int index) const;
 
     /// A card of a hand: "6♥", "★"; a wild that has taken a value is "9★".

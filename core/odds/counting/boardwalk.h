@@ -68,7 +68,7 @@ private:
 //
 // Suits matter only for flushes. So the cards to come are first taken as a multiset of ranks, each
 // weighed by the number of ways to give it suits, and the hands are valued as if there were no
-// flushes. That is wrong exactly for the boards with so many cards of one suit that somebody has
+// flushes. That is wrong exactly for the boards with so many cards of one suit that a player has
 // five of it. These boards are then walked suit by suit: the cards of that suit one by one, all
 // others merged as before; the wrong values are taken back (a negative weight), the right ones
 // counted.

@@ -58,8 +58,8 @@ public:
         return first < second ? first * 64U + second : second * 64U + first;
     }
 
-    /// Those of these exchanges that leave the two cards as they are. None if another exchange
-    /// turns them into cards of a lower code, which are counted instead.
+    /// The subset of these exchanges that leaves the two cards as they are. Empty if one of the
+    /// others turns them into cards of a lower code, which are counted instead.
     Exchanges keeping(Exchanges exchanges, CardKind first, CardKind second) const;
 
 private:
@@ -108,7 +108,7 @@ struct WinnerCounter
     }
 };
 
-/// What the deals of one slice have in common.
+/// The shared property of the deals of one slice.
 enum class SliceKind : std::uint8_t {
     everything, ///< nothing: there is one slice
     holding,    ///< the cards given to the first player of the plan

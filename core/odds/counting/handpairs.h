@@ -15,8 +15,8 @@
 
 namespace showdown {
 
-/// How two hands of two unseen cards each stand to the best of the known hands and to each other,
-/// over all ways to deal the first and then the second.
+/// Counts of how two hands of two unseen cards each compare with the best known hand and with each
+/// other, over all ways to deal the first and then the second.
 struct PairCounts
 {
     std::uint64_t bothWorse = 0;  ///< both are worth less than the best known hand

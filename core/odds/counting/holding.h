@@ -16,7 +16,7 @@
 
 namespace showdown {
 
-/// How many ways there are to choose k of n things, for k up to 7 and n up to 1100; 0 for k > n.
+/// The number of ways to choose k of n things, for k up to 7 and n up to 1100; 0 for k > n.
 constexpr std::uint64_t binomial(int n, int k)
 {
     std::uint64_t ways = 1;
@@ -100,7 +100,7 @@ constexpr std::array<SuitSet, 16> allSuitSets()
     return sets;
 }
 
-/// How many of these cards there are of each rank, two first, outside a set of suits.
+/// The number of these cards of each rank, two first, outside a set of suits.
 constexpr std::array<int, 13> rankCounts(const SuitedCards& cards, SuitSet without)
 {
     std::array<int, 13> counts{};
@@ -154,7 +154,7 @@ struct Holding
     std::uint64_t ways = 1;
 };
 
-/// Calls `handle` with every holding of so many unseen cards, one or two.
+/// Calls `handle` with every holding of this many unseen cards, one or two.
 template <typename Handle>
 void forEachHolding(const SuitedCards& unseen, int cards, const Handle& handle)
 {

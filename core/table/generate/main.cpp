@@ -21,7 +21,7 @@ namespace {
 
 using Words = std::vector<std::uint64_t>;
 
-/// The sums of all multisets of so many keys.
+/// The sums of all multisets of this many keys.
 void addSums(const Words& keys, std::size_t first, int cards, std::uint64_t sum, Words& sums)
 {
     if (cards == 0) {

@@ -87,7 +87,7 @@ QString tableFault(const QString& text)
     return {};
 }
 
-/// The same for Odds, where no card may be used twice.
+/// What must hold for text pasted in Odds, where no card may be used twice.
 QString oddsFault(const QString& text)
 {
     const auto read = readPastedOdds(text);

@@ -26,7 +26,7 @@ bool oneMissing(const StepFacts& step)
     return step.number("gap") == 1 && step.number("unused") == 0;
 }
 
-/// Under rules that let the ace stand below the two: the second walk.
+/// Under rules that let the ace be below the two: the second walk.
 bool aceCountsOne(const StepFacts& step)
 {
     return step.rules().lowAceStraight && step.number("top") != cardvalue::ace;

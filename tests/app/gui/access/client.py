@@ -1,14 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Showdown authors
 # SPDX-License-Identifier: MIT
-"""An assistive client on a real display, as a screen reader is one.
+"""An assistive client on a real display, like a screen reader.
 
 client.py PROGRAM early|late|keys
 
-Starts the window, listening before (early, keys) or after (late) it is there. Early and late find
+Starts the window, and listens before (early, keys) or after (late) it appears. Early and late find
 the keys of the deck, press one, check a button, and wait for the verdict to be announced. Keys
-does all of its work by the keyboard, which goes to whatever has the focus: builds two hands,
-changes the house rules, and reads the verdict and the ranks. Ends with 0,
-or says what it missed and ends with 1.
+uses only the keyboard, which goes to whatever has the focus: builds two hands, changes the house
+rules, and reads the verdict and the ranks. Ends with 0, or says what it missed and ends with 1.
 """
 
 import os
@@ -20,7 +19,7 @@ import pyatspi
 import reader
 from reader import descendants
 
-# What Qt calls a button that can be checked.
+# The roles that Qt gives to a checkable button.
 CHECKABLE = (pyatspi.ROLE_TOGGLE_BUTTON, pyatspi.ROLE_CHECK_BOX, pyatspi.ROLE_RADIO_BUTTON)
 
 MENU_ITEMS = (pyatspi.ROLE_MENU_ITEM, pyatspi.ROLE_CHECK_MENU_ITEM, pyatspi.ROLE_RADIO_MENU_ITEM)
@@ -70,7 +69,7 @@ def use(window):
         do(find(deck, key), "Press")
         until(lambda: any(text.startswith(verdict) for text in announced), verdict)
 
-    # Checking a button is doing it.
+    # Checking a button triggers it.
     do(find(window, "Two players", CHECKABLE), "Toggle")
     until(lambda: find(window, "2 players"), "the third player leaving")
     do(find(window, "Player 1", CHECKABLE), "Toggle")
@@ -92,7 +91,7 @@ def has(item, state):
 
 
 def focused(window, name, roles=()):
-    """Waits until the focus is on what has this name."""
+    """Waits until the widget with this name has the focus."""
     def found():
         item = find(window, name, roles)
         return item if item and has(item, pyatspi.STATE_FOCUSED) else None
@@ -130,7 +129,7 @@ def announces(verdict):
 
 
 def rows(window, name):
-    """What is read of the rows of a list."""
+    """The texts read for the rows of a list."""
     found = until(lambda: find(window, name), name)
     return [item.name for item in descendants(found) if item.name]
 
@@ -146,7 +145,7 @@ def use_keys(window):
     press("ctrl+shift+l")
     says(window, "Player 1, card 1", "Empty, next card goes here")
 
-    # Two hands; the focus goes on by itself.
+    # Two hands; the focus advances by itself.
     focused(window, "Player 1, card 1")
     write("9h * 4s 3s 2c")
     says(window, "Player 1, card 5", "Two of clubs")
@@ -162,7 +161,7 @@ def use_keys(window):
     says(window, "Player 2, card 5", "Seven of spades")
     announces("Player 2 wins. ")
 
-    # Another rule, in the field beside its caption.
+    # Change the rules, in the field beside its caption.
     press("alt+o")
     rules = focused(window, "Series", (pyatspi.ROLE_COMBO_BOX,))
     labels = [relation.getTarget(0).name for relation in rules.getRelationSet()]
@@ -183,7 +182,7 @@ def use_keys(window):
         if not any(name.startswith(row) for name in ladder):
             raise SystemExit(f"No row “{row}” in {ladder}")
 
-    # What is undone is said by the slots.
+    # The slots announce what is undone.
     press("ctrl+z")
     announces("Player 2 wins. ")
     press("ctrl+z")

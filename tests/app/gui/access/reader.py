@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Showdown authors
 # SPDX-License-Identifier: MIT
-"""What the clients share: waiting for what comes, and walking over what a window shows."""
+"""Shared by the clients: waiting for a result, and walking over the objects of a window."""
 
 import time
 
@@ -8,14 +8,14 @@ from gi.repository import GLib
 
 
 def until(found, what, seconds=20):
-    """What `found` gives, as soon as it gives anything."""
+    """Returns the first true result of `found`, which is called until it has one."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         while GLib.MainContext.default().iteration(False):
             pass
         try:
             result = found()
-        except GLib.Error:  # what was looked at is gone
+        except GLib.Error:  # the object is gone
             result = None
         if result:
             return result

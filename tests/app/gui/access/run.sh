@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Showdown authors
 # SPDX-License-Identifier: MIT
 #
-# run.sh PROGRAM early|late|keys   runs client.py, or the script that SHOWDOWN_CLIENT names, on a
-#                                  display, a bus and a window manager of its own
+# run.sh PROGRAM early|late|keys   runs client.py, or the script in SHOWDOWN_CLIENT, on a
+#                                  separate display, bus and window manager
 
 set -euo pipefail
 
@@ -13,7 +13,7 @@ if [[ ${SHOWDOWN_ON_A_BUS:-} != yes ]]; then
     exec dbus-run-session -- "$0" "$@"
 fi
 
-HOME=$(mktemp -d) # nothing is kept from one run to the next
+HOME=$(mktemp -d) # nothing carries over to the next run
 export HOME
 unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME
 

@@ -131,7 +131,7 @@ const QColor stepColor(0xA3, 0x4A, 0x00); ///< of what decides, in the light the
 QString contradiction(Onlooker& test)
 {
     if (test.isStepping())
-        return {}; // the arena stands in place of the hands
+        return {}; // the arena replaces the hands
     const QString verdict = test.verdict();
     const std::set<int> winners = winnersIn(verdict, test.players());
 

@@ -60,7 +60,7 @@ public:
     }
 };
 
-/// How many boxes of a kind the text has.
+/// The number of boxes of a kind in the text.
 inline int boxesIn(const QTextFrame& frame, gui::TextBox kind)
 {
     int count = gui::boxOf(frame) == kind ? 1 : 0;

@@ -122,7 +122,7 @@ public:
         return groups;
     }
 
-    /// What a screen reader says about each line of the arithmetic.
+    /// The words of a screen reader for each line of the arithmetic.
     QStringList working() const
     {
         const auto* list = find<QListView>("workingList");

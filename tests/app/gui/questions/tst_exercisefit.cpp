@@ -105,7 +105,7 @@ void TestExerciseFit::allBeginAtTheSameEdge()
     };
     if (direction == Qt::LeftToRight)
         QCOMPARE(edge(QStringLiteral("numberEdit")), edge(QStringLiteral("exerciseQuestionLabel")));
-    else // the unit stands before the number
+    else // the unit is before the number
         QCOMPARE(edge(QStringLiteral("numberUnitLabel")),
                  edge(QStringLiteral("exerciseQuestionLabel")));
 }

@@ -41,7 +41,7 @@ QString inkOutside(const Page& page)
     return {};
 }
 
-/// How many pixels of an area are not white.
+/// The number of pixels of an area that are not white.
 inline int inkIn(const QImage& picture, const QRect& area)
 {
     int ink = 0;
