@@ -11,6 +11,8 @@
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/narration/cardtext.h"
+#include "app/narration/ruleoutcometext.h"
 #include "app/narration/rulewords.h"
 #include "core/rules/alsowild.h"
 
@@ -18,11 +20,18 @@
 #include <QCheckBox>
 #include <QEvent>
 #include <QKeyEvent>
+#include <QLayout>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QWheelEvent>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <variant>
 
 namespace showdown::gui {
 namespace {
@@ -46,6 +55,21 @@ bool goesDown(const QEvent& event)
 }
 
 constexpr int usualWilds = static_cast<int>(allAlsoWild().size());
+
+// The groups of the page, in the order of the design, which is that of Tab.
+constexpr std::array rankingRules{Rule::pairFloor, Rule::lowAceStraight, Rule::fiveOfAKind};
+constexpr std::array wildRules{Rule::wildScope, Rule::flushRepeats, Rule::naturalBeatsWild,
+                               Rule::wildRanks, Rule::wildCards};
+constexpr std::array deckRules{Rule::deck, Rule::jokers};
+
+constexpr bool isOnPage(Rule rule)
+{
+    const auto holds = [rule](const auto& group) {
+        return std::ranges::find(group, rule) != group.end();
+    };
+    return holds(rankingRules) || holds(wildRules) || holds(deckRules);
+}
+static_assert(std::ranges::all_of(allRules(), isOnPage));
 
 } // namespace
 
@@ -86,21 +110,18 @@ void RulesPage::createTop()
     list->setBackgroundRole(QPalette::Base);
 }
 
-/// In the order of the design, which is the Tab order.
 void RulesPage::createRules()
 {
+    const auto add = [this](const auto& group) {
+        for (const Rule rule : group)
+            std::visit([&](auto member) { addRule(rule, member); }, memberOf(rule));
+    };
     addTitle("rankingTitle", [] { return tr("Ranking", "a group of house rules"); });
-    addPairFloor();
-    addSwitch(Rule::lowAceStraight, &HouseRules::lowAceStraight);
-    addSwitch(Rule::fiveOfAKind, &HouseRules::fiveOfAKind);
+    add(rankingRules);
     addTitle("wildCardsTitle", [] { return tr("Wild cards", "a group of house rules"); });
-    addWildScope();
-    addSwitch(Rule::flushRepeats, &HouseRules::flushRepeats);
-    addSwitch(Rule::naturalBeatsWild, &HouseRules::naturalBeatsWild);
-    addAlsoWild();
+    add(wildRules);
     addTitle("deckTitle", [] { return tr("Deck", "a group of house rules"); });
-    addDeck();
-    addJokers();
+    add(deckRules);
     m_list->addStretch(1);
 }
 
@@ -129,32 +150,32 @@ RuleRow* RulesPage::addRow(const QString& name)
     return row;
 }
 
-void RulesPage::addPairFloor()
+void RulesPage::addRule(Rule rule, Rank HouseRules::*member)
 {
-    RuleRow* row = m_rows[Rule::pairFloor] = addRow(nameOf(Rule::pairFloor));
+    RuleRow* row = m_rows[rule] = addRow(nameOf(rule));
     m_pairFloor = new QComboBox(row);
     m_pairFloor->addItems(QStringList(static_cast<int>(allRanks().size())));
     row->addField(m_pairFloor);
-    connect(m_pairFloor, &QComboBox::activated, this, [this](int index) {
+    connect(m_pairFloor, &QComboBox::activated, this, [this, rule, member](int index) {
         HouseRules rules = m_session.rules().rules;
-        rules.pairFloor = allRanks()[static_cast<std::size_t>(index)];
-        change(Rule::pairFloor, rules);
-    });
-}
-
-void RulesPage::addSwitch(Rule rule, bool HouseRules::*value)
-{
-    RuleRow* row = m_rows[rule] = addRow(nameOf(rule));
-    auto* check = m_switches[rule] = new QCheckBox(row);
-    row->addCheck(check);
-    connect(check, &QCheckBox::clicked, this, [this, rule, value](bool on) {
-        HouseRules rules = m_session.rules().rules;
-        rules.*value = on;
+        rules.*member = allRanks()[static_cast<std::size_t>(index)];
         change(rule, rules);
     });
 }
 
-void RulesPage::addWildScope()
+void RulesPage::addRule(Rule rule, bool HouseRules::*member)
+{
+    RuleRow* row = m_rows[rule] = addRow(nameOf(rule));
+    auto* check = m_switches[rule] = new QCheckBox(row);
+    row->addCheck(check);
+    connect(check, &QCheckBox::clicked, this, [this, rule, member](bool on) {
+        HouseRules rules = m_session.rules().rules;
+        rules.*member = on;
+        change(rule, rules);
+    });
+}
+
+void RulesPage::addRule(Rule rule, WildScope HouseRules::*member)
 {
     auto* group = new QWidget(m_scroll->widget()); // the two choices exclude each other within it
     group->setObjectName(QStringLiteral("wildScopeGroup"));
@@ -169,10 +190,10 @@ void RulesPage::addWildScope()
         row->addCheck(radio);
         layout->addWidget(row);
         choices->addButton(radio);
-        connect(radio, &QRadioButton::clicked, this, [this, scope] {
+        connect(radio, &QRadioButton::clicked, this, [this, rule, member, scope] {
             HouseRules rules = m_session.rules().rules;
-            rules.wildScope = scope;
-            change(Rule::wildScope, rules);
+            rules.*member = scope;
+            change(rule, rules);
         });
         return row;
     };
@@ -180,9 +201,9 @@ void RulesPage::addWildScope()
     m_bugRow = add(QStringLiteral("bugWild"), WildScope::bug, m_bug);
 }
 
-void RulesPage::addAlsoWild()
+void RulesPage::addRule(Rule rule, RankSet HouseRules::* /*member*/)
 {
-    RuleRow* row = m_rows[Rule::wildRanks] = addRow(QStringLiteral("alsoWild"));
+    RuleRow* row = m_rows[rule] = addRow(QStringLiteral("alsoWild"));
     m_alsoWild = new QComboBox(row);
     m_alsoWild->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_alsoWild->setMinimumContentsLength(14);
@@ -190,9 +211,12 @@ void RulesPage::addAlsoWild()
     connect(m_alsoWild, &QComboBox::activated, this, &RulesPage::chooseAlsoWild);
 }
 
-void RulesPage::addDeck()
+/// Single wild cards are chosen with the wild ranks.
+void RulesPage::addRule(Rule /*rule*/, CardSet HouseRules::* /*member*/) {}
+
+void RulesPage::addRule(Rule rule, DeckKind HouseRules::* /*member*/)
 {
-    RuleRow* row = m_rows[Rule::deck] = addRow(nameOf(Rule::deck));
+    RuleRow* row = m_rows[rule] = addRow(nameOf(rule));
     m_oneDeck = new QCheckBox(row);
     row->addCheck(m_oneDeck);
     connect(m_oneDeck, &QCheckBox::clicked, this, [this](bool one) {
@@ -201,17 +225,17 @@ void RulesPage::addDeck()
     });
 }
 
-void RulesPage::addJokers()
+void RulesPage::addRule(Rule rule, JokerCount HouseRules::*member)
 {
-    RuleRow* row = m_rows[Rule::jokers] = addRow(nameOf(Rule::jokers));
+    RuleRow* row = m_rows[rule] = addRow(nameOf(rule));
     m_jokers = new QSpinBox(row);
     m_jokers->setRange(0, JokerCount::maximum);
     m_jokers->setKeyboardTracking(false); // so that typing a number is one change
     row->addField(m_jokers);
-    connect(m_jokers, &QSpinBox::valueChanged, this, [this](int count) {
+    connect(m_jokers, &QSpinBox::valueChanged, this, [this, rule, member](int count) {
         HouseRules rules = m_session.rules().rules;
-        rules.jokers = JokerCount::of(count).value_or(rules.jokers);
-        change(Rule::jokers, rules);
+        rules.*member = JokerCount::of(count).value_or(rules.*member);
+        change(rule, rules);
     });
 }
 
@@ -328,6 +352,142 @@ RuleRow& RulesPage::row(Rule rule) const
     if (rule == Rule::wildScope)
         return *(m_full->isChecked() ? m_fullRow : m_bugRow);
     return *m_rows.at(rule == Rule::wildCards ? Rule::wildRanks : rule);
+}
+
+void RulesPage::showWords()
+{
+    m_back->setText(tr("Back"));
+    m_back->setAccessibleName(tr("Back to the preset"));
+    m_back->setStatusTip(tr("Take back every difference from the preset"));
+    m_back->setToolTip(m_back->statusTip());
+    m_saveAs->setText(tr("Save as…"));
+    m_saveAs->setAccessibleName(tr("Save these rules under a name"));
+    m_saveAs->setStatusTip(tr("Keep these rules under a name of your own"));
+    m_saveAs->setToolTip(m_saveAs->statusTip());
+    m_scroll->setAccessibleName(tr("House rules"));
+    m_scroll->widget()->setAccessibleName(m_scroll->accessibleName());
+    for (const auto& [rule, shown] : m_rows)
+        shown->setWords(narration::ruleName(rule), narration::ruleLine(rule));
+    for (const auto& [shown, scope] :
+         {std::pair{m_fullRow, WildScope::full}, std::pair{m_bugRow, WildScope::bug}})
+        shown->setWords(narration::wildScopeName(scope), narration::wildScopeLine(scope));
+    int item = 0;
+    for (const Rank rank : allRanks())
+        m_pairFloor->setItemText(item++, narration::rankPlural(rank));
+    m_asked.reset();
+    showRules();
+}
+
+void RulesPage::showRules()
+{
+    m_presets->showRules(m_session.rules());
+    showValues();
+    showMarks();
+    showNotes();
+}
+
+void RulesPage::showValues()
+{
+    const HouseRules& rules = m_session.rules().rules;
+    m_pairFloor->setCurrentIndex(number(rules.pairFloor) - number(Rank::two));
+    for (const auto& [rule, check] : m_switches)
+        check->setChecked(rules.*std::get<bool HouseRules::*>(memberOf(rule)));
+    (rules.wildScope == WildScope::full ? m_full : m_bug)->setChecked(true);
+    m_oneDeck->setChecked(rules.deck == DeckKind::one);
+    const QSignalBlocker silence(m_jokers);
+    m_jokers->setValue(rules.jokers.count());
+    showAlsoWild();
+}
+
+/// The usual choices, then the current one if it is none of them, then the entry that opens a
+/// dialog.
+void RulesPage::showAlsoWild()
+{
+    const HouseRules& rules = m_session.rules().rules;
+    const std::optional<AlsoWild> usual = alsoWild(rules);
+    QStringList items;
+    for (const AlsoWild wild : allAlsoWild())
+        items << narration::alsoWildName(wild);
+    if (!usual)
+        items << narration::alsoWildText(rules);
+    const auto current = usual ? static_cast<int>(*usual) : static_cast<int>(items.size()) - 1;
+    items << tr("choose…", "which natural cards are wild");
+    m_alsoWild->clear();
+    m_alsoWild->addItems(items);
+    m_alsoWild->setCurrentIndex(current);
+}
+
+void RulesPage::showMarks()
+{
+    const std::vector<Rule> changed = m_session.rules().changed();
+    const auto isChanged = [&](Rule rule) { return std::ranges::count(changed, rule) > 0; };
+    for (const auto& [rule, shown] : m_rows)
+        shown->setChanged(isChanged(rule)
+                          || (rule == Rule::wildRanks && isChanged(Rule::wildCards)));
+    m_fullRow->setChanged(m_full->isChecked() && isChanged(Rule::wildScope));
+    m_bugRow->setChanged(m_bug->isChecked() && isChanged(Rule::wildScope));
+    m_back->setEnabled(!changed.empty());
+}
+
+/// Several signals of one change may request it; the hands are compared once.
+void RulesPage::showNotes()
+{
+    if (!isVisible())
+        return;
+    const Showdown& before = m_session.result();
+    Asked asked{{}, m_session.rules().rules, m_session.lens()};
+    for (const PlayerResult& player : before.players)
+        asked.hands.push_back(player.hand);
+    if (asked != m_asked) {
+        m_outcomes = ruleOutcomes(asked.hands, asked.rules, asked.lens);
+        m_asked = std::move(asked);
+    }
+    // while wilds are tried, the result that the notes speak of is not the one that is seen
+    const bool canCompare = m_session.hasRun() && !m_session.triedPlayer() && !m_isResultHidden;
+    for (const RuleOutcome& outcome : m_outcomes) {
+        const QString note =
+            canCompare ? narration::ruleNote(before, outcome, m_session.names()) : QString();
+        const bool standsOut = canCompare && outcome.change == ResultChange::winners;
+        if (outcome.rule != Rule::wildScope) {
+            m_rows.at(outcome.rule)->setNote(note, standsOut);
+            continue;
+        }
+        const bool isBug = outcome.rules.wildScope == WildScope::bug; // the one not chosen
+        (isBug ? m_bugRow : m_fullRow)->setNote(note, standsOut);
+        (isBug ? m_fullRow : m_bugRow)->setNote({}, false);
+    }
+}
+
+void RulesPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    showNotes();
+}
+
+void RulesPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
+        updateLook();
+}
+
+void RulesPage::updateLook()
+{
+    const int side = scaled(12, font());
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft; // the scroll bar is at the end
+    const int left = isMirrored ? 0 : side;
+    const int right = side - left;
+    QLayout* const top = layout()->itemAt(0)->layout();
+    layout()->setContentsMargins(left, side, right, 0);
+    layout()->setSpacing(scaled(8, font()));
+    top->setSpacing(scaled(8, font()));
+    top->setContentsMargins(right, 0, left, 0);
+    m_preview->setContentsMargins(right, 0, left, 0);
+    m_list->setContentsMargins(right, scaled(4, font()), left, side);
+    m_list->setSpacing(scaled(10, font()));
+    for (QWidget* control : {static_cast<QWidget*>(m_presets), static_cast<QWidget*>(m_back),
+                             static_cast<QWidget*>(m_saveAs)})
+        control->setMinimumHeight(scaled(28, font()));
 }
 
 } // namespace showdown::gui

@@ -72,12 +72,14 @@ private:
     void createRules();
     void addTitle(const char* objectName, const std::function<QString()>& title);
     RuleRow* addRow(const QString& name);
-    void addPairFloor();
-    void addSwitch(Rule rule, bool HouseRules::*value);
-    void addWildScope();
-    void addAlsoWild();
-    void addDeck();
-    void addJokers();
+    // The control of a rule, by the type of its value.
+    void addRule(Rule rule, Rank HouseRules::*member);
+    void addRule(Rule rule, bool HouseRules::*member);
+    void addRule(Rule rule, WildScope HouseRules::*member);
+    void addRule(Rule rule, RankSet HouseRules::*member);
+    void addRule(Rule rule, CardSet HouseRules::*member);
+    void addRule(Rule rule, DeckKind HouseRules::*member);
+    void addRule(Rule rule, JokerCount HouseRules::*member);
     void arrange();
     void connectParts();
 
