@@ -1773,8 +1773,8 @@ Falsch: %1 von %2 Fällen
         <translation>der Befehl schloss seine Ausgabe und gab keine Antwort</translation>
     </message>
     <message>
-        <source>the case alone does not fail: it takes those before it</source>
-        <translation>der Fall allein schlägt nicht fehl: die Fälle davor gehören dazu</translation>
+        <source>the case alone does not fail like this: it takes those before it</source>
+        <translation>der Fall allein schlägt nicht so fehl: die Fälle davor gehören dazu</translation>
     </message>
     <message>
         <source>trouble</source>
@@ -16214,7 +16214,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>&amp;One player</source>
-        <translation>Ein Spieler</translation>
+        <translation>&amp;Ein Spieler</translation>
     </message>
     <message>
         <source>Two pla&amp;yers</source>

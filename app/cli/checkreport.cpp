@@ -4,6 +4,7 @@
 
 #include "app/cli/explaincommand.h"
 #include "app/cli/report.h"
+#include "app/narration/commandtext.h"
 #include "app/narration/errortext.h"
 #include "app/narration/fill.h"
 #include "app/narration/mistaketext.h"
@@ -16,6 +17,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <chrono>
 #include <system_error>
 
 namespace showdown::cli {
@@ -143,37 +145,6 @@ QString formText(const CheckRequest& request)
     return CheckText::tr("one line with the winners' numbers, such as 2, or 1 2 for a tie");
 }
 
-/// The options that choose rules and lens.
-QString rulesAndLens(const NamedRules& rules, std::optional<Category> lens)
-{
-    QString options;
-    if (rules.preset != Preset::series)
-        options += QStringLiteral(" --rules ") + qt(id(rules.preset));
-    for (const Rule rule : rules.changed())
-        options +=
-            QStringLiteral(" --set %1=%2").arg(qt(id(rule)), qt(valueText(rules.rules, rule)));
-    if (lens)
-        options += QStringLiteral(" --lens ") + qt(id(*lens));
-    return options;
-}
-
-/// The command line that shows the case step by step.
-QString explainCommand(const CheckRequest& request, const TestCase& testCase)
-{
-    QString command =
-        QStringLiteral("showdown-cli explain") + rulesAndLens(request.cases.rules, testCase.lens);
-    for (const Hand& hand : testCase.hands)
-        command += QStringLiteral(" \"%1\"").arg(qt(toText(hand)));
-    return command;
-}
-
-/// One word of a shell.
-QString shellWord(const QString& text)
-{
-    QString quoted = text;
-    return QStringLiteral("'%1'").arg(quoted.replace(QLatin1Char('\''), QStringLiteral("'\\''")));
-}
-
 /// The command line that puts the case alone to the program.
 QString askCommand(const CheckRequest& request, const TestCase& testCase)
 {
@@ -183,14 +154,15 @@ QString askCommand(const CheckRequest& request, const TestCase& testCase)
     return QStringLiteral("echo '%1' | %2")
         .arg(qt(questionText(testCase, request.cases.question)),
              isOneCommand ? request.command
-                          : QStringLiteral("sh -c ") + shellWord(request.command));
+                          : QStringLiteral("sh -c ") + narration::shellWord(request.command));
 }
 
 /// The command line that asks all cases up to that of this number again.
 QString repeatCommand(const CheckRequest& request, int number)
 {
     const CasesRequest& cases = request.cases;
-    QString command = QStringLiteral("showdown-cli check") + rulesAndLens(cases.rules, cases.lens);
+    QString command =
+        QStringLiteral("showdown-cli check ") + narration::rulesOptions(cases.rules, cases.lens);
     if (cases.question == CaseQuestion::winnersByEachLens)
         command += QStringLiteral(" --lens all");
     if (cases.question == CaseQuestion::rank)
@@ -198,13 +170,14 @@ QString repeatCommand(const CheckRequest& request, int number)
     for (const Option& option : request.ownOptions)
         command += QStringLiteral(" --%1 %2")
                        .arg(QString::fromStdString(option.name),
-                            shellWord(QString::fromStdString(option.value)));
+                            narration::shellWord(QString::fromStdString(option.value)));
     const int made = std::max(number - static_cast<int>(request.own.size()), 0);
     return command
-           + QStringLiteral(" --seed %1 --count %2 --command %3")
+           + QStringLiteral(" --seed %1 --count %2 --timeout %3 --command %4")
                  .arg(cases.seed)
                  .arg(made)
-                 .arg(shellWord(request.command));
+                 .arg(std::chrono::duration<double>(request.timeout).count())
+                 .arg(narration::shellWord(request.command));
 }
 
 /// Why the right answer is the right one: all but the single steps.
@@ -300,8 +273,9 @@ QString againText(const CheckRequest& request, const CheckResult& result)
     if (!result.needsEarlierCases)
         return labelledCommand(again, askCommand(request, failed.testCase));
     return labelledCommand(again, repeatCommand(request, failed.number))
-           + labelled(QString(),
-                      CheckText::tr("the case alone does not fail: it takes those before it"));
+           + labelled(
+               QString(),
+               CheckText::tr("the case alone does not fail like this: it takes those before it"));
 }
 
 /// "Wrong: 12 of 1000 cases" and where.
@@ -341,9 +315,11 @@ QString failureText(const CheckRequest& request, const CheckResult& result)
                          qt(questionText(result.first->testCase, request.cases.question)));
     text += stoppedText(request, result);
     if (isWrongAnswer(failed.fault))
-        text += QLatin1Char('\n') + explanation(request, failed.testCase)
-                + narration::fill(CheckText::tr("\nEvery step: %1\n", "%1: a command line"),
-                                  {explainCommand(request, failed.testCase)});
+        text +=
+            QLatin1Char('\n') + explanation(request, failed.testCase)
+            + narration::fill(CheckText::tr("\nEvery step: %1\n", "%1: a command line"),
+                              {narration::explainCommand(failed.testCase.hands, request.cases.rules,
+                                                         failed.testCase.lens)});
     return request.keepsGoing ? text + tallyText(request, result) : text;
 }
 

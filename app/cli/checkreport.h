@@ -106,7 +106,7 @@ struct CheckResult
     std::optional<FailedCase> smaller; ///< the same made smaller, with the number of the first
     std::optional<QByteArray> changedAnswer; ///< when the first was asked again, if it was another
     std::optional<FailedCase> stopped; ///< where the program stopped answering after the first
-    bool needsEarlierCases = false; ///< the case shown is answered rightly if nothing else is asked
+    bool needsEarlierCases = false;    ///< alone the case shown does not fail in this way
 
     /// The failure to show.
     const FailedCase& shown() const { return smaller ? *smaller : *first; }

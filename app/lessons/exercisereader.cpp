@@ -53,7 +53,7 @@ constexpr auto askNames = std::to_array<std::pair<std::string_view, Of>>({
     {"variable", Of::variable},
 });
 
-/// How far off an answer may be unless the lesson says so.
+/// How far off an answer may be unless the lesson says otherwise.
 double usualTolerance(Of of)
 {
     if (of == Of::percent || of == Of::equity)

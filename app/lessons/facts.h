@@ -30,12 +30,11 @@ public:
     // In the form that claims have.
     std::optional<QString> winners(); ///< "1 3"
     std::optional<QString> decides(); ///< "kicker 3", "tie", "fit": only one hand fits the lens
-    std::optional<QString> rank(int player);      ///< "kicker 3", "tie", "fit": only one hand fits
-                                                  ///< the lens
-    std::optional<QString> name(int player);      ///< "Two pair, queens and fives, jack kicker"
-    std::optional<QString> values(int player);    ///< "12 5 11"
-    std::optional<QString> working(int player);   ///< "Q Q 5 5 J*" with suits
-    std::optional<QString> wilds(int player);     ///< "K", "Ad Jd"
+    std::optional<QString> rank(int player);    ///< "two-pair", or "null": it does not fit the lens
+    std::optional<QString> name(int player);    ///< "Two pair, queens and fives, jack kicker"
+    std::optional<QString> values(int player);  ///< "12 5 11"
+    std::optional<QString> working(int player); ///< "Q Q 5 5 J*" with suits
+    std::optional<QString> wilds(int player);   ///< "K", "Ad Jd"
     std::optional<QString> wildRanks(int player); ///< the values without suits
     QStringList printed();                        ///< "E3:2"
     std::optional<QString> outs();                ///< "12"

@@ -20,20 +20,20 @@ namespace showdown::narration {
 /// The width of a page where it is unknown.
 inline constexpr qsizetype usualPageWidth = 80;
 
-/// Sets the most characters that a line may have, from now on and for the whole program.
+/// Sets how many columns a line may take, from now on and for the whole program.
 void setPageWidth(qsizetype width);
 
 inline constexpr QChar headingBegins(
     0xFDD0); ///< noncharacters, which no text from outside should hold
 inline constexpr QChar headingEnds(0xFDD1);
 
-/// The text as a heading, between invisible marks; use shownLength() to count its characters.
+/// The text as a heading, between invisible marks; shownLength() tells its columns.
 QString asHeading(const QString& text);
 
-/// The number of visible characters of a text.
+/// How many columns of a terminal a text takes: wide characters two, marks none.
 qsizetype shownLength(const QString& text);
 
-/// The text with blanks after it, so that this many characters are visible.
+/// The text with blanks after it, so that it takes this many columns.
 QString padded(const QString& text, qsizetype width);
 
 /// The text for output that does not draw headings.

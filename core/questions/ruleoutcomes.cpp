@@ -41,14 +41,14 @@ std::optional<int> firstWith(Difference difference, const Showdown& before, cons
     return std::nullopt;
 }
 
-std::vector<HouseRules> otherFloors(const HouseRules& rules)
+std::vector<HouseRules> otherRanks(const HouseRules& rules, Rank HouseRules::*member)
 {
     std::vector<HouseRules> others;
-    for (const Rank floor : allRanks()) {
-        if (floor == rules.pairFloor)
+    for (const Rank rank : allRanks()) {
+        if (rank == rules.*member)
             continue;
         others.push_back(rules);
-        others.back().pairFloor = floor;
+        others.back().*member = rank;
     }
     return others;
 }
@@ -86,7 +86,10 @@ struct OtherValues
 {
     const HouseRules& rules;
 
-    std::vector<HouseRules> operator()(Rank HouseRules::*) const { return otherFloors(rules); }
+    std::vector<HouseRules> operator()(Rank HouseRules::*member) const
+    {
+        return otherRanks(rules, member);
+    }
     std::vector<HouseRules> operator()(RankSet HouseRules::*) const { return otherWilds(rules); }
     std::vector<HouseRules> operator()(bool HouseRules::*member) const
     {

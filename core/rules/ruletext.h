@@ -41,8 +41,7 @@ struct RuleEntry
     RuleMember member;
 };
 
-/// Every rule, in the order of `Rule`. What is done with a rule follows from the type of its
-/// member: std::visit() over that does not compile while a type is left out.
+/// Every rule, in the order of `Rule`. What is done with a rule follows from the type of its member.
 inline constexpr std::array ruleTable{
     RuleEntry{Rule::pairFloor, "pairFloor", &HouseRules::pairFloor},
     RuleEntry{Rule::lowAceStraight, "lowAceStraight", &HouseRules::lowAceStraight},

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/trace/run.h"
 #include "core/trace/alllistings.h"
+#include "core/trace/run.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/texts.h"
 

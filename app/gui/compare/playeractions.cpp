@@ -100,26 +100,27 @@ void PlayerActions::createCopies()
 
 void PlayerActions::showWords()
 {
-    setWords(*m_deal, tr("&Deal"), tr("Fill the empty slots of this player, or deal a new hand"));
-    setWords(*m_sort, tr("&Sort"), tr("Sort the cards of this player"));
-    setWords(*m_clear, tr("&Clear"), tr("Clear the cards of this player"));
-    setWords(*m_rename, tr("Re&name…"), tr("Give this player a name (F2)"));
-    setWords(*m_copy, tr("C&opy as text"),
-             tr("Copy the cards of this player and what they make as text"));
+    setMenuWords(*m_deal, tr("&Deal"),
+                 tr("Fill the empty slots of this player, or deal a new hand"));
+    setMenuWords(*m_sort, tr("&Sort"), tr("Sort the cards of this player"));
+    setMenuWords(*m_clear, tr("&Clear"), tr("Clear the cards of this player"));
+    setMenuWords(*m_rename, tr("Re&name…"), tr("Give this player a name (F2)"));
+    setMenuWords(*m_copy, tr("C&opy as text"),
+                 tr("Copy the cards of this player and what they make as text"));
     for (QAction* swap : m_swaps) {
         if (swap)
-            setWords(*swap, QString(), tr("The cards of the two players change places"));
+            setMenuWords(*swap, QString(), tr("The cards of the two players change places"));
     }
     //: A menu of players
     m_copies->setTitle(tr("Copy &hand to"));
     const QList<QAction*> copies = m_copies->actions();
     for (QAction* each : copies)
-        setWords(*each, QString(), tr("Give that player the cards of this player as well"));
+        setMenuWords(*each, QString(), tr("Give that player the cards of this player as well"));
     ArrangeActions::showCopying(*m_copies, m_session.table(), m_player);
-    setWords(*m_moveUp, tr("Move &up"), tr("Change places with the player above"));
-    setWords(*m_moveDown, tr("&Move down"), tr("Change places with the player below"));
-    setWords(*m_remove, tr("&Remove player"),
-             tr("Take this player, with the cards, from the table"));
+    setMenuWords(*m_moveUp, tr("Move &up"), tr("Change places with the player above"));
+    setMenuWords(*m_moveDown, tr("&Move down"), tr("Change places with the player below"));
+    setMenuWords(*m_remove, tr("&Remove player"),
+                 tr("Take this player, with the cards, from the table"));
     showNames();
 }
 

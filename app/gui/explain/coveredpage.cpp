@@ -8,6 +8,7 @@
 #include "app/gui/widgets/textlabel.h"
 #include "app/gui/widgets/tips.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QPushButton>
 #include <QStackedLayout>
@@ -49,7 +50,15 @@ CoveredPage::CoveredPage(QWidget* page, QWidget* parent)
 
 void CoveredPage::setCovered(bool covered)
 {
-    m_pages->setCurrentWidget(covered ? m_cover : m_page);
+    QWidget* const shown = covered ? m_cover : m_page;
+    if (m_pages->currentWidget() == shown)
+        return;
+    const bool hadFocus = m_pages->currentWidget()->isAncestorOf(QApplication::focusWidget());
+    m_pages->setCurrentWidget(shown);
+    if (hadFocus && covered)
+        m_back->setFocus(Qt::OtherFocusReason);
+    else if (QWidget* const before = m_page->focusWidget(); hadFocus && before)
+        before->setFocus(Qt::OtherFocusReason);
 }
 
 void CoveredPage::say()

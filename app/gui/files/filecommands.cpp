@@ -87,8 +87,7 @@ void FileCommands::connectActions()
     connect(m_actions->open, &QAction::triggered, this, &FileCommands::askWhatToOpen);
     connect(m_actions->save, &QAction::triggered, this,
             [this] { shownGuest() ? askWhereToSave(shownGuest()) : save(); });
-    connect(m_actions->saveAs, &QAction::triggered, this,
-            [this] { askWhereToSave(shownGuest()); });
+    connect(m_actions->saveAs, &QAction::triggered, this, [this] { askWhereToSave(shownGuest()); });
     connect(m_actions->properties, &QAction::triggered, this, &FileCommands::askForProperties);
     connect(m_actions->clearRecent, &QAction::triggered, this, [this] {
         m_recent.clear();
@@ -262,8 +261,8 @@ void FileCommands::askAboutGuestsThen(const std::function<void()>& next,
     TableSession* const guest = lost.back();
     lost.pop_back();
     const bool isOfCompare = guest == m_document.sessions().front();
-    auto* box = new UnsavedBox(isOfCompare ? Unsaved::hands : Unsaved::situation, {}, false,
-                               &m_window);
+    auto* box =
+        new UnsavedBox(isOfCompare ? Unsaved::hands : Unsaved::situation, {}, false, &m_window);
     connect(box, &UnsavedBox::saveChosen, this, [this, next, guest] {
         m_afterSaving = next;
         askWhereToSave(guest);
@@ -365,8 +364,7 @@ bool FileCommands::close()
 {
     if (m_mayClose)
         return true;
-    const bool comesBack =
-        !m_document.isModified() && m_document.isAllThereIs() && m_keeper.keep();
+    const bool comesBack = !m_document.isModified() && m_document.isAllThereIs() && m_keeper.keep();
     const bool isKept = comesBack || !isAtRisk();
     const std::vector<TableSession*> lost = m_keeper.guestsNotKept();
     if (isKept && lost.empty())

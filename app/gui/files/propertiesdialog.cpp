@@ -31,7 +31,7 @@ PropertiesDialog::PropertiesDialog(const QString& title, const QString& note, QW
     setObjectName(QStringLiteral("propertiesDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     m_title->setObjectName(QStringLiteral("tableTitleField"));
-    m_title->setMaxLength(Table::longestTitle);
+    m_title->setMaxLength(2 * Table::longestTitle); // in units; the session counts characters
     m_title->setText(title);
     m_note->setObjectName(QStringLiteral("tableNoteField"));
     m_note->setTabChangesFocus(true);

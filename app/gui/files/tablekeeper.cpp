@@ -198,7 +198,7 @@ void TableKeeper::tidy(std::vector<files::LeftTable>& left)
     std::size_t untitled = 0;
     std::erase_if(left, [&](const files::LeftTable& each) {
         const bool isCounted = each.table.path.isEmpty() || each.table.isLeft;
-        const bool goes = isDispensable(each.table) || (isCounted && ++untitled > mostUntitled);
+        const bool goes = isDispensable(each.table) || (isCounted && ++untitled > mostLeft);
         return goes && forget(each);
     });
 }

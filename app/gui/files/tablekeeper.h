@@ -29,7 +29,7 @@ class TableKeeper : public QObject
 public:
     /// So many tables can be recovered that have no name, or that others took the place of; a start
     /// deletes the older ones.
-    static constexpr std::size_t mostUntitled = 10;
+    static constexpr std::size_t mostLeft = 10;
 
     explicit TableKeeper(Document& document, QObject* parent = nullptr);
     ~TableKeeper() override;
@@ -61,7 +61,7 @@ public:
     bool keepsLeft();
 
     /// Deletes what windows have left without cards, of named files that hold the same, and all but
-    /// the newest without a name.
+    /// the newest of those that have no name or that others took the place of.
     void tidy(std::vector<files::LeftTable>& left);
 
     /// The tables that can be recovered, newest first: those with cards that no living window works

@@ -115,7 +115,7 @@ private:
 
     QString m_root = lessons::Shelf::programRoot();
     QStringList m_ownFolders;
-    std::optional<lessons::Shelf> m_shelf; ///< read when the view is first shown
+    std::optional<lessons::Shelf> m_shelf; ///< read when first needed
     QString m_language;                    ///< of the lessons read
     int m_lesson = -1;
     bool m_comesBackToExercise = false;    ///< a step was shown for it

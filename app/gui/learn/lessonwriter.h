@@ -64,7 +64,7 @@ public:
     QTextCharFormat heading(double size) const;
     QTextCharFormat link(const QString& address) const;
 
-    /// Begins a box, which contains everything until endFrame().
+    /// Begins a box, which contains everything until endBox().
     void beginBox(TextBox box);
     void endBox();
 

@@ -62,15 +62,15 @@ void OddsPlayerActions::createActions()
 
 void OddsPlayerActions::showWords()
 {
-    setWords(*m_deal, tr("&Deal"),
-             tr("Deal the missing hole cards of this player, or two new ones"));
-    setWords(*m_clear, tr("&Clear"), tr("Clear the cards of this player"));
-    setWords(*m_unknown, tr("Make &unknown"), tr("Count with any two cards for this player"));
-    setWords(*m_rename, tr("Re&name…"), tr("Give this player a name (F2)"));
-    setWords(*m_moveUp, tr("Move u&p"), tr("Change places with the player above"));
-    setWords(*m_moveDown, tr("&Move down"), tr("Change places with the player below"));
-    setWords(*m_remove, tr("&Remove player"),
-             tr("Take this player, with the cards, from the table"));
+    setMenuWords(*m_deal, tr("&Deal"),
+                 tr("Deal the missing hole cards of this player, or two new ones"));
+    setMenuWords(*m_clear, tr("&Clear"), tr("Clear the cards of this player"));
+    setMenuWords(*m_unknown, tr("Make &unknown"), tr("Count with any two cards for this player"));
+    setMenuWords(*m_rename, tr("Re&name…"), tr("Give this player a name (F2)"));
+    setMenuWords(*m_moveUp, tr("Move u&p"), tr("Change places with the player above"));
+    setMenuWords(*m_moveDown, tr("&Move down"), tr("Change places with the player below"));
+    setMenuWords(*m_remove, tr("&Remove player"),
+                 tr("Take this player, with the cards, from the table"));
 }
 
 void OddsPlayerActions::showState()

@@ -45,14 +45,14 @@ QAction* OpenSlotMenu::add(const char* objectName, void (*act)(CardSlot& slot))
 void OpenSlotMenu::sayWords()
 {
     setAccessibleName(tr("Place for a card"));
-    setWords(*m_cut, tr("Cu&t card"), tr("Take the card out of this place, as text to paste"));
-    setWords(*m_copy, tr("Cop&y card"), tr("Copy the card of this place as text"));
-    setWords(*m_paste, tr("&Paste cards"),
-             tr("Put copied cards into this place and those after it"));
-    setWords(*m_pickUp, tr("P&ick up card"),
-             tr("Carry the card of this place to another by arrows"));
-    setWords(*m_makeWild, tr("Make &wild"), tr("Put a wild card into this place"));
-    setWords(*m_delete, tr("&Delete card"), tr("Take the card out of this place"));
+    setMenuWords(*m_cut, tr("Cu&t card"), tr("Take the card out of this place, as text to paste"));
+    setMenuWords(*m_copy, tr("Cop&y card"), tr("Copy the card of this place as text"));
+    setMenuWords(*m_paste, tr("&Paste cards"),
+                 tr("Put copied cards into this place and those after it"));
+    setMenuWords(*m_pickUp, tr("P&ick up card"),
+                 tr("Carry the card of this place to another by arrows"));
+    setMenuWords(*m_makeWild, tr("Make &wild"), tr("Put a wild card into this place"));
+    setMenuWords(*m_delete, tr("&Delete card"), tr("Take the card out of this place"));
 }
 
 void OpenSlotMenu::open(CardSlot& slot, const QPoint& position)

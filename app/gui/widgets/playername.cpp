@@ -91,7 +91,7 @@ void PlayerName::edit()
     m_edit->setAccessibleName(tr("Name of the player"));
     m_edit->setToolTip(tr("Enter takes the name, Escape leaves it as it was"));
     m_edit->setStatusTip(m_edit->toolTip());
-    m_edit->setMaxLength(Table::longestName);
+    m_edit->setMaxLength(2 * Table::longestName); // in units; the session counts characters
     m_edit->setPlaceholderText(m_name);
     placeEdit();
     m_edit->installEventFilter(this);

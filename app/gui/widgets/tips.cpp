@@ -35,7 +35,7 @@ void setTips(QAction& action, const QString& words)
     action.setStatusTip(words);
 }
 
-void setWords(QAction& action, const QString& text, const QString& tip)
+void setMenuWords(QAction& action, const QString& text, const QString& tip)
 {
     action.setText(text);
     setTips(action, tip);

@@ -26,7 +26,7 @@ void setTips(QWidget& widget, const QString& words);
 void setTips(QAction& action, const QString& words);
 
 /// The text of an action of a menu, and both tips.
-void setWords(QAction& action, const QString& text, const QString& tip);
+void setMenuWords(QAction& action, const QString& text, const QString& tip);
 
 /// Shows a tool tip of a part of a widget; none if there are no words.
 void showToolTip(const QPoint& place, const QString& words, QWidget& widget, const QRect& part);

@@ -214,6 +214,8 @@ void TestCheckRuns::aRunCanBeRepeated_data()
     const QString nonsense = QStringLiteral("while read line; do echo 'x'; done");
     QTest::newRow("nonsense") << QStringList() << nonsense;
     QTest::newRow("its end") << QStringList() << QStringLiteral("exit 3");
+    QTest::newRow("a time-out") << QStringList{QStringLiteral("--timeout=0.3")}
+                                << QStringLiteral("sleep 60");
     QTest::newRow("of other rules") << wordsOf("--rules deuces --deck free --seed 7") << nonsense;
     QTest::newRow("hands of one's own")
         << QStringList{QStringLiteral("--case=Ah Kd 9s 7c 2h|As Kc 9h 7d 2c")} << nonsense;
@@ -252,7 +254,7 @@ void TestCheckRuns::aRunCanBeRepeated()
     const CliRun run = check(program, options);
     QCOMPARE(run.exitCode, 1);
     QVERIFY2(run.out.startsWith(QStringLiteral("Case %1 of ").arg(7 + own)), qPrintable(run.out));
-    QVERIFY2(run.out.contains(u"\n            the case alone does not fail: "),
+    QVERIFY2(run.out.contains(u"\n            the case alone does not fail like this: "),
              qPrintable(run.out));
     const QString again = run.out.section(QStringLiteral("\n  again     "), 1).section(u'\n', 0, 0);
     QVERIFY2(again.startsWith(u"showdown-cli check "), qPrintable(run.out));

@@ -70,11 +70,12 @@ void TestStoryText::storiesReadWell_data()
     QTest::newRow("several wilds")
         << "series"
         << "" << QStringList{"9h * 6h * 5h", "2c 9c Jc 4c 3c"}
-        << QStringList{"Player 1 has a straight flush. Three hearts and two wilds in a row: 5 up to 9.",
-                       "Rank: Player 1 straight flush, Player 2 flush. Player 1 is higher. "
-                       "Decides.",
-                       "Player 1's hand is better than Player 2's.",
-                       "Player 1 comes first. Player 2 comes second."};
+        << QStringList{
+               "Player 1 has a straight flush. Three hearts and two wilds in a row: 5 up to 9.",
+               "Rank: Player 1 straight flush, Player 2 flush. Player 1 is higher. "
+               "Decides.",
+               "Player 1's hand is better than Player 2's.",
+               "Player 1 comes first. Player 2 comes second."};
     QTest::newRow("a straight with an ace below the two")
         << "standard"
         << "" << QStringList{"Ah 2d * 4c 5h", "Ad 2c 3s * 5d"}

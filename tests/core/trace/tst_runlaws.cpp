@@ -438,8 +438,7 @@ void TestRunLaws::indexesAreThoseOfTheCode()
                 QVERIFY(held);
                 for (std::size_t column = 0; column < shown.cards.size(); ++column) {
                     const std::optional<int> at = scene.index.columns.at(column);
-                    QVERIFY(!at
-                            || (*held)[*at].position == shown.cards[column].card.position);
+                    QVERIFY(!at || (*held)[*at].position == shown.cards[column].card.position);
                 }
             }
             compared += scene.hands.size() == 2 ? 1 : 0;

@@ -19,6 +19,7 @@ private slots:
 
     void aDoubleClickRenames();
     void f2RenamesThePlayerOfTheSlot();
+    void aLongNameOfPicturesStaysWhole();
     void escapeLeavesTheNameAsItWas();
     void leavingTheFieldTakesTheName();
     void theUsualNameIsNoNameOfOnesOwn();
@@ -72,6 +73,20 @@ void TestPlayerWords::f2RenamesThePlayerOfTheSlot()
     test.press(Qt::Key_Return);
     QCOMPARE(test.session().names().at(2), QStringLiteral("Bo"));
     QCOMPARE(test.focusName(), QStringLiteral("player3Card2Slot"));
+}
+
+/// A picture is one character, but two units of QLineEdit.
+void TestPlayerWords::aLongNameOfPicturesStaysWhole()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    const QString name = QStringLiteral("\U0001F0A1").repeated(Table::longestName);
+    test.session().setName(0, name);
+    QCOMPARE(test.session().names().at(0), name);
+    test.press(Qt::Key_F2);
+    QCOMPARE(nameEdit(test, 1)->text(), name);
+    test.press(Qt::Key_Return);
+    QCOMPARE(test.session().names().at(0), name);
 }
 
 void TestPlayerWords::escapeLeavesTheNameAsItWas()

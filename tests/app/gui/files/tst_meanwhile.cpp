@@ -132,7 +132,7 @@ void TestMeanwhile::whatWasDiscardedWithItsFileDoesNotComeBack()
 void TestMeanwhile::tablesWithoutCardsPushNoOthersOut()
 {
     leave("Ks Kd - - - | - - - - -");
-    for (std::size_t each = 0; each < TableKeeper::mostUntitled; ++each)
+    for (std::size_t each = 0; each < TableKeeper::mostLeft; ++each)
         leave("- - - - - | - - - - -");
     StartedWindow test(folder(), std::nullopt, false);
     QTRY_COMPARE(m_files->kept().size(), 1);

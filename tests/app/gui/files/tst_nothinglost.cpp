@@ -21,27 +21,25 @@ struct FileWay
 };
 
 constexpr std::array fileWays{
-    FileWay{"a new table",
-        [](StartedWindow& test, const FilesFolder&) {
-            test.press(Qt::Key_N, Qt::ControlModifier);
-        }},
+    FileWay{"a new table", [](StartedWindow& test,
+                              const FilesFolder&) { test.press(Qt::Key_N, Qt::ControlModifier); }},
     FileWay{"a file is opened",
-        [](StartedWindow& test, const FilesFolder& files) {
-            test.press(Qt::Key_O, Qt::ControlModifier);
-            test.typePath("openTableDialog", files.withHands("b.showdown"));
-        }},
+            [](StartedWindow& test, const FilesFolder& files) {
+                test.press(Qt::Key_O, Qt::ControlModifier);
+                test.typePath("openTableDialog", files.withHands("b.showdown"));
+            }},
     FileWay{"a table is recovered",
-        [](StartedWindow& test, const FilesFolder&) {
-            test.entries("recoverMenu");
-            test.trigger("recoverTable1Action");
-        }},
+            [](StartedWindow& test, const FilesFolder&) {
+                test.entries("recoverMenu");
+                test.trigger("recoverTable1Action");
+            }},
     FileWay{"what is shown is saved",
-        [](StartedWindow& test, const FilesFolder& files) {
-            test.press(Qt::Key_S, Qt::ControlModifier);
-            test.typePath("saveTableDialog", files.path("flush.showdown"));
-        }},
+            [](StartedWindow& test, const FilesFolder& files) {
+                test.press(Qt::Key_S, Qt::ControlModifier);
+                test.typePath("saveTableDialog", files.path("flush.showdown"));
+            }},
     FileWay{"the window is closed",
-        [](StartedWindow& test, const FilesFolder&) { test.window().close(); }},
+            [](StartedWindow& test, const FilesFolder&) { test.window().close(); }},
 };
 
 /// A table without a name that another window has left.
@@ -126,8 +124,8 @@ void TestNothingLost::whatWasChangedStaysWithinReach_data()
     for (std::size_t way = 0; way < fileWays.size(); ++way) {
         for (const auto& [document, isNamed, isChanged] :
              {std::tuple("an untouched table", false, false),
-              std::tuple("a table without a name", false, true),
-              std::tuple("a file", true, false), std::tuple("a changed file", true, true)})
+              std::tuple("a table without a name", false, true), std::tuple("a file", true, false),
+              std::tuple("a changed file", true, true)})
             QTest::addRow("examples over %s, then %s", document, fileWays[way].name)
                 << isNamed << isChanged << static_cast<int>(way);
     }

@@ -193,7 +193,8 @@ std::vector<std::pair<const char*, Way>> guestWays()
               test.readLesson(3);
               test.press(Qt::Key_Return, Qt::ControlModifier);
           },
-          {}, QStringLiteral("a-flush-draw")}},
+          {},
+          QStringLiteral("a-flush-draw")}},
         {"a sample is opened",
          {[](Teacher& test, const FilesFolder&) { test.trigger("flushSampleAction"); },
           QStringLiteral("Flush: third card decides"), QStringLiteral("flush-third-card-decides")}},
@@ -202,7 +203,8 @@ std::vector<std::pair<const char*, Way>> guestWays()
               test.press(Qt::Key_4, Qt::ControlModifier);
               test.trigger("coin-flipSituationAction");
           },
-          {}, QStringLiteral("a-coin-flip-pair-against-higher-cards")}},
+          {},
+          QStringLiteral("a-coin-flip-pair-against-higher-cards")}},
         {"the hands of Odds are compared",
          {[](Teacher& test, const FilesFolder&) {
               test.press(Qt::Key_4, Qt::ControlModifier);

@@ -193,8 +193,9 @@ void TestOddsCommands::whoLeavesTakesCardsAndThatIsSaid_data()
                                          "Ann & <b> come back with the players.")};
     QTest::newRow("three to two")
         << all << qt("oddsPlayers2Action")
-        << QStringList{qt("As long as this table is open, the cards of Ann & <b> come back with the "
-                          "player.")};
+        << QStringList{
+               qt("As long as this table is open, the cards of Ann & <b> come back with the "
+                  "player.")};
     QTest::newRow("one has no cards")
         << qt("As Ks | - Qd | - -") << qt("oddsPlayers1Action")
         << QStringList{qt("As long as this table is open, the cards of Player 2 come back with the "
