@@ -34,9 +34,9 @@ QAction& KeyMenu::add(const QString& objectName)
 void KeyMenu::showWords()
 {
     setAccessibleName(tr("Card of the deck"));
-    setWords(m_place, tr("&Place here"), tr("Put this card into the next slot"));
-    setWords(m_goTo, tr("&Go to holder"), tr("Go to the slot that holds this card"));
-    setWords(m_ring, tr("&Ring holder"), tr("Mark the slot that holds this card"));
+    setMenuWords(m_place, tr("&Place here"), tr("Put this card into the next slot"));
+    setMenuWords(m_goTo, tr("&Go to holder"), tr("Go to the slot that holds this card"));
+    setMenuWords(m_ring, tr("&Ring holder"), tr("Mark the slot that holds this card"));
 }
 
 void KeyMenu::open(PlacedCard card, const std::optional<CardRefusal>& refusal,
