@@ -38,6 +38,14 @@ inline CliRun runCli(const QStringList& arguments)
     return runProgram(QStringLiteral(SHOWDOWN_CLI_PATH), arguments);
 }
 
+/// Runs a command line that the program has printed, "showdown-cli …", as a shell would.
+inline CliRun runPasted(const QString& command)
+{
+    return runProgram(QStringLiteral("/bin/sh"),
+                      {QStringLiteral("-c"), QStringLiteral("exec '" SHOWDOWN_CLI_PATH "'")
+                                                 + command.mid(command.indexOf(u' '))});
+}
+
 /// The line before the hands, which names the rules.
 inline QString rulesLineOf(const CliRun& run)
 {

@@ -151,9 +151,8 @@ void TestCheck::everyMistakeIsCaught()
         run.out.section(QStringLiteral("\n\n"), 1).section(QStringLiteral("\nEvery step: "), 0, 0);
     QVERIFY(why.contains(u"Rank check"));
     QCOMPARE(explained.left(why.size()), why);
-    const QString steps =
-        run.out.section(QStringLiteral("\nEvery step: showdown-cli "), 1).trimmed();
-    QCOMPARE(runCli(QProcess::splitCommand(steps)).out, explained);
+    const QString steps = run.out.section(QStringLiteral("\nEvery step: "), 1).trimmed();
+    QCOMPARE(runPasted(steps).out, explained);
 }
 
 void TestCheck::oneSeedFindsTheSameCase()
@@ -176,9 +175,8 @@ void TestCheck::theStepsAreThoseOfTheRules()
     const CliRun run =
         check(echoing(QStringLiteral("2")), {QStringLiteral("--rules"), QStringLiteral("deuces"),
                                              QStringLiteral("--deck"), QStringLiteral("free")});
-    const QString steps =
-        run.out.section(QStringLiteral("\nEvery step: showdown-cli "), 1).trimmed();
-    const CliRun explained = runCli(QProcess::splitCommand(steps));
+    const QString steps = run.out.section(QStringLiteral("\nEvery step: "), 1).trimmed();
+    const CliRun explained = runPasted(steps);
     QCOMPARE(explained.exitCode, 0);
     QCOMPARE(rulesLineOf(explained), QStringLiteral("Deuces wild rules (changed): deck=free"));
 }
