@@ -81,9 +81,11 @@ class Table:
 
                 def is_there():
                     nonlocal nudge
+                    if self.said() == said:
+                        return True
                     nudge = 1 - nudge  # the first moves may have come before the drag began
                     xdotool("mousemove", to_x + nudge, to_y)
-                    return self.said() == said
+                    return False
 
                 until(is_there, f"{said} It says: {self.said()}")
             if gives_up:
