@@ -307,7 +307,9 @@ std::vector<Exposer> exposers(std::optional<Category> lens)
         }
         result.push_back({row.mistakes, *std::move(shapes), row.order, leads});
     }
-    std::ranges::stable_partition(result, &Exposer::leads);
+    // clang 14 does not compile std::ranges::stable_partition()
+    std::stable_partition(result.begin(), result.end(),
+                          [](const Exposer& each) { return each.leads; });
     return result;
 }
 

@@ -42,8 +42,9 @@ std::optional<Hands> dealt(const Hands& hands, Place place, Rank rank, std::opti
                            const HouseRules& rules)
 {
     std::array<Suit, 4> suits = allSuits();
-    if (wanted)
-        std::ranges::stable_partition(suits, [&](Suit suit) { return suit == *wanted; });
+    if (wanted) // clang 14 does not compile std::ranges::stable_partition()
+        std::stable_partition(suits.begin(), suits.end(),
+                              [&](Suit suit) { return suit == *wanted; });
     for (const Suit suit : suits) {
         const Card card(rank, suit);
         if (rules.isWild(card))
