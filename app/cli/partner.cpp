@@ -116,7 +116,7 @@ void endChildren()
 
 extern "C" void takeNote(int /*signal*/) {}
 
-/// The last that the guard does. Nobody may be there to hear it.
+/// The guard's last act. Its parent may be gone.
 [[noreturn]] void tellEnding(int lifeline, const Ending& ending)
 {
     signal(SIGPIPE, SIG_IGN);

@@ -282,7 +282,7 @@ QString highCard(const Hand& hand, const HandResult& result)
         //: %1: 'A♥', 'A♥ A♠'; the number is that of the wilds
         return fill(FitsText::tr("The wild(s) and %1 are the highest cards", "", wilds),
                     {naturals.join(u' ')});
-    const bool isTaken = highest.rank != Rank::ace; // for what somebody tries: no ace is best
+    const bool isTaken = highest.rank != Rank::ace; // a value that is tried: the best one is an ace
     if (wilds > 1 && isTaken)
         return fill(FitsText::tr("As %1 the wilds are the highest cards", "%1: 'K'"),
                     {rankSymbol(highest.rank)});

@@ -116,7 +116,7 @@ void CompareExplanation::connectSteps()
     }
 }
 
-/// Whoever came from Why goes back there, to the row or part that was selected.
+/// Back to the row or part of Why that the steps were opened from.
 void CompareExplanation::leaveSteps()
 {
     const auto back = std::exchange(m_backToWhy, nullptr);

@@ -88,11 +88,11 @@ private:
     Room m_room;
     WhyPage* m_why = nullptr;
     WildPage* m_wild = nullptr;
-    CoveredPage* m_whyCover = nullptr;  ///< around the page
-    CoveredPage* m_wildCover = nullptr; ///< the same
+    CoveredPage* m_whyCover = nullptr; // around the two pages
+    CoveredPage* m_wildCover = nullptr;
     RulesPage* m_rulesPage = nullptr;
-    std::function<void()> m_backToWhy;    ///< while steps are shown that Why was asked for
-    RankingsDialog* m_rankings = nullptr; ///< once somebody has asked for it
+    std::function<void()> m_backToWhy;    ///< while the steps that were opened from Why are shown
+    RankingsDialog* m_rankings = nullptr; ///< null until it is first opened
 };
 
 } // namespace showdown::gui

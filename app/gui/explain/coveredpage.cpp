@@ -44,7 +44,7 @@ CoveredPage::CoveredPage(QWidget* page, QWidget* parent)
     m_pages->addWidget(m_cover);
     connect(m_back, &QPushButton::clicked, this, &CoveredPage::questionAsked);
     connect(m_close, &QPushButton::clicked, this, &CoveredPage::closeAsked);
-    inEveryLanguage(*this, [this] { say(); });
+    inEveryLanguage(*this, [this] { showWords(); });
     updateLook();
 }
 
@@ -61,7 +61,7 @@ void CoveredPage::setCovered(bool covered)
         before->setFocus(Qt::OtherFocusReason);
 }
 
-void CoveredPage::say()
+void CoveredPage::showWords()
 {
     m_words->setText(tr("Steps asks a question that this page would answer."));
     m_back->setText(tr("Back to the question"));

@@ -12,14 +12,14 @@ namespace showdown::gui {
 
 class TextLabel;
 
-/// A page of the explanation that would answer a question of the steps. While one is open a note
-/// stands in its place, with the way back to the question and one that closes it.
+/// A page of the explanation that would answer a question of the steps. While one is open, a note
+/// covers the page, with a button back to the question and one that closes it.
 class CoveredPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Takes the page. What stands in its place is named after it.
+    /// Takes ownership of the page. The parts of the cover are named after it.
     explicit CoveredPage(QWidget* page, QWidget* parent = nullptr);
 
     void setCovered(bool covered);
@@ -35,7 +35,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void say();
+    void showWords();
     void updateLook();
 
     QStackedLayout* m_pages = nullptr;

@@ -23,7 +23,7 @@ class FileActions;
 class TableSession;
 
 /// What a person does with files in a window: new, open, recent, recover, drop, save, close. It asks
-/// before changes of a named file are lost, or a file is overwritten that somebody else has changed.
+/// before changes of a named file are lost, or a file is overwritten that another program has changed.
 /// What has no name, and a changed guest, is kept and comes back; it is only asked about if the disk
 /// does not take it. While a guest is shown, saving writes the guest into a file of its own.
 class FileCommands : public QObject

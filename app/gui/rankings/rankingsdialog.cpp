@@ -93,7 +93,7 @@ void RankingsDialog::setHoldersHidden(bool hidden)
     if (hidden == m_hidesHolders)
         return;
     m_hidesHolders = hidden;
-    m_shown.reset(); // what has been said is said anew
+    m_shown.reset(); // sets all texts again
     refresh();
 }
 

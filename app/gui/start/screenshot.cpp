@@ -63,7 +63,7 @@ QStringList pictureEndings()
 std::optional<narration::SaveFault> savePicture(const QImage& picture, const QString& path)
 {
     if (files::faultOfFile(path) == narration::FileFault::notFile)
-        return narration::SaveFault::notFile; // a pipe would wait for somebody who reads
+        return narration::SaveFault::notFile; // opening a pipe waits for a reader
     const QString ending = QFileInfo(path).suffix();
     const QByteArray format = ending.isEmpty() ? QByteArray("png") : ending.toLatin1();
     QBuffer bytes;

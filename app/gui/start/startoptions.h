@@ -51,7 +51,7 @@ QString noSuchTab(const QString& name, const QStringList& tabs);
 QString noSuchStep(int number, std::optional<int> steps);
 
 /// Reads the arguments, the program's name first, and makes the application speak the language that
-/// they name, or else the one that somebody chose to be kept, or else that of the system. A picture
+/// they name, or else the one kept in the settings, or else that of the system. A picture
 /// knows nothing of what is kept. Without a picture it is wrong that no window can be shown.
 StartOptions readStartOptions(QCoreApplication& application, const QStringList& arguments,
                               const QString& keptLanguage = {}, bool canShowWindows = true);

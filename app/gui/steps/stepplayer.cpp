@@ -194,7 +194,9 @@ void StepPlayer::go(Move move)
 {
     if (!offers(move))
         return;
-    const std::optional<int> there = target(move) ? target(move) : target(Move::last);
+    std::optional<int> there = target(move);
+    if (!there)
+        there = target(Move::last);
     if (!there)
         return;
     pause();

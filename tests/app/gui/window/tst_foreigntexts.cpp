@@ -253,7 +253,7 @@ void TestForeignTexts::keptTablesAreCalledByTheirNames()
 {
     const FilesFolder folder;
     for (const QString& path :
-         {QString(), QStringLiteral("/tmp/<img src=a>\u202e%1&\u001b\n.showdown")}) {
+         {QString(), QStringLiteral("/folder/<img src=a>\u202e%1&\u001b\n.showdown")}) {
         files::Autosave keeper(folder.folder() + QStringLiteral("/tables"));
         files::KeptTable kept;
         kept.file = std::get<files::TableFile>(files::readTable(hostileFile()));
@@ -321,7 +321,7 @@ void TestForeignTexts::ownRulesAreCalledByTheirNames()
                               QStringLiteral("series pairFloor=%1").arg(3 + name.size() % 7));
         settings.setValue(
             QStringLiteral("files/recent"),
-            QStringList{QStringLiteral("/tmp/<img src=a>\u202e%1&\n\u001b.showdown")});
+            QStringList{QStringLiteral("/folder/<img src=a>\u202e%1&\n\u001b.showdown")});
         settings.setValue(QStringLiteral("look/language"), unfitCharacters());
     }
     StartedWindow test(folder.path());
