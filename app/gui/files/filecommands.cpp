@@ -62,8 +62,15 @@ FileCommands::FileCommands(Session& session, OddsSession& odds, QWidget& window)
     window.installEventFilter(this);
     connectActions();
     connect(&m_document, &Document::stateChanged, this, &FileCommands::showState);
-    for (const TableSession* each : m_document.sessions())
+    for (TableSession* each : m_document.sessions()) {
         connect(each, &TableSession::guestChanged, this, &FileCommands::showState);
+        each->askBeforeGuestGoes([this, each](const std::function<void()>& next) {
+            m_afterSaving = nullptr;
+            std::vector<TableSession*> lost = m_keeper.guestsNotKept();
+            std::erase_if(lost, [each](const TableSession* other) { return other != each; });
+            askAboutGuestsThen(next, lost);
+        });
+    }
     connect(&m_keeper, &TableKeeper::notKept, this, [this](narration::SaveFault fault) {
         //: In the status bar; %1: a folder; %2: a sentence that says why a file could not be saved
         emit said(
@@ -78,7 +85,11 @@ FileCommands::FileCommands(Session& session, OddsSession& odds, QWidget& window)
     retranslate();
 }
 
-FileCommands::~FileCommands() = default;
+FileCommands::~FileCommands()
+{
+    for (TableSession* each : m_document.sessions())
+        each->askBeforeGuestGoes(nullptr);
+}
 
 void FileCommands::connectActions()
 {
@@ -270,14 +281,6 @@ void FileCommands::askAboutGuestsThen(const std::function<void()>& next,
     connect(box, &UnsavedBox::discardChosen, this,
             [this, next, lost] { askAboutGuestsThen(next, lost); });
     box->open();
-}
-
-void FileCommands::goBack(TableSession& session)
-{
-    m_afterSaving = nullptr;
-    std::vector<TableSession*> lost = m_keeper.guestsNotKept();
-    std::erase_if(lost, [&session](const TableSession* each) { return each != &session; });
-    askAboutGuestsThen([&session] { session.goBack(); }, lost);
 }
 
 void FileCommands::beginNew()

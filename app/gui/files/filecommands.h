@@ -62,9 +62,6 @@ public:
     /// Opens a file as from the menu: first asks about unsaved changes.
     void open(const QString& path);
 
-    /// Shows the own table of a session again: first asks if the guest would be lost.
-    void goBack(TableSession& session);
-
     /// Tables that were kept by an earlier version, in a file.
     void takeIn(const QString& path);
 

@@ -4,6 +4,7 @@
 #include "app/gui/files/fileboxes.h"
 #include "app/gui/files/filecommands.h"
 #include "app/gui/session/tablesession.h"
+#include "app/narration/foreigntext.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -70,27 +71,41 @@ void FileCommands::saveAs(const QString& path, TableSession* guest)
         saveTo(path, guest);
 }
 
-/// A guest becomes the document: what that was before is asked about, as if a file were opened. What
-/// is overwritten by it waits, and is kept.
+/// A guest becomes the document, unless it is about to leave: what that was before is asked about, as
+/// if a file were opened. In the same file it waits, and is kept, or needs a file of its own.
 void FileCommands::saveTo(const QString& path, TableSession* guest)
 {
     if (!guest)
         return write(path, nullptr);
     if (!guest->guest()) // it has left meanwhile
         return;
+    const bool isOwnFile = QFileInfo(path).absoluteFilePath() == m_document.path();
+    if (m_afterSaving && !isOwnFile) // it leaves
+        return write(path, guest);
     const auto writeNow = [this, path, guest, then = std::exchange(m_afterSaving, nullptr)] {
         m_afterSaving = then;
         write(path, guest);
     };
-    if (QFileInfo(path).absoluteFilePath() == m_document.path())
-        writeNow();
-    else
-        askThen(writeNow, guest);
+    if (!isOwnFile)
+        return askThen(writeNow, guest);
+    if (!m_document.isModified() || m_keeper.keepsLeft())
+        return writeNow();
+    auto* box = new UnsavedBox(Unsaved::changes, m_document.name(), false, &m_window);
+    connect(box, &UnsavedBox::saveChosen, this, [this, path, guest] {
+        m_afterSaving = [this, path, guest] { saveAs(path, guest); };
+        askWhereToSave(nullptr);
+    });
+    connect(box, &UnsavedBox::discardChosen, this, writeNow);
+    box->open();
 }
 
 void FileCommands::write(const QString& path, TableSession* guest)
 {
-    const auto fault = guest ? m_document.saveGuest(*guest, path) : m_document.saveTo(path);
+    const QFileInfo file(path);
+    const bool leaves = guest && m_afterSaving && file.absoluteFilePath() != m_document.path();
+    const auto fault = leaves  ? files::saveFile(path, files::tableText(guest->guestFile()))
+                       : guest ? m_document.saveGuest(*guest, path)
+                               : m_document.saveTo(path);
     if (fault) {
         auto* box = new SaveFaultBox(path, *fault, &m_window);
         connect(box, &SaveFaultBox::tryAgainChosen, this,
@@ -100,8 +115,8 @@ void FileCommands::write(const QString& path, TableSession* guest)
         box->open();
         return;
     }
-    m_recent.add(m_document.path());
-    emit said(tr("Saved as “%1”.").arg(m_document.name()));
+    m_recent.add(file.absoluteFilePath());
+    emit said(tr("Saved as “%1”.").arg(narration::shownPath(file.fileName())));
     if (const auto next = std::exchange(m_afterSaving, nullptr))
         next();
 }

@@ -93,7 +93,8 @@ void LearnView::connectParts()
     for (QAction* shown : {m_actions->readingMode, m_actions->lessonList})
         connect(shown, &QAction::toggled, this, &View::settingChanged);
     connect(m_actions->loadExample, &QAction::triggered, this, &LearnView::loadOrCheck);
-    connect(&m_page->examples(), &ExamplesList::loadAsked, this, &LearnView::loadExample);
+    connect(&m_page->examples(), &ExamplesList::loadAsked, this,
+            [this](int example) { loadExample(example); });
     connect(&m_page->examples(), &ExamplesList::selectedChanged, this, &View::statusChanged);
     connect(&m_page->pane(), &LessonPane::stepsAsked, this, &LearnView::stepThrough);
     connect(&m_exercises->panel(), &ExercisePanel::spoke, m_page,
@@ -246,29 +247,28 @@ void LearnView::showGuesses()
     m_page->examples().setGuesses(std::move(open));
 }
 
-/// False if there is none, or its outcome is still to be guessed.
-bool LearnView::loadExample(int example)
+/// Shows an example, unless its outcome is still to be guessed; then does `then`.
+void LearnView::loadExample(int example, const std::function<void()>& then)
 {
     const lessons::Lesson* lesson = current();
     if (!lesson || example < 0 || example >= m_page->examples().count())
-        return false;
+        return;
     if (m_page->examples().waits(example)) {
         m_page->examples().select(example);
-        emit said(ExampleCard::waitingText());
-        return false;
+        return emit said(ExampleCard::waitingText());
     }
     const lessons::Example& loaded = lesson->examples[static_cast<std::size_t>(example)];
     use();
     m_page->examples().select(example);
     rememberPosition();
     const QString title = loaded.title.isEmpty() ? lesson->title : loaded.title;
-    m_tables.showBeside(loaded.setting, {Guest::Source::example, [title] { return title; },
-                                         example + 1, lesson->title});
-    if (loaded.setting.situation)
-        emit oddsAsked();
-    else
-        emit compareAsked();
-    return true;
+    m_tables.showBeside(
+        loaded.setting,
+        {Guest::Source::example, [title] { return title; }, example + 1, lesson->title},
+        [this, then, isSituation = loaded.setting.situation.has_value()] {
+            isSituation ? emit oddsAsked() : emit compareAsked();
+            then();
+        });
 }
 
 void LearnView::stepThrough(const QString& example)
@@ -279,12 +279,15 @@ void LearnView::stepThrough(const QString& example)
     const auto found = std::ranges::find(lesson->examples, example, &lessons::Example::id);
     if (found == lesson->examples.end())
         return;
-    const bool isLoaded = loadExample(static_cast<int>(found - lesson->examples.begin()));
-    if (isLoaded && !found->setting.situation)
-        emit stepsAsked([](const Run& run) {
-            const std::vector<int> story = run.visible(Level::story);
-            return story.empty() ? std::nullopt : std::optional(story.front());
-        });
+    loadExample(static_cast<int>(found - lesson->examples.begin()),
+                [this, isSituation = found->setting.situation.has_value()] {
+                    if (isSituation)
+                        return;
+                    emit stepsAsked([](const Run& run) {
+                        const std::vector<int> story = run.visible(Level::story);
+                        return story.empty() ? std::nullopt : std::optional(story.front());
+                    });
+                });
 }
 
 void LearnView::showAskedStep(int exercise, const AskedStep& step)
@@ -295,9 +298,10 @@ void LearnView::showAskedStep(int exercise, const AskedStep& step)
     rememberPosition();
     m_comesBackToExercise = true;
     const NamedRules& rules = lesson->exercises[static_cast<std::size_t>(exercise)].setting.rules;
-    m_tables.showBeside(step, rules, exercise + 1, lesson->title);
-    emit compareAsked();
-    emit stepsAsked([place = step.place](const Run& run) { return stepAt(run, place); });
+    m_tables.showBeside(step, rules, exercise + 1, lesson->title, [this, place = step.place] {
+        emit compareAsked();
+        emit stepsAsked([place](const Run& run) { return stepAt(run, place); });
+    });
 }
 
 void LearnView::loadOrCheck()

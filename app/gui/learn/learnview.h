@@ -107,7 +107,8 @@ private:
     void showGuesses();
     void rememberPosition();
     void use();
-    bool loadExample(int example);
+    void loadExample(
+        int example, const std::function<void()>& then = [] {});
     void stepThrough(const QString& example);
     void loadOrCheck();
     void focusExercise() const;

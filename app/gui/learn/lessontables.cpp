@@ -59,16 +59,17 @@ OddsTable oddsTableOf(const lessons::Setting& setting)
 
 } // namespace
 
-void LessonTables::showBeside(const lessons::Setting& setting, const Guest& from) const
+void LessonTables::showBeside(const lessons::Setting& setting, const Guest& from,
+                              const std::function<void()>& then) const
 {
     if (setting.situation)
-        odds.showGuest(oddsTableOf(setting), from);
+        odds.showGuest(oddsTableOf(setting), from, then);
     else
-        compare.showGuest(tableOf(setting), from);
+        compare.showGuest(tableOf(setting), from, then);
 }
 
 void LessonTables::showBeside(const AskedStep& step, const NamedRules& rules, int exercise,
-                              const QString& lesson) const
+                              const QString& lesson, const std::function<void()>& then) const
 {
     lessons::Setting setting;
     setting.rules = rules;
@@ -83,7 +84,7 @@ void LessonTables::showBeside(const AskedStep& step, const NamedRules& rules, in
         //: The title of a table. %1: the title of a lesson
         return LessonTablesText::tr("%1, exercise %2").arg(lesson, QString::number(exercise));
     };
-    showBeside(setting, {Guest::Source::exercise, title, exercise, lesson});
+    showBeside(setting, {Guest::Source::exercise, title, exercise, lesson}, then);
 }
 
 } // namespace showdown::gui

@@ -7,6 +7,8 @@
 
 #include <QString>
 
+#include <functional>
+
 namespace showdown::gui {
 
 class OddsSession;
@@ -19,13 +21,15 @@ struct LessonTables
     Session& compare;
     OddsSession& odds;
 
-    /// Shows hands in Compare, or a situation in Odds, with their rules and their lens.
-    void showBeside(const lessons::Setting& setting, const Guest& from) const;
+    /// Shows hands in Compare, or a situation in Odds, with their rules and their lens; then does
+    /// `then`.
+    void showBeside(const lessons::Setting& setting, const Guest& from,
+                    const std::function<void()>& then) const;
 
     /// Shows the hands of a step that an exercise, counted from 1, asks for, under rules that may be
-    /// changed for it.
+    /// changed for it; then does `then`.
     void showBeside(const AskedStep& step, const NamedRules& rules, int exercise,
-                    const QString& lesson) const;
+                    const QString& lesson, const std::function<void()>& then) const;
 };
 
 } // namespace showdown::gui

@@ -77,14 +77,18 @@ void OddsSession::begin(const OddsTable& table)
     replace(std::nullopt, [&] { apply(table); });
 }
 
-void OddsSession::showGuest(const OddsTable& table, const Guest& guest)
+void OddsSession::showGuest(const OddsTable& table, const Guest& guest,
+                            const std::function<void()>& then)
 {
     Q_ASSERT(!files::findConflict(table));
-    if (!this->guest())
-        m_ownTable = m_table;
-    replace(guest, [&] {
-        m_guestTable = table;
-        apply(table);
+    whenGuestMayGo([this, table, guest, then] {
+        if (!this->guest())
+            m_ownTable = m_table;
+        replace(guest, [&] {
+            m_guestTable = table;
+            apply(table);
+        });
+        then();
     });
 }
 

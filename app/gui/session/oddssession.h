@@ -46,9 +46,10 @@ public:
     /// earlier can be undone. It must be without a conflict.
     void begin(const OddsTable& table);
 
-    /// Shows a guest instead of the user's own situation, which waits. It must be without a
-    /// conflict.
-    void showGuest(const OddsTable& table, const Guest& guest);
+    /// Shows a guest instead of the user's own situation, which waits, and then does `then`: when
+    /// the guest that is shown may go. It must be without a conflict.
+    void showGuest(
+        const OddsTable& table, const Guest& guest, const std::function<void()>& then = [] {});
 
     bool hasGuestCards() const override;
     files::TableFile guestFile() const override;

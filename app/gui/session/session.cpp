@@ -71,14 +71,17 @@ void Session::begin(const Table& table)
     replace(std::nullopt, [&] { apply(table); });
 }
 
-void Session::showGuest(const Table& table, const Guest& guest)
+void Session::showGuest(const Table& table, const Guest& guest, const std::function<void()>& then)
 {
     Q_ASSERT(!findConflict(table));
-    if (!this->guest())
-        m_ownTable = m_table;
-    replace(guest, [&] {
-        m_guestTable = table;
-        apply(table);
+    whenGuestMayGo([this, table, guest, then] {
+        if (!this->guest())
+            m_ownTable = m_table;
+        replace(guest, [&] {
+            m_guestTable = table;
+            apply(table);
+        });
+        then();
     });
 }
 

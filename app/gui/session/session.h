@@ -79,8 +79,10 @@ public:
     /// earlier can be undone. It must be without a conflict.
     void begin(const Table& table);
 
-    /// Shows a guest instead of the user's own table, which waits. It must be without a conflict.
-    void showGuest(const Table& table, const Guest& guest);
+    /// Shows a guest instead of the user's own table, which waits, and then does `then`: when the
+    /// guest that is shown may go. It must be without a conflict.
+    void showGuest(
+        const Table& table, const Guest& guest, const std::function<void()>& then = [] {});
 
     bool hasGuestCards() const override { return m_table.rows == m_guestTable.rows; }
     files::TableFile guestFile() const override { return {m_table, {}}; }

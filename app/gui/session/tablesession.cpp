@@ -4,6 +4,8 @@
 
 #include "app/files/savefile.h"
 
+#include <utility>
+
 namespace showdown::gui {
 
 /// clear() leaves a stack without steps as it was, modified or not.
@@ -44,6 +46,19 @@ void TableSession::goBack()
         return;
     exchange(std::nullopt, [this] { showOwn(); });
     emit ownCameBack();
+}
+
+void TableSession::whenGuestMayGo(const std::function<void()>& next)
+{
+    if (m_guest && m_question)
+        m_question(next);
+    else
+        next();
+}
+
+void TableSession::askBeforeGuestGoes(std::function<void(const std::function<void()>&)> question)
+{
+    m_question = std::move(question);
 }
 
 void TableSession::adoptGuest()

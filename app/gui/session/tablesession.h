@@ -73,6 +73,13 @@ public:
     /// Shows the own table again, as it was left.
     void goBack();
 
+    /// Does `next` when the guest may go: at once, unless a question that was set has to be asked
+    /// first; not at all if it is cancelled.
+    void whenGuestMayGo(const std::function<void()>& next);
+
+    /// Sets a question that is asked before the guest goes; it calls its argument, at once or later.
+    void askBeforeGuestGoes(std::function<void(const std::function<void()>&)> question);
+
     /// Makes the guest the own table, with its undo stack; the previous one is gone.
     void adoptGuest();
 
@@ -136,6 +143,7 @@ private:
     std::array<QUndoStack, 2> m_stacks;
     std::size_t m_own = 0; ///< which of them is that of the own table
     std::optional<Guest> m_guest;
+    std::function<void(const std::function<void()>&)> m_question;
     int m_tableNumber = 0;
     QString m_documentTitle;
     QString m_fileName;

@@ -118,8 +118,8 @@ void MainWindow::createViews(TableDealer& dealer)
             //: The title of a table
             return ofOdds.isEmpty() ? tr("Hands from Odds") : ofOdds;
         };
-        m_session.showGuest(table, {Guest::Source::situation, title});
-        showView(*compare);
+        m_session.showGuest(table, {Guest::Source::situation, title},
+                            [this, compare] { showView(*compare); });
     });
     addGuestBar(m_session, compare->notices(), QStringLiteral("guest"), *learn);
     addGuestBar(m_odds, odds->notices(), QStringLiteral("oddsGuest"), *learn);
@@ -129,7 +129,8 @@ void MainWindow::addGuestBar(TableSession& session, NoticePlace& notices, const 
                              View& lessons)
 {
     auto* bar = new GuestBar(session, m_files->document(), notices, purpose, this);
-    connect(bar, &GuestBar::backAsked, this, [this, &session] { m_files->goBack(session); });
+    connect(bar, &GuestBar::backAsked, this,
+            [&session] { session.whenGuestMayGo([&session] { session.goBack(); }); });
     connect(bar, &GuestBar::lessonAsked, this, [this, &lessons] { showView(lessons); });
     connect(&session, &TableSession::guestChanged, this, [this] {
         m_history->setActiveStack(&m_view->undoStack());

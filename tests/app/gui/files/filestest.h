@@ -104,6 +104,8 @@ public:
         if (edit->completer())
             edit->completer()->popup()->hide(); // or it would take Return
         QTest::keyClick(edit, Qt::Key_Return);
+        if (files->isVisible()) // the completer took it
+            QTest::keyClick(edit, Qt::Key_Return);
         QCoreApplication::processEvents();
         return true;
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/files/autosave.h"
+#include "app/gui/learn/learnview.h"
 #include "tests/app/gui/files/filestest.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
@@ -65,6 +66,28 @@ void changeGuests(StartedWindow& test)
     test.trigger("clearPlayerAction");
 }
 
+/// One that makes the table longer than 1,000 bytes.
+void giveLongNote(StartedWindow& test)
+{
+    test.trigger("propertiesAction");
+    auto* dialog = test.shown<QDialog>("propertiesDialog");
+    QVERIFY(dialog);
+    QTest::keyClicks(dialog->findChild<QWidget*>(QStringLiteral("tableNoteField")),
+                     QString(1000, u'x'));
+    dialog->accept();
+}
+
+/// Opens the lesson after the first, whose example waits for no guess.
+void readAnExample(StartedWindow& test)
+{
+    for (View* each : test.window().views()) {
+        if (auto* learn = dynamic_cast<LearnView*>(each))
+            learn->readFrom(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/lessons"));
+    }
+    test.press(Qt::Key_2, Qt::ControlModifier);
+    test.trigger("nextLessonAction");
+}
+
 /// The hands and situations that a person can still get at: in the window, one undo step away, in
 /// files, and under File › Recover.
 QStringList withinReach(StartedWindow& test, const FilesFolder& files)
@@ -106,6 +129,7 @@ private slots:
     void anExampleIsSavedBeforeAnythingIsAsked();
     void anExampleInTheOwnFileLeavesTheOwnHands();
 #ifdef Q_OS_UNIX
+    void anExampleInTheOwnFileDoesNotLoseHandsThatTheDiskRefuses();
     void ownHandsThatTheDiskRefusesAreAskedAbout();
 #endif
     void anExampleThatCannotBeKeptIsAskedAbout_data();
@@ -148,7 +172,7 @@ void TestNothingLost::whatWasChangedStaysWithinReach()
     const QString situation = test.odds();
     QVERIFY(shown != hands);
     fileWays[static_cast<std::size_t>(way)].go(test, *m_files);
-    test.choose("unsavedBox", "discardChangesButton"); // if it is asked
+    QCOMPARE(test.choose("unsavedBox", "discardChangesButton"), isNamed && isChanged);
     QTRY_VERIFY(!test.shown("unsavedBox"));
     const QStringList found = withinReach(test, *m_files);
     QVERIFY2(found.contains(shown), "the hands that were shown");
@@ -224,18 +248,36 @@ void TestNothingLost::anExampleInTheOwnFileLeavesTheOwnHands()
 }
 
 #ifdef Q_OS_UNIX
+void TestNothingLost::anExampleInTheOwnFileDoesNotLoseHandsThatTheDiskRefuses()
+{
+    StartedWindow test(m_files->folder(), m_files->withHands());
+    QVERIFY(test.isReady());
+    test.type("9c ");
+    const FullDisk full(1200);
+    giveLongNote(test);
+    test.trigger("flushSampleAction");
+    const QString example = test.table();
+    const auto saveOver = [&] {
+        test.press(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(test.typePath("saveTableDialog", m_files->path()));
+        QVERIFY(test.choose("overwriteBox", "overwriteButton"));
+    };
+    saveOver();
+    QVERIFY(test.choose("unsavedBox", "cancelButton"));
+    QCOMPARE(contentOf(m_files->path()), QByteArray(handsFile));
+    QCOMPARE(test.table(), example);
+    saveOver();
+    QVERIFY(test.choose("unsavedBox", "discardChangesButton"));
+    QCOMPARE(m_files->tableIn(m_files->path()), example);
+}
+
 /// Beside a changed example that it takes.
 void TestNothingLost::ownHandsThatTheDiskRefusesAreAskedAbout()
 {
     StartedWindow test(m_files->folder());
     QVERIFY(test.isReady());
     const FullDisk full(1200);
-    test.trigger("propertiesAction");
-    auto* dialog = test.shown<QDialog>("propertiesDialog");
-    QVERIFY(dialog);
-    QTest::keyClicks(dialog->findChild<QWidget*>(QStringLiteral("tableNoteField")),
-                     QString(1000, u'x'));
-    dialog->accept();
+    giveLongNote(test);
     test.trigger("flushSampleAction");
     test.trigger("clearPlayerAction");
     QTRY_COMPARE(m_files->kept().size(), 1); // the example
@@ -248,7 +290,7 @@ void TestNothingLost::ownHandsThatTheDiskRefusesAreAskedAbout()
 void TestNothingLost::anExampleThatCannotBeKeptIsAskedAbout_data()
 {
     QTest::addColumn<QString>("way");
-    for (const char* way : {"new", "close", "back"})
+    for (const char* way : {"new", "close", "back", "sample", "lesson", "odds"})
         QTest::newRow(way) << QString::fromLatin1(way);
 }
 
@@ -261,11 +303,22 @@ void TestNothingLost::anExampleThatCannotBeKeptIsAskedAbout()
     test.trigger("flushSampleAction");
     test.trigger("clearPlayerAction");
     const QString example = test.table();
+    if (way == QLatin1String("lesson"))
+        readAnExample(test);
+    else if (way == QLatin1String("odds"))
+        test.press(Qt::Key_4, Qt::ControlModifier);
+    const QString view = test.window().view().name();
     const auto go = [&] {
         if (way == QLatin1String("new"))
             test.press(Qt::Key_N, Qt::ControlModifier);
         else if (way == QLatin1String("close"))
             test.window().close();
+        else if (way == QLatin1String("sample"))
+            test.trigger("full-houseSampleAction");
+        else if (way == QLatin1String("lesson"))
+            test.press(Qt::Key_Return, Qt::ControlModifier);
+        else if (way == QLatin1String("odds"))
+            test.trigger("compareHandsAction");
         else
             test.click(test.find<QPushButton>(QStringLiteral("guestBackButton")));
     };
@@ -277,6 +330,7 @@ void TestNothingLost::anExampleThatCannotBeKeptIsAskedAbout()
     QVERIFY(test.choose("unsavedBox", "cancelButton"));
     QCOMPARE(test.table(), example);
     QVERIFY(test.window().isVisible());
+    QCOMPARE(test.window().view().name(), view);
     go();
     if (way == QLatin1String("close")) {
         QVERIFY(test.choose("unsavedBox", "discardChangesButton"));
@@ -287,6 +341,7 @@ void TestNothingLost::anExampleThatCannotBeKeptIsAskedAbout()
     QVERIFY(test.typePath("saveTableDialog", m_files->path("flush.showdown")));
     QCOMPARE(m_files->tableIn(m_files->path("flush.showdown")), example);
     QVERIFY(!test.shown("unsavedBox"));
+    QVERIFY(test.table() != example); // what was asked for is shown
 }
 
 /// Those of the situation that a first start shows, and of another one of the program.
