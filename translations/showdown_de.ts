@@ -5605,8 +5605,8 @@ madeFrom, then, alone), ended (wo das Programm nicht mehr geantwortet hat) und t
         <translation>„%1“ sollte eine Zahl oder sollten Karten sein.</translation>
     </message>
     <message>
-        <source>“%1” should be a slip and who wins with it: E3:2.</source>
-        <translation>„%1“ sollte ein Fehler sein und wer mit ihm gewinnt: E3:2.</translation>
+        <source>“%1” should be a printed mistake and who wins with it: E3:2.</source>
+        <translation>„%1“ sollte ein gedruckter Fehler sein und wer mit ihm gewinnt: E3:2.</translation>
     </message>
     <message>
         <source>“%1” should be a function, the number of the call and variables: GetKickers 1 numWilds=0.</source>

@@ -142,7 +142,7 @@ private:
         static const QRegularExpression form(QStringLiteral("^E[1-9][0-9]?(:[1-3]*)?$"));
         m_claims.printed = QString::fromStdString(printed->text);
         if (!form.match(m_claims.printed).hasMatch())
-            m_object.wrong(*printed, LessonValue::slipAndWinners);
+            m_object.wrong(*printed, LessonValue::mistakeAndWinners);
     }
 
     void readAfter()

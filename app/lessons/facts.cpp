@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/lessons/facts.h"
 
-#include "app/lessons/slips.h"
+#include "app/lessons/printedmistakes.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/categorytext.h"
 #include "app/narration/comparisontext.h"

@@ -51,7 +51,7 @@ enum class LessonValue : std::uint8_t {
     textOrNull,
     numberOrCards,
     playerAndCard,    ///< `1:4`
-    slipAndWinners,   ///< `E3:2`
+    mistakeAndWinners,   ///< `E3:2`
     callAndVariables, ///< `FindWinnerPair 1 numWilds=0`
     value,            ///< of a card: `K`
     id,               ///< `last-kicker`

@@ -13,8 +13,8 @@
 
 namespace showdown::lessons {
 
-/// What the slips of the printed pseudo-code make of these hands: "E3:2" where E3 makes player 2
-/// win, "E18:" where the code stops, "E2" where a slip shows but names no other winner.
+/// What the mistakes in the printed pseudo-code make of these hands: "E3:2" where E3 makes player 2
+/// win, "E18:" where the code stops, "E2" where one shows but names no other winner.
 QStringList printedAnswersOf(const std::vector<Hand>& hands, const HouseRules& rules,
                              std::optional<Category> lens);
 

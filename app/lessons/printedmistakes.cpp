@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/lessons/slips.h"
+#include "app/lessons/printedmistakes.h"
 
 #include "core/cases/exposers.h"
 
@@ -85,9 +85,9 @@ QStringList printedAnswersOf(const std::vector<Hand>& hands, const HouseRules& r
     for (const Exposer& exposer : exposers(lens)) {
         if (!matches(hands, exposer, rules))
             continue;
-        const QString slips = QString::fromLatin1(exposer.mistakes.data(),
-                                                  static_cast<qsizetype>(exposer.mistakes.size()));
-        for (QString answer : slips.split(u' ', Qt::SkipEmptyParts)) {
+        const QString mistakes = QString::fromLatin1(
+            exposer.mistakes.data(), static_cast<qsizetype>(exposer.mistakes.size()));
+        for (QString answer : mistakes.split(u' ', Qt::SkipEmptyParts)) {
             if (answer.startsWith(u'+'))
                 answer.remove(0, 1);
             if (!answers.contains(answer))
