@@ -1577,10 +1577,6 @@
 </translation>
     </message>
     <message>
-        <source>the command wrote more than one short line for a case</source>
-        <translation>der Befehl schrieb mehr als eine kurze Zeile für einen Fall</translation>
-    </message>
-    <message>
         <source>
 Every step: %1
 </source>
@@ -1782,9 +1778,29 @@ Falsch: %1 von %2 Fällen
         <translation>Problem</translation>
     </message>
     <message>
-        <source>different ranks</source>
+        <source>the command&apos;s answer has no end of line</source>
+        <translation>die Antwort des Befehls hat kein Zeilenende</translation>
+    </message>
+    <message>
+        <source>the command ended with exit status %1, as after signal %2, and gave no answer</source>
+        <translation>der Befehl endete mit Rückgabewert %1, wie nach Signal %2, und gab keine Antwort</translation>
+    </message>
+    <message>
+        <source>the command ended with exit status %1, and its answer has no end of line</source>
+        <translation>der Befehl endete mit Rückgabewert %1, und seine Antwort hat kein Zeilenende</translation>
+    </message>
+    <message>
+        <source>the command&apos;s answer has no end of line within 64 KB</source>
+        <translation>die Antwort des Befehls hat auf 64 KB kein Zeilenende</translation>
+    </message>
+    <message>
+        <source>the command wrote more than one line for a case</source>
+        <translation>der Befehl schrieb mehr als eine Zeile für einen Fall</translation>
+    </message>
+    <message>
+        <source>Different ranks</source>
         <comment>of the two hands that are compared</comment>
-        <translation>verschieden</translation>
+        <translation>Verschiedene Ränge</translation>
     </message>
 </context>
 <context>
@@ -6210,6 +6226,47 @@ madeFrom, then, alone), ended (wo das Programm nicht mehr geantwortet hat) und t
         <comment>%3: &apos;two pair&apos;; %4: &apos;Lower pair&apos;</comment>
         <translation>nur Fälle &apos;%3&apos;, die &apos;%4&apos; entscheidet: %1 von %2</translation>
     </message>
+    <message>
+        <source>%1: suits differ</source>
+        <translation>%1: Farben verschieden</translation>
+    </message>
+    <message>
+        <source>%1: equal values</source>
+        <translation>%1: gleiche Werte</translation>
+    </message>
+    <message>
+        <source>%1: gap too wide</source>
+        <translation>%1: Lücke zu groß</translation>
+    </message>
+    <message>
+        <source>%1: not ace high</source>
+        <translation>%1: nicht Ass hoch</translation>
+    </message>
+    <message>
+        <source>%1: too few equal cards</source>
+        <translation>%1: zu wenige gleiche Karten</translation>
+    </message>
+    <message>
+        <source>%1: no second group</source>
+        <translation>%1: keine zweite Gruppe</translation>
+    </message>
+    <message>
+        <source>%1: pair too low</source>
+        <translation>%1: Paar zu niedrig</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>No two hands of it</source>
+        <comment>it: a rank</comment>
+        <translation>Keine zwei Blätter davon</translation>
+    </message>
+    <message>
+        <source>No higher rank</source>
+        <translation>Kein höherer Rang</translation>
+    </message>
 </context>
 <context>
     <name>MoveText</name>
@@ -10217,11 +10274,6 @@ madeFrom, then, alone), ended (wo das Programm nicht mehr geantwortet hat) und t
         <translation>wie das Fenster stand, zuletzt geöffnete Dateien und die Einstellungen</translation>
     </message>
     <message>
-        <source>Your settings are not kept. %1: %2</source>
-        <comment>%1: a path; %2: a sentence that says why</comment>
-        <translation>Ihre Einstellungen werden nicht behalten. %1: %2</translation>
-    </message>
-    <message>
         <source>“%1” is no size of text; it is a number from %2 to %3</source>
         <translation>&apos;%1&apos; ist keine Schriftgröße; sie ist eine Zahl von %2 bis %3</translation>
     </message>
@@ -10244,6 +10296,11 @@ madeFrom, then, alone), ended (wo das Programm nicht mehr geantwortet hat) und t
     <message>
         <source>there is no display; or a picture was wanted, and the file to show could not be read, or the picture not be written</source>
         <translation>es gibt keine Anzeige; oder ein Bild war verlangt, und die Datei dafür ließ sich nicht lesen oder das Bild nicht schreiben</translation>
+    </message>
+    <message>
+        <source>Your settings were not read and are not kept. %1: %2</source>
+        <comment>%1: a path; %2: a sentence that says why</comment>
+        <translation>Ihre Einstellungen wurden nicht gelesen und werden nicht behalten. %1: %2</translation>
     </message>
 </context>
 <context>

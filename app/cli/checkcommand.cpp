@@ -141,9 +141,9 @@ CheckRequest readCheckRequest(const Arguments& arguments)
         readSeconds(arguments, "timeout", defaultTimeout, shortestTimeout, longestTimeout);
     request.keepsGoing = arguments.has("keep-going");
     const std::string* command = arguments.value("command");
-    if (!command || command->empty())
+    request.command = QString::fromLocal8Bit(command ? command->c_str() : "");
+    if (request.command.trimmed().isEmpty())
         throw badUsage(CheckCommandText::tr("no command given; --command names it"));
-    request.command = QString::fromLocal8Bit(command->c_str());
     request.own = readOwnCases(arguments, request.cases);
     if (request.total() == 0)
         throw badInput(CheckCommandText::tr("there are no cases to ask"));
@@ -220,14 +220,50 @@ std::optional<GivenAnswer> givenIn(const TestCase& testCase, const std::optional
     return std::nullopt;
 }
 
+/// The cases of a run in their order: first those of the user.
+class CasesOfRun
+{
+public:
+    explicit CasesOfRun(const CheckRequest& request)
+        : m_request(request),
+          m_source(request.cases.question, request.cases.rules.rules, request.cases.lens,
+                   request.cases.seed)
+    {}
+
+    TestCase next()
+    {
+        const std::size_t index = m_next++;
+        if (index >= m_request.own.size())
+            return m_source.next();
+        const OwnCase& own = m_request.own[index];
+        return testCase(own.hands, m_request.cases.rules.rules, own.lens);
+    }
+
+private:
+    const CheckRequest& m_request;
+    CaseSource m_source;
+    std::size_t m_next = 0;
+};
+
+bool isSurplus(const Fault& fault)
+{
+    const auto* noAnswer = std::get_if<Partner::NoAnswer>(&fault);
+    return noAnswer && noAnswer->trouble == Partner::Trouble::surplus;
+}
+
+bool isMoreThanALine(const QByteArray& written)
+{
+    const qsizetype end = written.indexOf('\n');
+    return end >= 0 && end + 1 < written.size();
+}
+
 /// Puts cases to a program until enough is known of it.
 class CheckRun
 {
 public:
     explicit CheckRun(const CheckRequest& request)
         : m_request(request),
-          m_source(request.cases.question, request.cases.rules.rules, request.cases.lens,
-                   request.cases.seed),
+          m_cases(request),
           m_partner(std::in_place, request.command, request.timeout),
           m_result(request.cases.rules.rules)
     {}
@@ -235,16 +271,15 @@ public:
     CheckResult run()
     {
         while (m_result.asked < m_request.total() && goesOn()) {
-            TestCase testCase = next();
+            TestCase testCase = m_cases.next();
             if (isSettledWithout(testCase))
                 break;
             ask(std::move(testCase));
         }
-        if (!m_result.first)
-            m_partner->sayGoodbye();
-        else if (!m_result.changedAnswer && !m_result.stopped
-                 && !std::holds_alternative<Nonsense>(m_result.first->fault))
+        if (m_result.first && !m_result.changedAnswer && !m_result.stopped
+            && !std::holds_alternative<Nonsense>(m_result.first->fault))
             makeSmaller();
+        judgeSurplus();
         if (m_result.first)
             m_result.needsEarlierCases = !failsAlone();
         return std::move(m_result);
@@ -253,19 +288,24 @@ public:
 private:
     const HouseRules& rules() const { return m_request.cases.rules.rules; }
 
-    TestCase next()
+    QByteArray lineOf(const TestCase& testCase) const
     {
-        const auto index = static_cast<std::size_t>(m_result.asked);
-        if (index >= m_request.own.size())
-            return m_source.next();
-        return testCase(m_request.own[index].hands, rules(), m_request.own[index].lens);
+        return QByteArray::fromStdString(questionText(testCase, m_request.cases.question));
     }
 
     std::optional<Fault> faultWith(const TestCase& testCase)
     {
-        m_answer = m_partner->ask(
-            QByteArray::fromStdString(questionText(testCase, m_request.cases.question)));
-        return faultOf(m_answer, testCase, m_request.cases);
+        m_answer = m_partner->ask(lineOf(testCase));
+        std::optional<Fault> fault = faultOf(m_answer, testCase, m_request.cases);
+        if (!fault || !isSurplus(*fault))
+            m_lastTaken = testCase;
+        return fault;
+    }
+
+    void startAgain()
+    {
+        m_partner.reset(); // there may be no room for two
+        m_partner.emplace(m_request.command, m_request.timeout);
     }
 
     bool isLost() const { return std::holds_alternative<Partner::NoAnswer>(m_answer); }
@@ -365,20 +405,125 @@ private:
         const FailedCase& failed = m_result.shown();
         if (failed.number == 1 && !m_result.smaller)
             return true;
-        m_partner.reset(); // there may be no room for two
-        m_partner.emplace(m_request.command, m_request.timeout);
+        startAgain();
+        if (isSurplus(failed.fault))
+            return isMoreThanALine(m_partner->askLast(lineOf(failed.testCase)));
         const std::optional<Fault> fault = faultWith(failed.testCase);
         return fault && fault->index() == failed.fault.index();
     }
 
+    /// What the program writes if only the first so many cases are put to it; nothing if that is no
+    /// more than a line for each.
+    std::optional<QByteArray> surplusOf(int cases)
+    {
+        startAgain();
+        CasesOfRun source(m_request);
+        for (int i = 1; i < cases; ++i) {
+            const auto answer = m_partner->ask(lineOf(source.next()));
+            const auto* noAnswer = std::get_if<Partner::NoAnswer>(&answer);
+            if (noAnswer && noAnswer->trouble == Partner::Trouble::surplus)
+                return noAnswer->written;
+            if (noAnswer)
+                return std::nullopt;
+        }
+        const QByteArray written =
+            cases == 0 ? m_partner->sayGoodbye() : m_partner->askLast(lineOf(source.next()));
+        const bool isMore = cases == 0 ? !written.isEmpty() : isMoreThanALine(written);
+        return isMore ? std::optional(written) : std::nullopt;
+    }
+
+    struct Surplus
+    {
+        int number = 1; ///< of the case
+        QByteArray written;
+    };
+
+    /// The first case, up to the one of a number, to which the program writes more than a line. To
+    /// tell that of every program, slow or not, its output is read to the end after each attempt.
+    std::optional<Surplus> firstSurplus(int most)
+    {
+        std::optional<Surplus> found;
+        int without = 0; // so many cases bring no surplus
+        for (int cases = 1; !found && without < most; cases = std::min(2 * cases, most)) {
+            if (const auto written = surplusOf(cases))
+                found = Surplus{cases, *written};
+            else
+                without = cases;
+        }
+        while (found && found->number - without > 1) {
+            const int middle = without + (found->number - without) / 2;
+            if (const auto written = surplusOf(middle))
+                found = Surplus{middle, *written};
+            else
+                without = middle;
+        }
+        return found;
+    }
+
+    /// Looks for what the program wrote beyond its answers. Wherever that came to light, it belongs
+    /// to the first case after which it is written, and no later answer tells anything.
+    void judgeSurplus()
+    {
+        const std::optional<FailedCase>& first = m_result.first;
+        const std::optional<FailedCase>& stopped = m_result.stopped;
+        const bool isFirst = first && isSurplus(first->fault);
+        const bool cameBetween = isFirst || (stopped && isSurplus(stopped->fault));
+        QByteArray rest;
+        if (!cameBetween && !isLost())
+            rest = m_partner->sayGoodbye();
+        if (!cameBetween && rest.isEmpty())
+            return;
+        const int most = isFirst ? std::max(first->number - 1, 1)
+                         : first ? first->number
+                                 : m_result.asked;
+        std::optional<Surplus> found = firstSurplus(most);
+        if (found && first && !cameBetween && isLastWord(rest, first->fault))
+            return;
+        if (!found && isFirst)
+            found = Surplus{most, std::get<Partner::NoAnswer>(first->fault).written};
+        else if (!found && !first)
+            found = Surplus{most, rest};
+        if (found)
+            endWith(*found);
+        else if (stopped && isSurplus(stopped->fault))
+            m_result.stopped->testCase = *m_lastTaken;
+    }
+
+    /// Whether the program writes this only because it ends, after all of its answers: that makes
+    /// none of them doubtful. Otherwise it wrote something before them.
+    bool isLastWord(const QByteArray& rest, const Fault& fault)
+    {
+        const std::optional<QByteArray> unasked = surplusOf(0);
+        return unasked && (unasked == rest || !std::holds_alternative<Nonsense>(fault));
+    }
+
+    /// Makes this the only failure, and the case the last one.
+    void endWith(const Surplus& surplus)
+    {
+        CheckResult result(rules());
+        CasesOfRun source(m_request);
+        while (result.asked < surplus.number) {
+            ++result.asked;
+            TestCase testCase = source.next();
+            result.tally.add(testCase);
+            if (result.asked == surplus.number)
+                result.first =
+                    FailedCase{result.asked, std::move(testCase),
+                               Partner::NoAnswer{Partner::Trouble::surplus, 0, surplus.written}};
+        }
+        result.tally.add(*result.first);
+        m_result = std::move(result);
+    }
+
     const CheckRequest& m_request;
-    CaseSource m_source;
+    CasesOfRun m_cases;
     std::optional<Partner> m_partner;
     CheckResult m_result;
     std::variant<QByteArray, Partner::NoAnswer> m_answer; ///< the last one
-    QDeadlineTimer m_patience;                            ///< with what is asked silently
-    int m_further = 0;     ///< how many cases were asked after the first failure
-    bool m_isOver = false; ///< the program answers no more
+    std::optional<TestCase> m_lastTaken; ///< the last case that the program was asked
+    QDeadlineTimer m_patience;           ///< with what is asked silently
+    int m_further = 0;                   ///< how many cases were asked after the first failure
+    bool m_isOver = false;               ///< the program answers no more
 };
 
 } // namespace

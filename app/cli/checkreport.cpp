@@ -4,9 +4,11 @@
 
 #include "app/cli/explaincommand.h"
 #include "app/cli/report.h"
+#include "app/narration/categorytext.h"
 #include "app/narration/commandtext.h"
 #include "app/narration/errortext.h"
 #include "app/narration/fill.h"
+#include "app/narration/foreigntext.h"
 #include "app/narration/mistaketext.h"
 #include "app/narration/numbertext.h"
 #include "core/cards/notation.h"
@@ -52,12 +54,28 @@ QString expectedText(const CheckRequest& request, const FailedCase& failed)
     return winnersText(answer.winners);
 }
 
-/// The first line of what a program wrote.
+/// A line that a program wrote.
+QString quotedLine(const QByteArray& line)
+{
+    return line.isEmpty() ? CheckText::tr("an empty line")
+                          : narration::quoted(QString::fromUtf8(line));
+}
+
+/// The first lines of what a program wrote.
 QString whatCame(const QByteArray& written)
 {
+    constexpr qsizetype most = 3;
     if (written.isEmpty())
         return CheckText::tr("nothing");
-    return narration::quoted(QString::fromUtf8(written.split('\n').front()));
+    QList<QByteArray> lines = written.split('\n');
+    if (lines.back().isEmpty())
+        lines.removeLast();
+    QStringList shown;
+    for (const QByteArray& line : lines.first(std::min(lines.size(), most)))
+        shown << quotedLine(line.trimmed());
+    if (lines.size() > most)
+        shown << QStringLiteral("…");
+    return shown.join(QStringLiteral(", "));
 }
 
 QString whatCame(const Fault& fault)
@@ -68,9 +86,7 @@ QString whatCame(const Fault& fault)
     if (const auto* wrong = std::get_if<WrongRank>(&fault))
         return QString::fromUtf8(wrong->written.simplified());
     if (const auto* nonsense = std::get_if<Nonsense>(&fault))
-        return nonsense->written.isEmpty()
-                   ? CheckText::tr("an empty line")
-                   : narration::quoted(QString::fromUtf8(nonsense->written));
+        return quotedLine(nonsense->written);
     return whatCame(std::get<Partner::NoAnswer>(fault).written);
 }
 
@@ -79,8 +95,10 @@ bool isWrongAnswer(const Fault& fault)
     return std::holds_alternative<WrongWinners>(fault) || std::holds_alternative<WrongRank>(fault);
 }
 
-QString hungText(std::chrono::milliseconds timeout)
+QString hungText(std::chrono::milliseconds timeout, bool hasBegun)
 {
+    if (hasBegun)
+        return CheckText::tr("the command's answer has no end of line");
     const auto seconds = std::chrono::floor<std::chrono::seconds>(timeout);
     if (seconds == timeout)
         return CheckText::tr("the command gave no answer for %n seconds; "
@@ -90,6 +108,27 @@ QString hungText(std::chrono::milliseconds timeout)
                                          "does it flush its output after each line?",
                                          "%1: a number with decimals, 0.5"),
                            {narration::secondsNumber(timeout)});
+}
+
+/// How the command ended before its answer.
+QString endText(const Partner::NoAnswer& noAnswer)
+{
+    // A shell ends like this after a signal has ended its command.
+    constexpr int bySignal = 128;
+    constexpr int lastSignal = 31;
+    const int signal = noAnswer.status - bySignal;
+    const bool isSignal = signal >= 1 && signal <= lastSignal;
+    const QStringList numbers{QString::number(noAnswer.status), QString::number(signal)};
+    if (isSignal)
+        return narration::fill(CheckText::tr("the command ended with exit status %1, as after "
+                                             "signal %2, and gave no answer"),
+                               numbers);
+    if (!noAnswer.written.isEmpty())
+        return narration::fill(CheckText::tr("the command ended with exit status %1, and its "
+                                             "answer has no end of line"),
+                               numbers);
+    return narration::fill(
+        CheckText::tr("the command ended with exit status %1 and gave no answer"), numbers);
 }
 
 /// Why there is no answer.
@@ -102,17 +141,18 @@ QString troubleText(const CheckRequest& request, const Partner::NoAnswer& noAnsw
             CheckText::tr("the command could not be started: %1", "%1: why"),
             {QString::fromStdString(std::generic_category().message(noAnswer.status))});
     case Partner::Trouble::ended:
-        return narration::fill(
-            CheckText::tr("the command ended with exit status %1 and gave no answer"), {status});
+        return endText(noAnswer);
     case Partner::Trouble::killed:
         return narration::fill(CheckText::tr("signal %1 ended the command, which gave no answer"),
                                {status});
     case Partner::Trouble::closed:
         return CheckText::tr("the command closed its output and gave no answer");
     case Partner::Trouble::hung:
-        return hungText(request.timeout);
+        return hungText(request.timeout, !noAnswer.written.isEmpty());
     case Partner::Trouble::babbled:
-        return CheckText::tr("the command wrote more than one short line for a case");
+        return CheckText::tr("the command's answer has no end of line within 64 KB");
+    case Partner::Trouble::surplus:
+        return CheckText::tr("the command wrote more than one line for a case");
     }
     return {};
 }
@@ -148,9 +188,12 @@ QString formText(const CheckRequest& request)
 /// The command line that puts the case alone to the program.
 QString askCommand(const CheckRequest& request, const TestCase& testCase)
 {
-    const bool isOneCommand = std::ranges::none_of(request.command, [](QChar character) {
-        return QStringLiteral(";&|<>(){}!#`\n").contains(character);
-    });
+    const bool isOneCommand =
+        std::ranges::none_of(request.command.toUcs4(), [](char32_t character) {
+            return narration::isUnfit(character)
+                   || (character < 0x80
+                       && QStringLiteral(";&|<>(){}!#`").contains(QChar(char16_t(character))));
+        });
     return QStringLiteral("echo '%1' | %2")
         .arg(qt(questionText(testCase, request.cases.question)),
              isOneCommand ? request.command
@@ -241,7 +284,7 @@ QString diagnosisText(const CheckRequest& request, const CheckResult& result)
     if (result.changedAnswer)
         return labelled(CheckText::tr("then", "label: what came next"),
                         narration::fill(CheckText::tr("%1, asked the same again", "%1: an answer"),
-                                        {whatCame(*result.changedAnswer)}));
+                                        {quotedLine(*result.changedAnswer)}));
     if (const std::optional<ExplainedByMistake> explained = result.diagnosis.mistake())
         return labelled(QString(), narration::asPrintedText(explained->mistake))
                + labelled(QString(), narration::explainedText(*explained))
@@ -351,6 +394,7 @@ Json troubleJson(const Fault& fault)
     case Partner::Trouble::hung:
         return "hung";
     case Partner::Trouble::babbled:
+    case Partner::Trouble::surplus:
         return "babbled";
     }
     return nullptr;
@@ -537,12 +581,13 @@ QString Tally::text() const
     for (const auto& [key, line] : m_lines) {
         if (line.failures == 0)
             continue;
-        const auto rank = static_cast<std::size_t>(std::max(key.first, 0));
-        columns.add({key.first < 0
-                         ? CheckText::tr("different ranks", "of the two hands that are compared")
-                         : qt(id(allCategories()[rank])),
-                     qt(key.second), QString::number(line.failures), QString::number(line.cases),
-                     QString::number(line.first)});
+        std::optional<Category> rank;
+        if (key.first >= 0)
+            rank = allCategories()[static_cast<std::size_t>(key.first)];
+        columns.add({rank ? narration::categoryName(*rank)
+                          : CheckText::tr("Different ranks", "of the two hands that are compared"),
+                     narration::caseReason(key.second, rank), QString::number(line.failures),
+                     QString::number(line.cases), QString::number(line.first)});
     }
     return columns.text();
 }

@@ -13,6 +13,7 @@
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <utility>
 
 #ifdef __linux__
 #include <sys/prctl.h>
@@ -224,7 +225,7 @@ std::variant<QByteArray, Partner::NoAnswer> Partner::ask(const QByteArray& line)
         return noAnswer(Trouble::notStarted);
     readMore(QDeadlineTimer(0));
     if (!m_read.isEmpty())
-        return noAnswer(Trouble::babbled);
+        return noAnswer(Trouble::surplus);
     const QDeadlineTimer deadline(m_patience);
     if (!write(line + '\n', deadline))
         return noAnswer(Trouble::hung);
@@ -249,10 +250,21 @@ std::variant<QByteArray, Partner::NoAnswer> Partner::ask(const QByteArray& line)
     return answer;
 }
 
-void Partner::sayGoodbye()
+QByteArray Partner::askLast(const QByteArray& line)
 {
+    const QDeadlineTimer deadline(m_patience);
+    if (m_error == 0)
+        write(line + '\n', deadline);
+    return readToEnd(deadline);
+}
+
+QByteArray Partner::sayGoodbye()
+{
+    const QDeadlineTimer deadline(patienceWithItsEnd);
+    const QByteArray rest = readToEnd(deadline);
     closeChannels();
-    hasEnded(QDeadlineTimer(patienceWithItsEnd));
+    hasEnded(deadline);
+    return rest;
 }
 
 /// False if the program does not take the text in time. One that reads no more must not end this
@@ -287,6 +299,15 @@ Partner::Wait Partner::readMore(const QDeadlineTimer& deadline)
     return size > 0 ? Wait::more : Wait::end;
 }
 
+/// Closes the program's input and reads until its output ends, or more has come than is shown.
+QByteArray Partner::readToEnd(const QDeadlineTimer& deadline)
+{
+    closeIfOpen(std::exchange(m_input, -1));
+    while (m_error == 0 && m_read.size() <= shownOfAnswer && readMore(deadline) == Wait::more) {
+    }
+    return startOfRead();
+}
+
 /// Waits until the guard tells how the program ended; false if it does not in time.
 bool Partner::hasEnded(const QDeadlineTimer& deadline)
 {
@@ -315,10 +336,15 @@ void Partner::closeChannels()
     }
 }
 
+QByteArray Partner::startOfRead() const
+{
+    return m_read.first(std::min(m_read.size(), shownOfAnswer));
+}
+
 Partner::NoAnswer Partner::noAnswer(Trouble trouble) const
 {
     const int status = trouble == Trouble::notStarted ? m_error : 0;
-    return {trouble, status, m_read.first(std::min(m_read.size(), shownOfAnswer))};
+    return {trouble, status, startOfRead()};
 }
 
 Partner::NoAnswer Partner::noAnswerOfEnded() const

@@ -27,7 +27,8 @@ public:
         killed,     ///< a signal has ended the program
         closed,     ///< the program runs on, but has closed its output
         hung,       ///< no whole line came in time, or the question was not taken
-        babbled,    ///< there was no end to the line, or it came before the question
+        babbled,    ///< there was no end to the line
+        surplus,    ///< more came before the question than the answers to those before it
     };
 
     struct NoAnswer
@@ -49,17 +50,24 @@ public:
     /// Sends a line and waits for the answer, which comes without its line end.
     std::variant<QByteArray, NoAnswer> ask(const QByteArray& line);
 
-    /// Lets the program end by itself: nothing more is asked.
-    void sayGoodbye();
+    /// Sends a line as the last one, and gives all that the program writes until its end, or the
+    /// start of that if it is long. Nothing more can be asked.
+    QByteArray askLast(const QByteArray& line);
+
+    /// Lets the program end by itself, and gives what it has written beyond its answers, or the
+    /// start of that. Nothing more can be asked.
+    QByteArray sayGoodbye();
 
 private:
     /// What came of a wait for output.
     enum class Wait : std::uint8_t { more, end, timeout };
 
     bool write(const QByteArray& text, const QDeadlineTimer& deadline) const;
+    QByteArray readToEnd(const QDeadlineTimer& deadline);
     Wait readMore(const QDeadlineTimer& deadline);
     bool hasEnded(const QDeadlineTimer& deadline);
     void closeChannels();
+    QByteArray startOfRead() const;
     NoAnswer noAnswer(Trouble trouble) const;
     NoAnswer noAnswerOfEnded() const;
 

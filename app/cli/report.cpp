@@ -3,6 +3,7 @@
 
 #include "app/cli/report.h"
 
+#include "app/narration/foreigntext.h"
 #include "core/cards/notation.h"
 
 #include <nlohmann/json.hpp>
@@ -11,6 +12,28 @@
 #include <iterator>
 
 namespace showdown::cli {
+
+namespace {
+
+/// JSON with an escape for each character that could control a terminal or hide. Those stand only
+/// within its strings.
+QString withEscapes(const QString& json)
+{
+    QString escaped;
+    escaped.reserve(json.size());
+    for (const char32_t character : json.toUcs4()) {
+        const QString text = QString::fromUcs4(&character, 1);
+        if (character == U'\n' || !narration::isUnfit(character)) {
+            escaped += text;
+            continue;
+        }
+        for (const QChar unit : text)
+            escaped += QStringLiteral("\\u%1").arg(unit.unicode(), 4, 16, QLatin1Char('0'));
+    }
+    return escaped;
+}
+
+} // namespace
 
 using Json = nlohmann::ordered_json;
 
@@ -55,7 +78,10 @@ Json valuesJson(const HandValue& value)
 
 std::string jsonText(const Json& json, int indent)
 {
-    return json.dump(indent);
+    const std::string text = json.dump(indent);
+    const bool isPlain = std::ranges::all_of(
+        text, [](char each) { return static_cast<unsigned char>(each) < 0x7F; });
+    return isPlain ? text : withEscapes(QString::fromStdString(text)).toStdString();
 }
 
 } // namespace showdown::cli

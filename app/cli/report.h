@@ -48,7 +48,8 @@ nlohmann::ordered_json cardsJson(std::span<const Card> cards);
 /// The tie-break values as numbers: `[6, 13, 2]`.
 nlohmann::ordered_json valuesJson(const HandValue& value);
 
-/// The document as text, on one line unless it is to be indented.
+/// The document as text, on one line unless it is to be indented. What could control a terminal is
+/// escaped in it.
 std::string jsonText(const nlohmann::ordered_json& json, int indent = -1);
 
 /// Writes a report in one of its forms: what toJson() gives, indented by two, or what toText()

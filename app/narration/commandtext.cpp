@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/narration/commandtext.h"
 
+#include "app/narration/foreigntext.h"
 #include "core/cards/notation.h"
 #include "core/rules/ruletext.h"
 
@@ -24,8 +25,36 @@ bool isHarmless(QChar character)
            || QStringView(u"-_=,.:/").contains(character);
 }
 
+bool isAnyUnfit(const QString& word)
+{
+    return std::ranges::any_of(word.toUcs4(), isUnfit);
+}
+
+/// $'…', which shells other than the plainest read: what could control a terminal is not in it.
+QString inEscapingQuotes(const QString& word)
+{
+    QString escaped;
+    for (const char32_t character : word.toUcs4()) {
+        if (character == U'\n')
+            escaped += QStringLiteral("\\n");
+        else if (character == U'\'' || character == U'\\')
+            escaped += u'\\' + QChar(static_cast<char16_t>(character));
+        else if (!isUnfit(character))
+            escaped += QChar::fromUcs4(character);
+        else if (character < 0x80)
+            escaped +=
+                QStringLiteral("\\%1").arg(static_cast<uint>(character), 3, 8, QLatin1Char('0'));
+        else
+            escaped +=
+                QStringLiteral("\\U%1").arg(static_cast<uint>(character), 8, 16, QLatin1Char('0'));
+    }
+    return QStringLiteral("$'%1'").arg(escaped);
+}
+
 QString inQuotes(QString word)
 {
+    if (isAnyUnfit(word))
+        return inEscapingQuotes(word);
     return u'\'' + word.replace(u'\'', QStringLiteral("'\\''")) + u'\'';
 }
 

@@ -12,7 +12,8 @@
 
 namespace showdown::narration {
 
-/// A word quoted for a POSIX shell: in single quotation marks unless it is harmless.
+/// A word quoted for a POSIX shell: in single quotation marks unless it is harmless. Characters that
+/// would control a terminal are escaped, as bash, zsh and ksh read them: $'a\nb'.
 QString shellWord(const QString& word);
 
 /// `--rules series --set pairFloor=2 --lens pair`: the rules in force as the command line takes

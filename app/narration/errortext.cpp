@@ -109,13 +109,14 @@ QString codePointName(char32_t codePoint)
 
 QString fitForMessage(QStringView text)
 {
+    QStringView start = text.first(qMin(text.size(), longestQuote));
+    if (!start.isEmpty() && start.back().isHighSurrogate())
+        start.chop(1);
     QString shown;
-    for (const QChar character : text.first(qMin(text.size(), longestQuote))) {
-        const bool fits = character.isPrint() || character.isSurrogate();
-        shown += fits ? character : QChar(QChar::ReplacementCharacter);
+    for (const char32_t character : start.toUcs4()) {
+        shown += QChar::fromUcs4(QChar::isPrint(character) ? character
+                                                           : char32_t(QChar::ReplacementCharacter));
     }
-    if (!shown.isEmpty() && shown.back().isHighSurrogate())
-        shown.chop(1);
     return text.size() > longestQuote ? shown + u'…' : shown;
 }
 

@@ -4,30 +4,30 @@
 
 #include <QDir>
 
-#include <algorithm>
-
 namespace showdown::narration {
 namespace {
 
-/// The characters of Unicode that turn the direction of text (Bidi_Control).
-bool turnsDirection(char32_t character)
+/// The format characters that are needed: the joiners of letters and emoji, and the signs of Arabic,
+/// Syriac and Kaithi numbers, which are seen.
+bool isNeededFormat(char32_t character)
 {
-    return character == 0x061C || (character >= 0x200E && character <= 0x200F)
-           || (character >= 0x202A && character <= 0x202E)
-           || (character >= 0x2066 && character <= 0x2069);
+    return character == 0x200C || character == 0x200D
+           || (character >= 0x0600 && character <= 0x0605) || character == 0x06DD
+           || character == 0x070F || character == 0x0890 || character == 0x0891
+           || character == 0x08E2 || character == 0x110BD || character == 0x110CD;
 }
 
-/// The text with a replacement for each unfit character; all of those are single units.
+/// The text with a replacement for each unfit character.
 template <typename Replacement>
 QString replaced(QStringView text, const Replacement& replacement)
 {
     QString result;
     result.reserve(text.size());
-    for (const QChar character : text) {
-        if (isUnfit(character.unicode()))
+    for (const char32_t character : text.toUcs4()) {
+        if (isUnfit(character))
             result += replacement(character);
         else
-            result += character;
+            result += QChar::fromUcs4(character);
     }
     return result;
 }
@@ -53,24 +53,29 @@ bool isUnfit(char32_t character)
     case QChar::Other_Control:
     case QChar::Separator_Line:
     case QChar::Separator_Paragraph:
+    case QChar::Other_PrivateUse:
         return true;
+    case QChar::Other_Format:
+        return !isNeededFormat(character);
     default:
-        return turnsDirection(character);
+        return false;
     }
 }
 
 std::optional<char32_t> unfitIn(QStringView text)
 {
-    const auto* const found = std::ranges::find_if(text, [](QChar character) {
-        return isUnfit(character.unicode()) && character != u'\t' && character != u'\n'
-               && character != u'\r';
-    });
-    return found == text.end() ? std::nullopt : std::optional<char32_t>(found->unicode());
+    for (const char32_t character : text.toUcs4()) {
+        if (isUnfit(character) && character != U'\t' && character != U'\n' && character != U'\r')
+            return character;
+    }
+    return std::nullopt;
 }
 
 QString shownText(QStringView text)
 {
-    const auto blankOf = [](QChar unfit) { return QString(unfit.isSpace() ? 1 : 0, u' '); };
+    const auto blankOf = [](char32_t unfit) {
+        return QString(QChar::isSpace(unfit) ? 1 : 0, u' ');
+    };
     return replaced(text, blankOf).simplified();
 }
 
@@ -83,8 +88,8 @@ QString shownLines(QStringView text, qsizetype most)
 {
     QString lines = text.toString();
     lines.replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
-    const auto endOf = [](QChar unfit) {
-        return unfit == u'\t' ? QString(u' ') : QString(unfit.isSpace() ? 1 : 0, u'\n');
+    const auto endOf = [](char32_t unfit) {
+        return unfit == U'\t' ? QString(u' ') : QString(QChar::isSpace(unfit) ? 1 : 0, u'\n');
     };
     return cut(replaced(lines, endOf).trimmed(), most);
 }
@@ -92,7 +97,7 @@ QString shownLines(QStringView text, qsizetype most)
 QString shownPath(const QString& path)
 {
     return replaced(QDir::toNativeSeparators(path),
-                    [](QChar) { return QString(QChar::ReplacementCharacter); });
+                    [](char32_t) { return QString(QChar::ReplacementCharacter); });
 }
 
 } // namespace showdown::narration

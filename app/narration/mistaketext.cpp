@@ -143,15 +143,35 @@ PatternTexts textsOf(const Pattern& pattern, bool isSingleHands)
     return {};
 }
 
+QString wordOf(const PartName& name, Category rank)
+{
+    ComparisonPart part;
+    part.kind = name.kind;
+    part.index = name.index;
+    return partName(part, comparatorFor(rank));
+}
+
 QString decidingPartText(const Pattern& pattern)
 {
-    if (pattern.kind != Pattern::Kind::part)
-        return {};
-    ComparisonPart part;
-    part.kind = pattern.part.kind;
-    part.index = pattern.part.index;
-    return partName(part, comparatorFor(*pattern.rank));
+    return pattern.kind == Pattern::Kind::part ? wordOf(pattern.part, *pattern.rank) : QString();
 }
+
+/// Why a hand alone just misses a rank.
+struct Miss
+{
+    std::string_view reason; ///< machine-readable
+    const char* text = nullptr;
+};
+
+constexpr std::array<Miss, 7> misses{{
+    {SuitsDiffer::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: suits differ")},
+    {EqualValues::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: equal values")},
+    {GapTooWide::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: gap too wide")},
+    {NotAceHigh::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: not ace high")},
+    {TooFewEqual::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: too few equal cards")},
+    {NoSecondGroup::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: no second group")},
+    {BelowFloor::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: pair too low")},
+}};
 
 } // namespace
 
@@ -206,6 +226,23 @@ QString explainedText(const ExplainedByMistake& explained)
                         "not known"),
         {QString::number(explained.explained),
          QString::number(explained.explained + explained.unknown)});
+}
+
+QString caseReason(std::string_view why, std::optional<Category> rank)
+{
+    if (const std::optional<PartName> part = partFromText(why))
+        return wordOf(*part, rank.value_or(Category::highCard));
+    if (why == "tie")
+        return MistakeText::tr("Tie");
+    if (why == "fit")
+        return MistakeText::tr("No two hands of it", "it: a rank");
+    const std::size_t blank = why.find(' ');
+    const std::optional<Category> missed = categoryFromId(why.substr(0, blank));
+    const auto* miss =
+        std::ranges::find(misses, why.substr(std::min(blank, why.size() - 1) + 1), &Miss::reason);
+    if (!missed || miss == misses.end())
+        return MistakeText::tr("No higher rank");
+    return fill(MistakeText::tr(miss->text), {categoryName(*missed)});
 }
 
 QString patternText(const SharedPattern& shared, bool isSingleHands)

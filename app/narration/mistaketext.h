@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <optional>
+#include <string_view>
 
 namespace showdown::narration {
 
@@ -32,5 +33,9 @@ QString explainedText(const ExplainedByMistake& explained);
 /// "every tie: 12 of 12", "only cases with tens: 15 of 40": what wrong answers have in common. The
 /// cases may be single hands.
 QString patternText(const SharedPattern& shared, bool isSingleHands);
+
+/// What whyText() says of a case of this rank, in words: "Kicker 3", "Tie", "Two pair: no second
+/// group". No rank: hands of different rank.
+QString caseReason(std::string_view why, std::optional<Category> rank);
 
 } // namespace showdown::narration

@@ -8,11 +8,13 @@
 
 namespace showdown::tests {
 
-/// Characters that control a terminal, turn the direction of text, or end a line, as written in
-/// JSON and Markdown: ESC, BEL, NUL, the 8-bit CSI, overrides, isolates and separators.
+/// Characters that control a terminal, turn the direction of text, end a line, or are not seen, as
+/// written in JSON and Markdown: ESC, BEL, NUL, the 8-bit CSI, overrides, isolates, separators, a
+/// soft hyphen, a byte order mark, a tag, and one for private use.
 inline QString unfitCharacters()
 {
-    return QStringLiteral("\u001b[31m\u0007\u009b\u202e\u2066\u200f\u061c\u2028\u2029\u0085")
+    return QStringLiteral("\u001b[31m\u0007\u009b\u202e\u2066\u200f\u061c\u2028\u2029\u0085"
+                          "\u00ad\ufeff\U000e0041\ue000")
            + QChar(QChar::Null);
 }
 
@@ -76,18 +78,23 @@ inline QByteArray hostileFile()
 }
 
 /// The first character that must not be shown: a control character except tab and '\n', a mark that
-/// turns the direction of text, or a line separator; as U+202E, or nothing.
+/// turns the direction of text or is not seen, a line separator, or one for private use; as U+202E,
+/// or nothing.
 inline QString firstUnfit(const QString& text)
 {
-    for (const QChar each : text) {
-        const char16_t code = each.unicode();
+    for (const char32_t code : text.toUcs4()) {
         const bool isControl = (code < 0x20 && code != u'\n' && code != u'\t') || code == 0x7F
                                || (code >= 0x80 && code < 0xA0);
         const bool turns = code == 0x061C || code == 0x200E || code == 0x200F
                            || (code >= 0x2028 && code <= 0x202E)
                            || (code >= 0x2066 && code <= 0x2069);
-        if (isControl || turns)
-            return QStringLiteral("U+%1").arg(code, 4, 16, QLatin1Char('0')).toUpper();
+        const bool isUnseen = code == 0x00AD || code == 0x200B || code == 0x2060 || code == 0xFEFF
+                              || (code >= 0xE0000 && code <= 0xE007F);
+        const bool isPrivate = (code >= 0xE000 && code <= 0xF8FF) || code >= 0xF0000;
+        if (isControl || turns || isUnseen || isPrivate)
+            return QStringLiteral("U+%1")
+                .arg(static_cast<uint>(code), 4, 16, QLatin1Char('0'))
+                .toUpper();
     }
     return {};
 }

@@ -22,6 +22,9 @@ namespace {
 /// The name of the desktop file, and of the program's icon.
 constexpr const char* applicationId = "org.showdown_app.Showdown";
 
+/// In bytes. Settings have some 10,000; reading takes twice the memory and more.
+constexpr qint64 largestSettings = qint64{1024} * 1024;
+
 /// True if one of the options is there, alone or as --option=value.
 bool isAnyGiven(std::span<char*> arguments, std::initializer_list<std::string_view> options)
 {
@@ -81,7 +84,10 @@ QString settingsFile()
 std::optional<narration::FileFault> settingsFault()
 {
     using enum narration::FileFault;
-    const auto fault = files::faultOfFile(settingsFile());
+    const QString file = settingsFile();
+    const auto fault = files::faultOfFile(file);
+    if (!fault && QFileInfo(file).size() > largestSettings)
+        return tooLarge;
     return fault == notFile || fault == linkCircle ? fault : std::nullopt;
 }
 

@@ -31,7 +31,7 @@ QIcon applicationIcon();
 QString settingsFile();
 
 /// Why the settings file must not be opened: a pipe or a device has its name, and reading would
-/// block.
+/// block; or it is so large that it cannot be one.
 std::optional<narration::FileFault> settingsFault();
 
 } // namespace showdown::gui

@@ -58,6 +58,7 @@ private slots:
     void theCaseShownIsSmallAndStillWrong();
     void aProgramThatChangesItsAnswersIsToldSo();
     void aProgramThatDiesLaterIsToldSo();
+    void linesBeyondALaterAnswerAreTold();
     void ownCasesAreAskedFirst();
     void wrongCasesAreRefused_data();
     void wrongCasesAreRefused();
@@ -194,6 +195,24 @@ void TestCheckDiagnosis::aProgramThatDiesLaterIsToldSo()
     QVERIFY(run.err.startsWith(QStringLiteral("showdown-cli: case 1 of 1000: expected 1, came ")));
 }
 
+/// After another mistake: at the hands to which they came.
+void TestCheckDiagnosis::linesBeyondALaterAnswerAreTold()
+{
+    const QTemporaryDir directory;
+    QFile asked(directory.filePath(QStringLiteral("asked.txt")));
+    const CliRun run =
+        check(QStringLiteral("tee -a '%1' | ").arg(asked.fileName())
+              + filtered({}, QStringLiteral("none"), QStringLiteral("s/^1 2/2/;20s/$/\\nx/")));
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains(u": expected 1 2, came 2\n"), qPrintable(run.err));
+    QCOMPARE(lineOf(run, QStringLiteral("later")),
+             QStringLiteral("the command wrote more than one line for a case"));
+    QVERIFY(asked.open(QIODevice::ReadOnly));
+    const QString line = QString::fromUtf8(asked.readAll().split('\n').value(19));
+    QVERIFY2(run.out.contains(QStringLiteral("\n            to ") + line + u'\n'),
+             qPrintable(run.out));
+}
+
 void TestCheckDiagnosis::ownCasesAreAskedFirst()
 {
     const QTemporaryDir directory;
@@ -271,6 +290,7 @@ void TestCheckDiagnosis::jsonFitsItsSchema_data()
     row("all cases", faulty(QStringLiteral("ties")), {QStringLiteral("--keep-going")});
     row("nonsense", echoing(QStringLiteral("x")));
     row("bytes", QStringLiteral("while read line; do printf '\\377\\n'; done"));
+    row("a line too many", QStringLiteral("while read line; do echo 1; echo debug; done"));
     row("dies", QStringLiteral("exit 3"));
     row("a signal", QStringLiteral("kill -11 $$"));
     row("dies later", QStringLiteral("read line; echo 2; read line; echo 2; exit 3"));

@@ -37,6 +37,10 @@ class TestCheckPartner : public QObject
 private slots:
     void aBrokenProgramIsReported_data();
     void aBrokenProgramIsReported();
+    void linesBeyondTheAnswersAreTold_data();
+    void linesBeyondTheAnswersAreTold();
+    void aLastWordHidesNoMistake_data();
+    void aLastWordHidesNoMistake();
     void aProgramThatClosesItsOutputIsToldSo();
     void aProgramThatNeverReadsIsEnded();
     void whatIsInheritedChangesNothing_data();
@@ -66,11 +70,16 @@ void TestCheckPartner::aBrokenProgramIsReported_data()
     row("dies midway", QStringLiteral("read line; echo 1; exit 4"), 2, "nothing",
         "the command ended with exit status 4 and gave no answer");
     row("dies within a line", QStringLiteral("read line; printf 1"), 1, "'1'",
-        "the command ended with exit status 0 and gave no answer");
+        "the command ended with exit status 0, and its answer has no end of line");
     row("dies by a signal", QStringLiteral("kill -11 $$"), 1, "nothing",
         "signal 11 ended the command, which gave no answer");
     row("its part dies by a signal", QStringLiteral("sh -c 'kill -9 $$'; exit $?"), 1, "nothing",
-        "the command ended with exit status 137 and gave no answer");
+        "the command ended with exit status 137, as after signal 9, and gave no answer");
+    row("a command of its line dies by a signal", QStringLiteral("sh -c 'kill -15 $$'; exit $?"), 1,
+        "nothing",
+        "the command ended with exit status 143, as after signal 15, and gave no answer");
+    row("ends with a status of no signal", QStringLiteral("exit 128"), 1, "nothing",
+        "the command ended with exit status 128 and gave no answer");
     row("ends with the highest status", QStringLiteral("exit 255"), 1, "nothing",
         "the command ended with exit status 255 and gave no answer");
     row("closes its input", QStringLiteral("exec 0<&-; read line; exit 5"), 1, "nothing",
@@ -85,10 +94,8 @@ void TestCheckPartner::aBrokenProgramIsReported_data()
         qPrintable(QStringLiteral("'1 1'") + QLatin1String(noAnswer)));
     row("gives a place", echoing(QStringLiteral("1st")), 1, "'1st'",
         qPrintable(QStringLiteral("'1st'") + QLatin1String(noAnswer)));
-    row("never stops", QStringLiteral("read line; yes 1"), 2, "'1'",
-        "the command wrote more than one short line for a case");
     row("writes megabytes without an end", QStringLiteral("head -c 50000000 /dev/zero; sleep 60"),
-        1, nullptr, "the command wrote more than one short line for a case");
+        1, nullptr, "the command's answer has no end of line within 64 KB");
 }
 
 void TestCheckPartner::aBrokenProgramIsReported()
@@ -110,6 +117,77 @@ void TestCheckPartner::aBrokenProgramIsReported()
     if (!isAnswer)
         QVERIFY2(run.out.simplified().contains(QStringLiteral(" trouble ") + message + u' '),
                  qPrintable(run.out));
+}
+
+/// At the first case that shows them, however late they are noticed.
+void TestCheckPartner::linesBeyondTheAnswersAreTold_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<int>("count");
+    QTest::addColumn<int>("number"); // of the case that is blamed
+    QTest::addColumn<QString>("came");
+    QTest::addColumn<bool>("isAlone"); // it shows them by itself
+    const auto row = [](const char* name, const QString& command, int count, int number,
+                        const char* came, bool isAlone = true) {
+        QTest::newRow(name) << command << count << number << QString::fromUtf8(came) << isAlone;
+    };
+    const QString right = faulty(QStringLiteral("none"));
+    const QString talks = QStringLiteral("while read line; do printf '1\\ndebug\\n'; done");
+    row("after the last case", talks, 1, 1, "'1', 'debug'");
+    row("after each case", talks, 1000, 1, "'1', 'debug'");
+    row("a moment after the answer",
+        QStringLiteral("while read line; do echo 1; sleep 0.05; echo debug; done"), 1, 1,
+        "'1', 'debug'");
+    row("every answer twice", right + QStringLiteral(" | sed -u p"), 1000, 1, "'1', '1'");
+    row("an empty line", right + QStringLiteral(" | sed -u 's/$/\\n/'"), 1000, 1,
+        "'1', an empty line");
+    row("before the first question", QStringLiteral("echo ready; ") + right, 1000, 1,
+        "'ready', '1'");
+    row("when nothing is left to ask", right + QStringLiteral("; echo bye"), 1000, 1, "'1', 'bye'");
+    row("after a case in the middle", right + QStringLiteral(" | sed -u '7s/$/\\nx/'"), 1000, 7,
+        "'2', 'x'", false);
+    row("after the last of many", right + QStringLiteral(" | sed -u '100s/$/\\nx/'"), 100, 100,
+        nullptr, false);
+    row("without an end", QStringLiteral("read line; yes 1"), 1000, 1, "'1', '1', '1', …");
+    row("unasked and without an end", QStringLiteral("yes 1"), 1, 1, "'1', '1', '1', …");
+}
+
+void TestCheckPartner::linesBeyondTheAnswersAreTold()
+{
+    QFETCH(const QString, command);
+    QFETCH(const int, count);
+    QFETCH(const int, number);
+    QFETCH(const QString, came);
+    QFETCH(const bool, isAlone);
+    const CliRun run = check(command, {QStringLiteral("--count=%1").arg(count)});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.endsWith(QStringLiteral("showdown-cli: case %1 of %2: the command wrote more "
+                                             "than one line for a case\n")
+                                  .arg(number)
+                                  .arg(count)),
+             qPrintable(run.err));
+    QVERIFY2(run.out.startsWith(QStringLiteral("Case %1 of %2\n").arg(number).arg(count)),
+             qPrintable(run.out));
+    if (!came.isNull())
+        QCOMPARE(rowOf(run, QStringLiteral("came")), came);
+    QCOMPARE(!run.out.contains(u"the case alone does not fail like this"), isAlone);
+}
+
+/// What a program writes at its end makes its answers no less wrong.
+void TestCheckPartner::aLastWordHidesNoMistake_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::newRow("always the same") << QStringLiteral("echo bye");
+    QTest::newRow("always another") << QStringLiteral("date +%N");
+}
+
+void TestCheckPartner::aLastWordHidesNoMistake()
+{
+    QFETCH(const QString, word);
+    const CliRun run = check(faulty(QStringLiteral("E9; ")) + word);
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains(u": expected "), qPrintable(run.err));
+    QVERIFY2(run.out.contains(u"(E9)"), qPrintable(run.out));
 }
 
 void TestCheckPartner::aProgramThatClosesItsOutputIsToldSo()
@@ -166,8 +244,9 @@ void TestCheckPartner::aProgramThatHangsIsEnded()
         check(QStringLiteral("read line; sleep 600 & echo $! > '%1'; printf '1 2'; wait")
                   .arg(file.fileName()));
     QCOMPARE(run.exitCode, 1);
-    QCOMPARE(run.err, QStringLiteral("showdown-cli: case 1 of 1000: the command gave no answer for "
-                                     "5 seconds; does it flush its output after each line?\n"));
+    QCOMPARE(run.err,
+             QStringLiteral("showdown-cli: case 1 of 1000: the command's answer has no end "
+                            "of line\n"));
     QCOMPARE(rowOf(run, QStringLiteral("came")), QStringLiteral("'1 2'"));
     QCOMPARE_GE(timer.elapsed(), 5000);
     const qint64 sleeper = file.readAll().trimmed().toLongLong();

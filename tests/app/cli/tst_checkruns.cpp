@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/narration/categorytext.h"
 #include "tests/app/cli/asking.h"
 #include "tests/app/cli/checking.h"
+#include "tests/support/hostile.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
@@ -34,9 +36,15 @@ private slots:
     void aRunCanBeRepeated_data();
     void aRunCanBeRepeated();
     void casesThereMustBe();
+    void aCommandThereMustBe();
     void keepGoingCountsTheMistakes();
     void keepGoingNamesHandsOfDifferentRank();
+    void keepGoingSpeaksTheLanguage_data();
+    void keepGoingSpeaksTheLanguage();
     void keepGoingEndsWithTheProgram();
+    void jsonControlsNoTerminal();
+    void theCommandToPasteControlsNoTerminal();
+    void anEmptyAnswerIsNamed();
     void theTimeoutCanBeChosen();
 };
 
@@ -91,7 +99,7 @@ void TestCheckRuns::everyLensHasItsTurn()
                              {QStringLiteral("--lens=all"), QStringLiteral("--count=20"),
                               QStringLiteral("--keep-going")});
     for (const Category lens : allCategories()) {
-        const bool isThere = run.out.contains(u'\n' + qt(id(lens)) + u' ');
+        const bool isThere = run.out.contains(u'\n' + narration::categoryName(lens) + u' ');
         QVERIFY2(isThere == (lens != Category::fiveOfAKind), id(lens).data());
     }
 }
@@ -267,6 +275,16 @@ void TestCheckRuns::aRunCanBeRepeated()
     QCOMPARE(report.at("failure").at("alone").get<bool>(), false);
 }
 
+void TestCheckRuns::aCommandThereMustBe()
+{
+    for (const QString& command : {QString(), QStringLiteral("   "), QStringLiteral(" \t\n")}) {
+        const CliRun run = check(command);
+        QCOMPARE(run.out, QString());
+        QCOMPARE(run.err, QStringLiteral("showdown-cli: no command given; --command names it\n"));
+        QCOMPARE(run.exitCode, 2);
+    }
+}
+
 void TestCheckRuns::keepGoingCountsTheMistakes()
 {
     const CliRun run = check(faulty(QStringLiteral("E3 all")),
@@ -280,7 +298,7 @@ void TestCheckRuns::keepGoingCountsTheMistakes()
     int wrong = 0;
     for (const QString& line : table.mid(2)) {
         static const QRegularExpression form(
-            QStringLiteral("^pair +(kicker \\d|tie|pair) +(\\d+) +(\\d+) +(\\d+)$"));
+            QStringLiteral("^Pair +(Kicker \\d|Tie|Pair) +(\\d+) +(\\d+) +(\\d+)$"));
         const QRegularExpressionMatch match = form.match(line);
         QVERIFY2(match.hasMatch(), qPrintable(line));
         QVERIFY(match.captured(2).toInt() <= match.captured(3).toInt());
@@ -293,7 +311,7 @@ void TestCheckRuns::keepGoingCountsTheMistakes()
 void TestCheckRuns::keepGoingNamesHandsOfDifferentRank()
 {
     const CliRun run = check(echoing(QStringLiteral("x")), {QStringLiteral("--keep-going")});
-    QVERIFY2(run.out.contains(u"\ndifferent ranks  rank "), qPrintable(run.out));
+    QVERIFY2(run.out.contains(u"\nDifferent ranks  Rank "), qPrintable(run.out));
 }
 
 void TestCheckRuns::casesThereMustBe()
@@ -310,6 +328,68 @@ void TestCheckRuns::casesThereMustBe()
         QCOMPARE(run.err, QStringLiteral("showdown-cli: there are no cases to ask\n"));
         QCOMPARE(run.exitCode, 1);
     }
+}
+
+void TestCheckRuns::keepGoingSpeaksTheLanguage_data()
+{
+    QTest::addColumn<QString>("program");
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QString>("row"); // of the table
+    QTest::newRow("a part") << faulty(QStringLiteral("E3 pair")) << QStringLiteral("--lens=pair")
+                            << QStringLiteral("^Paar +Kicker \\d +\\d");
+    QTest::newRow("ties") << faulty(QStringLiteral("none"))
+                                 + QStringLiteral(" | sed -u 's/^1 2/2/'")
+                          << QStringLiteral("--lens=best")
+                          << QStringLiteral("^Straße +Gleichstand +\\d");
+    QTest::newRow("different ranks")
+        << echoing(QStringLiteral("x")) << QStringLiteral("--lens=best")
+        << QStringLiteral("^Verschiedene Ränge +Rang +\\d");
+    QTest::newRow("hands alone") << faulty(QStringLiteral("E9 match")) << QStringLiteral("--match")
+                                 << QStringLiteral("^Paar +Zwei Paare: keine zweite Gruppe +\\d");
+}
+
+void TestCheckRuns::keepGoingSpeaksTheLanguage()
+{
+    QFETCH(const QString, program);
+    QFETCH(const QString, option);
+    QFETCH(const QString, row);
+    const CliRun run =
+        check(program, {QStringLiteral("--keep-going"), QStringLiteral("--lang=de"), option});
+    const QRegularExpression form(row, QRegularExpression::MultilineOption);
+    QVERIFY2(form.match(run.out.section(QStringLiteral("\nFalsch: "), 1)).hasMatch(),
+             qPrintable(run.out));
+}
+
+/// Though it says all that the program wrote.
+void TestCheckRuns::jsonControlsNoTerminal()
+{
+    const CliRun run =
+        check(QStringLiteral("while read line; do printf '\\302\\23331m\\342\\200\\256x"
+                             "\\363\\240\\201\\201ä\\n'; done"),
+              {QStringLiteral("--format=json"), QStringLiteral("--count=1")});
+    QCOMPARE(firstUnfit(run.out), QString());
+    QVERIFY2(run.out.contains(u"\"\\u009b31m\\u202ex\\udb40\\udc41ä\""), qPrintable(run.out));
+    const Json written = parsed(run.out.toStdString()).at("failure").at("written");
+    QCOMPARE(qt(written.get<std::string>()), QStringLiteral("\u009b31m\u202ex\U000E0041ä"));
+}
+
+void TestCheckRuns::theCommandToPasteControlsNoTerminal()
+{
+    const CliRun run = check(QStringLiteral("echo '\u001b[31mx'\n#\u202ey"));
+    QCOMPARE(firstUnfit(run.out), QString());
+    const QString again = run.out.section(QStringLiteral("\n  again     "), 1).section(u'\n', 0, 0);
+    QVERIFY2(again.endsWith(u" | sh -c $'echo \\'\\033[31mx\\'\\n#\\U0000202ey'"),
+             qPrintable(again));
+    const CliRun pasted = runProgram(QStringLiteral("bash"), {QStringLiteral("-c"), again});
+    QCOMPARE(pasted.out, QStringLiteral("\u001b[31mx\n"));
+}
+
+/// Where it is the second one to the same question.
+void TestCheckRuns::anEmptyAnswerIsNamed()
+{
+    const CliRun run = check(QStringLiteral("while read line; do echo 2; read line; echo; done"));
+    QVERIFY2(run.out.contains(u"\n  then      an empty line, asked the same again\n"),
+             qPrintable(run.out));
 }
 
 void TestCheckRuns::keepGoingEndsWithTheProgram()

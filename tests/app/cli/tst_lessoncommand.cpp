@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/cli/cliprocess.h"
 #include "tests/app/lessons/lessonfolder.h"
+#include "tests/support/hostile.h"
 #include "tests/support/jsontext.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
@@ -37,6 +38,7 @@ private slots:
     void aFolderOfNoLanguageIsEnglish();
     void allThatCanBeToldIsTold();
     void aWrongFolderHidesNoOther();
+    void jsonControlsNoTerminal();
     void onlyNumbersAreHeldAgainstEachOther();
     void wrongWordsAreReported_data();
     void wrongWordsAreReported();
@@ -141,6 +143,20 @@ void TestLessonCommand::allThatCanBeToldIsTold()
             + folder.lesson(QStringLiteral("notes")) + QStringLiteral(": It holds no lessons.\n")
             + QStringLiteral("there is no folder '/nowhere'\n")
             + QStringLiteral("showdown-cli: problems found: 4\n"));
+}
+
+/// Whatever folders are called.
+void TestLessonCommand::jsonControlsNoTerminal()
+{
+    LessonFolder folder;
+    const QString name = QStringLiteral("le\u009b31m\u202es");
+    folder.add(name + QStringLiteral("/en/05-kickers"), "", "");
+    const QString path = folder.root() + u'/' + name;
+    const CliRun run = check({path, QStringLiteral("--format=json")});
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(firstUnfit(run.out), QString());
+    const Json problem = parsed(run.out.toStdString()).at("problems").at(0);
+    QCOMPARE(qt(problem.at("folder").get<std::string>()), path + QStringLiteral("/en/05-kickers"));
 }
 
 void TestLessonCommand::aWrongFolderHidesNoOther()

@@ -131,6 +131,8 @@ void TestErrorText::textFromOutsideIsMadeFit_data()
         << QString(41, u'x') << QStringLiteral("'%1…'").arg(QString(40, u'x'));
     QTest::newRow("a control character is replaced")
         << QStringLiteral("a\u001Bb") << QStringLiteral("'a\uFFFDb'");
+    QTest::newRow("a tag is replaced")
+        << QStringLiteral("a\U000E0041b") << QStringLiteral("'a\uFFFDb'");
     QTest::newRow("a pair of code units is not torn")
         << QString(39, u'x') + QStringLiteral("\U0001F0A1\U0001F0A1")
         << QStringLiteral("'%1…'").arg(QString(39, u'x'));
@@ -155,6 +157,10 @@ void TestErrorText::foreignTextsAreFitted_data()
     row("nothing but text", shownText(u'a' + all + u'b'), QStringLiteral("a[31m b"));
     row("letters of every kind", shownText(u"Zoë 👩\u200d🎓 א ★"),
         QStringLiteral("Zoë 👩\u200d🎓 א ★"));
+    row("what is not seen", shownText(u"A\u00ADn\uFEFFn\u200B\U000E0061\U000E007F\uE000"),
+        QStringLiteral("Ann"));
+    row("a path with what is not seen", shownPath(QStringLiteral("/a\u00ad\U000E0061b")),
+        QStringLiteral("/a��b"));
     row("at most", shownText(u"King of hearts", 7), QStringLiteral("King of"));
     row("no blank at the end", shownText(u"King of hearts", 5), QStringLiteral("King"));
     row("characters of two units", shownText(u"Ann 🂡🂢", 5), QStringLiteral("Ann 🂡"));

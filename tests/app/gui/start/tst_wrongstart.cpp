@@ -43,6 +43,7 @@ private slots:
     void initTestCase() { useTestLook(); }
     void nothingThatIsKeptIsTouched_data();
     void nothingThatIsKeptIsTouched();
+    void settingsThatAreTooLargeAreLeftAlone();
     void aWrongStepDeletesNothing();
     void aPageThatTheFileLacksIsSaid();
     void whatIsSaidSteersNoTerminal_data();
@@ -85,6 +86,26 @@ void TestWrongStart::nothingThatIsKeptIsTouched()
     QCOMPARE(found, kept);
     for (const QString& name : kept)
         QCOMPARE(contentOf(home.filePath(name)), QByteArray("[look]\ntheme=dark\n"));
+}
+
+/// Neither read, which takes several times the memory, nor written.
+void TestWrongStart::settingsThatAreTooLargeAreLeftAlone()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("showdown.ini"));
+    const auto message = [&](qsizetype lines) {
+        const QByteArray settings =
+            "[look]\nlanguage=de\n" + QByteArray(";" + QByteArray(63, '-') + '\n').repeated(lines);
+        if (files::saveFile(file, settings))
+            return QString();
+        const CliRun run =
+            runProgram(QStringLiteral(SHOWDOWN_PATH), {QStringLiteral("--view=nowhere")},
+                       environmentIn(folder.path()));
+        return contentOf(file) == settings ? run.err : QString();
+    };
+    QVERIFY2(message(1).contains(u"Es gibt keine Ansicht"), qPrintable(message(1)));
+    QVERIFY2(message(1024 * 16).contains(u"There is no view “nowhere”"),
+             qPrintable(message(1024 * 16)));
 }
 
 /// A step is checked only after the last table has been restored.
