@@ -14554,6 +14554,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <comment>an answer, and the key for it</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Back to the question at step %1</source>
+        <translation>Zurück zur Frage bei Schritt %1</translation>
+    </message>
+    <message>
+        <source>Go to the question that waits for an answer</source>
+        <translation>Geht zur Frage, die auf eine Antwort wartet</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::BoardPanel</name>
@@ -15000,24 +15008,24 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 <context>
     <name>showdown::gui::CoveredPage</name>
     <message>
-        <source>Steps asks a question that this page would answer.</source>
-        <translation>„Schritte“ stellt gerade eine Frage, die diese Seite beantworten würde.</translation>
+        <source>Steps asks questions that this page would answer.</source>
+        <translation>„Schritte“ stellt Fragen, die diese Seite beantworten würde.</translation>
     </message>
     <message>
-        <source>Back to the question</source>
-        <translation>Zurück zur Frage</translation>
+        <source>Back to the steps</source>
+        <translation>Zurück zu den Schritten</translation>
     </message>
     <message>
-        <source>Answer the question in Steps</source>
-        <translation>Die Frage in „Schritte“ beantworten</translation>
+        <source>Answer the questions in Steps</source>
+        <translation>Die Fragen in „Schritte“ beantworten</translation>
     </message>
     <message>
-        <source>Close the question</source>
-        <translation>Frage schließen</translation>
+        <source>Show this page</source>
+        <translation>Diese Seite zeigen</translation>
     </message>
     <message>
-        <source>Show this page; Steps will ask again</source>
-        <translation>Zeigt diese Seite; „Schritte“ fragt später wieder</translation>
+        <source>Show the result now; Steps will ask again</source>
+        <translation>Zeigt das Ergebnis jetzt; „Schritte“ fragt später wieder</translation>
     </message>
 </context>
 <context>

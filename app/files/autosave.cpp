@@ -40,7 +40,8 @@ QByteArray textOf(const KeptTable& kept)
     extras[ownKey] = {{"file", kept.path.toStdString()},
                       {"onDisk", kept.onDisk.toStdString()},
                       {"modified", kept.isModified},
-                      {"left", kept.isLeft}};
+                      {"left", kept.isLeft},
+                      {"guest", kept.isGuest}};
     TableFile file = kept.file;
     file.extras = QByteArray::fromStdString(extras.dump());
     return tableText(file);
@@ -72,6 +73,7 @@ KeptTable keptFrom(TableFile file)
             kept.onDisk = textIn(*own, "onDisk").toLatin1();
             kept.isModified = isTrueIn(*own, "modified");
             kept.isLeft = isTrueIn(*own, "left");
+            kept.isGuest = isTrueIn(*own, "guest");
         }
         extras.erase(ownKey);
         file.extras = extras.empty() ? QByteArray() : QByteArray::fromStdString(extras.dump());

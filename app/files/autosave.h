@@ -25,6 +25,7 @@ struct KeptTable
     QByteArray onDisk;       ///< digestOf() that file, as the window last read or wrote it
     bool isModified = false; ///< the table differs from the file, or was changed without one
     bool isLeft = false;     ///< another table replaced it in the window
+    bool isGuest = false;    ///< it was shown beside the user's own table, and changed
 };
 
 /// A kept table that no window works on.

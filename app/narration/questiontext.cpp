@@ -236,6 +236,21 @@ std::optional<Category> rankInQuestion(const Run& run, int index)
     return isKnown ? std::optional(answered->rank) : std::nullopt;
 }
 
+/// The finding that the code acts on at a step, as long as it only asks for it and returns it: "if
+/// found", "return result". Else the step itself.
+int findingActedOn(const Run& run, const Chapter& chapter, int index)
+{
+    for (int earlier = index; earlier >= chapter.first; --earlier) {
+        const Step& step = run.step(earlier);
+        if (step.finding)
+            return std::holds_alternative<Started>(*step.finding) ? index : earlier;
+        const LineKind kind = step.listing->kindOf(step.line);
+        if (kind != LineKind::question && kind != LineKind::result)
+            return index;
+    }
+    return index;
+}
+
 /// What each kind of question finds out.
 struct AskedPhase
 {
@@ -326,8 +341,9 @@ QString scoreText(int right, int asked)
 QString phaseText(const Run& run, int index)
 {
     const Chapter& chapter = run.chapterOf(index);
+    const int acted = findingActedOn(run, chapter, index);
     const std::optional<int> found =
-        run.nextWhere(index - 1, [](const Step& step) { return step.finding.has_value(); });
+        run.nextWhere(acted - 1, [](const Step& step) { return step.finding.has_value(); });
     if (!found || *found > chapter.last)
         return chapterQuestion(run, chapter.kind);
     return std::visit(Phase{run, chapter}, *run.step(*found).finding);

@@ -36,8 +36,8 @@ QString judgedText(const Run& run, int index, bool isRight, const QStringList& n
 QString scoreText(int right, int asked);
 
 /// What the run is finding out at a step, without the answer: "Is it jacks or better?", "Comparing
-/// kicker 3.", "Who comes first, second and third?" It is about the step's finding, or the next one
-/// of the same chapter; after the last one about the whole chapter.
+/// kicker 3.", "Who comes first, second and third?" It is about the step's finding, the one that the
+/// step acts on, or the next one of the same chapter; after the last one about the whole chapter.
 QString phaseText(const Run& run, int index);
 
 /// The same text while this question is asked about a step: without looking ahead.

@@ -101,8 +101,9 @@ void CompareExplanation::connectSteps()
         emit pageAsked(QStringLiteral("why"));
         m_why->showPart(comparison, part);
     });
-    const StepPlayer& player = m_room.steps.player();
-    for (const auto changed : {&StepPlayer::moved, &StepPlayer::ended})
+    StepPlayer& player = m_room.steps.player();
+    for (const auto changed : {&StepPlayer::moved, &StepPlayer::ended, &StepPlayer::levelChanged,
+                               &StepPlayer::askingChanged})
         connect(&player, changed, this, &CompareExplanation::hideAnswers);
     connect(&player, &StepPlayer::ended, this, &CompareExplanation::leaveSteps);
     connect(&m_room.steps.page(), &StepsPage::stepsHidden, this, [this, &player] {
@@ -110,9 +111,8 @@ void CompareExplanation::connectSteps()
             m_backToWhy = nullptr; // the user went on by other ways
     });
     for (const CoveredPage* cover : {m_whyCover, m_wildCover}) {
-        connect(cover, &CoveredPage::questionAsked, &m_room.steps, &StepsRoom::stepThrough);
-        connect(cover, &CoveredPage::closeAsked, &player,
-                [&player = m_room.steps.player()] { player.goTo(player.moment().lastRun()); });
+        connect(cover, &CoveredPage::stepsAsked, &m_room.steps, &StepsRoom::stepThrough);
+        connect(cover, &CoveredPage::pageAsked, &player, &StepPlayer::showAhead);
     }
 }
 
@@ -126,10 +126,10 @@ void CompareExplanation::leaveSteps()
     back();
 }
 
-/// While a question of the steps is open, nothing beside them gives its answer.
+/// While the steps ask questions, nothing beside them tells what has not run yet.
 void CompareExplanation::hideAnswers()
 {
-    const bool hides = m_room.steps.player().question().has_value();
+    const bool hides = m_room.steps.player().hidesAhead();
     m_whyCover->setCovered(hides);
     m_wildCover->setCovered(hides);
     m_rulesPage->setResultHidden(hides);

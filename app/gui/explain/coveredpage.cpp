@@ -24,16 +24,16 @@ CoveredPage::CoveredPage(QWidget* page, QWidget* parent)
       m_layout(new QVBoxLayout(m_cover)),
       m_words(new TextLabel(page->objectName() + QStringLiteral("CoverLabel"), m_cover)),
       m_back(new QPushButton(m_cover)),
-      m_close(new QPushButton(m_cover))
+      m_show(new QPushButton(m_cover))
 {
-    m_back->setObjectName(page->objectName() + QStringLiteral("ToQuestionButton"));
-    m_close->setObjectName(page->objectName() + QStringLiteral("CloseQuestionButton"));
+    m_back->setObjectName(page->objectName() + QStringLiteral("ToStepsButton"));
+    m_show->setObjectName(page->objectName() + QStringLiteral("ShowButton"));
     m_words->setWordWrap(true);
     m_words->setInk(Ink::secondary);
     m_cover->setBackgroundRole(QPalette::Base);
     m_cover->setAutoFillBackground(true);
     auto* buttons = new FlowLayout;
-    for (QPushButton* button : {m_back, m_close}) {
+    for (QPushButton* button : {m_back, m_show}) {
         button->setAutoDefault(true); // Return presses it, as Space does
         buttons->addWidget(button);
     }
@@ -42,8 +42,8 @@ CoveredPage::CoveredPage(QWidget* page, QWidget* parent)
     m_layout->addStretch();
     m_pages->addWidget(m_page);
     m_pages->addWidget(m_cover);
-    connect(m_back, &QPushButton::clicked, this, &CoveredPage::questionAsked);
-    connect(m_close, &QPushButton::clicked, this, &CoveredPage::closeAsked);
+    connect(m_back, &QPushButton::clicked, this, &CoveredPage::stepsAsked);
+    connect(m_show, &QPushButton::clicked, this, &CoveredPage::pageAsked);
     inEveryLanguage(*this, [this] { showWords(); });
     updateLook();
 }
@@ -63,13 +63,13 @@ void CoveredPage::setCovered(bool covered)
 
 void CoveredPage::showWords()
 {
-    m_words->setText(tr("Steps asks a question that this page would answer."));
-    m_back->setText(tr("Back to the question"));
+    m_words->setText(tr("Steps asks questions that this page would answer."));
+    m_back->setText(tr("Back to the steps"));
     m_back->setAccessibleName(m_back->text());
-    setTips(*m_back, tr("Answer the question in Steps"));
-    m_close->setText(tr("Close the question"));
-    m_close->setAccessibleName(m_close->text());
-    setTips(*m_close, tr("Show this page; Steps will ask again"));
+    setTips(*m_back, tr("Answer the questions in Steps"));
+    m_show->setText(tr("Show this page"));
+    m_show->setAccessibleName(m_show->text());
+    setTips(*m_show, tr("Show the result now; Steps will ask again"));
 }
 
 void CoveredPage::changeEvent(QEvent* event)
@@ -84,7 +84,7 @@ void CoveredPage::updateLook()
     const int side = scaled(10, font());
     m_layout->setContentsMargins(side, side, side, side);
     m_layout->setSpacing(scaled(8, font()));
-    for (QPushButton* button : {m_back, m_close})
+    for (QPushButton* button : {m_back, m_show})
         button->setMinimumHeight(scaled(28, font()));
 }
 

@@ -12,8 +12,8 @@ namespace showdown::gui {
 
 class TextLabel;
 
-/// A page of the explanation that would answer a question of the steps. While one is open, a note
-/// covers the page, with a button back to the question and one that closes it.
+/// A page of the explanation that would answer questions of the steps. Until they are through, a note
+/// covers the page, with a button back to the steps and one that shows the page nevertheless.
 class CoveredPage : public QWidget
 {
     Q_OBJECT
@@ -25,11 +25,11 @@ public:
     void setCovered(bool covered);
 
 signals:
-    /// The user wants to go back to the question.
-    void questionAsked();
+    /// The user wants to go back to the steps.
+    void stepsAsked();
 
     /// The user would rather see the page than be asked.
-    void closeAsked();
+    void pageAsked();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -44,7 +44,7 @@ private:
     QVBoxLayout* m_layout = nullptr; ///< of the cover
     TextLabel* m_words = nullptr;
     QPushButton* m_back = nullptr;
-    QPushButton* m_close = nullptr;
+    QPushButton* m_show = nullptr;
 };
 
 } // namespace showdown::gui

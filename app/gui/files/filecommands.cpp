@@ -134,6 +134,7 @@ void FileCommands::start(const std::optional<QString>& path, bool restores)
         wrong.push_back({*path, *problem});
     if (path && !problem) {
         m_recent.add(m_document.path());
+        emit opened();
     } else if (restores) {
         if (const auto notRestored = m_keeper.restore(left.tables))
             wrong.push_back(*notRestored);
@@ -317,6 +318,7 @@ void FileCommands::openNow(const QString& path)
     if (const auto problem = m_document.open(path))
         return showProblems({{path, *problem}});
     m_recent.add(m_document.path());
+    emit opened();
     emit said(tr("Opened “%1”.").arg(m_document.name()));
 }
 
@@ -339,10 +341,10 @@ void FileCommands::showProblems(const std::vector<files::FaultyTable>& faulty)
 
 void FileCommands::recover(const QString& id)
 {
-    if (m_keeper.recover(id))
-        emit said(tr("The table is recovered."));
-    else
-        emit said(tr("This table is open in another window, or gone."));
+    if (!m_keeper.recover(id))
+        return emit said(tr("This table is open in another window, or gone."));
+    emit opened();
+    emit said(tr("The table is recovered."));
 }
 
 void FileCommands::askToForget()

@@ -71,6 +71,9 @@ signals:
     /// Emitted with a text for the status bar.
     void said(const QString& message);
 
+    /// Emitted when the user has opened a file or recovered a table.
+    void opened();
+
     /// Emitted when the title of the window changed.
     void titleChanged();
 

@@ -119,7 +119,7 @@ void TableKeeper::write()
 bool TableKeeper::writeGuest(std::size_t session)
 {
     const TableSession& shown = *m_document.sessions()[session];
-    const files::KeptTable guest{shown.guestFile(), {}, {}, true, true};
+    const files::KeptTable guest{shown.guestFile(), {}, {}, true, true, true};
     if (!shown.isGuestChanged() || Document::cardCount(guest.file) == 0) {
         m_guests[session]->remove();
         m_failed.erase(&*m_guests[session]);
@@ -195,10 +195,12 @@ std::optional<files::FaultyTable> TableKeeper::restore(std::vector<files::LeftTa
 
 void TableKeeper::tidy(std::vector<files::LeftTable>& left)
 {
-    std::size_t untitled = 0;
+    std::size_t own = 0;
+    std::size_t guests = 0;
     std::erase_if(left, [&](const files::LeftTable& each) {
         const bool isCounted = each.table.path.isEmpty() || each.table.isLeft;
-        const bool goes = isDispensable(each.table) || (isCounted && ++untitled > mostLeft);
+        std::size_t& count = each.table.isGuest ? guests : own;
+        const bool goes = isDispensable(each.table) || (isCounted && ++count > mostLeft);
         return goes && forget(each);
     });
 }

@@ -27,8 +27,8 @@ class TableKeeper : public QObject
     Q_OBJECT
 
 public:
-    /// So many tables can be recovered that have no name, or that others took the place of; a start
-    /// deletes the older ones.
+    /// So many tables can be recovered that have no name, or that others took the place of, and as many
+    /// guests; a start deletes the older ones.
     static constexpr std::size_t mostLeft = 10;
 
     explicit TableKeeper(Document& document, QObject* parent = nullptr);
@@ -61,7 +61,8 @@ public:
     bool keepsLeft();
 
     /// Deletes what windows have left without cards, of named files that hold the same, and all but
-    /// the newest of those that have no name or that others took the place of.
+    /// the newest of those that have no name or that others took the place of. Guests are counted by
+    /// themselves, so that they push no table of the user out.
     void tidy(std::vector<files::LeftTable>& left);
 
     /// The tables that can be recovered, newest first: those with cards that no living window works

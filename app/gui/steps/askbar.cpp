@@ -10,6 +10,7 @@
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/linkline.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/questiontext.h"
 
@@ -54,6 +55,8 @@ void AskBar::createWidgets()
     m_question->setWordWrap(true);
     m_score = new TextLabel(QStringLiteral("scoreLabel"), this);
     m_score->setInk(Ink::secondary);
+    m_waiting = new LinkLine(QStringLiteral("waitingQuestionLink"), this);
+    connect(m_waiting, &LinkLine::clicked, &m_asking, &Asking::goBack);
     m_grid = new QGridLayout;
     auto* said = new QHBoxLayout;
     said->addWidget(m_icon, 0, Qt::AlignTop);
@@ -64,6 +67,7 @@ void AskBar::createWidgets()
     m_layout = new QVBoxLayout(this);
     m_layout->addLayout(said);
     m_layout->addLayout(asked);
+    m_layout->addWidget(m_waiting);
     m_layout->addLayout(m_grid);
 }
 
@@ -108,8 +112,9 @@ void AskBar::showAll()
 {
     showJudgement();
     showQuestion();
+    showWaiting();
     const bool isQuiet = m_question->text().isEmpty() && m_judgement->text().isEmpty();
-    setVisible(!isQuiet);
+    setVisible(!isQuiet || !m_waiting->line().isEmpty());
     QStringList said{m_judgement->text(), m_question->text()};
     said.removeAll(QString());
     const QString text = said.join(u' ');
@@ -151,6 +156,17 @@ void AskBar::showQuestion()
         return;
     m_keys = keys;
     listen();
+}
+
+void AskBar::showWaiting()
+{
+    const StepPlayer& player = m_asking.player();
+    const std::optional<int> step = player.question() ? std::nullopt : player.waitingStep();
+    m_waiting->setLine(step ? tr("Back to the question at step %1").arg(player.positionOf(*step))
+                            : QString(),
+                       tr("Go to the question that waits for an answer"));
+    m_waiting->setAccessibleName(m_waiting->line());
+    m_waiting->setVisible(step.has_value());
 }
 
 /// Shows as many buttons as there are answers. The focus stays among them, and waits in the place
@@ -206,10 +222,11 @@ QList<QStringList> AskBar::nameButtons(const Question& question)
     return keys;
 }
 
-/// The place that the focus is in, if a button has it or the place itself.
+/// The place that the focus is in, if a button or the link has it, or the place itself.
 QWidget* AskBar::focusPlace() const
 {
-    const bool isOnButton = std::ranges::any_of(m_buttons, &QWidget::hasFocus);
+    const bool isOnButton =
+        m_waiting->hasFocus() || std::ranges::any_of(m_buttons, &QWidget::hasFocus);
     for (QWidget* place : m_places) {
         if (place->hasFocus() || (isOnButton && place->isAncestorOf(this)))
             return place;

@@ -20,11 +20,13 @@ class QVBoxLayout;
 namespace showdown::gui {
 
 class Asking;
+class LinkLine;
 class Session;
 class TextLabel;
 
 /// The question about the next step, buttons for the answers, the judgement of the last answer, and
-/// the score. Hidden while there is none of these. Both must outlive it.
+/// the score; after going back from a question, a link to it. Hidden while there is none of these.
+/// Both must outlive it.
 class AskBar : public QFrame
 {
     Q_OBJECT
@@ -45,6 +47,7 @@ private:
     void showAll();
     void showQuestion();
     void showJudgement();
+    void showWaiting();
     void offer(const std::vector<Answer>& choices);
     void addButton();
     QList<QStringList> nameButtons(const Question& question);
@@ -59,6 +62,7 @@ private:
     TextLabel* m_judgement = nullptr;
     TextLabel* m_question = nullptr;
     TextLabel* m_score = nullptr;
+    LinkLine* m_waiting = nullptr;
     QVBoxLayout* m_layout = nullptr;
     QGridLayout* m_grid = nullptr;
     std::vector<Answer> m_choices;

@@ -27,6 +27,11 @@ void Asking::answer(const Answer& answer)
     m_player.playTo(step);
 }
 
+void Asking::goBack()
+{
+    m_player.goToWaiting();
+}
+
 void Asking::begin()
 {
     m_answered.clear();

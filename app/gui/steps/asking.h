@@ -25,6 +25,9 @@ public:
     /// is open.
     void answer(const Answer& answer);
 
+    /// Goes back to the question that waits for an answer, if any.
+    void goBack();
+
     struct Judgement
     {
         int step = 0; ///< the step that was asked about

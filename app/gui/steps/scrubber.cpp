@@ -80,11 +80,12 @@ void Scrubber::follow()
     update();
 }
 
-/// The last step that is there. While questions are asked it is the one that is shown: how much is
-/// still to come, and who meets whom then, would tell answers.
+/// The last step that is there. While questions are asked it is the furthest that has been shown: how
+/// much is still to come, and who meets whom then, would tell answers.
 int Scrubber::end() const
 {
-    return m_player.isAsking() ? m_player.index() : m_player.run().size() - 1;
+    return m_player.isAsking() ? std::max(m_player.index(), m_player.furthest())
+                               : m_player.run().size() - 1;
 }
 
 /// The place where the run stands leads nowhere, least of all past a question.

@@ -142,8 +142,9 @@ void StepActions::update()
 {
     for (const auto& [action, move] : std::as_const(m_moves))
         action->setEnabled(m_isSeen && m_player.offers(move));
-    for (QAction* action : {toggleStop, findNext, findPrevious, copyStep, end})
+    for (QAction* action : {toggleStop, findNext, findPrevious, copyStep})
         action->setEnabled(m_isSeen && m_player.isRunning());
+    end->setEnabled(m_isSeen ? m_player.isRunning() : m_player.hidesAhead()); // beside other pages
     if (m_player.question())
         copyStep->setEnabled(false); // it has not run
     for (QAction* action : levels->actions())

@@ -185,7 +185,7 @@ void StepNarration::showStep()
     m_sentence->setText(sentence);
     if (!isOpen && (!m_player.isPlaying() || m_player.speed() != Speed::fast))
         announce(*this, sentence); // of a question it is the question
-    const bool settles = !isOpen && step.finding
+    const bool settles = !m_player.hidesAhead() && step.finding
                          && (std::holds_alternative<RankAnswered>(*step.finding)
                              || std::holds_alternative<PartCompared>(*step.finding));
     m_whyButton->setVisible(settles);

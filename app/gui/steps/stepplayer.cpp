@@ -48,9 +48,11 @@ void StepPlayer::start()
     m_tableNumber = m_session.tableNumber();
     m_index = 0;
     m_question.reset();
+    m_waiting.reset();
+    m_furthest = -1;
     m_visible = m_run->visible(m_level);
     emit started();
-    emit moved();
+    arrive();
 }
 
 void StepPlayer::end()
@@ -65,6 +67,7 @@ void StepPlayer::endFor(Ending ending)
     pause();
     const std::shared_ptr<const Run> kept = std::move(m_run); // views use it until ended()
     m_question.reset();
+    m_waiting.reset();
     const bool isOther = m_session.tableNumber() != m_tableNumber;
     m_ending = ending != Ending::none && isOther ? Ending::table : ending;
     emit ended();
@@ -85,12 +88,16 @@ void StepPlayer::setLevel(Level level)
         return;
     }
     m_visible = m_run->visible(level);
-    const Moment before = moment();
-    const std::optional<int> asked = m_run->next(m_index - 1, level);
-    if (m_question && !(asked && openQuestion(*asked, m_index - 1)))
-        closeQuestion();
+    m_waiting.reset(); // this level may ask something else there
+    const bool wasOpen = m_question.has_value();
+    if (wasOpen) {
+        const std::optional<int> asked = m_run->next(m_index - 1, level);
+        m_question = asked ? questionAt(*m_run, *asked, level) : std::nullopt;
+        if (!m_question || momentOfQuestion(*m_run, *asked, level).step != m_index)
+            closeQuestion();
+    }
     emit levelChanged();
-    if (moment() != before)
+    if (wasOpen && !m_question)
         emit moved();
 }
 
@@ -99,12 +106,30 @@ void StepPlayer::setAsking(bool asking)
     if (asking == m_isAsking)
         return;
     m_isAsking = asking;
+    m_showsAhead = false;
+    m_waiting.reset();
     const bool closes = m_question.has_value();
     if (closes)
         closeQuestion();
     emit askingChanged();
     if (closes)
         emit moved();
+}
+
+bool StepPlayer::hidesAhead() const
+{
+    return m_isAsking && !m_showsAhead && target(Move::next);
+}
+
+void StepPlayer::showAhead()
+{
+    if (!hidesAhead())
+        return;
+    pause();
+    if (m_question)
+        closeQuestion();
+    m_showsAhead = true;
+    emit moved();
 }
 
 /// Opens the question about a step, if there is one; not if what leads to the answer began with the
@@ -116,12 +141,27 @@ bool StepPlayer::openQuestion(int index, int after)
     if (!question)
         return false;
     const Moment moment = momentOfQuestion(*m_run, index, m_level);
-    const bool stays = m_question && moment.step != m_index;
-    if (moment.lastRun() < after || stays)
+    if (moment.lastRun() < after)
         return false;
     m_index = moment.step;
     m_question = question;
     return true;
+}
+
+/// Opens the first question on the way to a step ahead, if there is one; not the one that is open.
+bool StepPlayer::openQuestionOnWay(int there)
+{
+    const int after = m_question ? askedStep() : m_index;
+    for (std::optional<int> next = m_run->next(after, m_level); m_isAsking && next;
+         next = m_run->next(*next, m_level)) {
+        const bool isAsked = questionAt(*m_run, *next, m_level).has_value();
+        if (isAsked && momentOfQuestion(*m_run, *next, m_level).step <= there
+            && openQuestion(*next, after))
+            return true;
+        if (*next >= there)
+            break;
+    }
+    return false;
 }
 
 /// Closes the question; no more has run than before.
@@ -129,6 +169,28 @@ void StepPlayer::closeQuestion()
 {
     m_question.reset();
     --m_index;
+}
+
+void StepPlayer::goToWaiting()
+{
+    if (!m_waiting)
+        return;
+    pause();
+    m_question.reset();
+    openQuestion(*m_waiting, -1);
+    arrive();
+}
+
+/// At another moment than before.
+void StepPlayer::arrive()
+{
+    m_showsAhead = false;
+    m_furthest = std::max(m_furthest, moment().lastRun());
+    const bool isBack = m_waiting && m_question && askedStep() == *m_waiting;
+    if (m_waiting
+        && (isBack || m_furthest >= momentOfQuestion(*m_run, *m_waiting, m_level).step))
+        m_waiting.reset();
+    emit moved();
 }
 
 /// The first step that the level shows of the nearest chapter that has one. Back goes to the start
@@ -200,11 +262,13 @@ void StepPlayer::go(Move move)
     if (!there)
         return;
     pause();
-    const bool opens = !m_question
-                       && ((move == Move::next && openQuestion(*there, m_index))
-                           || (move == Move::back && isVisible() && openQuestion(m_index, *there)));
+    const bool goesOn = *there > moment().lastRun();
+    const bool goesPast = m_question && (move == Move::next || move == Move::into);
+    const bool opens = goesOn ? move != Move::last && !goesPast && openQuestionOnWay(*there)
+                              : move == Move::back && !m_question && isVisible()
+                                    && openQuestion(m_index, *there);
     if (opens)
-        emit moved();
+        arrive();
     else
         moveTo(*there);
 }
@@ -218,7 +282,12 @@ void StepPlayer::goTo(int index)
 void StepPlayer::goToPosition(int position)
 {
     const int last = count() - 1;
-    goTo(m_visible[static_cast<std::size_t>(std::clamp(position - 1, 0, last))]);
+    const int there = m_visible[static_cast<std::size_t>(std::clamp(position - 1, 0, last))];
+    pause();
+    if (there > moment().lastRun() && openQuestionOnWay(there))
+        arrive();
+    else
+        moveTo(there);
 }
 
 void StepPlayer::moveTo(int index)
@@ -226,11 +295,13 @@ void StepPlayer::moveTo(int index)
     const Moment there = std::clamp(index, 0, m_run->size() - 1);
     if (there == moment())
         return;
+    if (m_question && there.step < m_index)
+        m_waiting = std::max(m_waiting.value_or(0), askedStep());
     m_index = there.step;
     m_question.reset();
     if (isPlaying())
         m_beat.start(); // a whole pause after each step
-    emit moved();
+    arrive();
 }
 
 void StepPlayer::play()
@@ -283,8 +354,8 @@ void StepPlayer::beat()
     const std::optional<int> there = beatTarget();
     if (!there)
         pause();
-    else if (there == target(Move::next) && openQuestion(*there, m_index))
-        emit moved();
+    else if (openQuestionOnWay(*there))
+        arrive();
     else
         playTo(*there);
 }

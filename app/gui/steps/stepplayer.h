@@ -68,8 +68,7 @@ public:
     /// What has run so far.
     Moment moment() const { return {m_index, m_question.has_value()}; }
 
-    /// Whether moves stop for questions; then nothing on screen tells the answer, or what is still
-    /// to come.
+    /// Whether moves stop for questions.
     bool isAsking() const { return m_isAsking; }
     /// Turns questions on or off; an open one is closed.
     void setAsking(bool asking);
@@ -77,6 +76,19 @@ public:
     const std::optional<Question>& question() const { return m_question; }
     /// The step that it is about; only while one is open.
     int askedStep() const { return *m_run->next(m_index - 1, m_level); }
+    /// The step of a question that the user has left by going back; it comes again when its place is
+    /// reached.
+    const std::optional<int>& waitingStep() const { return m_waiting; }
+    /// Opens the question that waits.
+    void goToWaiting();
+
+    /// Whether nothing on screen may tell what has not run yet: while questions are asked, until the
+    /// end of the run.
+    bool hidesAhead() const;
+    /// Closes an open question and lets the result be seen until the next move.
+    void showAhead();
+    /// The last step that has run at any moment of this run; -1 if none has.
+    int furthest() const { return m_furthest; }
 
     /// How many steps the level shows up to this one, and in all. A hidden step counts as the one
     /// before it; while a question is open, the step that it is about counts.
@@ -99,12 +111,13 @@ public:
     bool offers(Move move) const;
     // Whoever goes somewhere pauses.
 
-    /// Does nothing if the move is not offered. Next and back go to the question about a step
-    /// before they go on; next goes past one that is open.
+    /// Does nothing if the move is not offered. All moves but the last step stop at the first
+    /// question on their way, and go past one that is open. Back goes to the question about a step
+    /// before it goes on.
     void go(Move move);
-    /// Goes to any step of the run, from 0; one outside is clamped.
+    /// Goes to any step of the run, from 0; one outside is clamped. Nothing is asked.
     void goTo(int index);
-    /// Goes to a step by its position, from 1, among those that the level shows.
+    /// Goes to a step by its position, from 1, among those that the level shows, as moves do.
     void goToPosition(int position);
 
     /// To a step as playing goes there: it stops at a stop mark and at the end.
@@ -137,7 +150,9 @@ private:
     void endFor(Ending ending);
     void moveTo(int index);
     bool openQuestion(int index, int after);
+    bool openQuestionOnWay(int there);
     void closeQuestion();
+    void arrive();
     void beat();
     std::optional<int> beatTarget() const;
     std::optional<int> neighbourChapter(bool forwards) const;
@@ -147,6 +162,9 @@ private:
     int m_index = 0;
     bool m_isAsking = false;
     std::optional<Question> m_question;
+    std::optional<int> m_waiting;
+    int m_furthest = -1;
+    bool m_showsAhead = false;
     Ending m_ending = Ending::none;
     int m_tableNumber = 0; ///< of the table that the run is of
     Level m_level = Level::story;

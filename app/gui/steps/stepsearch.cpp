@@ -85,7 +85,7 @@ std::vector<int> StepSearch::hits() const
 {
     if (isWhole())
         return m_hits;
-    const auto ahead = std::ranges::upper_bound(m_hits, m_player.moment().lastRun());
+    const auto ahead = std::ranges::upper_bound(m_hits, m_player.furthest());
     return {m_hits.begin(), ahead};
 }
 
@@ -93,7 +93,7 @@ int StepSearch::position() const
 {
     const std::vector<int> known = hits();
     const auto hit = std::ranges::lower_bound(known, m_player.index());
-    return hit != known.end() && *hit == m_player.index()
+    return hit != known.end() && !m_player.question() && *hit == m_player.index()
                ? static_cast<int>(hit - known.begin()) + 1
                : 0;
 }
@@ -103,7 +103,7 @@ void StepSearch::next()
     const std::vector<int> known = hits();
     if (known.empty())
         return;
-    const auto after = std::ranges::upper_bound(known, m_player.index());
+    const auto after = std::ranges::upper_bound(known, m_player.moment().lastRun());
     goTo(after == known.end() ? known.front() : *after);
 }
 

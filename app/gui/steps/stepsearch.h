@@ -16,7 +16,8 @@ class StepPlayer;
 /// variables in it, the sentences about the step, its cards. A word is looked for where words
 /// begin, also inside of a name: "kickers" finds GetKickers, "numWilds" numWilds1. A card may be
 /// typed as "Q♣" or "qc". Of several words a step has to hold all. While questions are asked only
-/// what has run is looked through: what lies ahead would tell. Both must outlive it.
+/// what has run is looked through, up to the furthest moment of the run: what lies ahead would tell.
+/// A question that a hit leads away from waits. Both must outlive it.
 class StepSearch : public QObject
 {
     Q_OBJECT
@@ -40,8 +41,8 @@ public:
     /// Which of the hits the player shows, from 1; 0 if it shows another step.
     int position() const;
 
-    /// Go to the nearest hit after or before the current step, around the ends of the run. The
-    /// level stays, even if it hides the hit.
+    /// Go to the nearest hit after or before the current moment, around the ends of what is looked
+    /// through. The level stays, even if it hides the hit.
     void next();
     void previous();
 

@@ -66,8 +66,9 @@ void StepsRoom::connectPlayer()
         connect(m_player, changed, this, &StepsRoom::update);
     for (const auto changed : {&StepsPage::stepsShown, &StepsPage::stepsHidden})
         connect(m_page, changed, this, &StepsRoom::update);
-    connect(m_player, &StepPlayer::levelChanged, this, &StepsRoom::statusChanged);
-    connect(m_player, &StepPlayer::moved, this, &StepsRoom::update); // a question may be closed
+    for (const auto changed :
+         {&StepPlayer::moved, &StepPlayer::levelChanged, &StepPlayer::askingChanged})
+        connect(m_player, changed, this, &StepsRoom::update); // what hides the result may be over
     connect(&m_session, &Session::namesChanged, this, &StepsRoom::statusChanged);
     connect(m_asking, &Asking::changed, this, [this] {
         const bool isHidden = m_isStepping && !m_page->isVisible() && m_player->question();
@@ -101,7 +102,7 @@ void StepsRoom::update()
 {
     const bool isWindowSeen = m_arena && m_arena->window()->isVisible();
     const bool isChosen = isPageChosen();
-    const bool stepping = m_player->isRunning() && (isChosen || m_player->question());
+    const bool stepping = m_player->isRunning() && (isChosen || m_player->hidesAhead());
     m_actions->setSeen((m_player->isRunning() && isChosen) || m_page->isVisible());
     if (!m_player->isRunning() || !isChosen || !isWindowSeen)
         m_player->pause();

@@ -41,8 +41,8 @@ public:
     /// may then be behind the arena.
     bool isPageChosen() const;
 
-    /// Whether a run is on and the page is chosen. While a question is open it goes on beside other
-    /// pages, too, as the result would answer it.
+    /// Whether a run is on and the page is chosen. While the run hides what lies ahead it goes on
+    /// beside other pages, too, as the result would tell.
     bool isStepping() const { return m_isStepping; }
     void setExplanationFolded(bool folded);
 

@@ -274,6 +274,21 @@ void MainWindow::beginNewTable()
     showView(*m_views.front());
 }
 
+/// The current view shows what was opened, or another one if it has no cards there. A lesson stays.
+void MainWindow::showOpened()
+{
+    const files::TableFile opened = m_files->document().content();
+    const auto holdsCards = [&](const View* view) {
+        if (view->table() == &m_odds)
+            return opened.odds && files::hasCards(*opened.odds);
+        return view->table() == &m_session && files::hasCards(opened.table);
+    };
+    if (!m_view->table() || holdsCards(m_view))
+        return;
+    if (const auto holder = std::ranges::find_if(m_views, holdsCards); holder != m_views.end())
+        showView(**holder);
+}
+
 void MainWindow::arrange()
 {
     m_center->setDocumentMode(true);
@@ -311,6 +326,7 @@ void MainWindow::connectActions()
         if (isVisible()) // the first slot, not the widget focused before a dialog
             m_view->focus();
     });
+    connect(m_files, &FileCommands::opened, this, &MainWindow::showOpened);
     connect(m_files, &FileCommands::newTableAsked, this, &MainWindow::beginNewTable);
     connect(m_actions->quit, &QAction::triggered, this, &MainWindow::close);
     connect(m_actions->settings, &QAction::triggered, this, &MainWindow::showSettings);

@@ -102,6 +102,7 @@ private:
     std::vector<Area> areas() const;
 
     void beginNewTable();
+    void showOpened();
     void retranslate();
     void showTitle();
     void showStatus();

@@ -195,7 +195,7 @@ void TestQuestionText::phasesReadWell_data()
                               << "Which rank is it? Is it a royal flush? Is it a straight flush? "
                                  "Is it four of a kind? Is it a full house? Is it a flush? Is it "
                                  "a straight? Is it three of a kind? Is it two pair? Is it jacks "
-                                 "or better? Which rank is it?";
+                                 "or better?";
     QTest::newRow("through a lens, two of two")
         << "8h 7d 6c * * | Jd Th 8d * *"
         << "standard"

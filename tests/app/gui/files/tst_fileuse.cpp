@@ -15,6 +15,20 @@ using namespace showdown::tests;
 
 namespace {
 
+/// A file with hands, with a situation of Odds, or with both.
+QByteArray fileWith(bool hands, bool situation)
+{
+    QByteArray file = R"({"showdown": 1, "title": null,
+ "rules": {"preset": "series", "changed": {}}, "lens": null,
+ "players": [{"name": null, "cards": [HAND]}, {"name": null, "cards": [null, null, null, null, null]}])";
+    file.replace("HAND", hands ? R"("Kh", "Kd", "9c", "5s", null)" : "null, null, null, null, null");
+    if (situation)
+        file += R"(,
+ "odds": {"rules": {"preset": "standard", "changed": {}}, "board": [null, null, null, null, null],
+  "dead": [], "players": [{"name": null, "hole": ["As", "Ks"]}, {"name": null, "hole": [null, null]}]})";
+    return file + '}';
+}
+
 /// Drags files over a widget and drops them; true if the widget or one around it accepts them.
 bool dropOn(QWidget& widget, const QStringList& paths)
 {
@@ -56,6 +70,8 @@ private slots:
     void recentFilesAreListed();
     void recentFilesAreThoseOfAllWindows();
     void aDroppedFileIsOpened();
+    void whatIsOpenedIsShown_data();
+    void whatIsOpenedIsShown();
     void whatIsDroppedAndNoTableIsLeftAlone();
     void aChangedFileIsNotOverwrittenUnseen();
     void aRemovedFileIsNotMadeAnewUnseen();
@@ -318,6 +334,71 @@ void TestFileUse::aDroppedFileIsOpened()
     test.press(Qt::Key_2, Qt::ControlModifier); // Learn
     QVERIFY(dropOn(test.window().view().widget(), {path()}));
     QTRY_COMPARE(test.document().path(), path());
+}
+
+void TestFileUse::whatIsOpenedIsShown_data()
+{
+    QTest::addColumn<Qt::Key>("view");
+    QTest::addColumn<bool>("hands");
+    QTest::addColumn<bool>("situation");
+    QTest::addColumn<QString>("shown");
+    const auto row = [](const char* name, Qt::Key view, bool hands, bool situation,
+                        const char* shown) {
+        QTest::newRow(name) << view << hands << situation << QString::fromLatin1(shown);
+    };
+    row("hands, in Odds", Qt::Key_4, true, false, "compare");
+    row("hands, in Learn", Qt::Key_2, true, false, "learn");
+    row("a situation, in Compare", Qt::Key_1, false, true, "odds");
+    row("both, in Odds", Qt::Key_4, true, true, "odds");
+    row("both, in Compare", Qt::Key_1, true, true, "compare");
+    row("neither, in Odds", Qt::Key_4, false, false, "odds");
+}
+
+/// By a dialog, by a drop, as a recent file, and recovered.
+void TestFileUse::whatIsOpenedIsShown()
+{
+    QFETCH(const Qt::Key, view);
+    QFETCH(const bool, hands);
+    QFETCH(const bool, situation);
+    QFETCH(const QString, shown);
+    QVERIFY(!files::saveFile(path(), fileWith(hands, situation)));
+    StartedWindow test(m_files->folder());
+    QVERIFY(test.isReady());
+    QString said;
+    connect(&test.window().files(), &FileCommands::said, this,
+            [&said](const QString& message) { said = message; });
+    const auto showsIt = [&] {
+        return test.window().view().name() == shown && said == QStringLiteral("Opened “a.showdown”.");
+    };
+    test.press(view, Qt::ControlModifier);
+    test.press(Qt::Key_O, Qt::ControlModifier);
+    QVERIFY(test.typePath("openTableDialog", path()));
+    QVERIFY(showsIt());
+
+    test.press(view, Qt::ControlModifier);
+    said.clear();
+    QVERIFY(dropOn(test.window(), {path()}));
+    QTRY_VERIFY(showsIt());
+
+    test.press(view, Qt::ControlModifier);
+    said.clear();
+    test.entries("recentFilesMenu");
+    test.trigger("recentFile1Action");
+    QVERIFY(showsIt());
+
+    files::KeptTable kept;
+    kept.file = std::get<files::TableFile>(files::readTableFile(path()));
+    kept.isModified = true;
+    kept.isLeft = true;
+    files::Autosave left(path("tables"));
+    QVERIFY(!left.write(kept));
+    left.leave();
+    test.press(view, Qt::ControlModifier);
+    test.entries("recoverMenu");
+    if (hands || situation) {
+        test.trigger("recoverTable1Action");
+        QCOMPARE(test.window().view().name(), shown);
+    }
 }
 
 void TestFileUse::whatIsDroppedAndNoTableIsLeftAlone()

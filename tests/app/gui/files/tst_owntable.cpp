@@ -343,6 +343,7 @@ private slots:
     void whatIsChangedWhereNothingWaitsIsOnesOwn();
     void anUntitledTableWaitsToo();
     void titleAndNoteAreGivenAndSaved();
+    void changedGuestsPushNoOwnTableOut();
     void theThirdHandComesBack();
     void aClearedTableBringsNoCardsBack();
 
@@ -645,6 +646,33 @@ void TestOwnTable::titleAndNoteAreGivenAndSaved()
     QCOMPARE(next.title(), QStringLiteral("class.showdown[*] — Showdown"));
     next.press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(contentOf(test.path()).contains("\"title\": null,\n  \"note\": \"Ask Max first\""));
+}
+
+/// However many there are; as many of them can be recovered as of the user's own.
+void TestOwnTable::changedGuestsPushNoOwnTableOut()
+{
+    files::KeptTable own;
+    own.file.table = tableOf(QStringLiteral("Kh Kd - - - | - - - - -"));
+    own.isModified = true;
+    own.isLeft = true;
+    files::Autosave left(m_files->path("tables"));
+    QVERIFY(!left.write(own));
+    left.leave();
+    QTest::qWait(20); // so that it is the oldest
+    {
+        StartedWindow test(m_files->folder());
+        QVERIFY(test.isReady());
+        test.type("Jc");
+        for (int guest = 0; guest < 11; ++guest) {
+            test.trigger("flushSampleAction");
+            test.trigger("clearPlayerAction");
+        }
+    }
+    QCOMPARE(m_files->kept().size(), 13);
+    StartedWindow next(m_files->folder());
+    QTRY_COMPARE(m_files->kept().size(), 12); // the oldest guest has gone
+    const QString recoverable = next.entries("recoverMenu");
+    QVERIFY2(recoverable.contains(QStringLiteral("K♥ K♦")), qPrintable(recoverable));
 }
 
 void TestOwnTable::theThirdHandComesBack()

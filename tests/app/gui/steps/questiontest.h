@@ -113,6 +113,7 @@ void eachQuestion(QuestionWindow& window, Level level, Check check)
         const auto presets = allPresets();
         window.begin(alikeTable(random, presets[static_cast<std::size_t>(table) % presets.size()]));
         for (int ofTable = 0; ofTable < questionsOfATable && asked < wanted; ++ofTable) {
+            window.player().start(); // what was seen before would be told
             window.player().goTo(random.below(window.player().run().size()));
             if (!window.goToQuestion())
                 continue;

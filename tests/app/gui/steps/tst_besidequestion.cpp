@@ -10,7 +10,7 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// While a question is open nothing that stands beside the steps, or leads on, answers it.
+/// While questions are asked nothing that stands beside the steps, or leads on, answers one.
 class TestBesideQuestion : public QObject
 {
     Q_OBJECT
@@ -18,11 +18,17 @@ class TestBesideQuestion : public QObject
 private slots:
     void initTestCase() { useTestLook(); }
     void nothingAheadIsOfferedOrFound();
-    void theHeaderKeepsItsQuestion();
+    void everyWayOnStopsAtAQuestion_data();
+    void everyWayOnStopsAtAQuestion();
+    void goingBackLeavesAWayToTheQuestion_data();
+    void goingBackLeavesAWayToTheQuestion();
     void otherPagesAreSilent_data();
     void otherPagesAreSilent();
+    void otherPagesAreSilentUntilTheEnd_data() { otherPagesAreSilent_data(); }
+    void otherPagesAreSilentUntilTheEnd();
     void aCoveredPageLeadsBack();
     void aCoveredPageCanBeSeen();
+    void theRunCanBeEndedBesideIt();
 };
 
 /// The ways to what lies ahead can be taken until the end, and no step that has not run is found.
@@ -57,27 +63,116 @@ void TestBesideQuestion::nothingAheadIsOfferedOrFound()
     QVERIFY(!toStop->isEnabled());
 }
 
-/// While a hand is checked for one rank: before, while and after it is asked about a line.
-void TestBesideQuestion::theHeaderKeepsItsQuestion()
+void TestBesideQuestion::everyWayOnStopsAtAQuestion_data()
 {
+    QTest::addColumn<QString>("way");
+    QTest::addColumn<int>("level");
+    for (const char* way : {"next comparison", "stop mark", "step into", "next part", "number"}) {
+        for (const Level level : allLevels)
+            QTest::addRow("%s, %s", way, id(level).data())
+                << QString::fromLatin1(way) << static_cast<int>(level);
+    }
+}
+
+/// None that could still be asked is passed, but the one that is open.
+void TestBesideQuestion::everyWayOnStopsAtAQuestion()
+{
+    QFETCH(const QString, way);
+    QFETCH(const int, level);
     QuestionWindow window;
     QVERIFY(window.isReady());
-    window.setLevel(Level::questions);
-    window.begin(tableOf(QStringLiteral("Kh 9d Qc 7s 2h | 9c Qs 3d Ah 7h")));
-    QStringList headers;
-    const auto header = [&] { return window.text(QStringLiteral("verdictSentenceLabel")); };
-    while (window.player().run().chapterOf(window.player().index()).player < 2
-           && window.player().target(Move::next)) {
-        if (headers.isEmpty() || headers.back() != header())
-            headers << header();
-        window.press(Qt::Key_F8);
+    window.setLevel(Level(level));
+    window.begin(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d * 7h")));
+    const StepPlayer& player = window.player();
+    if (way == u"stop mark") {
+        window.press(Qt::Key_F8, Qt::ControlModifier);
+        window.press(Qt::Key_B, Qt::ControlModifier);
+        window.press(Qt::Key_F8, Qt::ControlModifier | Qt::ShiftModifier);
     }
-    QVERIFY2(headers.contains(QStringLiteral("Is it a straight?")),
-             qPrintable(headers.join(u'\n')));
-    for (const QString& each : std::as_const(headers)) {
-        if (each.startsWith(u"Is it "))
-            QVERIFY2(headers.count(each) == 1, qPrintable(headers.join(u'\n')));
+    int asked = 0;
+    for (int presses = 0; presses < 12 && player.target(Move::next); ++presses) {
+        const int before = player.question() ? player.askedStep() : player.index();
+        if (way == u"next comparison") {
+            window.press(Qt::Key_F4);
+        } else if (way == u"stop mark") {
+            window.press(Qt::Key_F4, Qt::ShiftModifier);
+        } else if (way == u"step into") {
+            window.press(Qt::Key_F7);
+        } else {
+            window.find<QWidget>(way == u"number" ? QStringLiteral("stepCounter")
+                                                  : QStringLiteral("scrubber"))
+                ->setFocus();
+            if (way == u"number")
+                window.type("9999");
+            window.press(way == u"number" ? Qt::Key_Return : Qt::Key_PageDown);
+        }
+        asked += window.question().isEmpty() ? 0 : 1;
+        for (int step = before + 1; step <= player.moment().lastRun(); ++step) {
+            const bool wasAskable =
+                questionAt(player.run(), step, Level(level))
+                && momentOfQuestion(player.run(), step, Level(level)).lastRun() >= before;
+            QVERIFY2(!wasAskable, qPrintable(QString::number(step)));
+        }
     }
+    QVERIFY(asked > 0);
+}
+
+void TestBesideQuestion::goingBackLeavesAWayToTheQuestion_data()
+{
+    QTest::addColumn<int>("level");
+    for (const Level level : allLevels)
+        QTest::newRow(id(level).data()) << static_cast<int>(level);
+}
+
+/// Enter in the search goes round what has run; the question is one click away, and comes again.
+void TestBesideQuestion::goingBackLeavesAWayToTheQuestion()
+{
+    QFETCH(const int, level);
+    QuestionWindow window;
+    QVERIFY(window.isReady());
+    window.setLevel(Level(level));
+    window.begin(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d * 7h")));
+    for (int questions = 0; questions < 4; ++questions)
+        QVERIFY(window.goToQuestion());
+    const QString question = window.question();
+    const QString counter = window.counter();
+    const auto count = [&window] { return window.text(QStringLiteral("findCountLabel")); };
+    const auto* link = window.find<QWidget>(QStringLiteral("waitingQuestionLink"));
+    QVERIFY(!link->isVisible());
+    window.find<QLineEdit>(QStringLiteral("findField"))->setFocus();
+    window.type("flush");
+    const int found = count().section(u' ', 0, 0).toInt();
+    QVERIFY(found > 2);
+    for (int round = 0; round < 2; ++round) {
+        for (int hit = 1; hit <= found; ++hit) {
+            window.press(Qt::Key_Return);
+            QCOMPARE(count(), QStringLiteral("%1 of %2").arg(hit).arg(found));
+            QVERIFY(window.question().isEmpty());
+            QVERIFY(link->isVisible());
+        }
+    }
+    QVERIFY(link->accessibleName().startsWith(QStringLiteral("Back to the question at step ")));
+    QVERIFY(counter.endsWith(u' ' + link->accessibleName().section(u' ', -1)));
+    window.click(window.find<QWidget>(QStringLiteral("waitingQuestionLink")));
+    QCOMPARE(window.question(), question);
+    QCOMPARE(window.counter(), counter);
+    QVERIFY(!link->isVisible());
+
+    window.press(Qt::Key_F8, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(link->isVisible());
+    for (int questions = 0; questions < 3; ++questions) {
+        QVERIFY(window.goToQuestion());
+        QVERIFY(window.counter() != counter);
+    }
+    QVERIFY(window.goToQuestion());
+    QCOMPARE(window.counter(), counter);
+    QCOMPARE(window.question(), question);
+    window.press(Qt::Key_F8, Qt::ShiftModifier);
+    QVERIFY(link->isVisible());
+    window.press(Qt::Key_F8);
+    window.press(Qt::Key_F8); // past it
+    window.press(Qt::Key_F8, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!link->isVisible());
 }
 
 void TestBesideQuestion::otherPagesAreSilent_data()
@@ -114,6 +209,48 @@ void TestBesideQuestion::otherPagesAreSilent()
     }
 }
 
+/// Asked or not, they say at each step what they said at the first one; at the last one they tell.
+void TestBesideQuestion::otherPagesAreSilentUntilTheEnd()
+{
+    QFETCH(const Preset, preset);
+    RandomHands random(90 + static_cast<unsigned>(preset));
+    for (int count = 0; count < trials(60, 1); ++count) {
+        QuestionWindow window;
+        QVERIFY(window.isReady());
+        window.setLevel(allLevels[static_cast<std::size_t>(random.below(3))]);
+        window.begin(alikeTable(random, preset));
+        window.find<QAction>(QStringLiteral("handRankingsAction"))->trigger();
+        window.window().activateWindow();
+        QVERIFY(window.isReady());
+        const auto texts = [&window] {
+            QStringList all =
+                window.textsBesidePages(*window.window().findChild<ExplanationDock*>());
+            addTexts(*window.find<QWidget>(QStringLiteral("rankingsTable")), all);
+            return all;
+        };
+        const QStringList first = texts();
+        const auto* arena = window.find<QWidget>(QStringLiteral("arenaView"));
+        bool wasOpen = false;
+        bool wasBetween = false;
+        for (int look = 0; look < 8; ++look) {
+            if (random.below(2) == 0 || !window.goToQuestion())
+                window.player().goTo(random.below(window.player().run().size() - 1));
+            if (!window.player().target(Move::next))
+                continue;
+            (window.question().isEmpty() ? wasBetween : wasOpen) = true;
+            const QStringList now = texts();
+            QVERIFY2(now == first, qPrintable(window.table() + u'\n' + difference(now, first)));
+            window.window().showTab(QStringLiteral("rules"));
+            QVERIFY(arena->isVisible());
+            QVERIFY(!window.text(QStringLiteral("verdictTitleLabel")).contains(u"win"));
+            window.window().showTab(QStringLiteral("steps"));
+        }
+        QVERIFY(wasOpen && wasBetween);
+        window.press(Qt::Key_F8, Qt::ControlModifier);
+        QVERIFY(texts() != first);
+    }
+}
+
 /// Its first button, or Return on it, shows the question again.
 void TestBesideQuestion::aCoveredPageLeadsBack()
 {
@@ -126,7 +263,7 @@ void TestBesideQuestion::aCoveredPageLeadsBack()
         QVERIFY(window.window().showTab(page));
         QVERIFY(window.find<QWidget>(QStringLiteral("arenaView"))->isVisible());
         QVERIFY(window.question().isEmpty());
-        auto* back = window.find<QPushButton>(page + QStringLiteral("PageToQuestionButton"));
+        auto* back = window.find<QPushButton>(page + QStringLiteral("PageToStepsButton"));
         back->setFocus();
         window.press(Qt::Key_Return);
         QCOMPARE(window.question(), question);
@@ -144,13 +281,29 @@ void TestBesideQuestion::aCoveredPageCanBeSeen()
     const int position = window.player().position();
     QVERIFY(window.window().showTab(QStringLiteral("why")));
     QVERIFY(!window.find<QWidget>(QStringLiteral("ladderView"))->isVisible());
-    window.click(window.find<QPushButton>(QStringLiteral("whyPageCloseQuestionButton")));
+    window.click(window.find<QPushButton>(QStringLiteral("whyPageShowButton")));
     QVERIFY(window.find<QWidget>(QStringLiteral("ladderView"))->isVisible());
     QCOMPARE(window.text(QStringLiteral("verdictTitleLabel")), QStringLiteral("Player 2 wins"));
     window.window().showTab(QStringLiteral("steps"));
     QCOMPARE(window.player().position(), position - 1);
     window.press(Qt::Key_F8);
     QCOMPARE(window.question(), question);
+}
+
+/// While the steps go on beside another page, their end is offered.
+void TestBesideQuestion::theRunCanBeEndedBesideIt()
+{
+    QuestionWindow window;
+    QVERIFY(window.isReady());
+    window.begin(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d * 7h")));
+    QVERIFY(window.goToQuestion());
+    window.press(Qt::Key_F8); // between two questions
+    QVERIFY(window.window().showTab(QStringLiteral("why")));
+    QVERIFY(!window.find<QWidget>(QStringLiteral("ladderView"))->isVisible());
+    QVERIFY(window.find<QAction>(QStringLiteral("endRunAction"))->isEnabled());
+    window.choose("endRunAction");
+    QVERIFY(window.find<QWidget>(QStringLiteral("ladderView"))->isVisible());
+    QVERIFY(!window.find<QAction>(QStringLiteral("endRunAction"))->isEnabled());
 }
 
 SHOWDOWN_TEST(TestBesideQuestion)

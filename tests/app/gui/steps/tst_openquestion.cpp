@@ -16,18 +16,18 @@ namespace {
 class OtherFuture
 {
 public:
-    OtherFuture(const Run& run, Moment moment, const Question& question)
-        : m_run(run), m_moment(moment)
+    OtherFuture(const Run& run, Moment moment, const std::optional<Question>& question)
+        : m_run(run), m_first(moment.lastRun() + 1)
     {
-        for (int index = moment.step; index < run.size(); ++index)
+        for (int index = m_first; index < run.size(); ++index)
             m_steps.push_back(run.step(index));
         m_outcome = run.outcome();
         change(question);
     }
     ~OtherFuture()
     {
-        for (int index = m_moment.step; index < m_run.size(); ++index)
-            stepAt(index) = m_steps[static_cast<std::size_t>(index - m_moment.step)];
+        for (int index = m_first; index < m_run.size(); ++index)
+            stepAt(index) = m_steps[static_cast<std::size_t>(index - m_first)];
         for (std::size_t index = 0; index < m_outcome.comparisons.size(); ++index)
             comparisonAt(index) = m_outcome.comparisons[index];
         for (std::size_t index = 0; index < m_outcome.players.size(); ++index)
@@ -81,15 +81,15 @@ private:
         void operator()(Started& /*is known*/) const {}
     };
 
-    void change(const Question& question)
+    void change(const std::optional<Question>& question)
     {
-        for (int index = m_moment.step; index < m_run.size(); ++index) {
+        for (int index = m_first; index < m_run.size(); ++index) {
             Step& step = stepAt(index);
             if (step.condition)
                 step.condition = !*step.condition;
             if (step.finding)
                 std::visit(OtherFinding{}, *step.finding);
-            if (index == m_moment.step)
+            if (question && index == m_first)
                 continue; // its variables and its cards are those of the question
             step.cards.clear();
             for (Variable& variable : step.variables) {
@@ -99,12 +99,15 @@ private:
                     ++*number;
             }
         }
-        const std::optional<int> now = m_run.step(m_moment.step).comparison;
+        int now = 0; // who meets first is no secret
+        for (int index = 0; index <= m_first && index < m_run.size(); ++index)
+            now = std::max(now, m_run.step(index).comparison.value_or(0));
         for (std::size_t index = 0; index < m_run.outcome().comparisons.size(); ++index) {
-            if (static_cast<int>(index) > now.value_or(0)) // who meets first is no secret
+            if (static_cast<int>(index) > now)
                 std::swap(comparisonAt(index).firstPlayer, comparisonAt(index).secondPlayer);
         }
-        if (const auto* asked = std::get_if<WildAsked>(&question))
+        const auto* asked = question ? std::get_if<WildAsked>(&*question) : nullptr;
+        if (asked)
             changeWilds(playerAt(static_cast<std::size_t>(asked->player) - 1));
     }
 
@@ -120,7 +123,7 @@ private:
     }
 
     const Run& m_run;
-    Moment m_moment;
+    int m_first; ///< of the steps ahead
     std::vector<Step> m_steps;
     Showdown m_outcome;
 };
@@ -134,7 +137,7 @@ void addLevels()
 
 } // namespace
 
-/// While a question is open the whole window shows the moment of the question.
+/// While questions are asked the whole window shows the moment of the run, and nothing ahead of it.
 class TestOpenQuestion : public QObject
 {
     Q_OBJECT
@@ -143,6 +146,8 @@ private slots:
     void initTestCase() { useTestLook(); }
     void nothingTellsTheAnswer_data() { addLevels(); }
     void nothingTellsTheAnswer();
+    void nothingTellsWhatIsStillToCome_data() { addLevels(); }
+    void nothingTellsWhatIsStillToCome();
     void theStateThatIsAskedAboutIsShown_data() { addLevels(); }
     void theStateThatIsAskedAboutIsShown();
     void everyAnswerShowsItsStep_data() { addLevels(); }
@@ -174,6 +179,33 @@ void TestOpenQuestion::nothingTellsTheAnswer()
         const QStringList otherBeside = window.textsBesidePages(window.window());
         QVERIFY2(beside == otherBeside,
                  qPrintable(table + u'\n' + question + u'\n' + difference(beside, otherBeside)));
+    });
+}
+
+/// Nor between two questions.
+void TestOpenQuestion::nothingTellsWhatIsStillToCome()
+{
+    QFETCH(const int, level);
+    QuestionWindow window;
+    QVERIFY(window.isReady());
+    eachQuestion(window, Level(level), [&] {
+        window.press(Qt::Key_F8); // past it
+        StepPlayer& player = window.player();
+        const int step = player.index();
+        if (!player.target(Move::next))
+            return;
+        QVERIFY(window.question().isEmpty());
+        const auto lookAgain = [&] {
+            player.goTo(step - 1);
+            player.goTo(step);
+            return textsOf(window.window()) + window.textsBesidePages(window.window());
+        };
+        const QStringList texts = lookAgain();
+        const OtherFuture other(player.run(), player.moment(), std::nullopt);
+        const QStringList otherTexts = lookAgain();
+        QVERIFY2(texts == otherTexts,
+                 qPrintable(window.table() + u'\n' + QString::number(step) + u'\n'
+                            + difference(texts, otherTexts)));
     });
 }
 
