@@ -162,10 +162,11 @@ void AskBar::showWaiting()
 {
     const StepPlayer& player = m_asking.player();
     const std::optional<int> step = player.question() ? std::nullopt : player.waitingStep();
-    m_waiting->setLine(step ? tr("Back to the question at step %1").arg(player.positionOf(*step))
-                            : QString(),
-                       tr("Go to the question that waits for an answer"));
-    m_waiting->setAccessibleName(m_waiting->line());
+    const QString line =
+        step ? tr("Back to the question at step %1").arg(player.positionOf(*step)) : QString();
+    const QString tip = tr("Go to the question that waits for an answer");
+    m_waiting->setLine(line, tip);
+    m_waiting->setAccessibleName(step ? line : tip);
     m_waiting->setVisible(step.has_value());
 }
 
