@@ -8,7 +8,8 @@ from gi.repository import GLib
 
 
 def until(found, what, seconds=20):
-    """Returns the first true result of `found`, which is called until it has one."""
+    """Returns the first true result of `found`, which is called until it has one; `what` is missed
+    otherwise, a text or a function that gives it."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         while GLib.MainContext.default().iteration(False):
@@ -20,7 +21,7 @@ def until(found, what, seconds=20):
         if result:
             return result
         time.sleep(0.05)
-    raise SystemExit(f"Missed: {what}")
+    raise SystemExit(f"Missed: {what() if callable(what) else what}")
 
 
 def descendants(item):

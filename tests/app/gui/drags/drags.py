@@ -70,24 +70,31 @@ class Table:
         """Drags until the status bar says so, and lets go, or presses Escape before that."""
         x, y = self.point(start)
         to_x, to_y = self.point(goal)
-        xdotool("mousemove", x, y, "mousedown", 1)
-        for step in range(1, 11):
-            xdotool("mousemove", x + (to_x - x) * step // 10, y + (to_y - y) * step // 10)
-        if held:
-            xdotool("keydown", held)
+
+        def begin():
+            xdotool("mousemove", x, y, "mousedown", 1)
+            for step in range(1, 11):
+                xdotool("mousemove", x + (to_x - x) * step // 10, y + (to_y - y) * step // 10)
+            if held:
+                xdotool("keydown", held)
+
+        begin()
         try:
             if said is not None:
-                nudge = 0
+                tries = 0
 
                 def is_there():
-                    nonlocal nudge
+                    nonlocal tries
                     if self.said() == said:
                         return True
-                    nudge = 1 - nudge  # the first moves may have come before the drag began
-                    xdotool("mousemove", to_x + nudge, to_y)
+                    tries += 1  # the first moves may have come before the drag began
+                    xdotool("mousemove", to_x + tries % 2, to_y)
+                    if tries % 40 == 0:  # or the press before the end of the drag before this one
+                        xdotool("key", "Escape", "mouseup", 1)
+                        begin()
                     return False
 
-                until(is_there, f"{said} It says: {self.said()}")
+                until(is_there, lambda: f"{said} It says: {self.said()}")
             if gives_up:
                 xdotool("key", "Escape")
                 until(lambda: self.said() != said, "the end of the drag")
@@ -97,7 +104,10 @@ class Table:
                 xdotool("keyup", held)
 
     def expect(self, slots, cards):
-        until(lambda: self.cards(*slots) == cards, f"{cards} in {slots}: {self.cards(*slots)}")
+        until(
+            lambda: self.cards(*slots) == cards,
+            lambda: f"{cards} in {slots}: {self.cards(*slots)}",
+        )
 
 
 def use(table):
