@@ -28,13 +28,13 @@ QString namedInHeader(const QString& header)
 /// The rank or the part that a step says it is about.
 QString namedInSentence(const QString& sentence)
 {
-    static const QRegularExpression rank(
-        QStringLiteral("(?:is no|is not|Is it an?|Is it|to try:) "
-                       "(five of a kind|royal flush|straight flush|four of a kind|full house|flush"
-                       "|straight|three of a kind|two pair|jacks or better|pair)\\b"));
+    static const QRegularExpression rank(QStringLiteral(
+        "(?:is no|is not|Is it an?|Is it|to try:) "
+        "(five of a kind|royal flush|straight flush|four of a kind|full house|flush"
+        "|straight|three of a kind|two pair|jacks or better|pair)\\b(?! either)")); // a run of the straight flush
     static const QRegularExpression part(
         QStringLiteral("^(?:The )?((?:higher |lower )?(?:pair|trio|quad)s?|kicker \\d)"
-                       "(?::| are equal| decide)"),
+                       "(?::| are equal(?!: whose)| decide)"), // or it goes on to the kickers
         QRegularExpression::CaseInsensitiveOption);
     for (const QRegularExpression& pattern : {rank, part}) {
         if (const auto match = pattern.match(sentence); match.hasMatch())
@@ -126,9 +126,12 @@ void TestStepHeader::itIsAboutTheStep()
             if (inHeader.isEmpty() || inSentence.isEmpty())
                 continue;
             ++compared;
-            QVERIFY2(oneOf(inHeader) == oneOf(inSentence),
-                     qPrintable(describe(window.session().table()) + u'\n' + header + u'\n'
-                                + sentence));
+            // "the pairs" may be the higher ones, "the kickers" begin with kicker 1
+            const bool agree = header.startsWith(u"Comparing")
+                                   ? oneOf(inSentence).contains(oneOf(inHeader))
+                                   : oneOf(inSentence) == oneOf(inHeader);
+            QVERIFY2(agree, qPrintable(describe(window.session().table()) + u'\n' + header + u'\n'
+                                       + sentence));
         }
     }
     QVERIFY(compared > 20);
