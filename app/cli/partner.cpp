@@ -197,7 +197,8 @@ Partner::Partner(const QString& command, std::chrono::milliseconds patience) : m
     const Ends lifeline = makeSocket();
     const bool hasEnds = input.front() >= 0 && output.front() >= 0 && lifeline.front() >= 0;
     m_guard = hasEnds ? fork() : -1;
-    m_error = m_guard < 0 ? errno : 0;
+    if (m_guard < 0)
+        m_error = errno;
     if (m_guard == 0)
         runGuarded(words.constData(), input.front(), output.back(), lifeline.front());
     for (const int end : {input.front(), output.back(), lifeline.front()})
