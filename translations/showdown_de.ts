@@ -1791,7 +1791,7 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>the command&apos;s answer has no end of line within 64 KB</source>
-        <translation>die Antwort des Befehls hat auf 64 KB kein Zeilenende</translation>
+        <translation>die Antwort des Befehls hat innerhalb von 64 KB kein Zeilenende</translation>
     </message>
     <message>
         <source>the command wrote more than one line for a case</source>
@@ -6259,9 +6259,8 @@ madeFrom, then, alone), ended (wo das Programm nicht mehr geantwortet hat) und t
         <translation>Gleichstand</translation>
     </message>
     <message>
-        <source>No two hands of it</source>
-        <comment>it: a rank</comment>
-        <translation>Keine zwei Blätter davon</translation>
+        <source>Fewer than two hands of this rank</source>
+        <translation>Weniger als zwei Blätter dieses Rangs</translation>
     </message>
     <message>
         <source>No higher rank</source>
@@ -10298,9 +10297,9 @@ madeFrom, then, alone), ended (wo das Programm nicht mehr geantwortet hat) und t
         <translation>es gibt keine Anzeige; oder ein Bild war verlangt, und die Datei dafür ließ sich nicht lesen oder das Bild nicht schreiben</translation>
     </message>
     <message>
-        <source>Your settings were not read and are not kept. %1: %2</source>
+        <source>Your settings were not read and will not be saved. %1: %2</source>
         <comment>%1: a path; %2: a sentence that says why</comment>
-        <translation>Ihre Einstellungen wurden nicht gelesen und werden nicht behalten. %1: %2</translation>
+        <translation>Ihre Einstellungen wurden nicht gelesen und werden nicht gespeichert. %1: %2</translation>
     </message>
 </context>
 <context>
@@ -15631,6 +15630,18 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>The hands of the situation in Odds.</source>
         <translation>Die Blätter der Situation in Chancen.</translation>
     </message>
+    <message>
+        <source>Example %1 of a lesson.</source>
+        <translation>Beispiel %1 einer Lektion.</translation>
+    </message>
+    <message>
+        <source>Exercise %1 of a lesson.</source>
+        <translation>Übung %1 einer Lektion.</translation>
+    </message>
+    <message>
+        <source>A sample.</source>
+        <translation>Ein Beispiel.</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::HandsView</name>
@@ -18145,6 +18156,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Do&amp;n’t save</source>
         <translation>&amp;Nicht speichern</translation>
+    </message>
+    <message>
+        <source>Your own hands are in no file, and they cannot be kept.</source>
+        <translation>Ihre eigenen Blätter sind in keiner Datei und können nicht aufbewahrt werden.</translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,7 @@ constexpr std::chrono::milliseconds shortestTimeout(10);
 constexpr std::chrono::seconds longestTimeout(3600);
 constexpr int mostFurtherCases = 100; ///< asked after the first failure
 constexpr int mostSmallerCases = 400;
+constexpr int timeoutsForSurplus = 4; ///< that the search for it may take
 
 /// The hands of a line, written as check() asks. Fails with what is wrong in it.
 OwnCase readOwnCase(std::string_view text, const CasesRequest& cases)
@@ -438,19 +439,22 @@ private:
         QByteArray written;
     };
 
-    /// The first case, up to the one of a number, to which the program writes more than a line. To
-    /// tell that of every program, slow or not, its output is read to the end after each attempt.
+    /// The first case, up to the one of a number, to which the program writes more than a line; of a
+    /// slow program the first one that is found in time. Its output is read to the end each time, so
+    /// that late lines count too.
     std::optional<Surplus> firstSurplus(int most)
     {
         std::optional<Surplus> found;
         int without = 0; // so many cases bring no surplus
-        for (int cases = 1; !found && without < most; cases = std::min(2 * cases, most)) {
+        m_patience.setRemainingTime(timeoutsForSurplus * m_request.timeout);
+        for (int cases = 1; !found && without < most && !m_patience.hasExpired();
+             cases = std::min(2 * cases, most)) {
             if (const auto written = surplusOf(cases))
                 found = Surplus{cases, *written};
             else
                 without = cases;
         }
-        while (found && found->number - without > 1) {
+        while (found && found->number - without > 1 && !m_patience.hasExpired()) {
             const int middle = without + (found->number - without) / 2;
             if (const auto written = surplusOf(middle))
                 found = Surplus{middle, *written};
@@ -477,7 +481,7 @@ private:
                          : first ? first->number
                                  : m_result.asked;
         std::optional<Surplus> found = firstSurplus(most);
-        if (found && first && !cameBetween && isLastWord(rest, first->fault))
+        if (found && first && !cameBetween && isLastWord(rest, *first))
             return;
         if (!found && isFirst)
             found = Surplus{most, std::get<Partner::NoAnswer>(first->fault).written};
@@ -490,11 +494,16 @@ private:
     }
 
     /// Whether the program writes this only because it ends, after all of its answers: that makes
-    /// none of them doubtful. Otherwise it wrote something before them.
-    bool isLastWord(const QByteArray& rest, const Fault& fault)
+    /// none of them doubtful. A line before them makes each answer look like that to the case before,
+    /// so that the one after a wrong answer is right.
+    bool isLastWord(const QByteArray& rest, const FailedCase& failed)
     {
         const std::optional<QByteArray> unasked = surplusOf(0);
-        return unasked && (unasked == rest || !std::holds_alternative<Nonsense>(fault));
+        if (!unasked || unasked->count('\n') != rest.count('\n'))
+            return unasked && !std::holds_alternative<Nonsense>(failed.fault);
+        const QList<QByteArray> lines = surplusOf(failed.number).value_or(QByteArray()).split('\n');
+        const bool isMore = lines.size() > 2 || (lines.size() == 2 && !lines[1].isEmpty());
+        return isMore && faultOf(lines[1], failed.testCase, m_request.cases);
     }
 
     /// Makes this the only failure, and the case the last one.

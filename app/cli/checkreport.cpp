@@ -119,13 +119,13 @@ QString endText(const Partner::NoAnswer& noAnswer)
     const int signal = noAnswer.status - bySignal;
     const bool isSignal = signal >= 1 && signal <= lastSignal;
     const QStringList numbers{QString::number(noAnswer.status), QString::number(signal)};
-    if (isSignal)
-        return narration::fill(CheckText::tr("the command ended with exit status %1, as after "
-                                             "signal %2, and gave no answer"),
-                               numbers);
     if (!noAnswer.written.isEmpty())
         return narration::fill(CheckText::tr("the command ended with exit status %1, and its "
                                              "answer has no end of line"),
+                               numbers);
+    if (isSignal)
+        return narration::fill(CheckText::tr("the command ended with exit status %1, as after "
+                                             "signal %2, and gave no answer"),
                                numbers);
     return narration::fill(
         CheckText::tr("the command ended with exit status %1 and gave no answer"), numbers);
@@ -394,8 +394,9 @@ Json troubleJson(const Fault& fault)
     case Partner::Trouble::hung:
         return "hung";
     case Partner::Trouble::babbled:
-    case Partner::Trouble::surplus:
         return "babbled";
+    case Partner::Trouble::surplus:
+        return "surplus";
     }
     return nullptr;
 }

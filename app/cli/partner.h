@@ -28,7 +28,7 @@ public:
         closed,     ///< the program runs on, but has closed its output
         hung,       ///< no whole line came in time, or the question was not taken
         babbled,    ///< there was no end to the line
-        surplus,    ///< more came before the question than the answers to those before it
+        surplus,    ///< output came that no question had asked for
     };
 
     struct NoAnswer

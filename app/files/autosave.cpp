@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/autosave.h"
 
+#include "app/files/readfile.h"
 #include "app/files/savefile.h"
 
 #include <QCryptographicHash>
@@ -136,21 +137,24 @@ QString Autosave::pathOf(const QString& id) const
     return m_folder + u'/' + id + suffix();
 }
 
-/// A lock that becomes stale only when its program has ended, however long that has run.
-std::unique_ptr<QLockFile> Autosave::lockOf(const QString& name) const
+/// A lock that becomes stale only when its program has ended, however long that has run; nullptr if
+/// it cannot be had in time.
+std::unique_ptr<QLockFile> Autosave::lock(const QString& name,
+                                          std::chrono::milliseconds longestWait) const
 {
-    auto lock = std::make_unique<QLockFile>(m_folder + u'/' + name + QStringLiteral(".lock"));
+    const QString path = m_folder + u'/' + name + QStringLiteral(".lock");
+    if (!isLockSafe(path))
+        return nullptr;
+    auto lock = std::make_unique<QLockFile>(path);
     lock->setStaleLockTime(0);
-    return lock;
+    return lock->tryLock(static_cast<int>(longestWait.count())) ? std::move(lock) : nullptr;
 }
 
 /// Held while files are examined or taken over, so that two windows do not mistake each other's
 /// checks for living windows. nullptr if another window holds it for too long.
 std::unique_ptr<QLockFile> Autosave::lockRoom(std::chrono::milliseconds longestWait) const
 {
-    std::unique_ptr<QLockFile> lock = lockOf(QStringLiteral("room"));
-    const bool isOurs = lock->tryLock(static_cast<int>(longestWait.count()));
-    return isOurs ? std::move(lock) : nullptr;
+    return lock(QStringLiteral("room"), longestWait);
 }
 
 void Autosave::takeIn(const QString& path) const
@@ -166,11 +170,10 @@ std::optional<narration::SaveFault> Autosave::write(const KeptTable& table)
     QDir().mkpath(m_folder);
     if (m_id.isEmpty()) {
         const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-        std::unique_ptr<QLockFile> lock = lockOf(id); // before the file: it is never seen without
-        if (!lock->tryLock(0))
+        m_lock = lock(id); // before the file: it is never seen without
+        if (!m_lock)
             return faultOfPlace(pathOf(id));
         m_id = id;
-        m_lock = std::move(lock);
     }
     return saveFile(pathOf(m_id), textOf(table));
 }
@@ -202,7 +205,7 @@ LeftTables Autosave::left(std::chrono::milliseconds longestWait) const
         folder.entryInfoList({u'*' + suffix()}, QDir::Files, QDir::Time | QDir::Name);
     for (const QFileInfo& info : all) {
         const QString id = info.completeBaseName();
-        if (id == m_id || !lockOf(id)->tryLock(0))
+        if (id == m_id || !lock(id))
             continue;
         const TableFileResult file = readTableFile(info.filePath(), largestKept);
         if (const auto* read = std::get_if<TableFile>(&file))
@@ -216,8 +219,8 @@ LeftTables Autosave::left(std::chrono::milliseconds longestWait) const
 std::optional<KeptTable> Autosave::takeOver(const QString& id, bool staysOwn)
 {
     const std::unique_ptr<QLockFile> room = lockRoom();
-    std::unique_ptr<QLockFile> lock = lockOf(id);
-    if (!room || id == m_id || !lock->tryLock(0))
+    std::unique_ptr<QLockFile> taken = room && id != m_id ? lock(id) : nullptr;
+    if (!taken)
         return std::nullopt;
     const TableFileResult file = readTableFile(pathOf(id), largestKept);
     const auto* read = std::get_if<TableFile>(&file);
@@ -225,7 +228,7 @@ std::optional<KeptTable> Autosave::takeOver(const QString& id, bool staysOwn)
         return std::nullopt;
     if (!staysOwn && !m_id.isEmpty())
         QFile::remove(pathOf(m_id));
-    m_lock = std::move(lock);
+    m_lock = std::move(taken);
     m_id = id;
     return keptFrom(*read);
 }
@@ -236,8 +239,8 @@ bool Autosave::forget(const LeftTable& left) const
     const QFileInfo file(pathOf(left.id));
     if (room && !file.exists())
         return true;
-    return room && left.id != m_id && lockOf(left.id)->tryLock(0)
-           && file.lastModified() == left.time && QFile::remove(file.filePath());
+    return room && left.id != m_id && lock(left.id) && file.lastModified() == left.time
+           && QFile::remove(file.filePath());
 }
 
 QString Autosave::setAside(const QString& path)

@@ -109,7 +109,8 @@ public:
 
 private:
     QString pathOf(const QString& id) const;
-    std::unique_ptr<QLockFile> lockOf(const QString& name) const;
+    std::unique_ptr<QLockFile> lock(const QString& name,
+                                    std::chrono::milliseconds longestWait = {}) const;
     std::unique_ptr<QLockFile> lockRoom(std::chrono::milliseconds longestWait = usualWait) const;
 
     QString m_folder;

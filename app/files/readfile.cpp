@@ -39,6 +39,13 @@ std::optional<FileFault> faultOfFile(const QString& path)
     return std::nullopt;
 }
 
+bool isLockSafe(const QString& path)
+{
+    constexpr qint64 largestLock = 10'000; // it holds a few lines
+    const auto fault = faultOfFile(path);
+    return fault ? fault == FileFault::notFound : QFileInfo(path).size() <= largestLock;
+}
+
 std::variant<QByteArray, FileFault> readFile(const QString& path, qint64 largest)
 {
     if (const auto fault = faultOfFile(path))

@@ -11,11 +11,11 @@ namespace showdown::narration {
 
 // Text from outside the program: names and titles in files, lessons, paths. Markup in it is
 // harmless as long as it is shown as plain text; the characters here are not: they control a
-// terminal, turn the direction of the text around them, end a line, or let two names look the same.
+// terminal, turn the direction of the text around them, end a line, or are not seen.
 
 /// A control character such as a tab or line end, a line separator, a mark that turns the direction
-/// of text or is not seen at all, or a character for private use. Joiners, which letters and emoji
-/// need, fit.
+/// of text or is not seen at all, or a character for private use. Joiners of letters and
+/// emoji fit.
 bool isUnfit(char32_t character);
 
 /// The first such character other than tabs and line ends.

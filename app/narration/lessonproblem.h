@@ -50,11 +50,11 @@ enum class LessonValue : std::uint8_t {
     object,
     textOrNull,
     numberOrCards,
-    playerAndCard,    ///< `1:4`
-    mistakeAndWinners,   ///< `E3:2`
-    callAndVariables, ///< `FindWinnerPair 1 numWilds=0`
-    value,            ///< of a card: `K`
-    id,               ///< `last-kicker`
+    playerAndCard,     ///< `1:4`
+    mistakeAndWinners, ///< `E3:2`
+    callAndVariables,  ///< `FindWinnerPair 1 numWilds=0`
+    value,             ///< of a card: `K`
+    id,                ///< `last-kicker`
 };
 
 struct LessonKeyUnknown

@@ -156,7 +156,8 @@ QString pattern(LessonValue expected)
             "“%1” should be a player and one of the five cards as dealt, such as 3:5 for the last "
             "card of the third hand.");
     case LessonValue::mistakeAndWinners:
-        return LessonProblemText::tr("“%1” should be a printed mistake and who wins with it: E3:2.");
+        return LessonProblemText::tr(
+            "“%1” should be a printed mistake and who wins with it: E3:2.");
     case LessonValue::callAndVariables:
         return LessonProblemText::tr("“%1” should be a function, the number of the call and "
                                      "variables: GetKickers 1 numWilds=0.");

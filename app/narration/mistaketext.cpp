@@ -235,13 +235,13 @@ QString caseReason(std::string_view why, std::optional<Category> rank)
     if (why == "tie")
         return MistakeText::tr("Tie");
     if (why == "fit")
-        return MistakeText::tr("No two hands of it", "it: a rank");
+        return MistakeText::tr("Fewer than two hands of this rank");
     const std::size_t blank = why.find(' ');
     const std::optional<Category> missed = categoryFromId(why.substr(0, blank));
-    const auto* miss =
-        std::ranges::find(misses, why.substr(std::min(blank, why.size() - 1) + 1), &Miss::reason);
-    if (!missed || miss == misses.end())
+    if (!missed || blank == std::string_view::npos)
         return MistakeText::tr("No higher rank");
+    const auto* miss = std::ranges::find(misses, why.substr(blank + 1), &Miss::reason);
+    Q_ASSERT(miss != misses.end());
     return fill(MistakeText::tr(miss->text), {categoryName(*missed)});
 }
 

@@ -133,6 +133,7 @@ void CompareExplanation::hideAnswers()
     m_whyCover->setCovered(hides);
     m_wildCover->setCovered(hides);
     m_rulesPage->setResultHidden(hides);
+    m_room.session.hideGuestTitle(hides);
     if (m_rankings)
         m_rankings->setHoldersHidden(hides);
 }

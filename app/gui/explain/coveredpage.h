@@ -12,7 +12,7 @@ namespace showdown::gui {
 
 class TextLabel;
 
-/// A page of the explanation that would answer questions of the steps. Until they are through, a note
+/// A page of the explanation that would answer questions of the steps. Until the last step a note
 /// covers the page, with a button back to the steps and one that shows the page nevertheless.
 class CoveredPage : public QWidget
 {

@@ -105,8 +105,12 @@ UnsavedBox::UnsavedBox(Unsaved what, const QString& name, bool isKept, QWidget* 
     setIcon(QMessageBox::Question);
     switch (what) {
     case Unsaved::changes:
-        setText(isKept ? tr("Your own hands in “%1” have changes that are not saved.").arg(name)
-                       : tr("“%1” has changes that are not saved.").arg(name));
+        if (name.isEmpty())
+            setText(tr("Your own hands are in no file, and they cannot be kept."));
+        else if (isKept)
+            setText(tr("Your own hands in “%1” have changes that are not saved.").arg(name));
+        else
+            setText(tr("“%1” has changes that are not saved.").arg(name));
         explain(*this, tr("Without saving they are lost."));
         break;
     case Unsaved::file:

@@ -48,7 +48,7 @@ class UnsavedBox : public QMessageBox
     Q_OBJECT
 
 public:
-    /// The name is that of the file. What is kept can be recovered if it is not saved.
+    /// The name is that of the file; empty for own hands without one that wait. What is kept can be recovered if it is not saved.
     UnsavedBox(Unsaved what, const QString& name, bool isKept, QWidget* parent = nullptr);
 
 signals:

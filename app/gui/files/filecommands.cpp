@@ -253,8 +253,11 @@ void FileCommands::askThen(const std::function<void()>& next, const TableSession
     };
     if (!isAtRisk())
         return askOn();
+    const bool waits = std::ranges::any_of(
+        m_document.sessions(), [](const TableSession* each) { return each->guest().has_value(); });
     //: What has no file yet
-    const QString name = m_document.isNamed() ? m_document.name() : tr("Untitled");
+    const QString untitled = waits ? QString() : tr("Untitled");
+    const QString name = m_document.isNamed() ? m_document.name() : untitled;
     const Unsaved what = m_document.isAllThereIs() ? Unsaved::file : Unsaved::changes;
     auto* box = new UnsavedBox(what, name, m_keeper.keepsLeft(), &m_window);
     connect(box, &UnsavedBox::saveChosen, this, [this, askOn] {
@@ -275,8 +278,8 @@ void FileCommands::askAboutGuestsThen(const std::function<void()>& next,
     const bool isOfCompare = guest == m_document.sessions().front();
     auto* box =
         new UnsavedBox(isOfCompare ? Unsaved::hands : Unsaved::situation, {}, false, &m_window);
-    connect(box, &UnsavedBox::saveChosen, this, [this, next, guest] {
-        m_afterSaving = next;
+    connect(box, &UnsavedBox::saveChosen, this, [this, next, guest, lost] {
+        m_afterSaving = [this, next, lost] { askAboutGuestsThen(next, lost); };
         askWhereToSave(guest);
     });
     connect(box, &UnsavedBox::discardChosen, this,

@@ -95,7 +95,7 @@ private:
     void askWhereToSave(TableSession* guest);
     void saveAs(const QString& path, TableSession* guest);
     void saveTo(const QString& path, TableSession* guest);
-    void write(const QString& path, TableSession* guest);
+    void write(const QString& path, TableSession* guest, bool leaves);
     void showProblems(const std::vector<files::FaultyTable>& faulty);
     void tidy(files::LeftTables left);
     bool isAtRisk();

@@ -71,50 +71,62 @@ void FileCommands::saveAs(const QString& path, TableSession* guest)
         saveTo(path, guest);
 }
 
-/// A guest becomes the document, unless it is about to leave: what that was before is asked about, as
-/// if a file were opened. In the same file it waits, and is kept, or needs a file of its own.
+/// A guest becomes the document, unless it is about to leave; then it is only written. Changes of the
+/// document that it replaces are asked about first, unless it goes into the same file and they can be
+/// kept.
 void FileCommands::saveTo(const QString& path, TableSession* guest)
 {
     if (!guest)
-        return write(path, nullptr);
+        return write(path, nullptr, false);
     if (!guest->guest()) // it has left meanwhile
         return;
     const bool isOwnFile = QFileInfo(path).absoluteFilePath() == m_document.path();
-    if (m_afterSaving && !isOwnFile) // it leaves
-        return write(path, guest);
-    const auto writeNow = [this, path, guest, then = std::exchange(m_afterSaving, nullptr)] {
+    if (m_afterSaving && !isOwnFile)
+        return write(path, guest, true);
+    const auto then = std::exchange(m_afterSaving, nullptr);
+    const auto writeNow = [this, path, guest, then] {
         m_afterSaving = then;
-        write(path, guest);
+        write(path, guest, false);
     };
     if (!isOwnFile)
         return askThen(writeNow, guest);
-    if (!m_document.isModified() || m_keeper.keepsLeft())
-        return writeNow();
+    const auto askOn = [this, guest, writeNow] {
+        std::vector<TableSession*> lost = m_keeper.guestsNotKept();
+        std::erase(lost, guest);
+        askAboutGuestsThen(writeNow, lost);
+    };
+    if (!isAtRisk() || m_keeper.keepsLeft())
+        return askOn();
     auto* box = new UnsavedBox(Unsaved::changes, m_document.name(), false, &m_window);
-    connect(box, &UnsavedBox::saveChosen, this, [this, path, guest] {
-        m_afterSaving = [this, path, guest] { saveAs(path, guest); };
+    connect(box, &UnsavedBox::saveChosen, this, [this, path, guest, then] {
+        m_afterSaving = [this, path, guest, then] {
+            if (QFileInfo(path).absoluteFilePath() == m_document.path())
+                return; // they were saved there
+            m_afterSaving = then;
+            saveTo(path, guest);
+        };
         askWhereToSave(nullptr);
     });
-    connect(box, &UnsavedBox::discardChosen, this, writeNow);
+    connect(box, &UnsavedBox::discardChosen, this, askOn);
     box->open();
 }
 
-void FileCommands::write(const QString& path, TableSession* guest)
+/// A guest that is about to leave does not become the document.
+void FileCommands::write(const QString& path, TableSession* guest, bool leaves)
 {
-    const QFileInfo file(path);
-    const bool leaves = guest && m_afterSaving && file.absoluteFilePath() != m_document.path();
     const auto fault = leaves  ? files::saveFile(path, files::tableText(guest->guestFile()))
                        : guest ? m_document.saveGuest(*guest, path)
                                : m_document.saveTo(path);
     if (fault) {
         auto* box = new SaveFaultBox(path, *fault, &m_window);
         connect(box, &SaveFaultBox::tryAgainChosen, this,
-                [this, path, guest] { write(path, guest); });
+                [this, path, guest, leaves] { write(path, guest, leaves); });
         connect(box, &SaveFaultBox::saveAsChosen, this, [this, guest] { askWhereToSave(guest); });
         connect(box, &SaveFaultBox::cancelled, this, [this] { m_afterSaving = nullptr; });
         box->open();
         return;
     }
+    const QFileInfo file(path);
     m_recent.add(file.absoluteFilePath());
     emit said(tr("Saved as “%1”.").arg(narration::shownPath(file.fileName())));
     if (const auto next = std::exchange(m_afterSaving, nullptr))

@@ -68,11 +68,30 @@ QString GuestBar::text() const
     return from.isEmpty() ? kept : tr("%1 %2").arg(from, kept);
 }
 
+/// Without the titles, which may tell who wins.
+QString GuestBar::plainOrigin() const
+{
+    const Guest& guest = *m_session.guest();
+    switch (guest.source) {
+    case Guest::Source::example:
+        return tr("Example %1 of a lesson.").arg(guest.number);
+    case Guest::Source::exercise:
+        return tr("Exercise %1 of a lesson.").arg(guest.number);
+    case Guest::Source::sample:
+        return tr("A sample.");
+    case Guest::Source::situation:
+        break;
+    }
+    return tr("The hands of the situation in Odds.");
+}
+
 /// The origin of the guest, as long as its cards are unchanged.
 QString GuestBar::origin() const
 {
     const Guest& guest = *m_session.guest();
     const QString title = m_session.title();
+    if (m_session.isGuestTitleHidden() && m_session.hasGuestCards())
+        return plainOrigin();
     switch (guest.source) {
     case Guest::Source::example:
     case Guest::Source::exercise: {

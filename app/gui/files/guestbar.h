@@ -37,6 +37,7 @@ private:
     void showWords();
     QString text() const;
     QString origin() const;
+    QString plainOrigin() const;
 
     TableSession& m_session;
     const Document& m_document;

@@ -266,7 +266,10 @@ void LearnView::loadExample(int example, const std::function<void()>& then)
         loaded.setting,
         {Guest::Source::example, [title] { return title; }, example + 1, lesson->title},
         [this, then, isSituation = loaded.setting.situation.has_value()] {
-            isSituation ? emit oddsAsked() : emit compareAsked();
+            if (isSituation)
+                emit oddsAsked();
+            else
+                emit compareAsked();
             then();
         });
 }
@@ -296,9 +299,9 @@ void LearnView::showAskedStep(int exercise, const AskedStep& step)
     if (!lesson)
         return;
     rememberPosition();
-    m_comesBackToExercise = true;
     const NamedRules& rules = lesson->exercises[static_cast<std::size_t>(exercise)].setting.rules;
     m_tables.showBeside(step, rules, exercise + 1, lesson->title, [this, place = step.place] {
+        m_comesBackToExercise = true;
         emit compareAsked();
         emit stepsAsked([place](const Run& run) { return stepAt(run, place); });
     });

@@ -60,7 +60,7 @@ public:
     std::optional<CardConflict> conflictOf(const OddsTable& after) const;
 
     /// Becomes another table, as an undo step with this name.
-    std::optional<CardConflict> setTable(const OddsTableOddsTable& after, const QString& text wanted, const QStringOddsTable& after, const QString& text text);
+    std::optional<CardConflict> setTable(const OddsTable& wanted, const QString& text);
 
     /// As setTable(), for a situation from elsewhere, such as a lesson or a sample.
     std::optional<CardConflict> showTable(const OddsTable& table, const QString& text);

@@ -89,10 +89,19 @@ QString TableSession::title() const
 std::function<QString()> TableSession::lastingTitle() const
 {
     if (m_guest)
-        return hasGuestCards() ? m_guest->title : nullptr;
+        return hasGuestCards() && !m_hidesGuestTitle ? m_guest->title : nullptr;
     if (m_documentTitle.isEmpty() && m_fileName.isEmpty())
         return sampleTitle();
     return [title = m_documentTitle] { return title; };
+}
+
+void TableSession::hideGuestTitle(bool hides)
+{
+    if (hides == m_hidesGuestTitle)
+        return;
+    m_hidesGuestTitle = hides;
+    if (m_guest)
+        emit titleChanged();
 }
 
 QString TableSession::heading() const

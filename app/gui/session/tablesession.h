@@ -97,6 +97,10 @@ public:
     /// be none.
     std::function<QString()> lastingTitle() const;
 
+    /// Leaves a guest without its title as long as that may tell an answer: "The last card decides".
+    void hideGuestTitle(bool hides);
+    bool isGuestTitleHidden() const { return m_hidesGuestTitle; }
+
     /// The same, or else the name of the file.
     QString heading() const;
 
@@ -144,6 +148,7 @@ private:
     std::size_t m_own = 0; ///< which of them is that of the own table
     std::optional<Guest> m_guest;
     std::function<void(const std::function<void()>&)> m_question;
+    bool m_hidesGuestTitle = false;
     int m_tableNumber = 0;
     QString m_documentTitle;
     QString m_fileName;

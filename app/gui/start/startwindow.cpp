@@ -179,7 +179,7 @@ int startWindow(const StartOptions& options, QSettings& settings)
     window.show();
     if (const auto fault = settingsFault())
         emit window.files().said(narration::fill(
-            StartOptionsText::tr("Your settings were not read and are not kept. %1: %2",
+            StartOptionsText::tr("Your settings were not read and will not be saved. %1: %2",
                                  "%1: a path; %2: a sentence that says why"),
             {narration::shownPath(settingsFile()), narration::fileProblemText(*fault)}));
     const int exitStatus = QApplication::exec();

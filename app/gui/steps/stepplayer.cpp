@@ -88,7 +88,8 @@ void StepPlayer::setLevel(Level level)
         return;
     }
     m_visible = m_run->visible(level);
-    m_waiting.reset(); // this level may ask something else there
+    if (m_waiting && !questionAt(*m_run, *m_waiting, level))
+        m_waiting.reset();
     const bool wasOpen = m_question.has_value();
     if (wasOpen) {
         const std::optional<int> asked = m_run->next(m_index - 1, level);
@@ -187,8 +188,7 @@ void StepPlayer::arrive()
     m_showsAhead = false;
     m_furthest = std::max(m_furthest, moment().lastRun());
     const bool isBack = m_waiting && m_question && askedStep() == *m_waiting;
-    if (m_waiting
-        && (isBack || m_furthest >= momentOfQuestion(*m_run, *m_waiting, m_level).step))
+    if (m_waiting && (isBack || m_furthest >= momentOfQuestion(*m_run, *m_waiting, m_level).step))
         m_waiting.reset();
     emit moved();
 }
@@ -264,9 +264,9 @@ void StepPlayer::go(Move move)
     pause();
     const bool goesOn = *there > moment().lastRun();
     const bool goesPast = m_question && (move == Move::next || move == Move::into);
-    const bool opens = goesOn ? move != Move::last && !goesPast && openQuestionOnWay(*there)
-                              : move == Move::back && !m_question && isVisible()
-                                    && openQuestion(m_index, *there);
+    const bool opens =
+        goesOn ? move != Move::last && !goesPast && openQuestionOnWay(*there)
+               : move == Move::back && !m_question && isVisible() && openQuestion(m_index, *there);
     if (opens)
         arrive();
     else

@@ -76,8 +76,8 @@ public:
     const std::optional<Question>& question() const { return m_question; }
     /// The step that it is about; only while one is open.
     int askedStep() const { return *m_run->next(m_index - 1, m_level); }
-    /// The step of a question that the user has left by going back; it comes again when its place is
-    /// reached.
+    /// The step of a question that the user has left by going back; it is asked again when the run
+    /// gets there.
     const std::optional<int>& waitingStep() const { return m_waiting; }
     /// Opens the question that waits.
     void goToWaiting();

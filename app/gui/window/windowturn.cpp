@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/window/windowturn.h"
 
+#include "app/files/readfile.h"
+
 #include <QDir>
 #include <QLockFile>
 #include <QPoint>
@@ -27,8 +29,10 @@ WindowTurn::WindowTurn(const QString& folder)
 {
     QDir().mkpath(folder);
     for (int number = 0; number < mostTurns; ++number) {
-        auto lock = std::make_unique<QLockFile>(
-            QDir(folder).filePath(QStringLiteral("window%1.lock").arg(number + 1)));
+        const QString path = QDir(folder).filePath(QStringLiteral("window%1.lock").arg(number + 1));
+        if (!files::isLockSafe(path))
+            continue;
+        auto lock = std::make_unique<QLockFile>(path);
         lock->setStaleLockTime(0); // never stale, however long its program has run
         if (lock->tryLock(0)) {
             m_lock = std::move(lock);

@@ -143,6 +143,8 @@ void TestCheckPartner::linesBeyondTheAnswersAreTold_data()
         "'1', an empty line");
     row("before the first question", QStringLiteral("echo ready; ") + right, 1000, 1,
         "'ready', '1'");
+    row("like an answer, before the first question", QStringLiteral("sleep 0.3; echo 1; ") + right,
+        1000, 1, "'1', '1'");
     row("when nothing is left to ask", right + QStringLiteral("; echo bye"), 1000, 1, "'1', 'bye'");
     row("after a case in the middle", right + QStringLiteral(" | sed -u '7s/$/\\nx/'"), 1000, 7,
         "'2', 'x'", false);

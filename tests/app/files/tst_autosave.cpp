@@ -8,11 +8,16 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QLockFile>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <optional>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
 
 using namespace showdown;
 using namespace showdown::files;
@@ -63,10 +68,16 @@ private slots:
     void aFileIsTakenIn();
     void anUnwritableFolderIsSaid();
     void nothingIsLookedAtWhileAnotherWindowLooks();
+#ifdef Q_OS_UNIX
+    void aLockThatIsNoneIsPassed();
+#endif
     void aHugeFileHasNoDigest();
 
 private:
-    QString folder() const { return m_folder->filePath(QStringLiteral("data/tables")); }
+    QString folder() const
+    {
+        return m_folder->filePath(QStringLiteral("data/tables"));
+    }
 
     std::optional<QTemporaryDir> m_folder;
 };
@@ -289,6 +300,25 @@ void TestAutosave::nothingIsLookedAtWhileAnotherWindowLooks()
     }
     QVERIFY(autosave.takeOver(id));
 }
+
+#ifdef Q_OS_UNIX
+/// A pipe, which would block.
+void TestAutosave::aLockThatIsNoneIsPassed()
+{
+    QString id;
+    {
+        Autosave before(folder());
+        QVERIFY(!before.write(keptOf(twoKings)));
+        id = QFileInfo(QDir(folder()).entryList({QStringLiteral("*.showdown")}).at(0)).baseName();
+    }
+    const QString lock = folder() + u'/' + id + QStringLiteral(".lock");
+    QCOMPARE(mkfifo(QFile::encodeName(lock).constData(), 0600), 0);
+    Autosave autosave(folder());
+    QVERIFY(autosave.left().tables.empty());
+    QVERIFY(!autosave.takeOver(id));
+    QVERIFY(!autosave.write(keptOf(twoQueens)));
+}
+#endif
 
 void TestAutosave::aHugeFileHasNoDigest()
 {

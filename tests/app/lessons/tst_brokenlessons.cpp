@@ -247,7 +247,8 @@ void TestBrokenLessons::mistakesInTheTasks_data()
         "24: “after” says “numWilds=2”, but it is “numWilds=1”.");
     row("\"call\": 1", "\"call\": 99",
         "24: There is nothing here that “after” could be held against.");
-    row("\"E3:2\"", "\"3:2\"", "32: “printed” should be a printed mistake and who wins with it: E3:2.");
+    row("\"E3:2\"", "\"3:2\"",
+        "32: “printed” should be a printed mistake and who wins with it: E3:2.");
     row("\"E3:2\"", "\"E3\"", "32: “printed” says “E3”, but it is “E3:2 E1:12”.");
     row("\"E3:2\"", "\"E3:\"", "32: “printed” says “E3:”, but it is “E3:2 E1:12”.");
     row("\"E3:2\"", "\"E4:2\"", "32: “printed” says “E4:2”, but it is “E3:2 E1:12”.");

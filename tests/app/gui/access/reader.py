@@ -8,8 +8,8 @@ from gi.repository import GLib
 
 
 def until(found, what, seconds=20):
-    """Returns the first true result of `found`, which is called until it has one; `what` is missed
-    otherwise, a text or a function that gives it."""
+    """Returns the first true result of `found`, which is called until it has one, or exits with
+    `what`, a text or a function that gives it."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         while GLib.MainContext.default().iteration(False):

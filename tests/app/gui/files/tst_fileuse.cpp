@@ -21,7 +21,8 @@ QByteArray fileWith(bool hands, bool situation)
     QByteArray file = R"({"showdown": 1, "title": null,
  "rules": {"preset": "series", "changed": {}}, "lens": null,
  "players": [{"name": null, "cards": [HAND]}, {"name": null, "cards": [null, null, null, null, null]}])";
-    file.replace("HAND", hands ? R"("Kh", "Kd", "9c", "5s", null)" : "null, null, null, null, null");
+    file.replace("HAND",
+                 hands ? R"("Kh", "Kd", "9c", "5s", null)" : "null, null, null, null, null");
     if (situation)
         file += R"(,
  "odds": {"rules": {"preset": "standard", "changed": {}}, "board": [null, null, null, null, null],
@@ -368,7 +369,8 @@ void TestFileUse::whatIsOpenedIsShown()
     connect(&test.window().files(), &FileCommands::said, this,
             [&said](const QString& message) { said = message; });
     const auto showsIt = [&] {
-        return test.window().view().name() == shown && said == QStringLiteral("Opened “a.showdown”.");
+        return test.window().view().name() == shown
+               && said == QStringLiteral("Opened “a.showdown”.");
     };
     test.press(view, Qt::ControlModifier);
     test.press(Qt::Key_O, Qt::ControlModifier);

@@ -134,6 +134,8 @@ private slots:
 #endif
     void anExampleThatCannotBeKeptIsAskedAbout_data();
     void anExampleThatCannotBeKeptIsAskedAbout();
+    void ofTwoExamplesThatCannotBeKeptEachIsAskedAbout();
+    void ownHandsWithoutAFileAreToldFromTheExample();
     void comparedHandsHaveTheirTitleInEveryLanguage();
 
 private:
@@ -253,7 +255,7 @@ void TestNothingLost::anExampleInTheOwnFileDoesNotLoseHandsThatTheDiskRefuses()
     StartedWindow test(m_files->folder(), m_files->withHands());
     QVERIFY(test.isReady());
     test.type("9c ");
-    const FullDisk full(1200);
+    std::optional<FullDisk> full(1200);
     giveLongNote(test);
     test.trigger("flushSampleAction");
     const QString example = test.table();
@@ -267,7 +269,12 @@ void TestNothingLost::anExampleInTheOwnFileDoesNotLoseHandsThatTheDiskRefuses()
     QCOMPARE(contentOf(m_files->path()), QByteArray(handsFile));
     QCOMPARE(test.table(), example);
     saveOver();
-    QVERIFY(test.choose("unsavedBox", "discardChangesButton"));
+    full.reset();
+    QVERIFY(test.choose("unsavedBox", "saveChangesButton"));
+    QVERIFY(test.typePath("saveTableDialog", m_files->path())); // which is to be overwritten
+    QCOMPARE(test.table(), example);
+    QVERIFY(m_files->tableIn(m_files->path()) != example);
+    saveOver();
     QCOMPARE(m_files->tableIn(m_files->path()), example);
 }
 
@@ -345,6 +352,36 @@ void TestNothingLost::anExampleThatCannotBeKeptIsAskedAbout()
         QVERIFY(!test.window().isVisible());
     else
         QVERIFY(test.table() != example); // what was asked for is shown
+}
+
+void TestNothingLost::ofTwoExamplesThatCannotBeKeptEachIsAskedAbout()
+{
+    QVERIFY(!files::saveFile(m_files->path("tables"), "a file where the folder should be"));
+    StartedWindow test(m_files->folder(), m_files->withHands());
+    QVERIFY(test.isReady());
+    changeGuests(test);
+    const QString situation = test.odds();
+    test.window().close();
+    QVERIFY(test.choose("unsavedBox", "saveChangesButton"));
+    QVERIFY(test.typePath("saveTableDialog", m_files->path("first.showdown")));
+    QTRY_VERIFY(test.shown("unsavedBox"));
+    QVERIFY(test.window().isVisible());
+    QVERIFY(test.choose("unsavedBox", "cancelButton"));
+    QCOMPARE(test.odds(), situation);
+}
+
+void TestNothingLost::ownHandsWithoutAFileAreToldFromTheExample()
+{
+    QVERIFY(!files::saveFile(m_files->path("tables"), "a file where the folder should be"));
+    StartedWindow test(m_files->folder());
+    QVERIFY(test.isReady());
+    test.trigger("clearPlayerAction");
+    test.trigger("flushSampleAction");
+    test.press(Qt::Key_N, Qt::ControlModifier);
+    const auto* box = test.shown("unsavedBox");
+    QVERIFY(box);
+    QCOMPARE(box->text(),
+             QStringLiteral("Your own hands are in no file, and they cannot be kept."));
 }
 
 /// Those of the situation that a first start shows, and of another one of the program.

@@ -29,6 +29,7 @@ private slots:
     void aCoveredPageLeadsBack();
     void aCoveredPageCanBeSeen();
     void theRunCanBeEndedBesideIt();
+    void aTitleThatTellsWaits();
 };
 
 /// The ways to what lies ahead can be taken until the end, and no step that has not run is found.
@@ -99,8 +100,9 @@ void TestBesideQuestion::everyWayOnStopsAtAQuestion()
         } else if (way == u"step into") {
             window.press(Qt::Key_F7);
         } else {
-            window.find<QWidget>(way == u"number" ? QStringLiteral("stepCounter")
-                                                  : QStringLiteral("scrubber"))
+            window
+                .find<QWidget>(way == u"number" ? QStringLiteral("stepCounter")
+                                                : QStringLiteral("scrubber"))
                 ->setFocus();
             if (way == u"number")
                 window.type("9999");
@@ -304,6 +306,25 @@ void TestBesideQuestion::theRunCanBeEndedBesideIt()
     window.choose("endRunAction");
     QVERIFY(window.find<QWidget>(QStringLiteral("ladderView"))->isVisible());
     QVERIFY(!window.find<QAction>(QStringLiteral("endRunAction"))->isEnabled());
+}
+
+/// That of a sample, in the title of the window and in the bar, until the last step.
+void TestBesideQuestion::aTitleThatTellsWaits()
+{
+    QuestionWindow window;
+    QVERIFY(window.isReady());
+    window.begin(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d * 7h")));
+    window.find<QAction>(QStringLiteral("third-kickerSampleAction"))->trigger();
+    const auto* bar = window.find<QLabel>(QStringLiteral("guestBarLabel"));
+    QVERIFY(bar->text().contains(u"kicker"));
+    QVERIFY(window.window().showTab(QStringLiteral("steps")));
+    window.press(Qt::Key_F5);
+    QVERIFY(window.goToQuestion());
+    QVERIFY(!window.window().windowTitle().contains(u"kicker"));
+    QVERIFY(bar->text().startsWith(u"A sample."));
+    window.press(Qt::Key_F8, Qt::ControlModifier);
+    QVERIFY(window.window().windowTitle().contains(u"kicker"));
+    QVERIFY(bar->text().contains(u"kicker"));
 }
 
 SHOWDOWN_TEST(TestBesideQuestion)

@@ -203,9 +203,8 @@ void TestOpenQuestion::nothingTellsWhatIsStillToCome()
         const QStringList texts = lookAgain();
         const OtherFuture other(player.run(), player.moment(), std::nullopt);
         const QStringList otherTexts = lookAgain();
-        QVERIFY2(texts == otherTexts,
-                 qPrintable(window.table() + u'\n' + QString::number(step) + u'\n'
-                            + difference(texts, otherTexts)));
+        QVERIFY2(texts == otherTexts, qPrintable(window.table() + u'\n' + QString::number(step)
+                                                 + u'\n' + difference(texts, otherTexts)));
     });
 }
 

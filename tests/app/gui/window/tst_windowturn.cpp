@@ -3,12 +3,17 @@
 #include "app/gui/window/windowturn.h"
 #include "tests/support/testprogram.h"
 
+#include <QFile>
 #include <QRect>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QWidget>
 
 #include <optional>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -21,6 +26,9 @@ class TestWindowTurn : public QObject
 
 private slots:
     void aTurnIsFreeAgainWhenItsWindowIsGone();
+#ifdef Q_OS_UNIX
+    void aLockThatIsNoneIsPassed();
+#endif
     void aPlaceIsInTheRoom_data();
     void aPlaceIsInTheRoom();
     void onlyAWindowWithAPlaceIsMoved();
@@ -42,6 +50,23 @@ void TestWindowTurn::aTurnIsFreeAgainWhenItsWindowIsGone()
     const WindowTurn four(data);
     QCOMPARE(four.number(), 1);
 }
+
+#ifdef Q_OS_UNIX
+/// A pipe, a device and a large file, which would block or be read into memory.
+void TestWindowTurn::aLockThatIsNoneIsPassed()
+{
+    const QTemporaryDir folder;
+    const auto lock = [&folder](int number) {
+        return folder.filePath(QStringLiteral("window%1.lock").arg(number));
+    };
+    QCOMPARE(mkfifo(QFile::encodeName(lock(1)).constData(), 0600), 0);
+    QVERIFY(QFile::link(QStringLiteral("/dev/zero"), lock(2)));
+    QFile large(lock(3));
+    QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(qint64{1} << 30));
+    const WindowTurn turn(folder.path());
+    QCOMPARE(turn.number(), 3);
+}
+#endif
 
 void TestWindowTurn::aPlaceIsInTheRoom_data()
 {
