@@ -290,9 +290,9 @@ void FileCommands::askAboutGuestsThen(const std::function<void()>& next,
 void FileCommands::beginNew()
 {
     if (m_document.isNamed())
-        m_document.beginNew();
-    else
-        emit newTableAsked();
+        return m_document.beginNew();
+    m_keeper.leave(); // the undo step that brings it back goes when a file is opened
+    emit newTableAsked();
 }
 
 void FileCommands::askWhatToOpen()

@@ -146,7 +146,6 @@ bool TableKeeper::staysLeft() const
     return m_document.isNamed() ? m_document.waitsUnsaved() : m_document.isWorthKeeping();
 }
 
-/// Before another document replaces it.
 void TableKeeper::leave()
 {
     if (!m_autosave || m_isTakingOver)

@@ -60,6 +60,10 @@ public:
     /// What the document holds can be recovered when another takes its place.
     bool keepsLeft();
 
+    /// Leaves what the document holds now, to be recovered, though it stays the same document: what is
+    /// next done to it goes elsewhere.
+    void leave();
+
     /// Deletes what windows have left without cards, of named files that hold the same, and all but
     /// the newest of those that have no name or that others took the place of. Guests are counted by
     /// themselves, so that they push no table of the user out.
@@ -91,7 +95,6 @@ private:
     bool write(files::Autosave& place, const files::KeptTable& table);
     bool writeGuest(std::size_t session);
     bool staysLeft() const;
-    void leave();
 
     Document& m_document;
     std::optional<files::Autosave> m_autosave;

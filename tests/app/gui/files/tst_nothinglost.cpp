@@ -126,6 +126,8 @@ private slots:
     void whatWasChangedStaysWithinReach_data();
     void whatWasChangedStaysWithinReach();
     void whatWaitsGoesUnderRecoverWhenItIsNotSaved();
+    void whatNewPutsAwayCanBeRecovered_data();
+    void whatNewPutsAwayCanBeRecovered();
     void anExampleIsSavedBeforeAnythingIsAsked();
     void anExampleInTheOwnFileLeavesTheOwnHands();
 #ifdef Q_OS_UNIX
@@ -206,6 +208,31 @@ void TestNothingLost::whatWaitsGoesUnderRecoverWhenItIsNotSaved()
     test.press(Qt::Key_N, Qt::ControlModifier); // now they are seen
     QCOMPARE(test.shown("unsavedBox")->informativeText(),
              QStringLiteral("Without saving they are lost."));
+}
+
+void TestNothingLost::whatNewPutsAwayCanBeRecovered_data()
+{
+    QTest::addColumn<bool>("isSample");
+    QTest::newRow("hands without a name") << false;
+    QTest::newRow("a changed sample, with no hands of one's own") << true;
+}
+
+/// Also when the undo step that would bring it back has gone.
+void TestNothingLost::whatNewPutsAwayCanBeRecovered()
+{
+    QFETCH(const bool, isSample);
+    StartedWindow test(m_files->folder());
+    QVERIFY(test.isReady());
+    if (isSample)
+        test.trigger("flushSampleAction");
+    test.trigger("clearPlayerAction");
+    const QString hands = test.table();
+    test.press(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(!test.shown("unsavedBox"));
+    QVERIFY(test.table() != hands);
+    test.press(Qt::Key_O, Qt::ControlModifier);
+    test.typePath("openTableDialog", m_files->withHands("b.showdown"));
+    QVERIFY2(withinReach(test, *m_files).contains(hands), qPrintable(hands));
 }
 
 void TestNothingLost::anExampleIsSavedBeforeAnythingIsAsked()
