@@ -98,6 +98,18 @@ KeptProblemBox::KeptProblemBox(const std::vector<files::FaultyTable>& faulty, QW
     button(QMessageBox::Close)->setObjectName(QStringLiteral("closeKeptProblemButton"));
 }
 
+SettingsProblemBox::SettingsProblemBox(const QString& path, narration::FileFault fault,
+                                       QWidget* parent)
+    : QMessageBox(parent)
+{
+    arrange(*this, QStringLiteral("settingsProblemBox"), tr("Settings"));
+    setIcon(QMessageBox::Warning);
+    setText(tr("Your settings were not read and will not be saved."));
+    explain(*this, listed({{path, fault}}));
+    setStandardButtons(QMessageBox::Close);
+    button(QMessageBox::Close)->setObjectName(QStringLiteral("closeSettingsProblemButton"));
+}
+
 UnsavedBox::UnsavedBox(Unsaved what, const QString& name, bool isKept, QWidget* parent)
     : QMessageBox(parent)
 {

@@ -34,6 +34,15 @@ public:
                             QWidget* parent = nullptr);
 };
 
+/// Says why the settings are neither read nor saved.
+class SettingsProblemBox : public QMessageBox
+{
+    Q_OBJECT
+
+public:
+    SettingsProblemBox(const QString& path, narration::FileFault fault, QWidget* parent = nullptr);
+};
+
 /// What no file holds.
 enum class Unsaved : std::uint8_t {
     changes,   ///< of a file

@@ -88,7 +88,7 @@ std::optional<narration::FileFault> settingsFault()
     const auto fault = files::faultOfFile(file);
     if (!fault && QFileInfo(file).size() > largestSettings)
         return tooLarge;
-    return fault == notFile || fault == linkCircle ? fault : std::nullopt;
+    return fault == notFound || fault == deadLink ? std::nullopt : fault;
 }
 
 QIcon applicationIcon()

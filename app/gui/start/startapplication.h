@@ -30,8 +30,8 @@ QIcon applicationIcon();
 /// The file of the settings.
 QString settingsFile();
 
-/// Why the settings file must not be opened: a pipe or a device has its name, and reading would
-/// block; or it is so large that it cannot be one.
+/// Why the settings file cannot or must not be opened: a folder, pipe or device has its name, or it is
+/// so large that it cannot be one. A file that is yet to be written has no fault.
 std::optional<narration::FileFault> settingsFault();
 
 } // namespace showdown::gui

@@ -3,6 +3,7 @@
 #include "app/gui/start/startwindow.h"
 
 #include "app/files/tablefile.h"
+#include "app/gui/files/fileboxes.h"
 #include "app/gui/files/filecommands.h"
 #include "app/gui/session/oddssamples.h"
 #include "app/gui/session/oddssession.h"
@@ -19,7 +20,6 @@
 #include "app/gui/window/mainwindow.h"
 #include "app/gui/window/windowturn.h"
 #include "app/narration/filetext.h"
-#include "app/narration/fill.h"
 #include "app/narration/foreigntext.h"
 
 #include <QApplication>
@@ -178,10 +178,7 @@ int startWindow(const StartOptions& options, QSettings& settings)
     const TurnMove move = moveToTurn(window, turn.number());
     window.show();
     if (const auto fault = settingsFault())
-        emit window.files().said(narration::fill(
-            StartOptionsText::tr("Your settings were not read and will not be saved. %1: %2",
-                                 "%1: a path; %2: a sentence that says why"),
-            {narration::shownPath(settingsFile()), narration::fileProblemText(*fault)}));
+        (new SettingsProblemBox(settingsFile(), *fault, &window))->open();
     const int exitStatus = QApplication::exec();
     moveBack(window, move);
     window.saveLayout(settings);

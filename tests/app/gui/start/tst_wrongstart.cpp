@@ -3,16 +3,22 @@
 #include "app/files/autosave.h"
 #include "app/files/savefile.h"
 #include "app/gui/start/optionwords.h"
+#include "app/gui/start/startapplication.h"
+#include "app/gui/start/startwindow.h"
 #include "app/gui/view/view.h"
 #include "tests/app/cli/cliprocess.h"
 #include "tests/support/guitest.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QDirIterator>
+#include <QMessageBox>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <sys/stat.h>
 
@@ -21,6 +27,8 @@ using namespace showdown::gui;
 using namespace showdown::tests;
 
 namespace {
+
+using MakeFile = void (*)(const QString& path);
 
 /// The environment of a program that keeps everything in this folder.
 QProcessEnvironment environmentIn(const QString& home)
@@ -44,6 +52,8 @@ private slots:
     void nothingThatIsKeptIsTouched_data();
     void nothingThatIsKeptIsTouched();
     void settingsThatAreTooLargeAreLeftAlone();
+    void settingsThatCannotBeReadAreTold_data();
+    void settingsThatCannotBeReadAreTold();
     void aWrongStepDeletesNothing();
     void aPageThatTheFileLacksIsSaid();
     void whatIsSaidSteersNoTerminal_data();
@@ -106,6 +116,58 @@ void TestWrongStart::settingsThatAreTooLargeAreLeftAlone()
     QVERIFY2(message(1).contains(u"Es gibt keine Ansicht"), qPrintable(message(1)));
     QVERIFY2(message(1024 * 16).contains(u"There is no view “nowhere”"),
              qPrintable(message(1024 * 16)));
+}
+
+void TestWrongStart::settingsThatCannotBeReadAreTold_data()
+{
+    QTest::addColumn<MakeFile>("make");
+    QTest::addColumn<QString>("why");
+    const auto row = [](const char* name, MakeFile make, const char* why) {
+        QTest::newRow(name) << make << QString::fromLatin1(why);
+    };
+    row(
+        "a folder", [](const QString& path) { QVERIFY(QDir().mkpath(path)); }, "a folder");
+    row(
+        "a pipe",
+        [](const QString& path) { QCOMPARE(mkfifo(QFile::encodeName(path).constData(), 0600), 0); },
+        "no file");
+    row(
+        "too large",
+        [](const QString& path) { QVERIFY(!files::saveFile(path, QByteArray(1'100'000, ';'))); },
+        "larger than 1 MB");
+    row(
+        "not there yet", [](const QString&) {}, "");
+}
+
+/// In a box that stays until it is read.
+void TestWrongStart::settingsThatCannotBeReadAreTold()
+{
+    QFETCH(const MakeFile, make);
+    QFETCH(const QString, why);
+    const QTemporaryDir folder;
+    qputenv("XDG_DATA_HOME", QFile::encodeName(folder.path()));
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+    make(settingsFile());
+    QString text;
+    QTimer::singleShot(0, [&text] {
+        const auto all = QApplication::topLevelWidgets();
+        for (QWidget* each : all) {
+            if (auto* box = qobject_cast<QMessageBox*>(each); box && box->isVisible()) {
+                text = box->text() + u'|' + box->informativeText();
+                QTest::keyClick(box, Qt::Key_Escape);
+            }
+        }
+        QApplication::closeAllWindows();
+    });
+    QSettings settings(folder.filePath(QStringLiteral("none.ini")), QSettings::IniFormat);
+    QCOMPARE(startWindow({}, settings), 0);
+    QCOMPARE(text.isEmpty(), why.isEmpty());
+    if (!why.isEmpty()) {
+        QVERIFY2(
+            text.startsWith(QStringLiteral("Your settings were not read and will not be saved.|")),
+            qPrintable(text));
+        QVERIFY2(text.contains(settingsFile()) && text.contains(why), qPrintable(text));
+    }
 }
 
 /// A step is checked only after the last table has been restored.
