@@ -81,7 +81,13 @@ void readCasesFile(const std::string& name, const CasesRequest& cases, std::vect
 {
     const QString shown = narration::quoted(QString::fromStdString(name));
     const auto fault = files::faultOfFile(QFile::decodeName(QByteArray::fromStdString(name)));
-    if (name != "-" && (fault == FileFault::folder || fault == FileFault::notFile))
+    if (name != "-" && fault == FileFault::notFile)
+        throw badInput(narration::fill(
+            CheckCommandText::tr("%1 cannot be read. It is no file; '--cases -' reads cases that "
+                                 "another command pipes to standard input",
+                                 "%1: what a name stands for, such as a pipe"),
+            {shown}));
+    if (name != "-" && fault == FileFault::folder)
         throw badInput(
             narration::fill(CheckCommandText::tr("%1 cannot be read. %2",
                                                  "%1: a file; %2: a sentence that says why"),

@@ -188,12 +188,10 @@ QString formText(const CheckRequest& request)
 /// The command line that puts the case alone to the program.
 QString askCommand(const CheckRequest& request, const TestCase& testCase)
 {
-    const bool isOneCommand =
-        std::ranges::none_of(request.command.toUcs4(), [](char32_t character) {
-            return narration::isUnfit(character)
-                   || (character < 0x80
-                       && QStringLiteral(";&|<>(){}!#`").contains(QChar(char16_t(character))));
-        });
+    const bool isOneCommand = !narration::hasUnfit(request.command)
+                              && std::ranges::none_of(request.command, [](QChar character) {
+                                     return QStringView(u";&|<>(){}!#`").contains(character);
+                                 });
     return QStringLiteral("echo '%1' | %2")
         .arg(qt(questionText(testCase, request.cases.question)),
              isOneCommand ? request.command
@@ -210,12 +208,31 @@ QString repeatCommand(const CheckRequest& request, int number)
         command += QStringLiteral(" --lens all");
     if (cases.question == CaseQuestion::rank)
         command += QStringLiteral(" --match");
-    for (const Option& option : request.ownOptions)
+    for (const Option& option : ownOptions(request, number))
         command += QStringLiteral(" --%1 %2")
                        .arg(QString::fromStdString(option.name),
                             narration::shellWord(QString::fromStdString(option.value)));
     const int made = std::max(number - static_cast<int>(request.own.size()), 0);
     return command
+/// The options for the user's cases up to that of this number. What came through standard input is
+/// gone, so it is written out.
+std::vector<Option> ownOptions(const CheckRequest& request, int number)
+{
+    const bool isGone = std::ranges::any_of(request.ownOptions, [](const Option& option) {
+        return option.name == "cases" && (option.value == "-" || option.value.starts_with("/dev/"));
+    });
+    if (!isGone)
+        return request.ownOptions;
+    std::vector<Option> options;
+    for (const OwnCase& own : request.own) {
+        if (static_cast<int>(options.size()) == number)
+            break;
+        options.push_back(
+            {"case", questionText({own.hands, {}, own.lens, {}}, request.cases.question)});
+    }
+    return options;
+}
+
            + QStringLiteral(" --seed %1 --count %2 --timeout %3 --command %4")
                  .arg(cases.seed)
                  .arg(made)

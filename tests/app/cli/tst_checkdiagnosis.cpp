@@ -259,7 +259,10 @@ void TestCheckDiagnosis::wrongCasesAreRefused_data()
     QTest::newRow("a folder") << QStringList{QStringLiteral("--cases=/")}
                               << QStringLiteral("'/' cannot be read. It is a folder.");
     QTest::newRow("a device") << QStringList{QStringLiteral("--cases=/dev/null")}
-                              << QStringLiteral("'/dev/null' cannot be read. It is no file.");
+                              << QStringLiteral(
+                                     "'/dev/null' cannot be read. It is no file; '--cases -' "
+                                     "reads cases that another command pipes to "
+                                     "standard input");
     QTest::newRow("no file") << QStringList{QStringLiteral("--cases=/no-such-file")}
                              << QStringLiteral(
                                     "'/no-such-file' cannot be read: No such file or directory");
