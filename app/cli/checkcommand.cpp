@@ -286,7 +286,7 @@ public:
         if (m_result.first && !m_result.changedAnswer && !m_result.stopped
             && !std::holds_alternative<Nonsense>(m_result.first->fault))
             makeSmaller();
-        judgeSurplus();
+        judgeEnd();
         if (m_result.first)
             m_result.needsEarlierCases = !failsAlone();
         return std::move(m_result);
@@ -416,6 +416,8 @@ private:
         if (isSurplus(failed.fault))
             return isMoreThanALine(m_partner->askLast(lineOf(failed.testCase)));
         const std::optional<Fault> fault = faultWith(failed.testCase);
+        if (failed.isAtEnd())
+            return !fault && m_partner->sayGoodbye().ending;
         return fault && fault->index() == failed.fault.index();
     }
 
@@ -433,16 +435,30 @@ private:
             if (noAnswer)
                 return std::nullopt;
         }
-        const QByteArray written =
-            cases == 0 ? m_partner->sayGoodbye() : m_partner->askLast(lineOf(source.next()));
+        const QByteArray written = cases == 0 ? m_partner->sayGoodbye().written
+                                              : m_partner->askLast(lineOf(source.next()));
         const bool isMore = cases == 0 ? !written.isEmpty() : isMoreThanALine(written);
         return isMore ? std::optional(written) : std::nullopt;
+    }
+
+    /// Whether the program, put only the first so many cases, writes nothing beyond its answers as
+    /// long as more could be asked.
+    bool isSilentAfter(int cases)
+    {
+        startAgain();
+        CasesOfRun source(m_request);
+        for (int i = 0; i < cases; ++i) {
+            if (std::holds_alternative<Partner::NoAnswer>(m_partner->ask(lineOf(source.next()))))
+                return false;
+        }
+        return !m_partner->writesUnasked();
     }
 
     struct Surplus
     {
         int number = 1; ///< of the case
         QByteArray written;
+        bool isAtEnd = false; ///< it comes only because nothing more is asked
     };
 
     /// The first case, up to the one of a number, to which the program writes more than a line; of a
@@ -470,32 +486,56 @@ private:
         return found;
     }
 
-    /// Looks for what the program wrote beyond its answers. Wherever that came to light, it belongs
-    /// to the first case after which it is written, and no later answer tells anything.
-    void judgeSurplus()
+    /// Lets the program end, and judges how it does that and what it wrote beyond its answers.
+    void judgeEnd()
+    {
+        const bool cameBetween = (m_result.first && isSurplus(m_result.first->fault))
+                                 || (m_result.stopped && isSurplus(m_result.stopped->fault));
+        Partner::Goodbye goodbye;
+        if (!cameBetween && !isLost())
+            goodbye = m_partner->sayGoodbye();
+        if (cameBetween || !goodbye.written.isEmpty()) {
+            judgeSurplus(goodbye.written);
+        } else if (goodbye.ending) {
+            goodbye.ending->written = std::get<QByteArray>(m_answer);
+            addAtEnd(*std::move(goodbye.ending));
+        }
+    }
+
+    /// Takes down what happened after the last answer, beside an earlier failure if there is one.
+    void addAtEnd(Partner::NoAnswer trouble)
+    {
+        trouble.isAtEnd = true;
+        std::optional<FailedCase>& place = m_result.first ? m_result.stopped : m_result.first;
+        place = FailedCase{m_result.asked, *m_lastTaken, std::move(trouble)};
+    }
+
+    /// Looks for what the program wrote beyond its answers, of which this is what came at its end.
+    /// Wherever it came to light, it belongs to the first case after which it is written, and no
+    /// later answer tells anything.
+    void judgeSurplus(const QByteArray& rest)
     {
         const std::optional<FailedCase>& first = m_result.first;
         const std::optional<FailedCase>& stopped = m_result.stopped;
         const bool isFirst = first && isSurplus(first->fault);
         const bool cameBetween = isFirst || (stopped && isSurplus(stopped->fault));
-        QByteArray rest;
-        if (!cameBetween && !isLost())
-            rest = m_partner->sayGoodbye();
-        if (!cameBetween && rest.isEmpty())
-            return;
         const int most = isFirst ? std::max(first->number - 1, 1)
                          : first ? first->number
                                  : m_result.asked;
         std::optional<Surplus> found = firstSurplus(most);
-        if (found && first && !cameBetween && isLastWord(rest, *first))
+        if (first && !cameBetween && (!found || isLastWord(rest, *first))) {
+            addAtEnd({Partner::Trouble::surplus, 0, rest});
             return;
-        if (!found && isFirst)
+        }
+        if (found && !first)
+            found->isAtEnd = isSilentAfter(found->number);
+        else if (!found && isFirst)
             found = Surplus{most, std::get<Partner::NoAnswer>(first->fault).written};
         else if (!found && !first)
-            found = Surplus{most, rest};
+            found = Surplus{most, rest, true};
         if (found)
             endWith(*found);
-        else if (stopped && isSurplus(stopped->fault))
+        else
             m_result.stopped->testCase = *m_lastTaken;
     }
 
@@ -522,9 +562,9 @@ private:
             TestCase testCase = source.next();
             result.tally.add(testCase);
             if (result.asked == surplus.number)
-                result.first =
-                    FailedCase{result.asked, std::move(testCase),
-                               Partner::NoAnswer{Partner::Trouble::surplus, 0, surplus.written}};
+                result.first = FailedCase{result.asked, std::move(testCase),
+                                          Partner::NoAnswer{Partner::Trouble::surplus, 0,
+                                                            surplus.written, surplus.isAtEnd}};
         }
         result.tally.add(*result.first);
         m_result = std::move(result);

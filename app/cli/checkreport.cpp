@@ -131,9 +131,25 @@ QString endText(const Partner::NoAnswer& noAnswer)
         CheckText::tr("the command ended with exit status %1 and gave no answer"), numbers);
 }
 
-/// Why there is no answer.
+/// What happened after the last answer.
+QString troubleAtEndText(const Partner::NoAnswer& noAnswer)
+{
+    const QStringList status{QString::number(noAnswer.status)};
+    if (noAnswer.trouble == Partner::Trouble::surplus)
+        return CheckText::tr("the command wrote more after its last answer, "
+                             "at the end of its input");
+    if (noAnswer.trouble == Partner::Trouble::killed)
+        return narration::fill(CheckText::tr("signal %1 ended the command after its last answer"),
+                               status);
+    return narration::fill(
+        CheckText::tr("the command ended with exit status %1 after its last answer"), status);
+}
+
+/// Why there is no answer, or what happened after the last one.
 QString troubleText(const CheckRequest& request, const Partner::NoAnswer& noAnswer)
 {
+    if (noAnswer.isAtEnd)
+        return troubleAtEndText(noAnswer);
     const QString status = QString::number(noAnswer.status);
     switch (noAnswer.trouble) {
     case Partner::Trouble::notStarted:
@@ -198,22 +214,6 @@ QString askCommand(const CheckRequest& request, const TestCase& testCase)
                           : QStringLiteral("sh -c ") + narration::shellWord(request.command));
 }
 
-/// The command line that asks all cases up to that of this number again.
-QString repeatCommand(const CheckRequest& request, int number)
-{
-    const CasesRequest& cases = request.cases;
-    QString command =
-        QStringLiteral("showdown-cli check ") + narration::rulesOptions(cases.rules, cases.lens);
-    if (cases.question == CaseQuestion::winnersByEachLens)
-        command += QStringLiteral(" --lens all");
-    if (cases.question == CaseQuestion::rank)
-        command += QStringLiteral(" --match");
-    for (const Option& option : ownOptions(request, number))
-        command += QStringLiteral(" --%1 %2")
-                       .arg(QString::fromStdString(option.name),
-                            narration::shellWord(QString::fromStdString(option.value)));
-    const int made = std::max(number - static_cast<int>(request.own.size()), 0);
-    return command
 /// The options for the user's cases up to that of this number. What came through standard input is
 /// gone, so it is written out.
 std::vector<Option> ownOptions(const CheckRequest& request, int number)
@@ -233,6 +233,22 @@ std::vector<Option> ownOptions(const CheckRequest& request, int number)
     return options;
 }
 
+/// The command line that asks all cases up to that of this number again.
+QString repeatCommand(const CheckRequest& request, int number)
+{
+    const CasesRequest& cases = request.cases;
+    QString command =
+        QStringLiteral("showdown-cli check ") + narration::rulesOptions(cases.rules, cases.lens);
+    if (cases.question == CaseQuestion::winnersByEachLens)
+        command += QStringLiteral(" --lens all");
+    if (cases.question == CaseQuestion::rank)
+        command += QStringLiteral(" --match");
+    for (const Option& option : ownOptions(request, number))
+        command += QStringLiteral(" --%1 %2")
+                       .arg(QString::fromStdString(option.name),
+                            narration::shellWord(QString::fromStdString(option.value)));
+    const int made = std::max(number - static_cast<int>(request.own.size()), 0);
+    return command
            + QStringLiteral(" --seed %1 --count %2 --timeout %3 --command %4")
                  .arg(cases.seed)
                  .arg(made)
@@ -320,9 +336,12 @@ QString stoppedText(const CheckRequest& request, const CheckResult& result)
         return {};
     return labelled(CheckText::tr("later", "label: what happened later"),
                     faultText(request, *result.stopped))
-           + labelled(QString(), narration::fill(CheckText::tr("to %1", "no answer to these hands"),
-                                                 {qt(questionText(result.stopped->testCase,
-                                                                  request.cases.question))}));
+           + (result.stopped->isAtEnd()
+                  ? QString()
+                  : labelled(QString(),
+                             narration::fill(CheckText::tr("to %1", "no answer to these hands"),
+                                             {qt(questionText(result.stopped->testCase,
+                                                              request.cases.question))})));
 }
 
 /// How to have the failure once more.
@@ -380,7 +399,8 @@ QString failureText(const CheckRequest& request, const CheckResult& result)
             + narration::fill(CheckText::tr("\nEvery step: %1\n", "%1: a command line"),
                               {narration::explainCommand(failed.testCase.hands, request.cases.rules,
                                                          failed.testCase.lens)});
-    return request.keepsGoing ? text + tallyText(request, result) : text;
+    return request.keepsGoing && result.tally.failures() > 0 ? text + tallyText(request, result)
+                                                             : text;
 }
 
 Json givenJson(const FailedCase& failed)
@@ -457,6 +477,7 @@ Json failureJson(const CheckRequest& request, const CheckResult& result)
     json["written"] = writtenIn(failed.fault);
     json["trouble"] = troubleJson(failed.fault);
     json["status"] = statusJson(failed.fault);
+    json["atEnd"] = failed.isAtEnd();
     json["why"] = whyText(testCase.answer);
     json["madeFrom"] = nullptr;
     if (result.smaller)
@@ -517,7 +538,8 @@ Json stoppedJson(const CheckRequest& request, const CheckResult& result)
         return nullptr;
     return {{"line", questionText(result.stopped->testCase, request.cases.question)},
             {"trouble", troubleJson(result.stopped->fault)},
-            {"status", statusJson(result.stopped->fault)}};
+            {"status", statusJson(result.stopped->fault)},
+            {"atEnd", result.stopped->isAtEnd()}};
 }
 
 QString successText(const CheckRequest& request)
@@ -563,6 +585,12 @@ QString successText(const CheckRequest& request)
 }
 
 } // namespace
+
+bool FailedCase::isAtEnd() const
+{
+    const auto* noAnswer = std::get_if<Partner::NoAnswer>(&fault);
+    return noAnswer && noAnswer->isAtEnd;
+}
 
 void Tally::add(const TestCase& testCase)
 {

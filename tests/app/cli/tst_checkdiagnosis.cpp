@@ -296,6 +296,9 @@ void TestCheckDiagnosis::jsonFitsItsSchema_data()
     row("a line too many", QStringLiteral("while read line; do echo 1; echo debug; done"));
     row("dies", QStringLiteral("exit 3"));
     row("a signal", QStringLiteral("kill -11 $$"));
+    row("a signal after the last answer", faulty(QStringLiteral("none; kill -11 $$")));
+    row("a line after the last answer", faulty(QStringLiteral("none; echo bye")));
+    row("a line after wrong answers", faulty(QStringLiteral("E9; echo bye")));
     row("dies later", QStringLiteral("read line; echo 2; read line; echo 2; exit 3"));
     row("other answers", QStringLiteral("while read line; do echo 2; read line; echo 1; done"));
 }
