@@ -1515,6 +1515,11 @@
         <source>there are no cases to ask</source>
         <translation>es gibt keine Fälle zu fragen</translation>
     </message>
+    <message>
+        <source>%1 cannot be read. It is no file; &apos;--cases -&apos; reads cases that another command pipes to standard input</source>
+        <comment>%1: what a name stands for, such as a pipe</comment>
+        <translation>%1 ist nicht lesbar. Das ist keine Datei; &apos;--cases -&apos; liest Fälle, die ein anderer Befehl an die Standardeingabe leitet</translation>
+    </message>
 </context>
 <context>
     <name>CheckText</name>
@@ -1801,6 +1806,18 @@ Falsch: %1 von %2 Fällen
         <source>Different ranks</source>
         <comment>of the two hands that are compared</comment>
         <translation>Verschiedene Ränge</translation>
+    </message>
+    <message>
+        <source>the command wrote more after its last answer, at the end of its input</source>
+        <translation>der Befehl schrieb nach seiner letzten Antwort noch etwas, am Ende seiner Eingabe</translation>
+    </message>
+    <message>
+        <source>signal %1 ended the command after its last answer</source>
+        <translation>Signal %1 beendete den Befehl nach seiner letzten Antwort</translation>
+    </message>
+    <message>
+        <source>the command ended with exit status %1 after its last answer</source>
+        <translation>der Befehl endete nach seiner letzten Antwort mit Rückgabewert %1</translation>
     </message>
 </context>
 <context>
@@ -4200,14 +4217,6 @@ einem Rang, einem gegen andere zum Gewinn, mit der letzten Karte des Boards.
         <translation>wie viele Joker das Deck enthält, 0 bis 1000</translation>
     </message>
     <message>
-        <source>Exit status: 0 if all answers are right; 1 if one is wrong or does not come in
-time; 2 if an option or a name is wrong.
-</source>
-        <translation>Rückgabewert: 0, wenn alle Antworten stimmen; 1, wenn eine falsch ist oder nicht
-rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
-</translation>
-    </message>
-    <message>
         <source>A player alone is also told how often each rank comes at the river, every board counted,
 and on the flop two chances of the rank hoped for: exactly, of all pairs of cards, and by
 outs, as one works it out at the table, which leaves out pairs that make it only together.
@@ -4771,16 +4780,36 @@ erklärt.
         <source>JSON has the keys rules, changed, question (winners or rank), lens, seed, cases,
 asked, wrong; mistake (id, how many wrong answers it explains, and for how many that
 is not known), pattern (kind, value, so many wrong of so many), failure (the case
-shown: case, line, lens, hands, expected, came, written, trouble, status, why,
-madeFrom, then, alone), ended (where the program stopped answering), and table (wrong
-answers by rank and part).
+shown: case, line, lens, hands, expected, came, written, trouble, status, atEnd,
+why, madeFrom, then, alone), ended (where the program stopped answering, or what it
+did after its last answer), and table (wrong answers by rank and part).
 </source>
         <translation>JSON hat die Schlüssel rules, changed, question (winners oder rank), lens, seed, cases,
 asked, wrong; mistake (id, wie viele falsche Antworten er erklärt und bei wie vielen das
 nicht bekannt ist), pattern (kind, value, so viele falsch von so vielen), failure (der
-gezeigte Fall: case, line, lens, hands, expected, came, written, trouble, status, why,
-madeFrom, then, alone), ended (wo das Programm nicht mehr geantwortet hat) und table
-(falsche Antworten nach Rang und Teil).
+gezeigte Fall: case, line, lens, hands, expected, came, written, trouble, status, atEnd,
+why, madeFrom, then, alone), ended (wo das Programm nicht mehr geantwortet hat oder was
+es nach seiner letzten Antwort tat) und table (falsche Antworten nach Rang und Teil).
+</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 if all answers are right and CMD ends well; 1 if not, or if an answer
+does not come in time; 2 if an option or a name is wrong.
+</source>
+        <translation>Rückgabewert: 0, wenn alle Antworten stimmen und CMD gut endet; 1, wenn nicht oder wenn
+eine Antwort nicht rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
+</translation>
+    </message>
+    <message>
+        <source>CMD also fails if it writes more than its answers, or if a signal or an exit status
+other than 0 ends it after the last one. At the end of its input it has as long as an
+answer may take, 5 seconds at most, to end by itself; if it does not, it is ended, and
+that is no failure.
+</source>
+        <translation>CMD besteht auch dann nicht, wenn es mehr schreibt als seine Antworten oder wenn es nach
+der letzten mit einem Signal oder einem anderen Rückgabewert als 0 endet. Am Ende seiner
+Eingabe hat es so viel Zeit, wie eine Antwort dauern darf, höchstens 5 Sekunden, um von
+selbst zu enden; tut es das nicht, wird es beendet, und das ist kein Fehler.
 </translation>
     </message>
 </context>

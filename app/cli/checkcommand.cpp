@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "app/cli/checkreport.h"
+#include "app/cli/checkrun.h"
 #include "app/cli/commands.h"
 #include "app/cli/handarguments.h"
 #include "app/cli/linereader.h"
@@ -11,11 +12,8 @@
 #include "app/narration/errortext.h"
 #include "app/narration/filetext.h"
 #include "app/narration/fill.h"
-#include "core/cases/casesource.h"
-#include "core/cases/smallercases.h"
 
 #include <QCoreApplication>
-#include <QDeadlineTimer>
 #include <QFile>
 #include <nlohmann/json.hpp>
 
@@ -39,9 +37,6 @@ constexpr int defaultCheckCount = 1000;
 constexpr std::chrono::seconds defaultTimeout(5);
 constexpr std::chrono::milliseconds shortestTimeout(10);
 constexpr std::chrono::seconds longestTimeout(3600);
-constexpr int mostFurtherCases = 100; ///< asked after the first failure
-constexpr int mostSmallerCases = 400;
-constexpr int timeoutsForSurplus = 4; ///< that the search for it may take
 
 /// The hands of a line, written as check() asks. Fails with what is wrong in it.
 OwnCase readOwnCase(std::string_view text, const CasesRequest& cases)
@@ -81,7 +76,13 @@ void readCasesFile(const std::string& name, const CasesRequest& cases, std::vect
 {
     const QString shown = narration::quoted(QString::fromStdString(name));
     const auto fault = files::faultOfFile(QFile::decodeName(QByteArray::fromStdString(name)));
-    if (name != "-" && (fault == FileFault::folder || fault == FileFault::notFile))
+    if (name != "-" && fault == FileFault::notFile)
+        throw badInput(narration::fill(
+            CheckCommandText::tr("%1 cannot be read. It is no file; '--cases -' reads cases that "
+                                 "another command pipes to standard input",
+                                 "%1: what a name stands for, such as a pipe"),
+            {shown}));
+    if (name != "-" && fault == FileFault::folder)
         throw badInput(
             narration::fill(CheckCommandText::tr("%1 cannot be read. %2",
                                                  "%1: a file; %2: a sentence that says why"),
@@ -153,387 +154,6 @@ CheckRequest readCheckRequest(const Arguments& arguments)
         [](const Option& option) { return option.name == "case" || option.name == "cases"; });
     return request;
 }
-
-/// The numbers of winners in an answer, ascending; nothing if it holds anything else.
-std::optional<std::vector<int>> winnersIn(const QByteArray& answer, int players)
-{
-    std::vector<int> winners;
-    const QByteArray words = answer.simplified();
-    if (words.isEmpty())
-        return winners;
-    for (const QByteArray& word : words.split(' ')) {
-        const int number = word.size() == 1 ? word.front() - '0' : 0;
-        if (number < 1 || number > players || std::ranges::find(winners, number) != winners.end())
-            return std::nullopt;
-        winners.push_back(number);
-    }
-    std::ranges::sort(winners);
-    return winners;
-}
-
-/// The rank in an answer, as id or as English name: `two-pair`, `Two pair`.
-std::optional<Category> rankIn(const QByteArray& answer, const HouseRules& rules)
-{
-    QByteArray name = answer.simplified().toLower();
-    name.replace(' ', '-').replace('_', '-');
-    if (rules.pairFloor == Rank::jack
-        && (name == "jacks-or-better" || name == "pair-of-jacks-or-better"))
-        return Category::pair;
-    return categoryFromId(
-        std::string_view(name.constData(), static_cast<std::size_t>(name.size())));
-}
-
-/// What is wrong with the answer to a case; nothing if it is right.
-std::optional<Fault> faultOf(const std::variant<QByteArray, Partner::NoAnswer>& answer,
-                             const TestCase& testCase, const CasesRequest& request)
-{
-    if (const auto* noAnswer = std::get_if<Partner::NoAnswer>(&answer))
-        return *noAnswer;
-    const auto& written = std::get<QByteArray>(answer);
-    if (request.question == CaseQuestion::rank) {
-        const std::optional<Category> rank = rankIn(written, request.rules.rules);
-        if (!rank)
-            return Nonsense{written};
-        if (rank == testCase.answer.players.front().result->value.category())
-            return std::nullopt;
-        return WrongRank{*rank, written};
-    }
-    const auto winners = winnersIn(written, static_cast<int>(testCase.hands.size()));
-    if (winners == testCase.answer.winners)
-        return std::nullopt;
-    // By best rank there always is a winner.
-    if (!winners || (winners->empty() && !testCase.lens))
-        return Nonsense{written};
-    return WrongWinners{*winners, written};
-}
-
-/// The answer that was given, if it has the form that was asked for.
-std::optional<GivenAnswer> givenIn(const TestCase& testCase, const std::optional<Fault>& fault)
-{
-    if (!fault && testCase.hands.size() == 1)
-        return GivenAnswer{{}, testCase.answer.players.front().result->value.category()};
-    if (!fault)
-        return GivenAnswer{testCase.answer.winners, {}};
-    if (const auto* wrong = std::get_if<WrongWinners>(&*fault))
-        return GivenAnswer{wrong->winners, {}};
-    if (const auto* wrong = std::get_if<WrongRank>(&*fault))
-        return GivenAnswer{{}, wrong->rank};
-    return std::nullopt;
-}
-
-/// The cases of a run in their order: first those of the user.
-class CasesOfRun
-{
-public:
-    explicit CasesOfRun(const CheckRequest& request)
-        : m_request(request),
-          m_source(request.cases.question, request.cases.rules.rules, request.cases.lens,
-                   request.cases.seed)
-    {}
-
-    TestCase next()
-    {
-        const std::size_t index = m_next++;
-        if (index >= m_request.own.size())
-            return m_source.next();
-        const OwnCase& own = m_request.own[index];
-        return testCase(own.hands, m_request.cases.rules.rules, own.lens);
-    }
-
-private:
-    const CheckRequest& m_request;
-    CaseSource m_source;
-    std::size_t m_next = 0;
-};
-
-bool isSurplus(const Fault& fault)
-{
-    const auto* noAnswer = std::get_if<Partner::NoAnswer>(&fault);
-    return noAnswer && noAnswer->trouble == Partner::Trouble::surplus;
-}
-
-bool isMoreThanALine(const QByteArray& written)
-{
-    const qsizetype end = written.indexOf('\n');
-    return end >= 0 && end + 1 < written.size();
-}
-
-/// Puts cases to a program until enough is known of it.
-class CheckRun
-{
-public:
-    explicit CheckRun(const CheckRequest& request)
-        : m_request(request),
-          m_cases(request),
-          m_partner(std::in_place, request.command, request.timeout),
-          m_result(request.cases.rules.rules)
-    {}
-
-    CheckResult run()
-    {
-        while (m_result.asked < m_request.total() && goesOn()) {
-            TestCase testCase = m_cases.next();
-            if (isSettledWithout(testCase))
-                break;
-            ask(std::move(testCase));
-        }
-        if (m_result.first && !m_result.changedAnswer && !m_result.stopped
-            && !std::holds_alternative<Nonsense>(m_result.first->fault))
-            makeSmaller();
-        judgeSurplus();
-        if (m_result.first)
-            m_result.needsEarlierCases = !failsAlone();
-        return std::move(m_result);
-    }
-
-private:
-    const HouseRules& rules() const { return m_request.cases.rules.rules; }
-
-    QByteArray lineOf(const TestCase& testCase) const
-    {
-        return QByteArray::fromStdString(questionText(testCase, m_request.cases.question));
-    }
-
-    std::optional<Fault> faultWith(const TestCase& testCase)
-    {
-        m_answer = m_partner->ask(lineOf(testCase));
-        std::optional<Fault> fault = faultOf(m_answer, testCase, m_request.cases);
-        if (!fault || !isSurplus(*fault))
-            m_lastTaken = testCase;
-        return fault;
-    }
-
-    void startAgain()
-    {
-        m_partner.reset(); // there may be no room for two
-        m_partner.emplace(m_request.command, m_request.timeout);
-    }
-
-    bool isLost() const { return std::holds_alternative<Partner::NoAnswer>(m_answer); }
-
-    /// Whether to ask another case. After a failure some more show what it comes from, as long as
-    /// that takes no longer than an answer may.
-    bool goesOn() const
-    {
-        if (m_result.stopped || (m_result.first && m_isOver))
-            return false;
-        return !m_result.first || m_request.keepsGoing
-               || (!m_result.changedAnswer && m_further < mostFurtherCases
-                   && !m_patience.hasExpired());
-    }
-
-    /// Whether it is known which printed mistake the program has, so that only cases of which it is
-    /// known what that gives could tell more.
-    bool isSettledWithout(const TestCase& testCase) const
-    {
-        return m_result.first && !m_request.keepsGoing && !testCase.printed
-               && m_result.diagnosis.mistake();
-    }
-
-    void ask(TestCase testCase)
-    {
-        ++m_result.asked;
-        m_further += m_result.first ? 1 : 0;
-        m_result.tally.add(testCase);
-        std::optional<Fault> fault = faultWith(testCase);
-        if (!isLost())
-            m_result.diagnosis.add(testCase, givenIn(testCase, fault));
-        if (!fault)
-            return;
-        FailedCase failed{m_result.asked, std::move(testCase), *std::move(fault)};
-        m_result.tally.add(failed);
-        m_isOver = isLost();
-        if (m_result.first && m_isOver)
-            m_result.stopped = std::move(failed);
-        else if (!m_result.first)
-            begin(std::move(failed));
-    }
-
-    /// Takes down the first failure, and asks for it again: some programs change their answers.
-    void begin(FailedCase failed)
-    {
-        m_result.first = std::move(failed);
-        m_patience.setRemainingTime(m_request.timeout);
-        if (m_isOver)
-            return;
-        const FailedCase& first = *m_result.first;
-        const QByteArray before = std::get<QByteArray>(m_answer);
-        std::optional<Fault> fault = faultWith(first.testCase);
-        if (isLost())
-            m_result.stopped = FailedCase{first.number, first.testCase, *std::move(fault)};
-        else if (std::get<QByteArray>(m_answer) != before)
-            m_result.changedAnswer = std::get<QByteArray>(m_answer);
-    }
-
-    /// Looks for a smaller case that fails in the same way.
-    void makeSmaller()
-    {
-        const FailedCase& first = *m_result.first;
-        const std::optional<SharedPattern> shared = m_result.diagnosis.pattern();
-        std::optional<FailedCase> smallest;
-        m_patience.setRemainingTime(m_request.timeout);
-        int questions = mostSmallerCases;
-        bool isSmaller = !m_isOver;
-        while (isSmaller) {
-            isSmaller = false;
-            const TestCase& current = (smallest ? *smallest : first).testCase;
-            for (std::vector<Hand>& hands : smallerCases(current.hands, rules())) {
-                TestCase testCase = showdown::testCase(std::move(hands), rules(), current.lens);
-                if (testCase.answer.winners.empty() != first.testCase.answer.winners.empty()
-                    || (shared && !shows(testCase, rules(), shared->pattern)))
-                    continue;
-                if (questions-- == 0 || m_patience.hasExpired())
-                    break;
-                std::optional<Fault> fault = faultWith(testCase);
-                if (isLost()) {
-                    m_result.stopped =
-                        FailedCase{first.number, std::move(testCase), *std::move(fault)};
-                    break;
-                }
-                if (fault && fault->index() == first.fault.index()) {
-                    smallest = FailedCase{first.number, std::move(testCase), *std::move(fault)};
-                    isSmaller = true;
-                    break;
-                }
-            }
-        }
-        m_result.smaller = std::move(smallest);
-    }
-
-    /// Whether the case that is shown fails in the same way if nothing was asked before.
-    bool failsAlone()
-    {
-        const FailedCase& failed = m_result.shown();
-        if (failed.number == 1 && !m_result.smaller)
-            return true;
-        startAgain();
-        if (isSurplus(failed.fault))
-            return isMoreThanALine(m_partner->askLast(lineOf(failed.testCase)));
-        const std::optional<Fault> fault = faultWith(failed.testCase);
-        return fault && fault->index() == failed.fault.index();
-    }
-
-    /// What the program writes if only the first so many cases are put to it; nothing if that is no
-    /// more than a line for each.
-    std::optional<QByteArray> surplusOf(int cases)
-    {
-        startAgain();
-        CasesOfRun source(m_request);
-        for (int i = 1; i < cases; ++i) {
-            const auto answer = m_partner->ask(lineOf(source.next()));
-            const auto* noAnswer = std::get_if<Partner::NoAnswer>(&answer);
-            if (noAnswer && noAnswer->trouble == Partner::Trouble::surplus)
-                return noAnswer->written;
-            if (noAnswer)
-                return std::nullopt;
-        }
-        const QByteArray written =
-            cases == 0 ? m_partner->sayGoodbye() : m_partner->askLast(lineOf(source.next()));
-        const bool isMore = cases == 0 ? !written.isEmpty() : isMoreThanALine(written);
-        return isMore ? std::optional(written) : std::nullopt;
-    }
-
-    struct Surplus
-    {
-        int number = 1; ///< of the case
-        QByteArray written;
-    };
-
-    /// The first case, up to the one of a number, to which the program writes more than a line; of a
-    /// slow program the first one that is found in time. Its output is read to the end each time, so
-    /// that late lines count too.
-    std::optional<Surplus> firstSurplus(int most)
-    {
-        std::optional<Surplus> found;
-        int without = 0; // so many cases bring no surplus
-        m_patience.setRemainingTime(timeoutsForSurplus * m_request.timeout);
-        for (int cases = 1; !found && without < most && !m_patience.hasExpired();
-             cases = std::min(2 * cases, most)) {
-            if (const auto written = surplusOf(cases))
-                found = Surplus{cases, *written};
-            else
-                without = cases;
-        }
-        while (found && found->number - without > 1 && !m_patience.hasExpired()) {
-            const int middle = without + (found->number - without) / 2;
-            if (const auto written = surplusOf(middle))
-                found = Surplus{middle, *written};
-            else
-                without = middle;
-        }
-        return found;
-    }
-
-    /// Looks for what the program wrote beyond its answers. Wherever that came to light, it belongs
-    /// to the first case after which it is written, and no later answer tells anything.
-    void judgeSurplus()
-    {
-        const std::optional<FailedCase>& first = m_result.first;
-        const std::optional<FailedCase>& stopped = m_result.stopped;
-        const bool isFirst = first && isSurplus(first->fault);
-        const bool cameBetween = isFirst || (stopped && isSurplus(stopped->fault));
-        QByteArray rest;
-        if (!cameBetween && !isLost())
-            rest = m_partner->sayGoodbye();
-        if (!cameBetween && rest.isEmpty())
-            return;
-        const int most = isFirst ? std::max(first->number - 1, 1)
-                         : first ? first->number
-                                 : m_result.asked;
-        std::optional<Surplus> found = firstSurplus(most);
-        if (found && first && !cameBetween && isLastWord(rest, *first))
-            return;
-        if (!found && isFirst)
-            found = Surplus{most, std::get<Partner::NoAnswer>(first->fault).written};
-        else if (!found && !first)
-            found = Surplus{most, rest};
-        if (found)
-            endWith(*found);
-        else if (stopped && isSurplus(stopped->fault))
-            m_result.stopped->testCase = *m_lastTaken;
-    }
-
-    /// Whether the program writes this only because it ends, after all of its answers: that makes
-    /// none of them doubtful. A line before them makes each answer look like that to the case before,
-    /// so that the one after a wrong answer is right.
-    bool isLastWord(const QByteArray& rest, const FailedCase& failed)
-    {
-        const std::optional<QByteArray> unasked = surplusOf(0);
-        if (!unasked || unasked->count('\n') != rest.count('\n'))
-            return unasked && !std::holds_alternative<Nonsense>(failed.fault);
-        const QList<QByteArray> lines = surplusOf(failed.number).value_or(QByteArray()).split('\n');
-        const bool isMore = lines.size() > 2 || (lines.size() == 2 && !lines[1].isEmpty());
-        return isMore && faultOf(lines[1], failed.testCase, m_request.cases);
-    }
-
-    /// Makes this the only failure, and the case the last one.
-    void endWith(const Surplus& surplus)
-    {
-        CheckResult result(rules());
-        CasesOfRun source(m_request);
-        while (result.asked < surplus.number) {
-            ++result.asked;
-            TestCase testCase = source.next();
-            result.tally.add(testCase);
-            if (result.asked == surplus.number)
-                result.first =
-                    FailedCase{result.asked, std::move(testCase),
-                               Partner::NoAnswer{Partner::Trouble::surplus, 0, surplus.written}};
-        }
-        result.tally.add(*result.first);
-        m_result = std::move(result);
-    }
-
-    const CheckRequest& m_request;
-    CasesOfRun m_cases;
-    std::optional<Partner> m_partner;
-    CheckResult m_result;
-    std::variant<QByteArray, Partner::NoAnswer> m_answer; ///< the last one
-    std::optional<TestCase> m_lastTaken; ///< the last case that the program was asked
-    QDeadlineTimer m_patience;           ///< with what is asked silently
-    int m_further = 0;                   ///< how many cases were asked after the first failure
-    bool m_isOver = false;               ///< the program answers no more
-};
 
 } // namespace
 

@@ -131,9 +131,25 @@ QString endText(const Partner::NoAnswer& noAnswer)
         CheckText::tr("the command ended with exit status %1 and gave no answer"), numbers);
 }
 
-/// Why there is no answer.
+/// What happened after the last answer.
+QString troubleAtEndText(const Partner::NoAnswer& noAnswer)
+{
+    const QStringList status{QString::number(noAnswer.status)};
+    if (noAnswer.trouble == Partner::Trouble::surplus)
+        return CheckText::tr("the command wrote more after its last answer, "
+                             "at the end of its input");
+    if (noAnswer.trouble == Partner::Trouble::killed)
+        return narration::fill(CheckText::tr("signal %1 ended the command after its last answer"),
+                               status);
+    return narration::fill(
+        CheckText::tr("the command ended with exit status %1 after its last answer"), status);
+}
+
+/// Why there is no answer, or what happened after the last one.
 QString troubleText(const CheckRequest& request, const Partner::NoAnswer& noAnswer)
 {
+    if (noAnswer.isAtEnd)
+        return troubleAtEndText(noAnswer);
     const QString status = QString::number(noAnswer.status);
     switch (noAnswer.trouble) {
     case Partner::Trouble::notStarted:
@@ -188,16 +204,33 @@ QString formText(const CheckRequest& request)
 /// The command line that puts the case alone to the program.
 QString askCommand(const CheckRequest& request, const TestCase& testCase)
 {
-    const bool isOneCommand =
-        std::ranges::none_of(request.command.toUcs4(), [](char32_t character) {
-            return narration::isUnfit(character)
-                   || (character < 0x80
-                       && QStringLiteral(";&|<>(){}!#`").contains(QChar(char16_t(character))));
-        });
+    const bool isOneCommand = !narration::hasUnfit(request.command)
+                              && std::ranges::none_of(request.command, [](QChar character) {
+                                     return QStringView(u";&|<>(){}!#`").contains(character);
+                                 });
     return QStringLiteral("echo '%1' | %2")
         .arg(qt(questionText(testCase, request.cases.question)),
              isOneCommand ? request.command
                           : QStringLiteral("sh -c ") + narration::shellWord(request.command));
+}
+
+/// The options for the user's cases up to that of this number. What came through standard input is
+/// gone, so it is written out.
+std::vector<Option> ownOptions(const CheckRequest& request, int number)
+{
+    const bool isGone = std::ranges::any_of(request.ownOptions, [](const Option& option) {
+        return option.name == "cases" && (option.value == "-" || option.value.starts_with("/dev/"));
+    });
+    if (!isGone)
+        return request.ownOptions;
+    std::vector<Option> options;
+    for (const OwnCase& own : request.own) {
+        if (static_cast<int>(options.size()) == number)
+            break;
+        options.push_back(
+            {"case", questionText({own.hands, {}, own.lens, {}}, request.cases.question)});
+    }
+    return options;
 }
 
 /// The command line that asks all cases up to that of this number again.
@@ -210,7 +243,7 @@ QString repeatCommand(const CheckRequest& request, int number)
         command += QStringLiteral(" --lens all");
     if (cases.question == CaseQuestion::rank)
         command += QStringLiteral(" --match");
-    for (const Option& option : request.ownOptions)
+    for (const Option& option : ownOptions(request, number))
         command += QStringLiteral(" --%1 %2")
                        .arg(QString::fromStdString(option.name),
                             narration::shellWord(QString::fromStdString(option.value)));
@@ -303,9 +336,12 @@ QString stoppedText(const CheckRequest& request, const CheckResult& result)
         return {};
     return labelled(CheckText::tr("later", "label: what happened later"),
                     faultText(request, *result.stopped))
-           + labelled(QString(), narration::fill(CheckText::tr("to %1", "no answer to these hands"),
-                                                 {qt(questionText(result.stopped->testCase,
-                                                                  request.cases.question))}));
+           + (result.stopped->isAtEnd()
+                  ? QString()
+                  : labelled(QString(),
+                             narration::fill(CheckText::tr("to %1", "no answer to these hands"),
+                                             {qt(questionText(result.stopped->testCase,
+                                                              request.cases.question))})));
 }
 
 /// How to have the failure once more.
@@ -363,7 +399,8 @@ QString failureText(const CheckRequest& request, const CheckResult& result)
             + narration::fill(CheckText::tr("\nEvery step: %1\n", "%1: a command line"),
                               {narration::explainCommand(failed.testCase.hands, request.cases.rules,
                                                          failed.testCase.lens)});
-    return request.keepsGoing ? text + tallyText(request, result) : text;
+    return request.keepsGoing && result.tally.failures() > 0 ? text + tallyText(request, result)
+                                                             : text;
 }
 
 Json givenJson(const FailedCase& failed)
@@ -440,6 +477,7 @@ Json failureJson(const CheckRequest& request, const CheckResult& result)
     json["written"] = writtenIn(failed.fault);
     json["trouble"] = troubleJson(failed.fault);
     json["status"] = statusJson(failed.fault);
+    json["atEnd"] = failed.isAtEnd();
     json["why"] = whyText(testCase.answer);
     json["madeFrom"] = nullptr;
     if (result.smaller)
@@ -500,7 +538,8 @@ Json stoppedJson(const CheckRequest& request, const CheckResult& result)
         return nullptr;
     return {{"line", questionText(result.stopped->testCase, request.cases.question)},
             {"trouble", troubleJson(result.stopped->fault)},
-            {"status", statusJson(result.stopped->fault)}};
+            {"status", statusJson(result.stopped->fault)},
+            {"atEnd", result.stopped->isAtEnd()}};
 }
 
 QString successText(const CheckRequest& request)
@@ -546,6 +585,12 @@ QString successText(const CheckRequest& request)
 }
 
 } // namespace
+
+bool FailedCase::isAtEnd() const
+{
+    const auto* noAnswer = std::get_if<Partner::NoAnswer>(&fault);
+    return noAnswer && noAnswer->isAtEnd;
+}
 
 void Tally::add(const TestCase& testCase)
 {

@@ -65,6 +65,8 @@ struct FailedCase
     int number = 1; ///< of the case, from 1
     TestCase testCase;
     Fault fault;
+
+    bool isAtEnd() const; ///< every answer had come; the program went wrong after the last one
 };
 
 /// The failures of a run by lens, or by rank where there is none, and by the part that decides.
@@ -105,8 +107,9 @@ struct CheckResult
     std::optional<FailedCase> first;   ///< the first failure
     std::optional<FailedCase> smaller; ///< the same made smaller, with the number of the first
     std::optional<QByteArray> changedAnswer; ///< when the first was asked again, if it was another
-    std::optional<FailedCase> stopped; ///< where the program stopped answering after the first
-    bool needsEarlierCases = false;    ///< alone the case shown does not fail in this way
+    /// Where the program stopped answering after the first, or went wrong at its end.
+    std::optional<FailedCase> stopped;
+    bool needsEarlierCases = false; ///< alone the case shown does not fail in this way
 
     /// The failure to show.
     const FailedCase& shown() const { return smaller ? *smaller : *first; }

@@ -256,16 +256,29 @@ QByteArray Partner::askLast(const QByteArray& line)
     const QDeadlineTimer deadline(m_patience);
     if (m_error == 0)
         write(line + '\n', deadline);
-    return readToEnd(deadline);
+    readToEnd(deadline);
+    return startOfRead();
 }
 
-QByteArray Partner::sayGoodbye()
+bool Partner::writesUnasked()
 {
-    const QDeadlineTimer deadline(patienceWithItsEnd);
-    const QByteArray rest = readToEnd(deadline);
+    readMore(QDeadlineTimer(patienceAfterOutput));
+    return !m_read.isEmpty();
+}
+
+Partner::Goodbye Partner::sayGoodbye()
+{
+    const QDeadlineTimer deadline(
+        std::min<std::chrono::milliseconds>(m_patience, patienceWithItsEnd));
+    const bool isReadToEnd = readToEnd(deadline) == Wait::end;
+    Goodbye goodbye{startOfRead(), std::nullopt};
     closeChannels();
-    hasEnded(deadline);
-    return rest;
+    // Whoever still writes may fail because this program has stopped reading.
+    if (!hasEnded(deadline) || !isReadToEnd || m_error != 0 || m_status == 0)
+        return goodbye;
+    goodbye.ending = noAnswerOfEnded();
+    goodbye.ending->isAtEnd = true;
+    return goodbye;
 }
 
 /// False if the program does not take the text in time. One that reads no more must not end this
@@ -301,12 +314,13 @@ Partner::Wait Partner::readMore(const QDeadlineTimer& deadline)
 }
 
 /// Closes the program's input and reads until its output ends, or more has come than is shown.
-QByteArray Partner::readToEnd(const QDeadlineTimer& deadline)
+Partner::Wait Partner::readToEnd(const QDeadlineTimer& deadline)
 {
     closeIfOpen(std::exchange(m_input, -1));
-    while (m_error == 0 && m_read.size() <= shownOfAnswer && readMore(deadline) == Wait::more) {
-    }
-    return startOfRead();
+    Wait wait = Wait::more;
+    while (m_error == 0 && m_read.size() <= shownOfAnswer && wait == Wait::more)
+        wait = readMore(deadline);
+    return wait;
 }
 
 /// Waits until the guard tells how the program ended; false if it does not in time.

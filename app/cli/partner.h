@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <sys/types.h>
 #include <variant>
 
@@ -34,8 +35,16 @@ public:
     struct NoAnswer
     {
         Trouble trouble = Trouble::ended;
-        int status = 0;     ///< the exit status, the signal, or why it could not start (errno)
-        QByteArray written; ///< what came instead, or the start of it
+        int status = 0;       ///< the exit status, the signal, or why it could not start (errno)
+        QByteArray written;   ///< what came instead, or the start of it
+        bool isAtEnd = false; ///< every answer had come
+    };
+
+    /// What a program did when there was nothing more to ask.
+    struct Goodbye
+    {
+        QByteArray written;             ///< beyond its answers, or the start of it
+        std::optional<NoAnswer> ending; ///< it failed by itself, with an exit status or a signal
     };
 
     /// Starts the command as the shell understands it. It may take so long to read a question and
@@ -54,16 +63,19 @@ public:
     /// start of that if it is long. Nothing more can be asked.
     QByteArray askLast(const QByteArray& line);
 
-    /// Lets the program end by itself, and gives what it has written beyond its answers, or the
-    /// start of that. Nothing more can be asked.
-    QByteArray sayGoodbye();
+    /// Whether the program writes anything more within a moment, though nothing is asked.
+    bool writesUnasked();
+
+    /// Lets the program end by itself, for as long as an answer may take and 5 seconds at most.
+    /// Nothing more can be asked.
+    Goodbye sayGoodbye();
 
 private:
     /// What came of a wait for output.
     enum class Wait : std::uint8_t { more, end, timeout };
 
     bool write(const QByteArray& text, const QDeadlineTimer& deadline) const;
-    QByteArray readToEnd(const QDeadlineTimer& deadline);
+    Wait readToEnd(const QDeadlineTimer& deadline);
     Wait readMore(const QDeadlineTimer& deadline);
     bool hasEnded(const QDeadlineTimer& deadline);
     void closeChannels();

@@ -122,12 +122,17 @@ QStringList checkParagraphs()
             "is made smaller, with fewer hands, wilds and cards that differ, as long as the answer\n"
             "is wrong. It is shown with the right answer, explained.\n"),
         HelpText::tr(
+            "CMD also fails if it writes more than its answers, or if a signal or an exit status\n"
+            "other than 0 ends it after the last one. At the end of its input it has as long as an\n"
+            "answer may take, 5 seconds at most, to end by itself; if it does not, it is ended, and\n"
+            "that is no failure.\n"),
+        HelpText::tr(
             "JSON has the keys rules, changed, question (winners or rank), lens, seed, cases,\n"
             "asked, wrong; mistake (id, how many wrong answers it explains, and for how many that\n"
             "is not known), pattern (kind, value, so many wrong of so many), failure (the case\n"
-            "shown: case, line, lens, hands, expected, came, written, trouble, status, why,\n"
-            "madeFrom, then, alone), ended (where the program stopped answering), and table (wrong\n"
-            "answers by rank and part).\n"),
+            "shown: case, line, lens, hands, expected, came, written, trouble, status, atEnd,\n"
+            "why, madeFrom, then, alone), ended (where the program stopped answering, or what it\n"
+            "did after its last answer), and table (wrong answers by rank and part).\n"),
     };
 }
 
@@ -148,9 +153,9 @@ CommandEntry checkEntry()
         QStringLiteral("showdown-cli check --match --command ./rank-of"),
         QStringLiteral("showdown-cli check --count 0 --cases failed.txt --command ./compare"),
     };
-    entry.exitStatus =
-        HelpText::tr("Exit status: 0 if all answers are right; 1 if one is wrong or does not come "
-                     "in\ntime; 2 if an option or a name is wrong.\n");
+    entry.exitStatus = HelpText::tr(
+        "Exit status: 0 if all answers are right and CMD ends well; 1 if not, or if an "
+        "answer\ndoes not come in time; 2 if an option or a name is wrong.\n");
     entry.table.paragraphs = {HelpText::tr(
         "The mistakes of the printed articles that 'check' names, each with everything "
         "else\nrepaired. It knows what they give for the cases that are asked first:\n")};

@@ -25,11 +25,6 @@ bool isHarmless(QChar character)
            || QStringView(u"-_=,.:/").contains(character);
 }
 
-bool isAnyUnfit(const QString& word)
-{
-    return std::ranges::any_of(word.toUcs4(), isUnfit);
-}
-
 /// $'…', which shells other than the plainest read: what could control a terminal is not in it.
 QString inEscapingQuotes(const QString& word)
 {
@@ -53,7 +48,7 @@ QString inEscapingQuotes(const QString& word)
 
 QString inQuotes(QString word)
 {
-    if (isAnyUnfit(word))
+    if (hasUnfit(word))
         return inEscapingQuotes(word);
     return u'\'' + word.replace(u'\'', QStringLiteral("'\\''")) + u'\'';
 }

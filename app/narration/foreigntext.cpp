@@ -4,6 +4,8 @@
 
 #include <QDir>
 
+#include <algorithm>
+
 namespace showdown::narration {
 namespace {
 
@@ -60,6 +62,11 @@ bool isUnfit(char32_t character)
     default:
         return false;
     }
+}
+
+bool hasUnfit(QStringView text)
+{
+    return std::ranges::any_of(text.toUcs4(), isUnfit);
 }
 
 std::optional<char32_t> unfitIn(QStringView text)

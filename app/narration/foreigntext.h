@@ -18,6 +18,9 @@ namespace showdown::narration {
 /// emoji fit.
 bool isUnfit(char32_t character);
 
+/// Whether any character of a text is one of these.
+bool hasUnfit(QStringView text);
+
 /// The first such character other than tabs and line ends.
 std::optional<char32_t> unfitIn(QStringView text);
 

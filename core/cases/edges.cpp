@@ -18,7 +18,7 @@ struct EdgeRow
 
 // Hands are as in shapesFrom(); besides, F is the lowest pair that counts and f the value below it.
 
-constexpr std::array<EdgeRow, 28> bestRankEdges{{
+constexpr std::array<EdgeRow, 29> bestRankEdges{{
     {"F F 9 4 3 | A K Q T 8", "E17:2"},
     {"A K Q T 8 | f f 9 4 3", "E1:12 E11:2"},
     {"K K 4 4 9 | Q Q J J 9", ""},
@@ -46,6 +46,7 @@ constexpr std::array<EdgeRow, 28> bestRankEdges{{
     {"Q Q 9 7 3 | J J 9 7 3 | A A 9 7 4", "E5"},
     {"J J 9 7 3 | Q Q 9 7 4 | Q Q 9 7 4", "E5"},
     {"f 9 4 3 * | A K Q T 8", "E1:12 E9:1"},
+    {"F f 3 2 * | A K Q T 8", "E17:2"},
     {"8 8 7 7 A | 8 8 7 7 K", "E1:12"},
 }};
 

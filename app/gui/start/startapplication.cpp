@@ -22,7 +22,7 @@ namespace {
 /// The name of the desktop file, and of the program's icon.
 constexpr const char* applicationId = "org.showdown_app.Showdown";
 
-/// In bytes. Settings have some 10,000; reading takes twice the memory and more.
+/// In bytes. Settings have some 10,000; reading takes several times the memory.
 constexpr qint64 largestSettings = qint64{1024} * 1024;
 
 /// True if one of the options is there, alone or as --option=value.

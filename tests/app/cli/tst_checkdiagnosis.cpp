@@ -259,7 +259,10 @@ void TestCheckDiagnosis::wrongCasesAreRefused_data()
     QTest::newRow("a folder") << QStringList{QStringLiteral("--cases=/")}
                               << QStringLiteral("'/' cannot be read. It is a folder.");
     QTest::newRow("a device") << QStringList{QStringLiteral("--cases=/dev/null")}
-                              << QStringLiteral("'/dev/null' cannot be read. It is no file.");
+                              << QStringLiteral(
+                                     "'/dev/null' cannot be read. It is no file; '--cases -' "
+                                     "reads cases that another command pipes to "
+                                     "standard input");
     QTest::newRow("no file") << QStringList{QStringLiteral("--cases=/no-such-file")}
                              << QStringLiteral(
                                     "'/no-such-file' cannot be read: No such file or directory");
@@ -293,6 +296,9 @@ void TestCheckDiagnosis::jsonFitsItsSchema_data()
     row("a line too many", QStringLiteral("while read line; do echo 1; echo debug; done"));
     row("dies", QStringLiteral("exit 3"));
     row("a signal", QStringLiteral("kill -11 $$"));
+    row("a signal after the last answer", faulty(QStringLiteral("none; kill -11 $$")));
+    row("a line after the last answer", faulty(QStringLiteral("none; echo bye")));
+    row("a line after wrong answers", faulty(QStringLiteral("E9; echo bye")));
     row("dies later", QStringLiteral("read line; echo 2; read line; echo 2; exit 3"));
     row("other answers", QStringLiteral("while read line; do echo 2; read line; echo 1; done"));
 }

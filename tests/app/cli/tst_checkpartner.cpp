@@ -39,6 +39,9 @@ private slots:
     void aBrokenProgramIsReported();
     void linesBeyondTheAnswersAreTold_data();
     void linesBeyondTheAnswersAreTold();
+    void whatComesAfterTheLastAnswerIsTold_data();
+    void whatComesAfterTheLastAnswerIsTold();
+    void theEndMayTakeNoLongerThanAnAnswer();
     void aLastWordHidesNoMistake_data();
     void aLastWordHidesNoMistake();
     void aProgramThatClosesItsOutputIsToldSo();
@@ -73,8 +76,6 @@ void TestCheckPartner::aBrokenProgramIsReported_data()
         "the command ended with exit status 0, and its answer has no end of line");
     row("dies by a signal", QStringLiteral("kill -11 $$"), 1, "nothing",
         "signal 11 ended the command, which gave no answer");
-    row("its part dies by a signal", QStringLiteral("sh -c 'kill -9 $$'; exit $?"), 1, "nothing",
-        "the command ended with exit status 137, as after signal 9, and gave no answer");
     row("a command of its line dies by a signal", QStringLiteral("sh -c 'kill -15 $$'; exit $?"), 1,
         "nothing",
         "the command ended with exit status 143, as after signal 15, and gave no answer");
@@ -145,7 +146,6 @@ void TestCheckPartner::linesBeyondTheAnswersAreTold_data()
         "'ready', '1'");
     row("like an answer, before the first question", QStringLiteral("sleep 0.3; echo 1; ") + right,
         1000, 1, "'1', '1'");
-    row("when nothing is left to ask", right + QStringLiteral("; echo bye"), 1000, 1, "'1', 'bye'");
     row("after a case in the middle", right + QStringLiteral(" | sed -u '7s/$/\\nx/'"), 1000, 7,
         "'2', 'x'", false);
     row("after the last of many", right + QStringLiteral(" | sed -u '100s/$/\\nx/'"), 100, 100,
@@ -175,21 +175,83 @@ void TestCheckPartner::linesBeyondTheAnswersAreTold()
     QCOMPARE(!run.out.contains(u"the case alone does not fail like this"), isAlone);
 }
 
-/// What a program writes at its end makes its answers no less wrong.
+void TestCheckPartner::whatComesAfterTheLastAnswerIsTold_data()
+{
+    QTest::addColumn<QString>("end"); // what the program does when its input has ended
+    QTest::addColumn<int>("number");  // of the case that is blamed
+    QTest::addColumn<QString>("came");
+    QTest::addColumn<QString>("message");
+    const QString wroteMore =
+        QStringLiteral("the command wrote more after its last answer, at the end of its input");
+    QTest::newRow("a line") << QStringLiteral("echo bye") << 1 << QStringLiteral("'1', 'bye'")
+                            << wroteMore;
+    QTest::newRow("a line and an exit status")
+        << QStringLiteral("echo bye; exit 3") << 1 << QStringLiteral("'1', 'bye'") << wroteMore;
+    QTest::newRow("lines that nobody reads")
+        << QStringLiteral("yes bye") << 1 << QStringLiteral("'1', 'bye', 'bye', …") << wroteMore;
+    QTest::newRow("an exit status")
+        << QStringLiteral("exit 3") << 20 << QString()
+        << QStringLiteral("the command ended with exit status 3 after its last answer");
+    QTest::newRow("a signal") << QStringLiteral("kill -11 $$") << 20 << QString()
+                              << QStringLiteral(
+                                     "signal 11 ended the command after its last answer");
+}
+
+void TestCheckPartner::whatComesAfterTheLastAnswerIsTold()
+{
+    QFETCH(const QString, end);
+    QFETCH(const int, number);
+    QFETCH(const QString, came);
+    QFETCH(const QString, message);
+    const CliRun run =
+        check(faulty(QStringLiteral("none; ")) + end, {QStringLiteral("--count=20")});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.endsWith(QStringLiteral("showdown-cli: case %1 of 20: %2\n")
+                                  .arg(QString::number(number), message)),
+             qPrintable(run.err));
+    QVERIFY2(run.out.simplified().contains(QStringLiteral(" trouble ") + message + u' '),
+             qPrintable(run.out));
+    QVERIFY2(run.out.contains(u"\n  again     echo '"), qPrintable(run.out));
+    if (!came.isNull())
+        QCOMPARE(rowOf(run, QStringLiteral("came")), came);
+    else
+        QCOMPARE(rowOf(run, QStringLiteral("came")),
+                 u'\'' + rowOf(run, QStringLiteral("expected")) + u'\'');
+}
+
+/// The program is ended then, and what that makes of it is not its fault.
+void TestCheckPartner::theEndMayTakeNoLongerThanAnAnswer()
+{
+    const CliRun run = check(faulty(QStringLiteral("none; sleep 4; echo bye; exit 3")),
+                             {QStringLiteral("--count=5"), QStringLiteral("--timeout=2")});
+    QVERIFY2(run.out.startsWith(u"All cases agree: 5\n"), qPrintable(run.out));
+    QCOMPARE(run.err, QString());
+    QCOMPARE(run.exitCode, 0);
+}
+
+/// What a program does at its end makes its answers no less wrong, and is told as well.
 void TestCheckPartner::aLastWordHidesNoMistake_data()
 {
     QTest::addColumn<QString>("word");
-    QTest::newRow("always the same") << QStringLiteral("echo bye");
-    QTest::newRow("always another") << QStringLiteral("date +%N");
+    QTest::addColumn<QString>("later");
+    const QString wroteMore =
+        QStringLiteral("the command wrote more after its last answer, at the end of its input");
+    QTest::newRow("always the same") << QStringLiteral("echo bye") << wroteMore;
+    QTest::newRow("always another") << QStringLiteral("date +%N") << wroteMore;
+    QTest::newRow("an exit status")
+        << QStringLiteral("exit 4")
+        << QStringLiteral("the command ended with exit status 4 after its last answer");
 }
 
 void TestCheckPartner::aLastWordHidesNoMistake()
 {
     QFETCH(const QString, word);
+    QFETCH(const QString, later);
     const CliRun run = check(faulty(QStringLiteral("E9; ")) + word);
     QCOMPARE(run.exitCode, 1);
     QVERIFY2(run.err.contains(u": expected "), qPrintable(run.err));
     QVERIFY2(run.out.contains(u"(E9)"), qPrintable(run.out));
+    QVERIFY2(run.out.simplified().contains(QStringLiteral(" later ") + later), qPrintable(run.out));
 }
 
 void TestCheckPartner::aProgramThatClosesItsOutputIsToldSo()

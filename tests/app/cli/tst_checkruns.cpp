@@ -35,6 +35,8 @@ private slots:
     void theCaseCanBeAskedAgain();
     void aRunCanBeRepeated_data();
     void aRunCanBeRepeated();
+    void casesOfStandardInputAreRepeated_data();
+    void casesOfStandardInputAreRepeated();
     void casesThereMustBe();
     void aCommandThereMustBe();
     void keepGoingCountsTheMistakes();
@@ -273,6 +275,44 @@ void TestCheckRuns::aRunCanBeRepeated()
     const Json report = parsed(
         check(program, options + QStringList{QStringLiteral("--format=json")}).out.toStdString());
     QCOMPARE(report.at("failure").at("alone").get<bool>(), false);
+}
+
+void TestCheckRuns::casesOfStandardInputAreRepeated_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QString>("lens"); // of each line
+    QTest::newRow("alone") << QStringLiteral("--cases -") << QString();
+    QTest::newRow("beside another")
+        << QStringLiteral("--cases - --case 'Ah Kd 9s 7c 2h|As Kc 9h 7d 2c'") << QString();
+    QTest::newRow("by their ranks")
+        << QStringLiteral("--lens all --cases /dev/stdin") << QStringLiteral("high-card: ");
+}
+
+/// They are gone when the command is pasted.
+void TestCheckRuns::casesOfStandardInputAreRepeated()
+{
+    QFETCH(const QString, options);
+    QFETCH(const QString, lens);
+    const QTemporaryDir directory;
+    QFile file(directory.filePath(QStringLiteral("cases")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    for (const char* hand : {"Ad Kh 9c 7s 2d", "Ac Ks 9d 7h 2s", "As Kc 9h 7d 2h"})
+        file.write(lens.toUtf8() + "Ah Kd 9s 7c 2c | " + hand + '\n');
+    file.close();
+    const QString program = QStringLiteral(
+        "read line; echo 1 2; read line; echo 1 2; while read line; do echo x; done");
+    const CliRun run = runProgram(
+        QStringLiteral("/bin/sh"),
+        {QStringLiteral("-c"),
+         QStringLiteral("exec '" SHOWDOWN_CLI_PATH "' check --count 0 --command '%1' %2 < '%3'")
+             .arg(program, options, file.fileName())});
+    QVERIFY2(run.out.startsWith(u"Case 3 of "), qPrintable(run.out));
+    const QString again = run.out.section(QStringLiteral("\n  again     "), 1).section(u'\n', 0, 0);
+    QVERIFY2(again.startsWith(u"showdown-cli check "), qPrintable(run.out));
+    const CliRun repeated = runPasted(again);
+    const auto rest = [](const QString& text) { return text.section(u'\n', 1); };
+    QCOMPARE(rest(repeated.out), rest(run.out));
+    QVERIFY2(repeated.out.startsWith(u"Case 3 of 3\n"), qPrintable(repeated.out));
 }
 
 void TestCheckRuns::aCommandThereMustBe()

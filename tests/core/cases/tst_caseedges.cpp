@@ -7,6 +7,7 @@
 #include "tests/support/faulty/series.h"
 #include "tests/support/testprogram.h"
 
+#include <algorithm>
 #include <set>
 
 using namespace showdown;
@@ -42,6 +43,8 @@ private slots:
     void singleHandsAreLegalAndOfEveryRank();
     void theFloorIsThatOfTheRules_data();
     void theFloorIsThatOfTheRules();
+    void aWildMakesTheLowestPair_data();
+    void aWildMakesTheLowestPair();
     void lensesTakeTurns();
     void aHandJustMissesARank_data();
     void aHandJustMissesARank();
@@ -167,6 +170,35 @@ void TestCaseEdges::theFloorIsThatOfTheRules()
             }
         }
         QCOMPARE(pairs, std::set({floor - 1, floor}));
+    }
+}
+
+void TestCaseEdges::aWildMakesTheLowestPair_data()
+{
+    QTest::addColumn<QString>("rules");
+    for (const char* rules :
+         {"series", "series pairFloor=T", "standard pairFloor=7", "bug pairFloor=A"})
+        QTest::newRow(rules) << QString::fromLatin1(rules);
+}
+
+/// Against hands that are ace high without a wild.
+void TestCaseEdges::aWildMakesTheLowestPair()
+{
+    QFETCH(const QString, rules);
+    const HouseRules house = rulesFrom(rules)->rules;
+    for (const std::uint64_t seed : {1, 2, 3, 4}) {
+        const std::vector<TestCase> cases = casesOf(CaseQuestion::winners, house, 60, seed);
+        const auto isOne = [&](const HandResult& result, Category rank, Rank highest, int wilds) {
+            return result.value.category() == rank && result.value[0] == highest
+                   && result.wildCount() == wilds;
+        };
+        const bool isThere = std::ranges::any_of(cases, [&](const TestCase& each) {
+            const auto& players = each.answer.players;
+            return players.size() == 2
+                   && isOne(*players[0].result, Category::pair, house.pairFloor, 1)
+                   && isOne(*players[1].result, Category::highCard, Rank::ace, 0);
+        });
+        QVERIFY2(isThere, qPrintable(QString::number(seed)));
     }
 }
 
