@@ -334,7 +334,7 @@ void TestAskBar::theLanguageFollows()
     QCOMPARE(question, QStringLiteral("Hat Spieler 1 einen Straight Flush?"));
     QVERIFY2(judgement.startsWith(QStringLiteral("Richtig. ")), qPrintable(judgement));
     QCOMPARE(yes, QStringLiteral("Ja Nein"));
-    QCOMPARE(score, QStringLiteral("1 von 2 richtig"));
+    QCOMPARE(score, QStringLiteral("Erster Versuch: 1 von 2 richtig"));
 }
 
 SHOWDOWN_TEST(TestAskBar)
