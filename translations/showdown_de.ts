@@ -18028,7 +18028,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>A question waits for your answer.</source>
-        <translation>Eine Frage wartet auf deine Antwort.</translation>
+        <translation>Eine Frage wartet auf eine Antwort.</translation>
     </message>
 </context>
 <context>
