@@ -76,7 +76,7 @@ void HandsView::showVerdict()
     showMarks();
 }
 
-/// While other cards are chosen than those that decide, only these are marked.
+/// While a part is chosen that does not decide, only its cards are marked.
 void HandsView::showMarks()
 {
     const Showdown& result = m_session.shown();
@@ -86,7 +86,7 @@ void HandsView::showMarks()
         chosen = partMarks(result, *part);
     else if (const auto* row = std::get_if<LadderPlace>(&m_chosen))
         chosen = rowMarks(result, *row, m_session.rules().rules);
-    const bool isOfVerdict = chosen == ChosenMarks() || (part && decidesResult(result, *part));
+    const bool isOfVerdict = !part || decidesResult(result, *part);
     m_hands->setMarks(isOfVerdict ? decisionMarks(result) : DecisionMarks(), chosen);
 }
 
