@@ -100,6 +100,8 @@ void StepsRoom::setExplanationFolded(bool folded)
 {
     m_isFolded = folded;
     update();
+    if (m_isStepping && m_player->question() && !m_page->isVisible())
+        emit pageAsked(); // the question waits there
 }
 
 bool StepsRoom::isPageChosen() const
