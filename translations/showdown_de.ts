@@ -8724,11 +8724,6 @@ selbst zu enden; tut es das nicht, wird es beendet, und das ist kein Fehler.
         <translation>Richtig. %1</translation>
     </message>
     <message>
-        <source>%1 right of %2</source>
-        <comment>answers, of questions</comment>
-        <translation>%1 von %2 richtig</translation>
-    </message>
-    <message>
         <source>Wrong. %1</source>
         <comment>%1: a sentence that explains</comment>
         <translation>Falsch. %1</translation>
@@ -8747,6 +8742,11 @@ selbst zu enden; tut es das nicht, wird es beendet, und das ist kein Fehler.
         <source>Line %1 of %2 is about to run.</source>
         <comment>%2: &apos;Straight&apos;, a function</comment>
         <translation>Als Nächstes läuft Zeile %1 von %2.</translation>
+    </message>
+    <message>
+        <source>First try: %1 of %2 right</source>
+        <comment>%1: answers; %2: questions</comment>
+        <translation>Erster Versuch: %1 von %2 richtig</translation>
     </message>
 </context>
 <context>
@@ -10508,6 +10508,14 @@ selbst zu enden; tut es das nicht, wird es beendet, und das ist kein Fehler.
     <message>
         <source>Ask a question before each answer</source>
         <translation>Stellt eine Frage, bevor die Antwort zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Find in t&amp;he run</source>
+        <translation>Im A&amp;blauf suchen</translation>
+    </message>
+    <message>
+        <source>Look for steps by function, variable, card or words</source>
+        <translation>Sucht Schritte nach Funktion, Variable, Karte oder Wörtern</translation>
     </message>
 </context>
 <context>
@@ -18046,6 +18054,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Ask me</source>
         <translation>Mich fragen</translation>
+    </message>
+    <message>
+        <source>A question waits for your answer.</source>
+        <translation>Eine Frage wartet auf eine Antwort.</translation>
     </message>
 </context>
 <context>

@@ -334,7 +334,7 @@ QString judgedText(const Run& run, int index, bool isRight, const QStringList& n
 
 QString scoreText(int right, int asked)
 {
-    return fill(QuestionText::tr("%1 right of %2", "answers, of questions"),
+    return fill(QuestionText::tr("First try: %1 of %2 right", "%1: answers; %2: questions"),
                 {QString::number(right), QString::number(asked)});
 }
 

@@ -134,6 +134,7 @@ void CompareView::connectSteps()
     m_steps->setArena(m_page->hands().arena());
     connect(m_steps, &StepsRoom::steppingChanged, this, &CompareView::showStepping);
     connect(m_steps, &StepsRoom::statusChanged, this, &View::statusChanged);
+    connect(m_steps, &StepsRoom::said, this, &View::said);
     for (const auto changed : {&StepPlayer::levelChanged, &StepPlayer::speedChanged})
         connect(&m_steps->player(), changed, this, &View::settingChanged);
     connect(m_steps->actions().askMe, &QAction::toggled, this, &View::settingChanged);

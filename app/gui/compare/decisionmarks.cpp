@@ -5,6 +5,7 @@
 #include "app/narration/comparisontext.h"
 #include "app/narration/verdicttext.h"
 #include "core/compare/laddercards.h"
+#include "core/questions/exercisefacts.h"
 
 #include <algorithm>
 
@@ -97,8 +98,7 @@ DecisionMarks decisionMarks(const Showdown& showdown)
     for (std::size_t next = 1; next < showdown.winners.size(); ++next)
         marks.joins.push_back(
             {showdown.winners[next - 1], showdown.winners[next], true, std::nullopt, {}});
-    const Comparison* comparison =
-        marks.joins.empty() ? decidingComparison(showdown, showdown.winners.front()) : nullptr;
+    const Comparison* comparison = firstPlaceComparison(showdown);
     if (!comparison)
         return marks;
     const ComparisonPart& part = *comparison->decidingPart();
@@ -106,6 +106,14 @@ DecisionMarks decisionMarks(const Showdown& showdown)
     if (hasColumn(part.kind))
         marks.rings = ringsOf(showdown, *comparison, part);
     return marks;
+}
+
+bool decidesResult(const Showdown& showdown, PartPlace place)
+{
+    const Comparison* comparison = firstPlaceComparison(showdown);
+    if (!comparison || comparison - showdown.comparisons.data() != place.comparison)
+        return false;
+    return place.part + 1 == static_cast<int>(narration::leafParts(*comparison, showdown).size());
 }
 
 ChosenMarks partMarks(const Showdown& showdown, PartPlace place)

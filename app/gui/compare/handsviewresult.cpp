@@ -76,15 +76,18 @@ void HandsView::showVerdict()
     showMarks();
 }
 
+/// While a part is chosen that does not decide, only its cards are marked.
 void HandsView::showMarks()
 {
     const Showdown& result = m_session.shown();
     ChosenMarks chosen;
-    if (const auto* part = std::get_if<PartPlace>(&m_chosen))
+    const auto* part = std::get_if<PartPlace>(&m_chosen);
+    if (part)
         chosen = partMarks(result, *part);
     else if (const auto* row = std::get_if<LadderPlace>(&m_chosen))
         chosen = rowMarks(result, *row, m_session.rules().rules);
-    m_hands->setMarks(decisionMarks(result), chosen);
+    const bool isOfVerdict = !part || decidesResult(result, *part);
+    m_hands->setMarks(isOfVerdict ? decisionMarks(result) : DecisionMarks(), chosen);
 }
 
 } // namespace showdown::gui

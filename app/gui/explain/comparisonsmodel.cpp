@@ -4,6 +4,7 @@
 
 #include "app/gui/session/session.h"
 #include "app/narration/comparisontext.h"
+#include "core/questions/exercisefacts.h"
 
 #include <algorithm>
 #include <utility>
@@ -32,12 +33,10 @@ void ComparisonsModel::setPlayer(int player)
         emit dataChanged(index(0, 0), index(rowCount() - 1, 0), {decidesPlaceRole});
 }
 
-bool ComparisonsModel::decidesPlace(const QModelIndex& index) const
+bool ComparisonsModel::isOf(const QModelIndex& index, const Comparison* comparison) const
 {
-    const Showdown& result = m_session.shown();
-    const Comparison* comparison = decidingComparison(result, m_player + 1);
     const int branch = index.parent().isValid() ? index.parent().row() : index.row();
-    return comparison && comparison - result.comparisons.data() == branch;
+    return comparison && comparison - m_session.shown().comparisons.data() == branch;
 }
 
 QModelIndex ComparisonsModel::index(int row, int column, const QModelIndex& parent) const
@@ -83,7 +82,9 @@ QVariant ComparisonsModel::data(const QModelIndex& index, int role) const
     case decidesRole:
         return row(index).decides;
     case decidesPlaceRole:
-        return decidesPlace(index);
+        return isOf(index, decidingComparison(m_session.shown(), m_player + 1));
+    case decidesResultRole:
+        return isOf(index, firstPlaceComparison(m_session.shown()));
     default:
         return {};
     }

@@ -38,6 +38,8 @@ public:
         decidesRole,
         /// Whether the comparison gave the player of setPlayer() their place.
         decidesPlaceRole,
+        /// Whether the comparison is the one that the verdict speaks of, whoever is explained.
+        decidesResultRole,
     };
 
     /// Identifies the comparison of a branch, whatever the cards.
@@ -103,7 +105,8 @@ private:
     void update();
     const Row& row(const QModelIndex& index) const;
 
-    bool decidesPlace(const QModelIndex& index) const;
+    /// Whether a row belongs to this comparison, which may be null.
+    bool isOf(const QModelIndex& index, const Comparison* comparison) const;
 
     const Session& m_session;
     int m_player = 0;

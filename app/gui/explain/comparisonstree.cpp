@@ -64,7 +64,7 @@ PaintedRow leafRow(const QModelIndex& index, const RowLook& look)
     row.frameEnd = look.px(2);
     if (decides) {
         row.leastHeight += look.px(3);
-        if (index.data(ComparisonsModel::decidesPlaceRole).toBool())
+        if (index.data(ComparisonsModel::decidesResultRole).toBool())
             row.frame = Role::step;
         else
             row.sign->ink = colors.text;

@@ -77,6 +77,11 @@ void AskBar::listenIn(QWidget& place)
     listen();
 }
 
+void AskBar::focusAnswers()
+{
+    m_buttons.front()->setFocus(Qt::OtherFocusReason);
+}
+
 /// Shortcuts rather than key presses, because lists look for what is typed while they have the
 /// focus. Fields keep what is typed into them.
 void AskBar::listen()

@@ -38,6 +38,9 @@ public:
     /// but no other such place.
     void listenIn(QWidget& place);
 
+    /// Puts the focus on the first answer to the open question.
+    void focusAnswers();
+
 protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

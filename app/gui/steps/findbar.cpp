@@ -130,11 +130,17 @@ void FindBar::retranslate()
     m_clear->setVisible(!m_field->text().isEmpty());
 }
 
+void FindBar::focusField()
+{
+    m_field->setFocus(Qt::ShortcutFocusReason);
+    m_field->selectAll();
+}
+
 /// By key or by menu: with nothing to look for, it is asked for.
 void FindBar::goOn(bool forwards)
 {
     if (m_search->text().isEmpty())
-        m_field->setFocus(Qt::ShortcutFocusReason);
+        focusField();
     else if (forwards)
         m_search->next();
     else

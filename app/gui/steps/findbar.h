@@ -48,6 +48,9 @@ public:
 
     StepSearch& search() const { return *m_search; }
 
+    /// Puts the focus into the field, to type over what it holds.
+    void focusField();
+
     QSize sizeHint() const override;
 
 private:

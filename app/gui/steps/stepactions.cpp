@@ -41,6 +41,10 @@ StepActions::StepActions(StepPlayer& player, QObject* parent)
           declare("toggleStopMarkAction", QT_TRANSLATE_NOOP("StepActions", "Stop &mark"),
                   QT_TRANSLATE_NOOP("StepActions", "Mark the current line, or take its mark away"),
                   {ctrl(Qt::Key_B)})),
+      find(declare(
+          "findStepsAction", QT_TRANSLATE_NOOP("StepActions", "Find in t&he run"),
+          QT_TRANSLATE_NOOP("StepActions", "Look for steps by function, variable, card or words"),
+          {ctrl(Qt::Key_F)}, {IconId::search})),
       findNext(declare("findNextAction", QT_TRANSLATE_NOOP("StepActions", "Find ne&xt"),
                        QT_TRANSLATE_NOOP("StepActions", "Go to the next step that was found"),
                        {Qt::Key_F3}, {IconId::chevronDown})),
@@ -99,7 +103,7 @@ StepActions::StepActions(StepPlayer& player, QObject* parent)
 void StepActions::connectPlayer()
 {
     for (const auto& [action, move] : std::as_const(m_moves))
-        connect(action, &QAction::triggered, &m_player, [this, move = move] { m_player.go(move); });
+        connect(action, &QAction::triggered, this, [this, move = move] { emit moveAsked(move); });
     connect(play, &QAction::triggered, &m_player, [this] {
         if (!m_isSeen)
             emit stepsAsked();
@@ -141,8 +145,8 @@ void StepActions::setSeen(bool seen)
 void StepActions::update()
 {
     for (const auto& [action, move] : std::as_const(m_moves))
-        action->setEnabled(m_isSeen && m_player.offers(move));
-    for (QAction* action : {toggleStop, findNext, findPrevious, copyStep})
+        action->setEnabled((m_isSeen || m_player.question()) && m_player.offers(move));
+    for (QAction* action : {toggleStop, find, findNext, findPrevious, copyStep})
         action->setEnabled(m_isSeen && m_player.isRunning());
     end->setEnabled(m_isSeen ? m_player.isRunning() : m_player.hidesAhead()); // beside other pages
     if (m_player.question())
@@ -168,8 +172,9 @@ QList<QAction*> StepActions::menu() const
 {
     QList<QAction*> entries{play, next,           back,    first,      last,     nullptr, into,
                             out,  nextComparison, nullptr, toggleStop, nextStop, nullptr};
-    entries << findNext << findPrevious << nullptr << levels->actions() << nextLevel << nullptr
-            << speeds->actions() << nullptr << askMe << nullptr << copyStep << nullptr << end;
+    entries << find << findNext << findPrevious << nullptr << levels->actions() << nextLevel
+            << nullptr << speeds->actions() << nullptr << askMe << nullptr << copyStep << nullptr
+            << end;
     return entries;
 }
 

@@ -31,6 +31,9 @@ public:
     QAction* const nextStop;
     QAction* const toggleStop;
 
+    /// Goes to the field of the search bar.
+    QAction* const find;
+
     /// Go through the steps found; for the search bar.
     QAction* const findNext;
     QAction* const findPrevious;
@@ -50,7 +53,8 @@ public:
     /// Whether a question is asked before a step is shown.
     QAction* const askMe;
 
-    /// Whether the steps are visible: otherwise only playing is enabled.
+    /// Whether the steps are visible: otherwise only playing is enabled, and while a question is
+    /// open the moves.
     void setSeen(bool seen);
 
     /// All of them for a menu; a null action is a separator.
@@ -59,6 +63,9 @@ public:
 signals:
     /// Emitted when the user asked to see the steps.
     void stepsAsked();
+
+    /// Emitted when the user asked for a move.
+    void moveAsked(Move move);
 
 private:
     void connectPlayer();

@@ -40,7 +40,13 @@ StepsRoom::StepsRoom(const Session& session, QObject* parent)
     m_page->addAboveCode(m_askBar);
     m_askBar->listenIn(*m_page);
     makeAskBox();
-    m_page->addToTransport(new FindBar(session, *m_player, *m_actions, m_page));
+    auto* findBar = new FindBar(session, *m_player, *m_actions, m_page);
+    m_page->addToTransport(findBar);
+    connect(m_actions->find, &QAction::triggered, this, [this, findBar] {
+        if (!m_page->isVisible())
+            emit pageAsked();
+        findBar->focusField();
+    });
     connectPlayer();
 }
 
@@ -71,11 +77,15 @@ void StepsRoom::connectPlayer()
         connect(m_player, changed, this, &StepsRoom::update); // what hides the result may be over
     connect(&m_session, &Session::namesChanged, this, &StepsRoom::statusChanged);
     connect(m_asking, &Asking::changed, this, [this] {
-        const bool isHidden = m_isStepping && !m_page->isVisible() && m_player->question();
-        if (isHidden && m_player->isPlaying())
-            emit pageAsked(); // the question waits there
+        if (m_isStepping && m_player->question() && !m_page->isVisible())
+            showQuestion();
+    });
+    connect(m_player, &StepPlayer::playingChanged, this, [this] {
+        if (m_player->isHeld())
+            sayThatItWaits();
     });
     connect(m_actions, &StepActions::stepsAsked, this, &StepsRoom::stepThrough);
+    connect(m_actions, &StepActions::moveAsked, this, &StepsRoom::go);
     connect(m_actions->copyStep, &QAction::triggered, m_player,
             [this] { QGuiApplication::clipboard()->setText(stepAsText(m_session, *m_player)); });
 }
@@ -90,6 +100,8 @@ void StepsRoom::setExplanationFolded(bool folded)
 {
     m_isFolded = folded;
     update();
+    if (m_isStepping && m_player->question() && !m_page->isVisible())
+        emit pageAsked(); // the question waits there
 }
 
 bool StepsRoom::isPageChosen() const
@@ -111,6 +123,28 @@ void StepsRoom::update()
         emit steppingChanged(stepping);
     }
     emit statusChanged();
+}
+
+/// A question whose answers are out of sight is shown instead of passed.
+void StepsRoom::go(Move move)
+{
+    if (m_player->question() && !m_page->isVisible())
+        sayThatItWaits();
+    else
+        m_player->go(move);
+}
+
+void StepsRoom::showQuestion()
+{
+    if (!m_page->isVisible())
+        emit pageAsked();
+    m_askBar->focusAnswers();
+}
+
+void StepsRoom::sayThatItWaits()
+{
+    showQuestion();
+    emit said(tr("A question waits for your answer."));
 }
 
 QString StepsRoom::statusText() const

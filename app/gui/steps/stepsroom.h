@@ -69,10 +69,16 @@ signals:
     /// Emitted when its page of the explanation is to be shown.
     void pageAsked();
 
+    /// Emitted with a message for the user.
+    void said(const QString& message);
+
 private:
     void makeAskBox();
     void connectPlayer();
     void update();
+    void go(Move move);
+    void showQuestion();
+    void sayThatItWaits();
 
     const Session& m_session;
     StepPlayer* m_player = nullptr;

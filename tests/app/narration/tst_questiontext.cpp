@@ -255,7 +255,7 @@ void TestQuestionText::answersAreJudgedByTheStep()
                                    })
                          .value();
     QVERIFY(judgedText(run, line, true).size() > QStringLiteral("Right. ").size());
-    QCOMPARE(scoreText(3, 4), QStringLiteral("3 right of 4"));
+    QCOMPARE(scoreText(3, 4), QStringLiteral("First try: 3 of 4 right"));
     QVERIFY(questionsOf(run, Level::story, names)
                 .contains(QStringLiteral("Which value does Anna's wild take?")));
 }

@@ -272,7 +272,7 @@ void TestCompareView::anEditEndsTheChoiceOfAPart()
     const QModelIndex kicker = tree->model()->index(2, 0, tree->model()->index(0, 0)); // nines
     tree->setCurrentIndex(kicker);
     QVERIFY(hand->statesAt(2) & CardState::matched);
-    QVERIFY(hand->statesAt(4) & CardState::step);
+    QVERIFY(!(hand->statesAt(4) & CardState::step)); // what decides is marked again later
     test.click(test.slot(2, 1));
     test.type("9h "); // another suit, and nothing else
     QVERIFY(!tree->selectionModel()->hasSelection());

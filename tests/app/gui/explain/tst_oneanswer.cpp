@@ -54,6 +54,8 @@ std::set<int> winnersIn(const QString& words, int players)
     return all;
 }
 
+const QColor stepColor(0xA3, 0x4A, 0x00); ///< of what decides, in the light theme
+
 /// An observer of the whole window, who says what is where.
 class Onlooker : public WindowTest
 {
@@ -95,6 +97,29 @@ public:
         return names;
     }
 
+    /// What the framed rows of the comparisons say, and with them the selected one.
+    QStringList markedParts(QString& selected) const
+    {
+        QStringList framed;
+        const auto* tree = find<QTreeView>(qt("comparisonsTree"));
+        if (!tree->isVisible())
+            return framed;
+        const QImage picture = tree->viewport()->grab().toImage();
+        for (QModelIndex index = tree->model()->index(0, 0); index.isValid();
+             index = tree->indexBelow(index)) {
+            const QRect row = tree->visualRect(index);
+            const QString said = index.data(Qt::AccessibleTextRole).toString();
+            if (index.parent().isValid() && tree->selectionModel()->isSelected(index))
+                selected = said;
+            bool isFramed = false;
+            for (int y = row.top(); y <= row.top() + 4 && picture.rect().contains(row); ++y)
+                isFramed = isFramed || picture.pixelColor(row.center().x(), y) == stepColor;
+            if (isFramed)
+                framed << said;
+        }
+        return framed;
+    }
+
     /// The texts about the result in the window.
     QStringList words()
     {
@@ -124,8 +149,6 @@ public:
         return find<QWidget>(qt("playerPanels"))->grab().toImage();
     }
 };
-
-const QColor stepColor(0xA3, 0x4A, 0x00); ///< of what decides, in the light theme
 
 /// The contradiction in the current window; empty if all of it agrees.
 QString contradiction(Onlooker& test)
@@ -183,6 +206,18 @@ QString contradiction(Onlooker& test)
     const bool isOfValues =
         isJoined
         && (valuesInWords.contains(inWords(sides[0])) && valuesInWords.contains(inWords(sides[1])));
+    QString selected;
+    const QStringList framed = test.markedParts(selected);
+    for (const QString& part : framed) {
+        if (winners.size() != 1 || !part.contains(qt("Player %1 ").arg(*winners.begin())))
+            return qt("framed: %1; verdict: %2").arg(part, verdict);
+        for (const QString& side : sides) {
+            if (isOfValues && !part.contains(inWords(side)))
+                return qt("framed: %1; pill: %2").arg(part, test.pill());
+        }
+    }
+    if (!selected.isEmpty() && !framed.contains(selected) && !test.pill().isEmpty() && isOfValues)
+        return qt("selected: %1; pill: %2").arg(selected, test.pill());
     for (int player = 1; player <= test.players(); ++player) {
         const QStringList ringed = test.ringed(picture, player, stepColor);
         int deciding = 0;

@@ -127,7 +127,7 @@ void TestAskBar::aButtonAnswers()
     QCOMPARE(window.judgement(),
              QStringLiteral("Right. Player 1's hand is no royal flush. Four different suits."));
     QCOMPARE(window.question(), QString());
-    QCOMPARE(window.score(), QStringLiteral("1 right of 1"));
+    QCOMPARE(window.score(), QStringLiteral("First try: 1 of 1 right"));
     QCOMPARE(window.player().position(), 3);
     const QPixmap check = window.find<QLabel>(QStringLiteral("judgementIcon"))->pixmap();
     window.press(Qt::Key_F8);
@@ -136,12 +136,12 @@ void TestAskBar::aButtonAnswers()
     window.click(window.answer(1));
     QCOMPARE(window.judgement(),
              QStringLiteral("Wrong. Player 1's hand is no straight flush. Four different suits."));
-    QCOMPARE(window.score(), QStringLiteral("1 right of 2"));
+    QCOMPARE(window.score(), QStringLiteral("First try: 1 of 2 right"));
     const QPixmap cross = window.find<QLabel>(QStringLiteral("judgementIcon"))->pixmap();
     QVERIFY(check.toImage() != cross.toImage());
     window.press(Qt::Key_F8);
     QCOMPARE(window.judgement(), QString());
-    QCOMPARE(window.score(), QStringLiteral("1 right of 2"));
+    QCOMPARE(window.score(), QStringLiteral("First try: 1 of 2 right"));
 }
 
 void TestAskBar::keysAnswer_data()
@@ -183,8 +183,8 @@ void TestAskBar::keysAnswer()
     const int asked = window.player().askedStep();
     window.type(QByteArray(1, key));
     QVERIFY(window.player().moment() == asked);
-    QCOMPARE(window.score(),
-             isRight ? QStringLiteral("1 right of 1") : QStringLiteral("0 right of 1"));
+    QCOMPARE(window.score(), isRight ? QStringLiteral("First try: 1 of 1 right")
+                                     : QStringLiteral("First try: 0 of 1 right"));
 }
 
 void TestAskBar::keysOfOtherQuestionsDoNothing()
@@ -236,7 +236,7 @@ void TestAskBar::theFocusStaysAmongTheAnswers()
     window.goToQuestion();
     window.answer(2)->setFocus();
     window.press(Qt::Key_Space);
-    QCOMPARE(window.score(), QStringLiteral("1 right of 1"));
+    QCOMPARE(window.score(), QStringLiteral("First try: 1 of 1 right"));
     QCOMPARE(window.focusName(), QStringLiteral("stepsPage")); // there is nothing to answer
     window.press(Qt::Key_F8);
     QCOMPARE(window.focusName(), QStringLiteral("answer1Button"));
@@ -334,7 +334,7 @@ void TestAskBar::theLanguageFollows()
     QCOMPARE(question, QStringLiteral("Hat Spieler 1 einen Straight Flush?"));
     QVERIFY2(judgement.startsWith(QStringLiteral("Richtig. ")), qPrintable(judgement));
     QCOMPARE(yes, QStringLiteral("Ja Nein"));
-    QCOMPARE(score, QStringLiteral("1 von 2 richtig"));
+    QCOMPARE(score, QStringLiteral("Erster Versuch: 1 von 2 richtig"));
 }
 
 SHOWDOWN_TEST(TestAskBar)

@@ -5,6 +5,8 @@
 
 #include <QDialog>
 #include <QLineEdit>
+#include <QStatusBar>
+#include <QTabWidget>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -27,6 +29,9 @@ private slots:
     void otherPagesAreSilentUntilTheEnd_data() { otherPagesAreSilent_data(); }
     void otherPagesAreSilentUntilTheEnd();
     void aCoveredPageLeadsBack();
+    void aKeyShowsTheQuestion_data();
+    void aKeyShowsTheQuestion();
+    void aQuestionOpensInSight();
     void aCoveredPageCanBeSeen();
     void theRunCanBeEndedBesideIt();
     void aTitleThatTellsWaits();
@@ -269,6 +274,66 @@ void TestBesideQuestion::aCoveredPageLeadsBack()
         back->setFocus();
         window.press(Qt::Key_Return);
         QCOMPARE(window.question(), question);
+    }
+}
+
+void TestBesideQuestion::aKeyShowsTheQuestion_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<int>("key");
+    const QSize large(1280, 770);
+    const QSize small(1016, 650);
+    for (const int key : {Qt::Key_F8, Qt::Key_F7, Qt::Key_F4, Qt::Key_F5}) {
+        const QByteArray name = QKeySequence(key).toString().toUtf8();
+        QTest::addRow("%s beside the rules", name.data()) << large << "rules" << key;
+        QTest::addRow("%s in the arena of a small window", name.data()) << small << "" << key;
+    }
+    QTest::newRow("F5 before it") << large << "steps" << int(Qt::Key_F5);
+}
+
+/// A question that waits is not passed unseen: the window says so, and leads to its answers.
+void TestBesideQuestion::aKeyShowsTheQuestion()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const QString, page);
+    QFETCH(const int, key);
+    QuestionWindow window;
+    window.window().resize(size);
+    QVERIFY(window.isReady());
+    window.window().showTab(QStringLiteral("steps"));
+    window.begin(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d * 7h")));
+    QVERIFY(window.goToQuestion());
+    const QString question = window.question();
+    if (page.isEmpty())
+        window.find<QTabWidget>(QStringLiteral("centerTabs"))->setCurrentIndex(0);
+    else
+        QVERIFY(window.window().showTab(page));
+    window.press(Qt::Key(key));
+    QCOMPARE(window.question(), question);
+    QCOMPARE(window.focusName(), QStringLiteral("answer1Button"));
+    QCOMPARE(window.find<QStatusBar>(QStringLiteral("statusBar"))->currentMessage(),
+             QStringLiteral("A question waits for your answer."));
+    QVERIFY(!window.find<QWidget>(QStringLiteral("answer1Button"))->visibleRegion().isEmpty());
+}
+
+/// In a small window the arena hides the page of the steps.
+void TestBesideQuestion::aQuestionOpensInSight()
+{
+    QuestionWindow window;
+    window.window().resize(1016, 650);
+    QVERIFY(window.isReady());
+    window.window().showTab(QStringLiteral("steps"));
+    window.begin(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d * 7h")));
+    window.press(Qt::Key_F8, Qt::ControlModifier | Qt::ShiftModifier);
+    window.find<QTabWidget>(QStringLiteral("centerTabs"))->setCurrentIndex(0);
+    for (int steps = 0; steps < 4 && window.question().isEmpty(); ++steps)
+        window.press(Qt::Key_F8);
+    QVERIFY(!window.question().isEmpty());
+    QCOMPARE(window.focusName(), QStringLiteral("answer1Button"));
+    for (const char* name : {"questionLabel", "answer1Button", "answer2Button"}) {
+        const auto* part = window.find<QWidget>(QLatin1String(name));
+        QCOMPARE(part->visibleRegion().boundingRect(), part->rect());
     }
 }
 

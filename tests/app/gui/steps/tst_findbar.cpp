@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QMenu>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QToolButton>
 
 using namespace showdown;
@@ -67,6 +68,8 @@ private slots:
     void keysGoOnFromTheField();
     void buttonsAndMenuGoOn();
     void withNothingToFindTheKeyAsks();
+    void aKeyLeadsToTheField_data();
+    void aKeyLeadsToTheField();
     void escapeClearsAndThenLeaves();
     void escapeStillEndsTheRunElsewhere();
     void clearIsAButtonToo();
@@ -156,6 +159,37 @@ void TestFindBar::withNothingToFindTheKeyAsks()
     window.press(Qt::Key_F3);
     QCOMPARE(window.focusName(), QStringLiteral("findField"));
     QCOMPARE(window.player().index(), 0);
+}
+
+void TestFindBar::aKeyLeadsToTheField_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("focus");
+    const QSize large(1280, 770);
+    QTest::newRow("from the code") << large << "listingView";
+    QTest::newRow("from the arena") << large << "foundList";
+    QTest::newRow("from the arena of a small window") << QSize(1016, 650) << "foundList";
+}
+
+/// What is typed then replaces what was looked for.
+void TestFindBar::aKeyLeadsToTheField()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const QString, focus);
+    FindWindow window;
+    window.window().resize(size);
+    QVERIFY(window.isReady());
+    window.window().showTab(QStringLiteral("steps"));
+    window.field().setText(QStringLiteral("flush"));
+    if (!window.find<QWidget>(focus)->isVisible())
+        window.find<QTabWidget>(QStringLiteral("centerTabs"))->setCurrentIndex(0);
+    window.find<QWidget>(focus)->setFocus();
+    QCOMPARE(window.focusName(), focus);
+    window.press(Qt::Key_F, Qt::ControlModifier);
+    QCOMPARE(window.focusName(), QStringLiteral("findField"));
+    QVERIFY(window.field().isVisible());
+    window.type("pair");
+    QCOMPARE(window.field().text(), QStringLiteral("pair"));
 }
 
 void TestFindBar::escapeClearsAndThenLeaves()

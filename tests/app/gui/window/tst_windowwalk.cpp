@@ -161,12 +161,13 @@ void TestWindowWalk::shortcutsAreUnique()
     });
     QCOMPARE(
         keysOf[QStringLiteral("compare")].join(u' '),
-        QStringLiteral("Alt+1 Alt+2 Alt+3 Alt+D Ctrl++ Ctrl+, Ctrl+- Ctrl+/ Ctrl+0 Ctrl+1 Ctrl+2 "
-                       "Ctrl+4 Ctrl+= Ctrl+Alt+C Ctrl+B Ctrl+C Ctrl+D Ctrl+E Ctrl+F8 Ctrl+L Ctrl+N "
-                       "Ctrl+O Ctrl+P Ctrl+Q Ctrl+R Ctrl+S Ctrl+Shift+C Ctrl+Shift+D Ctrl+Shift+F8 "
-                       "Ctrl+Shift+L Ctrl+Shift+R Ctrl+Shift+S Ctrl+Shift+Z Ctrl+T Ctrl+V Ctrl+X "
-                       "Ctrl+Y Ctrl+Z Del Esc F1 F11 F2 F3 F4 F5 F6 F7 F8 F9 M Shift+F11 Shift+F3 "
-                       "Shift+F4 Shift+F6 Shift+F7 Shift+F8"));
+        QStringLiteral(
+            "Alt+1 Alt+2 Alt+3 Alt+D Ctrl++ Ctrl+, Ctrl+- Ctrl+/ Ctrl+0 Ctrl+1 Ctrl+2 "
+            "Ctrl+4 Ctrl+= Ctrl+Alt+C Ctrl+B Ctrl+C Ctrl+D Ctrl+E Ctrl+F Ctrl+F8 Ctrl+L Ctrl+N "
+            "Ctrl+O Ctrl+P Ctrl+Q Ctrl+R Ctrl+S Ctrl+Shift+C Ctrl+Shift+D Ctrl+Shift+F8 "
+            "Ctrl+Shift+L Ctrl+Shift+R Ctrl+Shift+S Ctrl+Shift+Z Ctrl+T Ctrl+V Ctrl+X "
+            "Ctrl+Y Ctrl+Z Del Esc F1 F11 F2 F3 F4 F5 F6 F7 F8 F9 M Shift+F11 Shift+F3 "
+            "Shift+F4 Shift+F6 Shift+F7 Shift+F8"));
     QCOMPARE(
         keysOf[QStringLiteral("learn")].join(u' '),
         QStringLiteral("Alt+PgDown Alt+PgUp Ctrl++ Ctrl+, Ctrl+- Ctrl+/ Ctrl+0 Ctrl+1 Ctrl+2 "
