@@ -10325,11 +10325,6 @@ selbst zu enden; tut es das nicht, wird es beendet, und das ist kein Fehler.
         <source>there is no display; or a picture was wanted, and the file to show could not be read, or the picture not be written</source>
         <translation>es gibt keine Anzeige; oder ein Bild war verlangt, und die Datei dafür ließ sich nicht lesen oder das Bild nicht schreiben</translation>
     </message>
-    <message>
-        <source>Your settings were not read and will not be saved. %1: %2</source>
-        <comment>%1: a path; %2: a sentence that says why</comment>
-        <translation>Ihre Einstellungen wurden nicht gelesen und werden nicht gespeichert. %1: %2</translation>
-    </message>
 </context>
 <context>
     <name>StepActions</name>
@@ -17760,6 +17755,17 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>None</source>
         <extracomment>Cards are not seen moving</extracomment>
         <translation>Keine</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::SettingsProblemBox</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Your settings were not read and will not be saved.</source>
+        <translation>Ihre Einstellungen wurden nicht gelesen und werden nicht gespeichert.</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,14 @@ bool isNeededFormat(char32_t character)
            || character == 0x08E2 || character == 0x110BD || character == 0x110CD;
 }
 
+/// Letters and marks that fill a place and are not seen, though their category says nothing of it.
+bool isFiller(char32_t character)
+{
+    return character == 0x034F || character == 0x115F || character == 0x1160 || character == 0x17B4
+           || character == 0x17B5 || character == 0x2800 || character == 0x3164
+           || character == 0xFFA0;
+}
+
 /// The text with a replacement for each unfit character.
 template <typename Replacement>
 QString replaced(QStringView text, const Replacement& replacement)
@@ -60,7 +68,7 @@ bool isUnfit(char32_t character)
     case QChar::Other_Format:
         return !isNeededFormat(character);
     default:
-        return false;
+        return isFiller(character);
     }
 }
 

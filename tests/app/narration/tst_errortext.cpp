@@ -157,7 +157,8 @@ void TestErrorText::foreignTextsAreFitted_data()
     row("nothing but text", shownText(u'a' + all + u'b'), QStringLiteral("a[31m b"));
     row("letters of every kind", shownText(u"Zoë 👩\u200d🎓 א ★"),
         QStringLiteral("Zoë 👩\u200d🎓 א ★"));
-    row("what is not seen", shownText(u"A\u00ADn\uFEFFn\u200B\U000E0061\U000E007F\uE000"),
+    row("what is not seen",
+        shownText(u"A\u00ADn\uFEFFn\u200B\u3164\u034F\U000E0061\U000E007F\uE000"),
         QStringLiteral("Ann"));
     row("a path with what is not seen", shownPath(QStringLiteral("/a\u00ad\U000E0061b")),
         QStringLiteral("/a��b"));
