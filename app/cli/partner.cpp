@@ -212,12 +212,12 @@ Partner::Partner(const QString& command, std::chrono::milliseconds patience) : m
 
 Partner::~Partner()
 {
-    closeChannels();
     if (m_lifeline >= 0)
         shutdown(m_lifeline,
                  SHUT_WR); // the guard ends the program, and can still tell how it ended
     hasEnded(QDeadlineTimer(patienceWithItsEnd));
-    closeIfOpen(m_lifeline);
+    for (const int end : {m_lifeline, m_input, m_output}) // it must find no pipe broken
+        closeIfOpen(end);
 }
 
 std::variant<QByteArray, Partner::NoAnswer> Partner::ask(const QByteArray& line)
@@ -272,9 +272,7 @@ Partner::Goodbye Partner::sayGoodbye()
         std::min<std::chrono::milliseconds>(m_patience, patienceWithItsEnd));
     const bool isReadToEnd = readToEnd(deadline) == Wait::end;
     Goodbye goodbye{startOfRead(), std::nullopt};
-    closeChannels();
-    // Whoever still writes may fail because this program has stopped reading.
-    if (!hasEnded(deadline) || !isReadToEnd || m_error != 0 || m_status == 0)
+    if (!isReadToEnd || !hasEnded(deadline) || m_error != 0 || m_status == 0)
         return goodbye;
     goodbye.ending = noAnswerOfEnded();
     goodbye.ending->isAtEnd = true;
@@ -313,12 +311,12 @@ Partner::Wait Partner::readMore(const QDeadlineTimer& deadline)
     return size > 0 ? Wait::more : Wait::end;
 }
 
-/// Closes the program's input and reads until its output ends, or more has come than is shown.
+/// Closes the program's input and reads until its output ends, unless there is no end to it.
 Partner::Wait Partner::readToEnd(const QDeadlineTimer& deadline)
 {
     closeIfOpen(std::exchange(m_input, -1));
     Wait wait = Wait::more;
-    while (m_error == 0 && m_read.size() <= shownOfAnswer && wait == Wait::more)
+    while (m_error == 0 && m_read.size() <= longestAnswer && wait == Wait::more)
         wait = readMore(deadline);
     return wait;
 }
@@ -341,14 +339,6 @@ bool Partner::hasEnded(const QDeadlineTimer& deadline)
         m_status = ofGuard; // what ended the guard may well have ended the program
     m_guard = -1;
     return true;
-}
-
-void Partner::closeChannels()
-{
-    for (int* const channel : {&m_input, &m_output}) {
-        closeIfOpen(*channel);
-        *channel = -1;
-    }
 }
 
 QByteArray Partner::startOfRead() const

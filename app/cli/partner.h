@@ -78,7 +78,6 @@ private:
     Wait readToEnd(const QDeadlineTimer& deadline);
     Wait readMore(const QDeadlineTimer& deadline);
     bool hasEnded(const QDeadlineTimer& deadline);
-    void closeChannels();
     QByteArray startOfRead() const;
     NoAnswer noAnswer(Trouble trouble) const;
     NoAnswer noAnswerOfEnded() const;

@@ -7,6 +7,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
+#include <QTemporaryDir>
 #include <QTemporaryFile>
 #include <QTest>
 
@@ -49,6 +50,7 @@ private slots:
     void whatIsInheritedChangesNothing_data();
     void whatIsInheritedChangesNothing();
     void aProgramThatHangsIsEnded();
+    void noProgramWritesToAClosedPipe();
     void theProgramNeverOutlivesCheck_data();
     void theProgramNeverOutlivesCheck();
     void messagesOfTheProgramPassThrough();
@@ -316,6 +318,27 @@ void TestCheckPartner::aProgramThatHangsIsEnded()
     const qint64 sleeper = file.readAll().trimmed().toLongLong();
     QVERIFY(sleeper > 0);
     QTRY_VERIFY(!isRunning(sleeper));
+}
+
+/// That would look like a mistake of its own.
+void TestCheckPartner::noProgramWritesToAClosedPipe()
+{
+    const QTemporaryDir directory;
+    const QString broken = directory.filePath(QStringLiteral("broken"));
+    const QString command =
+        QStringLiteral("trap '' PIPE; read line; echo 1; read line; echo bye || touch '%1'")
+            .arg(broken);
+    for (int i = 0; i < 50; ++i) {
+        cli::Partner partner(command, std::chrono::seconds(5));
+        partner.ask("");
+    }
+    QVERIFY(!QFile::exists(broken));
+    const CliRun run =
+        check(QStringLiteral("trap '' PIPE; ")
+                  + faulty(QStringLiteral("none; head -c 500 /dev/zero; sleep 0.1; head -c 99 "
+                                          "/dev/zero")),
+              {QStringLiteral("--count=1")});
+    QVERIFY2(!run.err.contains(u"head"), qPrintable(run.err));
 }
 
 void TestCheckPartner::theProgramNeverOutlivesCheck_data()
