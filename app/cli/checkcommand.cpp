@@ -15,6 +15,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -71,11 +72,12 @@ OwnCase readOwnCase(std::string_view text, const CasesRequest& cases)
     return own;
 }
 
-/// The cases of a file. Fails at the first line that is wrong, and names it.
-void readCasesFile(const std::string& name, const CasesRequest& cases, std::vector<OwnCase>& own)
+/// Adds the cases of a file. Fails at the first line that is wrong, and names it.
+void readCasesFile(const std::string& name, CheckRequest& request)
 {
     const QString shown = narration::quoted(QString::fromStdString(name));
-    const auto fault = files::faultOfFile(QFile::decodeName(QByteArray::fromStdString(name)));
+    const QString path = QFile::decodeName(QByteArray::fromStdString(name));
+    const auto fault = files::faultOfFile(path);
     if (name != "-" && fault == FileFault::notFile)
         throw badInput(narration::fill(
             CheckCommandText::tr("%1 cannot be read. It is no file; '--cases -' reads cases that "
@@ -90,6 +92,9 @@ void readCasesFile(const std::string& name, const CasesRequest& cases, std::vect
     const InputFile input(name);
     if (!input.isOpen())
         throw cannotRead(name, errno);
+    const auto file = [](const QString& each) { return QFileInfo(each).canonicalFilePath(); };
+    if (name == "-" || file(path) == file(QStringLiteral("/dev/stdin")))
+        request.hasReadInput = true;
     LineReader reader(input.descriptor(), [] {});
     int number = 0;
     while (std::optional<LineReader::Line> line = reader.next()) {
@@ -100,7 +105,7 @@ void readCasesFile(const std::string& name, const CasesRequest& cases, std::vect
         try {
             if (line->tooLong)
                 throw badInput(CheckCommandText::tr("the line is longer than 64 KB"));
-            own.push_back(readOwnCase(line->text, cases));
+            request.own.push_back(readOwnCase(line->text, request.cases));
         } catch (const Failure& failure) {
             throw badInput(narration::fill(
                 CheckCommandText::tr("%1, line %2: %3", "%1: a file; %3: what is wrong"),
@@ -111,15 +116,14 @@ void readCasesFile(const std::string& name, const CasesRequest& cases, std::vect
         throw cannotRead(name, reader.error());
 }
 
-/// The cases that the arguments give: first those of `--case`, then those of files.
-std::vector<OwnCase> readOwnCases(const Arguments& arguments, const CasesRequest& cases)
+/// Adds the cases that the arguments give: first those of `--case`, then those of files.
+void readOwnCases(const Arguments& arguments, CheckRequest& request)
 {
-    std::vector<OwnCase> own;
     for (const Option& option : arguments.options) {
         if (option.name != "case")
             continue;
         try {
-            own.push_back(readOwnCase(option.value, cases));
+            request.own.push_back(readOwnCase(option.value, request.cases));
         } catch (const Failure& failure) {
             throw badInput(
                 narration::fill(CheckCommandText::tr("case %1: %2", "%1: hands; %2: what is wrong"),
@@ -129,9 +133,11 @@ std::vector<OwnCase> readOwnCases(const Arguments& arguments, const CasesRequest
     }
     for (const Option& option : arguments.options) {
         if (option.name == "cases")
-            readCasesFile(option.value, cases, own);
+            readCasesFile(option.value, request);
     }
-    return own;
+    std::ranges::copy_if(
+        arguments.options, std::back_inserter(request.ownOptions),
+        [](const Option& option) { return option.name == "case" || option.name == "cases"; });
 }
 
 CheckRequest readCheckRequest(const Arguments& arguments)
@@ -146,12 +152,9 @@ CheckRequest readCheckRequest(const Arguments& arguments)
     request.command = QString::fromLocal8Bit(command ? command->c_str() : "");
     if (request.command.trimmed().isEmpty())
         throw badUsage(CheckCommandText::tr("no command given; --command names it"));
-    request.own = readOwnCases(arguments, request.cases);
+    readOwnCases(arguments, request);
     if (request.total() == 0)
         throw badInput(CheckCommandText::tr("there are no cases to ask"));
-    std::ranges::copy_if(
-        arguments.options, std::back_inserter(request.ownOptions),
-        [](const Option& option) { return option.name == "case" || option.name == "cases"; });
     return request;
 }
 

@@ -218,10 +218,7 @@ QString askCommand(const CheckRequest& request, const TestCase& testCase)
 /// gone, so it is written out.
 std::vector<Option> ownOptions(const CheckRequest& request, int number)
 {
-    const bool isGone = std::ranges::any_of(request.ownOptions, [](const Option& option) {
-        return option.name == "cases" && (option.value == "-" || option.value.starts_with("/dev/"));
-    });
-    if (!isGone)
+    if (!request.hasReadInput)
         return request.ownOptions;
     std::vector<Option> options;
     for (const OwnCase& own : request.own) {

@@ -29,6 +29,7 @@ struct CheckRequest
     CasesRequest cases;
     std::vector<OwnCase> own;       ///< asked first, and not among those counted in `cases`
     std::vector<Option> ownOptions; ///< which gave these
+    bool hasReadInput = false;      ///< some of these came through standard input and are gone
     QString command;
     std::chrono::milliseconds timeout{};
     bool keepsGoing = false;

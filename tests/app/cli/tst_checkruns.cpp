@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 #include <QTest>
 
 using namespace showdown;
@@ -37,6 +38,7 @@ private slots:
     void aRunCanBeRepeated();
     void casesOfStandardInputAreRepeated_data();
     void casesOfStandardInputAreRepeated();
+    void casesOfAFileAreNamed();
     void casesThereMustBe();
     void aCommandThereMustBe();
     void keepGoingCountsTheMistakes();
@@ -286,6 +288,8 @@ void TestCheckRuns::casesOfStandardInputAreRepeated_data()
         << QStringLiteral("--cases - --case 'Ah Kd 9s 7c 2h|As Kc 9h 7d 2c'") << QString();
     QTest::newRow("by their ranks")
         << QStringLiteral("--lens all --cases /dev/stdin") << QStringLiteral("high-card: ");
+    QTest::newRow("by the number of its process")
+        << QStringLiteral("--cases /proc/self/fd/0") << QString();
 }
 
 /// They are gone when the command is pasted.
@@ -313,6 +317,20 @@ void TestCheckRuns::casesOfStandardInputAreRepeated()
     const auto rest = [](const QString& text) { return text.section(u'\n', 1); };
     QCOMPARE(rest(repeated.out), rest(run.out));
     QVERIFY2(repeated.out.startsWith(u"Case 3 of 3\n"), qPrintable(repeated.out));
+}
+
+/// Wherever it is.
+void TestCheckRuns::casesOfAFileAreNamed()
+{
+    QTemporaryFile file(QStringLiteral("/dev/shm/casesXXXXXX"));
+    if (!file.open())
+        QSKIP("this system has no such place");
+    file.write("Ah Kd 9s 7c 2c | Ad Kh 9c 7s 2d\nAh Kd 9s 7c 2c | Ac Ks 9d 7h 2s\n");
+    file.close();
+    const CliRun run = check(QStringLiteral("read line; echo 1 2; read line; echo x"),
+                             {QStringLiteral("--cases"), file.fileName()});
+    QVERIFY2(run.out.contains(QStringLiteral(" --cases %1 ").arg(file.fileName())),
+             qPrintable(run.out));
 }
 
 void TestCheckRuns::aCommandThereMustBe()
