@@ -1536,10 +1536,6 @@
         <translation>eine leere Zeile</translation>
     </message>
     <message>
-        <source>the command ended with exit status %1 and gave no answer</source>
-        <translation>der Befehl endete mit Rückgabewert %1 und gab keine Antwort</translation>
-    </message>
-    <message>
         <source>signal %1 ended the command, which gave no answer</source>
         <translation>Signal %1 beendete den Befehl, der keine Antwort gab</translation>
     </message>
@@ -1787,14 +1783,6 @@ Falsch: %1 von %2 Fällen
         <translation>die Antwort des Befehls hat kein Zeilenende</translation>
     </message>
     <message>
-        <source>the command ended with exit status %1, as after signal %2, and gave no answer</source>
-        <translation>der Befehl endete mit Rückgabewert %1, wie nach Signal %2, und gab keine Antwort</translation>
-    </message>
-    <message>
-        <source>the command ended with exit status %1, and its answer has no end of line</source>
-        <translation>der Befehl endete mit Rückgabewert %1, und seine Antwort hat kein Zeilenende</translation>
-    </message>
-    <message>
         <source>the command&apos;s answer has no end of line within 64 KB</source>
         <translation>die Antwort des Befehls hat innerhalb von 64 KB kein Zeilenende</translation>
     </message>
@@ -1816,8 +1804,32 @@ Falsch: %1 von %2 Fällen
         <translation>Signal %1 beendete den Befehl nach seiner letzten Antwort</translation>
     </message>
     <message>
-        <source>the command ended with exit status %1 after its last answer</source>
-        <translation>der Befehl endete nach seiner letzten Antwort mit Rückgabewert %1</translation>
+        <source>exit status %1 (as after signal %2)</source>
+        <translation>Rückgabewert %1 (wie nach Signal %2)</translation>
+    </message>
+    <message>
+        <source>exit status %1</source>
+        <translation>Rückgabewert %1</translation>
+    </message>
+    <message>
+        <source>the command ended with %1 and gave no answer</source>
+        <comment>%1: exit status 1</comment>
+        <translation>der Befehl endete mit %1 und gab keine Antwort</translation>
+    </message>
+    <message>
+        <source>the command ended with %1, and its answer has no end of line</source>
+        <comment>%1: exit status 1</comment>
+        <translation>der Befehl endete mit %1, und seine Antwort hat kein Zeilenende</translation>
+    </message>
+    <message>
+        <source>the command ended with %1 after its last answer</source>
+        <comment>%1: exit status 1</comment>
+        <translation>der Befehl endete nach seiner letzten Antwort mit %1</translation>
+    </message>
+    <message>
+        <source>all cases agree, but %1</source>
+        <comment>%1: what is wrong</comment>
+        <translation>alle Fälle stimmen, aber %1</translation>
     </message>
 </context>
 <context>
@@ -4793,14 +4805,6 @@ es nach seiner letzten Antwort tat) und table (falsche Antworten nach Rang und T
 </translation>
     </message>
     <message>
-        <source>Exit status: 0 if all answers are right and CMD ends well; 1 if not, or if an answer
-does not come in time; 2 if an option or a name is wrong.
-</source>
-        <translation>Rückgabewert: 0, wenn alle Antworten stimmen und CMD gut endet; 1, wenn nicht oder wenn
-eine Antwort nicht rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
-</translation>
-    </message>
-    <message>
         <source>CMD also fails if it writes more than its answers, or if a signal or an exit status
 other than 0 ends it after the last one. At the end of its input it has as long as an
 answer may take, 5 seconds at most, to end by itself; if it does not, it is ended, and
@@ -4810,6 +4814,14 @@ that is no failure.
 der letzten mit einem Signal oder einem anderen Rückgabewert als 0 endet. Am Ende seiner
 Eingabe hat es so viel Zeit, wie eine Antwort dauern darf, höchstens 5 Sekunden, um von
 selbst zu enden; tut es das nicht, wird es beendet, und das ist kein Fehler.
+</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 if all answers are right and CMD ends with status 0; 1 if not, or if
+an answer does not come in time; 2 if an option or a name is wrong.
+</source>
+        <translation>Rückgabewert: 0, wenn alle Antworten stimmen und CMD mit 0 endet; 1, wenn nicht oder wenn
+eine Antwort nicht rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
 </translation>
     </message>
 </context>

@@ -163,7 +163,7 @@ CheckRequest readCheckRequest(const Arguments& arguments)
 void runCheck(const Arguments& arguments, std::ostream& out)
 {
     const CheckRequest request = readCheckRequest(arguments);
-    const CheckResult result = CheckRun(request).run();
+    const CheckResult result = checked(request);
     if (request.format == Format::json)
         out << jsonText(checkJson(request, result), 2) << '\n';
     else

@@ -87,7 +87,14 @@ QString whatCame(const Fault& fault)
         return QString::fromUtf8(wrong->written.simplified());
     if (const auto* nonsense = std::get_if<Nonsense>(&fault))
         return quotedLine(nonsense->written);
-    return whatCame(std::get<Partner::NoAnswer>(fault).written);
+    return whatCame(std::get<Partner::Failure>(fault).written);
+}
+
+std::string writtenIn(const Fault& fault)
+{
+    const QByteArray& written =
+        std::visit([](const auto& each) -> const QByteArray& { return each.written; }, fault);
+    return QString::fromUtf8(written).toStdString();
 }
 
 bool isWrongAnswer(const Fault& fault)
@@ -110,61 +117,64 @@ QString hungText(std::chrono::milliseconds timeout, bool hasBegun)
                            {narration::secondsNumber(timeout)});
 }
 
-/// How the command ended before its answer.
-QString endText(const Partner::NoAnswer& noAnswer)
+QString exitStatusText(int status)
 {
     // A shell ends like this after a signal has ended its command.
     constexpr int bySignal = 128;
     constexpr int lastSignal = 31;
-    const int signal = noAnswer.status - bySignal;
+    const int signal = status - bySignal;
     const bool isSignal = signal >= 1 && signal <= lastSignal;
-    const QStringList numbers{QString::number(noAnswer.status), QString::number(signal)};
-    if (!noAnswer.written.isEmpty())
-        return narration::fill(CheckText::tr("the command ended with exit status %1, and its "
-                                             "answer has no end of line"),
-                               numbers);
-    if (isSignal)
-        return narration::fill(CheckText::tr("the command ended with exit status %1, as after "
-                                             "signal %2, and gave no answer"),
-                               numbers);
+    return narration::fill(isSignal ? CheckText::tr("exit status %1 (as after signal %2)")
+                                    : CheckText::tr("exit status %1"),
+                           {QString::number(status), QString::number(signal)});
+}
+
+/// How the command ended before its answer.
+QString endText(const Partner::Failure& failure)
+{
     return narration::fill(
-        CheckText::tr("the command ended with exit status %1 and gave no answer"), numbers);
+        failure.written.isEmpty()
+            ? CheckText::tr("the command ended with %1 and gave no answer", "%1: exit status 1")
+            : CheckText::tr("the command ended with %1, and its answer has no end of line",
+                            "%1: exit status 1"),
+        {exitStatusText(failure.status)});
 }
 
 /// What happened after the last answer.
-QString troubleAtEndText(const Partner::NoAnswer& noAnswer)
+QString troubleAtEndText(const Partner::Failure& failure)
 {
-    const QStringList status{QString::number(noAnswer.status)};
-    if (noAnswer.trouble == Partner::Trouble::surplus)
-        return CheckText::tr("the command wrote more after its last answer, "
+    QStringList all;
+    if (!failure.written.isEmpty())
+        all << CheckText::tr("the command wrote more after its last answer, "
                              "at the end of its input");
-    if (noAnswer.trouble == Partner::Trouble::killed)
-        return narration::fill(CheckText::tr("signal %1 ended the command after its last answer"),
-                               status);
-    return narration::fill(
-        CheckText::tr("the command ended with exit status %1 after its last answer"), status);
+    if (failure.trouble == Partner::Trouble::killed)
+        all << narration::fill(CheckText::tr("signal %1 ended the command after its last answer"),
+                               {QString::number(failure.status)});
+    if (failure.trouble == Partner::Trouble::ended)
+        all << narration::fill(
+            CheckText::tr("the command ended with %1 after its last answer", "%1: exit status 1"),
+            {exitStatusText(failure.status)});
+    return all.join(QStringLiteral("; "));
 }
 
-/// Why there is no answer, or what happened after the last one.
-QString troubleText(const CheckRequest& request, const Partner::NoAnswer& noAnswer)
+/// Why there is no answer, or not the answer alone.
+QString troubleText(const CheckRequest& request, const Partner::Failure& failure)
 {
-    if (noAnswer.isAtEnd)
-        return troubleAtEndText(noAnswer);
-    const QString status = QString::number(noAnswer.status);
-    switch (noAnswer.trouble) {
+    const QString status = QString::number(failure.status);
+    switch (failure.trouble) {
     case Partner::Trouble::notStarted:
         return narration::fill(
             CheckText::tr("the command could not be started: %1", "%1: why"),
-            {QString::fromStdString(std::generic_category().message(noAnswer.status))});
+            {QString::fromStdString(std::generic_category().message(failure.status))});
     case Partner::Trouble::ended:
-        return endText(noAnswer);
+        return endText(failure);
     case Partner::Trouble::killed:
         return narration::fill(CheckText::tr("signal %1 ended the command, which gave no answer"),
                                {status});
     case Partner::Trouble::closed:
         return CheckText::tr("the command closed its output and gave no answer");
     case Partner::Trouble::hung:
-        return hungText(request.timeout, !noAnswer.written.isEmpty());
+        return hungText(request.timeout, !failure.written.isEmpty());
     case Partner::Trouble::babbled:
         return CheckText::tr("the command's answer has no end of line within 64 KB");
     case Partner::Trouble::surplus:
@@ -187,7 +197,8 @@ QString faultText(const CheckRequest& request, const FailedCase& failed)
                                {expectedText(request, failed), whatCame(failed.fault)});
     if (std::holds_alternative<Nonsense>(failed.fault))
         return narration::fill(nonsenseText(request), {whatCame(failed.fault)});
-    return troubleText(request, std::get<Partner::NoAnswer>(failed.fault));
+    const auto& failure = std::get<Partner::Failure>(failed.fault);
+    return failed.isAtEnd ? troubleAtEndText(failure) : troubleText(request, failure);
 }
 
 /// The form of an answer.
@@ -333,7 +344,7 @@ QString stoppedText(const CheckRequest& request, const CheckResult& result)
         return {};
     return labelled(CheckText::tr("later", "label: what happened later"),
                     faultText(request, *result.stopped))
-           + (result.stopped->isAtEnd()
+           + (result.stopped->isAtEnd
                   ? QString()
                   : labelled(QString(),
                              narration::fill(CheckText::tr("to %1", "no answer to these hands"),
@@ -368,20 +379,34 @@ QString tallyText(const CheckRequest& request, const CheckResult& result)
     return text + QLatin1Char('\n') + result.tally.text();
 }
 
-QString failureText(const CheckRequest& request, const CheckResult& result)
+QString agreementText(const CheckRequest& request)
+{
+    return narration::fill(CheckText::tr("All cases agree: %1\n", "%1: how many"),
+                           {QString::number(request.total())});
+}
+
+/// The case that failed.
+QString failedCaseText(const CheckRequest& request, const CheckResult& result)
 {
     const FailedCase& failed = result.shown();
     const QStringList numbers{QString::number(failed.number), QString::number(request.total())};
-    QString text = narration::fill(result.smaller ? CheckText::tr("Case %1 of %2, made smaller\n")
-                                                  : CheckText::tr("Case %1 of %2\n"),
-                                   numbers);
-    text += labelled(CheckText::tr("hands", "label"),
-                     qt(questionText(failed.testCase, request.cases.question)));
-    text += labelled(CheckText::tr("expected", "label"), expectedText(request, failed));
-    text += labelled(CheckText::tr("came", "label"), whatCame(failed.fault));
-    if (const auto* noAnswer = std::get_if<Partner::NoAnswer>(&failed.fault))
+    return narration::fill(result.smaller ? CheckText::tr("Case %1 of %2, made smaller\n")
+                                          : CheckText::tr("Case %1 of %2\n"),
+                           numbers)
+           + labelled(CheckText::tr("hands", "label"),
+                      qt(questionText(failed.testCase, request.cases.question)))
+           + labelled(CheckText::tr("expected", "label"), expectedText(request, failed));
+}
+
+QString failureText(const CheckRequest& request, const CheckResult& result)
+{
+    const FailedCase& failed = result.shown();
+    QString text = failed.isAtEnd ? agreementText(request) : failedCaseText(request, result);
+    if (!failed.isAtEnd || !writtenIn(failed.fault).empty())
+        text += labelled(CheckText::tr("came", "label"), whatCame(failed.fault));
+    if (std::holds_alternative<Partner::Failure>(failed.fault))
         text += labelled(CheckText::tr("trouble", "label: why there is no answer"),
-                         troubleText(request, *noAnswer));
+                         faultText(request, failed));
     text += diagnosisText(request, result);
     if (std::holds_alternative<Nonsense>(failed.fault))
         text += labelled(CheckText::tr("wanted", "label"), formText(request));
@@ -416,7 +441,7 @@ Json troubleJson(const Fault& fault)
         return nullptr;
     if (std::holds_alternative<Nonsense>(fault))
         return "no-answer";
-    switch (std::get<Partner::NoAnswer>(fault).trouble) {
+    switch (std::get<Partner::Failure>(fault).trouble) {
     case Partner::Trouble::notStarted:
         return "not-started";
     case Partner::Trouble::closed:
@@ -438,18 +463,11 @@ Json troubleJson(const Fault& fault)
 /// The exit status or the signal that a program ended with.
 Json statusJson(const Fault& fault)
 {
-    const auto* noAnswer = std::get_if<Partner::NoAnswer>(&fault);
-    const bool isOver = noAnswer
-                        && (noAnswer->trouble == Partner::Trouble::ended
-                            || noAnswer->trouble == Partner::Trouble::killed);
-    return isOver ? Json(noAnswer->status) : Json(nullptr);
-}
-
-std::string writtenIn(const Fault& fault)
-{
-    const QByteArray& written =
-        std::visit([](const auto& each) -> const QByteArray& { return each.written; }, fault);
-    return QString::fromUtf8(written).toStdString();
+    const auto* failure = std::get_if<Partner::Failure>(&fault);
+    const bool isOver = failure
+                        && (failure->trouble == Partner::Trouble::ended
+                            || failure->trouble == Partner::Trouble::killed);
+    return isOver ? Json(failure->status) : Json(nullptr);
 }
 
 Json failureJson(const CheckRequest& request, const CheckResult& result)
@@ -474,7 +492,7 @@ Json failureJson(const CheckRequest& request, const CheckResult& result)
     json["written"] = writtenIn(failed.fault);
     json["trouble"] = troubleJson(failed.fault);
     json["status"] = statusJson(failed.fault);
-    json["atEnd"] = failed.isAtEnd();
+    json["atEnd"] = failed.isAtEnd;
     json["why"] = whyText(testCase.answer);
     json["madeFrom"] = nullptr;
     if (result.smaller)
@@ -533,10 +551,13 @@ Json stoppedJson(const CheckRequest& request, const CheckResult& result)
 {
     if (!result.stopped)
         return nullptr;
-    return {{"line", questionText(result.stopped->testCase, request.cases.question)},
-            {"trouble", troubleJson(result.stopped->fault)},
-            {"status", statusJson(result.stopped->fault)},
-            {"atEnd", result.stopped->isAtEnd()}};
+    const FailedCase& stopped = *result.stopped;
+    const std::string line = questionText(stopped.testCase, request.cases.question);
+    return {{"line", stopped.isAtEnd ? Json(nullptr) : Json(line)},
+            {"written", writtenIn(stopped.fault)},
+            {"trouble", troubleJson(stopped.fault)},
+            {"status", statusJson(stopped.fault)},
+            {"atEnd", stopped.isAtEnd}};
 }
 
 QString successText(const CheckRequest& request)
@@ -568,8 +589,7 @@ QString successText(const CheckRequest& request)
     if (question != CaseQuestion::rank)
         untested << CheckText::tr("the rank of single hands (--match)");
 
-    QString text = narration::fill(CheckText::tr("All cases agree: %1\n", "%1: how many"),
-                                   {QString::number(request.total())});
+    QString text = agreementText(request);
     text += wrapped(narration::fill(CheckText::tr("Tested: %1\n", "%1: what"), {tested}).trimmed(),
                     {}, QStringLiteral("  "));
     for (const QString& each : untested)
@@ -582,12 +602,6 @@ QString successText(const CheckRequest& request)
 }
 
 } // namespace
-
-bool FailedCase::isAtEnd() const
-{
-    const auto* noAnswer = std::get_if<Partner::NoAnswer>(&fault);
-    return noAnswer && noAnswer->isAtEnd;
-}
 
 void Tally::add(const TestCase& testCase)
 {
@@ -666,9 +680,13 @@ std::string questionText(const TestCase& testCase, CaseQuestion question)
 QString failureSummary(const CheckRequest& request, const CheckResult& result)
 {
     const FailedCase& failed = result.shown();
-    return narration::fill(CheckText::tr("case %1 of %2: %3", "%3: what is wrong"),
-                           {QString::number(failed.number), QString::number(request.total()),
-                            faultText(request, failed)});
+    const QString what = faultText(request, failed);
+    if (failed.isAtEnd)
+        return narration::fill(CheckText::tr("all cases agree, but %1", "%1: what is wrong"),
+                               {what});
+    return narration::fill(
+        CheckText::tr("case %1 of %2: %3", "%3: what is wrong"),
+        {QString::number(failed.number), QString::number(request.total()), what});
 }
 
 QString checkText(const CheckRequest& request, const CheckResult& result)

@@ -58,7 +58,7 @@ struct Nonsense
     QByteArray written;
 };
 
-using Fault = std::variant<WrongWinners, WrongRank, Nonsense, Partner::NoAnswer>;
+using Fault = std::variant<WrongWinners, WrongRank, Nonsense, Partner::Failure>;
 
 /// A case that a program under test got wrong.
 struct FailedCase
@@ -66,8 +66,7 @@ struct FailedCase
     int number = 1; ///< of the case, from 1
     TestCase testCase;
     Fault fault;
-
-    bool isAtEnd() const; ///< every answer had come; the program went wrong after the last one
+    bool isAtEnd = false; ///< every answer had come; the program went wrong after the last one
 };
 
 /// The failures of a run by lens, or by rank where there is none, and by the part that decides.
@@ -119,7 +118,7 @@ struct CheckResult
 /// A case as it is put to a program: a line without its end.
 std::string questionText(const TestCase& testCase, CaseQuestion question);
 
-/// "case 12 of 1000: expected 1, came 2": one line.
+/// "case 12 of 1000: expected 1, came 2", or what happened after the last answer: one line.
 QString failureSummary(const CheckRequest& request, const CheckResult& result);
 
 /// The form for people. After a failure: what was asked, expected and answered, what all wrong

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/checkrun.h"
 
+#include "core/cases/casesource.h"
 #include "core/cases/smallercases.h"
+
+#include <QDeadlineTimer>
 
 #include <algorithm>
 #include <utility>
@@ -45,11 +48,11 @@ std::optional<Category> rankIn(const QByteArray& answer, const HouseRules& rules
 }
 
 /// What is wrong with the answer to a case; nothing if it is right.
-std::optional<Fault> faultOf(const std::variant<QByteArray, Partner::NoAnswer>& answer,
+std::optional<Fault> faultOf(const std::variant<QByteArray, Partner::Failure>& answer,
                              const TestCase& testCase, const CasesRequest& request)
 {
-    if (const auto* noAnswer = std::get_if<Partner::NoAnswer>(&answer))
-        return *noAnswer;
+    if (const auto* failure = std::get_if<Partner::Failure>(&answer))
+        return *failure;
     const auto& written = std::get<QByteArray>(answer);
     if (request.question == CaseQuestion::rank) {
         const std::optional<Category> rank = rankIn(written, request.rules.rules);
@@ -84,8 +87,8 @@ std::optional<GivenAnswer> givenIn(const TestCase& testCase, const std::optional
 
 bool isSurplus(const Fault& fault)
 {
-    const auto* noAnswer = std::get_if<Partner::NoAnswer>(&fault);
-    return noAnswer && noAnswer->trouble == Partner::Trouble::surplus;
+    const auto* failure = std::get_if<Partner::Failure>(&fault);
+    return failure && failure->trouble == Partner::Trouble::surplus;
 }
 
 bool isMoreThanALine(const QByteArray& written)
@@ -94,7 +97,67 @@ bool isMoreThanALine(const QByteArray& written)
     return end >= 0 && end + 1 < written.size();
 }
 
-} // namespace
+/// The cases of a run in their order: first those of the user.
+class CasesOfRun
+{
+public:
+    explicit CasesOfRun(const CheckRequest& request);
+
+    TestCase next();
+
+private:
+    const CheckRequest& m_request;
+    CaseSource m_source;
+    std::size_t m_next = 0;
+};
+
+/// Puts cases to a program.
+class CheckRun
+{
+public:
+    explicit CheckRun(const CheckRequest& request);
+
+    /// To be called once.
+    CheckResult run();
+
+private:
+    struct Surplus
+    {
+        int number = 1; ///< of the case
+        QByteArray written;
+    };
+
+    const HouseRules& rules() const { return m_request.cases.rules.rules; }
+    QByteArray lineOf(const TestCase& testCase) const;
+    std::optional<Fault> faultWith(const TestCase& testCase);
+    void startAgain();
+    bool isLost() const { return std::holds_alternative<Partner::Failure>(m_answer); }
+    bool goesOn() const;
+    bool isSettledWithout(const TestCase& testCase) const;
+    void ask(TestCase testCase);
+    void begin(FailedCase failed);
+    void makeSmaller();
+    bool failsAlone();
+    std::optional<Partner::Failure> startWith(CasesOfRun& source, int cases);
+    std::optional<QByteArray> surplusOf(int cases);
+    bool isSilentAfter(const Surplus& surplus);
+    std::optional<Surplus> firstSurplus(int most);
+    void judgeEnd();
+    void addAtEnd(const Partner::Failure& atEnd);
+    void judgeSurplus(const std::optional<Partner::Failure>& atEnd);
+    bool isLastWord(const QByteArray& rest, const FailedCase& failed);
+    void endWith(const Surplus& surplus);
+
+    const CheckRequest& m_request;
+    CasesOfRun m_cases;
+    std::optional<Partner> m_partner;
+    CheckResult m_result;
+    std::variant<QByteArray, Partner::Failure> m_answer; ///< the last one
+    std::optional<TestCase> m_lastTaken; ///< the last case that the program was asked
+    QDeadlineTimer m_patience;           ///< with what is asked silently
+    int m_further = 0;                   ///< how many cases were asked after the first failure
+    bool m_isOver = false;               ///< the program answers no more
+};
 
 CasesOfRun::CasesOfRun(const CheckRequest& request)
     : m_request(request),
@@ -252,42 +315,50 @@ bool CheckRun::failsAlone()
     if (isSurplus(failed.fault))
         return isMoreThanALine(m_partner->askLast(lineOf(failed.testCase)));
     const std::optional<Fault> fault = faultWith(failed.testCase);
-    if (failed.isAtEnd())
-        return !fault && m_partner->sayGoodbye().ending;
+    if (failed.isAtEnd)
+        return !fault && m_partner->sayGoodbye();
     return fault && fault->index() == failed.fault.index();
+}
+
+/// Starts the program again and puts the first so many cases to it; gives why it stops answering.
+std::optional<Partner::Failure> CheckRun::startWith(CasesOfRun& source, int cases)
+{
+    startAgain();
+    for (int i = 0; i < cases; ++i) {
+        const auto answer = m_partner->ask(lineOf(source.next()));
+        if (const auto* failure = std::get_if<Partner::Failure>(&answer))
+            return *failure;
+    }
+    return std::nullopt;
 }
 
 /// What the program writes if only the first so many cases are put to it; nothing if that is no
 /// more than a line for each.
 std::optional<QByteArray> CheckRun::surplusOf(int cases)
 {
-    startAgain();
     CasesOfRun source(m_request);
-    for (int i = 1; i < cases; ++i) {
-        const auto answer = m_partner->ask(lineOf(source.next()));
-        const auto* noAnswer = std::get_if<Partner::NoAnswer>(&answer);
-        if (noAnswer && noAnswer->trouble == Partner::Trouble::surplus)
-            return noAnswer->written;
-        if (noAnswer)
-            return std::nullopt;
-    }
-    const QByteArray written =
-        cases == 0 ? m_partner->sayGoodbye().written : m_partner->askLast(lineOf(source.next()));
-    const bool isMore = cases == 0 ? !written.isEmpty() : isMoreThanALine(written);
-    return isMore ? std::optional(written) : std::nullopt;
+    if (const std::optional<Partner::Failure> failure = startWith(source, cases - 1))
+        return isSurplus(*failure) ? std::optional(failure->written) : std::nullopt;
+    const QByteArray written = m_partner->askLast(lineOf(source.next()));
+    return isMoreThanALine(written) ? std::optional(written) : std::nullopt;
 }
 
-/// Whether the program, put only the first so many cases, writes nothing beyond its answers as
-/// long as more could be asked.
-bool CheckRun::isSilentAfter(int cases)
+/// Whether nothing follows the answers to the first cases while the input is open. What follows
+/// would be taken for the answer to the next question; to that it is wrong.
+bool CheckRun::isSilentAfter(const Surplus& surplus)
 {
-    startAgain();
     CasesOfRun source(m_request);
-    for (int i = 0; i < cases; ++i) {
-        if (std::holds_alternative<Partner::NoAnswer>(m_partner->ask(lineOf(source.next()))))
-            return false;
-    }
-    return !m_partner->writesUnasked();
+    if (startWith(source, surplus.number))
+        return false;
+    const QByteArray next = surplus.written.split('\n').value(1).trimmed();
+    TestCase testCase = source.next();
+    while (!faultOf(next, testCase, m_request.cases))
+        testCase = source.next();
+    const auto answer = m_partner->ask(lineOf(testCase));
+    if (const auto* failure = std::get_if<Partner::Failure>(&answer))
+        return failure->written.isEmpty();
+    return std::get<QByteArray>(answer).trimmed() != next
+           && givenIn(testCase, faultOf(answer, testCase, m_request.cases));
 }
 
 /// The first case, up to the one of a number, to which the program writes more than a line; of a
@@ -320,48 +391,39 @@ void CheckRun::judgeEnd()
 {
     const bool cameBetween = (m_result.first && isSurplus(m_result.first->fault))
                              || (m_result.stopped && isSurplus(m_result.stopped->fault));
-    Partner::Goodbye goodbye;
+    std::optional<Partner::Failure> atEnd;
     if (!cameBetween && !isLost())
-        goodbye = m_partner->sayGoodbye();
-    if (cameBetween || !goodbye.written.isEmpty()) {
-        judgeSurplus(goodbye.written);
-    } else if (goodbye.ending) {
-        goodbye.ending->written = std::get<QByteArray>(m_answer);
-        addAtEnd(*std::move(goodbye.ending));
-    }
+        atEnd = m_partner->sayGoodbye();
+    if (cameBetween || (atEnd && !atEnd->written.isEmpty()))
+        judgeSurplus(atEnd);
+    else if (atEnd)
+        addAtEnd(*atEnd);
 }
 
 /// Takes down what happened after the last answer, beside an earlier failure if there is one.
-void CheckRun::addAtEnd(Partner::NoAnswer trouble)
+void CheckRun::addAtEnd(const Partner::Failure& atEnd)
 {
-    trouble.isAtEnd = true;
-    std::optional<FailedCase>& place = m_result.first ? m_result.stopped : m_result.first;
-    place = FailedCase{m_result.asked, *m_lastTaken, std::move(trouble)};
+    std::optional<FailedCase>& failure = m_result.first ? m_result.stopped : m_result.first;
+    failure = FailedCase{m_result.asked, *m_lastTaken, atEnd, true};
 }
 
-/// Looks for what the program wrote beyond its answers, of which this is what came at its end.
-/// Wherever it came to light, it belongs to the first case after which it is written, and no
-/// later answer tells anything.
-void CheckRun::judgeSurplus(const QByteArray& rest)
+/// Looks for what the program wrote beyond its answers; `atEnd`: what came at the end. Wherever it
+/// came to light, it belongs to the first case after which it is written, and no later answer
+/// tells anything; unless it is written only because the input has ended.
+void CheckRun::judgeSurplus(const std::optional<Partner::Failure>& atEnd)
 {
     const std::optional<FailedCase>& first = m_result.first;
-    const std::optional<FailedCase>& stopped = m_result.stopped;
     const bool isFirst = first && isSurplus(first->fault);
-    const bool cameBetween = isFirst || (stopped && isSurplus(stopped->fault));
     const int most = isFirst ? std::max(first->number - 1, 1)
                      : first ? first->number
                              : m_result.asked;
     std::optional<Surplus> found = firstSurplus(most);
-    if (first && !cameBetween && (!found || isLastWord(rest, *first))) {
-        addAtEnd({Partner::Trouble::surplus, 0, rest});
+    if (atEnd && (!found || (first ? isLastWord(atEnd->written, *first) : isSilentAfter(*found)))) {
+        addAtEnd(*atEnd);
         return;
     }
-    if (found && !first)
-        found->isAtEnd = isSilentAfter(found->number);
-    else if (!found && isFirst)
-        found = Surplus{most, std::get<Partner::NoAnswer>(first->fault).written};
-    else if (!found && !first)
-        found = Surplus{most, rest, true};
+    if (!found && isFirst)
+        found = Surplus{most, std::get<Partner::Failure>(first->fault).written};
     if (found)
         endWith(*found);
     else
@@ -373,9 +435,11 @@ void CheckRun::judgeSurplus(const QByteArray& rest)
 /// so that the one after a wrong answer is right.
 bool CheckRun::isLastWord(const QByteArray& rest, const FailedCase& failed)
 {
-    const std::optional<QByteArray> unasked = surplusOf(0);
-    if (!unasked || unasked->count('\n') != rest.count('\n'))
-        return unasked && !std::holds_alternative<Nonsense>(failed.fault);
+    startAgain();
+    const std::optional<Partner::Failure> unasked = m_partner->sayGoodbye();
+    const bool isWritten = unasked && !unasked->written.isEmpty();
+    if (!isWritten || unasked->written.count('\n') != rest.count('\n'))
+        return isWritten && !std::holds_alternative<Nonsense>(failed.fault);
     const QList<QByteArray> lines = surplusOf(failed.number).value_or(QByteArray()).split('\n');
     const bool isMore = lines.size() > 2 || (lines.size() == 2 && !lines[1].isEmpty());
     return isMore && faultOf(lines[1], failed.testCase, m_request.cases);
@@ -391,12 +455,19 @@ void CheckRun::endWith(const Surplus& surplus)
         TestCase testCase = source.next();
         result.tally.add(testCase);
         if (result.asked == surplus.number)
-            result.first = FailedCase{
-                result.asked, std::move(testCase),
-                Partner::NoAnswer{Partner::Trouble::surplus, 0, surplus.written, surplus.isAtEnd}};
+            result.first =
+                FailedCase{result.asked, std::move(testCase),
+                           Partner::Failure{Partner::Trouble::surplus, 0, surplus.written}};
     }
     result.tally.add(*result.first);
     m_result = std::move(result);
+}
+
+} // namespace
+
+CheckResult checked(const CheckRequest& request)
+{
+    return CheckRun(request).run();
 }
 
 } // namespace showdown::cli

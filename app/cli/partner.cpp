@@ -220,27 +220,27 @@ Partner::~Partner()
         closeIfOpen(end);
 }
 
-std::variant<QByteArray, Partner::NoAnswer> Partner::ask(const QByteArray& line)
+std::variant<QByteArray, Partner::Failure> Partner::ask(const QByteArray& line)
 {
     if (m_error != 0)
-        return noAnswer(Trouble::notStarted);
+        return failure(Trouble::notStarted);
     readMore(QDeadlineTimer(0));
     if (!m_read.isEmpty())
-        return noAnswer(Trouble::surplus);
+        return failure(Trouble::surplus);
     const QDeadlineTimer deadline(m_patience);
     if (!write(line + '\n', deadline))
-        return noAnswer(Trouble::hung);
+        return failure(Trouble::hung);
     while (!m_read.contains('\n')) {
         if (m_read.size() > longestAnswer)
-            return noAnswer(Trouble::babbled);
+            return failure(Trouble::babbled);
         const Wait wait = readMore(deadline);
         if (wait == Wait::timeout)
-            return hasEnded(QDeadlineTimer(0)) ? noAnswerOfEnded() : noAnswer(Trouble::hung);
+            return hasEnded(QDeadlineTimer(0)) ? failureOfEnded() : failure(Trouble::hung);
         if (wait == Wait::end) {
             const std::chrono::milliseconds left(deadline.remainingTime());
             return hasEnded(QDeadlineTimer(std::max(left, patienceAfterOutput)))
-                       ? noAnswerOfEnded()
-                       : noAnswer(Trouble::closed);
+                       ? failureOfEnded()
+                       : failure(Trouble::closed);
         }
     }
     const qsizetype size = m_read.indexOf('\n') + 1;
@@ -260,23 +260,13 @@ QByteArray Partner::askLast(const QByteArray& line)
     return startOfRead();
 }
 
-bool Partner::writesUnasked()
-{
-    readMore(QDeadlineTimer(patienceAfterOutput));
-    return !m_read.isEmpty();
-}
-
-Partner::Goodbye Partner::sayGoodbye()
+std::optional<Partner::Failure> Partner::sayGoodbye()
 {
     const QDeadlineTimer deadline(
         std::min<std::chrono::milliseconds>(m_patience, patienceWithItsEnd));
-    const bool isReadToEnd = readToEnd(deadline) == Wait::end;
-    Goodbye goodbye{startOfRead(), std::nullopt};
-    if (!isReadToEnd || !hasEnded(deadline) || m_error != 0 || m_status == 0)
-        return goodbye;
-    goodbye.ending = noAnswerOfEnded();
-    goodbye.ending->isAtEnd = true;
-    return goodbye;
+    if (readToEnd(deadline) == Wait::end && hasEnded(deadline) && m_status != 0)
+        return failureOfEnded();
+    return m_read.isEmpty() ? std::nullopt : std::optional(failure(Trouble::surplus));
 }
 
 /// False if the program does not take the text in time. One that reads no more must not end this
@@ -346,18 +336,18 @@ QByteArray Partner::startOfRead() const
     return m_read.first(std::min(m_read.size(), shownOfAnswer));
 }
 
-Partner::NoAnswer Partner::noAnswer(Trouble trouble) const
+Partner::Failure Partner::failure(Trouble trouble) const
 {
     const int status = trouble == Trouble::notStarted ? m_error : 0;
     return {trouble, status, startOfRead()};
 }
 
-Partner::NoAnswer Partner::noAnswerOfEnded() const
+Partner::Failure Partner::failureOfEnded() const
 {
     if (m_error != 0)
-        return noAnswer(Trouble::notStarted);
+        return failure(Trouble::notStarted);
     const bool isKilled = WIFSIGNALED(m_status);
-    NoAnswer result = noAnswer(isKilled ? Trouble::killed : Trouble::ended);
+    Failure result = failure(isKilled ? Trouble::killed : Trouble::ended);
     result.status = isKilled ? WTERMSIG(m_status) : WEXITSTATUS(m_status);
     return result;
 }

@@ -21,7 +21,7 @@ namespace showdown::cli {
 class Partner
 {
 public:
-    /// Why there is no answer.
+    /// Why there is no answer, or not the answer alone.
     enum class Trouble : std::uint8_t {
         notStarted, ///< the system has no room for another process
         ended,      ///< the program has ended
@@ -32,19 +32,11 @@ public:
         surplus,    ///< output came that no question had asked for
     };
 
-    struct NoAnswer
+    struct Failure
     {
         Trouble trouble = Trouble::ended;
-        int status = 0;       ///< the exit status, the signal, or why it could not start (errno)
-        QByteArray written;   ///< what came instead, or the start of it
-        bool isAtEnd = false; ///< every answer had come
-    };
-
-    /// What a program did when there was nothing more to ask.
-    struct Goodbye
-    {
-        QByteArray written;             ///< beyond its answers, or the start of it
-        std::optional<NoAnswer> ending; ///< it failed by itself, with an exit status or a signal
+        int status = 0;     ///< the exit status, the signal, or why it could not start (errno)
+        QByteArray written; ///< what came instead or beyond, or the start of it
     };
 
     /// Starts the command as the shell understands it. It may take so long to read a question and
@@ -57,18 +49,16 @@ public:
     ~Partner();
 
     /// Sends a line and waits for the answer, which comes without its line end.
-    std::variant<QByteArray, NoAnswer> ask(const QByteArray& line);
+    std::variant<QByteArray, Failure> ask(const QByteArray& line);
 
     /// Sends a line as the last one, and gives all that the program writes until its end, or the
     /// start of that if it is long. Nothing more can be asked.
     QByteArray askLast(const QByteArray& line);
 
-    /// Whether the program writes anything more within a moment, though nothing is asked.
-    bool writesUnasked();
-
     /// Lets the program end by itself, for as long as an answer may take and 5 seconds at most.
-    /// Nothing more can be asked.
-    Goodbye sayGoodbye();
+    /// Gives what it writes beyond its answers, and a signal or exit status other than 0 that ends
+    /// it. Nothing more can be asked.
+    std::optional<Failure> sayGoodbye();
 
 private:
     /// What came of a wait for output.
@@ -79,8 +69,8 @@ private:
     Wait readMore(const QDeadlineTimer& deadline);
     bool hasEnded(const QDeadlineTimer& deadline);
     QByteArray startOfRead() const;
-    NoAnswer noAnswer(Trouble trouble) const;
-    NoAnswer noAnswerOfEnded() const;
+    Failure failure(Trouble trouble) const;
+    Failure failureOfEnded() const;
 
     std::chrono::milliseconds m_patience;
     int m_input = -1;    ///< of the program

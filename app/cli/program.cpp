@@ -154,8 +154,8 @@ CommandEntry checkEntry()
         QStringLiteral("showdown-cli check --count 0 --cases failed.txt --command ./compare"),
     };
     entry.exitStatus = HelpText::tr(
-        "Exit status: 0 if all answers are right and CMD ends well; 1 if not, or if an "
-        "answer\ndoes not come in time; 2 if an option or a name is wrong.\n");
+        "Exit status: 0 if all answers are right and CMD ends with status 0; 1 if not, or if\n"
+        "an answer does not come in time; 2 if an option or a name is wrong.\n");
     entry.table.paragraphs = {HelpText::tr(
         "The mistakes of the printed articles that 'check' names, each with everything "
         "else\nrepaired. It knows what they give for the cases that are asked first:\n")};

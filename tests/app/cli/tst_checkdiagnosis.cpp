@@ -298,7 +298,7 @@ void TestCheckDiagnosis::jsonFitsItsSchema_data()
     row("a signal", QStringLiteral("kill -11 $$"));
     row("a signal after the last answer", faulty(QStringLiteral("none; kill -11 $$")));
     row("a line after the last answer", faulty(QStringLiteral("none; echo bye")));
-    row("a line after wrong answers", faulty(QStringLiteral("E9; echo bye")));
+    row("a line and a status after wrong answers", faulty(QStringLiteral("E9; echo bye; exit 3")));
     row("dies later", QStringLiteral("read line; echo 2; read line; echo 2; exit 3"));
     row("other answers", QStringLiteral("while read line; do echo 2; read line; echo 1; done"));
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/partner.h"
 #include "tests/app/cli/checking.h"
+#include "tests/support/jsontext.h"
 #include "tests/support/testprogram.h"
 
 #include <QElapsedTimer>
@@ -80,7 +81,7 @@ void TestCheckPartner::aBrokenProgramIsReported_data()
         "signal 11 ended the command, which gave no answer");
     row("a command of its line dies by a signal", QStringLiteral("sh -c 'kill -15 $$'; exit $?"), 1,
         "nothing",
-        "the command ended with exit status 143, as after signal 15, and gave no answer");
+        "the command ended with exit status 143 (as after signal 15) and gave no answer");
     row("ends with a status of no signal", QStringLiteral("exit 128"), 1, "nothing",
         "the command ended with exit status 128 and gave no answer");
     row("ends with the highest status", QStringLiteral("exit 255"), 1, "nothing",
@@ -138,8 +139,12 @@ void TestCheckPartner::linesBeyondTheAnswersAreTold_data()
     const QString talks = QStringLiteral("while read line; do printf '1\\ndebug\\n'; done");
     row("after the last case", talks, 1, 1, "'1', 'debug'");
     row("after each case", talks, 1000, 1, "'1', 'debug'");
-    row("a moment after the answer",
-        QStringLiteral("while read line; do echo 1; sleep 0.05; echo debug; done"), 1, 1,
+    row("long after the answer",
+        QStringLiteral("while read line; do echo 1; sleep 0.4; echo debug; done"), 1, 1,
+        "'1', 'debug'");
+    row("like an answer, long before that of the only question",
+        QStringLiteral("echo 1; sleep 0.4; ") + right, 1, 1, "'1', '1'");
+    row("half a line, before its own end", QStringLiteral("read line; echo 1; printf debug"), 1, 1,
         "'1', 'debug'");
     row("every answer twice", right + QStringLiteral(" | sed -u p"), 1000, 1, "'1', '1'");
     row("an empty line", right + QStringLiteral(" | sed -u 's/$/\\n/'"), 1000, 1,
@@ -179,46 +184,75 @@ void TestCheckPartner::linesBeyondTheAnswersAreTold()
 
 void TestCheckPartner::whatComesAfterTheLastAnswerIsTold_data()
 {
-    QTest::addColumn<QString>("end"); // what the program does when its input has ended
-    QTest::addColumn<int>("number");  // of the case that is blamed
-    QTest::addColumn<QString>("came");
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QString>("came"); // beyond the answers
+    QTest::addColumn<int>("status");
     QTest::addColumn<QString>("message");
+    const auto row = [](const char* name, const QString& command, const char* options,
+                        const char* came, int status, const QString& message) {
+        QTest::newRow(name) << command << QString::fromLatin1(options) << QString::fromUtf8(came)
+                            << status << message;
+    };
+    const QString right = faulty(QStringLiteral("none; "));
+    const QString one = QStringLiteral("while read line; do echo 1; done; ");
     const QString wroteMore =
         QStringLiteral("the command wrote more after its last answer, at the end of its input");
-    QTest::newRow("a line") << QStringLiteral("echo bye") << 1 << QStringLiteral("'1', 'bye'")
-                            << wroteMore;
-    QTest::newRow("a line and an exit status")
-        << QStringLiteral("echo bye; exit 3") << 1 << QStringLiteral("'1', 'bye'") << wroteMore;
-    QTest::newRow("lines that nobody reads")
-        << QStringLiteral("yes bye") << 1 << QStringLiteral("'1', 'bye', 'bye', …") << wroteMore;
-    QTest::newRow("an exit status")
-        << QStringLiteral("exit 3") << 20 << QString()
-        << QStringLiteral("the command ended with exit status 3 after its last answer");
-    QTest::newRow("a signal") << QStringLiteral("kill -11 $$") << 20 << QString()
-                              << QStringLiteral(
-                                     "signal 11 ended the command after its last answer");
+    const QString status3 =
+        QStringLiteral("the command ended with exit status 3 after its last answer");
+    row("a line", right + QStringLiteral("echo bye"), "--count 20", "'bye'", 0, wroteMore);
+    row("a line after the only case that is right", one + QStringLiteral("echo bye"), "--count 1",
+        "'bye'", 0, wroteMore);
+    row("a line and an exit status", right + QStringLiteral("echo bye; exit 3"), "--count 20",
+        "'bye'", 3, wroteMore + QStringLiteral("; ") + status3);
+    row("a long line and an exit status",
+        right + QStringLiteral("head -c 9999 /dev/zero | tr '\\0' x; exit 3"), "--count 20",
+        nullptr, 3, wroteMore + QStringLiteral("; ") + status3);
+    row("lines that nobody reads", right + QStringLiteral("yes bye"), "--count 20",
+        "'bye', 'bye', 'bye', …", 0, wroteMore);
+    row("an exit status", right + QStringLiteral("exit 3"), "--count 20", nullptr, 3, status3);
+    row("an exit status after an empty answer", QStringLiteral("read line; echo; exit 3"),
+        "--lens flush --count 0 --case 'Ah Kd 9s 7c 2c | Ad Kh 9c 7s 2d'", nullptr, 3, status3);
+    row("a signal", right + QStringLiteral("kill -11 $$"), "--count 20", nullptr, 11,
+        QStringLiteral("signal 11 ended the command after its last answer"));
+    row("a signal of a command of its line",
+        QStringLiteral("sh -c '%1kill -9 $$'; exit $?").arg(one), "--count 1", nullptr, 137,
+        QStringLiteral("the command ended with exit status 137 (as after signal 9) after its last "
+                       "answer"));
 }
 
+/// No case is blamed then, and none is wrong.
 void TestCheckPartner::whatComesAfterTheLastAnswerIsTold()
 {
-    QFETCH(const QString, end);
-    QFETCH(const int, number);
+    QFETCH(const QString, command);
+    QFETCH(const QString, options);
     QFETCH(const QString, came);
+    QFETCH(const int, status);
     QFETCH(const QString, message);
-    const CliRun run =
-        check(faulty(QStringLiteral("none; ")) + end, {QStringLiteral("--count=20")});
+    const QStringList words = QProcess::splitCommand(QString(options).replace(u'\'', u'"'))
+                              + QStringList{QStringLiteral("--keep-going")};
+    const CliRun run = check(command, words);
     QCOMPARE(run.exitCode, 1);
-    QVERIFY2(run.err.endsWith(QStringLiteral("showdown-cli: case %1 of 20: %2\n")
-                                  .arg(QString::number(number), message)),
-             qPrintable(run.err));
-    QVERIFY2(run.out.simplified().contains(QStringLiteral(" trouble ") + message + u' '),
-             qPrintable(run.out));
-    QVERIFY2(run.out.contains(u"\n  again     echo '"), qPrintable(run.out));
+    QVERIFY2(
+        run.err.endsWith(QStringLiteral("showdown-cli: all cases agree, but %1\n").arg(message)),
+        qPrintable(run.err));
+    QVERIFY2(run.out.startsWith(u"All cases agree: "), qPrintable(run.out));
+    QCOMPARE(run.out.count(u"\n  came "), came.isNull() && !message.contains(u"more") ? 0 : 1);
     if (!came.isNull())
         QCOMPARE(rowOf(run, QStringLiteral("came")), came);
-    else
-        QCOMPARE(rowOf(run, QStringLiteral("came")),
-                 u'\'' + rowOf(run, QStringLiteral("expected")) + u'\'');
+    QVERIFY2(run.out.simplified().contains(QStringLiteral(" trouble %1 again echo '").arg(message)),
+             qPrintable(run.out));
+    QVERIFY2(!run.out.contains(u"Wrong: "), qPrintable(run.out));
+
+    const Json report = parsed(
+        check(command, words + QStringList{QStringLiteral("--format=json")}).out.toStdString());
+    QCOMPARE(report["asked"].get<int>(), report["cases"].get<int>());
+    QCOMPARE(report["wrong"].get<int>(), 0);
+    QCOMPARE(report["failure"]["atEnd"].get<bool>(), true);
+    const Json& told = report["failure"]["status"];
+    QCOMPARE(told.is_null() ? 0 : told.get<int>(), status);
+    QCOMPARE(report["failure"]["written"].get<std::string>().empty(),
+             !message.contains(u"wrote more"));
 }
 
 /// The program is ended then, and what that makes of it is not its fault.
@@ -236,13 +270,15 @@ void TestCheckPartner::aLastWordHidesNoMistake_data()
 {
     QTest::addColumn<QString>("word");
     QTest::addColumn<QString>("later");
+    const QString status4 =
+        QStringLiteral("the command ended with exit status 4 after its last answer");
     const QString wroteMore =
         QStringLiteral("the command wrote more after its last answer, at the end of its input");
     QTest::newRow("always the same") << QStringLiteral("echo bye") << wroteMore;
     QTest::newRow("always another") << QStringLiteral("date +%N") << wroteMore;
-    QTest::newRow("an exit status")
-        << QStringLiteral("exit 4")
-        << QStringLiteral("the command ended with exit status 4 after its last answer");
+    QTest::newRow("an exit status") << QStringLiteral("exit 4") << status4;
+    QTest::newRow("a line and an exit status")
+        << QStringLiteral("echo bye; exit 4") << wroteMore + QStringLiteral("; ") + status4;
 }
 
 void TestCheckPartner::aLastWordHidesNoMistake()
@@ -254,6 +290,13 @@ void TestCheckPartner::aLastWordHidesNoMistake()
     QVERIFY2(run.err.contains(u": expected "), qPrintable(run.err));
     QVERIFY2(run.out.contains(u"(E9)"), qPrintable(run.out));
     QVERIFY2(run.out.simplified().contains(QStringLiteral(" later ") + later), qPrintable(run.out));
+
+    const CliRun report =
+        check(faulty(QStringLiteral("E9; ")) + word, {QStringLiteral("--format=json")});
+    const Json ended = parsed(report.out.toStdString())["ended"];
+    QVERIFY(ended["line"].is_null());
+    QCOMPARE(ended["status"].is_null(), !word.contains(u"exit 4"));
+    QCOMPARE(ended["written"].get<std::string>().empty(), word == u"exit 4");
 }
 
 void TestCheckPartner::aProgramThatClosesItsOutputIsToldSo()
@@ -270,8 +313,8 @@ void TestCheckPartner::aProgramThatNeverReadsIsEnded()
 {
     cli::Partner partner(QStringLiteral("sleep 600"), std::chrono::milliseconds(100));
     const auto answer = partner.ask(QByteArray(1 << 20, 'x'));
-    const auto* noAnswer = std::get_if<cli::Partner::NoAnswer>(&answer);
-    QVERIFY(noAnswer && noAnswer->trouble == cli::Partner::Trouble::hung);
+    const auto* failure = std::get_if<cli::Partner::Failure>(&answer);
+    QVERIFY(failure && failure->trouble == cli::Partner::Trouble::hung);
 }
 
 /// Signals and limits are inherited from whoever starts the program.
