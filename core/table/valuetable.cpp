@@ -3,7 +3,6 @@
 #include "core/table/valuetable.h"
 
 #include "core/cards/hand.h"
-#include "core/table/cardfinder.h"
 #include "core/table/tablebuilder.h"
 #include "core/table/valuecode.h"
 
