@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/comparedtable.h"
 
-#include "core/odds/bestfive.h"
+#include "core/odds/outs.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,30 +1,227 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-
 #include "app/files/tablefile.h"
 
 #include "app/files/jsondocument.h"
-#include "app/files/oddsreader.h"
 #include "app/files/partreader.h"
 #include "app/files/readfile.h"
 #include "app/narration/foreigntext.h"
 #include "core/cards/notation.h"
+#include "core/rules/ruletext.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
 namespace showdown::files {
-
 namespace {
 
 using nlohmann::ordered_json;
+
+ordered_json textOrNull(const QString& text)
+{
+    return text.isEmpty() ? ordered_json() : ordered_json(text.toStdString());
+}
+
+ordered_json rulesJson(const NamedRules& rules)
+{
+    ordered_json changed = ordered_json::object();
+    for (const Rule rule : rules.changed())
+        changed[std::string(id(rule))] = valueText(rules.rules, rule);
+    return {{"preset", id(rules.preset)}, {"changed", changed}};
+}
+
+ordered_json playerJson(const Table& table, int player)
+{
+    ordered_json cards = ordered_json::array();
+    for (int slot = 0; slot < SlotRow::size; ++slot) {
+        const std::optional<Card> card = table.card({player, slot});
+        cards.push_back(card ? ordered_json(toText(*card)) : ordered_json());
+    }
+    return {{"name", textOrNull(table.names[static_cast<std::size_t>(player)])}, {"cards", cards}};
+}
+
+ordered_json placeJson(const OddsTable& table, SlotPlace place)
+{
+    const std::optional<PlacedCard> card = table.card(place);
+    if (!card)
+        return {};
+    return card->isUnknown() ? "?" : toText(*card->face());
+}
+
+ordered_json rowJson(const OddsTable& table, int row, int size)
+{
+    ordered_json cards = ordered_json::array();
+    for (int slot = 0; slot < size; ++slot)
+        cards.push_back(placeJson(table, {row, slot}));
+    return cards;
+}
+
+ordered_json oddsJson(const OddsTable& table)
+{
+    ordered_json players = ordered_json::array();
+    for (int player = 0; player < table.playerCount; ++player)
+        players.push_back({{"name", textOrNull(table.names[static_cast<std::size_t>(player)])},
+                           {"hole", rowJson(table, player, OddsTable::holeSize)}});
+    return {
+        {"rules", rulesJson(table.rules)},
+        {"board", rowJson(table, OddsTable::boardRow, Situation::boardSize)},
+        {"dead", rowJson(table, OddsTable::deadRow, static_cast<int>(table.dead.size()))},
+        {"players", players},
+    };
+}
+
+/// Puts unknown keys after the known ones, at every depth where both have an object.
+void addExtras(ordered_json& object, const ordered_json& extras)
+{
+    for (const auto& [key, value] : extras.items()) {
+        if (!object.contains(key)) {
+            object[key] = value;
+        } else if (object[key].is_array()) {
+            for (std::size_t i = 0; i < std::min(object[key].size(), value.size()); ++i)
+                addExtras(object[key][i], value[i]);
+        } else {
+            addExtras(object[key], value);
+        }
+    }
+}
+
+std::string lines(const ordered_json& document, const std::string& indent = {});
+
+/// For a list an entry a line, and for the situation of Odds a key a line.
+std::string valueLines(const std::string& key, const ordered_json& value, const std::string& indent)
+{
+    if (key == "odds" && value.is_object() && indent.empty())
+        return lines(value, "  ");
+    if (!value.is_array() || value.empty() || (!indent.empty() && key != "players"))
+        return value.dump();
+    std::string entries;
+    for (const ordered_json& entry : value)
+        entries += (entries.empty() ? "[\n    " : ",\n    ") + indent + entry.dump();
+    return entries + "\n  " + indent + ']';
+}
+
+/// A key a line, so that people can read and change it; `indent` is before each.
+std::string lines(const ordered_json& document, const std::string& indent)
+{
+    std::string text;
+    for (const auto& [key, value] : document.items())
+        text += (text.empty() ? "{\n  " : ",\n  ") + indent + ordered_json(key).dump() + ": "
+                + valueLines(key, value, indent);
+    return text + '\n' + indent + '}';
+}
 
 QString qtText(const ordered_json& text)
 {
     return QString::fromStdString(text.get_ref<const std::string&>());
 }
+
+/// Reads the situation under the key "odds". It is without conflicts, and of one deck whatever its
+/// rules say.
+class OddsReader : public PartReader
+{
+public:
+    std::variant<OddsTable, narration::FileProblem> read(const ordered_json& object)
+    {
+        const bool isRead = readRules(object, "odds.", m_table.rules) && readBoard(object)
+                            && readDead(object) && readPlayers(object) && checkDeck();
+        if (!isRead)
+            return *problem();
+        return m_table;
+    }
+
+private:
+    bool readBoard(const ordered_json& object)
+    {
+        const ordered_json* cards = find(object, {"odds.board", {}}, narration::FileValue::list);
+        if (!cards)
+            return false;
+        if (cards->size() != Situation::boardSize)
+            return fail(narration::WrongOddsSlots{SeenArea::board, 0});
+        return readCards(*cards, OddsTable::boardRow);
+    }
+
+    bool readDead(const ordered_json& object)
+    {
+        const ordered_json* cards = find(object, {"odds.dead", {}}, narration::FileValue::list);
+        if (!cards)
+            return false;
+        if (cards->size() > OddsTable::mostDead)
+            return fail(narration::TooManyDead{OddsTable::mostDead});
+        return readCards(*cards, OddsTable::deadRow);
+    }
+
+    bool readPlayers(const ordered_json& object)
+    {
+        const ordered_json* players =
+            find(object, {"odds.players", {}}, narration::FileValue::list);
+        if (!players)
+            return false;
+        if (players->size() > OddsTable::maximumPlayers)
+            return fail(narration::TooManyPlayers());
+        const int count = static_cast<int>(players->size());
+        m_table.playerCount = std::max(count, OddsTable::minimumPlayers);
+        for (int player = 0; player < count; ++player) {
+            if (!readPlayer(player, (*players)[static_cast<std::size_t>(player)]))
+                return false;
+        }
+        return true;
+    }
+
+    bool readPlayer(int player, const ordered_json& object)
+    {
+        if (!object.is_object())
+            return fail(narration::WrongValue{{"odds", player}, narration::FileValue::object});
+        if (!readName(object, {"odds.name", player}, OddsTable::longestName,
+                      m_table.names[static_cast<std::size_t>(player)]))
+            return false;
+        const ordered_json* hole = find(object, {"odds.hole", player}, narration::FileValue::list);
+        if (!hole)
+            return false;
+        if (hole->size() != OddsTable::holeSize)
+            return fail(narration::WrongOddsSlots{SeenArea::hole, player});
+        return readCards(*hole, player);
+    }
+
+    bool readCards(const ordered_json& cards, int row)
+    {
+        for (int slot = 0; slot < static_cast<int>(cards.size()); ++slot) {
+            if (!readCard({row, slot}, cards[static_cast<std::size_t>(slot)]))
+                return false;
+        }
+        return true;
+    }
+
+    /// Dead cards have no gaps, and only a hole card may be unknown.
+    bool readCard(SlotPlace place, const ordered_json& value)
+    {
+        if (value.is_null() && place.player != OddsTable::deadRow)
+            return true;
+        const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
+        if (place.player < OddsTable::boardRow && value == "?") {
+            m_table.set(place, PlacedCard::unknown());
+            return true;
+        }
+        const std::variant<Card, NotationError> card = parseCard(text);
+        if (!value.is_string() || std::holds_alternative<NotationError>(card))
+            return fail(narration::NotAnOddsCard{seenPlace(place), text});
+        m_table.set(place, std::get<Card>(card));
+        return true;
+    }
+
+    bool checkDeck()
+    {
+        m_table.rules.rules.deck = DeckKind::one;
+        const std::optional<CardConflict> conflict = findConflict(m_table);
+        return !conflict
+               || fail(narration::OddsCardTwice{conflict->card, seenPlace(conflict->holder),
+                                                seenPlace(conflict->wanted)});
+    }
+
+    OddsTable m_table;
+};
 
 class Reader : public PartReader
 {
@@ -154,7 +351,7 @@ std::variant<TableFile, narration::FileProblem> fileFrom(const ordered_json& doc
         return file;
     if (!odds->is_object())
         return narration::WrongValue{{"odds", {}}, narration::FileValue::object};
-    const std::variant<OddsTable, narration::FileProblem> situation = readOdds(*odds);
+    const std::variant<OddsTable, narration::FileProblem> situation = OddsReader().read(*odds);
     if (const auto* problem = std::get_if<narration::FileProblem>(&situation))
         return *problem;
     file.odds = std::get<OddsTable>(situation);
@@ -202,6 +399,29 @@ ordered_json unknownKeys(const ordered_json& document)
 }
 
 } // namespace
+
+QByteArray tableText(const TableFile& file)
+{
+    const Table& table = file.table;
+    ordered_json players = ordered_json::array();
+    for (int player = 0; player < table.playerCount; ++player)
+        players.push_back(playerJson(table, player));
+    ordered_json document{{"showdown", tableFormat}, {"title", textOrNull(table.title)}};
+    if (!table.note.isEmpty())
+        document["note"] = table.note.toStdString();
+    document["rules"] = rulesJson(table.rules);
+    document["lens"] = table.lens ? ordered_json(id(*table.lens)) : ordered_json();
+    document["players"] = players;
+    if (file.odds)
+        document["odds"] = oddsJson(*file.odds);
+    ordered_json extras = ordered_json::object();
+    if (!file.extras.isEmpty())
+        extras = ordered_json::parse(file.extras.toStdString());
+    if (!file.odds)
+        extras.erase("odds"); // they would be a situation that is not whole
+    addExtras(document, extras);
+    return QByteArray::fromStdString(lines(document) + '\n');
+}
 
 TableFileResult readTableFile(const QString& path, qint64 largest)
 {

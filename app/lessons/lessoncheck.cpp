@@ -3,8 +3,9 @@
 #include "app/lessons/lessoncheck.h"
 
 #include "app/lessons/claims.h"
-#include "app/lessons/exercisecheck.h"
+#include "app/lessons/problems.h"
 #include "app/lessons/prose.h"
+#include "app/narration/solutiontext.h"
 #include "app/narration/spokenlanguage.h"
 #include "app/narration/translation.h"
 #include "core/trace/alllistings.h"
@@ -21,6 +22,7 @@
 namespace showdown::lessons {
 
 using narration::LessonClaimWrong;
+using narration::LessonFlaw;
 using narration::LessonIdUnknown;
 
 namespace {
@@ -99,6 +101,46 @@ bool isAboutLink(const narration::LessonProblem& problem)
     const auto* idle = std::get_if<narration::LessonClaimIdle>(&problem.fault);
     return (wrong && wrong->claim.starts_with("claim:"))
            || (idle && idle->claim.starts_with("claim:"));
+}
+
+int lineOfKey(const LessonExercise& exercise, const char* key)
+{
+    const auto at = exercise.lines.find(key);
+    return at == exercise.lines.end() ? exercise.line : at->second;
+}
+
+/// Checks that no more steps are filled in than is possible without the answer.
+void checkFilled(const LessonExercise& exercise, Problems& problems)
+{
+    const auto most = narration::filledSteps(exercise.exercise, exercise.filled).size();
+    if (exercise.filled > static_cast<int>(most))
+        problems.add(lineOfKey(exercise, "filled"),
+                     narration::LessonNumberOutside{"filled", 0, static_cast<int>(most)});
+}
+
+void checkAnswer(const LessonExercise& exercise, const char* key, bool shouldBeRight,
+                 Problems& problems)
+{
+    const ExerciseAnswer& answer = shouldBeRight ? exercise.right : exercise.wrong;
+    const Judgement judgement = judge(exercise.exercise, answer);
+    const int line = lineOfKey(exercise, key);
+    if (judgement.fault)
+        problems.add(line, narration::LessonAnswerFault{key, *judgement.fault});
+    else if (judgement.isRight != shouldBeRight)
+        problems.add(line, shouldBeRight ? LessonFlaw::rightIsWrong : LessonFlaw::wrongIsRight);
+}
+
+/// Checks an exercise against the engine: it can be asked, its right answer is right and its wrong
+/// one is wrong.
+void checkExercise(const LessonExercise& exercise, Problems& problems)
+{
+    if (const std::optional<ExerciseFault> fault = findFault(exercise.exercise)) {
+        problems.add(exercise.line, *fault);
+        return;
+    }
+    checkFilled(exercise, problems);
+    checkAnswer(exercise, "right", true, problems);
+    checkAnswer(exercise, "wrong", false, problems);
 }
 
 /// Checks one lesson against the engine.
@@ -222,7 +264,7 @@ private:
         for (const StrayMarkup& stray : strayMarkupOf(markdown)) {
             const int at = line + (hasLines ? stray.line : 0);
             if (stray.isHtml)
-                problems.add(at, narration::LessonFlaw::html);
+                problems.add(at, LessonFlaw::html);
             else
                 refuseLink(stray.text, at, problems);
         }

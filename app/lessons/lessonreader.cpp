@@ -3,10 +3,13 @@
 #include "app/lessons/lessonreader.h"
 
 #include "app/files/readfile.h"
+#include "app/lessons/claimsreader.h"
+#include "app/lessons/exercisereader.h"
 #include "app/lessons/lessonfolders.h"
 #include "app/lessons/markdownreader.h"
+#include "app/lessons/node.h"
 #include "app/lessons/problems.h"
-#include "app/lessons/tasksreader.h"
+#include "app/lessons/settingreader.h"
 #include "app/narration/foreigntext.h"
 
 #include <QDir>
@@ -17,10 +20,15 @@
 namespace showdown::lessons {
 
 using narration::FileFault;
+using narration::LessonFlaw;
+using narration::LessonValue;
 
 namespace {
 
 constexpr qint64 largestFile = qint64(1024) * 1024;
+constexpr int leastMinutes = 1;
+constexpr int mostMinutes = 60;
+constexpr int seriesExamples = 34;
 
 /// The content of a file in a folder; nothing, with a problem reported, if it cannot be read.
 std::optional<std::string> textOf(const QString& folder, const char* name, Problems& problems)
@@ -39,10 +47,68 @@ void checkCharacters(const std::string& text, Problems& problems)
     int line = 1;
     for (const QByteArray& each : QByteArray::fromStdString(text).split('\n')) {
         if (!each.isValidUtf8() || each.contains('\0'))
-            return problems.add(line, narration::LessonFlaw::notText);
+            return problems.add(line, LessonFlaw::notText);
         if (const auto unfit = narration::unfitIn(QString::fromUtf8(each)))
             return problems.add(line, narration::LessonUnfitCharacter{*unfit});
         ++line;
+    }
+}
+
+/// Its number among the worked examples of the series, or several of them.
+std::vector<int> readSeries(const ObjectReader& object)
+{
+    const Node* series = object.object().find("series");
+    if (series && series->kind == Node::Kind::list)
+        return object.numbers("series", 1, seriesExamples).value_or(std::vector<int>());
+    const std::optional<int> number = object.number("series", 1, seriesExamples);
+    return number ? std::vector<int>{*number} : std::vector<int>();
+}
+
+void readExample(const Node& node, Lesson& lesson, Problems& problems)
+{
+    if (node.kind != Node::Kind::object) {
+        problems.add(node.line, narration::LessonValueWrong{"examples", LessonValue::object});
+        return;
+    }
+    const ObjectReader object(node, problems);
+    object.refuseOthers(keysOf({{"id", "title", "text", "series"}, settingKeys(), claimKeys()}));
+    Example example;
+    example.line = node.line;
+    example.lines = object.lines();
+    example.id = object.neededId("id");
+    example.title = object.neededText("title");
+    example.text = object.text("text");
+    example.series = readSeries(object);
+    example.setting = readSetting(object);
+    example.claims = readClaims(object, example.setting);
+    if (example.claims.places.empty())
+        problems.add(node.line, LessonFlaw::noClaim);
+    lesson.examples.push_back(std::move(example));
+}
+
+/// Reads tasks.json into a lesson.
+void readTasks(const std::string& text, Lesson& lesson, Problems& problems)
+{
+    const std::optional<Node> document = nodeFromJson(text, problems);
+    if (!document)
+        return;
+    const ObjectReader object(*document, problems);
+    object.refuseOthers({"title", "group", "minutes", "examples", "exercises"});
+    lesson.lines = object.lines();
+    lesson.title = object.neededText("title");
+    lesson.group = object.neededText("group");
+    lesson.minutes = object.neededNumber("minutes", leastMinutes, mostMinutes).value_or(0);
+    if (const Node* examples = object.need("examples", Node::Kind::list)) {
+        if (examples->children.empty())
+            problems.add(examples->line, LessonFlaw::noExample);
+        for (const Node& example : examples->children)
+            readExample(example, lesson, problems);
+    }
+    if (const Node* exercises = object.need("exercises", Node::Kind::list)) {
+        for (const Node& exercise : exercises->children) {
+            if (auto read = readExercise(exercise, problems))
+                lesson.exercises.push_back(*std::move(read));
+        }
     }
 }
 
@@ -95,7 +161,7 @@ ReadLesson readLesson(const QString& folder)
     lesson.language = languageOf(folder);
     Problems ofFolder{std::string()};
     if (!isLessonName(lesson.id))
-        ofFolder.add(1, narration::LessonFlaw::folderName);
+        ofFolder.add(1, LessonFlaw::folderName);
     Problems ofText(textFile);
     Problems ofTasks(tasksFile);
     if (const std::optional<std::string> text = textOf(folder, textFile, ofText)) {

@@ -4,11 +4,14 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace showdown::lessons {
+
+class Problems;
 
 /// A value in a lesson's file, with its line. A block of cards in lesson.md is brought into the
 /// same form as JSON, so that both are read alike.
@@ -42,5 +45,9 @@ struct Node
 
     const std::string& shownKey() const { return written.empty() ? key : written; }
 };
+
+/// The JSON object of a UTF-8 text, with the lines of all its values. Nothing if the text is not a
+/// JSON object; a key that stands twice in the same braces is also reported.
+std::optional<Node> nodeFromJson(const std::string& text, Problems& problems);
 
 } // namespace showdown::lessons

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/cards/hand.h"
 #include "core/odds/chance.h"
 #include "core/odds/equity.h"
 #include "core/odds/frequencies.h"
@@ -20,6 +21,10 @@ namespace showdown {
 /// The value of a player's cards so far: the best five of hole and board. Nothing with fewer than
 /// five cards seen.
 std::optional<HandValue> handSoFar(const Situation& situation, int player);
+
+/// The five cards that give a player (from 0) the value of handSoFar(): hole cards before board
+/// cards; of equally good choices, the first. Nothing with fewer than five cards seen.
+std::optional<Hand> bestFive(const Situation& situation, int player);
 
 /// The players whose cards so far are worth the most, among those with known hole cards. Empty
 /// before the flop, or if no player is known.

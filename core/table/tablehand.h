@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/cards/card.h"
 #include "core/cards/rank.h"
 #include "core/cards/suit.h"
 #include "core/table/hashdata.h"
@@ -11,6 +12,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <vector>
 
 namespace showdown {
 
@@ -159,5 +161,9 @@ private:
 
     WordPair m_words; ///< ranks, suits
 };
+
+/// The cards of a hand without wilds, seven at most, from what it sums up to; suit by suit, the
+/// highest first. Cards may be held more than once.
+std::vector<Card> cardsOf(TableHand hand);
 
 } // namespace showdown

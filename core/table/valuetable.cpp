@@ -3,9 +3,11 @@
 #include "core/table/valuetable.h"
 
 #include "core/cards/hand.h"
-#include "core/table/cardfinder.h"
 #include "core/table/tablebuilder.h"
 #include "core/table/valuecode.h"
+
+#include <list>
+#include <mutex>
 
 namespace showdown {
 namespace {
@@ -20,6 +22,25 @@ std::array<TableCard, sizeof...(indices)> tableCards(const HouseRules& rules,
                                                      std::index_sequence<indices...>)
 {
     return {tableCard(*cardOf(static_cast<int>(indices)), rules)...};
+}
+
+/// At 0.6 megabytes each: more than a person compares, and a limit for a program that tries every
+/// possible rule.
+constexpr std::size_t mostTables = 16;
+
+struct Entry
+{
+    HouseRules rules;
+    std::shared_ptr<const ValueTable> table;
+};
+
+/// The rules without those that do not affect the value of a hand.
+HouseRules relevant(HouseRules rules)
+{
+    const HouseRules defaults;
+    rules.deck = defaults.deck;
+    rules.jokers = defaults.jokers;
+    return rules;
 }
 
 } // namespace
@@ -105,6 +126,25 @@ TableValue ValueTable::repeatedFlush(TableHand hand, int suit) const
         best = std::max(best, m_suited5[multisetPlace<5>(five.ranks())]);
     }
     return best;
+}
+
+std::shared_ptr<const ValueTable> valueTable(const HouseRules& rules)
+{
+    static std::mutex mutex;
+    static std::list<Entry> entries; // the last used first
+
+    const HouseRules wanted = relevant(rules);
+    // Building takes milliseconds: a thread that waits for other rules hardly notices.
+    const std::scoped_lock lock(mutex);
+    const auto found = std::ranges::find(entries, wanted, &Entry::rules);
+    if (found != entries.end()) {
+        entries.splice(entries.begin(), entries, found);
+    } else {
+        entries.push_front({wanted, std::make_shared<const ValueTable>(wanted)});
+        if (entries.size() > mostTables)
+            entries.pop_back();
+    }
+    return entries.front().table;
 }
 
 } // namespace showdown

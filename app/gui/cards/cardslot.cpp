@@ -6,6 +6,8 @@
 #include "app/gui/theme/appearance.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/pasteproblem.h"
+#include "app/narration/seenplacetext.h"
+#include "app/narration/tabletext.h"
 #include "core/cards/notation.h"
 
 #include <QApplication>
@@ -18,6 +20,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <array>
 #include <utility>
 
 namespace showdown::gui {
@@ -27,6 +30,30 @@ QMargins margins(int cardWidth)
 {
     const QMarginsF overhang = CardPainter::overhang(cardWidth);
     return overhang.toMargins();
+}
+
+Qt::KeyboardModifiers modifiersOf(const QKeyEvent& event)
+{
+    return event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
+}
+
+bool isTyping(const QKeyEvent& event)
+{
+    return (modifiersOf(event) & ~Qt::KeyboardModifiers(Qt::ShiftModifier)) == Qt::NoModifier
+           && event.text().size() == 1 && event.text().at(0).isPrint();
+}
+
+bool isEditingKey(int key)
+{
+    return key == Qt::Key_X || key == Qt::Key_C || key == Qt::Key_V;
+}
+
+/// Keys that belong to the slot even if an action has them as its shortcut.
+bool isOwnKey(const QKeyEvent& event)
+{
+    if (modifiersOf(event) == Qt::ControlModifier)
+        return isEditingKey(event.key());
+    return isTyping(event) || event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace;
 }
 
 } // namespace
@@ -80,11 +107,6 @@ QRect CardSlot::cardRect() const
     return {around.left(), around.top(), m_cardWidth, CardPainter::heightFor(m_cardWidth)};
 }
 
-QSize CardSlot::sizeHint() const
-{
-    return cardRect().marginsAdded(margins(m_cardWidth)).size();
-}
-
 void CardSlot::setState(CardState state, bool on)
 {
     if (m_states.testFlag(state) == on)
@@ -116,11 +138,9 @@ QString CardSlot::contentText() const
     return m_placed ? narration::cardName(*m_placed->face()) : tr("Empty", "a slot");
 }
 
-void CardSlot::announceContent()
+QSize CardSlot::sizeHint() const
 {
-    const QString before = std::exchange(m_announced, contentText());
-    if (before != m_announced)
-        tellSlotContent(*this, before, m_announced);
+    return cardRect().marginsAdded(margins(m_cardWidth)).size();
 }
 
 void CardSlot::cut()
@@ -153,16 +173,16 @@ void CardSlot::takeText(const QString& text)
         emit textPasted(text);
 }
 
+void CardSlot::makeWild()
+{
+    emit cardTyped(Card::joker());
+}
+
 void CardSlot::clear()
 {
     dropTyping();
     if (m_placed)
         emit cleared();
-}
-
-void CardSlot::makeWild()
-{
-    emit cardTyped(Card::joker());
 }
 
 void CardSlot::select()
@@ -173,11 +193,46 @@ void CardSlot::select()
         setFocus(Qt::OtherFocusReason); // which selects
 }
 
+bool CardSlot::event(QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::ShortcutOverride:
+        if (isOwnKey(*static_cast<QKeyEvent*>(event))) {
+            event->accept();
+            return true;
+        }
+        break;
+    case QEvent::HoverEnter:
+        m_isLeft = false;
+        [[fallthrough]];
+    case QEvent::HoverMove: // the one that began a drag arrives when the drag has ended
+        setHovered(!m_isLeft
+                   && cardRect().contains(static_cast<QHoverEvent*>(event)->position().toPoint()));
+        break;
+    case QEvent::HoverLeave:
+        setHovered(false);
+        break;
+    default:
+        break;
+    }
+    return QWidget::event(event);
+}
+
 void CardSlot::contextMenuEvent(QContextMenuEvent* event)
 {
     select();
     setHovered(false); // no event reports that the pointer leaves for the menu
     emit menuRequested(event->globalPos());
+}
+
+void CardSlot::keyPressEvent(QKeyEvent* event)
+{
+    const Qt::KeyboardModifiers modifiers = modifiersOf(*event);
+    const bool isDone = (modifiers == Qt::ControlModifier && runEditingKey(event->key()))
+                        || (modifiers == Qt::NoModifier && runPlainKey(event->key()))
+                        || (isTyping(*event) && typeKey(event->text()));
+    if (!isDone)
+        QWidget::keyPressEvent(event);
 }
 
 void CardSlot::mousePressEvent(QMouseEvent* event)
@@ -226,12 +281,125 @@ void CardSlot::focusOutEvent(QFocusEvent* event)
     update();
 }
 
+void CardSlot::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    CardPainter(Colors::of(palette()), m_appearance.suitColors(), font())
+        .paint(painter, cardRect(), content(), visibleStates());
+}
+
+bool CardSlot::runEditingKey(int key)
+{
+    switch (key) {
+    case Qt::Key_X:
+        cut();
+        return true;
+    case Qt::Key_C:
+        copy();
+        return true;
+    case Qt::Key_V:
+        paste();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool CardSlot::runPlainKey(int key)
+{
+    constexpr std::array<std::pair<int, SlotMove>, 6> moves{{
+        {Qt::Key_Left, SlotMove::left},
+        {Qt::Key_Right, SlotMove::right},
+        {Qt::Key_Up, SlotMove::up},
+        {Qt::Key_Down, SlotMove::down},
+        {Qt::Key_Home, SlotMove::first},
+        {Qt::Key_End, SlotMove::last},
+    }};
+    for (const auto& [moveKey, move] : moves) {
+        if (key == moveKey) {
+            emit moveRequested(move);
+            return true;
+        }
+    }
+    switch (key) {
+    case Qt::Key_Backspace:
+        stepBack();
+        return true;
+    case Qt::Key_Delete:
+        clear();
+        return true;
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        askForDeck();
+        return true;
+    case Qt::Key_Escape:
+        return dropTyping();
+    default:
+        return false;
+    }
+}
+
+bool CardSlot::typeKey(const QString& text)
+{
+    if (text.compare(u"m", Qt::CaseInsensitive) == 0 && m_typed.pending().isEmpty()) {
+        pickUp();
+        return true;
+    }
+    const TypedCard::Result result = m_typed.type(text.at(0));
+    update();
+    announceContent();
+    if (result == TypedCard::Result::unknown)
+        emit problemFound(m_knowsUnknown && text == u"?" ? narration::noUnknownCardHere()
+                                                         : narration::noSuchCard());
+    else if (const std::optional<PlacedCard> card = m_typed.card())
+        emit cardTyped(*card);
+    return true;
+}
+
+void CardSlot::stepBack()
+{
+    if (!m_typed.pending().isEmpty()) {
+        m_typed.dropLastKey();
+        update();
+        announceContent();
+        return;
+    }
+    clear();
+    emit moveRequested(SlotMove::back);
+}
+
+void CardSlot::askForDeck()
+{
+    if (dropTyping())
+        emit problemFound(narration::noSuchCard());
+    else
+        emit deckRequested();
+}
+
+bool CardSlot::dropTyping()
+{
+    if (m_typed.pending().isEmpty())
+        return false;
+    m_typed.clear();
+    update();
+    announceContent();
+    return true;
+}
+
 void CardSlot::setHovered(bool hovered)
 {
     if (hovered == m_isHovered)
         return;
     m_isHovered = hovered;
     update();
+}
+
+void CardSlot::announceContent()
+{
+    const QString before = std::exchange(m_announced, contentText());
+    if (before != m_announced)
+        tellSlotContent(*this, before, m_announced);
 }
 
 CardContent CardSlot::content() const
@@ -251,13 +419,6 @@ CardStates CardSlot::visibleStates() const
     if (states & CardState::leftBehind)
         states &= ~(CardStates(CardState::next) | CardState::focus); // the dragged card shows them
     return states;
-}
-
-void CardSlot::paintEvent(QPaintEvent* /*event*/)
-{
-    QPainter painter(this);
-    CardPainter(Colors::of(palette()), m_appearance.suitColors(), font())
-        .paint(painter, cardRect(), content(), visibleStates());
 }
 
 } // namespace showdown::gui

@@ -10,8 +10,12 @@
 #include "app/narration/cardtext.h"
 #include "app/narration/tabletext.h"
 
+#include <QGuiApplication>
 #include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QStyleHints>
 #include <QToolTip>
 
 #include <algorithm>
@@ -43,6 +47,27 @@ int ceiled(qreal length)
     return static_cast<int>(std::ceil(length));
 }
 
+/// The step for an arrow, Home or End; arrows follow the screen.
+std::optional<DeckStep> stepOf(int key, bool isRightToLeft)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        return isRightToLeft ? DeckStep::forward : DeckStep::back;
+    case Qt::Key_Right:
+        return isRightToLeft ? DeckStep::back : DeckStep::forward;
+    case Qt::Key_Up:
+        return DeckStep::up;
+    case Qt::Key_Down:
+        return DeckStep::down;
+    case Qt::Key_Home:
+        return DeckStep::first;
+    case Qt::Key_End:
+        return DeckStep::last;
+    default:
+        return std::nullopt;
+    }
+}
+
 } // namespace
 
 DeckGrid::DeckGrid(const Appearance& appearance, QWidget* parent)
@@ -72,18 +97,6 @@ void DeckGrid::setUsedKeys(const UsedKeys& keys)
     }
 }
 
-void DeckGrid::setRules(const HouseRules& rules)
-{
-    const HouseRules before = std::exchange(m_rules, rules);
-    for (int key = 0; key < DeckKeys::wild; ++key) {
-        const Card card = DeckKeys::natural(key);
-        if (rules.isWild(card) == before.isWild(card))
-            continue;
-        updateKey(key);
-        tellCellName(key);
-    }
-}
-
 void DeckGrid::setExtraKeys(bool wild, bool unknown)
 {
     const ExtraKeys extra{wild, unknown};
@@ -103,19 +116,16 @@ void DeckGrid::setExtraKeys(bool wild, bool unknown)
     emit currentKeyChanged(currentKey());
 }
 
-int DeckGrid::cellCount() const
+void DeckGrid::setRules(const HouseRules& rules)
 {
-    return DeckKeys::wild + int(m_extra.wild) + int(m_extra.unknown);
-}
-
-int DeckGrid::cellOfChild(int child) const
-{
-    return child == DeckKeys::wild && !m_extra.wild ? DeckKeys::unknown : child;
-}
-
-int DeckGrid::childOfCell(int key) const
-{
-    return key == DeckKeys::unknown ? cellCount() - 1 : key;
+    const HouseRules before = std::exchange(m_rules, rules);
+    for (int key = 0; key < DeckKeys::wild; ++key) {
+        const Card card = DeckKeys::natural(key);
+        if (rules.isWild(card) == before.isWild(card))
+            continue;
+        updateKey(key);
+        tellCellName(key);
+    }
 }
 
 void DeckGrid::setHeldCard(std::optional<PlacedCard> card)
@@ -135,6 +145,29 @@ void DeckGrid::setCompact(bool compact)
         return;
     m_compact = compact;
     applyFont();
+}
+
+void DeckGrid::giveRoom(int height)
+{
+    if (height == m_given)
+        return;
+    m_given = height;
+    updateGeometry();
+}
+
+int DeckGrid::given() const
+{
+    return std::clamp(m_given, -mostGrowth(), mostGiven());
+}
+
+int DeckGrid::mostGiven() const
+{
+    return ceiled(DeckKeys::rows * (lengths().height - lowestKey * uiScale(font())));
+}
+
+int DeckGrid::mostGrowth() const
+{
+    return static_cast<int>(DeckKeys::rows * (highestKey * uiScale(font()) - lengths().height));
 }
 
 void DeckGrid::setCurrentKey(int key)
@@ -164,31 +197,6 @@ QString DeckGrid::keyDescription(int key) const
     }
     const QString hint = m_hints ? m_hints(DeckKeys::card(key)) : QString();
     return hint.isEmpty() && key == DeckKeys::unknown ? narration::unknownCardNote() : hint;
-}
-
-DeckGrid::Lengths DeckGrid::lengths() const
-{
-    const qreal scale = uiScale(font());
-    return {3 * scale, (m_compact ? 3 : 4) * scale, 10 * scale, (m_compact ? 52 : 64) * scale,
-            (m_compact ? 31.75 : 33.5) * scale};
-}
-
-/// The width of the column at the end of the rows, with the gap before it.
-qreal DeckGrid::besideRows() const
-{
-    return m_extra.wild || m_extra.unknown ? lengths().wildGap + lengths().wild : 0;
-}
-
-QRectF DeckGrid::extraKeyRect(int key, const QRectF& area) const
-{
-    QRectF place = area;
-    place.setLeft(area.right() - lengths().wild);
-    if (m_extra.wild && m_extra.unknown) {
-        place.setHeight((area.height() - lengths().gap) / 2);
-        if (key == DeckKeys::unknown)
-            place.moveBottom(area.bottom());
-    }
-    return place;
 }
 
 QRectF DeckGrid::keyRect(int key) const
@@ -224,29 +232,6 @@ void DeckGrid::pick(int key)
     emit cardPicked(DeckKeys::card(key));
 }
 
-void DeckGrid::giveRoom(int height)
-{
-    if (height == m_given)
-        return;
-    m_given = height;
-    updateGeometry();
-}
-
-int DeckGrid::given() const
-{
-    return std::clamp(m_given, -mostGrowth(), mostGiven());
-}
-
-int DeckGrid::mostGiven() const
-{
-    return ceiled(DeckKeys::rows * (lengths().height - lowestKey * uiScale(font())));
-}
-
-int DeckGrid::mostGrowth() const
-{
-    return static_cast<int>(DeckKeys::rows * (highestKey * uiScale(font()) - lengths().height));
-}
-
 QSize DeckGrid::sizeHint() const
 {
     const Lengths of = lengths();
@@ -262,15 +247,6 @@ QSize DeckGrid::minimumSizeHint() const
     const qreal width =
         DeckKeys::columns * lowestKey + (DeckKeys::columns - 1) * of.gap + besideRows();
     return {ceiled(width + 2 * of.ring), sizeHint().height()};
-}
-
-void DeckGrid::applyFont()
-{
-    const Lengths of = lengths();
-    setMaximumHeight(ceiled(DeckKeys::rows * highestKey * uiScale(font())
-                            + (DeckKeys::rows - 1) * of.gap + 2 * of.ring));
-    updateGeometry();
-    update();
 }
 
 bool DeckGrid::event(QEvent* event)
@@ -313,10 +289,60 @@ void DeckGrid::focusOutEvent(QFocusEvent* event)
     updateKey(currentKey());
 }
 
-void DeckGrid::updateKey(int key)
+void DeckGrid::keyPressEvent(QKeyEvent* event)
 {
-    const int around = ceiled(lengths().ring);
-    update(keyRect(key).toAlignedRect().adjusted(-around, -around, around, around));
+    const bool isPlain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    const int key = event->key();
+    if (!isPlain) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
+        if (!event->isAutoRepeat())
+            pick(currentKey());
+    } else if (key == Qt::Key_Escape) {
+        emit left();
+    } else if (const auto step = stepOf(key, isRightToLeft())) {
+        setCurrentKey(m_cursor.towards(*step));
+    } else if (const auto typed = m_cursor.typed(event->text())) {
+        setCurrentKey(*typed);
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void DeckGrid::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton) {
+        QWidget::mousePressEvent(event);
+        return;
+    }
+    m_pressed = keyAt(event->position());
+}
+
+void DeckGrid::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton) {
+        QWidget::mouseReleaseEvent(event);
+        return;
+    }
+    const std::optional<int> pressed = std::exchange(m_pressed, std::nullopt);
+    if (!pressed || keyAt(event->position()) != pressed)
+        return;
+    setCurrentKey(*pressed);
+    if (!isRepeated(*pressed, event->timestamp()))
+        pick(*pressed);
+}
+
+void DeckGrid::mouseMoveEvent(QMouseEvent* event)
+{
+    setHovered(keyAt(event->position()));
+}
+
+void DeckGrid::leaveEvent(QEvent* event)
+{
+    QWidget::leaveEvent(event);
+    setHovered(std::nullopt);
 }
 
 void DeckGrid::paintEvent(QPaintEvent* event)
@@ -345,6 +371,80 @@ void DeckGrid::paintEvent(QPaintEvent* event)
         face.states.setFlag(CardState::matched, m_held == face.card);
         cards.paintKey(painter, place, face);
     }
+}
+
+int DeckGrid::cellCount() const
+{
+    return DeckKeys::wild + int(m_extra.wild) + int(m_extra.unknown);
+}
+
+int DeckGrid::cellOfChild(int child) const
+{
+    return child == DeckKeys::wild && !m_extra.wild ? DeckKeys::unknown : child;
+}
+
+int DeckGrid::childOfCell(int key) const
+{
+    return key == DeckKeys::unknown ? cellCount() - 1 : key;
+}
+
+DeckGrid::Lengths DeckGrid::lengths() const
+{
+    const qreal scale = uiScale(font());
+    return {3 * scale, (m_compact ? 3 : 4) * scale, 10 * scale, (m_compact ? 52 : 64) * scale,
+            (m_compact ? 31.75 : 33.5) * scale};
+}
+
+/// The width of the column at the end of the rows, with the gap before it.
+qreal DeckGrid::besideRows() const
+{
+    return m_extra.wild || m_extra.unknown ? lengths().wildGap + lengths().wild : 0;
+}
+
+QRectF DeckGrid::extraKeyRect(int key, const QRectF& area) const
+{
+    QRectF place = area;
+    place.setLeft(area.right() - lengths().wild);
+    if (m_extra.wild && m_extra.unknown) {
+        place.setHeight((area.height() - lengths().gap) / 2);
+        if (key == DeckKeys::unknown)
+            place.moveBottom(area.bottom());
+    }
+    return place;
+}
+
+void DeckGrid::applyFont()
+{
+    const Lengths of = lengths();
+    setMaximumHeight(ceiled(DeckKeys::rows * highestKey * uiScale(font())
+                            + (DeckKeys::rows - 1) * of.gap + 2 * of.ring));
+    updateGeometry();
+    update();
+}
+
+void DeckGrid::setHovered(std::optional<int> key)
+{
+    if (key == m_hovered)
+        return;
+    for (const std::optional<int>& changed : {std::exchange(m_hovered, key), key}) {
+        if (changed)
+            updateKey(*changed);
+    }
+}
+
+void DeckGrid::updateKey(int key)
+{
+    const int around = ceiled(lengths().ring);
+    update(keyRect(key).toAlignedRect().adjusted(-around, -around, around, around));
+}
+
+bool DeckGrid::isRepeated(int key, quint64 time)
+{
+    const auto interval =
+        static_cast<quint64>(QGuiApplication::styleHints()->mouseDoubleClickInterval());
+    const bool isSame = std::exchange(m_clicked, key) == key;
+    const quint64 elapsed = time - std::exchange(m_clickTime, time);
+    return isSame && key < DeckKeys::wild && elapsed < interval;
 }
 
 } // namespace showdown::gui

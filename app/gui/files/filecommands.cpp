@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/files/filecommands.h"
 
+#include "app/files/savefile.h"
 #include "app/gui/files/fileactions.h"
 #include "app/gui/files/fileboxes.h"
 #include "app/gui/files/filemenus.h"
 #include "app/gui/files/propertiesdialog.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/session.h"
+#include "app/gui/session/tablesession.h"
 #include "app/narration/filetext.h"
 #include "app/narration/foreigntext.h"
 
@@ -15,6 +17,7 @@
 #include <QDir>
 #include <QDropEvent>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
 #include <QTimer>
@@ -91,22 +94,44 @@ FileCommands::~FileCommands()
         each->askBeforeGuestGoes(nullptr);
 }
 
-void FileCommands::connectActions()
+void FileCommands::setShown(TableSession* session)
 {
-    connect(m_actions->newTable, &QAction::triggered, this,
-            [this] { askThen([this] { beginNew(); }); });
-    connect(m_actions->open, &QAction::triggered, this, &FileCommands::askWhatToOpen);
-    connect(m_actions->save, &QAction::triggered, this,
-            [this] { shownGuest() ? askWhereToSave(shownGuest()) : save(); });
-    connect(m_actions->saveAs, &QAction::triggered, this, [this] { askWhereToSave(shownGuest()); });
-    connect(m_actions->properties, &QAction::triggered, this, &FileCommands::askForProperties);
-    connect(m_actions->clearRecent, &QAction::triggered, this, [this] {
-        m_recent.clear();
-        fillRecent();
-    });
-    connect(m_actions->forgetRecoverable, &QAction::triggered, this, &FileCommands::askToForget);
-    connect(m_recentMenu, &QMenu::aboutToShow, this, &FileCommands::fillRecent);
-    connect(m_recoverMenu, &QMenu::aboutToShow, this, &FileCommands::fillRecoverable);
+    m_shown = session;
+    showState();
+}
+
+QString FileCommands::titled(const QString& viewTitle) const
+{
+    const QString view = titlePart(viewTitle);
+    const QString name = titlePart(m_document.name());
+    //: The window's title: the name of the hands on the table, and of the program
+    if (!m_document.isNamed() || shownGuest())
+        return view.isEmpty() ? tr("Showdown") : tr("%1 — Showdown").arg(view);
+    return view.isEmpty()
+               ? tr("%1[*] — Showdown", "%1: a file").arg(name)
+               : tr("%1 — %2[*] — Showdown", "%1: hands or a lesson; %2: a file").arg(view, name);
+}
+
+QList<QAction*> FileCommands::menuEntries() const
+{
+    return {m_actions->newTable,
+            m_actions->open,
+            m_recentMenu->menuAction(),
+            m_recoverMenu->menuAction(),
+            nullptr,
+            m_actions->save,
+            m_actions->saveAs,
+            m_actions->properties};
+}
+
+void FileCommands::retranslate()
+{
+    m_actions->retranslate();
+    showState();
+    m_recentMenu->setTitle(tr("Open &recent"));
+    m_recoverMenu->setTitle(tr("Reco&ver"));
+    fillRecent();
+    fillRecoverable();
 }
 
 void FileCommands::keepIn(QSettings& settings)
@@ -117,11 +142,6 @@ void FileCommands::keepIn(QSettings& settings)
 void FileCommands::keepTablesIn(const QString& folder)
 {
     m_keeper.keepIn(folder);
-}
-
-void FileCommands::takeIn(const QString& path)
-{
-    m_keeper.takeIn(path);
 }
 
 void FileCommands::start(const std::optional<QString>& path, bool restores)
@@ -147,98 +167,60 @@ void FileCommands::start(const std::optional<QString>& path, bool restores)
     });
 }
 
-/// Sets aside what cannot be read, deletes what is no longer needed, and reports it.
-void FileCommands::tidy(files::LeftTables left)
+void FileCommands::open(const QString& path)
 {
-    for (files::FaultyTable& each : left.faulty) {
-        if (each.isOfContent())
-            each.path = files::Autosave::setAside(each.path);
+    const files::TableFileResult file = files::readTableFile(path);
+    if (const auto* problem = std::get_if<narration::FileProblem>(&file))
+        return showProblems({{path, *problem}}); // before anything is asked
+    askThen([this, path] { openNow(path); });
+}
+
+void FileCommands::takeIn(const QString& path)
+{
+    m_keeper.takeIn(path);
+}
+
+bool FileCommands::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::Close:
+        if (close())
+            break;
+        event->ignore();
+        return true;
+    case QEvent::DragEnter:
+    case QEvent::DragMove:
+    case QEvent::Drop: {
+        auto& dragged = static_cast<QDropEvent&>(*event);
+        const bool takes = !tableFiles(dragged).isEmpty();
+        if (takes && event->type() == QEvent::Drop)
+            drop(dragged);
+        dragged.setDropAction(Qt::CopyAction);
+        dragged.setAccepted(takes);
+        return true;
     }
-    if (!left.faulty.empty())
-        (new KeptProblemBox(left.faulty, &m_window))->open();
-    m_keeper.tidy(left.tables);
-    const auto unsaved = std::ranges::count_if(
-        left.tables, [](const files::LeftTable& each) { return !each.table.isLeft; });
-    if (unsaved > 0)
-        emit said(
-            tr("%n unsaved tables are under File › Recover.", nullptr, static_cast<int>(unsaved)));
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
 }
 
-void FileCommands::setShown(TableSession* session)
+void FileCommands::connectActions()
 {
-    m_shown = session;
-    showState();
-}
-
-TableSession* FileCommands::shownGuest() const
-{
-    return m_shown && m_shown->guest() ? m_shown : nullptr;
-}
-
-QString FileCommands::titled(const QString& viewTitle) const
-{
-    const QString view = titlePart(viewTitle);
-    const QString name = titlePart(m_document.name());
-    //: The window's title: the name of the hands on the table, and of the program
-    if (!m_document.isNamed() || shownGuest())
-        return view.isEmpty() ? tr("Showdown") : tr("%1 — Showdown").arg(view);
-    return view.isEmpty()
-               ? tr("%1[*] — Showdown", "%1: a file").arg(name)
-               : tr("%1 — %2[*] — Showdown", "%1: hands or a lesson; %2: a file").arg(view, name);
-}
-
-void FileCommands::showState()
-{
-    const bool isFile = m_document.isNamed() && !shownGuest();
-    m_window.setWindowModified(false); // for which a title has no place if there is no file
-    emit titleChanged();
-    m_window.setWindowFilePath(isFile ? m_document.path() : QString());
-    m_window.setWindowModified(isFile && m_document.isModified());
-    const bool isOwn = !m_document.sessions().front()->guest();
-    m_actions->setUsable(*m_actions->properties,
-                         isOwn ? QString() : tr("The hands that are shown are not your own yet"));
-}
-
-QList<QAction*> FileCommands::menuEntries() const
-{
-    return {m_actions->newTable,
-            m_actions->open,
-            m_recentMenu->menuAction(),
-            m_recoverMenu->menuAction(),
-            nullptr,
-            m_actions->save,
-            m_actions->saveAs,
-            m_actions->properties};
-}
-
-void FileCommands::retranslate()
-{
-    m_actions->retranslate();
-    showState();
-    m_recentMenu->setTitle(tr("Open &recent"));
-    m_recoverMenu->setTitle(tr("Reco&ver"));
-    fillRecent();
-    fillRecoverable();
-}
-
-void FileCommands::fillRecent()
-{
-    fillRecentMenu(*m_recentMenu, m_recent.paths(), *m_actions,
-                   [this](const QString& path) { open(path); });
-}
-
-void FileCommands::fillRecoverable()
-{
-    fillRecoverMenu(*m_recoverMenu, m_keeper.recoverable(), *m_actions,
-                    [this](const QString& id) { askThen([this, id] { recover(id); }); });
-}
-
-/// An untitled document is autosaved and restored, unless the disk refuses.
-bool FileCommands::isAtRisk()
-{
-    if (m_document.isNamed())
-        return m_document.isModified() || m_document.isAllThereIs();
-    return m_document.isWorthKeeping() && !m_keeper.keep();
+    connect(m_actions->newTable, &QAction::triggered, this,
+            [this] { askThen([this] { beginNew(); }); });
+    connect(m_actions->open, &QAction::triggered, this, &FileCommands::askWhatToOpen);
+    connect(m_actions->save, &QAction::triggered, this,
+            [this] { shownGuest() ? askWhereToSave(shownGuest()) : save(); });
+    connect(m_actions->saveAs, &QAction::triggered, this, [this] { askWhereToSave(shownGuest()); });
+    connect(m_actions->properties, &QAction::triggered, this, &FileCommands::askForProperties);
+    connect(m_actions->clearRecent, &QAction::triggered, this, [this] {
+        m_recent.clear();
+        fillRecent();
+    });
+    connect(m_actions->forgetRecoverable, &QAction::triggered, this, &FileCommands::askToForget);
+    connect(m_recentMenu, &QMenu::aboutToShow, this, &FileCommands::fillRecent);
+    connect(m_recoverMenu, &QMenu::aboutToShow, this, &FileCommands::fillRecoverable);
 }
 
 /// Goes on at once, or when all that would be lost is saved or given up: changes of a named file,
@@ -307,14 +289,6 @@ void FileCommands::askWhatToOpen()
     dialog->open();
 }
 
-void FileCommands::open(const QString& path)
-{
-    const files::TableFileResult file = files::readTableFile(path);
-    if (const auto* problem = std::get_if<narration::FileProblem>(&file))
-        return showProblems({{path, *problem}}); // before anything is asked
-    askThen([this, path] { openNow(path); });
-}
-
 /// Reads it again: what was asked about may have been saved into it.
 void FileCommands::openNow(const QString& path)
 {
@@ -323,23 +297,6 @@ void FileCommands::openNow(const QString& path)
     m_recent.add(m_document.path());
     emit opened();
     emit said(tr("Opened “%1”.").arg(m_document.name()));
-}
-
-void FileCommands::askForProperties()
-{
-    auto* dialog = new PropertiesDialog(m_document.title(), m_document.note(), &m_window);
-    connect(dialog, &QDialog::accepted, this,
-            [this, dialog] { m_document.setProperties(dialog->title(), dialog->note()); });
-    dialog->open();
-}
-
-void FileCommands::showProblems(const std::vector<files::FaultyTable>& faulty)
-{
-    for (const files::FaultyTable& each : faulty) {
-        if (each.problem == narration::FileProblem(narration::FileFault::notFound))
-            m_recent.remove(each.path);
-    }
-    (new FileProblemBox(faulty, &m_window))->open();
 }
 
 void FileCommands::recover(const QString& id)
@@ -364,6 +321,173 @@ void FileCommands::askToForget()
                          nullptr, static_cast<int>(stayed)));
     });
     box->open();
+}
+
+void FileCommands::askForProperties()
+{
+    auto* dialog = new PropertiesDialog(m_document.title(), m_document.note(), &m_window);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { m_document.setProperties(dialog->title(), dialog->note()); });
+    dialog->open();
+}
+
+void FileCommands::save()
+{
+    if (!m_document.isNamed())
+        return askWhereToSave(nullptr);
+    const DiskState state = m_document.diskState();
+    if (state == DiskState::same)
+        return saveTo(m_document.path(), nullptr);
+    askToOverwrite(m_document.path(), state, nullptr);
+}
+
+void FileCommands::askToOverwrite(const QString& path, std::optional<DiskState> state,
+                                  TableSession* guest)
+{
+    auto* box = new OverwriteBox(path, state, &m_window);
+    connect(box, &OverwriteBox::overwriteChosen, this,
+            [this, path, guest] { saveTo(path, guest); });
+    connect(box, &OverwriteBox::openChosen, this, [this, path] {
+        m_afterSaving = nullptr;
+        openNow(path);
+    });
+    connect(box, &OverwriteBox::saveAsChosen, this, [this, guest] { askWhereToSave(guest); });
+    connect(box, &OverwriteBox::cancelled, this, [this] { m_afterSaving = nullptr; });
+    box->open();
+}
+
+void FileCommands::askWhereToSave(TableSession* guest)
+{
+    auto* dialog = new QFileDialog(&m_window, tr("Save as"), m_recent.folder());
+    dialog->setObjectName(QStringLiteral("saveTableDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setLabelText(QFileDialog::Accept, tr("&Save"));
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // whose question blocks; ours does not
+    dialog->setNameFilters({tr("Showdown tables (*.showdown)"), tr("All files (*)")});
+    dialog->setDefaultSuffix(QStringLiteral("showdown"));
+    const QString title = guest ? guest->title() : m_document.title();
+    if (m_document.isNamed() && !guest)
+        dialog->selectFile(m_document.path());
+    else
+        //: The name of a file, before “.showdown”
+        dialog->selectFile(files::fileNameOf(title, tr("hands")));
+    connect(
+        dialog, &QFileDialog::fileSelected, this,
+        [this, guest](const QString& path) { saveAs(path, guest); }, Qt::QueuedConnection);
+    connect(dialog, &QFileDialog::rejected, this, [this] { m_afterSaving = nullptr; });
+    dialog->open();
+}
+
+void FileCommands::saveAs(const QString& path, TableSession* guest)
+{
+    if (!guest && QFileInfo(path).absoluteFilePath() == m_document.path())
+        save();
+    else if (QFileInfo::exists(path))
+        askToOverwrite(path, std::nullopt, guest);
+    else
+        saveTo(path, guest);
+}
+
+/// A guest becomes the document, unless it is about to leave; then it is only written. Changes of the
+/// document that it replaces are asked about first, unless it goes into the same file and they can be
+/// kept.
+void FileCommands::saveTo(const QString& path, TableSession* guest)
+{
+    if (!guest)
+        return write(path, nullptr, false);
+    if (!guest->guest()) // it has left meanwhile
+        return;
+    const bool isOwnFile = QFileInfo(path).absoluteFilePath() == m_document.path();
+    if (m_afterSaving && !isOwnFile)
+        return write(path, guest, true);
+    const auto then = std::exchange(m_afterSaving, nullptr);
+    const auto writeNow = [this, path, guest, then] {
+        m_afterSaving = then;
+        write(path, guest, false);
+    };
+    if (!isOwnFile)
+        return askThen(writeNow, guest);
+    const auto askOn = [this, guest, writeNow] {
+        std::vector<TableSession*> lost = m_keeper.guestsNotKept();
+        std::erase(lost, guest);
+        askAboutGuestsThen(writeNow, lost);
+    };
+    if (!isAtRisk() || m_keeper.keepsLeft())
+        return askOn();
+    auto* box = new UnsavedBox(Unsaved::changes, m_document.name(), false, &m_window);
+    connect(box, &UnsavedBox::saveChosen, this, [this, path, guest, then] {
+        m_afterSaving = [this, path, guest, then] {
+            if (QFileInfo(path).absoluteFilePath() == m_document.path())
+                return; // they were saved there
+            m_afterSaving = then;
+            saveTo(path, guest);
+        };
+        askWhereToSave(nullptr);
+    });
+    connect(box, &UnsavedBox::discardChosen, this, askOn);
+    box->open();
+}
+
+/// A guest that is about to leave does not become the document.
+void FileCommands::write(const QString& path, TableSession* guest, bool leaves)
+{
+    const auto fault = leaves  ? files::saveFile(path, files::tableText(guest->guestFile()))
+                       : guest ? m_document.saveGuest(*guest, path)
+                               : m_document.saveTo(path);
+    if (fault) {
+        auto* box = new SaveFaultBox(path, *fault, &m_window);
+        connect(box, &SaveFaultBox::tryAgainChosen, this,
+                [this, path, guest, leaves] { write(path, guest, leaves); });
+        connect(box, &SaveFaultBox::saveAsChosen, this, [this, guest] { askWhereToSave(guest); });
+        connect(box, &SaveFaultBox::cancelled, this, [this] { m_afterSaving = nullptr; });
+        box->open();
+        return;
+    }
+    const QFileInfo file(path);
+    m_recent.add(file.absoluteFilePath());
+    emit said(tr("Saved as “%1”.").arg(narration::shownPath(file.fileName())));
+    if (const auto next = std::exchange(m_afterSaving, nullptr))
+        next();
+}
+
+void FileCommands::showProblems(const std::vector<files::FaultyTable>& faulty)
+{
+    for (const files::FaultyTable& each : faulty) {
+        if (each.problem == narration::FileProblem(narration::FileFault::notFound))
+            m_recent.remove(each.path);
+    }
+    (new FileProblemBox(faulty, &m_window))->open();
+}
+
+/// Sets aside what cannot be read, deletes what is no longer needed, and reports it.
+void FileCommands::tidy(files::LeftTables left)
+{
+    for (files::FaultyTable& each : left.faulty) {
+        if (each.isOfContent())
+            each.path = files::Autosave::setAside(each.path);
+    }
+    if (!left.faulty.empty())
+        (new KeptProblemBox(left.faulty, &m_window))->open();
+    m_keeper.tidy(left.tables);
+    const auto unsaved = std::ranges::count_if(
+        left.tables, [](const files::LeftTable& each) { return !each.table.isLeft; });
+    if (unsaved > 0)
+        emit said(
+            tr("%n unsaved tables are under File › Recover.", nullptr, static_cast<int>(unsaved)));
+}
+
+/// An untitled document is autosaved and restored, unless the disk refuses.
+bool FileCommands::isAtRisk()
+{
+    if (m_document.isNamed())
+        return m_document.isModified() || m_document.isAllThereIs();
+    return m_document.isWorthKeeping() && !m_keeper.keep();
+}
+
+TableSession* FileCommands::shownGuest() const
+{
+    return m_shown && m_shown->guest() ? m_shown : nullptr;
 }
 
 /// Whether the window can be closed now; otherwise it closes once the changes are saved or
@@ -406,29 +530,28 @@ void FileCommands::drop(const QDropEvent& event)
     QTimer::singleShot(0, this, [this, path = paths.front()] { open(path); });
 }
 
-bool FileCommands::eventFilter(QObject* watched, QEvent* event)
+void FileCommands::fillRecent()
 {
-    switch (event->type()) {
-    case QEvent::Close:
-        if (close())
-            break;
-        event->ignore();
-        return true;
-    case QEvent::DragEnter:
-    case QEvent::DragMove:
-    case QEvent::Drop: {
-        auto& dragged = static_cast<QDropEvent&>(*event);
-        const bool takes = !tableFiles(dragged).isEmpty();
-        if (takes && event->type() == QEvent::Drop)
-            drop(dragged);
-        dragged.setDropAction(Qt::CopyAction);
-        dragged.setAccepted(takes);
-        return true;
-    }
-    default:
-        break;
-    }
-    return QObject::eventFilter(watched, event);
+    fillRecentMenu(*m_recentMenu, m_recent.paths(), *m_actions,
+                   [this](const QString& path) { open(path); });
+}
+
+void FileCommands::fillRecoverable()
+{
+    fillRecoverMenu(*m_recoverMenu, m_keeper.recoverable(), *m_actions,
+                    [this](const QString& id) { askThen([this, id] { recover(id); }); });
+}
+
+void FileCommands::showState()
+{
+    const bool isFile = m_document.isNamed() && !shownGuest();
+    m_window.setWindowModified(false); // for which a title has no place if there is no file
+    emit titleChanged();
+    m_window.setWindowFilePath(isFile ? m_document.path() : QString());
+    m_window.setWindowModified(isFile && m_document.isModified());
+    const bool isOwn = !m_document.sessions().front()->guest();
+    m_actions->setUsable(*m_actions->properties,
+                         isOwn ? QString() : tr("The hands that are shown are not your own yet"));
 }
 
 } // namespace showdown::gui

@@ -22,6 +22,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QSettings>
 
 #include <algorithm>
@@ -72,6 +73,185 @@ LearnView::LearnView(const LessonTables& tables, LessonStates& states, const App
 
 LearnView::~LearnView() = default;
 
+void LearnView::readFrom(const QString& root, const QStringList& ownFolders)
+{
+    m_root = root;
+    m_ownFolders = ownFolders;
+    if (m_shelf || m_page->isVisible())
+        readLessons();
+}
+
+NoticePlace& LearnView::notices() const
+{
+    return m_page->notices();
+}
+
+const lessons::Shelf& LearnView::shelf()
+{
+    if (!m_shelf)
+        readLessons();
+    return *m_shelf;
+}
+
+const lessons::Lesson* LearnView::current() const
+{
+    return m_shelf && m_lesson >= 0 ? &m_shelf->lessons()[static_cast<std::size_t>(m_lesson)]
+                                    : nullptr;
+}
+
+void LearnView::open(int lesson)
+{
+    const auto count = static_cast<int>(shelf().lessons().size());
+    if (lesson == m_lesson || lesson < 0 || lesson >= count)
+        return;
+    m_welcome->end();
+    rememberPosition();
+    m_lesson = lesson;
+    showLesson();
+    emit settingChanged();
+    emit used();
+}
+
+QString LearnView::title() const
+{
+    return tr("Lesson");
+}
+
+QString LearnView::documentTitle() const
+{
+    return current() ? current()->title : QString();
+}
+
+QAction& LearnView::modeAction() const
+{
+    return *m_actions->mode;
+}
+
+QWidget& LearnView::widget() const
+{
+    return *m_page;
+}
+
+ToolBar& LearnView::toolBar() const
+{
+    return *m_toolBar;
+}
+
+std::vector<Area> LearnView::areas() const
+{
+    return {
+        {&m_page->list(), [this] { m_page->list().focusLessons(); }},
+        {&m_page->pane(), [this] { m_page->pane().setFocus(Qt::ShortcutFocusReason); }},
+        {&m_page->examples(),
+         [this] {
+             m_page->examples().focusSelected();
+             m_page->showFocusBeside();
+         }},
+        {m_exercises, [this] { focusExercise(); }, &m_exercises->panel().foot()},
+    };
+}
+
+ViewMenus LearnView::menus() const
+{
+    return {{},
+            {m_actions->readingMode, m_actions->lessonList},
+            {{QStringLiteral("lessonMenu"), tr("&Lesson"), m_actions->menu()}},
+            m_actions->fileMenu()};
+}
+
+Status LearnView::status() const
+{
+    const lessons::Lesson* lesson = current();
+    QString focus;
+    const int example = m_page->examples().selected();
+    if (lesson && example >= 0 && example < static_cast<int>(lesson->examples.size()))
+        focus = tr("Example %1 of %2: %3")
+                    .arg(example + 1)
+                    .arg(m_page->examples().count())
+                    .arg(lesson->examples[static_cast<std::size_t>(example)].title);
+    const std::vector<lessons::Lesson> none;
+    const std::vector<lessons::Lesson>& lessons = m_shelf ? m_shelf->lessons() : none;
+    const auto all = static_cast<int>(lessons.size());
+    return {focus,
+            {{QStringLiteral("lessonsDoneFactLabel"),
+              //: In the status bar: "5 of 25 lessons done"
+              tr("%1 of %n lessons done", nullptr, all).arg(doneCount(lessons, m_states))}}};
+}
+
+void LearnView::focus()
+{
+    if (std::exchange(m_comesBackToExercise, false))
+        focusExercise();
+    else
+        m_page->pane().setFocus(Qt::OtherFocusReason);
+}
+
+void LearnView::setCompact(bool compact)
+{
+    m_toolBar->setCompact(compact);
+    m_page->setCompact(compact);
+}
+
+void LearnView::setPresenting(bool presenting)
+{
+    m_page->setPresenting(presenting);
+}
+
+/// Turns a page of the text forward or back.
+void LearnView::turnPage(bool forward)
+{
+    QScrollBar* bar = m_page->pane().verticalScrollBar();
+    bar->triggerAction(forward ? QAbstractSlider::SliderPageStepAdd
+                               : QAbstractSlider::SliderPageStepSub);
+}
+
+QList<QAction*> LearnView::presentActions() const
+{
+    return {m_actions->previousLesson, m_actions->nextLesson, m_actions->loadExample};
+}
+
+void LearnView::saveLayout(QSettings& settings) const
+{
+    const QString id = current() ? current()->key() : m_wanted;
+    const auto position = m_positions.find(id);
+    settings.setValue(lessonKey, id);
+    settings.setValue(positionKey, current()                       ? m_page->pane().position()
+                                   : position == m_positions.end() ? 0
+                                                                   : position->second);
+    settings.setValue(listKey, m_actions->lessonList->isChecked());
+    settings.setValue(readingKey, m_actions->readingMode->isChecked());
+    m_page->save(settings);
+    m_welcome->save(settings);
+}
+
+void LearnView::restoreLayout(const QSettings& settings)
+{
+    m_wanted = settings.value(lessonKey).toString();
+    m_positions[m_wanted] = settings.value(positionKey).toDouble();
+    if (isRestored(settings, Restored::window)) {
+        m_actions->lessonList->setChecked(settings.value(listKey, true).toBool());
+        m_actions->readingMode->setChecked(settings.value(readingKey).toBool());
+        m_page->restore(settings);
+    }
+    m_welcome->restore(settings);
+}
+
+void LearnView::retranslate()
+{
+    m_actions->retranslate();
+    if (m_shelf && m_language != languageNow())
+        readLessons(); // in the current language
+    emit statusChanged();
+}
+
+/// Lessons are read only once the view is shown.
+bool LearnView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_page && event->type() == QEvent::Show && !m_shelf)
+        readLessons();
+    return View::eventFilter(watched, event);
+}
+
 void LearnView::connectParts()
 {
     connect(&m_page->list().tree(), &LessonTree::lessonChosen, this, &LearnView::open);
@@ -121,29 +301,6 @@ void LearnView::connectParts()
     });
 }
 
-/// Lessons are read only once the view is shown.
-bool LearnView::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_page && event->type() == QEvent::Show && !m_shelf)
-        readLessons();
-    return View::eventFilter(watched, event);
-}
-
-const lessons::Shelf& LearnView::shelf()
-{
-    if (!m_shelf)
-        readLessons();
-    return *m_shelf;
-}
-
-void LearnView::readFrom(const QString& root, const QStringList& ownFolders)
-{
-    m_root = root;
-    m_ownFolders = ownFolders;
-    if (m_shelf || m_page->isVisible())
-        readLessons();
-}
-
 /// Goes on with the lesson that was open, if it still exists.
 void LearnView::readLessons()
 {
@@ -158,40 +315,6 @@ void LearnView::readLessons()
     m_page->list().setShelf(*m_shelf);
     m_lesson = m_shelf->indexOf(before).value_or(m_shelf->lessons().empty() ? -1 : 0);
     showLesson();
-}
-
-const lessons::Lesson* LearnView::current() const
-{
-    return m_shelf && m_lesson >= 0 ? &m_shelf->lessons()[static_cast<std::size_t>(m_lesson)]
-                                    : nullptr;
-}
-
-void LearnView::rememberPosition()
-{
-    if (const lessons::Lesson* lesson = current())
-        m_positions[lesson->key()] = m_page->pane().position();
-}
-
-void LearnView::open(int lesson)
-{
-    const auto count = static_cast<int>(shelf().lessons().size());
-    if (lesson == m_lesson || lesson < 0 || lesson >= count)
-        return;
-    m_welcome->end();
-    rememberPosition();
-    m_lesson = lesson;
-    showLesson();
-    emit settingChanged();
-    emit used();
-}
-
-/// Counts the open lesson as begun.
-void LearnView::use()
-{
-    if (const lessons::Lesson* lesson = current())
-        m_states.open(*lesson);
-    m_welcome->end();
-    emit used();
 }
 
 void LearnView::showLesson()
@@ -247,6 +370,21 @@ void LearnView::showGuesses()
     m_page->examples().setGuesses(std::move(open));
 }
 
+void LearnView::rememberPosition()
+{
+    if (const lessons::Lesson* lesson = current())
+        m_positions[lesson->key()] = m_page->pane().position();
+}
+
+/// Counts the open lesson as begun.
+void LearnView::use()
+{
+    if (const lessons::Lesson* lesson = current())
+        m_states.open(*lesson);
+    m_welcome->end();
+    emit used();
+}
+
 /// Shows an example, unless its outcome is still to be guessed; then does `then`.
 void LearnView::loadExample(int example, const std::function<void()>& then)
 {
@@ -293,6 +431,19 @@ void LearnView::stepThrough(const QString& example)
                 });
 }
 
+void LearnView::loadOrCheck()
+{
+    if (m_exercises->holds(QApplication::focusWidget()))
+        return m_exercises->panel().proceed();
+    loadExample(m_page->examples().selected());
+}
+
+void LearnView::focusExercise() const
+{
+    m_exercises->panel().focusAnswer();
+    m_page->showFocusBeside();
+}
+
 void LearnView::showAskedStep(int exercise, const AskedStep& step)
 {
     const lessons::Lesson* lesson = current();
@@ -305,47 +456,6 @@ void LearnView::showAskedStep(int exercise, const AskedStep& step)
         emit compareAsked();
         emit stepsAsked([place](const Run& run) { return stepAt(run, place); });
     });
-}
-
-void LearnView::loadOrCheck()
-{
-    if (m_exercises->holds(QApplication::focusWidget()))
-        return m_exercises->panel().proceed();
-    loadExample(m_page->examples().selected());
-}
-
-void LearnView::saveLayout(QSettings& settings) const
-{
-    const QString id = current() ? current()->key() : m_wanted;
-    const auto position = m_positions.find(id);
-    settings.setValue(lessonKey, id);
-    settings.setValue(positionKey, current()                       ? m_page->pane().position()
-                                   : position == m_positions.end() ? 0
-                                                                   : position->second);
-    settings.setValue(listKey, m_actions->lessonList->isChecked());
-    settings.setValue(readingKey, m_actions->readingMode->isChecked());
-    m_page->save(settings);
-    m_welcome->save(settings);
-}
-
-void LearnView::restoreLayout(const QSettings& settings)
-{
-    m_wanted = settings.value(lessonKey).toString();
-    m_positions[m_wanted] = settings.value(positionKey).toDouble();
-    if (isRestored(settings, Restored::window)) {
-        m_actions->lessonList->setChecked(settings.value(listKey, true).toBool());
-        m_actions->readingMode->setChecked(settings.value(readingKey).toBool());
-        m_page->restore(settings);
-    }
-    m_welcome->restore(settings);
-}
-
-void LearnView::retranslate()
-{
-    m_actions->retranslate();
-    if (m_shelf && m_language != languageNow())
-        readLessons(); // in the current language
-    emit statusChanged();
 }
 
 } // namespace showdown::gui

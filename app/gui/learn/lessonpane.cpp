@@ -6,7 +6,6 @@
 #include "app/gui/cards/cardtextobject.h"
 #include "app/gui/cards/spokentext.h"
 #include "app/gui/learn/lessonpaneaccess.h"
-#include "app/gui/learn/readingplace.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
@@ -18,10 +17,13 @@
 #include <QPainter>
 #include <QScopedValueRollback>
 #include <QScrollBar>
+#include <QTextBlock>
 #include <QTextCursor>
 #include <QTextFrame>
 
 #include <algorithm>
+#include <cmath>
+#include <vector>
 
 namespace showdown::gui {
 namespace {
@@ -33,6 +35,45 @@ constexpr double leastPane = 240;
 constexpr double largeText = 18;
 constexpr double boxCorner = 7;
 constexpr double boxSign = 22;
+
+/// The beginning of the document, the tops of its paragraphs, and its end.
+std::vector<double> heightsOf(const QTextDocument& document)
+{
+    const QAbstractTextDocumentLayout* layout = document.documentLayout();
+    std::vector<double> heights{0};
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        const QString text = block.text();
+        if (std::ranges::any_of(text, [](QChar each) { return each.isLetterOrNumber(); }))
+            heights.push_back(std::max(heights.back(), layout->blockBoundingRect(block).top()));
+    }
+    heights.push_back(std::max(heights.back(), layout->documentSize().height()));
+    return heights;
+}
+
+/// The paragraph at this height of a document, from 1, plus the distance below its top as a
+/// fraction of the way to the next one; below 1 above the first. Paragraphs without words do not
+/// count, so that the number is the same for every text size and line width.
+double paragraphAt(const QTextDocument& document, double height)
+{
+    const std::vector<double> heights = heightsOf(document);
+    const auto next = std::upper_bound(heights.begin(), heights.end(), height);
+    if (next == heights.begin())
+        return 0;
+    const auto here = next - 1;
+    const auto number = static_cast<double>(here - heights.begin());
+    return next == heights.end() ? number : number + (height - *here) / (*next - *here);
+}
+
+/// The height of a paragraph, plus a fraction of the way to the next one.
+double placeOfParagraph(const QTextDocument& document, double paragraph)
+{
+    const std::vector<double> heights = heightsOf(document);
+    const double last = static_cast<double>(heights.size()) - 1;
+    const double number = std::clamp(paragraph, 0.0, last);
+    const auto here = static_cast<std::size_t>(std::floor(number));
+    const std::size_t next = std::min(here + 1, heights.size() - 1);
+    return heights[here] + (number - std::floor(number)) * (heights[next] - heights[here]);
+}
 
 } // namespace
 

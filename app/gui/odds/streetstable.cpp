@@ -6,7 +6,7 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/language.h"
-#include "app/gui/widgets/seenrow.h"
+#include "app/gui/widgets/rowlist.h"
 #include "app/gui/widgets/tips.h"
 #include "app/narration/numbertext.h"
 #include "app/narration/oddstext.h"

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/workinglist.h"
 
-#include "app/gui/widgets/seenrow.h"
-
 #include <QEvent>
 #include <QStandardItemModel>
 

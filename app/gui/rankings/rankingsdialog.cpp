@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/rankings/rankingsdialog.h"
 
-#include "app/gui/rankings/exampledelegate.h"
+#include "app/gui/cards/cardpainter.h"
 #include "app/gui/rankings/rankingsmodel.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/appearance.h"
@@ -12,13 +12,17 @@
 #include "app/narration/rankingstext.h"
 #include "app/narration/rulestext.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QHeaderView>
+#include <QPainter>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollBar>
+#include <QStyle>
+#include <QStyledItemDelegate>
 #include <QTableView>
 
 #include <algorithm>
@@ -27,6 +31,64 @@ namespace showdown::gui {
 namespace {
 
 constexpr double columnRoom = 14; ///< more than the text of a column needs
+
+constexpr double exampleCard = 28;
+constexpr double exampleGap = 4;
+constexpr double exampleInset = 4; ///< around the cards
+
+/// Draws the example of a row of the rankings as five small cards.
+class ExampleDelegate : public QStyledItemDelegate
+{
+public:
+    /// Model and appearance must outlive it.
+    ExampleDelegate(const RankingsModel& model, const Appearance& appearance, QObject* parent)
+        : QStyledItemDelegate(parent), m_model(model), m_appearance(appearance)
+    {}
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+
+private:
+    const RankingsModel& m_model;
+    const Appearance& m_appearance;
+};
+
+QSize ExampleDelegate::sizeHint(const QStyleOptionViewItem& option,
+                                const QModelIndex& /*index*/) const
+{
+    const int width = scaled(exampleCard, option.font);
+    const int inset = scaled(exampleInset, option.font);
+    return {Hand::fullSize * width + (Hand::fullSize - 1) * scaled(exampleGap, option.font)
+                + 2 * inset,
+            CardPainter::heightFor(width) + 2 * inset};
+}
+
+void ExampleDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                            const QModelIndex& index) const
+{
+    QStyleOptionViewItem ground = option;
+    initStyleOption(&ground, index);
+    ground.text.clear();
+    const QStyle& style = option.widget ? *option.widget->style() : *QApplication::style();
+    style.drawControl(QStyle::CE_ItemViewItem, &ground, painter, option.widget);
+
+    const CardPainter cards(Colors::of(option.palette), m_appearance.suitColors(), option.font);
+    const int width = scaled(exampleCard, option.font);
+    const int height = CardPainter::heightFor(width);
+    const int pitch = width + scaled(exampleGap, option.font);
+    QRect place(option.rect.left() + scaled(exampleInset, option.font),
+                option.rect.center().y() - height / 2, width, height);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    for (const Card card : m_model.example(index.row())) {
+        const QRect shown = QStyle::visualRect(option.direction, option.rect, place);
+        cards.paint(*painter, shown, card,
+                    m_model.isNaturalWild(card) ? CardStates(CardState::wild) : CardStates());
+        place.translate(pitch, 0);
+    }
+    painter->restore();
+}
 
 } // namespace
 

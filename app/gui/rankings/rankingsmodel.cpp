@@ -8,12 +8,11 @@
 #include "app/narration/categorytext.h"
 #include "app/narration/numbertext.h"
 #include "app/narration/rankingstext.h"
+#include "core/compare/showdown.h"
 #include "core/questions/examplehand.h"
-#include "core/questions/rankholders.h"
 #include "core/questions/rarity.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace showdown::gui {
 namespace {
@@ -27,6 +26,19 @@ QVariant alignment(int column)
                                | Qt::AlignVCenter);
 }
 
+/// The players who hold a rank, from 1.
+std::vector<int> holdersOf(Category rank, const Showdown& byBestRank)
+{
+    std::vector<int> holders;
+    int player = 0;
+    for (const PlayerResult& each : byBestRank.players) {
+        ++player;
+        if (each.result && each.result->value.category() == rank)
+            holders.push_back(player);
+    }
+    return holders;
+}
+
 } // namespace
 
 RankingsModel::RankingsModel(const Session& session, QObject* parent)
@@ -37,12 +49,11 @@ void RankingsModel::refresh(bool hidesHolders)
 {
     beginResetModel();
     count();
-    // ignoring the lens
-    auto holders =
-        rankHolders(m_session.shownLens() ? showdown(files::hands(m_session.table()), *m_rules)
-                                          : m_session.shown());
+    const Showdown byBestRank = m_session.shownLens()
+                                    ? showdown(files::hands(m_session.table()), *m_rules)
+                                    : m_session.shown();
     for (Row& row : m_rows)
-        row.players = hidesHolders ? std::vector<int>() : std::move(holders[row.rank]);
+        row.players = hidesHolders ? std::vector<int>() : holdersOf(row.rank, byBestRank);
     endResetModel();
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/gui/theme/appearance.h"
-#include "app/gui/theme/windowsize.h"
+#include "app/gui/theme/scale.h"
 #include "core/trace/finding.h"
 
 #include <QSize>

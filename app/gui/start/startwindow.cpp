@@ -15,7 +15,7 @@
 #include "app/gui/start/startoptions.h"
 #include "app/gui/start/startprogram.h"
 #include "app/gui/theme/appearance.h"
-#include "app/gui/theme/windowsize.h"
+#include "app/gui/theme/scale.h"
 #include "app/gui/view/view.h"
 #include "app/gui/window/mainwindow.h"
 #include "app/gui/window/windowturn.h"

@@ -8,12 +8,19 @@
 #include "app/gui/steps/findbar.h"
 #include "app/gui/steps/stepactions.h"
 #include "app/gui/steps/stepspage.h"
-#include "app/gui/steps/stepwords.h"
 #include "app/gui/widgets/language.h"
+#include "app/narration/commandtext.h"
+#include "app/narration/fill.h"
+#include "app/narration/onesteptext.h"
+#include "app/narration/pagetext.h"
+#include "app/narration/questiontext.h"
+#include "app/narration/steptext.h"
+#include "app/narration/storytext.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QSettings>
 
@@ -25,6 +32,43 @@ namespace {
 const QString levelKey = QStringLiteral("compare/stepLevel");
 const QString speedKey = QStringLiteral("compare/stepSpeed");
 const QString askKey = QStringLiteral("compare/askMe");
+
+struct StepWords
+{
+    Q_DECLARE_TR_FUNCTIONS(StepWords)
+};
+
+/// "Step 23 of 46: 6♥ equals the base value 6.": for the status bar. A run has to be running.
+QString stepStatus(const Session& session, const StepPlayer& player)
+{
+    if (player.isAsking()) {
+        const QString told = player.question()
+                                 ? narration::questionText(player.run(), player.askedStep(),
+                                                           *player.question(), session.names())
+                                 : narration::sentenceAt(player.run(), player.index(),
+                                                         player.level(), session.names());
+        return narration::fill(
+            StepWords::tr("Step %1: %2", "%2: a sentence that says what happened, or a question"),
+            {QString::number(std::max(1, player.position())), told});
+    }
+    const QString pattern =
+        player.isVisible()
+            ? StepWords::tr("Step %1 of %2: %3", "%3: a sentence that says what happened")
+            : StepWords::tr("After step %1 of %2: %3", "%3: a sentence that says what happened");
+    return narration::fill(
+        pattern,
+        {QString::number(std::max(1, player.position())), QString::number(player.count()),
+         narration::sentenceAt(player.run(), player.index(), player.level(), session.names())});
+}
+
+/// The step as the command line prints it and, after an empty line, the command.
+QString stepAsText(const Session& session, const StepPlayer& player)
+{
+    const QString text =
+        narration::oneStepText(player.run(), player.index(), session.rules(), session.names());
+    return narration::withoutMarks(text) + u'\n'
+           + narration::explainCommand(player.run(), player.index(), session.rules()) + u'\n';
+}
 
 } // namespace
 

@@ -100,8 +100,6 @@ private:
     Motion m_motion = Motion::shown;
 };
 
-class Appearance;
-
 /// Sets theme, suit colours, text size and motion from the settings. Missing or invalid values
 /// leave the look as it is.
 void restoreLook(Appearance& appearance, const QSettings& settings);

@@ -35,6 +35,12 @@ inline QMargins fromTheLead(const QMargins& margins, Qt::LayoutDirection directi
                : QMargins(margins.right(), margins.top(), margins.left(), margins.bottom());
 }
 
+/// The size of the window in logical pixels at the first start; the design is drawn for it.
+inline constexpr QSize usualWindow(1280, 770);
+
+/// In any smaller window parts would become unusable.
+inline constexpr QSize smallestWindow(800, 560);
+
 /// The room that a window has for its parts.
 enum class Density : std::uint8_t {
     regular,

@@ -4,12 +4,26 @@
 
 #include "app/gui/theme/scale.h"
 
+#include <QItemSelectionModel>
 #include <QResizeEvent>
+#include <QScrollArea>
 #include <QStandardItemModel>
 
 #include <algorithm>
 
 namespace showdown::gui {
+namespace {
+
+QScrollArea* scrollAround(const QWidget& widget)
+{
+    for (QWidget* around = widget.parentWidget(); around; around = around->parentWidget()) {
+        if (auto* scroll = qobject_cast<QScrollArea*>(around))
+            return scroll;
+    }
+    return nullptr;
+}
+
+} // namespace
 
 RowList::RowList(RowDelegate::Describe describe, QWidget* parent)
     : QListView(parent),
@@ -52,6 +66,19 @@ void RowList::resizeEvent(QResizeEvent* event)
     QListView::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())
         doItemsLayout();
+}
+
+void keepCurrentSeen(QAbstractItemView& view)
+{
+    const auto show = [&view](const QModelIndex& current) {
+        QScrollArea* scroll = scrollAround(view);
+        if (!view.hasFocus() || !scroll || !current.isValid())
+            return;
+        const QRect row = view.visualRect(current);
+        const QPoint centre = view.viewport()->mapTo(scroll->widget(), row.center());
+        scroll->ensureVisible(scroll->widget()->width() / 2, centre.y(), 0, row.height());
+    };
+    QObject::connect(view.selectionModel(), &QItemSelectionModel::currentChanged, &view, show);
 }
 
 } // namespace showdown::gui

@@ -36,4 +36,8 @@ private:
     int m_contentHeight = 0;
 };
 
+/// Makes the surrounding scroll area follow the current row of a view that has the focus; for a
+/// view that is as high as its rows and has a model.
+void keepCurrentSeen(QAbstractItemView& view);
+
 } // namespace showdown::gui

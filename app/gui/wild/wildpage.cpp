@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/wild/wildpage.h"
 
+#include "app/gui/cards/cardrow.h"
 #include "app/gui/session/nextplace.h"
 #include "app/gui/session/session.h"
 #include "app/gui/theme/colors.h"
@@ -9,7 +10,6 @@
 #include "app/gui/widgets/choicebox.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
-#include "app/gui/wild/wildcards.h"
 #include "app/gui/wild/wildlist.h"
 #include "app/gui/wild/wildmap.h"
 #include "app/gui/wild/wildplayers.h"
@@ -31,12 +31,29 @@ namespace showdown::gui {
 namespace {
 
 constexpr int rowsBeforeMore = 6;
+constexpr double wildCardWidth = 46;
+constexpr double wildCardGap = 6;
 
 TextLabel* wrappedLabel(const char* name, QWidget* parent)
 {
     auto* label = new TextLabel(QString::fromLatin1(name), parent);
     label->setWordWrap(true);
     return label;
+}
+
+/// The cards of the hand as dealt, its wilds ringed.
+std::vector<RowCard> dealtCards(const WildQuestion& question)
+{
+    std::vector<RowCard> cards;
+    for (int position = 0; position < question.hand.size(); ++position) {
+        RowCard card{question.hand[position]};
+        if (std::ranges::count(question.wilds, position) > 0) {
+            card.states.setFlag(CardState::matched);
+            card.states.setFlag(CardState::wild, !question.hand[position].isJoker());
+        }
+        cards.push_back(card);
+    }
+    return cards;
 }
 
 } // namespace
@@ -50,7 +67,7 @@ WildPage::WildPage(Session& session, const NextPlace& nextSlot, const Appearance
       m_scroll(new QScrollArea(this)),
       m_content(new QWidget(m_scroll)),
       m_players(new WildPlayers(session, m_content)),
-      m_cards(new WildCards(appearance, m_content)),
+      m_cards(new CardRow(appearance, m_content)),
       m_best(wrappedLabel("wildBestLabel", m_content)),
       m_suits(wrappedLabel("wildSuitsLabel", m_content)),
       m_lens(wrappedLabel("wildLensLabel", m_content)),
@@ -67,6 +84,8 @@ WildPage::WildPage(Session& session, const NextPlace& nextSlot, const Appearance
     setObjectName(QStringLiteral("wildPage"));
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
+    m_cards->setObjectName(QStringLiteral("wildCards"));
+    m_cards->setCardSize(wildCardWidth, wildCardGap);
     m_back->setObjectName(QStringLiteral("wildBackButton"));
     m_back->setFocusPolicy(Qt::StrongFocus);
     for (TextLabel* label : {m_suits, m_lens, m_legend, m_placeTitle, m_more, m_hint})
@@ -255,7 +274,7 @@ void WildPage::showQuestion()
     const bool isSame = m_question && *m_question == *question;
     m_question = std::make_shared<const WildQuestion>(std::move(*question));
     m_players->showPlayers(m_player);
-    m_cards->setHand(m_question->hand, m_question->wilds);
+    m_cards->setCards(dealtCards(*m_question));
     QStringList cards;
     for (const Card card : m_question->hand)
         cards << narration::cardName(card, rules);

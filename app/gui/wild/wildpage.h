@@ -20,11 +20,11 @@ class QVBoxLayout;
 namespace showdown::gui {
 
 class Appearance;
+class CardRow;
 class ChoiceBox;
 class NextPlace;
 class Session;
 class TextLabel;
-class WildCards;
 class WildList;
 class WildMap;
 class WildPlayers;
@@ -93,7 +93,7 @@ private:
     QVBoxLayout* m_layout = nullptr; ///< of the content
     QVBoxLayout* m_foot = nullptr;   ///< below the scrolling part
     WildPlayers* m_players = nullptr;
-    WildCards* m_cards = nullptr;
+    CardRow* m_cards = nullptr;
     TextLabel* m_best = nullptr;
     TextLabel* m_suits = nullptr;
     TextLabel* m_lens = nullptr;

@@ -13,12 +13,12 @@
 #include "app/gui/session/ownpresets.h"
 #include "app/gui/session/session.h"
 #include "app/gui/settings/preferences.h"
+#include "app/gui/settings/restored.h"
 #include "app/gui/settings/settingsdialog.h"
 #include "app/gui/theme/appearance.h"
-#include "app/gui/theme/windowsize.h"
 #include "app/gui/view/actions.h"
 #include "app/gui/view/toolbar.h"
-#include "app/gui/window/boxes.h"
+#include "app/gui/window/aboutbox.h"
 #include "app/gui/window/explanationdock.h"
 #include "app/gui/window/history.h"
 #include "app/gui/window/lookcommands.h"
@@ -35,6 +35,7 @@
 #include <QSettings>
 #include <QShowEvent>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QTabWidget>
 
 #include <algorithm>
@@ -72,127 +73,6 @@ MainWindow::~MainWindow()
     m_center->disconnect(this);
     for (View* view : m_views)
         view->disconnect(this);
-}
-
-void MainWindow::createWidgets()
-{
-    m_actions = new Actions(this);
-    m_files = new FileCommands(m_session, m_odds, *this);
-    m_rail = new ModeRail(this);
-    m_center = new QTabWidget(this);
-    m_center->setObjectName(QStringLiteral("centerTabs"));
-    m_stack = new QStackedWidget(m_center);
-    m_stack->setObjectName(QStringLiteral("views"));
-    m_status = new StatusLine(this);
-    m_history = new History(*m_actions, *m_status, this);
-    m_presentation = new Presentation(*this, *m_actions, m_appearance);
-}
-
-/// The only place that knows the views by name.
-void MainWindow::createViews(TableDealer& dealer)
-{
-    auto* compare =
-        new CompareView(m_session, dealer, *m_ownPresets, m_appearance, *m_actions, this);
-    auto* odds = new OddsView(m_odds, *m_ownPresets, m_appearance, *m_actions, this);
-    m_lessonStates = new LessonStates(&QDateTime::currentDateTimeUtc, this);
-    auto* learn =
-        new LearnView({m_session, m_odds}, *m_lessonStates, m_appearance, *m_actions, this);
-    new LessonFiles(*m_lessonStates, *learn, this);
-    addView(compare);
-    addView(learn);
-    addView(odds);
-    connect(learn, &LearnView::used, compare, &CompareView::endWelcome);
-    connect(learn, &LearnView::compareAsked, this, [this, compare] {
-        showView(*compare);
-        m_dock->showPage(QStringLiteral("why")); // the outcome, not an earlier run
-    });
-    connect(learn, &LearnView::oddsAsked, this, [this, odds] { showView(*odds); });
-    connect(learn, &LearnView::stepsAsked, compare, &CompareView::showInStory);
-    connect(compare, &CompareView::firstLessonAsked, this, [this, learn] {
-        showView(*learn);
-        learn->open(0);
-    });
-    connect(odds, &OddsView::compareAsked, this, [this, compare](const Table& table) {
-        const auto title = [given = m_odds.lastingTitle()] {
-            const QString ofOdds = given ? given() : QString();
-            //: The title of a table
-            return ofOdds.isEmpty() ? tr("Hands from Odds") : ofOdds;
-        };
-        m_session.showGuest(table, {Guest::Source::situation, title},
-                            [this, compare] { showView(*compare); });
-    });
-    addGuestBar(m_session, compare->notices(), QStringLiteral("guest"), *learn);
-    addGuestBar(m_odds, odds->notices(), QStringLiteral("oddsGuest"), *learn);
-}
-
-void MainWindow::addGuestBar(TableSession& session, NoticePlace& notices, const QString& purpose,
-                             View& lessons)
-{
-    auto* bar = new GuestBar(session, m_files->document(), notices, purpose, this);
-    connect(bar, &GuestBar::backAsked, this,
-            [&session] { session.whenGuestMayGo([&session] { session.goBack(); }); });
-    connect(bar, &GuestBar::lessonAsked, this, [this, &lessons] { showView(lessons); });
-    connect(&session, &TableSession::guestChanged, this, [this] {
-        m_history->setActiveStack(&m_view->undoStack());
-        showTitle();
-    });
-    connect(&session, &TableSession::ownCameBack, this, [this] {
-        if (isVisible()) // the bar with the focus is gone
-            m_view->focus();
-    });
-}
-
-void MainWindow::addView(View* view)
-{
-    m_views.push_back(view);
-    m_rail->addMode(view->modeAction());
-    m_stack->addWidget(&view->widget());
-    addToolBar(Qt::TopToolBarArea, &view->toolBar());
-    view->toolBar().hide();
-    m_history->addStack(&view->undoStack());
-    if (view->table()) {
-        for (QUndoStack* stack : view->table()->undoStacks())
-            m_history->addStack(stack);
-    }
-    connect(&view->modeAction(), &QAction::triggered, this, [this, view] { showView(*view); });
-    connect(view, &View::asked, this, [this, view] { showView(*view); });
-    connect(view, &View::pageAsked, this, [this, view](const QString& name) {
-        showView(*view);
-        showTab(name);
-    });
-    connect(view, &View::said, m_status, &StatusLine::say);
-    connect(view, &View::statusChanged, this, [this, view] {
-        if (view == m_view)
-            showStatus();
-    });
-    connect(view, &View::explanationWidthChanged, this, [this, view] {
-        if (view != m_view)
-            return;
-        m_layout->setDockWide(view->wantsWideExplanation());
-        if (m_presentation->isOn() && !view->wantsWideExplanation())
-            showExplanation(false); // the hands are presented again
-    });
-    connect(view, &View::pagesChanged, this, [this, view] {
-        if (view == m_view)
-            showPages();
-    });
-    connect(view, &View::documentTitleChanged, this, &MainWindow::showTitle);
-    connect(view, &View::settingChanged, this, [this, view] {
-        if (m_settings && m_isLayoutRestored)
-            view->saveLayout(*m_settings);
-    });
-}
-
-void MainWindow::createDock()
-{
-    m_dock = new ExplanationDock(this);
-    m_layout.emplace(*this, *m_dock);
-    for (const View* view : m_views) {
-        for (const DockPage& page : view->dockPages()) {
-            page.widget->setParent(&m_dock->tabs());
-            page.widget->hide(); // until its view is shown
-        }
-    }
 }
 
 void MainWindow::showView(View& view)
@@ -246,6 +126,34 @@ bool MainWindow::showTab(const QString& name)
     return true;
 }
 
+void MainWindow::saveLayout(QSettings& settings) const
+{
+    m_layout->save(settings);
+    settings.setValue(QStringLiteral("window/explanation"), m_wantsExplanation);
+    saveShownView(settings);
+    for (const View* view : m_views)
+        view->saveLayout(settings);
+}
+
+void MainWindow::restoreLayout(const QSettings& settings)
+{
+    if (isRestored(settings, Restored::window)) {
+        m_layout->restore(settings);
+        placeRail(); // it may have been saved in the other direction
+        m_wantsExplanation =
+            settings.value(QStringLiteral("window/explanation"), m_wantsExplanation).toBool();
+    }
+    for (View* view : m_views) {
+        view->restoreLayout(settings);
+        view->toolBar().setVisible(view == m_view);
+    }
+    if (isRestored(settings, Restored::view))
+        showView(settings.value(QStringLiteral("window/view")).toString());
+    showPages();
+    showExplanationAction();
+    m_isLayoutRestored = true;
+}
+
 void MainWindow::keepIn(QSettings& settings)
 {
     m_settings = &settings;
@@ -261,32 +169,151 @@ void MainWindow::keepProgressIn(const QString& folder)
     m_lessonStates->keepIn(folder);
 }
 
-/// Empties the user's own table, shown or waiting behind a guest; a lesson counts as Compare.
-void MainWindow::beginNewTable()
+void MainWindow::showEvent(QShowEvent* event)
 {
-    if (m_view->table() == &m_odds) {
-        m_odds.goBack();
-        m_odds.beginNewTable();
-        return;
-    }
-    m_session.goBack();
-    m_session.beginNewTable();
-    showView(*m_views.front());
+    QMainWindow::showEvent(event);
+    if (!event->spontaneous())
+        m_view->focus();
 }
 
-/// The current view shows what was opened, or another one if it has no cards there. A lesson stays.
-void MainWindow::showOpened()
+void MainWindow::resizeEvent(QResizeEvent* event)
 {
-    const files::TableFile opened = m_files->document().content();
-    const auto holdsCards = [&](const View* view) {
-        if (view->table() == &m_odds)
-            return opened.odds && files::hasCards(*opened.odds);
-        return view->table() == &m_session && files::hasCards(opened.table);
-    };
-    if (!m_view->table() || holdsCards(m_view))
-        return;
-    if (const auto holder = std::ranges::find_if(m_views, holdsCards); holder != m_views.end())
-        showView(**holder);
+    QMainWindow::resizeEvent(event);
+    adaptToSize();
+    m_layout->widenDock();
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        adaptToSize();
+        m_layout->widenDock();
+    } else if (event->type() == QEvent::LayoutDirectionChange)
+        placeSides();
+    else if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void MainWindow::createWidgets()
+{
+    m_actions = new Actions(this);
+    m_files = new FileCommands(m_session, m_odds, *this);
+    m_rail = new ModeRail(this);
+    m_center = new QTabWidget(this);
+    m_center->setObjectName(QStringLiteral("centerTabs"));
+    m_stack = new QStackedWidget(m_center);
+    m_stack->setObjectName(QStringLiteral("views"));
+    m_status = new StatusLine(this);
+    m_history = new History(*m_actions, *m_status, this);
+    m_presentation = new Presentation(*this, *m_actions, m_appearance);
+}
+
+/// The only place that knows the views by name.
+void MainWindow::createViews(TableDealer& dealer)
+{
+    auto* compare =
+        new CompareView(m_session, dealer, *m_ownPresets, m_appearance, *m_actions, this);
+    auto* odds = new OddsView(m_odds, *m_ownPresets, m_appearance, *m_actions, this);
+    m_lessonStates = new LessonStates(&QDateTime::currentDateTimeUtc, this);
+    auto* learn =
+        new LearnView({m_session, m_odds}, *m_lessonStates, m_appearance, *m_actions, this);
+    new LessonFiles(*m_lessonStates, *learn, this);
+    addView(compare);
+    addView(learn);
+    addView(odds);
+    connect(learn, &LearnView::used, compare, &CompareView::endWelcome);
+    connect(learn, &LearnView::compareAsked, this, [this, compare] {
+        showView(*compare);
+        m_dock->showPage(QStringLiteral("why")); // the outcome, not an earlier run
+    });
+    connect(learn, &LearnView::oddsAsked, this, [this, odds] { showView(*odds); });
+    connect(learn, &LearnView::stepsAsked, compare, &CompareView::showInStory);
+    connect(compare, &CompareView::firstLessonAsked, this, [this, learn] {
+        showView(*learn);
+        learn->open(0);
+    });
+    connect(odds, &OddsView::compareAsked, this, [this, compare](const Table& table) {
+        const auto title = [given = m_odds.lastingTitle()] {
+            const QString ofOdds = given ? given() : QString();
+            //: The title of a table
+            return ofOdds.isEmpty() ? tr("Hands from Odds") : ofOdds;
+        };
+        m_session.showGuest(table, {Guest::Source::situation, title},
+                            [this, compare] { showView(*compare); });
+    });
+    addGuestBar(m_session, compare->notices(), QStringLiteral("guest"), *learn);
+    addGuestBar(m_odds, odds->notices(), QStringLiteral("oddsGuest"), *learn);
+}
+
+void MainWindow::addView(View* view)
+{
+    m_views.push_back(view);
+    m_rail->addMode(view->modeAction());
+    m_stack->addWidget(&view->widget());
+    addToolBar(Qt::TopToolBarArea, &view->toolBar());
+    view->toolBar().hide();
+    m_history->addStack(&view->undoStack());
+    if (view->table()) {
+        for (QUndoStack* stack : view->table()->undoStacks())
+            m_history->addStack(stack);
+    }
+    connect(&view->modeAction(), &QAction::triggered, this, [this, view] { showView(*view); });
+    connect(view, &View::asked, this, [this, view] { showView(*view); });
+    connect(view, &View::pageAsked, this, [this, view](const QString& name) {
+        showView(*view);
+        showTab(name);
+    });
+    connect(view, &View::said, m_status, &StatusLine::say);
+    connect(view, &View::statusChanged, this, [this, view] {
+        if (view == m_view)
+            showStatus();
+    });
+    connect(view, &View::explanationWidthChanged, this, [this, view] {
+        if (view != m_view)
+            return;
+        m_layout->setDockWide(view->wantsWideExplanation());
+        if (m_presentation->isOn() && !view->wantsWideExplanation())
+            showExplanation(false); // the hands are presented again
+    });
+    connect(view, &View::pagesChanged, this, [this, view] {
+        if (view == m_view)
+            showPages();
+    });
+    connect(view, &View::documentTitleChanged, this, &MainWindow::showTitle);
+    connect(view, &View::settingChanged, this, [this, view] {
+        if (m_settings && m_isLayoutRestored)
+            view->saveLayout(*m_settings);
+    });
+}
+
+void MainWindow::addGuestBar(TableSession& session, NoticePlace& notices, const QString& purpose,
+                             View& lessons)
+{
+    auto* bar = new GuestBar(session, m_files->document(), notices, purpose, this);
+    connect(bar, &GuestBar::backAsked, this,
+            [&session] { session.whenGuestMayGo([&session] { session.goBack(); }); });
+    connect(bar, &GuestBar::lessonAsked, this, [this, &lessons] { showView(lessons); });
+    connect(&session, &TableSession::guestChanged, this, [this] {
+        m_history->setActiveStack(&m_view->undoStack());
+        showTitle();
+    });
+    connect(&session, &TableSession::ownCameBack, this, [this] {
+        if (isVisible()) // the bar with the focus is gone
+            m_view->focus();
+    });
+}
+
+void MainWindow::createDock()
+{
+    m_dock = new ExplanationDock(this);
+    m_layout.emplace(*this, *m_dock);
+    for (const View* view : m_views) {
+        for (const DockPage& page : view->dockPages()) {
+            page.widget->setParent(&m_dock->tabs());
+            page.widget->hide(); // until its view is shown
+        }
+    }
 }
 
 void MainWindow::arrange()
@@ -356,38 +383,40 @@ void MainWindow::showSettings()
     dialog->present();
 }
 
-void MainWindow::showEvent(QShowEvent* event)
-{
-    QMainWindow::showEvent(event);
-    if (!event->spontaneous())
-        m_view->focus();
-}
-
-void MainWindow::resizeEvent(QResizeEvent* event)
-{
-    QMainWindow::resizeEvent(event);
-    adaptToSize();
-    m_layout->widenDock();
-}
-
-void MainWindow::changeEvent(QEvent* event)
-{
-    QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
-        adaptToSize();
-        m_layout->widenDock();
-    } else if (event->type() == QEvent::LayoutDirectionChange)
-        placeSides();
-    else if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
 std::vector<Area> MainWindow::areas() const
 {
     std::vector<Area> areas{{m_rail, [this] { m_rail->focusChosen(); }}, {&m_view->toolBar(), {}}};
     std::ranges::copy(m_view->areas(), std::back_inserter(areas));
     areas.push_back({&m_dock->tabs(), {}});
     return areas;
+}
+
+/// Empties the user's own table, shown or waiting behind a guest; a lesson counts as Compare.
+void MainWindow::beginNewTable()
+{
+    if (m_view->table() == &m_odds) {
+        m_odds.goBack();
+        m_odds.beginNewTable();
+        return;
+    }
+    m_session.goBack();
+    m_session.beginNewTable();
+    showView(*m_views.front());
+}
+
+/// The current view shows what was opened, or another one if it has no cards there. A lesson stays.
+void MainWindow::showOpened()
+{
+    const files::TableFile opened = m_files->document().content();
+    const auto holdsCards = [&](const View* view) {
+        if (view->table() == &m_odds)
+            return opened.odds && files::hasCards(*opened.odds);
+        return view->table() == &m_session && files::hasCards(opened.table);
+    };
+    if (!m_view->table() || holdsCards(m_view))
+        return;
+    if (const auto holder = std::ranges::find_if(m_views, holdsCards); holder != m_views.end())
+        showView(**holder);
 }
 
 void MainWindow::retranslate()
@@ -420,6 +449,102 @@ void MainWindow::showMenus()
     menus.file = m_files->menuEntries() << nullptr << menus.file;
     fillMenuBar(*menuBar(), *m_actions, m_rail->modes()->actions(), menus);
     fillHelpMenu(m_rail->helpMenu(), *m_actions, menus);
+}
+
+void MainWindow::saveShownView(QSettings& settings) const
+{
+    settings.setValue(QStringLiteral("window/view"), m_view->name());
+}
+
+void MainWindow::showPages()
+{
+    std::vector<DockPage> pages = m_view->dockPages();
+    std::erase_if(pages, [](const DockPage& page) { return !page.isShown; });
+    m_dock->setPages(pages);
+    const ExplanationWords words = m_view->explanationWords().value_or(ExplanationWords());
+    m_dock->setTitle(words.title);
+    m_actions->setExplanationWords(words.action, words.tip);
+    m_center->setTabText(m_center->indexOf(m_stack), m_view->title());
+    m_actions->explanation->setEnabled(!pages.empty());
+    m_dock->toggleViewAction()->setVisible(!pages.empty());
+    if (m_density == Density::folded) {
+        m_center->setTabVisible(m_center->indexOf(&m_dock->tabs()), !pages.empty());
+        m_center->tabBar()->setVisible(!pages.empty()); // a view without explanation needs no tab
+    } else {
+        m_dock->setVisible(!pages.empty() && m_wantsExplanation);
+    }
+}
+
+/// The explanation makes room for larger cards unless it is being presented itself.
+void MainWindow::explainPresented(bool presented)
+{
+    adaptToSize();
+    if (presented) {
+        m_wantedExplanation = m_wantsExplanation;
+        m_pageBefore = m_dock->tabs().currentWidget();
+    } else if (m_pageBefore) {
+        m_dock->tabs().setCurrentWidget(m_pageBefore);
+    }
+    const bool isPresented = presented && m_view->wantsWideExplanation();
+    m_wantsExplanation = presented ? isPresented : m_wantedExplanation;
+    showExplanation(m_density == Density::folded ? isPresented : m_wantsExplanation);
+}
+
+void MainWindow::adaptToSize()
+{
+    const Density density = densityFor(m_presentation->roomySize(), font());
+    if (m_density == density)
+        return;
+    const bool wasFolded = m_density == Density::folded;
+    m_density = density;
+    const bool isCompact = density != Density::regular;
+    m_rail->setCompact(isCompact);
+    m_dock->setCompact(isCompact);
+    for (View* view : m_views)
+        view->setCompact(isCompact);
+    if (wasFolded != (density == Density::folded))
+        foldExplanation(density == Density::folded);
+}
+
+/// In a small window the explanation is a page beside the view instead of a dock.
+void MainWindow::foldExplanation(bool fold)
+{
+    QWidget& pages = m_dock->tabs();
+    const bool hadFocus = pages.isAncestorOf(focusWidget());
+    if (fold) {
+        m_dock->hide();
+        m_center->addTab(&pages, m_dock->windowTitle());
+    } else {
+        m_dock->setWidget(&pages);
+        m_layout->dockCameBack();
+    }
+    showPages();
+    if (hadFocus && isVisible())
+        m_view->focus();
+    for (View* view : m_views)
+        view->setExplanationFolded(fold);
+    showExplanationAction();
+}
+
+/// Shows or hides the dock; in a small window goes to the page of the explanation, or back. For a
+/// view without an explanation it stays hidden.
+void MainWindow::showExplanation(bool visible)
+{
+    const bool isSeen = visible && m_actions->explanation->isEnabled();
+    if (m_density == Density::folded) {
+        m_center->setCurrentIndex(isSeen ? 1 : 0);
+    } else {
+        m_wantsExplanation = visible;
+        m_dock->setVisible(isSeen);
+    }
+}
+
+void MainWindow::showExplanationAction()
+{
+    const bool isFolded = m_density == Density::folded;
+    const bool visible =
+        isFolded ? m_center->currentWidget() != m_stack : m_dock->toggleViewAction()->isChecked();
+    m_actions->explanation->setChecked(visible);
 }
 
 } // namespace showdown::gui

@@ -3,7 +3,6 @@
 #include "app/gui/window/windowlayout.h"
 
 #include "app/gui/theme/scale.h"
-#include "app/gui/theme/windowsize.h"
 #include "app/gui/window/explanationdock.h"
 
 #include <QGuiApplication>

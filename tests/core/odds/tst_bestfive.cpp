@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "core/odds/bestfive.h"
 #include "core/odds/outs.h"
 #include "tests/support/plainodds.h"
 #include "tests/support/randomsituations.h"

@@ -3,7 +3,6 @@
 #include "core/cards/deck.h"
 #include "core/compare/showdown.h"
 #include "core/questions/examplehand.h"
-#include "core/questions/rankholders.h"
 #include "core/questions/rarity.h"
 #include "tests/core/rulesets.h"
 #include "tests/support/randomhands.h"
@@ -35,7 +34,6 @@ private slots:
     void equalHandsAreNotWorthLess();
     void deckHoldsTheJokersOfTheHand_data();
     void deckHoldsTheJokersOfTheHand();
-    void ranksAreHeld();
     void everyRankThatOccursHasAnExample();
     void examplesAre_data();
     void examplesAre();
@@ -183,17 +181,6 @@ void TestRarity::deckHoldsTheJokersOfTheHand()
     const HouseRules inForce = rulesFrom(QString::fromUtf8(rules))->rules;
     const std::array hands{Hand(), handOf(hand.toStdString())};
     QTEST(withJokersOf(inForce, hands).jokers.count(), "jokers");
-}
-
-void TestRarity::ranksAreHeld()
-{
-    const std::vector<Hand> hands{handOf("Qc Qs 4d 3h 2h"), handOf("Ac Kd 5s 4h"),
-                                  handOf("Jc Js 9d 8h 7h")};
-    using Holders = std::map<Category, std::vector<int>>;
-    QCOMPARE(rankHolders(showdown::showdown(hands, rulesOf(Preset::standard))),
-             (Holders{{Category::pair, {1, 3}}}));
-    QCOMPARE(rankHolders(showdown::showdown(hands, rulesOf(Preset::deuces))),
-             (Holders{{Category::threeOfAKind, {1}}, {Category::pair, {3}}}));
 }
 
 void TestRarity::everyRankThatOccursHasAnExample()

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "core/cards/deck.h"
-#include "core/table/cardfinder.h"
 #include "core/table/valuetable.h"
 #include "core/table/wordpair.h"
 #include "tests/core/rulesets.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "core/table/cardfinder.h"
+#include "core/table/tablehand.h"
 
 #include <bit>
 #include <cstddef>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 
-#include "app/gui/window/boxes.h"
+#include "app/gui/window/aboutbox.h"
 
 #include "app/gui/theme/scale.h"
 

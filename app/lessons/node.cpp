@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/lessons/jsonnode.h"
+#include "app/lessons/node.h"
 
 #include "app/files/jsondocument.h"
+#include "app/lessons/problems.h"
 #include "app/narration/foreigntext.h"
 
 #include <nlohmann/json.hpp>
