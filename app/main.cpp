@@ -16,14 +16,10 @@ int main(int argc, char** argv)
     const auto application = gui::createApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("showdown"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SHOWDOWN_VERSION));
-    const QString organization = QStringLiteral("showdown");
-    QSettings settings =
-        gui::settingsFault() // a place that cannot be: nothing is kept
-            ? QSettings(gui::settingsFile() + u'/' + organization, QSettings::IniFormat)
-            : QSettings(QSettings::IniFormat, QSettings::UserScope, organization);
+    const auto settings = gui::openSettings();
     const gui::StartOptions options = gui::readStartOptions(
-        *application, QCoreApplication::arguments(), gui::keptLanguage(settings), canShowWindows);
+        *application, QCoreApplication::arguments(), gui::keptLanguage(*settings), canShowWindows);
     if (!options.exitStatus)
-        return gui::startWindow(options, settings);
+        return gui::startWindow(options, *settings);
     return gui::endWith(*options.exitStatus, options.message);
 }

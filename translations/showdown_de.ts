@@ -1753,7 +1753,7 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>made from</source>
         <comment>label: the case as it was asked first</comment>
-        <translation>vorher</translation>
+        <translation>entstanden aus</translation>
     </message>
     <message>
         <source>hands compared as one rank (--lens all), where alone %1 show</source>
@@ -3223,7 +3223,7 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>Its braces and brackets are nested too deeply.</source>
         <comment>its: of a file</comment>
-        <translation>Ihre Klammern sind zu tief verschachtelt.</translation>
+        <translation>Darin sind Klammern zu tief verschachtelt.</translation>
     </message>
     <message>
         <source>It has a number that is too large.</source>
@@ -4201,8 +4201,8 @@ einem Rang, einem gegen andere zum Gewinn, mit der letzten Karte des Boards.
         <translation>fünf gleiche Karten sind der höchste Rang</translation>
     </message>
     <message>
-        <source>a wild in a flush may be a second ace</source>
-        <translation>ein Joker im Flush darf ein zweites Ass sein</translation>
+        <source>every wild in a flush is an ace, even beside an ace</source>
+        <translation>jeder Joker im Flush ist ein Ass, auch neben einem Ass</translation>
     </message>
     <message>
         <source>of two equal hands the one with fewer wilds wins</source>
@@ -6151,12 +6151,12 @@ eine Antwort nicht rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht st
     <message>
         <source>every hand that is %3: %1 of %2</source>
         <comment>%3: &apos;a full house&apos;</comment>
-        <translation>jedes Blatt dieses Ranges: %3: %1 von %2</translation>
+        <translation>jedes Blatt, das %3 hat: %1 von %2</translation>
     </message>
     <message>
         <source>every case that %3 wins: %1 of %2</source>
         <comment>%3: &apos;a full house&apos;</comment>
-        <translation>jeder Fall mit diesem Rang des Gewinners: %3: %1 von %2</translation>
+        <translation>jeder Fall, in dem der Gewinner %3 hat: %1 von %2</translation>
     </message>
     <message>
         <source>every case of hands of different rank: %1 of %2</source>
@@ -6220,12 +6220,12 @@ eine Antwort nicht rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht st
     <message>
         <source>only hands that are %3: %1 of %2</source>
         <comment>%3: &apos;a full house&apos;</comment>
-        <translation>nur Blätter dieses Ranges: %3: %1 von %2</translation>
+        <translation>nur Blätter, die %3 haben: %1 von %2</translation>
     </message>
     <message>
         <source>only cases that %3 wins: %1 of %2</source>
         <comment>%3: &apos;a full house&apos;</comment>
-        <translation>nur Fälle mit diesem Rang des Gewinners: %3: %1 von %2</translation>
+        <translation>nur Fälle, in denen der Gewinner %3 hat: %1 von %2</translation>
     </message>
     <message>
         <source>only cases of hands of different rank: %1 of %2</source>
@@ -9469,9 +9469,9 @@ eine Antwort nicht rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht st
         <translation>Steht über dem Royal Flush.</translation>
     </message>
     <message>
-        <source>A wild in a flush may be a second ace.</source>
+        <source>Every wild in a flush is an ace, even beside an ace.</source>
         <comment>what a house rule says</comment>
-        <translation>Ein Joker im Flush darf ein zweites Ass sein.</translation>
+        <translation>Jeder Joker im Flush ist ein Ass, auch neben einem Ass.</translation>
     </message>
     <message>
         <source>Of equal hands the one with fewer wilds wins.</source>
@@ -16991,8 +16991,8 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Eine Datei dieses Namens gibt es schon.</translation>
     </message>
     <message>
-        <source>To open the new version gives up your own changes.</source>
-        <translation>Die neue Fassung zu öffnen gibt Ihre eigenen Änderungen auf.</translation>
+        <source>Opening the new version discards your own changes.</source>
+        <translation>Mit der neuen Fassung gehen die eigenen Änderungen verloren.</translation>
     </message>
     <message>
         <source>Open the &amp;new version</source>

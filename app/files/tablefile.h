@@ -31,6 +31,8 @@ struct TableFile
 
     /// The situation of Odds, without conflicts, if the file has one.
     std::optional<OddsTable> odds = std::nullopt;
+
+    bool operator==(const TableFile&) const = default;
 };
 
 /// The largest file that is read, in bytes.

@@ -19,12 +19,29 @@ bool isNeededFormat(char32_t character)
            || character == 0x08E2 || character == 0x110BD || character == 0x110CD;
 }
 
-/// Letters and marks that fill a place and are not seen, though their category says nothing of it.
-bool isFiller(char32_t character)
+/// Letters and a pattern that look like a blank.
+bool isBlank(char32_t character)
 {
-    return character == 0x034F || character == 0x115F || character == 0x1160 || character == 0x17B4
-           || character == 0x17B5 || character == 0x2800 || character == 0x3164
-           || character == 0xFFA0;
+    return character == 0x2800 || character == 0x3164 || character == 0xFFA0;
+}
+
+/// Letters, marks and selectors that are not seen, though their category says nothing of it.
+bool isUnseen(char32_t character)
+{
+    const auto isIn = [character](char32_t first, char32_t last) {
+        return first <= character && character <= last;
+    };
+    return character == 0x034F || isIn(0x115F, 0x1160) || isIn(0x17B4, 0x17B5)
+           || isIn(0x180B, 0x180F) || character == 0x16FE4 || character == 0x1D159
+           || isIn(0xE0000, 0xE0FFF) || isBlank(character);
+}
+
+/// Whether a text has more than marks and joiners, which alone are seen nowhere.
+bool isSeen(const QString& text)
+{
+    return std::ranges::any_of(text.toUcs4(), [](char32_t character) {
+        return !QChar::isMark(character) && QChar::category(character) != QChar::Other_Format;
+    });
 }
 
 /// The text with a replacement for each unfit character.
@@ -68,7 +85,7 @@ bool isUnfit(char32_t character)
     case QChar::Other_Format:
         return !isNeededFormat(character);
     default:
-        return isFiller(character);
+        return isUnseen(character) || QChar::isNonCharacter(character);
     }
 }
 
@@ -89,9 +106,10 @@ std::optional<char32_t> unfitIn(QStringView text)
 QString shownText(QStringView text)
 {
     const auto blankOf = [](char32_t unfit) {
-        return QString(QChar::isSpace(unfit) ? 1 : 0, u' ');
+        return QString(QChar::isSpace(unfit) || isBlank(unfit) ? 1 : 0, u' ');
     };
-    return replaced(text, blankOf).simplified();
+    const QString shown = replaced(text, blankOf).simplified();
+    return isSeen(shown) ? shown : QString();
 }
 
 QString shownText(QStringView text, qsizetype most)
@@ -104,7 +122,8 @@ QString shownLines(QStringView text, qsizetype most)
     QString lines = text.toString();
     lines.replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
     const auto endOf = [](char32_t unfit) {
-        return unfit == U'\t' ? QString(u' ') : QString(QChar::isSpace(unfit) ? 1 : 0, u'\n');
+        return unfit == U'\t' || isBlank(unfit) ? QString(u' ')
+                                                : QString(QChar::isSpace(unfit) ? 1 : 0, u'\n');
     };
     return cut(replaced(lines, endOf).trimmed(), most);
 }

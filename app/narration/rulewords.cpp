@@ -39,7 +39,7 @@ constexpr RuleTexts ruleLines{{
     QT_TRANSLATE_NOOP3("RuleWords", "A 2 3 4 5 is a straight, five high.",
                        "what a house rule says"),
     QT_TRANSLATE_NOOP3("RuleWords", "Ranks above the royal flush.", "what a house rule says"),
-    QT_TRANSLATE_NOOP3("RuleWords", "A wild in a flush may be a second ace.",
+    QT_TRANSLATE_NOOP3("RuleWords", "Every wild in a flush is an ace, even beside an ace.",
                        "what a house rule says"),
     QT_TRANSLATE_NOOP3("RuleWords", "Of equal hands the one with fewer wilds wins.",
                        "what a house rule says"),

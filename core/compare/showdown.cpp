@@ -130,6 +130,12 @@ const Comparison* decidingComparison(const Showdown& showdown, int player)
     return found;
 }
 
+const Comparison* firstPlaceComparison(const Showdown& showdown)
+{
+    return showdown.winners.size() == 1 ? decidingComparison(showdown, showdown.winners.front())
+                                        : nullptr;
+}
+
 Showdown showdown(std::span<const Hand> hands, const HouseRules& rules,
                   std::optional<Category> lens, Recorder* recorder)
 {

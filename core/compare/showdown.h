@@ -77,6 +77,10 @@ struct Showdown
 /// who takes no part, is alone or is not at the table.
 const Comparison* decidingComparison(const Showdown& showdown, int player);
 
+/// The comparison that gave the only winner first place, with the best of the others; nullptr where
+/// first place is shared or there is no other hand to compare with.
+const Comparison* firstPlaceComparison(const Showdown& showdown);
+
 /// The value, working hand and substitutes of a complete hand under these rules; with a lens,
 /// of the hand treated as that category. Nothing if the hand is incomplete, does not fit the
 /// lens, or the rules do not know the lens.

@@ -94,12 +94,6 @@ Showdown showdownOf(const Exercise& exercise, std::span<const Hand> hands)
     return showdown(hands, exercise.rules, lensOf(exercise));
 }
 
-const Comparison* firstPlaceComparison(const Showdown& showdown)
-{
-    return showdown.winners.size() == 1 ? decidingComparison(showdown, showdown.winners.front())
-                                        : nullptr;
-}
-
 bool isDecidingCard(const Showdown& showdown, const HouseRules& rules, CardPlace place)
 {
     const Comparison* comparison = firstPlaceComparison(showdown);

@@ -28,10 +28,6 @@ Showdown showdownOf(const Exercise& exercise, std::span<const Hand> hands);
 /// The lens through which the hands of the exercise are seen.
 std::optional<Category> lensOf(const Exercise& exercise);
 
-/// The comparison that settles first place, against the best of the others; nullptr where first
-/// place is shared or there is no other hand to compare with.
-const Comparison* firstPlaceComparison(const Showdown& showdown);
-
 /// Whether this card, as dealt, is one that decides between two hands; see ChooseDecidingCard.
 bool isDecidingCard(const Showdown& showdown, const HouseRules& rules, CardPlace place);
 

@@ -37,12 +37,6 @@ Qt::KeyboardModifiers modifiersOf(const QKeyEvent& event)
     return event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
 }
 
-bool isTyping(const QKeyEvent& event)
-{
-    return (modifiersOf(event) & ~Qt::KeyboardModifiers(Qt::ShiftModifier)) == Qt::NoModifier
-           && event.text().size() == 1 && event.text().at(0).isPrint();
-}
-
 bool isEditingKey(int key)
 {
     return key == Qt::Key_X || key == Qt::Key_C || key == Qt::Key_V;
@@ -53,10 +47,17 @@ bool isOwnKey(const QKeyEvent& event)
 {
     if (modifiersOf(event) == Qt::ControlModifier)
         return isEditingKey(event.key());
-    return isTyping(event) || event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace;
+    return CardSlot::isTyping(event) || event.key() == Qt::Key_Delete
+           || event.key() == Qt::Key_Backspace;
 }
 
 } // namespace
+
+bool CardSlot::isTyping(const QKeyEvent& event)
+{
+    return (modifiersOf(event) & ~Qt::KeyboardModifiers(Qt::ShiftModifier)) == Qt::NoModifier
+           && event.text().size() == 1 && event.text().at(0).isPrint();
+}
 
 CardSlot::CardSlot(const Appearance& appearance, QWidget* parent)
     : QWidget(parent), m_appearance(appearance)

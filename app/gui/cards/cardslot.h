@@ -41,6 +41,9 @@ public:
     /// Follows the suit colours of the appearance, which must outlive it.
     explicit CardSlot(const Appearance& appearance, QWidget* parent = nullptr);
 
+    /// Whether a key types a character into a slot.
+    static bool isTyping(const QKeyEvent& event);
+
     /// The card shown face up.
     std::optional<Card> card() const { return m_placed ? m_placed->face() : std::nullopt; }
 

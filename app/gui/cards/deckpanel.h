@@ -37,6 +37,8 @@ public:
     bool isFolded() const { return m_folded; }
     void setFolded(bool folded);
 
+    DeckGrid& keys() const { return *m_grid; }
+
     /// Whether it has a button to fold it; initially yes.
     void setFoldable(bool foldable);
 

@@ -145,6 +145,7 @@ void CompareExplanation::connectWilds()
     connect(m_wild, &WildPage::trialChanged, &m_room.page.hands(),
             [this] { m_room.page.hands().setTrial(m_wild->trial()); });
     connect(&m_room.page.hands(), &HandsView::trialEndAsked, m_wild, &WildPage::endTrial);
+    connect(m_why, &WhyPage::trialEndAsked, m_wild, &WildPage::endTrial);
     connect(&m_room.page.hands(), &HandsView::wildsAsked, this, &CompareExplanation::showWilds);
     connect(m_room.actions.showWilds, &QAction::triggered, this,
             [this] { showWilds(m_room.nextSlot.place().player); });

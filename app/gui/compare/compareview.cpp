@@ -170,19 +170,27 @@ void CompareView::showStepping(bool stepping)
 {
     m_explanation->endTrial();
     m_welcome->setStepping(stepping);
-    const bool hadFocus = m_page->hands().isAncestorOf(QApplication::focusWidget());
+    const QWidget* before = QApplication::focusWidget();
+    const bool isInHands = m_page->hands().isAncestorOf(before);
+    const bool isLost = m_page->isVisible() && (!before || m_steps->page().isAncestorOf(before));
     m_page->hands().setStepping(stepping);
     m_commands->setHandsSeen(!stepping);
-    m_page->deck().setFoldedNote(
-        stepping ? QStringList{tr("Folded while stepping. Changing a card ends the run."),
-                               tr("Changing a card ends the run."), QString()}
-                 : QStringList());
+    sayWhyFolded();
     foldDeck();
     emit explanationWidthChanged();
-    if (hadFocus && stepping)
+    if (isInHands && stepping)
         m_steps->page().focusSteps();
-    else if (hadFocus)
-        focus();
+    else if (!stepping && (isInHands || isLost))
+        focus(); // where what is typed now goes
+}
+
+void CompareView::sayWhyFolded()
+{
+    m_page->deck().setFoldedNote(
+        m_steps->isStepping()
+            ? QStringList{tr("Folded while stepping. Changing a card ends the run."),
+                          tr("Changing a card ends the run."), QString()}
+            : QStringList());
 }
 
 bool CompareView::wantsWideExplanation() const
@@ -351,6 +359,7 @@ void CompareView::retranslate()
     m_share->retranslate();
     m_lens->show();
     showRules();
+    sayWhyFolded();
 }
 
 } // namespace showdown::gui

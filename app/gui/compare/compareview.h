@@ -91,6 +91,7 @@ private:
     void connectExplanation();
     void connectArranging();
     void showStepping(bool stepping);
+    void sayWhyFolded();
     void foldDeck();
 
     Session& m_session;

@@ -5,7 +5,7 @@
 #include "app/narration/comparisontext.h"
 #include "app/narration/verdicttext.h"
 #include "core/compare/laddercards.h"
-#include "core/questions/exercisefacts.h"
+#include "core/compare/showdown.h"
 
 #include <algorithm>
 
@@ -106,14 +106,6 @@ DecisionMarks decisionMarks(const Showdown& showdown)
     if (hasColumn(part.kind))
         marks.rings = ringsOf(showdown, *comparison, part);
     return marks;
-}
-
-bool decidesResult(const Showdown& showdown, PartPlace place)
-{
-    const Comparison* comparison = firstPlaceComparison(showdown);
-    if (!comparison || comparison - showdown.comparisons.data() != place.comparison)
-        return false;
-    return place.part + 1 == static_cast<int>(narration::leafParts(*comparison, showdown).size());
 }
 
 ChosenMarks partMarks(const Showdown& showdown, PartPlace place)

@@ -74,9 +74,6 @@ struct ChosenMarks
 /// share first place; none if there was no comparison.
 DecisionMarks decisionMarks(const Showdown& showdown);
 
-/// Whether the verdict speaks of this part: it gave the only winner first place.
-bool decidesResult(const Showdown& showdown, PartPlace place);
-
 /// The cards that a part compared, whether or not it decided; none if there is no such part.
 ChosenMarks partMarks(const Showdown& showdown, PartPlace place);
 

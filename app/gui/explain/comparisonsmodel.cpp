@@ -4,7 +4,7 @@
 
 #include "app/gui/session/session.h"
 #include "app/narration/comparisontext.h"
-#include "core/questions/exercisefacts.h"
+#include "core/compare/showdown.h"
 
 #include <algorithm>
 #include <utility>
@@ -15,6 +15,14 @@ namespace {
 constexpr quintptr isBranch = 0; // an index of a leaf carries the row of its branch, from 1
 
 } // namespace
+
+bool decidesResult(const Showdown& showdown, PartPlace place)
+{
+    const Comparison* comparison = firstPlaceComparison(showdown);
+    if (!comparison || comparison - showdown.comparisons.data() != place.comparison)
+        return false;
+    return place.part + 1 == static_cast<int>(narration::leafParts(*comparison, showdown).size());
+}
 
 ComparisonsModel::ComparisonsModel(const Session& session, QObject* parent)
     : QAbstractItemModel(parent), m_session(session), m_branches(branches())
@@ -84,7 +92,7 @@ QVariant ComparisonsModel::data(const QModelIndex& index, int role) const
     case decidesPlaceRole:
         return isOf(index, decidingComparison(m_session.shown(), m_player + 1));
     case decidesResultRole:
-        return isOf(index, firstPlaceComparison(m_session.shown()));
+        return index.parent().isValid() && decidesResult(m_session.shown(), *partPlace(index));
     default:
         return {};
     }

@@ -10,6 +10,10 @@
 #include <optional>
 #include <vector>
 
+namespace showdown {
+struct Showdown;
+} // namespace showdown
+
 namespace showdown::gui {
 
 class Session;
@@ -22,6 +26,9 @@ struct PartPlace
 
     bool operator==(const PartPlace&) const = default;
 };
+
+/// Whether the verdict speaks of this part: it gave the only winner first place.
+bool decidesResult(const Showdown& showdown, PartPlace place);
 
 /// The comparisons that ran: a branch for each in the order in which they ran, a leaf for each part
 /// compared. It is reset when any of them reads differently. The accessible text of a row is
@@ -38,7 +45,7 @@ public:
         decidesRole,
         /// Whether the comparison gave the player of setPlayer() their place.
         decidesPlaceRole,
-        /// Whether the comparison is the one that the verdict speaks of, whoever is explained.
+        /// For a leaf, whether the verdict speaks of it, whoever is explained.
         decidesResultRole,
     };
 

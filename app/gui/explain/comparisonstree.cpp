@@ -187,6 +187,12 @@ void ComparisonsTree::selectionChanged(const QItemSelection& selected,
     updatePart();
 }
 
+void ComparisonsTree::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTreeView::currentChanged(current, previous);
+    viewport()->update(); // rows are drawn from edge to edge, wider than Qt assumes
+}
+
 void ComparisonsTree::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && m_part) {

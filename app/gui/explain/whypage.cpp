@@ -19,6 +19,7 @@
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QToolButton>
@@ -90,6 +91,15 @@ void WhyPage::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     fitLadder();
     showAnswer();
+}
+
+/// No list has used Escape to clear its selection.
+void WhyPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && m_session.triedPlayer())
+        emit trialEndAsked();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void WhyPage::changeEvent(QEvent* event)

@@ -70,6 +70,9 @@ signals:
     /// Emitted when the user asked for the step of a part of a comparison, as in partSelected().
     void stepsOfPartAsked(int comparison, int part);
 
+    /// Emitted when the user asked to end the try-out of a wild.
+    void trialEndAsked();
+
     /// As the signals of WhyAnswers.
     void rankingsAsked();
     void presetsAsked(const std::vector<Preset>& presets);
@@ -80,6 +83,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

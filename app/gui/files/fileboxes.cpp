@@ -163,7 +163,7 @@ OverwriteBox::OverwriteBox(const QString& path, std::optional<DiskState> state, 
     const bool isChanged = state == DiskState::changed;
     explain(*this,
             narration::shownPath(path)
-                + (isChanged ? u'\n' + tr("To open the new version gives up your own changes.")
+                + (isChanged ? u'\n' + tr("Opening the new version discards your own changes.")
                              : QString()));
     addChoice(*this, QStringLiteral("overwriteButton"),
               isGone ? tr("&Save it anew") : tr("&Overwrite"), QMessageBox::DestructiveRole,

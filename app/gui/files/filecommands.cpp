@@ -273,8 +273,8 @@ void FileCommands::beginNew()
 {
     if (m_document.isNamed())
         return m_document.beginNew();
-    m_keeper.leave(); // the undo step that brings it back goes when a file is opened
-    emit newTableAsked();
+    // The undo step that brings the cards back goes when a file is opened.
+    m_keeper.emptyDocument([this] { emit newTableAsked(); });
 }
 
 void FileCommands::askWhatToOpen()

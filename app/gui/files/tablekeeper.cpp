@@ -52,7 +52,7 @@ TableKeeper::TableKeeper(Document& document, QObject* parent)
     };
     connect(&document, &Document::edited, this, writeSoon);
     connect(&document, &Document::stateChanged, this, writeSoon);
-    connect(&document, &Document::leaving, this, &TableKeeper::leave);
+    connect(&document, &Document::leaving, this, qOverload<>(&TableKeeper::leave));
     connect(&document, &Document::saved, this, qOverload<>(&TableKeeper::write));
     connect(&document, &Document::begun, this, qOverload<>(&TableKeeper::write));
     for (std::size_t at = 0; at < m_guests.size(); ++at)
@@ -154,10 +154,32 @@ void TableKeeper::leave()
         m_autosave->remove();
         return;
     }
-    files::KeptTable left = m_document.kept();
+    leave(m_document.kept());
+}
+
+/// The same may have been left before: after New and Undo. The newest copy is enough.
+void TableKeeper::leave(const files::KeptTable& table)
+{
+    for (const files::LeftTable& each : m_autosave->left(menuWait).tables) {
+        if (each.table.isLeft && !each.table.isGuest && each.table.path == table.path
+            && each.table.file == table.file)
+            m_autosave->forget(each);
+    }
+    files::KeptTable left = table;
     left.isLeft = true;
     write(*m_autosave, left);
     m_autosave->leave();
+}
+
+void TableKeeper::emptyDocument(const std::function<void()>& empty)
+{
+    const files::KeptTable before = m_document.kept();
+    const bool isLost = m_autosave && m_document.isWorthKeeping();
+    empty();
+    if (isLost && m_document.content() != before.file) {
+        leave(before);
+        write();
+    }
 }
 
 files::LeftTables TableKeeper::left() const

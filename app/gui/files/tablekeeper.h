@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <set>
 #include <vector>
@@ -60,9 +61,8 @@ public:
     /// What the document holds can be recovered when another takes its place.
     bool keepsLeft();
 
-    /// Leaves what the document holds now, to be recovered, though it stays the same document: what is
-    /// next done to it goes elsewhere.
-    void leave();
+    /// Empties the document, and keeps for Recover what this took away.
+    void emptyDocument(const std::function<void()>& empty);
 
     /// Deletes what windows have left without cards, of named files that hold the same, and all but
     /// the newest of those that have no name or that others took the place of. Guests are counted by
@@ -91,6 +91,8 @@ signals:
     void guestKept();
 
 private:
+    void leave();
+    void leave(const files::KeptTable& table);
     void write();
     bool write(files::Autosave& place, const files::KeptTable& table);
     bool writeGuest(std::size_t session);

@@ -133,7 +133,9 @@ void OddsView::connectCounting()
     m_long.setInterval(std::chrono::milliseconds(300));
     connect(&m_long, &QTimer::timeout, this, &OddsView::showCount);
     connect(&m_session, &OddsSession::questionChanged, this, &OddsView::count);
-    connect(&m_session, &OddsSession::namesChanged, this, &OddsView::showCount);
+    for (const auto changed :
+         {&OddsSession::cardsChanged, &OddsSession::rulesChanged, &OddsSession::namesChanged})
+        connect(&m_session, changed, this, &OddsView::showCount); // also while a card is missing
     connect(&m_session, &OddsSession::playerCountChanged, this, &OddsView::showCount);
     connect(m_counter, &OddsCounter::changed, this, &OddsView::showCount);
     connect(m_explanation, &OddsExplanation::playerChosen, this, &OddsView::choosePlayer);

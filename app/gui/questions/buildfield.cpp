@@ -86,7 +86,7 @@ void BuildField::connectSlot(const OpenSlot& open)
     connect(slot, &CardSlot::textPasted, this,
             [this, place](const QString& text) { paste(place, text); });
     connect(slot, &CardSlot::selected, this, [this, place] { m_places->setNext(place); });
-    connect(slot, &CardSlot::deckRequested, this, &BuildField::openDeck);
+    connect(slot, &CardSlot::deckRequested, this, [this] { openDeck(); });
     connect(slot, &CardSlot::moveRequested, this,
             [this, place](SlotMove how) { move(place, how); });
     connect(slot, &CardSlot::problemFound, this, &AnswerField::saidSomething);
@@ -183,12 +183,12 @@ void BuildField::focusAnswer()
     slotAt(m_places->next()).setFocus(Qt::OtherFocusReason);
 }
 
-void BuildField::openDeck()
+void BuildField::openDeck(CardSlot* clicked)
 {
     const CardSlot& slot = slotAt(m_places->next());
     const QRect card = slot.cardRect();
     m_deck->openAt({slot.mapToGlobal(card.topLeft()), card.size()},
-                   {m_hands->mapToGlobal(QPoint()), m_hands->size()});
+                   {m_hands->mapToGlobal(QPoint()), m_hands->size()}, clicked);
 }
 
 void BuildField::type(SlotPlace place, Card card)
@@ -267,12 +267,12 @@ void BuildField::move(SlotPlace from, SlotMove how)
 
 bool BuildField::eventFilter(QObject* watched, QEvent* event)
 {
-    const auto* slot = qobject_cast<CardSlot*>(watched);
+    auto* slot = qobject_cast<CardSlot*>(watched);
     if (slot && event->type() == QEvent::MouseButtonRelease) {
         const auto* mouse = static_cast<QMouseEvent*>(event);
         if (mouse->button() == Qt::LeftButton
             && slot->cardRect().contains(mouse->position().toPoint()))
-            openDeck();
+            openDeck(slot);
     }
     return AnswerField::eventFilter(watched, event);
 }

@@ -68,7 +68,7 @@ private:
     void showNext();
     int noteHeight(int width) const;
     void arrange();
-    void openDeck();
+    void openDeck(CardSlot* clicked = nullptr);
     void move(SlotPlace from, SlotMove how);
     void type(SlotPlace place, Card card);
     void paste(SlotPlace place, const QString& text);

@@ -3,11 +3,15 @@
 #include "app/gui/questions/deckpopup.h"
 
 #include "app/gui/cards/cardplaces.h"
+#include "app/gui/cards/cardslot.h"
+#include "app/gui/cards/deckgrid.h"
 #include "app/gui/cards/deckpanel.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
 
+#include <QCoreApplication>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QScreen>
 #include <QVBoxLayout>
@@ -37,11 +41,13 @@ DeckPopup::DeckPopup(CardPlaces& places, const Appearance& appearance, QWidget* 
         hide(); // the slots lie under it
         emit cardDragged(card);
     });
+    m_panel->keys().installEventFilter(this);
     inEveryLanguage(*this, [this] { setAccessibleName(tr("Deck")); });
 }
 
-void DeckPopup::openAt(const QRect& slot, const QRect& hands)
+void DeckPopup::openAt(const QRect& slot, const QRect& hands, QWidget* clicked)
 {
+    m_clicked = clicked;
     const QRect screen = parentWidget()->screen()->availableGeometry();
     const QSize least = minimumSizeHint();
     const int width = std::min(std::max(least.width(), scaled(popupWidth, font())), screen.width());
@@ -62,6 +68,19 @@ void DeckPopup::openAt(const QRect& slot, const QRect& hands)
                 std::clamp(top, screen.top(), screen.bottom() + 1 - height), width, height);
     show();
     m_panel->enterFromHands();
+}
+
+bool DeckPopup::eventFilter(QObject* watched, QEvent* event)
+{
+    if (m_clicked && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (CardSlot::isTyping(*key) && key->key() != Qt::Key_Space) {
+            hide();
+            QCoreApplication::sendEvent(m_clicked, event);
+            return true;
+        }
+    }
+    return QFrame::eventFilter(watched, event);
 }
 
 void DeckPopup::hideEvent(QHideEvent* event)

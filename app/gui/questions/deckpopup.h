@@ -25,8 +25,9 @@ public:
     DeckPanel& panel() const { return *m_panel; }
 
     /// Opens for a slot without covering the hands: below them, or above. If there is no room it
-    /// opens at the slot itself. Both are areas of the screen.
-    void openAt(const QRect& slot, const QRect& hands);
+    /// opens at the slot itself. Both are areas of the screen. If the slot was clicked, the first
+    /// letter or digit closes the deck and goes to `clicked`; otherwise it finds a key of the deck.
+    void openAt(const QRect& slot, const QRect& hands, QWidget* clicked = nullptr);
 
 signals:
     /// Emitted when a card is dragged away, for which the popup has closed.
@@ -35,11 +36,13 @@ signals:
     void closed();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     DeckPanel* m_panel;
+    QWidget* m_clicked = nullptr;
 };
 
 } // namespace showdown::gui

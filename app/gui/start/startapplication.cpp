@@ -86,9 +86,24 @@ std::optional<narration::FileFault> settingsFault()
     using enum narration::FileFault;
     const QString file = settingsFile();
     const auto fault = files::faultOfFile(file);
+    if (!fault && !QFileInfo(file).isReadable())
+        return noPermission;
     if (!fault && QFileInfo(file).size() > largestSettings)
         return tooLarge;
+    if (!fault && QSettings(file, QSettings::IniFormat).status() == QSettings::FormatError)
+        return notShowdown;
     return fault == notFound || fault == deadLink ? std::nullopt : fault;
+}
+
+std::unique_ptr<QSettings> openSettings()
+{
+    if (!settingsFault())
+        return std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope,
+                                           QStringLiteral("showdown"));
+    // Nothing can be below the program, which is a file.
+    return std::make_unique<QSettings>(QCoreApplication::applicationFilePath()
+                                           + QStringLiteral("/showdown"),
+                                       QSettings::IniFormat);
 }
 
 QIcon applicationIcon()

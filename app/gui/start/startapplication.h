@@ -11,6 +11,7 @@
 #include <optional>
 
 class QCoreApplication;
+class QSettings;
 
 namespace showdown::gui {
 
@@ -30,8 +31,11 @@ QIcon applicationIcon();
 /// The file of the settings.
 QString settingsFile();
 
-/// Why the settings file cannot or must not be opened: a folder, pipe or device has its name, or it is
-/// so large that it cannot be one. A file that is yet to be written has no fault.
+/// Why the settings file cannot or must not be opened: a folder, pipe or device has its name, it may
+/// not be read, it is far too large or no settings. A file that is yet to be written has no fault.
 std::optional<narration::FileFault> settingsFault();
+
+/// The settings of that file; if it has a fault, empty ones that are never written anywhere.
+std::unique_ptr<QSettings> openSettings();
 
 } // namespace showdown::gui

@@ -80,10 +80,13 @@ void Scrubber::follow()
     update();
 }
 
-/// The last step that is there. While questions are asked it is the furthest that has been shown: how
-/// much is still to come, and who meets whom then, would tell answers.
+/// The last step that is there. While questions are asked it is the furthest that has been shown, and
+/// while one is open again this step: how much is still to come, and who meets whom then, would tell
+/// answers.
 int Scrubber::end() const
 {
+    if (m_player.question())
+        return m_player.index();
     return m_player.isAsking() ? std::max(m_player.index(), m_player.furthest())
                                : m_player.run().size() - 1;
 }

@@ -53,8 +53,8 @@ public:
     /// Whether a question is asked before a step is shown.
     QAction* const askMe;
 
-    /// Whether the steps are visible: otherwise only playing is enabled, and while a question is
-    /// open the moves.
+    /// Whether the steps are visible: otherwise only Play is enabled, and the moves while a question
+    /// is open.
     void setSeen(bool seen);
 
     /// All of them for a menu; a null action is a separator.

@@ -96,6 +96,11 @@ void StepsPage::connectPlayer()
     connect(&m_player, &StepPlayer::started, this, &StepsPage::showState);
     connect(&m_player, &StepPlayer::ended, this, &StepsPage::showState);
     connect(&m_player, &StepPlayer::ended, this, &StepsPage::stepsHidden);
+    connect(&m_player, &StepPlayer::started, this, [this] { m_hasRun = true; });
+    connect(&m_player, &StepPlayer::ended, this, [this] {
+        if (m_player.ending() == Ending::none || m_player.ending() == Ending::table)
+            m_wasLeft = false; // nobody asks for another one
+    });
     connect(m_note, &StepsNote::dealAsked, this, &StepsPage::dealAsked);
     connect(m_narration, &StepNarration::counterLeft, this, &StepsPage::focusSteps);
     connect(m_narration, &StepNarration::whyAsked, this, &StepsPage::askWhy);
@@ -145,7 +150,7 @@ void StepsPage::hideEvent(QHideEvent* event)
     QWidget::hideEvent(event);
     if (event->spontaneous())
         return;
-    m_wasLeft = isHidden() && (m_player.isRunning() || m_player.ending() == Ending::none);
+    m_wasLeft = isHidden() && (m_player.isRunning() || !m_hasRun);
     emit stepsHidden();
 }
 

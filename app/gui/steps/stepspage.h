@@ -83,6 +83,7 @@ private:
     Scrubber* m_scrubber = nullptr;
     StepCode* m_code = nullptr;
     bool m_wasLeft = true; ///< for another page, so that coming here begins a run
+    bool m_hasRun = false; ///< or else coming here begins one
 };
 
 } // namespace showdown::gui

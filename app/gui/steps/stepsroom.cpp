@@ -86,12 +86,12 @@ StepsRoom::StepsRoom(const Session& session, QObject* parent)
     makeAskBox();
     auto* findBar = new FindBar(session, *m_player, *m_actions, m_page);
     m_page->addToTransport(findBar);
+    connectPlayer();
     connect(m_actions->find, &QAction::triggered, this, [this, findBar] {
         if (!m_page->isVisible())
             emit pageAsked();
         findBar->focusField();
     });
-    connectPlayer();
 }
 
 void StepsRoom::makeAskBox()
@@ -120,8 +120,8 @@ void StepsRoom::connectPlayer()
          {&StepPlayer::moved, &StepPlayer::levelChanged, &StepPlayer::askingChanged})
         connect(m_player, changed, this, &StepsRoom::update); // what hides the result may be over
     connect(&m_session, &Session::namesChanged, this, &StepsRoom::statusChanged);
-    connect(m_asking, &Asking::changed, this, [this] {
-        if (m_isStepping && m_player->question() && !m_page->isVisible())
+    connect(m_player, &StepPlayer::moved, this, [this] {
+        if (isQuestionHidden())
             showQuestion();
     });
     connect(m_player, &StepPlayer::playingChanged, this, [this] {
@@ -144,8 +144,13 @@ void StepsRoom::setExplanationFolded(bool folded)
 {
     m_isFolded = folded;
     update();
-    if (m_isStepping && m_player->question() && !m_page->isVisible())
+    if (folded && m_arena && m_arena->isVisible() && isQuestionHidden())
         emit pageAsked(); // the question waits there
+}
+
+bool StepsRoom::isQuestionHidden() const
+{
+    return m_player->question() && !m_page->isVisible();
 }
 
 bool StepsRoom::isPageChosen() const
@@ -172,7 +177,7 @@ void StepsRoom::update()
 /// A question whose answers are out of sight is shown instead of passed.
 void StepsRoom::go(Move move)
 {
-    if (m_player->question() && !m_page->isVisible())
+    if (isQuestionHidden())
         sayThatItWaits();
     else
         m_player->go(move);
@@ -180,14 +185,14 @@ void StepsRoom::go(Move move)
 
 void StepsRoom::showQuestion()
 {
-    if (!m_page->isVisible())
-        emit pageAsked();
+    emit pageAsked();
     m_askBar->focusAnswers();
 }
 
 void StepsRoom::sayThatItWaits()
 {
-    showQuestion();
+    if (isQuestionHidden())
+        showQuestion();
     emit said(tr("A question waits for your answer."));
 }
 
@@ -201,7 +206,10 @@ void StepsRoom::stepThrough()
     if (!m_player->isRunning())
         m_player->start();
     emit pageAsked();
-    m_page->focusSteps();
+    if (m_player->question())
+        m_askBar->focusAnswers();
+    else
+        m_page->focusSteps();
 }
 
 void StepsRoom::showStep(const Find& find)

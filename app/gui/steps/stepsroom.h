@@ -77,6 +77,7 @@ private:
     void connectPlayer();
     void update();
     void go(Move move);
+    bool isQuestionHidden() const;
     void showQuestion();
     void sayThatItWaits();
 

@@ -160,6 +160,23 @@ void TestErrorText::foreignTextsAreFitted_data()
     row("what is not seen",
         shownText(u"A\u00ADn\uFEFFn\u200B\u3164\u034F\U000E0061\U000E007F\uE000"),
         QStringLiteral("Ann"));
+    QString unseen;
+    for (const auto& [first, last] :
+         std::initializer_list<std::pair<char32_t, char32_t>>{{0x034F, 0x034F},
+                                                              {0x115F, 0x1160},
+                                                              {0x17B4, 0x17B5},
+                                                              {0x180B, 0x180F},
+                                                              {0x16FE4, 0x16FE4},
+                                                              {0x1D159, 0x1D159},
+                                                              {0xE0000, 0xE0FFF}}) {
+        for (char32_t character = first; character <= last; ++character)
+            unseen += QChar::fromUcs4(character);
+    }
+    row("letters, marks and selectors that are not seen", shownText(u'A' + unseen + u'B'),
+        QStringLiteral("AB"));
+    row("no characters", shownText(u"A\uFFFE\uFFFF\U0010FFFFB"), QStringLiteral("AB"));
+    row("joiners and marks alone", shownText(u"\u200D\u200C \uFE0F\u0301"), QString());
+    row("what looks like a blank", shownText(u"A\u2800B\u3164C\uFFA0D"), QStringLiteral("A B C D"));
     row("a path with what is not seen", shownPath(QStringLiteral("/a\u00ad\U000E0061b")),
         QStringLiteral("/a��b"));
     row("at most", shownText(u"King of hearts", 7), QStringLiteral("King of"));

@@ -97,28 +97,36 @@ public:
         return names;
     }
 
-    /// What the framed rows of the comparisons say, and with them the selected one.
-    QStringList markedParts(QString& selected) const
+    /// The comparisons as they are seen.
+    struct MarkedParts
     {
-        QStringList framed;
+        QStringList framed; ///< what the framed rows say
+        QString selected;   ///< what the selected one says; may be none
+    };
+    MarkedParts markedParts()
+    {
+        MarkedParts marked;
         const auto* tree = find<QTreeView>(qt("comparisonsTree"));
         if (!tree->isVisible())
-            return framed;
+            return marked;
         const QImage picture = tree->viewport()->grab().toImage();
         for (QModelIndex index = tree->model()->index(0, 0); index.isValid();
              index = tree->indexBelow(index)) {
             const QRect row = tree->visualRect(index);
             const QString said = index.data(Qt::AccessibleTextRole).toString();
             if (index.parent().isValid() && tree->selectionModel()->isSelected(index))
-                selected = said;
+                marked.selected = said;
             bool isFramed = false;
             for (int y = row.top(); y <= row.top() + 4 && picture.rect().contains(row); ++y)
                 isFramed = isFramed || picture.pixelColor(row.center().x(), y) == stepColor;
             if (isFramed)
-                framed << said;
+                marked.framed << said;
         }
-        return framed;
+        m_hasSeenFrame = m_hasSeenFrame || !marked.framed.isEmpty();
+        return marked;
     }
+
+    bool hasSeenFrame() const { return m_hasSeenFrame; }
 
     /// The texts about the result in the window.
     QStringList words()
@@ -148,6 +156,9 @@ public:
         slot(1, 1)->setFocus(Qt::MouseFocusReason);
         return find<QWidget>(qt("playerPanels"))->grab().toImage();
     }
+
+private:
+    bool m_hasSeenFrame = false;
 };
 
 /// The contradiction in the current window; empty if all of it agrees.
@@ -206,8 +217,7 @@ QString contradiction(Onlooker& test)
     const bool isOfValues =
         isJoined
         && (valuesInWords.contains(inWords(sides[0])) && valuesInWords.contains(inWords(sides[1])));
-    QString selected;
-    const QStringList framed = test.markedParts(selected);
+    const auto [framed, selected] = test.markedParts();
     for (const QString& part : framed) {
         if (winners.size() != 1 || !part.contains(qt("Player %1 ").arg(*winners.begin())))
             return qt("framed: %1; verdict: %2").arg(part, verdict);
@@ -366,6 +376,7 @@ void TestOneAnswer::theWholeWindowAgrees()
 {
     QFETCH(const Preset, preset);
     RandomHands random(70 + static_cast<unsigned>(preset));
+    bool isAnyFramed = false;
     for (int count = 0; count < trials(125, 2); ++count) {
         const Table table = randomTable(random, preset);
         Onlooker fresh(table);
@@ -411,7 +422,9 @@ void TestOneAnswer::theWholeWindowAgrees()
             if (now.size() == picture.size())
                 QVERIFY2(now == picture, qPrintable(done + qt(": another picture")));
         }
+        isAnyFramed = isAnyFramed || test.hasSeenFrame();
     }
+    QVERIFY(isAnyFramed);
 }
 
 void TestOneAnswer::whySpeaksOfWhatIsTried_data()
@@ -455,6 +468,10 @@ void TestOneAnswer::whySpeaksOfWhatIsTried()
         const QString symbol = highest.chopped(1);
         const QString said = symbol == u"A" ? qt("ace") : symbol;
         QVERIFY2(row.contains(said), qPrintable(test.title() + u'\n' + row));
+        test.window().showTab(qt("why"));
+        test.find<QWidget>(qt("whyPlayer1Button"))->setFocus();
+        test.press(Qt::Key_Escape);
+        QVERIFY(!test.isTrying());
     }
     QVERIFY(tried > 0);
 }

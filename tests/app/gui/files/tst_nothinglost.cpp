@@ -128,6 +128,9 @@ private slots:
     void whatWaitsGoesUnderRecoverWhenItIsNotSaved();
     void whatNewPutsAwayCanBeRecovered_data();
     void whatNewPutsAwayCanBeRecovered();
+    void newAndUndoPutNoOtherTableOut();
+    void theNextStartShowsWhatNewLeft_data();
+    void theNextStartShowsWhatNewLeft();
     void anExampleIsSavedBeforeAnythingIsAsked();
     void anExampleInTheOwnFileLeavesTheOwnHands();
 #ifdef Q_OS_UNIX
@@ -233,6 +236,62 @@ void TestNothingLost::whatNewPutsAwayCanBeRecovered()
     test.press(Qt::Key_O, Qt::ControlModifier);
     test.typePath("openTableDialog", m_files->withHands("b.showdown"));
     QVERIFY2(withinReach(test, *m_files).contains(hands), qPrintable(hands));
+}
+
+/// However often: the tables under Recover are counted.
+void TestNothingLost::newAndUndoPutNoOtherTableOut()
+{
+    QString first;
+    {
+        StartedWindow test(m_files->folder());
+        QVERIFY(test.isReady());
+        test.trigger("clearPlayerAction");
+        first = test.table();
+        test.press(Qt::Key_N, Qt::ControlModifier);
+        test.type("Ks");
+        for (int time = 0; time < 12; ++time) {
+            test.press(Qt::Key_N, Qt::ControlModifier);
+            test.press(Qt::Key_Z, Qt::ControlModifier);
+        }
+        QCOMPARE(m_files->kept().size(), 3); // those, the king, and what the window shows
+    }
+    StartedWindow next(m_files->folder());
+    QVERIFY(withinReach(next, *m_files).contains(first));
+}
+
+void TestNothingLost::theNextStartShowsWhatNewLeft_data()
+{
+    QTest::addColumn<bool>("isOdds");
+    QTest::newRow("no cards") << false;
+    QTest::newRow("the hands in Compare, as the situation was emptied") << true;
+}
+
+/// Also when there was nothing more to empty, and after a kill.
+void TestNothingLost::theNextStartShowsWhatNewLeft()
+{
+    QFETCH(const bool, isOdds);
+    const auto killed = std::make_unique<StartedWindow>(m_files->folder());
+    QVERIFY(killed->isReady());
+    killed->trigger("clearPlayerAction");
+    if (isOdds)
+        killed->press(Qt::Key_4, Qt::ControlModifier);
+    for (int time = 0; time < 3; ++time)
+        killed->press(Qt::Key_N, Qt::ControlModifier);
+    const QString shown = killed->table();
+    const QStringList kept = m_files->kept();
+    QTemporaryDir copy; // a kill leaves the files as they are, and no lock
+    for (const QString& name : kept)
+        QVERIFY(QFile::copy(m_files->path("tables") + u'/' + QFileInfo(name).fileName(),
+                            copy.filePath(QFileInfo(name).fileName())));
+    files::Autosave others(copy.path());
+    const auto left = others.left().tables;
+    QCOMPARE(std::ranges::count_if(left,
+                                   [](const files::LeftTable& each) { return !each.table.isLeft; }),
+             1);
+    for (const files::LeftTable& each : left) {
+        if (!each.table.isLeft)
+            QCOMPARE(describe(each.table.file.table), shown);
+    }
 }
 
 void TestNothingLost::anExampleIsSavedBeforeAnythingIsAsked()

@@ -93,6 +93,10 @@ void TestOddsPanels::handsAreShownWhileAnotherIsUnfinished()
     QCOMPARE(test.panelText(2, "Hand"), before);
     QCOMPARE(test.panelText(3, "Hand"), QString());
     QCOMPARE(test.panelText(2, "Percent"), QString());
+    test.set(qt("- Jc | 7h 7s / Qs 9s 4d 8h 7c"));
+    QCOMPARE(test.panelText(2, "Hand"), qt("Three sevens"));
+    test.set(qt("- Jc | 7h 2c / Qs 9s 4d 8h 7c")); // the same is missing
+    QCOMPARE(test.panelText(2, "Hand"), qt("Pair of sevens"));
 }
 
 void TestOddsPanels::chipsMoveNothing()

@@ -72,6 +72,7 @@ private slots:
     void aCardInUseIsRefused();
     void separatorsAloneAreNoCards();
     void theDeckOpensUnderTheSlot();
+    void whatIsTypedAfterAClickGoesIntoTheSlot();
     void theDeckCoversNoHand();
     void escapeLeavesTheDeck();
     void cardsArePasted();
@@ -150,6 +151,24 @@ void TestBuildField::theDeckOpensUnderTheSlot()
     QVERIFY(!field->deck().isVisible());
     QCOMPARE(cardIn(test.slot(2, 5)), QStringLiteral("4h"));
     QCOMPARE(test.focusName(), QStringLiteral("exercisePlayer2Card4Slot")); // the one that is empty
+}
+
+/// As in Compare; the keys of a deck that was opened by a key find its cards.
+void TestBuildField::whatIsTypedAfterAClickGoesIntoTheSlot()
+{
+    ExercisePanelTest test(openPlaces());
+    QVERIFY(test.isReady());
+    test.click(test.slot(2, 5));
+    QVERIFY(fieldOf(test).deck().isVisible());
+    test.type("4");
+    QVERIFY(!fieldOf(test).deck().isVisible());
+    test.type("h");
+    QCOMPARE(cardIn(test.slot(2, 5)), QStringLiteral("4h"));
+    QCOMPARE(test.focusName(), QStringLiteral("exercisePlayer2Card4Slot"));
+    test.press(Qt::Key_Space);
+    test.type("k");
+    QVERIFY(fieldOf(test).deck().isVisible());
+    QCOMPARE(cardIn(test.slot(2, 4)), QString());
 }
 
 void TestBuildField::theDeckCoversNoHand()

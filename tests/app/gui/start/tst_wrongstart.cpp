@@ -15,6 +15,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QMessageBox>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -136,6 +137,16 @@ void TestWrongStart::settingsThatCannotBeReadAreTold_data()
         [](const QString& path) { QVERIFY(!files::saveFile(path, QByteArray(1'100'000, ';'))); },
         "larger than 1 MB");
     row(
+        "a file that may not be read",
+        [](const QString& path) {
+            QVERIFY(!files::saveFile(path, "[compare]\naskMe=true\n"));
+            QVERIFY(QFile::setPermissions(path, {}));
+        },
+        "no permission");
+    row(
+        "something else", [](const QString& path) { QVERIFY(!files::saveFile(path, "Dear Ann")); },
+        "not a Showdown file");
+    row(
         "not there yet", [](const QString&) {}, "");
 }
 
@@ -145,9 +156,21 @@ void TestWrongStart::settingsThatCannotBeReadAreTold()
     QFETCH(const MakeFile, make);
     QFETCH(const QString, why);
     const QTemporaryDir folder;
-    qputenv("XDG_DATA_HOME", QFile::encodeName(folder.path()));
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+    const auto useFolders = [](const QByteArray& data, const QString& settings) {
+        qputenv("XDG_DATA_HOME", data);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings);
+    };
+    const auto restore =
+        qScopeGuard([&, data = qgetenv("XDG_DATA_HOME"), path = QFileInfo(settingsFile()).path()] {
+            useFolders(data, path);
+        });
+    useFolders(QFile::encodeName(folder.path()), folder.path());
     make(settingsFile());
+    const auto written = [] {
+        const QFileInfo file(settingsFile());
+        return file.isDir() ? QDir(file.filePath()).count() : file.size();
+    };
+    const qint64 before = written();
     QString text;
     QTimer::singleShot(0, [&text] {
         const auto all = QApplication::topLevelWidgets();
@@ -159,10 +182,16 @@ void TestWrongStart::settingsThatCannotBeReadAreTold()
         }
         QApplication::closeAllWindows();
     });
-    QSettings settings(folder.filePath(QStringLiteral("none.ini")), QSettings::IniFormat);
-    QCOMPARE(startWindow({}, settings), 0);
-    QCOMPARE(text.isEmpty(), why.isEmpty());
-    if (!why.isEmpty()) {
+    const bool isRead = why.isEmpty()
+                        || (QFileInfo(settingsFile()).isReadable() // root may read everything
+                            && why == QLatin1String("no permission"));
+    {
+        const auto settings = openSettings();
+        QCOMPARE(startWindow({}, *settings), 0);
+    }
+    QCOMPARE(text.isEmpty(), isRead);
+    QCOMPARE(written() != before, isRead);
+    if (!isRead) {
         QVERIFY2(
             text.startsWith(QStringLiteral("Your settings were not read and will not be saved.|")),
             qPrintable(text));

@@ -32,6 +32,10 @@ private slots:
     void aKeyShowsTheQuestion_data();
     void aKeyShowsTheQuestion();
     void aQuestionOpensInSight();
+    void aQuestionCallsNobodyBackFromAnotherView();
+    void playLeavesTheFocusBesideAQuestionInSight();
+    void noRunBeginsUnasked();
+    void theScrubberEndsAtAQuestionThatComesAgain();
     void aCoveredPageCanBeSeen();
     void theRunCanBeEndedBesideIt();
     void aTitleThatTellsWaits();
@@ -334,6 +338,76 @@ void TestBesideQuestion::aQuestionOpensInSight()
     for (const char* name : {"questionLabel", "answer1Button", "answer2Button"}) {
         const auto* part = window.find<QWidget>(QLatin1String(name));
         QCOMPARE(part->visibleRegion().boundingRect(), part->rect());
+    }
+}
+
+/// Whatever size the window takes there.
+void TestBesideQuestion::aQuestionCallsNobodyBackFromAnotherView()
+{
+    QuestionWindow window;
+    window.window().resize(1280, 770);
+    QVERIFY(window.isReady());
+    window.begin(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d * 7h")));
+    QVERIFY(window.goToQuestion());
+    for (const Qt::Key view : {Qt::Key_2, Qt::Key_4}) {
+        window.press(view, Qt::ControlModifier);
+        const QString shown = window.window().view().name();
+        for (const QSize size : {QSize(1016, 650), QSize(1280, 770)}) {
+            window.window().resize(size);
+            QCoreApplication::processEvents();
+            QCOMPARE(window.window().view().name(), shown);
+        }
+    }
+}
+
+/// Or the next Space, which is to pause, would answer.
+void TestBesideQuestion::playLeavesTheFocusBesideAQuestionInSight()
+{
+    QuestionWindow window;
+    QVERIFY(window.isReady());
+    window.begin(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d * 7h")));
+    QVERIFY(window.goToQuestion());
+    auto* play = window.find<QWidget>(QStringLiteral("playStepsButton"));
+    play->setFocus();
+    window.press(Qt::Key_Space);
+    QCOMPARE(window.focusName(), QStringLiteral("playStepsButton"));
+    QVERIFY(!window.question().isEmpty());
+}
+
+/// Where the user ended it, and with a table of a lesson, the hands are shown.
+void TestBesideQuestion::noRunBeginsUnasked()
+{
+    QuestionWindow window;
+    QVERIFY(window.isReady());
+    window.begin(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d * 7h")));
+    window.press(Qt::Key_Escape);
+    QVERIFY(!window.player().isRunning());
+    QCOMPARE(window.focusName(), window.slot(1, 1)->objectName()); // what is typed now goes there
+    for (const Qt::Key view : {Qt::Key_4, Qt::Key_1})
+        window.press(view, Qt::ControlModifier);
+    QVERIFY(!window.player().isRunning());
+    window.press(Qt::Key_F5);
+    QVERIFY(window.player().isRunning());
+    window.press(Qt::Key_4, Qt::ControlModifier);
+    window.session().showGuest(tableOf(QStringLiteral("Ah Ad 3c 7s 2h | 9c Qs 3d 4d 7h")),
+                               {Guest::Source::example});
+    window.press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(!window.player().isRunning());
+}
+
+/// Whatever was seen before: who met whom later would tell.
+void TestBesideQuestion::theScrubberEndsAtAQuestionThatComesAgain()
+{
+    QuestionWindow window;
+    QVERIFY(window.isReady());
+    window.begin(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d 8d 7h | Ah Ad 3c 4s 6s")));
+    window.press(Qt::Key_F8, Qt::ControlModifier);
+    const auto* scrubber = window.find<QSlider>(QStringLiteral("scrubber"));
+    QCOMPARE(scrubber->maximum(), window.player().run().size() - 1);
+    window.press(Qt::Key_F8, Qt::ControlModifier | Qt::ShiftModifier);
+    for (int questions = 0; questions < 4; ++questions) {
+        QVERIFY(window.goToQuestion());
+        QCOMPARE(scrubber->maximum(), window.player().index());
     }
 }
 
