@@ -16,9 +16,11 @@ int main(int argc, char** argv)
     const auto application = gui::createApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("showdown"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SHOWDOWN_VERSION));
-    const auto settings = gui::openSettings();
-    const gui::StartOptions options = gui::readStartOptions(
+    const auto fault = gui::settingsFault();
+    const auto settings = gui::openSettings(fault);
+    gui::StartOptions options = gui::readStartOptions(
         *application, QCoreApplication::arguments(), gui::keptLanguage(*settings), canShowWindows);
+    options.settingsFault = fault;
     if (!options.exitStatus)
         return gui::startWindow(options, *settings);
     return gui::endWith(*options.exitStatus, options.message);

@@ -40,7 +40,8 @@ bool isUnseen(char32_t character)
 bool isSeen(const QString& text)
 {
     return std::ranges::any_of(text.toUcs4(), [](char32_t character) {
-        return !QChar::isMark(character) && QChar::category(character) != QChar::Other_Format;
+        return !QChar::isMark(character) && !QChar::isSpace(character)
+               && QChar::category(character) != QChar::Other_Format;
     });
 }
 

@@ -66,6 +66,12 @@ BuildField::BuildField(const Exercise& exercise, const Appearance& appearance, Q
     showNext();
 }
 
+BuildField::~BuildField()
+{
+    m_deck->disconnect(this);
+    delete m_deck; // it closes, and asks for places
+}
+
 void BuildField::createSlot(SlotPlace place)
 {
     CardSlot& slot = slotAt(place);

@@ -27,6 +27,9 @@ class BuildField : public AnswerField, public SlotField
 
 public:
     BuildField(const Exercise& exercise, const Appearance& appearance, QWidget* parent);
+    ~BuildField() override;
+    BuildField(const BuildField&) = delete;
+    BuildField& operator=(const BuildField&) = delete;
 
     DeckPopup& deck() const { return *m_deck; }
     CardCarrier& carrier() const { return *m_carrier; }

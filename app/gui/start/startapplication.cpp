@@ -54,6 +54,13 @@ std::span<char*> wordsOf(int argc, char** argv)
     return {argv + std::min(argc, 1), argv + argc};
 }
 
+bool isOfSettings(const QString& file)
+{
+    const QSettings settings(file, QSettings::IniFormat);
+    settings.allKeys(); // reads it, but only the first time that it is opened
+    return settings.status() != QSettings::FormatError;
+}
+
 } // namespace
 
 bool canShowWindows(int argc, char** argv)
@@ -90,14 +97,14 @@ std::optional<narration::FileFault> settingsFault()
         return noPermission;
     if (!fault && QFileInfo(file).size() > largestSettings)
         return tooLarge;
-    if (!fault && QSettings(file, QSettings::IniFormat).status() == QSettings::FormatError)
+    if (!fault && !isOfSettings(file))
         return notShowdown;
     return fault == notFound || fault == deadLink ? std::nullopt : fault;
 }
 
-std::unique_ptr<QSettings> openSettings()
+std::unique_ptr<QSettings> openSettings(std::optional<narration::FileFault> fault)
 {
-    if (!settingsFault())
+    if (!fault)
         return std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope,
                                            QStringLiteral("showdown"));
     // Nothing can be below the program, which is a file.

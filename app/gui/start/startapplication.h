@@ -32,10 +32,11 @@ QIcon applicationIcon();
 QString settingsFile();
 
 /// Why the settings file cannot or must not be opened: a folder, pipe or device has its name, it may
-/// not be read, it is far too large or no settings. A file that is yet to be written has no fault.
+/// not be read, is far too large, or holds something else, which only the first call finds. A file
+/// that is yet to be written has no fault.
 std::optional<narration::FileFault> settingsFault();
 
 /// The settings of that file; if it has a fault, empty ones that are never written anywhere.
-std::unique_ptr<QSettings> openSettings();
+std::unique_ptr<QSettings> openSettings(std::optional<narration::FileFault> fault);
 
 } // namespace showdown::gui

@@ -4,6 +4,7 @@
 
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/scale.h"
+#include "app/narration/fileproblem.h"
 #include "core/trace/finding.h"
 
 #include <QSize>
@@ -41,6 +42,9 @@ struct StartOptions
     std::optional<int> step;          ///< the step of the run to show, from 1
     std::optional<Level> level;       ///< how much of the run to tell
     std::optional<QString> tableFile; ///< the `.showdown` file to open
+
+    /// Why the settings are neither read nor saved, to be told.
+    std::optional<narration::FileFault> settingsFault;
 };
 
 /// The error text if the explanation has no page with this name.

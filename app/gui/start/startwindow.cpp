@@ -177,8 +177,8 @@ int startWindow(const StartOptions& options, QSettings& settings)
     const WindowTurn turn(dataFolder());
     const TurnMove move = moveToTurn(window, turn.number());
     window.show();
-    if (const auto fault = settingsFault())
-        (new SettingsProblemBox(settingsFile(), *fault, &window))->open();
+    if (options.settingsFault)
+        (new SettingsProblemBox(settingsFile(), *options.settingsFault, &window))->open();
     const int exitStatus = QApplication::exec();
     moveBack(window, move);
     window.saveLayout(settings);

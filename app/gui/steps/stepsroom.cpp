@@ -17,11 +17,12 @@
 #include "app/narration/steptext.h"
 #include "app/narration/storytext.h"
 
+#include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QCoreApplication>
-#include <QGuiApplication>
 #include <QSettings>
 
 #include <algorithm>
@@ -131,7 +132,7 @@ void StepsRoom::connectPlayer()
     connect(m_actions, &StepActions::stepsAsked, this, &StepsRoom::stepThrough);
     connect(m_actions, &StepActions::moveAsked, this, &StepsRoom::go);
     connect(m_actions->copyStep, &QAction::triggered, m_player,
-            [this] { QGuiApplication::clipboard()->setText(stepAsText(m_session, *m_player)); });
+            [this] { QApplication::clipboard()->setText(stepAsText(m_session, *m_player)); });
 }
 
 void StepsRoom::setArena(QWidget& arena)
@@ -193,6 +194,8 @@ void StepsRoom::sayThatItWaits()
 {
     if (isQuestionHidden())
         showQuestion();
+    else if (!qobject_cast<QAbstractButton*>(QApplication::focusWidget()))
+        m_askBar->focusAnswers(); // a button keeps it, or Space to pause would answer
     emit said(tr("A question waits for your answer."));
 }
 

@@ -139,7 +139,9 @@ void MainWindow::restoreLayout(const QSettings& settings)
 {
     if (isRestored(settings, Restored::window)) {
         m_layout->restore(settings);
-        placeRail(); // it may have been saved in the other direction
+        if (m_density == Density::folded)
+            m_dock->hide(); // its pages are beside the view, though it was open when saved
+        placeRail();        // it may have been saved in the other direction
         m_wantsExplanation =
             settings.value(QStringLiteral("window/explanation"), m_wantsExplanation).toBool();
     }

@@ -186,8 +186,10 @@ void TestWrongStart::settingsThatCannotBeReadAreTold()
                         || (QFileInfo(settingsFile()).isReadable() // root may read everything
                             && why == QLatin1String("no permission"));
     {
-        const auto settings = openSettings();
-        QCOMPARE(startWindow({}, *settings), 0);
+        StartOptions options;
+        options.settingsFault = settingsFault();
+        const auto settings = openSettings(options.settingsFault);
+        QCOMPARE(startWindow(options, *settings), 0);
     }
     QCOMPARE(text.isEmpty(), isRead);
     QCOMPARE(written() != before, isRead);

@@ -57,6 +57,7 @@ private slots:
     void aWindowThatNothingIsKnownOfStandsAsUsual();
     void whatIsFoldedIsRestoredBeforeTheFirstShow();
     void withLargeTextTheExplanationStartsClosed();
+    void noEmptyDockComesBack();
     void whatIsChosenIsKeptAtOnce_data();
     void whatIsChosenIsKeptAtOnce();
 
@@ -176,6 +177,29 @@ void TestKeptLayout::withLargeTextTheExplanationStartsClosed()
         QCOMPARE(window.findChild<ExplanationDock*>()->isVisible(), size >= 150);
         appearance.setTextSize(100);
     }
+}
+
+/// After a kill the text size is newer than the layout.
+void TestKeptLayout::noEmptyDockComesBack()
+{
+    const auto start = [this](int textSize, bool saves) {
+        Appearance appearance;
+        appearance.setTextSize(textSize);
+        Session session;
+        OddsSession odds;
+        TableDealer dealer(session, 1);
+        MainWindow window(session, odds, dealer, appearance);
+        window.resize(1280, 770);
+        window.restoreLayout(*m_settings);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QCOMPARE(window.findChild<ExplanationDock*>()->isVisible(), saves);
+        if (saves)
+            window.saveLayout(*m_settings);
+        appearance.setTextSize(100);
+    };
+    start(100, true);
+    start(200, false);
 }
 
 void TestKeptLayout::whatIsChosenIsKeptAtOnce_data()
