@@ -4,25 +4,23 @@
 
 #include "app/narration/foreigntext.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 #include <utility>
 
 namespace showdown::files {
 namespace {
 
-bool isOfKind(const nlohmann::ordered_json& value, narration::FileValue kind)
+bool isOfKind(const Node& value, narration::FileValue kind)
 {
     switch (kind) {
     case narration::FileValue::text:
-        return value.is_string();
+        return value.is(Node::Kind::text);
     case narration::FileValue::textOrNull:
-        return value.is_string() || value.is_null();
+        return value.is(Node::Kind::text) || value.is(Node::Kind::null);
     case narration::FileValue::object:
-        return value.is_object();
+        return value.is(Node::Kind::object);
     case narration::FileValue::list:
-        return value.is_array();
+        return value.is(Node::Kind::list);
     }
     return false;
 }
@@ -35,12 +33,12 @@ bool PartReader::fail(narration::FileProblem problem)
     return false;
 }
 
-const PartReader::Json* PartReader::find(const Json& object, const narration::FileKey& key,
-                                         narration::FileValue kind)
+const Node* PartReader::find(const Node& object, const narration::FileKey& key,
+                             narration::FileValue kind)
 {
     const std::size_t dot = key.path.rfind('.');
-    const auto found = object.find(key.path.substr(dot == std::string::npos ? 0 : dot + 1));
-    if (found == object.end()) {
+    const Node* found = object.find(key.path.substr(dot == std::string::npos ? 0 : dot + 1));
+    if (!found) {
         fail(narration::MissingKey{key});
         return nullptr;
     }
@@ -48,50 +46,50 @@ const PartReader::Json* PartReader::find(const Json& object, const narration::Fi
         fail(narration::WrongValue{key, kind});
         return nullptr;
     }
-    return &*found;
+    return found;
 }
 
-bool PartReader::readRules(const Json& object, const std::string& before, NamedRules& rules)
+bool PartReader::readRules(const Node& object, const std::string& before, NamedRules& rules)
 {
     const std::string path = before + "rules";
-    const Json* part = find(object, {path, {}}, narration::FileValue::object);
+    const Node* part = find(object, {path, {}}, narration::FileValue::object);
     if (!part)
         return false;
-    const Json* name = find(*part, {path + ".preset", {}}, narration::FileValue::text);
+    const Node* name = find(*part, {path + ".preset", {}}, narration::FileValue::text);
     if (!name)
         return false;
-    const auto& text = name->get_ref<const std::string&>();
+    const std::string& text = name->text;
     const std::optional<Preset> preset = presetFromId(text);
     if (!preset)
         return fail(narration::UnknownId{narration::UnknownId::Kind::preset, text});
     rules = {*preset, rulesOf(*preset)};
 
     const std::string changes = path + ".changed";
-    const Json* changed = find(*part, {changes, {}}, narration::FileValue::object);
-    return changed && std::ranges::all_of(changed->items(), [&](const auto& change) {
-               return changeRule(changes, change.key(), change.value(), rules.rules);
+    const Node* changed = find(*part, {changes, {}}, narration::FileValue::object);
+    return changed && std::ranges::all_of(changed->children, [&](const Node& change) {
+               return changeRule(changes, change, rules.rules);
            });
 }
 
-bool PartReader::changeRule(const std::string& path, const std::string& name, const Json& value,
-                            HouseRules& rules)
+bool PartReader::changeRule(const std::string& path, const Node& change, HouseRules& rules)
 {
-    const std::optional<Rule> rule = ruleFromId(name);
+    const std::optional<Rule> rule = ruleFromId(change.key);
     if (!rule)
-        return fail(narration::UnknownId{narration::UnknownId::Kind::rule, name});
-    if (!value.is_string())
-        return fail(narration::WrongValue{{path + '.' + name, {}}, narration::FileValue::text});
-    const auto& text = value.get_ref<const std::string&>();
-    return setFromText(rules, *rule, text) || fail(narration::WrongRuleValue{*rule, text});
+        return fail(narration::UnknownId{narration::UnknownId::Kind::rule, change.key});
+    if (!change.is(Node::Kind::text))
+        return fail(
+            narration::WrongValue{{path + '.' + change.key, {}}, narration::FileValue::text});
+    return setFromText(rules, *rule, change.text)
+           || fail(narration::WrongRuleValue{*rule, change.text});
 }
 
-bool PartReader::readName(const Json& object, const narration::FileKey& key, int longest,
+bool PartReader::readName(const Node& object, const narration::FileKey& key, int longest,
                           QString& name)
 {
-    const Json* value = find(object, key, narration::FileValue::textOrNull);
-    if (!value || value->is_null())
+    const Node* value = find(object, key, narration::FileValue::textOrNull);
+    if (!value || value->is(Node::Kind::null))
         return value;
-    name = narration::shownText(QString::fromStdString(value->get_ref<const std::string&>()));
+    name = narration::shownText(QString::fromStdString(value->text));
     return narration::characterCount(name) <= longest
            || fail(narration::LongName{*key.player, longest});
 }

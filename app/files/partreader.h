@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/narration/fileproblem.h"
+#include "app/files/json.h"
 #include "core/rules/presets.h"
 
 #include <QString>
-#include <nlohmann/json_fwd.hpp>
 
 #include <optional>
 #include <string>
@@ -22,23 +21,20 @@ public:
     const std::optional<narration::FileProblem>& problem() const { return m_problem; }
 
 protected:
-    using Json = nlohmann::ordered_json;
-
     bool fail(narration::FileProblem problem);
 
     /// The value of a key, if it exists and is of the requested kind. A path "rules.preset" is read
     /// from the object of "rules".
-    const Json* find(const Json& object, const narration::FileKey& key, narration::FileValue kind);
+    const Node* find(const Node& object, const narration::FileKey& key, narration::FileValue kind);
 
     /// Reads the rules under the key "rules"; `before` is the path of the object, "odds.".
-    bool readRules(const Json& object, const std::string& before, NamedRules& rules);
+    bool readRules(const Node& object, const std::string& before, NamedRules& rules);
 
     /// Reads the name of a player, as it is shown; empty for null.
-    bool readName(const Json& object, const narration::FileKey& key, int longest, QString& name);
+    bool readName(const Node& object, const narration::FileKey& key, int longest, QString& name);
 
 private:
-    bool changeRule(const std::string& path, const std::string& name, const Json& value,
-                    HouseRules& rules);
+    bool changeRule(const std::string& path, const Node& change, HouseRules& rules);
 
     std::optional<narration::FileProblem> m_problem;
 };

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/tablefile.h"
 
-#include "app/files/jsondocument.h"
+#include "app/files/json.h"
 #include "app/files/partreader.h"
 #include "app/files/readfile.h"
 #include "app/narration/foreigntext.h"
@@ -113,17 +113,10 @@ std::string lines(const ordered_json& document, const std::string& indent)
     return text + '\n' + indent + '}';
 }
 
-QString qtText(const ordered_json& text)
-{
-    return QString::fromStdString(text.get_ref<const std::string&>());
-}
-
-/// Reads the situation under the key "odds". It is without conflicts, and of one deck whatever its
-/// rules say.
 class OddsReader : public PartReader
 {
 public:
-    std::variant<OddsTable, narration::FileProblem> read(const ordered_json& object)
+    std::variant<OddsTable, narration::FileProblem> read(const Node& object)
     {
         const bool isRead = readRules(object, "odds.", m_table.rules) && readBoard(object)
                             && readDead(object) && readPlayers(object) && checkDeck();
@@ -133,79 +126,79 @@ public:
     }
 
 private:
-    bool readBoard(const ordered_json& object)
+    bool readBoard(const Node& object)
     {
-        const ordered_json* cards = find(object, {"odds.board", {}}, narration::FileValue::list);
+        const Node* cards = find(object, {"odds.board", {}}, narration::FileValue::list);
         if (!cards)
             return false;
-        if (cards->size() != Situation::boardSize)
+        if (cards->children.size() != Situation::boardSize)
             return fail(narration::WrongOddsSlots{SeenArea::board, 0});
         return readCards(*cards, OddsTable::boardRow);
     }
 
-    bool readDead(const ordered_json& object)
+    bool readDead(const Node& object)
     {
-        const ordered_json* cards = find(object, {"odds.dead", {}}, narration::FileValue::list);
+        const Node* cards = find(object, {"odds.dead", {}}, narration::FileValue::list);
         if (!cards)
             return false;
-        if (cards->size() > OddsTable::mostDead)
+        if (cards->children.size() > OddsTable::mostDead)
             return fail(narration::TooManyDead{OddsTable::mostDead});
         return readCards(*cards, OddsTable::deadRow);
     }
 
-    bool readPlayers(const ordered_json& object)
+    bool readPlayers(const Node& object)
     {
-        const ordered_json* players =
-            find(object, {"odds.players", {}}, narration::FileValue::list);
+        const Node* players = find(object, {"odds.players", {}}, narration::FileValue::list);
         if (!players)
             return false;
-        if (players->size() > OddsTable::maximumPlayers)
+        if (players->children.size() > OddsTable::maximumPlayers)
             return fail(narration::TooManyPlayers());
-        const int count = static_cast<int>(players->size());
+        const int count = static_cast<int>(players->children.size());
         m_table.playerCount = std::max(count, OddsTable::minimumPlayers);
         for (int player = 0; player < count; ++player) {
-            if (!readPlayer(player, (*players)[static_cast<std::size_t>(player)]))
+            if (!readPlayer(player, players->children[static_cast<std::size_t>(player)]))
                 return false;
         }
         return true;
     }
 
-    bool readPlayer(int player, const ordered_json& object)
+    bool readPlayer(int player, const Node& object)
     {
-        if (!object.is_object())
+        if (!object.is(Node::Kind::object))
             return fail(narration::WrongValue{{"odds", player}, narration::FileValue::object});
         if (!readName(object, {"odds.name", player}, OddsTable::longestName,
                       m_table.names[static_cast<std::size_t>(player)]))
             return false;
-        const ordered_json* hole = find(object, {"odds.hole", player}, narration::FileValue::list);
+        const Node* hole = find(object, {"odds.hole", player}, narration::FileValue::list);
         if (!hole)
             return false;
-        if (hole->size() != OddsTable::holeSize)
+        if (hole->children.size() != OddsTable::holeSize)
             return fail(narration::WrongOddsSlots{SeenArea::hole, player});
         return readCards(*hole, player);
     }
 
-    bool readCards(const ordered_json& cards, int row)
+    bool readCards(const Node& cards, int row)
     {
-        for (int slot = 0; slot < static_cast<int>(cards.size()); ++slot) {
-            if (!readCard({row, slot}, cards[static_cast<std::size_t>(slot)]))
+        for (int slot = 0; slot < static_cast<int>(cards.children.size()); ++slot) {
+            if (!readCard({row, slot}, cards.children[static_cast<std::size_t>(slot)]))
                 return false;
         }
         return true;
     }
 
     /// Dead cards have no gaps, and only a hole card may be unknown.
-    bool readCard(SlotPlace place, const ordered_json& value)
+    bool readCard(SlotPlace place, const Node& value)
     {
-        if (value.is_null() && place.player != OddsTable::deadRow)
+        if (value.is(Node::Kind::null) && place.player != OddsTable::deadRow)
             return true;
-        const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
-        if (place.player < OddsTable::boardRow && value == "?") {
+        const bool isText = value.is(Node::Kind::text);
+        const std::string text = isText ? value.text : dumped(value);
+        if (place.player < OddsTable::boardRow && isText && text == "?") {
             m_table.set(place, PlacedCard::unknown());
             return true;
         }
         const std::variant<Card, NotationError> card = parseCard(text);
-        if (!value.is_string() || std::holds_alternative<NotationError>(card))
+        if (!isText || std::holds_alternative<NotationError>(card))
             return fail(narration::NotAnOddsCard{seenPlace(place), text});
         m_table.set(place, std::get<Card>(card));
         return true;
@@ -226,7 +219,7 @@ private:
 class Reader : public PartReader
 {
 public:
-    std::variant<Table, narration::FileProblem> read(const ordered_json& document)
+    std::variant<Table, narration::FileProblem> read(const Node& document)
     {
         const bool isRead = checkFormat(document) && readTitle(document) && readNote(document)
                             && readRules(document, {}, m_table.rules) && readLens(document)
@@ -237,39 +230,41 @@ public:
     }
 
 private:
-    bool checkFormat(const ordered_json& document)
+    bool checkFormat(const Node& document)
     {
-        const auto format = document.find("showdown");
-        if (format == document.end() || !format->is_number() || *format < tableFormat)
+        const Node* format = document.find("showdown");
+        if (!format || !format->is(Node::Kind::number) || format->number < tableFormat)
             return fail(narration::FileFault::notShowdown);
-        return *format == tableFormat || fail(narration::FileFault::newer);
+        return format->number == tableFormat || fail(narration::FileFault::newer);
     }
 
-    bool readTitle(const ordered_json& document)
+    bool readTitle(const Node& document)
     {
-        const ordered_json* title = find(document, {"title", {}}, narration::FileValue::textOrNull);
-        if (title && title->is_string())
-            m_table.title = narration::shownText(qtText(*title), Table::longestTitle);
+        const Node* title = find(document, {"title", {}}, narration::FileValue::textOrNull);
+        if (title && title->is(Node::Kind::text))
+            m_table.title =
+                narration::shownText(QString::fromStdString(title->text), Table::longestTitle);
         return title;
     }
 
     /// It may be missing, as in files of earlier versions.
-    bool readNote(const ordered_json& document)
+    bool readNote(const Node& document)
     {
-        if (!document.contains("note"))
+        if (!document.find("note"))
             return true;
-        const ordered_json* note = find(document, {"note", {}}, narration::FileValue::textOrNull);
-        if (note && note->is_string())
-            m_table.note = narration::shownLines(qtText(*note), Table::longestNote);
+        const Node* note = find(document, {"note", {}}, narration::FileValue::textOrNull);
+        if (note && note->is(Node::Kind::text))
+            m_table.note =
+                narration::shownLines(QString::fromStdString(note->text), Table::longestNote);
         return note;
     }
 
-    bool readLens(const ordered_json& document)
+    bool readLens(const Node& document)
     {
-        const ordered_json* lens = find(document, {"lens", {}}, narration::FileValue::textOrNull);
-        if (!lens || lens->is_null())
+        const Node* lens = find(document, {"lens", {}}, narration::FileValue::textOrNull);
+        if (!lens || lens->is(Node::Kind::null))
             return lens;
-        const auto& text = lens->get_ref<const std::string&>();
+        const std::string& text = lens->text;
         m_table.lens = categoryFromId(text);
         if (!m_table.lens)
             return fail(narration::UnknownId{narration::UnknownId::Kind::rank, text});
@@ -277,51 +272,52 @@ private:
                || fail(narration::LensNotInRules{*m_table.lens});
     }
 
-    bool readPlayers(const ordered_json& document)
+    bool readPlayers(const Node& document)
     {
-        const ordered_json* players = find(document, {"players", {}}, narration::FileValue::list);
+        const Node* players = find(document, {"players", {}}, narration::FileValue::list);
         if (!players)
             return false;
-        if (players->size() > Table::maximumPlayers)
+        if (players->children.size() > Table::maximumPlayers)
             return fail(narration::TooManyPlayers());
-        const int count = static_cast<int>(players->size());
+        const int count = static_cast<int>(players->children.size());
         m_table.playerCount = std::max(count, Table::minimumPlayers);
         for (int player = 0; player < count; ++player) {
-            if (!readPlayer(player, (*players)[static_cast<std::size_t>(player)]))
+            if (!readPlayer(player, players->children[static_cast<std::size_t>(player)]))
                 return false;
         }
         return true;
     }
 
-    bool readPlayer(int player, const ordered_json& object)
+    bool readPlayer(int player, const Node& object)
     {
-        if (!object.is_object())
+        if (!object.is(Node::Kind::object))
             return fail(narration::WrongValue{{"", player}, narration::FileValue::object});
         if (!readName(object, {"name", player}, Table::longestName,
                       m_table.names[static_cast<std::size_t>(player)]))
             return false;
-        const ordered_json* cards = find(object, {"cards", player}, narration::FileValue::list);
+        const Node* cards = find(object, {"cards", player}, narration::FileValue::list);
         return cards && readCards(player, *cards);
     }
 
-    bool readCards(int player, const ordered_json& cards)
+    bool readCards(int player, const Node& cards)
     {
-        if (cards.size() != SlotRow::size)
+        if (cards.children.size() != SlotRow::size)
             return fail(narration::WrongSlotCount{player});
         for (int slot = 0; slot < SlotRow::size; ++slot) {
-            if (!readCard({player, slot}, cards[static_cast<std::size_t>(slot)]))
+            if (!readCard({player, slot}, cards.children[static_cast<std::size_t>(slot)]))
                 return false;
         }
         return true;
     }
 
-    bool readCard(SlotPlace place, const ordered_json& value)
+    bool readCard(SlotPlace place, const Node& value)
     {
-        if (value.is_null())
+        if (value.is(Node::Kind::null))
             return true;
-        const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
+        const bool isText = value.is(Node::Kind::text);
+        const std::string text = isText ? value.text : dumped(value);
         const std::variant<Card, NotationError> card = parseCard(text);
-        if (!value.is_string() || std::holds_alternative<NotationError>(card))
+        if (!isText || std::holds_alternative<NotationError>(card))
             return fail(narration::NotACard{{place.player, place.slot}, text});
         m_table.row(place.player).set(place.slot, std::get<Card>(card));
         return true;
@@ -340,16 +336,16 @@ private:
     Table m_table;
 };
 
-std::variant<TableFile, narration::FileProblem> fileFrom(const ordered_json& document)
+std::variant<TableFile, narration::FileProblem> fileFrom(const Node& document)
 {
     const std::variant<Table, narration::FileProblem> table = Reader().read(document);
     if (const auto* problem = std::get_if<narration::FileProblem>(&table))
         return *problem;
     TableFile file{std::get<Table>(table), {}};
-    const auto odds = document.find("odds");
-    if (odds == document.end())
+    const Node* odds = document.find("odds");
+    if (!odds)
         return file;
-    if (!odds->is_object())
+    if (!odds->is(Node::Kind::object))
         return narration::WrongValue{{"odds", {}}, narration::FileValue::object};
     const std::variant<OddsTable, narration::FileProblem> situation = OddsReader().read(*odds);
     if (const auto* problem = std::get_if<narration::FileProblem>(&situation))
@@ -435,14 +431,15 @@ TableFileResult readTable(const QByteArray& text, qint64 largest)
 {
     if (text.size() > largest)
         return narration::FileFault::tooLarge;
-    auto document = readJsonObject(text.toStdString());
+    const auto document = readJsonObject(text.toStdString());
     if (const auto* problem = std::get_if<narration::FileProblem>(&document))
         return *problem;
-
-    const auto& object = std::get<nlohmann::ordered_json>(document);
-    std::variant<TableFile, narration::FileProblem> file = fileFrom(object);
+    const auto& object = std::get<JsonObject>(document);
+    if (!object.repeated.empty())
+        return narration::RepeatedKey{object.repeated.front().key};
+    std::variant<TableFile, narration::FileProblem> file = fileFrom(object.root);
     if (auto* read = std::get_if<TableFile>(&file)) {
-        const nlohmann::ordered_json extras = unknownKeys(object);
+        const ordered_json extras = unknownKeys(jsonOf(object.root));
         if (!extras.empty())
             read->extras = QByteArray::fromStdString(extras.dump());
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/lessons/node.h"
+#include "app/files/json.h"
 #include "app/lessons/problems.h"
 
 #include <string>
@@ -10,6 +10,8 @@
 #include <vector>
 
 namespace showdown::lessons {
+
+using files::Node;
 
 /// A line `key: value` of a block in lesson.md.
 struct BlockLine

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/lessons/lessonreader.h"
 
+#include "app/files/json.h"
 #include "app/files/readfile.h"
 #include "app/lessons/claimsreader.h"
 #include "app/lessons/exercisereader.h"
 #include "app/lessons/lessonfolders.h"
 #include "app/lessons/markdownreader.h"
-#include "app/lessons/node.h"
 #include "app/lessons/problems.h"
 #include "app/lessons/settingreader.h"
 #include "app/narration/foreigntext.h"
@@ -15,7 +15,10 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <cstddef>
 #include <map>
+#include <variant>
 
 namespace showdown::lessons {
 
@@ -86,13 +89,48 @@ void readExample(const Node& node, Lesson& lesson, Problems& problems)
     lesson.examples.push_back(std::move(example));
 }
 
+/// Also characters that are escaped: `\u001b`.
+void refuseUnfit(const Node& node, Problems& problems)
+{
+    for (const std::string* text : {&node.key, &node.text}) {
+        if (const auto unfit = narration::unfitIn(QString::fromStdString(*text)))
+            problems.add(node.line, narration::LessonUnfitCharacter{*unfit});
+    }
+    for (const Node& child : node.children)
+        refuseUnfit(child, problems);
+}
+
+void addNoObject(const std::string& text, Problems& problems)
+{
+    const std::size_t zero = text.find('\0');
+    if (zero == std::string::npos)
+        return problems.add(1, LessonFlaw::notObject);
+    const auto end = text.begin() + static_cast<std::ptrdiff_t>(zero);
+    problems.add(1 + static_cast<int>(std::count(text.begin(), end, '\n')), LessonFlaw::notText);
+}
+
+void addFault(const std::string& text, const narration::FileProblem& problem, Problems& problems)
+{
+    if (const auto* error = std::get_if<narration::SyntaxError>(&problem))
+        problems.add(error->line, *error);
+    else if (const auto fault = std::get<narration::FileFault>(problem);
+             fault == narration::FileFault::notShowdown)
+        addNoObject(text, problems);
+    else
+        problems.add(1, fault);
+}
+
 /// Reads tasks.json into a lesson.
 void readTasks(const std::string& text, Lesson& lesson, Problems& problems)
 {
-    const std::optional<Node> document = nodeFromJson(text, problems);
-    if (!document)
-        return;
-    const ObjectReader object(*document, problems);
+    const auto json = files::readJsonObject(text);
+    if (const auto* problem = std::get_if<narration::FileProblem>(&json))
+        return addFault(text, *problem, problems);
+    const auto& document = std::get<files::JsonObject>(json);
+    for (const auto& [key, line] : document.repeated)
+        problems.add(line, narration::LessonKeyTwice{key});
+    refuseUnfit(document.root, problems);
+    const ObjectReader object(document.root, problems);
     object.refuseOthers({"title", "group", "minutes", "examples", "exercises"});
     lesson.lines = object.lines();
     lesson.title = object.neededText("title");

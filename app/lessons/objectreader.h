@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/lessons/node.h"
+#include "app/files/json.h"
 #include "app/lessons/problems.h"
 
 #include <QString>
@@ -15,6 +15,8 @@
 #include <vector>
 
 namespace showdown::lessons {
+
+using files::Node;
 
 /// Whether a text can be an id: `last-kicker`.
 bool isId(const QString& text);

@@ -13,7 +13,7 @@ using namespace showdown::narration;
 using namespace showdown::tests;
 
 /// Where a text that is not JSON breaks off, and what was expected there.
-class TestJsonDocument : public QObject
+class TestJson : public QObject
 {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ private slots:
     void theFirstMistakeIsNamedWithItsPlace();
 };
 
-void TestJsonDocument::theFirstMistakeIsNamedWithItsPlace_data()
+void TestJson::theFirstMistakeIsNamedWithItsPlace_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("message");
@@ -84,7 +84,7 @@ void TestJsonDocument::theFirstMistakeIsNamedWithItsPlace_data()
     row("a zero byte behind the end", QByteArray("{}\0x", 4), "It is not a Showdown file.");
 }
 
-void TestJsonDocument::theFirstMistakeIsNamedWithItsPlace()
+void TestJson::theFirstMistakeIsNamedWithItsPlace()
 {
     QFETCH(const QByteArray, text);
     const TableFileResult result = readTable(text);
@@ -92,5 +92,5 @@ void TestJsonDocument::theFirstMistakeIsNamedWithItsPlace()
     QTEST(fileProblemText(std::get<FileProblem>(result)), "message");
 }
 
-SHOWDOWN_TEST(TestJsonDocument)
-#include "tst_jsondocument.moc"
+SHOWDOWN_TEST(TestJson)
+#include "tst_json.moc"

@@ -2,19 +2,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/narration/fileproblem.h"
+
+#include <nlohmann/json_fwd.hpp>
+
 #include <algorithm>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
-namespace showdown::lessons {
+namespace showdown::files {
 
-class Problems;
-
-/// A value in a lesson's file, with its line. A block of cards in lesson.md is brought into the
-/// same form as JSON, so that both are read alike.
+/// A value in a JSON text, with its line. A block of cards in a lesson's text is brought into the
+/// same form, so that both are read alike.
 struct Node
 {
     enum class Kind : std::uint8_t {
@@ -33,8 +35,10 @@ struct Node
     int line = 1;        ///< from 1
     bool truth = false;
     double number = 0;
-    std::string text;
+    std::string text;           ///< also of a number, as JSON
     std::vector<Node> children; ///< of a list or an object, in order
+
+    bool is(Kind other) const { return kind == other; }
 
     /// The member of an object that has this key; nullptr if none has.
     const Node* find(std::string_view name) const
@@ -46,8 +50,27 @@ struct Node
     const std::string& shownKey() const { return written.empty() ? key : written; }
 };
 
-/// The JSON object of a UTF-8 text, with the lines of all its values. Nothing if the text is not a
-/// JSON object; a key that stands twice in the same braces is also reported.
-std::optional<Node> nodeFromJson(const std::string& text, Problems& problems);
+/// A value without its lines.
+nlohmann::ordered_json jsonOf(const Node& node);
 
-} // namespace showdown::lessons
+/// The text of a value, without blanks.
+std::string dumped(const Node& node);
+
+/// A key that stands twice in the same braces.
+struct RepeatedKeyAt
+{
+    std::string key;
+    int line = 1; ///< of the second
+};
+
+struct JsonObject
+{
+    Node root;
+    std::vector<RepeatedKeyAt> repeated; ///< in the order of the text
+};
+
+/// Reads the JSON object of a text in UTF-8, with or without a byte order mark before it; or says
+/// what is wrong, at the first place. Braces and brackets nest 32 deep at most.
+std::variant<JsonObject, narration::FileProblem> readJsonObject(std::string text);
+
+} // namespace showdown::files
