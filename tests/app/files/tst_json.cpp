@@ -67,6 +67,12 @@ void TestJson::theFirstMistakeIsNamedWithItsPlace_data()
         "Line 1, column 9: expected an escape such as \\n or \\u00e9.");
     row("a surrogate alone", R"({"x": "\ud83c"})",
         "Line 1, column 14: expected an escape such as \\n or \\u00e9.");
+    row("the end in an escape", R"({"x": "\u12)",
+        "Line 1, column 12: expected an escape such as \\n or \\u00e9.");
+    row("the end after an escaped backslash", R"({"x": "\\)",
+        "Line 1, column 10: expected a closing quotation mark.");
+    row("a comma missing before a text that is not closed", R"({"x": 1 "y)",
+        "Line 1, column 9: expected “,”.");
     row("a number cut off", "{\"x\": 1.}", "Line 1, column 9: expected a digit.");
     row("a number with a nought before it", "{\"x\": 01}", "Line 1, column 8: expected “,”.");
     row("a byte that is not UTF-8", "{\"x\": \"K\xFFh\"}", "Line 1, column 9: expected UTF-8.");
