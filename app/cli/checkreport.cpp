@@ -54,11 +54,16 @@ QString expectedText(const CheckRequest& request, const FailedCase& failed)
     return winnersText(answer.winners);
 }
 
+/// What a program wrote. Qt removes a byte order mark at the beginning.
+QString textOf(const QByteArray& written)
+{
+    return QString::fromUtf8(' ' + written).mid(1);
+}
+
 /// A line that a program wrote.
 QString quotedLine(const QByteArray& line)
 {
-    return line.isEmpty() ? CheckText::tr("an empty line")
-                          : narration::quoted(QString::fromUtf8(line));
+    return line.isEmpty() ? CheckText::tr("an empty line") : narration::quoted(textOf(line));
 }
 
 /// The first lines of what a program wrote.
@@ -94,7 +99,7 @@ std::string writtenIn(const Fault& fault)
 {
     const QByteArray& written =
         std::visit([](const auto& each) -> const QByteArray& { return each.written; }, fault);
-    return QString::fromUtf8(written).toStdString();
+    return textOf(written).toStdString();
 }
 
 bool isWrongAnswer(const Fault& fault)
@@ -499,7 +504,7 @@ Json failureJson(const CheckRequest& request, const CheckResult& result)
         json["madeFrom"] = questionText(result.first->testCase, request.cases.question);
     json["then"] = nullptr;
     if (result.changedAnswer)
-        json["then"] = QString::fromUtf8(*result.changedAnswer).toStdString();
+        json["then"] = textOf(*result.changedAnswer).toStdString();
     json["alone"] = !result.needsEarlierCases;
     return json;
 }

@@ -32,6 +32,7 @@ private slots:
     void aWrongAnswerIsShownAsWritten();
     void anAnswerOfAnotherFormIsExplained_data();
     void anAnswerOfAnotherFormIsExplained();
+    void aByteOrderMarkIsShown();
     void theCaseCanBeAskedAgain_data();
     void theCaseCanBeAskedAgain();
     void aRunCanBeRepeated_data();
@@ -162,6 +163,17 @@ void TestCheckRuns::anAnswerOfAnotherFormIsExplained_data()
     const QString numbers = QStringLiteral("the winners' numbers, separated by spaces");
     QTest::newRow("best rank")
         << QStringLiteral("--lens=best")
+void TestCheckRuns::aByteOrderMarkIsShown()
+{
+    const QString program =
+        QStringLiteral("while read line; do printf '\\357\\273\\2771\\n'; done");
+    const CliRun run = check(program);
+    QCOMPARE(rowOf(run, QStringLiteral("came")), QStringLiteral("'\uFFFD1'"));
+    QVERIFY2(run.err.contains(u": '\uFFFD1' is no answer; "), qPrintable(run.err));
+    const CliRun report = check(program, {QStringLiteral("--format=json")});
+    QVERIFY2(report.out.contains(u"\"written\": \"\\ufeff1\""), qPrintable(report.out));
+}
+
         << QStringLiteral("one line with the winners' numbers, such as 2, or 1 2 for a tie")
         << numbers;
     QTest::newRow("one lens") << QStringLiteral("--lens=flush")
