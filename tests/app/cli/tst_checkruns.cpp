@@ -40,6 +40,8 @@ private slots:
     void casesOfStandardInputAreRepeated_data();
     void casesOfStandardInputAreRepeated();
     void casesOfAFileAreNamed();
+    void theCaseAloneFailsInTheSameWay_data();
+    void theCaseAloneFailsInTheSameWay();
     void casesThereMustBe();
     void aCommandThereMustBe();
     void keepGoingCountsTheMistakes();
@@ -343,6 +345,47 @@ void TestCheckRuns::casesOfAFileAreNamed()
                              {QStringLiteral("--cases"), file.fileName()});
     QVERIFY2(run.out.contains(QStringLiteral(" --cases %1 ").arg(file.fileName())),
              qPrintable(run.out));
+}
+
+void TestCheckRuns::theCaseAloneFailsInTheSameWay_data()
+{
+    QTest::addColumn<QString>("program"); // which finds "mark" from its second start on
+    QTest::addColumn<bool>("isAlone");
+    const auto row = [](const char* name, const char* first, const char* second, bool isAlone) {
+        QTest::newRow(name) << QStringLiteral("if [ -e mark ]; then %2; else : > mark; %1; fi")
+                                   .arg(QLatin1String(first), QLatin1String(second))
+                            << isAlone;
+    };
+    const char* status = "read line; echo 1 2; read line; exit 3";
+    row("the same status", status, "read line; exit 3", true);
+    row("another status", status, "read line; exit 7", false);
+    row("a signal", status, "read line; kill -11 $$", false);
+    row("too slow", status, "sleep 600", false);
+    row("half a line", status, "read line; printf 1; exit 3", false);
+    row("the same status at the end", "sed -u 's/.*/1 2/'; exit 3", "sed -u 's/.*/1 2/'; exit 3",
+        true);
+    row("another status at the end", "sed -u 's/.*/1 2/'; exit 3", "sed -u 's/.*/1 2/'; exit 7",
+        false);
+    row("a line at the end", "sed -u 's/.*/1 2/'; exit 3", "sed -u 's/.*/1 2/'; echo x; exit 3",
+        false);
+}
+
+void TestCheckRuns::theCaseAloneFailsInTheSameWay()
+{
+    QFETCH(const QString, program);
+    QFETCH(const bool, isAlone);
+    const QString hands = QStringLiteral("--case=Ah Kd 9s 7c 2c | Ad Kh 9c 7s 2d");
+    const auto report = [&](const QString& format) {
+        const QTemporaryDir directory;
+        return check(QStringLiteral("cd '%1'; ").arg(directory.path()) + program,
+                     {hands, hands, QStringLiteral("--count=0"), QStringLiteral("--timeout=1"),
+                      QStringLiteral("--format"), format});
+    };
+    const CliRun run = report(QStringLiteral("text"));
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(!run.out.contains(u"the case alone does not fail like this"), isAlone);
+    const Json failure = parsed(report(QStringLiteral("json")).out.toStdString()).at("failure");
+    QCOMPARE(failure.at("alone").get<bool>(), isAlone);
 }
 
 void TestCheckRuns::aCommandThereMustBe()
