@@ -246,12 +246,18 @@ std::vector<Option> ownOptions(const CheckRequest& request, int number)
     return options;
 }
 
+/// The word by which this program was started, for a shell.
+QString thisProgram()
+{
+    return narration::shellWord(QCoreApplication::arguments().value(0));
+}
+
 /// The command line that asks all cases up to that of this number again.
 QString repeatCommand(const CheckRequest& request, int number)
 {
     const CasesRequest& cases = request.cases;
-    QString command =
-        QStringLiteral("showdown-cli check ") + narration::rulesOptions(cases.rules, cases.lens);
+    QString command = thisProgram() + QStringLiteral(" check ")
+                      + narration::rulesOptions(cases.rules, cases.lens);
     if (cases.question == CaseQuestion::winnersByEachLens)
         command += QStringLiteral(" --lens all");
     if (cases.question == CaseQuestion::rank)
@@ -425,7 +431,7 @@ QString failureText(const CheckRequest& request, const CheckResult& result)
             QLatin1Char('\n') + explanation(request, failed.testCase)
             + narration::fill(CheckText::tr("\nEvery step: %1\n", "%1: a command line"),
                               {narration::explainCommand(failed.testCase.hands, request.cases.rules,
-                                                         failed.testCase.lens)});
+                                                         failed.testCase.lens, thisProgram())});
     return request.keepsGoing && result.tally.failures() > 0 ? text + tallyText(request, result)
                                                              : text;
 }

@@ -7,6 +7,7 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
+#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -30,9 +31,9 @@ private slots:
     void ranksMayBeNamedInWords();
     void aWrongAnswerIsShownAsWritten_data();
     void aWrongAnswerIsShownAsWritten();
+    void aByteOrderMarkIsShown();
     void anAnswerOfAnotherFormIsExplained_data();
     void anAnswerOfAnotherFormIsExplained();
-    void aByteOrderMarkIsShown();
     void theCaseCanBeAskedAgain_data();
     void theCaseCanBeAskedAgain();
     void aRunCanBeRepeated_data();
@@ -42,6 +43,8 @@ private slots:
     void casesOfAFileAreNamed();
     void theCaseAloneFailsInTheSameWay_data();
     void theCaseAloneFailsInTheSameWay();
+    void theProgramIsNamedAsItWasStarted_data();
+    void theProgramIsNamedAsItWasStarted();
     void casesThereMustBe();
     void aCommandThereMustBe();
     void keepGoingCountsTheMistakes();
@@ -157,14 +160,6 @@ void TestCheckRuns::aWrongAnswerIsShownAsWritten()
     QVERIFY2(run.err.endsWith(QStringLiteral(", came %1\n").arg(answer)), qPrintable(run.err));
 }
 
-void TestCheckRuns::anAnswerOfAnotherFormIsExplained_data()
-{
-    QTest::addColumn<QString>("option");
-    QTest::addColumn<QString>("wanted");
-    QTest::addColumn<QString>("expected");
-    const QString numbers = QStringLiteral("the winners' numbers, separated by spaces");
-    QTest::newRow("best rank")
-        << QStringLiteral("--lens=best")
 void TestCheckRuns::aByteOrderMarkIsShown()
 {
     const QString program =
@@ -176,6 +171,14 @@ void TestCheckRuns::aByteOrderMarkIsShown()
     QVERIFY2(report.out.contains(u"\"written\": \"\\ufeff1\""), qPrintable(report.out));
 }
 
+void TestCheckRuns::anAnswerOfAnotherFormIsExplained_data()
+{
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QString>("wanted");
+    QTest::addColumn<QString>("expected");
+    const QString numbers = QStringLiteral("the winners' numbers, separated by spaces");
+    QTest::newRow("best rank")
+        << QStringLiteral("--lens=best")
         << QStringLiteral("one line with the winners' numbers, such as 2, or 1 2 for a tie")
         << numbers;
     QTest::newRow("one lens") << QStringLiteral("--lens=flush")
@@ -226,10 +229,9 @@ void TestCheckRuns::theCaseCanBeAskedAgain()
     QFETCH(const QString, program);
     const CliRun run = check(program, {option});
     QCOMPARE(run.exitCode, 1);
-    const QString again = run.out.section(QStringLiteral("\n  again     "), 1).section(u'\n', 0, 0);
+    const QString again = againOf(run);
     QVERIFY2(again.startsWith(u"echo '"), qPrintable(run.out));
-    const CliRun answer = runProgram(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), again});
-    QCOMPARE(answer.out.trimmed(), rowOf(run, QStringLiteral("came")));
+    QCOMPARE(runPasted(again).out.trimmed(), rowOf(run, QStringLiteral("came")));
 }
 
 /// A program that goes wrong after some cases, and not with the one that is shown.
@@ -282,8 +284,8 @@ void TestCheckRuns::aRunCanBeRepeated()
     QVERIFY2(run.out.startsWith(QStringLiteral("Case %1 of ").arg(7 + own)), qPrintable(run.out));
     QVERIFY2(run.out.contains(u"\n            the case alone does not fail like this: "),
              qPrintable(run.out));
-    const QString again = run.out.section(QStringLiteral("\n  again     "), 1).section(u'\n', 0, 0);
-    QVERIFY2(again.startsWith(u"showdown-cli check "), qPrintable(run.out));
+    const QString again = againOf(run);
+    QVERIFY2(again.startsWith(u"" SHOWDOWN_CLI_PATH " check "), qPrintable(run.out));
     QCOMPARE(again.contains(u" --timeout 7.5 "), options.contains(QStringLiteral("--timeout=7.5")));
     const CliRun repeated = runPasted(again);
     const auto rest = [](const QString& text) { return text.section(u'\n', 1); };
@@ -325,8 +327,8 @@ void TestCheckRuns::casesOfStandardInputAreRepeated()
          QStringLiteral("exec '" SHOWDOWN_CLI_PATH "' check --count 0 --command '%1' %2 < '%3'")
              .arg(program, options, file.fileName())});
     QVERIFY2(run.out.startsWith(u"Case 3 of "), qPrintable(run.out));
-    const QString again = run.out.section(QStringLiteral("\n  again     "), 1).section(u'\n', 0, 0);
-    QVERIFY2(again.startsWith(u"showdown-cli check "), qPrintable(run.out));
+    const QString again = againOf(run);
+    QVERIFY2(again.startsWith(u"" SHOWDOWN_CLI_PATH " check "), qPrintable(run.out));
     const CliRun repeated = runPasted(again);
     const auto rest = [](const QString& text) { return text.section(u'\n', 1); };
     QCOMPARE(rest(repeated.out), rest(run.out));
@@ -386,6 +388,40 @@ void TestCheckRuns::theCaseAloneFailsInTheSameWay()
     QCOMPARE(!run.out.contains(u"the case alone does not fail like this"), isAlone);
     const Json failure = parsed(report(QStringLiteral("json")).out.toStdString()).at("failure");
     QCOMPARE(failure.at("alone").get<bool>(), isAlone);
+}
+
+void TestCheckRuns::theProgramIsNamedAsItWasStarted_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::newRow("by its name") << QStringLiteral("showdown-cli");
+    QTest::newRow("by its path") << QStringLiteral("./bin/showdown-cli");
+    QTest::newRow("by a path with blanks") << QStringLiteral("'./my bin/showdown-cli'");
+}
+
+void TestCheckRuns::theProgramIsNamedAsItWasStarted()
+{
+    QFETCH(const QString, word);
+    const QTemporaryDir directory;
+    const QDir inside(directory.path());
+    for (const QString& folder : {QStringLiteral("bin"), QStringLiteral("my bin")}) {
+        QVERIFY(inside.mkdir(folder));
+        QVERIFY(QFile::link(QStringLiteral(SHOWDOWN_CLI_PATH),
+                            inside.filePath(folder + QStringLiteral("/showdown-cli"))));
+    }
+    const QString start =
+        QStringLiteral("cd '%1'; PATH=\"$PWD/bin:$PATH\"; ").arg(directory.path());
+    const CliRun run =
+        runPasted(start + word
+                  + QStringLiteral(" check --command 'read a; echo 1; while read a; do echo 1; "
+                                   "done' --count 0 --case 'Ah Kd 9s 7c 2c | As Ad 9c 7s 2d'"));
+    const QString steps = run.out.section(QStringLiteral("\nEvery step: "), 1).trimmed();
+    QVERIFY2(steps.startsWith(word + QStringLiteral(" explain ")), qPrintable(run.out));
+    QCOMPARE(runPasted(start + steps).exitCode, 0);
+    const QString later =
+        word + QStringLiteral(" check --command 'read a; echo 2; read a; exit 3' --count 0");
+    const QString hands = QStringLiteral(" --case 'Ah Kd 9s 7c 2c | As Ad 9c 7s 2d'");
+    const CliRun twice = runPasted(start + later + hands + hands);
+    QVERIFY2(againOf(twice).startsWith(word + QStringLiteral(" check ")), qPrintable(twice.out));
 }
 
 void TestCheckRuns::aCommandThereMustBe()
@@ -490,7 +526,7 @@ void TestCheckRuns::theCommandToPasteControlsNoTerminal()
 {
     const CliRun run = check(QStringLiteral("echo '\u001b[31mx'\n#\u202ey"));
     QCOMPARE(firstUnfit(run.out), QString());
-    const QString again = run.out.section(QStringLiteral("\n  again     "), 1).section(u'\n', 0, 0);
+    const QString again = againOf(run);
     QVERIFY2(again.endsWith(u" | sh -c $'echo \\'\\033[31mx\\'\\n#\\U0000202ey'"),
              qPrintable(again));
     const CliRun pasted = runProgram(QStringLiteral("bash"), {QStringLiteral("-c"), again});
