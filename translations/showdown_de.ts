@@ -4689,21 +4689,6 @@ dann jede Art von Entscheidung und Gleichstand, dann zufällige.
 </translation>
     </message>
     <message>
-        <source>Tests a comparator of your own. CMD, a command of the shell, is started once. It is
-given the hands of a case on a line, separated by &apos;|&apos;, and must answer with a line:
-the numbers of the winners, separated by spaces. With --lens all the rank stands
-before the hands (&apos;two-pair: HAND | HAND&apos;), and an empty line says that no hand is
-of it. With --match the line is one hand and the answer its rank.
-</source>
-        <translation>Prüft ein eigenes Vergleichsprogramm. CMD, ein Befehl der Shell, wird einmal gestartet.
-Er bekommt die Blätter eines Falls in einer Zeile, durch &apos;|&apos; getrennt, und muss mit einer
-Zeile antworten: den Nummern der Gewinner, durch Leerzeichen getrennt. Mit --lens all
-steht der Rang vor den Blättern (&apos;two-pair: HAND | HAND&apos;), und eine leere Zeile sagt, dass
-kein Blatt ihn hat. Mit --match besteht die Zeile aus einem Blatt und die Antwort aus
-seinem Rang.
-</translation>
-    </message>
-    <message>
         <source>The mistakes of the printed articles that &apos;check&apos; names, each with everything else
 repaired. It knows what they give for the cases that are asked first:
 </source>
@@ -4827,6 +4812,23 @@ eine Antwort nicht rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht st
 </context>
 <context>
     <name>KeyHintText</name>
+</translation>
+    </message>
+    <message>
+        <source>Tests a comparator of your own. CMD, a command of the shell, is started once. It is
+given the hands of a case on a line, separated by &apos;|&apos;, and must answer with a line:
+the numbers of the winners, separated by spaces. With --lens all the rank stands
+before the hands (&apos;two-pair: HAND | HAND&apos;), and an empty line says that no hand is
+of it. With --match the line is one hand and the answer its rank. CMD must flush each
+answer, and wait for no more input before it (mawk needs -W interactive).
+</source>
+        <translation>Prüft ein eigenes Vergleichsprogramm. CMD, ein Befehl der Shell, wird einmal gestartet.
+Er bekommt die Blätter eines Falls in einer Zeile, durch &apos;|&apos; getrennt, und muss mit einer
+Zeile antworten: den Nummern der Gewinner, durch Leerzeichen getrennt. Mit --lens all
+steht der Rang vor den Blättern (&apos;two-pair: HAND | HAND&apos;), und eine leere Zeile sagt, dass
+kein Blatt ihn hat. Mit --match besteht die Zeile aus einem Blatt und die Antwort aus
+seinem Rang. CMD muss jede Antwort sofort ausgeben (flush) und darf vorher nicht auf
+weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>%1 here: %2</source>
         <comment>%1: &apos;K♦&apos;; %2: &apos;full house, kings over sixes&apos;</comment>

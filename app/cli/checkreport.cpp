@@ -217,17 +217,24 @@ QString formText(const CheckRequest& request)
     return CheckText::tr("one line with the winners' numbers, such as 2, or 1 2 for a tie");
 }
 
-/// The command line that puts the case alone to the program.
-QString askCommand(const CheckRequest& request, const TestCase& testCase)
+/// The command line that puts the case alone to the program. Where no answer came in time, the
+/// input stays open for as long: at its end the program may well answer.
+QString askCommand(const CheckRequest& request, const FailedCase& failed)
 {
+    QString asking =
+        QStringLiteral("echo '%1'").arg(qt(questionText(failed.testCase, request.cases.question)));
+    const auto* failure = std::get_if<Partner::Failure>(&failed.fault);
+    if (failure && failure->trouble == Partner::Trouble::hung)
+        asking = QStringLiteral("(%1; sleep %2)")
+                     .arg(asking)
+                     .arg(std::chrono::ceil<std::chrono::seconds>(request.timeout).count());
     const bool isOneCommand = !narration::hasUnfit(request.command)
                               && std::ranges::none_of(request.command, [](QChar character) {
                                      return QStringView(u";&|<>(){}!#`").contains(character);
                                  });
-    return QStringLiteral("echo '%1' | %2")
-        .arg(qt(questionText(testCase, request.cases.question)),
-             isOneCommand ? request.command
-                          : QStringLiteral("sh -c ") + narration::shellWord(request.command));
+    return asking + QStringLiteral(" | ")
+           + (isOneCommand ? request.command
+                           : QStringLiteral("sh -c ") + narration::shellWord(request.command));
 }
 
 /// The options for the user's cases up to that of this number. What came through standard input is
@@ -369,7 +376,7 @@ QString againText(const CheckRequest& request, const CheckResult& result)
     const QString again = CheckText::tr("again", "label");
     const FailedCase& failed = result.shown();
     if (!result.needsEarlierCases)
-        return labelledCommand(again, askCommand(request, failed.testCase));
+        return labelledCommand(again, askCommand(request, failed));
     return labelledCommand(again, repeatCommand(request, failed.number))
            + labelled(
                QString(),

@@ -8,6 +8,7 @@
 #include "tests/support/texts.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -43,6 +44,7 @@ private slots:
     void casesOfAFileAreNamed();
     void theCaseAloneFailsInTheSameWay_data();
     void theCaseAloneFailsInTheSameWay();
+    void theInputOfASilentProgramStaysOpen();
     void theProgramIsNamedAsItWasStarted_data();
     void theProgramIsNamedAsItWasStarted();
     void casesThereMustBe();
@@ -388,6 +390,20 @@ void TestCheckRuns::theCaseAloneFailsInTheSameWay()
     QCOMPARE(!run.out.contains(u"the case alone does not fail like this"), isAlone);
     const Json failure = parsed(report(QStringLiteral("json")).out.toStdString()).at("failure");
     QCOMPARE(failure.at("alone").get<bool>(), isAlone);
+}
+
+/// At the end of its input it would answer at once.
+void TestCheckRuns::theInputOfASilentProgramStaysOpen()
+{
+    const CliRun run = check(QStringLiteral("sed 's/.*/2/'"), {QStringLiteral("--timeout=0.2")});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(againOf(run).startsWith(u"(echo '")
+                 && againOf(run).endsWith(u"'; sleep 1) | sed 's/.*/2/'"),
+             qPrintable(run.out));
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(runPasted(againOf(run)).out, QStringLiteral("2\n"));
+    QCOMPARE_GE(timer.elapsed(), 1000);
 }
 
 void TestCheckRuns::theProgramIsNamedAsItWasStarted_data()
