@@ -1831,6 +1831,11 @@ Falsch: %1 von %2 Fällen
         <comment>%1: what is wrong</comment>
         <translation>alle Fälle stimmen, aber %1</translation>
     </message>
+    <message>
+        <source>write the first %1 cases to FILE before, one a line: they came through standard input, which has ended</source>
+        <comment>%1: how many</comment>
+        <translation>vorher die ersten %1 Fälle in FILE schreiben, einen pro Zeile: sie kamen über die Standardeingabe, und die ist zu Ende</translation>
+    </message>
 </context>
 <context>
     <name>CommandLineText</name>

@@ -237,12 +237,22 @@ QString askCommand(const CheckRequest& request, const FailedCase& failed)
                            : QStringLiteral("sh -c ") + narration::shellWord(request.command));
 }
 
-/// The options for the user's cases up to that of this number. What came through standard input is
-/// gone, so it is written out.
+/// The user's cases, up to that of this number, that a file must hold to be asked again: what came
+/// through standard input is gone, and too long to be written out. 0 if none must.
+int casesForFile(const CheckRequest& request, int number)
+{
+    constexpr int mostWrittenOut = 40;
+    const int own = std::min(number, static_cast<int>(request.own.size()));
+    return request.hasReadInput && own > mostWrittenOut ? own : 0;
+}
+
+/// The options for the user's cases up to that of this number.
 std::vector<Option> ownOptions(const CheckRequest& request, int number)
 {
     if (!request.hasReadInput)
         return request.ownOptions;
+    if (casesForFile(request, number) > 0)
+        return {{"cases", "FILE"}};
     std::vector<Option> options;
     for (const OwnCase& own : request.own) {
         if (static_cast<int>(options.size()) == number)
@@ -377,10 +387,21 @@ QString againText(const CheckRequest& request, const CheckResult& result)
     const FailedCase& failed = result.shown();
     if (!result.needsEarlierCases)
         return labelledCommand(again, askCommand(request, failed));
-    return labelledCommand(again, repeatCommand(request, failed.number))
-           + labelled(
-               QString(),
-               CheckText::tr("the case alone does not fail like this: it takes those before it"));
+    const QString text =
+        labelledCommand(again, repeatCommand(request, failed.number))
+        + labelled(
+            QString(),
+            CheckText::tr("the case alone does not fail like this: it takes those before it"));
+    const int forFile = casesForFile(request, failed.number);
+    if (forFile == 0)
+        return text;
+    return text
+           + labelled(QString(),
+                      narration::fill(
+                          CheckText::tr("write the first %1 cases to FILE before, one a line: they "
+                                        "came through standard input, which has ended",
+                                        "%1: how many"),
+                          {QString::number(forFile)}));
 }
 
 /// "Wrong: 12 of 1000 cases" and where.

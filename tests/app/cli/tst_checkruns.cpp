@@ -41,6 +41,7 @@ private slots:
     void aRunCanBeRepeated();
     void casesOfStandardInputAreRepeated_data();
     void casesOfStandardInputAreRepeated();
+    void manyCasesOfStandardInputGoToAFile();
     void casesOfAFileAreNamed();
     void theCaseAloneFailsInTheSameWay_data();
     void theCaseAloneFailsInTheSameWay();
@@ -335,6 +336,32 @@ void TestCheckRuns::casesOfStandardInputAreRepeated()
     const auto rest = [](const QString& text) { return text.section(u'\n', 1); };
     QCOMPARE(rest(repeated.out), rest(run.out));
     QVERIFY2(repeated.out.startsWith(u"Case 3 of 3\n"), qPrintable(repeated.out));
+}
+
+/// As no shell takes a command line of any length.
+void TestCheckRuns::manyCasesOfStandardInputGoToAFile()
+{
+    const QTemporaryDir directory;
+    QFile file(directory.filePath(QStringLiteral("FILE")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    for (int i = 0; i < 90; ++i)
+        file.write("Ah Kd 9s 7c 2c | Ad Kh 9c 7s 2d\n");
+    file.close();
+    const QString start = QStringLiteral("cd '%1'; ").arg(directory.path());
+    const CliRun run = runPasted(
+        start
+        + QStringLiteral("'" SHOWDOWN_CLI_PATH "' check --count 0 --cases - --command "
+                         "'i=0; while read line; do i=$((i + 1)); [ $i -lt 90 ] && echo 1 2 || "
+                         "echo x; done' < FILE"));
+    QVERIFY2(run.out.startsWith(u"Case 90 of 90\n"), qPrintable(run.out));
+    QVERIFY2(run.out.simplified().contains(
+                 u" write the first 90 cases to FILE before, one a line: they came through "
+                 u"standard input, which has ended"),
+             qPrintable(run.out));
+    QVERIFY2(againOf(run).contains(u" --cases FILE --seed "), qPrintable(againOf(run)));
+    const CliRun repeated = runPasted(start + againOf(run));
+    QVERIFY2(repeated.out.startsWith(u"Case 90 of 90\n") && run.out.startsWith(repeated.out),
+             qPrintable(repeated.out));
 }
 
 /// Wherever it is.
