@@ -1507,11 +1507,6 @@
         <translation>Fall %1: %2</translation>
     </message>
     <message>
-        <source>%1 cannot be read. %2</source>
-        <comment>%1: a file; %2: a sentence that says why</comment>
-        <translation>%1 ist nicht lesbar. %2</translation>
-    </message>
-    <message>
         <source>there are no cases to ask</source>
         <translation>es gibt keine Fälle zu fragen</translation>
     </message>
@@ -5902,14 +5897,14 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>die Standardeingabe ist geschlossen</translation>
     </message>
     <message>
-        <source>standard input cannot be read: %1</source>
-        <comment>%1: why</comment>
-        <translation>die Standardeingabe ist nicht lesbar: %1</translation>
+        <source>standard input cannot be read. %1</source>
+        <comment>%1: a sentence that says why</comment>
+        <translation>die Standardeingabe ist nicht lesbar. %1</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2</source>
-        <comment>%1: a file; %2: why</comment>
-        <translation>%1 ist nicht lesbar: %2</translation>
+        <source>%1 cannot be read. %2</source>
+        <comment>%1: a file; %2: a sentence that says why</comment>
+        <translation>%1 ist nicht lesbar. %2</translation>
     </message>
 </context>
 <context>
