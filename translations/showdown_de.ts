@@ -315,6 +315,11 @@
         <source>unknown rules %1; did you mean %2?</source>
         <translation>unbekannte Regeln %1; meinten Sie %2?</translation>
     </message>
+    <message>
+        <source>%1 needs a value, not %2</source>
+        <comment>%1, %2: options</comment>
+        <translation>%1 braucht einen Wert, nicht %2</translation>
+    </message>
 </context>
 <context>
     <name>ArithmeticText</name>
@@ -4809,11 +4814,6 @@ an answer does not come in time; 2 if an option or a name is wrong.
 eine Antwort nicht rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
 </translation>
     </message>
-</context>
-<context>
-    <name>KeyHintText</name>
-</translation>
-    </message>
     <message>
         <source>Tests a comparator of your own. CMD, a command of the shell, is started once. It is
 given the hands of a case on a line, separated by &apos;|&apos;, and must answer with a line:
@@ -4829,6 +4829,11 @@ steht der Rang vor den Blättern (&apos;two-pair: HAND | HAND&apos;), und eine l
 kein Blatt ihn hat. Mit --match besteht die Zeile aus einem Blatt und die Antwort aus
 seinem Rang. CMD muss jede Antwort sofort ausgeben (flush) und darf vorher nicht auf
 weitere Eingaben warten (mawk braucht -W interactive).
+</translation>
+    </message>
+</context>
+<context>
+    <name>KeyHintText</name>
     <message>
         <source>%1 here: %2</source>
         <comment>%1: &apos;K♦&apos;; %2: &apos;full house, kings over sixes&apos;</comment>
