@@ -315,6 +315,11 @@
         <source>unknown rules %1; did you mean %2?</source>
         <translation>unbekannte Regeln %1; meinten Sie %2?</translation>
     </message>
+    <message>
+        <source>%1 needs a value, not %2</source>
+        <comment>%1, %2: options</comment>
+        <translation>%1 braucht einen Wert, nicht %2</translation>
+    </message>
 </context>
 <context>
     <name>ArithmeticText</name>
@@ -1507,11 +1512,6 @@
         <translation>Fall %1: %2</translation>
     </message>
     <message>
-        <source>%1 cannot be read. %2</source>
-        <comment>%1: a file; %2: a sentence that says why</comment>
-        <translation>%1 ist nicht lesbar. %2</translation>
-    </message>
-    <message>
         <source>there are no cases to ask</source>
         <translation>es gibt keine Fälle zu fragen</translation>
     </message>
@@ -1830,6 +1830,11 @@ Falsch: %1 von %2 Fällen
         <source>all cases agree, but %1</source>
         <comment>%1: what is wrong</comment>
         <translation>alle Fälle stimmen, aber %1</translation>
+    </message>
+    <message>
+        <source>write the first %1 cases to FILE before, one a line: they came through standard input, which has ended</source>
+        <comment>%1: how many</comment>
+        <translation>vorher die ersten %1 Fälle in FILE schreiben, einen pro Zeile: sie kamen über die Standardeingabe, und die ist zu Ende</translation>
     </message>
 </context>
 <context>
@@ -4689,21 +4694,6 @@ dann jede Art von Entscheidung und Gleichstand, dann zufällige.
 </translation>
     </message>
     <message>
-        <source>Tests a comparator of your own. CMD, a command of the shell, is started once. It is
-given the hands of a case on a line, separated by &apos;|&apos;, and must answer with a line:
-the numbers of the winners, separated by spaces. With --lens all the rank stands
-before the hands (&apos;two-pair: HAND | HAND&apos;), and an empty line says that no hand is
-of it. With --match the line is one hand and the answer its rank.
-</source>
-        <translation>Prüft ein eigenes Vergleichsprogramm. CMD, ein Befehl der Shell, wird einmal gestartet.
-Er bekommt die Blätter eines Falls in einer Zeile, durch &apos;|&apos; getrennt, und muss mit einer
-Zeile antworten: den Nummern der Gewinner, durch Leerzeichen getrennt. Mit --lens all
-steht der Rang vor den Blättern (&apos;two-pair: HAND | HAND&apos;), und eine leere Zeile sagt, dass
-kein Blatt ihn hat. Mit --match besteht die Zeile aus einem Blatt und die Antwort aus
-seinem Rang.
-</translation>
-    </message>
-    <message>
         <source>The mistakes of the printed articles that &apos;check&apos; names, each with everything else
 repaired. It knows what they give for the cases that are asked first:
 </source>
@@ -4822,6 +4812,23 @@ an answer does not come in time; 2 if an option or a name is wrong.
 </source>
         <translation>Rückgabewert: 0, wenn alle Antworten stimmen und CMD mit 0 endet; 1, wenn nicht oder wenn
 eine Antwort nicht rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht stimmt.
+</translation>
+    </message>
+    <message>
+        <source>Tests a comparator of your own. CMD, a command of the shell, is started once. It is
+given the hands of a case on a line, separated by &apos;|&apos;, and must answer with a line:
+the numbers of the winners, separated by spaces. With --lens all the rank stands
+before the hands (&apos;two-pair: HAND | HAND&apos;), and an empty line says that no hand is
+of it. With --match the line is one hand and the answer its rank. CMD must flush each
+answer, and wait for no more input before it (mawk needs -W interactive).
+</source>
+        <translation>Prüft ein eigenes Vergleichsprogramm. CMD, ein Befehl der Shell, wird einmal gestartet.
+Er bekommt die Blätter eines Falls in einer Zeile, durch &apos;|&apos; getrennt, und muss mit einer
+Zeile antworten: den Nummern der Gewinner, durch Leerzeichen getrennt. Mit --lens all
+steht der Rang vor den Blättern (&apos;two-pair: HAND | HAND&apos;), und eine leere Zeile sagt, dass
+kein Blatt ihn hat. Mit --match besteht die Zeile aus einem Blatt und die Antwort aus
+seinem Rang. CMD muss jede Antwort sofort ausgeben (flush) und darf vorher nicht auf
+weitere Eingaben warten (mawk braucht -W interactive).
 </translation>
     </message>
 </context>
@@ -5895,14 +5902,14 @@ eine Antwort nicht rechtzeitig kommt; 2, wenn eine Option oder ein Name nicht st
         <translation>die Standardeingabe ist geschlossen</translation>
     </message>
     <message>
-        <source>standard input cannot be read: %1</source>
-        <comment>%1: why</comment>
-        <translation>die Standardeingabe ist nicht lesbar: %1</translation>
+        <source>standard input cannot be read. %1</source>
+        <comment>%1: a sentence that says why</comment>
+        <translation>die Standardeingabe ist nicht lesbar. %1</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2</source>
-        <comment>%1: a file; %2: why</comment>
-        <translation>%1 ist nicht lesbar: %2</translation>
+        <source>%1 cannot be read. %2</source>
+        <comment>%1: a file; %2: a sentence that says why</comment>
+        <translation>%1 ist nicht lesbar. %2</translation>
     </message>
 </context>
 <context>

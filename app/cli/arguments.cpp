@@ -45,6 +45,14 @@ Switch switchOf(const std::string& word)
     return {word.substr(2, equals - 2), word.substr(equals + 1)};
 }
 
+/// Whether a word is an option, and not a value that begins with a dash.
+bool isOption(const std::string& word, const QList<manual::OptionEntry>& known)
+{
+    return word.starts_with("--")
+           && std::ranges::find(known, switchOf(word).name, &manual::OptionEntry::name)
+                  != known.end();
+}
+
 /// The number of letters to change, add, leave out or swap with the next one to turn one word into
 /// the other.
 qsizetype slipsBetween(QStringView word, QStringView other)
@@ -258,6 +266,9 @@ Arguments parseArguments(std::span<const std::string> words,
             throw badUsage(ArgumentText::tr("%1 takes no value").arg(shownOption(spec->name)));
         if (spec->takesValue() && !found.value && i + 1 == words.size())
             throw badUsage(ArgumentText::tr("%1 needs a value").arg(shownOption(spec->name)));
+        if (spec->takesValue() && !found.value && isOption(words[i + 1], known))
+            throw badUsage(ArgumentText::tr("%1 needs a value, not %2", "%1, %2: options")
+                               .arg(shownOption(spec->name), shown(words[i + 1])));
         const std::string value = found.value ? *found.value : spec->takesValue() ? words[++i] : "";
         result.options.push_back({found.name, value});
     }

@@ -10,7 +10,6 @@
 #include "app/cli/report.h"
 #include "app/files/readfile.h"
 #include "app/narration/errortext.h"
-#include "app/narration/filetext.h"
 #include "app/narration/fill.h"
 
 #include <QCoreApplication>
@@ -26,8 +25,6 @@
 namespace showdown::cli {
 
 namespace {
-
-using narration::FileFault;
 
 struct CheckCommandText
 {
@@ -77,18 +74,12 @@ void readCasesFile(const std::string& name, CheckRequest& request)
 {
     const QString shown = narration::quoted(QString::fromStdString(name));
     const QString path = QFile::decodeName(QByteArray::fromStdString(name));
-    const auto fault = files::faultOfFile(path);
-    if (name != "-" && fault == FileFault::notFile)
+    if (name != "-" && files::faultOfFile(path) == narration::FileFault::notFile)
         throw badInput(narration::fill(
             CheckCommandText::tr("%1 cannot be read. It is no file; '--cases -' reads cases that "
                                  "another command pipes to standard input",
                                  "%1: what a name stands for, such as a pipe"),
             {shown}));
-    if (name != "-" && fault == FileFault::folder)
-        throw badInput(
-            narration::fill(CheckCommandText::tr("%1 cannot be read. %2",
-                                                 "%1: a file; %2: a sentence that says why"),
-                            {shown, narration::fileProblemText(*fault)}));
     const InputFile input(name);
     if (!input.isOpen())
         throw cannotRead(name, errno);

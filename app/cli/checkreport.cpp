@@ -54,11 +54,16 @@ QString expectedText(const CheckRequest& request, const FailedCase& failed)
     return winnersText(answer.winners);
 }
 
+/// What a program wrote. Qt removes a byte order mark at the beginning.
+QString textOf(const QByteArray& written)
+{
+    return QString::fromUtf8(' ' + written).mid(1);
+}
+
 /// A line that a program wrote.
 QString quotedLine(const QByteArray& line)
 {
-    return line.isEmpty() ? CheckText::tr("an empty line")
-                          : narration::quoted(QString::fromUtf8(line));
+    return line.isEmpty() ? CheckText::tr("an empty line") : narration::quoted(textOf(line));
 }
 
 /// The first lines of what a program wrote.
@@ -94,7 +99,7 @@ std::string writtenIn(const Fault& fault)
 {
     const QByteArray& written =
         std::visit([](const auto& each) -> const QByteArray& { return each.written; }, fault);
-    return QString::fromUtf8(written).toStdString();
+    return textOf(written).toStdString();
 }
 
 bool isWrongAnswer(const Fault& fault)
@@ -212,25 +217,42 @@ QString formText(const CheckRequest& request)
     return CheckText::tr("one line with the winners' numbers, such as 2, or 1 2 for a tie");
 }
 
-/// The command line that puts the case alone to the program.
-QString askCommand(const CheckRequest& request, const TestCase& testCase)
+/// The command line that puts the case alone to the program. Where no answer came in time, the
+/// input stays open for as long: at its end the program may well answer.
+QString askCommand(const CheckRequest& request, const FailedCase& failed)
 {
+    QString asking =
+        QStringLiteral("echo '%1'").arg(qt(questionText(failed.testCase, request.cases.question)));
+    const auto* failure = std::get_if<Partner::Failure>(&failed.fault);
+    if (failure && failure->trouble == Partner::Trouble::hung)
+        asking = QStringLiteral("(%1; sleep %2)")
+                     .arg(asking)
+                     .arg(std::chrono::ceil<std::chrono::seconds>(request.timeout).count());
     const bool isOneCommand = !narration::hasUnfit(request.command)
                               && std::ranges::none_of(request.command, [](QChar character) {
                                      return QStringView(u";&|<>(){}!#`").contains(character);
                                  });
-    return QStringLiteral("echo '%1' | %2")
-        .arg(qt(questionText(testCase, request.cases.question)),
-             isOneCommand ? request.command
-                          : QStringLiteral("sh -c ") + narration::shellWord(request.command));
+    return asking + QStringLiteral(" | ")
+           + (isOneCommand ? request.command
+                           : QStringLiteral("sh -c ") + narration::shellWord(request.command));
 }
 
-/// The options for the user's cases up to that of this number. What came through standard input is
-/// gone, so it is written out.
+/// The user's cases, up to that of this number, that a file must hold to be asked again: what came
+/// through standard input is gone, and too long to be written out. 0 if none must.
+int casesForFile(const CheckRequest& request, int number)
+{
+    constexpr int mostWrittenOut = 40;
+    const int own = std::min(number, static_cast<int>(request.own.size()));
+    return request.hasReadInput && own > mostWrittenOut ? own : 0;
+}
+
+/// The options for the user's cases up to that of this number.
 std::vector<Option> ownOptions(const CheckRequest& request, int number)
 {
     if (!request.hasReadInput)
         return request.ownOptions;
+    if (casesForFile(request, number) > 0)
+        return {{"cases", "FILE"}};
     std::vector<Option> options;
     for (const OwnCase& own : request.own) {
         if (static_cast<int>(options.size()) == number)
@@ -241,12 +263,18 @@ std::vector<Option> ownOptions(const CheckRequest& request, int number)
     return options;
 }
 
+/// The word by which this program was started, for a shell.
+QString thisProgram()
+{
+    return narration::shellWord(QCoreApplication::arguments().value(0));
+}
+
 /// The command line that asks all cases up to that of this number again.
 QString repeatCommand(const CheckRequest& request, int number)
 {
     const CasesRequest& cases = request.cases;
-    QString command =
-        QStringLiteral("showdown-cli check ") + narration::rulesOptions(cases.rules, cases.lens);
+    QString command = thisProgram() + QStringLiteral(" check ")
+                      + narration::rulesOptions(cases.rules, cases.lens);
     if (cases.question == CaseQuestion::winnersByEachLens)
         command += QStringLiteral(" --lens all");
     if (cases.question == CaseQuestion::rank)
@@ -358,11 +386,22 @@ QString againText(const CheckRequest& request, const CheckResult& result)
     const QString again = CheckText::tr("again", "label");
     const FailedCase& failed = result.shown();
     if (!result.needsEarlierCases)
-        return labelledCommand(again, askCommand(request, failed.testCase));
-    return labelledCommand(again, repeatCommand(request, failed.number))
-           + labelled(
-               QString(),
-               CheckText::tr("the case alone does not fail like this: it takes those before it"));
+        return labelledCommand(again, askCommand(request, failed));
+    const QString text =
+        labelledCommand(again, repeatCommand(request, failed.number))
+        + labelled(
+            QString(),
+            CheckText::tr("the case alone does not fail like this: it takes those before it"));
+    const int forFile = casesForFile(request, failed.number);
+    if (forFile == 0)
+        return text;
+    return text
+           + labelled(QString(),
+                      narration::fill(
+                          CheckText::tr("write the first %1 cases to FILE before, one a line: they "
+                                        "came through standard input, which has ended",
+                                        "%1: how many"),
+                          {QString::number(forFile)}));
 }
 
 /// "Wrong: 12 of 1000 cases" and where.
@@ -420,7 +459,7 @@ QString failureText(const CheckRequest& request, const CheckResult& result)
             QLatin1Char('\n') + explanation(request, failed.testCase)
             + narration::fill(CheckText::tr("\nEvery step: %1\n", "%1: a command line"),
                               {narration::explainCommand(failed.testCase.hands, request.cases.rules,
-                                                         failed.testCase.lens)});
+                                                         failed.testCase.lens, thisProgram())});
     return request.keepsGoing && result.tally.failures() > 0 ? text + tallyText(request, result)
                                                              : text;
 }
@@ -499,7 +538,7 @@ Json failureJson(const CheckRequest& request, const CheckResult& result)
         json["madeFrom"] = questionText(result.first->testCase, request.cases.question);
     json["then"] = nullptr;
     if (result.changedAnswer)
-        json["then"] = QString::fromUtf8(*result.changedAnswer).toStdString();
+        json["then"] = textOf(*result.changedAnswer).toStdString();
     json["alone"] = !result.needsEarlierCases;
     return json;
 }

@@ -91,6 +91,17 @@ bool isSurplus(const Fault& fault)
     return failure && failure->trouble == Partner::Trouble::surplus;
 }
 
+/// Whether a program goes wrong in the same way: by a wrong answer, by none, or by such an end.
+bool isSameKind(const Fault& fault, const Fault& other)
+{
+    const auto* failure = std::get_if<Partner::Failure>(&fault);
+    const auto* otherFailure = std::get_if<Partner::Failure>(&other);
+    if (!failure || !otherFailure)
+        return fault.index() == other.index();
+    return failure->trouble == otherFailure->trouble && failure->status == otherFailure->status
+           && failure->written.isEmpty() == otherFailure->written.isEmpty();
+}
+
 bool isMoreThanALine(const QByteArray& written)
 {
     const qsizetype end = written.indexOf('\n');
@@ -314,10 +325,13 @@ bool CheckRun::failsAlone()
     startAgain();
     if (isSurplus(failed.fault))
         return isMoreThanALine(m_partner->askLast(lineOf(failed.testCase)));
-    const std::optional<Fault> fault = faultWith(failed.testCase);
-    if (failed.isAtEnd)
-        return !fault && m_partner->sayGoodbye();
-    return fault && fault->index() == failed.fault.index();
+    std::optional<Fault> fault = faultWith(failed.testCase);
+    if (failed.isAtEnd) {
+        if (fault)
+            return false;
+        fault = m_partner->sayGoodbye();
+    }
+    return fault && isSameKind(*fault, failed.fault);
 }
 
 /// Starts the program again and puts the first so many cases to it; gives why it stops answering.

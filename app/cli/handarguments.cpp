@@ -116,7 +116,7 @@ std::optional<files::TableFile> readFileOperand(const Arguments& arguments)
     if (file == arguments.operands.end())
         return std::nullopt;
     const QString name = narration::quoted(QString::fromStdString(*file));
-    refuseUnquotedHands(arguments.operands, 1);
+    refuseUnquotedHands(arguments.operands, mostHands);
     if (arguments.operands.size() > 1)
         throw badUsage(narration::fill(
             HandArgumentText::tr("%1 stands in place of all hands; give nothing beside it",

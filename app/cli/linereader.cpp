@@ -3,15 +3,19 @@
 
 #include "app/cli/linereader.h"
 
+#include "app/files/readfile.h"
 #include "app/narration/errortext.h"
+#include "app/narration/filetext.h"
+#include "app/narration/fill.h"
 
 #include <QCoreApplication>
+#include <QFile>
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
 
@@ -19,17 +23,53 @@ namespace showdown::cli {
 
 namespace {
 
+using narration::FileFault;
+
 struct LineReaderText
 {
     Q_DECLARE_TR_FUNCTIONS(LineReaderText)
 };
+
+/// A terminal is none here: people can end it.
+bool isDevice(int descriptor)
+{
+    struct stat status = {};
+    return fstat(descriptor, &status) == 0
+           && (S_ISBLK(status.st_mode) || (S_ISCHR(status.st_mode) && isatty(descriptor) == 0));
+}
+
+/// What an error means that came up with a file; `name` is "-" for standard input.
+FileFault faultOf(const std::string& name, int error)
+{
+    switch (error) {
+    case EACCES:
+        return FileFault::noPermission;
+    case EISDIR:
+        return FileFault::folder;
+    case ENODEV:
+    case ENXIO:
+        return FileFault::notFile;
+    case ENOENT:
+    case ENOTDIR:
+    case ELOOP:
+        return files::faultOfFile(QFile::decodeName(QByteArray::fromStdString(name)))
+            .value_or(FileFault::notFound);
+    default:
+        return FileFault::notReadable;
+    }
+}
 
 } // namespace
 
 InputFile::InputFile(const std::string& name)
     : m_isOurs(name != "-"),
       m_descriptor(m_isOurs ? ::open(name.c_str(), O_RDONLY | O_CLOEXEC) : STDIN_FILENO)
-{}
+{
+    if (!m_isOurs || !isOpen() || !isDevice(m_descriptor))
+        return;
+    ::close(std::exchange(m_descriptor, -1));
+    errno = ENODEV;
+}
 
 InputFile::~InputFile()
 {
@@ -41,12 +81,14 @@ Failure cannotRead(const std::string& name, int error)
 {
     if (name == "-" && error == EBADF)
         return badInput(LineReaderText::tr("standard input is closed"));
+    const QString why = narration::fileProblemText(faultOf(name, error));
     if (name == "-")
-        return badInput(LineReaderText::tr("standard input cannot be read: %1", "%1: why")
-                            .arg(QString::fromLocal8Bit(std::strerror(error))));
-    return badInput(LineReaderText::tr("%1 cannot be read: %2", "%1: a file; %2: why")
-                        .arg(narration::quoted(QString::fromStdString(name)),
-                             QString::fromLocal8Bit(std::strerror(error))));
+        return badInput(narration::fill(
+            LineReaderText::tr("standard input cannot be read. %1", "%1: a sentence that says why"),
+            {why}));
+    return badInput(narration::fill(
+        LineReaderText::tr("%1 cannot be read. %2", "%1: a file; %2: a sentence that says why"),
+        {narration::quoted(QString::fromStdString(name)), why}));
 }
 
 bool isSkipped(std::string_view line)

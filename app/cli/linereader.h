@@ -13,7 +13,8 @@
 
 namespace showdown::cli {
 
-/// A file that is open as long as this lives, or standard input for the name "-".
+/// A file that is open as long as this lives, or standard input for the name "-". A device other
+/// than a terminal is not opened: it may never end.
 class InputFile
 {
 public:

@@ -114,7 +114,8 @@ QStringList checkParagraphs()
             "given the hands of a case on a line, separated by '|', and must answer with a line:\n"
             "the numbers of the winners, separated by spaces. With --lens all the rank stands\n"
             "before the hands ('two-pair: HAND | HAND'), and an empty line says that no hand is\n"
-            "of it. With --match the line is one hand and the answer its rank.\n"),
+            "of it. With --match the line is one hand and the answer its rank. CMD must flush each\n"
+            "answer, and wait for no more input before it (mawk needs -W interactive).\n"),
         HelpText::tr(
             "After the first wrong answer up to 100 more cases are asked, for as long as one\n"
             "answer may take (--timeout). If one mistake of the printed articles explains all that\n"

@@ -22,13 +22,13 @@ QString withEscapes(const QString& json)
     QString escaped;
     escaped.reserve(json.size());
     for (const char32_t character : json.toUcs4()) {
-        const QString text = QString::fromUcs4(&character, 1);
+        const auto units = QChar::fromUcs4(character);
         if (character == U'\n' || !narration::isUnfit(character)) {
-            escaped += text;
+            escaped += units;
             continue;
         }
-        for (const QChar unit : text)
-            escaped += QStringLiteral("\\u%1").arg(unit.unicode(), 4, 16, QLatin1Char('0'));
+        for (const char16_t unit : units)
+            escaped += QStringLiteral("\\u%1").arg(unit, 4, 16, QLatin1Char('0'));
     }
     return escaped;
 }

@@ -55,10 +55,10 @@ QString inQuotes(QString word)
 
 template <typename Hands>
 QString explaining(const Hands& hands, const NamedRules& rules, std::optional<Category> lens,
-                   const QStringList& options = {})
+                   const QStringList& options = {},
+                   const QString& program = QStringLiteral("showdown-cli"))
 {
-    QStringList words{QStringLiteral("showdown-cli"), QStringLiteral("explain"),
-                      rulesOptions(rules, lens)};
+    QStringList words{program, QStringLiteral("explain"), rulesOptions(rules, lens)};
     words << options;
     for (const Hand& hand : hands)
         words << inQuotes(QString::fromStdString(toText(hand)));
@@ -96,9 +96,9 @@ QString explainCommand(const Run& run, const NamedRules& rules)
 }
 
 QString explainCommand(const std::vector<Hand>& hands, const NamedRules& rules,
-                       std::optional<Category> lens)
+                       std::optional<Category> lens, const QString& program)
 {
-    return explaining(hands, rules, lens);
+    return explaining(hands, rules, lens, {}, program);
 }
 
 } // namespace showdown::narration

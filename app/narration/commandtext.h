@@ -37,8 +37,9 @@ QString explainCommand(const Run& run, const NamedRules& rules);
 ///
 ///     showdown-cli explain --rules standard --lens pair 'Kh 6c 6h 2s *' '' 'Ks 6d 6s 3h *'
 ///
-/// It leaves out the players' names.
+/// It leaves out the players' names. `program` is the word that starts the program.
 QString explainCommand(const std::vector<Hand>& hands, const NamedRules& rules,
-                       std::optional<Category> lens = std::nullopt);
+                       std::optional<Category> lens = std::nullopt,
+                       const QString& program = QStringLiteral("showdown-cli"));
 
 } // namespace showdown::narration

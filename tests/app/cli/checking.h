@@ -24,6 +24,12 @@ inline QString rowOf(const CliRun& run, const QString& label)
     return {};
 }
 
+/// The command line of a report that has the failure once more.
+inline QString againOf(const CliRun& run)
+{
+    return run.out.section(QStringLiteral("\n  again     "), 1).section(u'\n', 0, 0);
+}
+
 /// The comparator with a mistake, or `none`, and the run that it is for: `E3 all`.
 inline QString faulty(const QString& words)
 {

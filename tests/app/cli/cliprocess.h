@@ -38,12 +38,10 @@ inline CliRun runCli(const QStringList& arguments)
     return runProgram(QStringLiteral(SHOWDOWN_CLI_PATH), arguments);
 }
 
-/// Runs a command line that the program has printed, "showdown-cli …", as a shell would.
+/// Runs a command line as a shell does.
 inline CliRun runPasted(const QString& command)
 {
-    return runProgram(QStringLiteral("/bin/sh"),
-                      {QStringLiteral("-c"), QStringLiteral("exec '" SHOWDOWN_CLI_PATH "'")
-                                                 + command.mid(command.indexOf(u' '))});
+    return runProgram(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), command});
 }
 
 /// The line before the hands, which names the rules.

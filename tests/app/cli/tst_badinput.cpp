@@ -194,6 +194,8 @@ void TestBadInput::aWrongWordIsBadUsage_data()
     row("a colour that is missing", "compare Kh --color", "--color needs a value");
     row("colour as others spell it", "ranks --colour never",
         "unknown option '--colour'; did you mean --color?");
+    row("an option in place of a value", "check --case --command true",
+        "--case needs a value, not '--command'");
     row("no hand", "compare --rules bug", "no hand given; one to three are possible");
     row("four hands", "compare KhKd Kc Ks As", "4 hands given; at most three are possible");
     row("an unquoted hand", "compare Kh 6c 6h 2s 9d --rules bug",

@@ -173,8 +173,12 @@ void TestBatch::whatCannotBeReadIsReported()
     const CliRun missing = runCli(command + QStringList{QStringLiteral("/no/such/file")});
     QCOMPARE(missing.exitCode, 1);
     QCOMPARE(missing.out, QString());
-    QCOMPARE(missing.err, QStringLiteral("showdown-cli: '/no/such/file' cannot be read: "
-                                         "No such file or directory\n"));
+    QCOMPARE(missing.err, QStringLiteral("showdown-cli: '/no/such/file' cannot be read. It does "
+                                         "not exist.\n"));
+    const CliRun german =
+        runCli(command + QStringList{QStringLiteral("x"), QStringLiteral("--lang=de")});
+    QCOMPARE(german.err,
+             QStringLiteral("showdown-cli: 'x' ist nicht lesbar. Die Datei existiert nicht.\n"));
     const CliRun closed = runProgram(
         QStringLiteral("/bin/sh"),
         {QStringLiteral("-c"),
@@ -187,10 +191,18 @@ void TestBatch::whatCannotBeReadIsReported()
         {QStringLiteral("-c"),
          QStringLiteral("exec '%1' compare --batch - </").arg(QStringLiteral(SHOWDOWN_CLI_PATH))});
     QCOMPARE(unreadable.err,
-             QStringLiteral("showdown-cli: standard input cannot be read: Is a directory\n"));
+             QStringLiteral("showdown-cli: standard input cannot be read. It is a folder.\n"));
     const CliRun directory = runCli(command + QStringList{QStringLiteral("/")});
     QCOMPARE(directory.exitCode, 1);
-    QVERIFY(directory.err.startsWith(QStringLiteral("showdown-cli: '/' cannot be read: ")));
+    QCOMPARE(directory.err, QStringLiteral("showdown-cli: '/' cannot be read. It is a folder.\n"));
+    const CliRun device = runCli(command + QStringList{QStringLiteral("/dev/zero")});
+    QCOMPARE(device.err,
+             QStringLiteral("showdown-cli: '/dev/zero' cannot be read. It is no file.\n"));
+    const CliRun pipe =
+        runProgram(QStringLiteral("/bin/sh"),
+                   {QStringLiteral("-c"), QStringLiteral("echo Kh | '" SHOWDOWN_CLI_PATH
+                                                         "' compare --batch /dev/stdin")});
+    QCOMPARE(pipe.exitCode, 0);
 }
 
 void TestBatch::wrongWordsAreBadUsage_data()

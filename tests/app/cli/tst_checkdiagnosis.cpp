@@ -265,7 +265,7 @@ void TestCheckDiagnosis::wrongCasesAreRefused_data()
                                      "standard input");
     QTest::newRow("no file") << QStringList{QStringLiteral("--cases=/no-such-file")}
                              << QStringLiteral(
-                                    "'/no-such-file' cannot be read: No such file or directory");
+                                    "'/no-such-file' cannot be read. It does not exist.");
 }
 
 void TestCheckDiagnosis::wrongCasesAreRefused()

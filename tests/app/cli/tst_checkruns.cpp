@@ -7,6 +7,8 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
+#include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -30,6 +32,7 @@ private slots:
     void ranksMayBeNamedInWords();
     void aWrongAnswerIsShownAsWritten_data();
     void aWrongAnswerIsShownAsWritten();
+    void aByteOrderMarkIsShown();
     void anAnswerOfAnotherFormIsExplained_data();
     void anAnswerOfAnotherFormIsExplained();
     void theCaseCanBeAskedAgain_data();
@@ -38,7 +41,13 @@ private slots:
     void aRunCanBeRepeated();
     void casesOfStandardInputAreRepeated_data();
     void casesOfStandardInputAreRepeated();
+    void manyCasesOfStandardInputGoToAFile();
     void casesOfAFileAreNamed();
+    void theCaseAloneFailsInTheSameWay_data();
+    void theCaseAloneFailsInTheSameWay();
+    void theInputOfASilentProgramStaysOpen();
+    void theProgramIsNamedAsItWasStarted_data();
+    void theProgramIsNamedAsItWasStarted();
     void casesThereMustBe();
     void aCommandThereMustBe();
     void keepGoingCountsTheMistakes();
@@ -154,6 +163,17 @@ void TestCheckRuns::aWrongAnswerIsShownAsWritten()
     QVERIFY2(run.err.endsWith(QStringLiteral(", came %1\n").arg(answer)), qPrintable(run.err));
 }
 
+void TestCheckRuns::aByteOrderMarkIsShown()
+{
+    const QString program =
+        QStringLiteral("while read line; do printf '\\357\\273\\2771\\n'; done");
+    const CliRun run = check(program);
+    QCOMPARE(rowOf(run, QStringLiteral("came")), QStringLiteral("'\uFFFD1'"));
+    QVERIFY2(run.err.contains(u": '\uFFFD1' is no answer; "), qPrintable(run.err));
+    const CliRun report = check(program, {QStringLiteral("--format=json")});
+    QVERIFY2(report.out.contains(u"\"written\": \"\\ufeff1\""), qPrintable(report.out));
+}
+
 void TestCheckRuns::anAnswerOfAnotherFormIsExplained_data()
 {
     QTest::addColumn<QString>("option");
@@ -212,10 +232,9 @@ void TestCheckRuns::theCaseCanBeAskedAgain()
     QFETCH(const QString, program);
     const CliRun run = check(program, {option});
     QCOMPARE(run.exitCode, 1);
-    const QString again = run.out.section(QStringLiteral("\n  again     "), 1).section(u'\n', 0, 0);
+    const QString again = againOf(run);
     QVERIFY2(again.startsWith(u"echo '"), qPrintable(run.out));
-    const CliRun answer = runProgram(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), again});
-    QCOMPARE(answer.out.trimmed(), rowOf(run, QStringLiteral("came")));
+    QCOMPARE(runPasted(again).out.trimmed(), rowOf(run, QStringLiteral("came")));
 }
 
 /// A program that goes wrong after some cases, and not with the one that is shown.
@@ -268,8 +287,8 @@ void TestCheckRuns::aRunCanBeRepeated()
     QVERIFY2(run.out.startsWith(QStringLiteral("Case %1 of ").arg(7 + own)), qPrintable(run.out));
     QVERIFY2(run.out.contains(u"\n            the case alone does not fail like this: "),
              qPrintable(run.out));
-    const QString again = run.out.section(QStringLiteral("\n  again     "), 1).section(u'\n', 0, 0);
-    QVERIFY2(again.startsWith(u"showdown-cli check "), qPrintable(run.out));
+    const QString again = againOf(run);
+    QVERIFY2(again.startsWith(u"" SHOWDOWN_CLI_PATH " check "), qPrintable(run.out));
     QCOMPARE(again.contains(u" --timeout 7.5 "), options.contains(QStringLiteral("--timeout=7.5")));
     const CliRun repeated = runPasted(again);
     const auto rest = [](const QString& text) { return text.section(u'\n', 1); };
@@ -311,12 +330,38 @@ void TestCheckRuns::casesOfStandardInputAreRepeated()
          QStringLiteral("exec '" SHOWDOWN_CLI_PATH "' check --count 0 --command '%1' %2 < '%3'")
              .arg(program, options, file.fileName())});
     QVERIFY2(run.out.startsWith(u"Case 3 of "), qPrintable(run.out));
-    const QString again = run.out.section(QStringLiteral("\n  again     "), 1).section(u'\n', 0, 0);
-    QVERIFY2(again.startsWith(u"showdown-cli check "), qPrintable(run.out));
+    const QString again = againOf(run);
+    QVERIFY2(again.startsWith(u"" SHOWDOWN_CLI_PATH " check "), qPrintable(run.out));
     const CliRun repeated = runPasted(again);
     const auto rest = [](const QString& text) { return text.section(u'\n', 1); };
     QCOMPARE(rest(repeated.out), rest(run.out));
     QVERIFY2(repeated.out.startsWith(u"Case 3 of 3\n"), qPrintable(repeated.out));
+}
+
+/// As no shell takes a command line of any length.
+void TestCheckRuns::manyCasesOfStandardInputGoToAFile()
+{
+    const QTemporaryDir directory;
+    QFile file(directory.filePath(QStringLiteral("FILE")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    for (int i = 0; i < 90; ++i)
+        file.write("Ah Kd 9s 7c 2c | Ad Kh 9c 7s 2d\n");
+    file.close();
+    const QString start = QStringLiteral("cd '%1'; ").arg(directory.path());
+    const CliRun run = runPasted(
+        start
+        + QStringLiteral("'" SHOWDOWN_CLI_PATH "' check --count 0 --cases - --command "
+                         "'i=0; while read line; do i=$((i + 1)); [ $i -lt 90 ] && echo 1 2 || "
+                         "echo x; done' < FILE"));
+    QVERIFY2(run.out.startsWith(u"Case 90 of 90\n"), qPrintable(run.out));
+    QVERIFY2(run.out.simplified().contains(
+                 u" write the first 90 cases to FILE before, one a line: they came through "
+                 u"standard input, which has ended"),
+             qPrintable(run.out));
+    QVERIFY2(againOf(run).contains(u" --cases FILE --seed "), qPrintable(againOf(run)));
+    const CliRun repeated = runPasted(start + againOf(run));
+    QVERIFY2(repeated.out.startsWith(u"Case 90 of 90\n") && run.out.startsWith(repeated.out),
+             qPrintable(repeated.out));
 }
 
 /// Wherever it is.
@@ -331,6 +376,95 @@ void TestCheckRuns::casesOfAFileAreNamed()
                              {QStringLiteral("--cases"), file.fileName()});
     QVERIFY2(run.out.contains(QStringLiteral(" --cases %1 ").arg(file.fileName())),
              qPrintable(run.out));
+}
+
+void TestCheckRuns::theCaseAloneFailsInTheSameWay_data()
+{
+    QTest::addColumn<QString>("program"); // which finds "mark" from its second start on
+    QTest::addColumn<bool>("isAlone");
+    const auto row = [](const char* name, const char* first, const char* second, bool isAlone) {
+        QTest::newRow(name) << QStringLiteral("if [ -e mark ]; then %2; else : > mark; %1; fi")
+                                   .arg(QLatin1String(first), QLatin1String(second))
+                            << isAlone;
+    };
+    const char* status = "read line; echo 1 2; read line; exit 3";
+    row("the same status", status, "read line; exit 3", true);
+    row("another status", status, "read line; exit 7", false);
+    row("a signal", status, "read line; kill -11 $$", false);
+    row("too slow", status, "sleep 600", false);
+    row("half a line", status, "read line; printf 1; exit 3", false);
+    row("the same status at the end", "sed -u 's/.*/1 2/'; exit 3", "sed -u 's/.*/1 2/'; exit 3",
+        true);
+    row("another status at the end", "sed -u 's/.*/1 2/'; exit 3", "sed -u 's/.*/1 2/'; exit 7",
+        false);
+    row("a line at the end", "sed -u 's/.*/1 2/'; exit 3", "sed -u 's/.*/1 2/'; echo x; exit 3",
+        false);
+}
+
+void TestCheckRuns::theCaseAloneFailsInTheSameWay()
+{
+    QFETCH(const QString, program);
+    QFETCH(const bool, isAlone);
+    const QString hands = QStringLiteral("--case=Ah Kd 9s 7c 2c | Ad Kh 9c 7s 2d");
+    const auto report = [&](const QString& format) {
+        const QTemporaryDir directory;
+        return check(QStringLiteral("cd '%1'; ").arg(directory.path()) + program,
+                     {hands, hands, QStringLiteral("--count=0"), QStringLiteral("--timeout=1"),
+                      QStringLiteral("--format"), format});
+    };
+    const CliRun run = report(QStringLiteral("text"));
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(!run.out.contains(u"the case alone does not fail like this"), isAlone);
+    const Json failure = parsed(report(QStringLiteral("json")).out.toStdString()).at("failure");
+    QCOMPARE(failure.at("alone").get<bool>(), isAlone);
+}
+
+/// At the end of its input it would answer at once.
+void TestCheckRuns::theInputOfASilentProgramStaysOpen()
+{
+    const CliRun run = check(QStringLiteral("sed 's/.*/2/'"), {QStringLiteral("--timeout=0.2")});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(againOf(run).startsWith(u"(echo '")
+                 && againOf(run).endsWith(u"'; sleep 1) | sed 's/.*/2/'"),
+             qPrintable(run.out));
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(runPasted(againOf(run)).out, QStringLiteral("2\n"));
+    QCOMPARE_GE(timer.elapsed(), 1000);
+}
+
+void TestCheckRuns::theProgramIsNamedAsItWasStarted_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::newRow("by its name") << QStringLiteral("showdown-cli");
+    QTest::newRow("by its path") << QStringLiteral("./bin/showdown-cli");
+    QTest::newRow("by a path with blanks") << QStringLiteral("'./my bin/showdown-cli'");
+}
+
+void TestCheckRuns::theProgramIsNamedAsItWasStarted()
+{
+    QFETCH(const QString, word);
+    const QTemporaryDir directory;
+    const QDir inside(directory.path());
+    for (const QString& folder : {QStringLiteral("bin"), QStringLiteral("my bin")}) {
+        QVERIFY(inside.mkdir(folder));
+        QVERIFY(QFile::link(QStringLiteral(SHOWDOWN_CLI_PATH),
+                            inside.filePath(folder + QStringLiteral("/showdown-cli"))));
+    }
+    const QString start =
+        QStringLiteral("cd '%1'; PATH=\"$PWD/bin:$PATH\"; ").arg(directory.path());
+    const CliRun run =
+        runPasted(start + word
+                  + QStringLiteral(" check --command 'read a; echo 1; while read a; do echo 1; "
+                                   "done' --count 0 --case 'Ah Kd 9s 7c 2c | As Ad 9c 7s 2d'"));
+    const QString steps = run.out.section(QStringLiteral("\nEvery step: "), 1).trimmed();
+    QVERIFY2(steps.startsWith(word + QStringLiteral(" explain ")), qPrintable(run.out));
+    QCOMPARE(runPasted(start + steps).exitCode, 0);
+    const QString later =
+        word + QStringLiteral(" check --command 'read a; echo 2; read a; exit 3' --count 0");
+    const QString hands = QStringLiteral(" --case 'Ah Kd 9s 7c 2c | As Ad 9c 7s 2d'");
+    const CliRun twice = runPasted(start + later + hands + hands);
+    QVERIFY2(againOf(twice).startsWith(word + QStringLiteral(" check ")), qPrintable(twice.out));
 }
 
 void TestCheckRuns::aCommandThereMustBe()
@@ -435,7 +569,7 @@ void TestCheckRuns::theCommandToPasteControlsNoTerminal()
 {
     const CliRun run = check(QStringLiteral("echo '\u001b[31mx'\n#\u202ey"));
     QCOMPARE(firstUnfit(run.out), QString());
-    const QString again = run.out.section(QStringLiteral("\n  again     "), 1).section(u'\n', 0, 0);
+    const QString again = againOf(run);
     QVERIFY2(again.endsWith(u" | sh -c $'echo \\'\\033[31mx\\'\\n#\\U0000202ey'"),
              qPrintable(again));
     const CliRun pasted = runProgram(QStringLiteral("bash"), {QStringLiteral("-c"), again});

@@ -238,6 +238,8 @@ void TestHandFiles::whatIsWrongIsSaid_data()
         "free allows more)");
     row("a file beside a hand", "compare bad.showdown Kh6c", two, 2,
         "'bad.showdown' stands in place of all hands; give nothing beside it");
+    row("a card beside a file", "compare Kh bad.showdown", two, 2,
+        "'bad.showdown' stands in place of all hands; give nothing beside it");
     row("two files", "explain bad.showdown bad.showdown", two, 2,
         "'bad.showdown' stands in place of all hands; give nothing beside it");
     row("an unquoted hand, with a file instead of a *", "compare Kh 6c 6h 2s bad.showdown", two, 2,

@@ -30,7 +30,8 @@ int columnsOf(const QString& line)
 QString tooWide(const QString& text)
 {
     for (const QString& line : text.split(u'\n')) {
-        const bool isCommand = line.contains(u"  echo '") || line.contains(u": showdown-cli ");
+        const bool isCommand =
+            line.contains(u"echo '") || line.contains(u": " SHOWDOWN_CLI_PATH " ");
         if (!isCommand && columnsOf(line) > 80)
             return line;
     }
