@@ -59,6 +59,7 @@ private:
 
 void TestSettingsDialog::init()
 {
+    m_settings.reset(); // or it would write into a folder that is gone, and make it again
     m_folder = std::make_unique<QTemporaryDir>();
     m_settings = std::make_unique<QSettings>(m_folder->filePath(QStringLiteral("s.ini")),
                                              QSettings::IniFormat);

@@ -53,6 +53,7 @@ private:
 
 void TestSettingsWords::init()
 {
+    m_settings.reset(); // or it would write into a folder that is gone, and make it again
     m_folder = std::make_unique<QTemporaryDir>();
     m_settings = std::make_unique<QSettings>(m_folder->filePath(QStringLiteral("s.ini")),
                                              QSettings::IniFormat);

@@ -47,6 +47,7 @@ private slots:
     void initTestCase() { useTestLook(); }
     void init()
     {
+        m_settings.reset(); // or it would write into a folder that is gone, and make it again
         m_folder.emplace();
         m_settings.emplace(m_folder->filePath(QStringLiteral("kept.ini")), QSettings::IniFormat);
     }
