@@ -16,10 +16,9 @@ int main(int argc, char** argv)
     const auto application = gui::createApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("showdown"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SHOWDOWN_VERSION));
-    const auto fault = gui::settingsFault();
-    const auto settings = gui::openSettings(fault);
-    gui::StartOptions options = gui::readStartOptions(
-        *application, QCoreApplication::arguments(), gui::keptLanguage(*settings), canShowWindows);
+    const auto [settings, fault] = gui::openSettings();
+    gui::StartOptions options = gui::readStartOptions(*application, QCoreApplication::arguments(),
+                                                      gui::keptLanguage(*settings), canShowWindows);
     options.settingsFault = fault;
     if (!options.exitStatus)
         return gui::startWindow(options, *settings);

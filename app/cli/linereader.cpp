@@ -30,12 +30,15 @@ struct LineReaderText
     Q_DECLARE_TR_FUNCTIONS(LineReaderText)
 };
 
-/// A terminal is none here: people can end it.
+/// A terminal is none here, as people can end it, nor is the null device, which is empty.
 bool isDevice(int descriptor)
 {
     struct stat status = {};
-    return fstat(descriptor, &status) == 0
-           && (S_ISBLK(status.st_mode) || (S_ISCHR(status.st_mode) && isatty(descriptor) == 0));
+    struct stat null = {};
+    if (fstat(descriptor, &status) != 0 || !(S_ISBLK(status.st_mode) || S_ISCHR(status.st_mode)))
+        return false;
+    const bool isNull = stat("/dev/null", &null) == 0 && status.st_rdev == null.st_rdev;
+    return !isNull && isatty(descriptor) == 0;
 }
 
 /// What an error means that came up with a file; `name` is "-" for standard input.

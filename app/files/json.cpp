@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <iterator>
 #include <optional>
+#include <set>
 #include <utility>
 
 namespace showdown::files {
@@ -119,7 +120,7 @@ public:
     bool key(string_t& value) override
     {
         m_key = value;
-        if (m_open.back().find(value))
+        if (!m_keys.back().insert(value).second)
             m_object.repeated.push_back({value, m_reach.line()});
         pass(Last::key);
         return true;
@@ -180,6 +181,7 @@ private:
         node.line = m_reach.line();
         node.key = std::exchange(m_key, {});
         m_open.push_back(std::move(node));
+        m_keys.emplace_back();
         pass(Last::start);
         return true;
     }
@@ -188,6 +190,7 @@ private:
     {
         Node node = std::move(m_open.back());
         m_open.pop_back();
+        m_keys.pop_back();
         return place(std::move(node));
     }
 
@@ -268,8 +271,9 @@ private:
     std::string_view m_text;
     Reach m_reach;
     JsonObject m_object;
-    std::vector<Node> m_open; ///< the innermost last
-    std::string m_key;        ///< of the value to come
+    std::vector<Node> m_open;                  ///< the innermost last
+    std::vector<std::set<std::string>> m_keys; ///< of them
+    std::string m_key;                         ///< of the value to come
     Last m_last = Last::start;
     std::size_t m_end = 0; ///< of what was read last
     std::optional<narration::FileProblem> m_problem;
@@ -296,9 +300,9 @@ ordered_json jsonOf(const Node& node)
         return list;
     }
     case Node::Kind::object: {
-        ordered_json object = ordered_json::object();
+        ordered_json::object_t object; // a list, in which a search for each key would take long
         for (const Node& member : node.children)
-            object[member.key] = jsonOf(member);
+            object.emplace_back(member.key, jsonOf(member));
         return object;
     }
     }

@@ -113,6 +113,7 @@ std::string lines(const ordered_json& document, const std::string& indent)
     return text + '\n' + indent + '}';
 }
 
+/// The situation under the key "odds": without conflicts, and of one deck whatever its rules say.
 class OddsReader : public PartReader
 {
 public:

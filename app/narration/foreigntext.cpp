@@ -32,8 +32,9 @@ bool isUnseen(char32_t character)
         return first <= character && character <= last;
     };
     return character == 0x034F || isIn(0x115F, 0x1160) || isIn(0x17B4, 0x17B5)
-           || isIn(0x180B, 0x180F) || character == 0x16FE4 || character == 0x1D159
-           || isIn(0xE0000, 0xE0FFF) || isBlank(character);
+           || character == 0x16FE4 || character == 0x1D159
+           || (isIn(0xE0000, 0xE0FFF) && !isIn(0xE0100, 0xE01EF)) // which tell kanji apart
+           || isBlank(character);
 }
 
 /// Whether a text has more than marks and joiners, which alone are seen nowhere.

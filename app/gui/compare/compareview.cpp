@@ -203,6 +203,11 @@ NoticePlace& CompareView::notices() const
     return m_page->notices();
 }
 
+void CompareView::showHands()
+{
+    m_steps->player().end(Ending::table);
+}
+
 void CompareView::showInStory(const std::function<std::optional<int>(const Run&)>& find)
 {
     m_steps->player().setLevel(Level::story);

@@ -49,6 +49,9 @@ public:
     /// Ends the welcome; called when the user has used something.
     void endWelcome();
 
+    /// Shows the hands of a table that came from another view: nobody asked for its steps.
+    void showHands();
+
     /// Goes to the step of the run that `find` finds, in the story; starts stepping if necessary.
     void showInStory(const std::function<std::optional<int>(const Run&)>& find);
 

@@ -160,14 +160,14 @@ void TableKeeper::leave()
 /// The same may have been left before: after New and Undo. The newest copy is enough.
 void TableKeeper::leave(const files::KeptTable& table)
 {
+    files::KeptTable left = table;
+    left.isLeft = true;
+    const bool isWritten = write(*m_autosave, left);
     for (const files::LeftTable& each : m_autosave->left(menuWait).tables) {
-        if (each.table.isLeft && !each.table.isGuest && each.table.path == table.path
+        if (isWritten && each.table.isLeft && !each.table.isGuest && each.table.path == table.path
             && each.table.file == table.file)
             m_autosave->forget(each);
     }
-    files::KeptTable left = table;
-    left.isLeft = true;
-    write(*m_autosave, left);
     m_autosave->leave();
 }
 

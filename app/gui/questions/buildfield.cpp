@@ -68,8 +68,7 @@ BuildField::BuildField(const Exercise& exercise, const Appearance& appearance, Q
 
 BuildField::~BuildField()
 {
-    m_deck->disconnect(this);
-    delete m_deck; // it closes, and asks for places
+    delete m_deck; // before the places, which it asks while it closes
 }
 
 void BuildField::createSlot(SlotPlace place)

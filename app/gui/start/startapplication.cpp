@@ -54,11 +54,28 @@ std::span<char*> wordsOf(int argc, char** argv)
     return {argv + std::min(argc, 1), argv + argc};
 }
 
-bool isOfSettings(const QString& file)
+/// Reads it, which says only the first time that a line is none.
+bool isSomethingElse(const QString& file)
 {
     const QSettings settings(file, QSettings::IniFormat);
-    settings.allKeys(); // reads it, but only the first time that it is opened
-    return settings.status() != QSettings::FormatError;
+    return settings.allKeys().isEmpty() && settings.status() == QSettings::FormatError;
+}
+
+/// Why the settings file cannot or must not be opened: a folder, pipe or device has its name, it may
+/// not be read, is far too large, or holds something else. A file that is yet to be written has no
+/// fault.
+std::optional<narration::FileFault> faultOfSettings(const QString& file)
+{
+    using enum narration::FileFault;
+    const auto fault = files::faultOfFile(file);
+    if (fault)
+        return fault == notFound || fault == deadLink ? std::nullopt : fault;
+    const QFileInfo info(file);
+    if (!info.isReadable())
+        return noPermission;
+    if (info.size() > largestSettings)
+        return tooLarge;
+    return isSomethingElse(file) ? std::optional(notShowdown) : std::nullopt;
 }
 
 } // namespace
@@ -88,29 +105,16 @@ QString settingsFile()
     return QFileInfo(none.fileName()).path() + QStringLiteral(".ini");
 }
 
-std::optional<narration::FileFault> settingsFault()
+OpenedSettings openSettings()
 {
-    using enum narration::FileFault;
-    const QString file = settingsFile();
-    const auto fault = files::faultOfFile(file);
-    if (!fault && !QFileInfo(file).isReadable())
-        return noPermission;
-    if (!fault && QFileInfo(file).size() > largestSettings)
-        return tooLarge;
-    if (!fault && !isOfSettings(file))
-        return notShowdown;
-    return fault == notFound || fault == deadLink ? std::nullopt : fault;
-}
-
-std::unique_ptr<QSettings> openSettings(std::optional<narration::FileFault> fault)
-{
+    const auto fault = faultOfSettings(settingsFile());
     if (!fault)
-        return std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope,
-                                           QStringLiteral("showdown"));
+        return {std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope,
+                                            QStringLiteral("showdown")),
+                std::nullopt};
     // Nothing can be below the program, which is a file.
-    return std::make_unique<QSettings>(QCoreApplication::applicationFilePath()
-                                           + QStringLiteral("/showdown"),
-                                       QSettings::IniFormat);
+    const QString nowhere = QCoreApplication::applicationFilePath() + QStringLiteral("/showdown");
+    return {std::make_unique<QSettings>(nowhere, QSettings::IniFormat), fault};
 }
 
 QIcon applicationIcon()

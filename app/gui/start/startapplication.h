@@ -31,12 +31,14 @@ QIcon applicationIcon();
 /// The file of the settings.
 QString settingsFile();
 
-/// Why the settings file cannot or must not be opened: a folder, pipe or device has its name, it may
-/// not be read, is far too large, or holds something else, which only the first call finds. A file
-/// that is yet to be written has no fault.
-std::optional<narration::FileFault> settingsFault();
+struct OpenedSettings
+{
+    std::unique_ptr<QSettings> settings;
+    std::optional<narration::FileFault> fault; ///< why they are neither read nor saved, if so
+};
 
-/// The settings of that file; if it has a fault, empty ones that are never written anywhere.
-std::unique_ptr<QSettings> openSettings(std::optional<narration::FileFault> fault);
+/// The settings of that file; if it cannot or must not be opened, empty ones that are never written
+/// anywhere.
+OpenedSettings openSettings();
 
 } // namespace showdown::gui

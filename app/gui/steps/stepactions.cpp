@@ -113,7 +113,7 @@ void StepActions::connectPlayer()
             m_player.start();
         m_player.play();
     });
-    connect(end, &QAction::triggered, &m_player, &StepPlayer::end);
+    connect(end, &QAction::triggered, &m_player, [this] { m_player.end(); });
     connect(toggleStop, &QAction::triggered, &m_player,
             [this] { m_player.toggleStop(*m_player.step().listing, m_player.step().line); });
     connect(levels, &QActionGroup::triggered, &m_player, [this](const QAction* action) {

@@ -30,10 +30,10 @@ StepPlayer::StepPlayer(const Session& session, QObject* parent)
     : QObject(parent), m_session(session)
 {
     connect(&m_beat, &QTimer::timeout, this, &StepPlayer::beat);
-    const auto endForCards = [this] { endFor(Ending::cards); };
-    const auto endForRules = [this] { endFor(Ending::rules); };
+    const auto endForCards = [this] { end(Ending::cards); };
+    const auto endForRules = [this] { end(Ending::rules); };
     connect(&session, &Session::handChanged, this, endForCards);
-    connect(&session, &Session::playerCountChanged, this, [this] { endFor(Ending::players); });
+    connect(&session, &Session::playerCountChanged, this, [this] { end(Ending::players); });
     connect(&session, &Session::rulesChanged, this, endForRules);
     connect(&session, &Session::lensChanged, this, endForRules);
 }
@@ -55,12 +55,7 @@ void StepPlayer::start()
     arrive();
 }
 
-void StepPlayer::end()
-{
-    endFor(Ending::none);
-}
-
-void StepPlayer::endFor(Ending ending)
+void StepPlayer::end(Ending ending)
 {
     if (!m_run)
         return;

@@ -55,7 +55,7 @@ public:
 
     /// Begins at the first step of the session's run; nothing without a complete hand.
     void start();
-    void end();
+    void end(Ending ending = Ending::none);
     bool isRunning() const { return m_run != nullptr; }
     /// How the previous run ended; only while none is running.
     Ending ending() const { return m_ending; }
@@ -147,7 +147,6 @@ signals:
     void stopsChanged();
 
 private:
-    void endFor(Ending ending);
     void moveTo(int index);
     bool openQuestion(int index, int after);
     bool openQuestionOnWay(int there);

@@ -96,10 +96,9 @@ void StepsPage::connectPlayer()
     connect(&m_player, &StepPlayer::started, this, &StepsPage::showState);
     connect(&m_player, &StepPlayer::ended, this, &StepsPage::showState);
     connect(&m_player, &StepPlayer::ended, this, &StepsPage::stepsHidden);
-    connect(&m_player, &StepPlayer::started, this, [this] { m_hasRun = true; });
     connect(&m_player, &StepPlayer::ended, this, [this] {
-        if (m_player.ending() == Ending::none || m_player.ending() == Ending::table)
-            m_wasLeft = false; // nobody asks for another one
+        if (m_player.ending() == Ending::none)
+            m_endedTable = m_session.tableNumber();
     });
     connect(m_note, &StepsNote::dealAsked, this, &StepsPage::dealAsked);
     connect(m_narration, &StepNarration::counterLeft, this, &StepsPage::focusSteps);
@@ -139,7 +138,7 @@ void StepsPage::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     if (event->spontaneous())
         return; // the window is no longer minimised
-    if (!m_player.isRunning() && m_wasLeft)
+    if (!m_player.isRunning() && m_wasLeft && m_endedTable != m_session.tableNumber())
         m_player.start();
     m_wasLeft = false;
     emit stepsShown();
@@ -150,7 +149,7 @@ void StepsPage::hideEvent(QHideEvent* event)
     QWidget::hideEvent(event);
     if (event->spontaneous())
         return;
-    m_wasLeft = isHidden() && (m_player.isRunning() || !m_hasRun);
+    m_wasLeft = isHidden() && (m_player.isRunning() || m_player.ending() == Ending::none);
     emit stepsHidden();
 }
 

@@ -82,8 +82,8 @@ private:
     StepTransport* m_transport = nullptr;
     Scrubber* m_scrubber = nullptr;
     StepCode* m_code = nullptr;
-    bool m_wasLeft = true; ///< for another page, so that coming here begins a run
-    bool m_hasRun = false; ///< or else coming here begins one
+    bool m_wasLeft = true;           ///< for another page, so that coming here begins a run
+    std::optional<int> m_endedTable; ///< the table whose run the user ended: it begins on request
 };
 
 } // namespace showdown::gui

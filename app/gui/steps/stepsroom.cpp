@@ -17,7 +17,6 @@
 #include "app/narration/steptext.h"
 #include "app/narration/storytext.h"
 
-#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
@@ -194,8 +193,8 @@ void StepsRoom::sayThatItWaits()
 {
     if (isQuestionHidden())
         showQuestion();
-    else if (!qobject_cast<QAbstractButton*>(QApplication::focusWidget()))
-        m_askBar->focusAnswers(); // a button keeps it, or Space to pause would answer
+    else if (!m_page->isAncestorOf(QApplication::focusWidget()))
+        m_askBar->focusAnswers(); // or Space, meant for what had it, would answer
     emit said(tr("A question waits for your answer."));
 }
 

@@ -227,7 +227,8 @@ void MainWindow::createViews(TableDealer& dealer)
     connect(learn, &LearnView::used, compare, &CompareView::endWelcome);
     connect(learn, &LearnView::compareAsked, this, [this, compare] {
         showView(*compare);
-        m_dock->showPage(QStringLiteral("why")); // the outcome, not an earlier run
+        m_dock->showPage(QStringLiteral("why")); // the outcome
+        compare->showHands();
     });
     connect(learn, &LearnView::oddsAsked, this, [this, odds] { showView(*odds); });
     connect(learn, &LearnView::stepsAsked, compare, &CompareView::showInStory);
@@ -241,8 +242,10 @@ void MainWindow::createViews(TableDealer& dealer)
             //: The title of a table
             return ofOdds.isEmpty() ? tr("Hands from Odds") : ofOdds;
         };
-        m_session.showGuest(table, {Guest::Source::situation, title},
-                            [this, compare] { showView(*compare); });
+        m_session.showGuest(table, {Guest::Source::situation, title}, [this, compare] {
+            showView(*compare);
+            compare->showHands();
+        });
     });
     addGuestBar(m_session, compare->notices(), QStringLiteral("guest"), *learn);
     addGuestBar(m_odds, odds->notices(), QStringLiteral("oddsGuest"), *learn);

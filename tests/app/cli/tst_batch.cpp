@@ -198,6 +198,7 @@ void TestBatch::whatCannotBeReadIsReported()
     const CliRun device = runCli(command + QStringList{QStringLiteral("/dev/zero")});
     QCOMPARE(device.err,
              QStringLiteral("showdown-cli: '/dev/zero' cannot be read. It is no file.\n"));
+    QCOMPARE(runCli(command + QStringList{QStringLiteral("/dev/null")}).exitCode, 0);
     const CliRun pipe =
         runProgram(QStringLiteral("/bin/sh"),
                    {QStringLiteral("-c"), QStringLiteral("echo Kh | '" SHOWDOWN_CLI_PATH

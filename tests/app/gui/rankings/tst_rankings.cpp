@@ -142,6 +142,8 @@ void TestRankings::tableMarksItsRanks()
     test.session().setLens(Category::highCard); // the chart speaks of the best ranks
     QCOMPARE(test.column(RankingsModel::tableColumn).mid(8),
              QStringList({"Players 1 and 2", "Player 3"}));
+    test.session().setCard({1, 0}, std::nullopt); // a hand that is not complete has no rank
+    QCOMPARE(test.column(RankingsModel::tableColumn).mid(8), QStringList({"Player 1", "Player 3"}));
 }
 
 void TestRankings::howRareCountsTheSameHands()

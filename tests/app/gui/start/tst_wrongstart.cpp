@@ -147,6 +147,12 @@ void TestWrongStart::settingsThatCannotBeReadAreTold_data()
         "something else", [](const QString& path) { QVERIFY(!files::saveFile(path, "Dear Ann")); },
         "not a Showdown file");
     row(
+        "settings with a line that is none",
+        [](const QString& path) {
+            QVERIFY(!files::saveFile(path, "# mine\n[compare]\naskMe=true\n"));
+        },
+        "");
+    row(
         "not there yet", [](const QString&) {}, "");
 }
 
@@ -187,8 +193,8 @@ void TestWrongStart::settingsThatCannotBeReadAreTold()
                             && why == QLatin1String("no permission"));
     {
         StartOptions options;
-        options.settingsFault = settingsFault();
-        const auto settings = openSettings(options.settingsFault);
+        const auto [settings, fault] = openSettings();
+        options.settingsFault = fault;
         QCOMPARE(startWindow(options, *settings), 0);
     }
     QCOMPARE(text.isEmpty(), isRead);
