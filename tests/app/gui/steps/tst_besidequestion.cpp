@@ -397,6 +397,7 @@ void TestBesideQuestion::noRunBeginsUnasked()
     window.find<QAction>(QStringLiteral("compareHandsAction"))->trigger();
     QCOMPARE(window.window().view().name(), QStringLiteral("compare"));
     QVERIFY(!window.player().isRunning());
+    window.press(Qt::Key_F5);
     QVERIFY(window.window().showTab(QStringLiteral("why")));
     window.session().begin(tableOf(QStringLiteral("Ah Ad 3c 7s 2h | 9c Qs 3d 4d 7h")));
     QVERIFY(window.window().showTab(QStringLiteral("steps")));
