@@ -107,14 +107,16 @@ QString settingsFile()
 
 OpenedSettings openSettings()
 {
-    const auto fault = faultOfSettings(settingsFile());
-    if (!fault)
-        return {std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope,
-                                            QStringLiteral("showdown")),
-                std::nullopt};
-    // Nothing can be below the program, which is a file.
-    const QString nowhere = QCoreApplication::applicationFilePath() + QStringLiteral("/showdown");
-    return {std::make_unique<QSettings>(nowhere, QSettings::IniFormat), fault};
+    OpenedSettings opened;
+    opened.fault = faultOfSettings(settingsFile());
+    const QString name = QStringLiteral("showdown");
+    if (opened.fault) // nothing can be below the program, which is a file
+        opened.settings = std::make_unique<QSettings>(
+            QCoreApplication::applicationFilePath() + u'/' + name, QSettings::IniFormat);
+    else
+        opened.settings =
+            std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope, name);
+    return opened;
 }
 
 QIcon applicationIcon()

@@ -191,10 +191,11 @@ void StepsRoom::showQuestion()
 
 void StepsRoom::sayThatItWaits()
 {
-    if (isQuestionHidden())
+    if (isQuestionHidden()) {
         showQuestion();
-    else if (!m_page->isAncestorOf(QApplication::focusWidget()))
+    } else if (!m_page->isAncestorOf(QApplication::focusWidget())) {
         m_askBar->focusAnswers(); // or Space, meant for what had it, would answer
+    }
     emit said(tr("A question waits for your answer."));
 }
 
