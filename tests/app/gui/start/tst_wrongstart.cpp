@@ -4,6 +4,7 @@
 #include "app/files/savefile.h"
 #include "app/gui/start/optionwords.h"
 #include "app/gui/start/startapplication.h"
+#include "app/gui/start/startoptions.h"
 #include "app/gui/start/startwindow.h"
 #include "app/gui/view/view.h"
 #include "tests/app/cli/cliprocess.h"
