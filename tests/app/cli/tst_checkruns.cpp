@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTemporaryFile>
@@ -367,9 +368,10 @@ void TestCheckRuns::manyCasesOfStandardInputGoToAFile()
 /// Wherever it is.
 void TestCheckRuns::casesOfAFileAreNamed()
 {
-    QTemporaryFile file(QStringLiteral("/dev/shm/casesXXXXXX"));
-    if (!file.open())
-        QSKIP("this system has no such place");
+    const QString memory = QStringLiteral("/dev/shm"); // which is no device
+    const QString folder = QFileInfo(memory).isWritable() ? memory : QDir::tempPath();
+    QTemporaryFile file(folder + QStringLiteral("/casesXXXXXX"));
+    QVERIFY(file.open());
     file.write("Ah Kd 9s 7c 2c | Ad Kh 9c 7s 2d\nAh Kd 9s 7c 2c | Ac Ks 9d 7h 2s\n");
     file.close();
     const CliRun run = check(QStringLiteral("read line; echo 1 2; read line; echo x"),
