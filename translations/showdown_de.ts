@@ -14535,6 +14535,30 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
 </context>
 <context>
+    <name>showdown::gui::AppearanceCommands</name>
+    <message>
+        <source>Text size: %1 %</source>
+        <extracomment>In the status bar; %1: a number, 100 is the usual size</extracomment>
+        <translation>Schriftgröße: %1 %</translation>
+    </message>
+    <message>
+        <source>Theme: that of the system</source>
+        <translation>Farbschema: wie das System</translation>
+    </message>
+    <message>
+        <source>Theme: light</source>
+        <translation>Farbschema: hell</translation>
+    </message>
+    <message>
+        <source>Theme: dark</source>
+        <translation>Farbschema: dunkel</translation>
+    </message>
+    <message>
+        <source>Theme: high contrast</source>
+        <translation>Farbschema: hoher Kontrast</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::ArenaTable</name>
     <message>
         <source>Cards of the step</source>
@@ -15703,19 +15727,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
-    <name>showdown::gui::History</name>
-    <message>
-        <source>Undone: %1</source>
-        <extracomment>What was undone, such as &quot;Clear player&quot;</extracomment>
-        <translation>Rückgängig gemacht: %1</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <extracomment>What was done again, such as &quot;Clear player&quot;</extracomment>
-        <translation>Wiederholt: %1</translation>
-    </message>
-</context>
-<context>
     <name>showdown::gui::HouseRulesCombo</name>
     <message>
         <source>House rules</source>
@@ -16107,30 +16118,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Line %1 of %2, makes the call</source>
         <translation>Zeile %1 von %2, ruft auf</translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::LookCommands</name>
-    <message>
-        <source>Text size: %1 %</source>
-        <extracomment>In the status bar; %1: a number, 100 is the usual size</extracomment>
-        <translation>Schriftgröße: %1 %</translation>
-    </message>
-    <message>
-        <source>Theme: that of the system</source>
-        <translation>Farbschema: wie das System</translation>
-    </message>
-    <message>
-        <source>Theme: light</source>
-        <translation>Farbschema: hell</translation>
-    </message>
-    <message>
-        <source>Theme: dark</source>
-        <translation>Farbschema: dunkel</translation>
-    </message>
-    <message>
-        <source>Theme: high contrast</source>
-        <translation>Farbschema: hoher Kontrast</translation>
     </message>
 </context>
 <context>
@@ -18017,6 +18004,17 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::StepsController</name>
+    <message>
+        <source>Ask me</source>
+        <translation>Mich fragen</translation>
+    </message>
+    <message>
+        <source>A question waits for your answer.</source>
+        <translation>Eine Frage wartet auf eine Antwort.</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::StepsNote</name>
     <message>
         <source>Step through the code that ranked and compared these hands:</source>
@@ -18072,17 +18070,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Where the run stands; Page Up and Page Down go from part to part</source>
         <translation>Wo der Ablauf steht; Bild auf und Bild ab gehen von Teil zu Teil</translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::StepsRoom</name>
-    <message>
-        <source>Ask me</source>
-        <translation>Mich fragen</translation>
-    </message>
-    <message>
-        <source>A question waits for your answer.</source>
-        <translation>Eine Frage wartet auf eine Antwort.</translation>
     </message>
 </context>
 <context>
@@ -18166,6 +18153,19 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Show the tools that have no room here</source>
         <translation>Zeigt die Werkzeuge, für die hier kein Platz ist</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::UndoGroup</name>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>What was undone, such as &quot;Clear player&quot;</extracomment>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <extracomment>What was done again, such as &quot;Clear player&quot;</extracomment>
+        <translation>Wiederholt: %1</translation>
     </message>
 </context>
 <context>

@@ -92,7 +92,7 @@ QString whatCame(const Fault& fault)
         return QString::fromUtf8(wrong->written.simplified());
     if (const auto* nonsense = std::get_if<Nonsense>(&fault))
         return quotedLine(nonsense->written);
-    return whatCame(std::get<Partner::Failure>(fault).written);
+    return whatCame(std::get<ComparatorProcess::Failure>(fault).written);
 }
 
 std::string writtenIn(const Fault& fault)
@@ -135,7 +135,7 @@ QString exitStatusText(int status)
 }
 
 /// How the command ended before its answer.
-QString endText(const Partner::Failure& failure)
+QString endText(const ComparatorProcess::Failure& failure)
 {
     return narration::fill(
         failure.written.isEmpty()
@@ -146,16 +146,16 @@ QString endText(const Partner::Failure& failure)
 }
 
 /// What happened after the last answer.
-QString troubleAtEndText(const Partner::Failure& failure)
+QString troubleAtEndText(const ComparatorProcess::Failure& failure)
 {
     QStringList all;
     if (!failure.written.isEmpty())
         all << CheckText::tr("the command wrote more after its last answer, "
                              "at the end of its input");
-    if (failure.trouble == Partner::Trouble::killed)
+    if (failure.trouble == ComparatorProcess::Trouble::killed)
         all << narration::fill(CheckText::tr("signal %1 ended the command after its last answer"),
                                {QString::number(failure.status)});
-    if (failure.trouble == Partner::Trouble::ended)
+    if (failure.trouble == ComparatorProcess::Trouble::ended)
         all << narration::fill(
             CheckText::tr("the command ended with %1 after its last answer", "%1: exit status 1"),
             {exitStatusText(failure.status)});
@@ -163,26 +163,26 @@ QString troubleAtEndText(const Partner::Failure& failure)
 }
 
 /// Why there is no answer, or not the answer alone.
-QString troubleText(const CheckRequest& request, const Partner::Failure& failure)
+QString troubleText(const CheckRequest& request, const ComparatorProcess::Failure& failure)
 {
     const QString status = QString::number(failure.status);
     switch (failure.trouble) {
-    case Partner::Trouble::notStarted:
+    case ComparatorProcess::Trouble::notStarted:
         return narration::fill(
             CheckText::tr("the command could not be started: %1", "%1: why"),
             {QString::fromStdString(std::generic_category().message(failure.status))});
-    case Partner::Trouble::ended:
+    case ComparatorProcess::Trouble::ended:
         return endText(failure);
-    case Partner::Trouble::killed:
+    case ComparatorProcess::Trouble::killed:
         return narration::fill(CheckText::tr("signal %1 ended the command, which gave no answer"),
                                {status});
-    case Partner::Trouble::closed:
+    case ComparatorProcess::Trouble::closed:
         return CheckText::tr("the command closed its output and gave no answer");
-    case Partner::Trouble::hung:
+    case ComparatorProcess::Trouble::hung:
         return hungText(request.timeout, !failure.written.isEmpty());
-    case Partner::Trouble::babbled:
+    case ComparatorProcess::Trouble::babbled:
         return CheckText::tr("the command's answer has no end of line within 64 KB");
-    case Partner::Trouble::surplus:
+    case ComparatorProcess::Trouble::surplus:
         return CheckText::tr("the command wrote more than one line for a case");
     }
     return {};
@@ -202,7 +202,7 @@ QString faultText(const CheckRequest& request, const FailedCase& failed)
                                {expectedText(request, failed), whatCame(failed.fault)});
     if (std::holds_alternative<Nonsense>(failed.fault))
         return narration::fill(nonsenseText(request), {whatCame(failed.fault)});
-    const auto& failure = std::get<Partner::Failure>(failed.fault);
+    const auto& failure = std::get<ComparatorProcess::Failure>(failed.fault);
     return failed.isAtEnd ? troubleAtEndText(failure) : troubleText(request, failure);
 }
 
@@ -223,8 +223,8 @@ QString askCommand(const CheckRequest& request, const FailedCase& failed)
 {
     QString asking =
         QStringLiteral("echo '%1'").arg(qt(questionText(failed.testCase, request.cases.question)));
-    const auto* failure = std::get_if<Partner::Failure>(&failed.fault);
-    if (failure && failure->trouble == Partner::Trouble::hung)
+    const auto* failure = std::get_if<ComparatorProcess::Failure>(&failed.fault);
+    if (failure && failure->trouble == ComparatorProcess::Trouble::hung)
         asking = QStringLiteral("(%1; sleep %2)")
                      .arg(asking)
                      .arg(std::chrono::ceil<std::chrono::seconds>(request.timeout).count());
@@ -443,7 +443,7 @@ QString failureText(const CheckRequest& request, const CheckResult& result)
     QString text = failed.isAtEnd ? agreementText(request) : failedCaseText(request, result);
     if (!failed.isAtEnd || !writtenIn(failed.fault).empty())
         text += labelled(CheckText::tr("came", "label"), whatCame(failed.fault));
-    if (std::holds_alternative<Partner::Failure>(failed.fault))
+    if (std::holds_alternative<ComparatorProcess::Failure>(failed.fault))
         text += labelled(CheckText::tr("trouble", "label: why there is no answer"),
                          faultText(request, failed));
     text += diagnosisText(request, result);
@@ -480,20 +480,20 @@ Json troubleJson(const Fault& fault)
         return nullptr;
     if (std::holds_alternative<Nonsense>(fault))
         return "no-answer";
-    switch (std::get<Partner::Failure>(fault).trouble) {
-    case Partner::Trouble::notStarted:
+    switch (std::get<ComparatorProcess::Failure>(fault).trouble) {
+    case ComparatorProcess::Trouble::notStarted:
         return "not-started";
-    case Partner::Trouble::closed:
+    case ComparatorProcess::Trouble::closed:
         return "closed";
-    case Partner::Trouble::ended:
+    case ComparatorProcess::Trouble::ended:
         return "ended";
-    case Partner::Trouble::killed:
+    case ComparatorProcess::Trouble::killed:
         return "killed";
-    case Partner::Trouble::hung:
+    case ComparatorProcess::Trouble::hung:
         return "hung";
-    case Partner::Trouble::babbled:
+    case ComparatorProcess::Trouble::babbled:
         return "babbled";
-    case Partner::Trouble::surplus:
+    case ComparatorProcess::Trouble::surplus:
         return "surplus";
     }
     return nullptr;
@@ -502,10 +502,10 @@ Json troubleJson(const Fault& fault)
 /// The exit status or the signal that a program ended with.
 Json statusJson(const Fault& fault)
 {
-    const auto* failure = std::get_if<Partner::Failure>(&fault);
+    const auto* failure = std::get_if<ComparatorProcess::Failure>(&fault);
     const bool isOver = failure
-                        && (failure->trouble == Partner::Trouble::ended
-                            || failure->trouble == Partner::Trouble::killed);
+                        && (failure->trouble == ComparatorProcess::Trouble::ended
+                            || failure->trouble == ComparatorProcess::Trouble::killed);
     return isOver ? Json(failure->status) : Json(nullptr);
 }
 

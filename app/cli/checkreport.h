@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/casescommand.h"
-#include "app/cli/partner.h"
+#include "app/cli/comparatorprocess.h"
 #include "core/cases/diagnosis.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -58,7 +58,7 @@ struct Nonsense
     QByteArray written;
 };
 
-using Fault = std::variant<WrongWinners, WrongRank, Nonsense, Partner::Failure>;
+using Fault = std::variant<WrongWinners, WrongRank, Nonsense, ComparatorProcess::Failure>;
 
 /// A case that a program under test got wrong.
 struct FailedCase

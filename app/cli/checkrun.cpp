@@ -48,10 +48,10 @@ std::optional<Category> rankIn(const QByteArray& answer, const HouseRules& rules
 }
 
 /// What is wrong with the answer to a case; nothing if it is right.
-std::optional<Fault> faultOf(const std::variant<QByteArray, Partner::Failure>& answer,
+std::optional<Fault> faultOf(const std::variant<QByteArray, ComparatorProcess::Failure>& answer,
                              const TestCase& testCase, const CasesRequest& request)
 {
-    if (const auto* failure = std::get_if<Partner::Failure>(&answer))
+    if (const auto* failure = std::get_if<ComparatorProcess::Failure>(&answer))
         return *failure;
     const auto& written = std::get<QByteArray>(answer);
     if (request.question == CaseQuestion::rank) {
@@ -87,15 +87,15 @@ std::optional<GivenAnswer> givenIn(const TestCase& testCase, const std::optional
 
 bool isSurplus(const Fault& fault)
 {
-    const auto* failure = std::get_if<Partner::Failure>(&fault);
-    return failure && failure->trouble == Partner::Trouble::surplus;
+    const auto* failure = std::get_if<ComparatorProcess::Failure>(&fault);
+    return failure && failure->trouble == ComparatorProcess::Trouble::surplus;
 }
 
 /// Whether a program goes wrong in the same way: by a wrong answer, by none, or by such an end.
 bool isSameKind(const Fault& fault, const Fault& other)
 {
-    const auto* failure = std::get_if<Partner::Failure>(&fault);
-    const auto* otherFailure = std::get_if<Partner::Failure>(&other);
+    const auto* failure = std::get_if<ComparatorProcess::Failure>(&fault);
+    const auto* otherFailure = std::get_if<ComparatorProcess::Failure>(&other);
     if (!failure || !otherFailure)
         return fault.index() == other.index();
     return failure->trouble == otherFailure->trouble && failure->status == otherFailure->status
@@ -142,28 +142,28 @@ private:
     QByteArray lineOf(const TestCase& testCase) const;
     std::optional<Fault> faultWith(const TestCase& testCase);
     void startAgain();
-    bool isLost() const { return std::holds_alternative<Partner::Failure>(m_answer); }
+    bool isLost() const { return std::holds_alternative<ComparatorProcess::Failure>(m_answer); }
     bool goesOn() const;
     bool isSettledWithout(const TestCase& testCase) const;
     void ask(TestCase testCase);
     void begin(FailedCase failed);
     void makeSmaller();
     bool failsAlone();
-    std::optional<Partner::Failure> startWith(CasesOfRun& source, int cases);
+    std::optional<ComparatorProcess::Failure> startWith(CasesOfRun& source, int cases);
     std::optional<QByteArray> surplusOf(int cases);
     bool isSilentAfter(const Surplus& surplus);
     std::optional<Surplus> firstSurplus(int most);
     void judgeEnd();
-    void addAtEnd(const Partner::Failure& atEnd);
-    void judgeSurplus(const std::optional<Partner::Failure>& atEnd);
+    void addAtEnd(const ComparatorProcess::Failure& atEnd);
+    void judgeSurplus(const std::optional<ComparatorProcess::Failure>& atEnd);
     bool isLastWord(const QByteArray& rest, const FailedCase& failed);
     void endWith(const Surplus& surplus);
 
     const CheckRequest& m_request;
     CasesOfRun m_cases;
-    std::optional<Partner> m_partner;
+    std::optional<ComparatorProcess> m_partner;
     CheckResult m_result;
-    std::variant<QByteArray, Partner::Failure> m_answer; ///< the last one
+    std::variant<QByteArray, ComparatorProcess::Failure> m_answer; ///< the last one
     std::optional<TestCase> m_lastTaken; ///< the last case that the program was asked
     QDeadlineTimer m_patience;           ///< with what is asked silently
     int m_further = 0;                   ///< how many cases were asked after the first failure
@@ -335,12 +335,12 @@ bool CheckRun::failsAlone()
 }
 
 /// Starts the program again and puts the first so many cases to it; gives why it stops answering.
-std::optional<Partner::Failure> CheckRun::startWith(CasesOfRun& source, int cases)
+std::optional<ComparatorProcess::Failure> CheckRun::startWith(CasesOfRun& source, int cases)
 {
     startAgain();
     for (int i = 0; i < cases; ++i) {
         const auto answer = m_partner->ask(lineOf(source.next()));
-        if (const auto* failure = std::get_if<Partner::Failure>(&answer))
+        if (const auto* failure = std::get_if<ComparatorProcess::Failure>(&answer))
             return *failure;
     }
     return std::nullopt;
@@ -351,7 +351,7 @@ std::optional<Partner::Failure> CheckRun::startWith(CasesOfRun& source, int case
 std::optional<QByteArray> CheckRun::surplusOf(int cases)
 {
     CasesOfRun source(m_request);
-    if (const std::optional<Partner::Failure> failure = startWith(source, cases - 1))
+    if (const std::optional<ComparatorProcess::Failure> failure = startWith(source, cases - 1))
         return isSurplus(*failure) ? std::optional(failure->written) : std::nullopt;
     const QByteArray written = m_partner->askLast(lineOf(source.next()));
     return isMoreThanALine(written) ? std::optional(written) : std::nullopt;
@@ -369,7 +369,7 @@ bool CheckRun::isSilentAfter(const Surplus& surplus)
     while (!faultOf(next, testCase, m_request.cases))
         testCase = source.next();
     const auto answer = m_partner->ask(lineOf(testCase));
-    if (const auto* failure = std::get_if<Partner::Failure>(&answer))
+    if (const auto* failure = std::get_if<ComparatorProcess::Failure>(&answer))
         return failure->written.isEmpty();
     return std::get<QByteArray>(answer).trimmed() != next
            && givenIn(testCase, faultOf(answer, testCase, m_request.cases));
@@ -405,7 +405,7 @@ void CheckRun::judgeEnd()
 {
     const bool cameBetween = (m_result.first && isSurplus(m_result.first->fault))
                              || (m_result.stopped && isSurplus(m_result.stopped->fault));
-    std::optional<Partner::Failure> atEnd;
+    std::optional<ComparatorProcess::Failure> atEnd;
     if (!cameBetween && !isLost())
         atEnd = m_partner->sayGoodbye();
     if (cameBetween || (atEnd && !atEnd->written.isEmpty()))
@@ -415,7 +415,7 @@ void CheckRun::judgeEnd()
 }
 
 /// Takes down what happened after the last answer, beside an earlier failure if there is one.
-void CheckRun::addAtEnd(const Partner::Failure& atEnd)
+void CheckRun::addAtEnd(const ComparatorProcess::Failure& atEnd)
 {
     std::optional<FailedCase>& failure = m_result.first ? m_result.stopped : m_result.first;
     failure = FailedCase{m_result.asked, *m_lastTaken, atEnd, true};
@@ -424,7 +424,7 @@ void CheckRun::addAtEnd(const Partner::Failure& atEnd)
 /// Looks for what the program wrote beyond its answers; `atEnd`: what came at the end. Wherever it
 /// came to light, it belongs to the first case after which it is written, and no later answer
 /// tells anything; unless it is written only because the input has ended.
-void CheckRun::judgeSurplus(const std::optional<Partner::Failure>& atEnd)
+void CheckRun::judgeSurplus(const std::optional<ComparatorProcess::Failure>& atEnd)
 {
     const std::optional<FailedCase>& first = m_result.first;
     const bool isFirst = first && isSurplus(first->fault);
@@ -437,7 +437,7 @@ void CheckRun::judgeSurplus(const std::optional<Partner::Failure>& atEnd)
         return;
     }
     if (!found && isFirst)
-        found = Surplus{most, std::get<Partner::Failure>(first->fault).written};
+        found = Surplus{most, std::get<ComparatorProcess::Failure>(first->fault).written};
     if (found)
         endWith(*found);
     else
@@ -450,7 +450,7 @@ void CheckRun::judgeSurplus(const std::optional<Partner::Failure>& atEnd)
 bool CheckRun::isLastWord(const QByteArray& rest, const FailedCase& failed)
 {
     startAgain();
-    const std::optional<Partner::Failure> unasked = m_partner->sayGoodbye();
+    const std::optional<ComparatorProcess::Failure> unasked = m_partner->sayGoodbye();
     const bool isWritten = unasked && !unasked->written.isEmpty();
     if (!isWritten || unasked->written.count('\n') != rest.count('\n'))
         return isWritten && !std::holds_alternative<Nonsense>(failed.fault);
@@ -469,9 +469,9 @@ void CheckRun::endWith(const Surplus& surplus)
         TestCase testCase = source.next();
         result.tally.add(testCase);
         if (result.asked == surplus.number)
-            result.first =
-                FailedCase{result.asked, std::move(testCase),
-                           Partner::Failure{Partner::Trouble::surplus, 0, surplus.written}};
+            result.first = FailedCase{result.asked, std::move(testCase),
+                                      ComparatorProcess::Failure{
+                                          ComparatorProcess::Trouble::surplus, 0, surplus.written}};
     }
     result.tally.add(*result.first);
     m_result = std::move(result);

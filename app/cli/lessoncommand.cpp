@@ -72,7 +72,7 @@ QString whyNothingIn(const QString& folder, const lessons::FoundLessons& found)
     return {};
 }
 
-void sayOf(const LessonReport& report, const QString& folder, const QString& text)
+void reportTo(const LessonReport& report, const QString& folder, const QString& text)
 {
     if (report.format == Format::text)
         std::cerr << narration::shownPath(folder).toStdString() << ": " << text.toStdString()
@@ -83,9 +83,9 @@ void addProblem(LessonReport& report, const FoundProblem& problem)
 {
     report.problems.push_back(problem);
     const QString line = u':' + QString::number(problem.line);
-    sayOf(report,
-          problem.file.isEmpty() ? problem.folder : problem.folder + u'/' + problem.file + line,
-          problem.text);
+    reportTo(report,
+             problem.file.isEmpty() ? problem.folder : problem.folder + u'/' + problem.file + line,
+             problem.text);
 }
 
 /// The lesson of which this one is a translation; nothing if it is an English one or stands alone.
@@ -214,8 +214,8 @@ void runLesson(const Arguments& arguments, std::ostream& out)
                 {QDir::cleanPath(closed.folder), {}, 0, narration::fileProblemText(closed.fault)});
         for (const QString& empty : found.empty) {
             report.empty += QDir::cleanPath(empty);
-            sayOf(report, report.empty.back(),
-                  LessonCommandText::tr("It holds no lessons.", "it: a folder"));
+            reportTo(report, report.empty.back(),
+                     LessonCommandText::tr("It holds no lessons.", "it: a folder"));
         }
     }
     if (missing.size() == 1 && words.size() == 2)

@@ -47,7 +47,7 @@ struct OddsRequest
 };
 
 /// Reads everything but the cards. The requested rules apply on top of `start`.
-OddsRequest readWishes(const Arguments& arguments, const NamedRules& start)
+OddsRequest requestOf(const Arguments& arguments, const NamedRules& start)
 {
     OddsRequest request;
     request.rules = readRules(arguments, start);
@@ -230,7 +230,7 @@ OddsRequest readFileRequest(const Arguments& arguments, const files::TableFile& 
         throw badInput(narration::fill(
             OddsCommandText::tr("%1 has no situation for odds in it, only hands", "%1: a file"),
             {name}));
-    OddsRequest request = readWishes(arguments, file.odds->rules);
+    OddsRequest request = requestOf(arguments, file.odds->rules);
     files::OddsTable table = *file.odds;
     table.rules = request.rules;
     const auto question = files::questionOf(table);
@@ -262,7 +262,7 @@ void refuseCardOptions(const Arguments& arguments)
 /// reported is one of usage.
 OddsRequest readOddsRequest(const Arguments& arguments)
 {
-    OddsRequest request = readWishes(arguments, {Preset::standard, rulesOf(Preset::standard)});
+    OddsRequest request = requestOf(arguments, {Preset::standard, rulesOf(Preset::standard)});
     if (std::ranges::any_of(arguments.operands, isTableFile)) {
         refuseCardOptions(arguments);
         return readFileRequest(arguments, *readFileOperand(arguments));

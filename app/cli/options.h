@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/manual/program.h"
-#include "core/rules/ruletext.h"
+#include "core/rules/rule.h"
 
 #include <QCoreApplication>
 

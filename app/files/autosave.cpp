@@ -84,7 +84,7 @@ KeptTable keptFrom(TableFile file)
 }
 
 /// A newer version of the program will need it, or another window has just deleted it.
-bool isNobodysConcern(const narration::FileProblem& problem)
+bool canBeIgnored(const narration::FileProblem& problem)
 {
     const auto* fault = std::get_if<narration::FileFault>(&problem);
     return fault
@@ -157,7 +157,7 @@ std::unique_ptr<QLockFile> Autosave::lockRoom(std::chrono::milliseconds longestW
     return lock(QStringLiteral("room"), longestWait);
 }
 
-void Autosave::takeIn(const QString& path) const
+void Autosave::adopt(const QString& path) const
 {
     if (!QFileInfo::exists(path))
         return;
@@ -210,7 +210,7 @@ LeftTables Autosave::left(std::chrono::milliseconds longestWait) const
         const TableFileResult file = readTableFile(info.filePath(), largestKept);
         if (const auto* read = std::get_if<TableFile>(&file))
             found.tables.push_back({id, info.lastModified(), keptFrom(*read)});
-        else if (!isNobodysConcern(std::get<narration::FileProblem>(file)))
+        else if (!canBeIgnored(std::get<narration::FileProblem>(file)))
             found.faulty.push_back({info.filePath(), std::get<narration::FileProblem>(file)});
     }
     return found;

@@ -80,7 +80,7 @@ public:
     QString folder() const { return m_folder; }
 
     /// Takes a file of an earlier version into the folder, as a table that was left.
-    void takeIn(const QString& path) const;
+    void adopt(const QString& path) const;
 
     /// Writes this window's file; nothing on success.
     std::optional<narration::SaveFault> write(const KeptTable& table);

@@ -7,7 +7,7 @@
 #include "app/files/readfile.h"
 #include "app/narration/foreigntext.h"
 #include "core/cards/notation.h"
-#include "core/rules/ruletext.h"
+#include "core/rules/rule.h"
 
 #include <nlohmann/json.hpp>
 

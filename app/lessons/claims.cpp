@@ -10,7 +10,7 @@ namespace showdown::lessons {
 
 namespace {
 
-using OfPlayer = std::optional<QString> (Facts::*)(int);
+using OfPlayer = std::optional<QString> (ClaimFacts::*)(int);
 
 QString joined(const std::vector<int>& numbers)
 {
@@ -30,7 +30,7 @@ QString assigned(const std::string& name, const std::string& value)
 class Checker
 {
 public:
-    Checker(const Claims& claims, Facts& facts, Problems& problems)
+    Checker(const Claims& claims, ClaimFacts& facts, Problems& problems)
         : m_claims(claims), m_facts(facts), m_problems(problems)
     {}
 
@@ -82,8 +82,8 @@ private:
             if (claim.isClaimed)
                 hold("ranks", QString::fromStdString(stated), m_facts.rank(player));
         }
-        checkEach("names", m_claims.names, &Facts::name);
-        checkEach("working", m_claims.working, &Facts::working);
+        checkEach("names", m_claims.names, &ClaimFacts::name);
+        checkEach("working", m_claims.working, &ClaimFacts::working);
         checkWilds();
         for (int player = 0; player < static_cast<int>(m_claims.values.size()); ++player) {
             const std::vector<int>& values = m_claims.values[static_cast<std::size_t>(player)];
@@ -137,7 +137,7 @@ private:
     }
 
     void holdNumber(const char* claim, const std::optional<int>& stated,
-                    std::optional<QString> (Facts::*fact)())
+                    std::optional<QString> (ClaimFacts::*fact)())
     {
         if (stated)
             hold(claim, QString::number(*stated), (m_facts.*fact)());
@@ -152,7 +152,7 @@ private:
 
     void checkOdds()
     {
-        holdNumber("outs", m_claims.outs, &Facts::outs);
+        holdNumber("outs", m_claims.outs, &ClaimFacts::outs);
         if (m_claims.outCards) {
             std::vector<Card> cards = *m_claims.outCards;
             std::ranges::sort(cards);
@@ -161,24 +161,24 @@ private:
                 texts += QString::fromStdString(toText(card));
             hold("outs", texts.join(QLatin1Char(' ')), m_facts.outCards());
         }
-        holdNumber("unseen", m_claims.unseen, &Facts::unseen);
-        holdNumber("percent", m_claims.percent, &Facts::percent);
+        holdNumber("unseen", m_claims.unseen, &ClaimFacts::unseen);
+        holdNumber("percent", m_claims.percent, &ClaimFacts::percent);
         if (!m_claims.against.isEmpty())
             hold("against", m_claims.against, m_facts.against());
-        checkEach("equities", m_claims.equities, &Facts::equity);
-        holdNumber("boards", m_claims.boards, &Facts::boards);
-        holdNumbers("wins", m_claims.wins, &Facts::wins);
-        holdNumbers("ties", m_claims.ties, &Facts::ties);
+        checkEach("equities", m_claims.equities, &ClaimFacts::equity);
+        holdNumber("boards", m_claims.boards, &ClaimFacts::boards);
+        holdNumbers("wins", m_claims.wins, &ClaimFacts::wins);
+        holdNumbers("ties", m_claims.ties, &ClaimFacts::ties);
     }
 
     const Claims& m_claims;
-    Facts& m_facts;
+    ClaimFacts& m_facts;
     Problems& m_problems;
 };
 
 } // namespace
 
-int checkClaims(const Claims& claims, Facts& facts, Problems& problems)
+int checkClaims(const Claims& claims, ClaimFacts& facts, Problems& problems)
 {
     return Checker(claims, facts, problems).check();
 }

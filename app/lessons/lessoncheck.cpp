@@ -28,7 +28,7 @@ using narration::LessonIdUnknown;
 namespace {
 
 /// The settings that prose may make claims about, with their facts.
-using Subjects = std::map<QString, Facts>;
+using Subjects = std::map<QString, ClaimFacts>;
 
 QString simple(QString text)
 {
@@ -54,25 +54,25 @@ Field fieldOf(const QString& text)
 struct Claimable
 {
     const char* name = nullptr;
-    std::optional<QString> (Facts::*plain)() = nullptr;
-    std::optional<QString> (Facts::*ofPlayer)(int) = nullptr;
+    std::optional<QString> (ClaimFacts::*plain)() = nullptr;
+    std::optional<QString> (ClaimFacts::*ofPlayer)(int) = nullptr;
 };
 
 constexpr auto claimables = std::to_array<Claimable>({
-    {"winner", &Facts::winners, nullptr},
-    {"decides", &Facts::decidesInWords, nullptr},
-    {"rank", nullptr, &Facts::rankInWords},
-    {"name", nullptr, &Facts::name},
-    {"values", nullptr, &Facts::values},
-    {"wild", nullptr, &Facts::wildsInWords},
-    {"outs", &Facts::outs, nullptr},
-    {"unseen", &Facts::unseen, nullptr},
-    {"percent", &Facts::percentInWords, nullptr},
-    {"against", &Facts::againstInWords, nullptr},
-    {"boards", &Facts::boards, nullptr},
-    {"equity", nullptr, &Facts::equityInWords},
-    {"wins", nullptr, &Facts::wins},
-    {"ties", nullptr, &Facts::ties},
+    {"winner", &ClaimFacts::winners, nullptr},
+    {"decides", &ClaimFacts::decidesInWords, nullptr},
+    {"rank", nullptr, &ClaimFacts::rankInWords},
+    {"name", nullptr, &ClaimFacts::name},
+    {"values", nullptr, &ClaimFacts::values},
+    {"wild", nullptr, &ClaimFacts::wildsInWords},
+    {"outs", &ClaimFacts::outs, nullptr},
+    {"unseen", &ClaimFacts::unseen, nullptr},
+    {"percent", &ClaimFacts::percentInWords, nullptr},
+    {"against", &ClaimFacts::againstInWords, nullptr},
+    {"boards", &ClaimFacts::boards, nullptr},
+    {"equity", nullptr, &ClaimFacts::equityInWords},
+    {"wins", nullptr, &ClaimFacts::wins},
+    {"ties", nullptr, &ClaimFacts::ties},
 });
 
 std::vector<std::string> claimableNames()
@@ -217,8 +217,8 @@ private:
                 checkProse(prose->markdown, block.line, m_ofText);
             } else if (const auto* cards = std::get_if<CardsBlock>(&block.content)) {
                 const auto subject = m_subjects.find(cards->id);
-                Facts own(cards->setting, cards->claims.player);
-                Facts& facts = subject == m_subjects.end() ? own : subject->second;
+                ClaimFacts own(cards->setting, cards->claims.player);
+                ClaimFacts& facts = subject == m_subjects.end() ? own : subject->second;
                 m_result.claims += checkClaims(cards->claims, facts, m_ofText);
                 checkProse(cards->caption, block.line, m_ofText);
                 checkProse(cards->question, block.line, m_ofText);
@@ -337,7 +337,7 @@ private:
         if (claimed == claimables.end())
             return problems.add(line, LessonIdUnknown{LessonIdUnknown::Kind::field,
                                                       field.toStdString(), claimableNames()});
-        Facts& facts = subject->second;
+        ClaimFacts& facts = subject->second;
         const std::optional<QString> found =
             claimed->plain ? (facts.*claimed->plain)() : (facts.*claimed->ofPlayer)(asked.player);
         hold(link, asked.name, found, line, problems);

@@ -3,7 +3,7 @@
 #include "app/lessons/settingreader.h"
 
 #include "core/cards/notation.h"
-#include "core/rules/ruletext.h"
+#include "core/rules/rule.h"
 
 #include <algorithm>
 #include <variant>

@@ -4,7 +4,7 @@
 
 #include "app/narration/foreigntext.h"
 #include "core/cards/notation.h"
-#include "core/rules/ruletext.h"
+#include "core/rules/rule.h"
 
 #include <QStringList>
 

@@ -5,9 +5,9 @@
 
 #include "app/narration/cardtext.h"
 #include "app/narration/categorytext.h"
+#include "app/narration/decisiontext.h"
 #include "app/narration/fill.h"
 #include "app/narration/handtext.h"
-#include "app/narration/reasontext.h"
 #include "app/narration/tabletext.h"
 #include "core/match/valuegroups.h"
 

@@ -5,7 +5,7 @@
 #include "core/cards/deck.h"
 #include "core/odds/situation.h"
 #include "core/rules/category.h"
-#include "core/rules/ruletext.h"
+#include "core/rules/rule.h"
 
 #include <cstdint>
 #include <optional>

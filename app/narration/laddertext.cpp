@@ -5,8 +5,8 @@
 
 #include "app/narration/cardtext.h"
 #include "app/narration/categorytext.h"
+#include "app/narration/entrytext.h"
 #include "app/narration/fill.h"
-#include "app/narration/fitstext.h"
 #include "app/narration/tabletext.h"
 #include "core/rules/playedhand.h"
 
@@ -281,7 +281,7 @@ struct RowReason
 
     QString operator()(const Fits&) const
     {
-        return player.result ? fitsText(player.hand, *player.result) : QString();
+        return player.result ? entryText(player.hand, *player.result) : QString();
     }
     QString operator()(const SuitsDiffer& detail) const { return rowDenial(detail); }
     QString operator()(const EqualValues& detail) const { return rowDenial(detail, row.rank); }

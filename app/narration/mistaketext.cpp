@@ -157,13 +157,13 @@ QString decidingPartText(const Pattern& pattern)
 }
 
 /// Why a hand alone just misses a rank.
-struct Miss
+struct MissedRank
 {
     std::string_view reason; ///< machine-readable
     const char* text = nullptr;
 };
 
-constexpr std::array<Miss, 7> misses{{
+constexpr std::array<MissedRank, 7> missedRanks{{
     {SuitsDiffer::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: suits differ")},
     {EqualValues::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: equal values")},
     {GapTooWide::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: gap too wide")},
@@ -240,8 +240,8 @@ QString caseReason(std::string_view why, std::optional<Category> rank)
     const std::optional<Category> missed = categoryFromId(why.substr(0, blank));
     if (!missed || blank == std::string_view::npos)
         return MistakeText::tr("No higher rank");
-    const auto* miss = std::ranges::find(misses, why.substr(blank + 1), &Miss::reason);
-    Q_ASSERT(miss != misses.end());
+    const auto* miss = std::ranges::find(missedRanks, why.substr(blank + 1), &MissedRank::reason);
+    Q_ASSERT(miss != missedRanks.end());
     return fill(MistakeText::tr(miss->text), {categoryName(*missed)});
 }
 

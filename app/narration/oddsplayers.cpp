@@ -34,7 +34,7 @@ OddsPlayers oddsPlayers(const std::vector<int>& players, const QStringList& name
     return called;
 }
 
-QString sayOf(PlayerSet set, const OddsPlayers& players, const PlayersPatterns& patterns)
+QString playersSentence(PlayerSet set, const OddsPlayers& players, const PlayersPatterns& patterns)
 {
     QStringList names;
     QStringList numbers;
@@ -59,20 +59,22 @@ QString sayOf(PlayerSet set, const OddsPlayers& players, const PlayersPatterns& 
 
 QString whoIsAhead(PlayerSet ahead, const OddsPlayers& players)
 {
-    return sayOf(ahead, players,
-                 {OddsPlayersText::tr("%1 is ahead", "%1: 'Player 3'"),
-                  OddsPlayersText::tr("Players %1 and %2 are level", "%1 and %2: numbers"),
-                  OddsPlayersText::tr("%1 and %2 are level", "%1 and %2: names"),
-                  OddsPlayersText::tr("All three are level", "of three players")});
+    return playersSentence(
+        ahead, players,
+        {OddsPlayersText::tr("%1 is ahead", "%1: 'Player 3'"),
+         OddsPlayersText::tr("Players %1 and %2 are level", "%1 and %2: numbers"),
+         OddsPlayersText::tr("%1 and %2 are level", "%1 and %2: names"),
+         OddsPlayersText::tr("All three are level", "of three players")});
 }
 
 QString whoWins(PlayerSet winners, const OddsPlayers& players)
 {
-    return sayOf(winners, players,
-                 {OddsPlayersText::tr("%1 wins", "%1: 'Player 3'"),
-                  OddsPlayersText::tr("Players %1 and %2 share the pot", "%1 and %2: numbers"),
-                  OddsPlayersText::tr("%1 and %2 share the pot", "%1 and %2: names"),
-                  OddsPlayersText::tr("All three share the pot", "of three players")});
+    return playersSentence(
+        winners, players,
+        {OddsPlayersText::tr("%1 wins", "%1: 'Player 3'"),
+         OddsPlayersText::tr("Players %1 and %2 share the pot", "%1 and %2: numbers"),
+         OddsPlayersText::tr("%1 and %2 share the pot", "%1 and %2: names"),
+         OddsPlayersText::tr("All three share the pot", "of three players")});
 }
 
 } // namespace showdown::narration

@@ -40,7 +40,7 @@ struct PlayersPatterns
 };
 
 /// The sentence that fits a set of players; empty for an empty set.
-QString sayOf(PlayerSet set, const OddsPlayers& players, const PlayersPatterns& patterns);
+QString playersSentence(PlayerSet set, const OddsPlayers& players, const PlayersPatterns& patterns);
 
 /// "Player 3 is ahead", "Players 1 and 2 are level", "All three are level".
 QString whoIsAhead(PlayerSet ahead, const OddsPlayers& players);

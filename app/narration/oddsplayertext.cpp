@@ -33,7 +33,7 @@ QString aheadOfTheKnown(const OddsFacts& facts, const OddsPlayers& players)
         known += facts.situation.isKnown(player) ? 1 : 0;
     if (known < 2 || facts.ahead == 0)
         return OddsPlayerText::tr("Other cards are unknown");
-    return sayOf(
+    return playersSentence(
         facts.ahead, players,
         {OddsPlayerText::tr("Of the known hands %1 is ahead", "%1: 'Player 3'"),
          OddsPlayerText::tr("Of the known hands Players %1 and %2 are level", "%1 and %2: numbers"),
@@ -178,7 +178,7 @@ AheadText aheadText(const OddsFacts& facts, const OddsPlayers& players, int deci
 
 QString decidedText(PlayerSet winners, const OddsPlayers& players)
 {
-    return sayOf(
+    return playersSentence(
         winners, players,
         {OddsPlayerText::tr("%1 wins whatever comes. There are no outs.", "%1: 'Player 3'"),
          OddsPlayerText::tr("Players %1 and %2 share the pot whatever comes. There are no outs.",

@@ -4,7 +4,7 @@
 
 #include "app/narration/fill.h"
 #include "app/narration/rulestext.h"
-#include "core/rules/ruletext.h"
+#include "core/rules/rule.h"
 
 #include <QCoreApplication>
 

@@ -6,7 +6,7 @@
 #include "core/cards/notation.h"
 #include "core/odds/situation.h"
 #include "core/rules/category.h"
-#include "core/rules/ruletext.h"
+#include "core/rules/rule.h"
 
 #include <QString>
 

@@ -6,7 +6,7 @@
 #include "core/rules/category.h"
 #include "core/rules/houserules.h"
 #include "core/rules/presets.h"
-#include "core/rules/ruletext.h"
+#include "core/rules/rule.h"
 
 #include <QString>
 

@@ -4,7 +4,7 @@
 
 #include "core/compare/showdown.h"
 #include "core/rules/houserules.h"
-#include "core/rules/ruletext.h"
+#include "core/rules/rule.h"
 
 #include <cstdint>
 #include <optional>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/rules/houserules.h"
-#include "core/rules/ruletext.h"
+#include "core/rules/rule.h"
 
 #include <array>
 #include <cstdint>

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "tests/bench/windowsteps.h"
 
+#include "app/gui/explain/steps/findbar.h"
+#include "app/gui/explain/steps/scrubber.h"
+#include "app/gui/explain/steps/stepplayer.h"
+#include "app/gui/explain/steps/stepsearch.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
-#include "app/gui/steps/findbar.h"
-#include "app/gui/steps/scrubber.h"
-#include "app/gui/steps/stepplayer.h"
-#include "app/gui/steps/stepsearch.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/window/mainwindow.h"
 #include "tests/bench/paintwatch.h"

@@ -6,7 +6,7 @@
 #include "core/compare/showdown.h"
 #include "core/rules/handvalue.h"
 #include "core/rules/presets.h"
-#include "core/rules/ruletext.h"
+#include "core/rules/rule.h"
 
 #include <QByteArray>
 #include <QFile>

@@ -4,9 +4,9 @@
 
 #include "app/gui/cards/cardslotaccess.h"
 #include "app/gui/theme/appearance.h"
+#include "app/narration/cardplacetext.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/pasteproblem.h"
-#include "app/narration/seenplacetext.h"
 #include "app/narration/tabletext.h"
 #include "core/cards/notation.h"
 

@@ -52,7 +52,7 @@ EntrySign signOf(EntryState state, bool isRightToLeft)
 DeckEntry::DeckEntry(CardPlaces& places, QWidget* parent) : QLineEdit(parent), m_places(places)
 {
     setObjectName(QStringLiteral("deckEntry"));
-    inEveryLanguage(*this, [this] {
+    onRetranslate(*this, [this] {
         setAccessibleName(tr("Type cards"));
         setStatusTip(tip());
         setToolTip(statusTip());
@@ -64,7 +64,7 @@ DeckEntry::DeckEntry(CardPlaces& places, QWidget* parent) : QLineEdit(parent), m
     sign->setObjectName(QStringLiteral("deckEntryIcon"));
     const QList<QToolButton*> buttons = findChildren<QToolButton*>();
     for (QToolButton* button : buttons) // a visible sign that screen readers need not name
-        inEveryLanguage(*button, [button] { button->setAccessibleName(tr("Type cards")); });
+        onRetranslate(*button, [button] { button->setAccessibleName(tr("Type cards")); });
     connect(this, &QLineEdit::textChanged, this, [this] {
         m_isRefused = false;
         m_isOutdated = false;

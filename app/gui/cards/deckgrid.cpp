@@ -74,7 +74,7 @@ DeckGrid::DeckGrid(const Appearance& appearance, QWidget* parent)
     : QWidget(parent), PaintedCells(this), m_appearance(appearance)
 {
     setObjectName(QStringLiteral("deckGrid"));
-    inEveryLanguage(*this, [this] {
+    onRetranslate(*this, [this] {
         //: What a screen reader calls the keys of the deck
         setAccessibleName(tr("Deck, 4 suits by 13 ranks"));
         setStatusTip(tr("Click a card to put it into the next slot"));

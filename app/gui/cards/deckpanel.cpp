@@ -39,7 +39,7 @@ DeckPanel::DeckPanel(CardPlaces& places, const Appearance& appearance, QWidget* 
     connectParts();
     connectKeys();
     applyColors();
-    inEveryLanguage(*this, [this] { showWords(); });
+    onRetranslate(*this, [this] { showWords(); });
 }
 
 DeckPanel::~DeckPanel()

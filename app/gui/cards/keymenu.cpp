@@ -21,7 +21,7 @@ KeyMenu::KeyMenu(QWidget* parent)
     connect(&m_ring, &QAction::triggered, this, [this] { emit ringHolderAsked(m_holder); });
     for (QAction* action : {&m_place, &m_goTo, &m_ring})
         action->setEnabled(false); // until it is opened for a card
-    inEveryLanguage(*this, [this] { showWords(); });
+    onRetranslate(*this, [this] { showWords(); });
 }
 
 QAction& KeyMenu::add(const QString& objectName)

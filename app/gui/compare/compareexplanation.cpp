@@ -7,16 +7,16 @@
 #include "app/gui/compare/handcommands.h"
 #include "app/gui/compare/handsview.h"
 #include "app/gui/explain/coveredpage.h"
-#include "app/gui/explain/whypage.h"
+#include "app/gui/explain/steps/stepplayer.h"
+#include "app/gui/explain/steps/stepscontroller.h"
+#include "app/gui/explain/steps/stepspage.h"
+#include "app/gui/explain/why/whypage.h"
+#include "app/gui/explain/wild/wildpage.h"
 #include "app/gui/rankings/rankingsdialog.h"
 #include "app/gui/rules/rulecommands.h"
 #include "app/gui/rules/rulespage.h"
 #include "app/gui/session/nextplace.h"
 #include "app/gui/session/session.h"
-#include "app/gui/steps/stepplayer.h"
-#include "app/gui/steps/stepspage.h"
-#include "app/gui/steps/stepsroom.h"
-#include "app/gui/wild/wildpage.h"
 #include "app/narration/comparisontext.h"
 
 #include <QAction>
@@ -111,7 +111,7 @@ void CompareExplanation::connectSteps()
             m_backToWhy = nullptr; // the user went on by other ways
     });
     for (const CoveredPage* cover : {m_whyCover, m_wildCover}) {
-        connect(cover, &CoveredPage::stepsAsked, &m_room.steps, &StepsRoom::stepThrough);
+        connect(cover, &CoveredPage::stepsAsked, &m_room.steps, &StepsController::stepThrough);
         connect(cover, &CoveredPage::pageAsked, &player, &StepPlayer::showAhead);
     }
 }

@@ -4,7 +4,7 @@
 
 #include "app/gui/view/view.h"
 #include "core/questions/onecard.h"
-#include "core/rules/ruletext.h"
+#include "core/rules/rule.h"
 
 #include <QObject>
 
@@ -25,7 +25,7 @@ class RankingsDialog;
 class RuleCommands;
 class RulesPage;
 class Session;
-class StepsRoom;
+class StepsController;
 class WhyPage;
 class WildPage;
 
@@ -44,7 +44,7 @@ public:
         const Appearance& appearance;
         const CompareActions& actions;
         ComparePage& page;
-        StepsRoom& steps;
+        StepsController& steps;
         HandCommands& hands;
         RuleCommands& rules;
         QWidget* window;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/compareview.h"
 
-#include "app/gui/arena/arenaview.h"
 #include "app/gui/cards/deckpanel.h"
 #include "app/gui/carry/cardcarrier.h"
 #include "app/gui/compare/arrangeactions.h"
@@ -16,14 +15,15 @@
 #include "app/gui/compare/handsview.h"
 #include "app/gui/compare/lenschoice.h"
 #include "app/gui/compare/welcome.h"
+#include "app/gui/explain/steps/arenaview.h"
+#include "app/gui/explain/steps/stepactions.h"
+#include "app/gui/explain/steps/stepplayer.h"
+#include "app/gui/explain/steps/stepscontroller.h"
+#include "app/gui/explain/steps/stepspage.h"
 #include "app/gui/rules/rulecommands.h"
 #include "app/gui/rules/rulespage.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/table.h"
-#include "app/gui/steps/stepactions.h"
-#include "app/gui/steps/stepplayer.h"
-#include "app/gui/steps/stepspage.h"
-#include "app/gui/steps/stepsroom.h"
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/narration/rulestext.h"
 
@@ -41,7 +41,7 @@ CompareView::CompareView(Session& session, TableDealer& dealer, OwnPresets& ownP
       m_nextSlot(session),
       m_actions(new CompareActions(this)),
       m_toolBar(new CompareToolBar(actions, *m_actions, window)),
-      m_steps(new StepsRoom(session, this)),
+      m_steps(new StepsController(session, this)),
       m_page(new ComparePage(session, m_nextSlot, dealer, m_steps->player(), appearance, window)),
       m_lens(new LensChoice(session, *m_actions, m_toolBar->lensCombo(), m_page->notices(), window,
                             this)),
@@ -132,17 +132,17 @@ void CompareView::connectParts()
 void CompareView::connectSteps()
 {
     m_steps->setArena(m_page->hands().arena());
-    connect(m_steps, &StepsRoom::steppingChanged, this, &CompareView::showStepping);
-    connect(m_steps, &StepsRoom::statusChanged, this, &View::statusChanged);
-    connect(m_steps, &StepsRoom::said, this, &View::said);
+    connect(m_steps, &StepsController::steppingChanged, this, &CompareView::showStepping);
+    connect(m_steps, &StepsController::statusChanged, this, &View::statusChanged);
+    connect(m_steps, &StepsController::said, this, &View::said);
     for (const auto changed : {&StepPlayer::levelChanged, &StepPlayer::speedChanged})
         connect(&m_steps->player(), changed, this, &View::settingChanged);
     connect(m_steps->actions().askMe, &QAction::toggled, this, &View::settingChanged);
-    connect(m_steps, &StepsRoom::pageAsked, this, [this] {
+    connect(m_steps, &StepsController::pageAsked, this, [this] {
         emit asked();
         emit pageAsked(QStringLiteral("steps"));
     });
-    connect(&m_page->hands(), &HandsView::stepsAsked, m_steps, &StepsRoom::stepThrough);
+    connect(&m_page->hands(), &HandsView::stepsAsked, m_steps, &StepsController::stepThrough);
     connect(&m_steps->page(), &StepsPage::dealAsked, m_actions->deal, &QAction::trigger);
 }
 
@@ -158,7 +158,7 @@ void CompareView::connectArranging()
     connect(m_arranging, &ArrangeCommands::said, this, &View::said);
     connect(&m_share->commands(), &ShareCommands::said, this, &View::said);
     connect(m_welcome, &Welcome::changed, this, &View::settingChanged);
-    connect(m_welcome, &Welcome::stepsAsked, m_steps, &StepsRoom::stepThrough);
+    connect(m_welcome, &Welcome::stepsAsked, m_steps, &StepsController::stepThrough);
     connect(m_welcome, &Welcome::lessonAsked, this, &CompareView::firstLessonAsked);
     connect(m_arrangeActions->showWelcome, &QAction::triggered, this, [this] {
         emit asked();
@@ -338,7 +338,7 @@ void CompareView::focus()
     m_page->hands().focusCurrent();
 }
 
-void CompareView::turnPage(bool forward)
+void CompareView::stepPresentation(bool forward)
 {
     if (forward && !(m_steps->isStepping() && m_steps->isPageChosen()))
         m_steps->stepThrough();

@@ -28,7 +28,7 @@ class NoticePlace;
 class OwnPresets;
 class RuleCommands;
 class Session;
-class StepsRoom;
+class StepsController;
 class TableDealer;
 class Welcome;
 
@@ -72,7 +72,7 @@ public:
     void setCompact(bool compact) override;
     void setExplanationFolded(bool folded) override;
     void setPresenting(bool presenting) override;
-    void turnPage(bool forward) override;
+    void stepPresentation(bool forward) override;
     QList<QAction*> presentActions() const override;
     bool wantsWideExplanation() const override;
     void saveLayout(QSettings& settings) const override;
@@ -101,7 +101,7 @@ private:
     NextPlace m_nextSlot;
     CompareActions* m_actions = nullptr;
     CompareToolBar* m_toolBar = nullptr;
-    StepsRoom* m_steps = nullptr;
+    StepsController* m_steps = nullptr;
     ComparePage* m_page = nullptr;
     LensChoice* m_lens = nullptr;
     RuleCommands* m_rules = nullptr;

@@ -7,8 +7,8 @@
 #include "app/gui/compare/comparetoolbar.h"
 #include "app/gui/compare/compareview.h"
 #include "app/gui/compare/welcome.h"
+#include "app/gui/explain/steps/stepscontroller.h"
 #include "app/gui/settings/restored.h"
-#include "app/gui/steps/stepsroom.h"
 
 #include <QSettings>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/explain/comparisonsmodel.h"
+#include "app/gui/explain/why/comparisonsmodel.h"
 #include "core/compare/comparison.h"
 #include "core/compare/showdown.h"
 

@@ -5,7 +5,7 @@
 #include "app/gui/cards/cardslot.h"
 #include "app/gui/carry/slotfield.h"
 #include "app/gui/compare/decisionoverlay.h"
-#include "app/gui/explain/comparisonsmodel.h"
+#include "app/gui/explain/why/comparisonsmodel.h"
 #include "app/gui/session/table.h"
 #include "app/narration/verdicttext.h"
 

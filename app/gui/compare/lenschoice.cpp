@@ -32,7 +32,7 @@ LensChoice::LensChoice(Session& session, CompareActions& actions, LensCombo& com
     m_bar.setIcon(IconId::show);
     m_bar.setLasting(true);
     QPushButton& back = m_bar.addButton(QStringLiteral("bestRankButton"));
-    inEveryLanguage(m_bar, [&back] {
+    onRetranslate(m_bar, [&back] {
         NoticeBar::setWords(back, tr("&Back to best rank"),
                             tr("Compare all hands by their best rank again"));
     });

@@ -35,7 +35,7 @@ PlayerActions::PlayerActions(Session& session, TableDealer& dealer, int player, 
     connect(&session, &Session::namesChanged, this, &PlayerActions::showNames);
     connect(&session, &Session::shownChanged, this, &PlayerActions::showState);
     showState();
-    inEveryLanguage(*panel, [this] { showWords(); });
+    onRetranslate(*panel, [this] { showWords(); });
 }
 
 QAction* PlayerActions::add(const QString& name, const std::function<void()>& handler)

@@ -47,7 +47,7 @@ PlayerPanels::PlayerPanels(Session& session, TableDealer& dealer, const Appearan
     m_addPlayer->setFocusPolicy(Qt::TabFocus);
     connect(m_addPlayer, &QToolButton::clicked, this, &PlayerPanels::playerWanted);
     m_overlay = new DecisionOverlay(this);
-    inEveryLanguage(*this, [this] {
+    onRetranslate(*this, [this] {
         m_cardsCaption->setText(tr("Cards"));
         m_addPlayer->setText(tr("Add a third player"));
         m_addPlayer->setAccessibleName(m_addPlayer->text());

@@ -116,7 +116,7 @@ void PlayerWords::createButtons(const PlayerActions& actions, const QString& pur
     more->setIcon(icon(IconId::more));
     more->setMenu(&actions.menu());
     more->setPopupMode(QToolButton::InstantPopup);
-    inEveryLanguage(*more, [this, more] {
+    onRetranslate(*more, [this, more] {
         more->setToolTip(tr("More for this player"));
         more->setStatusTip(tr("Show all that can be done with this hand"));
         nameButtons();

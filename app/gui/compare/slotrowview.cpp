@@ -121,12 +121,12 @@ void SlotRowView::createSlot(int slot)
     card.setObjectName(purpose + QStringLiteral("Slot"));
     card.setNumber(slot + 1);
     card.installEventFilter(this);
-    inEveryLanguage(card, [&card] {
+    onRetranslate(card, [&card] {
         card.setToolTip(tr("Type a card, such as Ks, 10h or *, or press Enter for the deck"));
         card.setStatusTip(tr("Type Ks, 10h or * for a wild; Enter goes to the deck"));
     });
     auto* mark = new WildMark(purpose + QStringLiteral("WildLabel"), this);
-    inEveryLanguage(*mark, [mark] {
+    onRetranslate(*mark, [mark] {
         mark->setToolTip(tr("Show what every choice for the wild makes"));
         mark->setStatusTip(mark->toolTip());
     });

@@ -106,7 +106,7 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     connect(m_result, &QToolButton::clicked, this, &VerdictBanner::resultAsked);
     connect(m_back, &QToolButton::clicked, this, &VerdictBanner::trialEndAsked);
     connect(m_copy, &QToolButton::clicked, this, &VerdictBanner::copyRequested);
-    inEveryLanguage(*this, [this] { nameButtons(); });
+    onRetranslate(*this, [this] { nameButtons(); });
 
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);

@@ -38,7 +38,7 @@ Welcome::Welcome(const Session& session, NoticePlace& notices, QObject* parent)
     connect(&session, &Session::resultChanged, this,
             [this] { m_steps.setEnabled(m_session.hasRun()); });
     m_steps.setEnabled(m_session.hasRun());
-    inEveryLanguage(m_bar, [this] { showWords(); });
+    onRetranslate(m_bar, [this] { showWords(); });
 }
 
 void Welcome::showWords()

@@ -53,7 +53,7 @@ DealRankDialog::DealRankDialog(const Session& session, int player, QWidget* pare
     connect(m_grid, &QTableWidget::cellDoubleClicked, this, &DealRankDialog::deal);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &DealRankDialog::deal);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    inEveryLanguage(*this, [this] { showWords(); });
+    onRetranslate(*this, [this] { showWords(); });
     m_grid->setCurrentCell(rankRows - 1 - static_cast<int>(Category::pair), 0);
     m_grid->setFocus();
 }

@@ -43,7 +43,7 @@ DealSeedDialog::DealSeedDialog(const Session& session, int player, QWidget* pare
         accept();
     });
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    inEveryLanguage(*this, [this] { showWords(); });
+    onRetranslate(*this, [this] { showWords(); });
     m_seed->setFocus();
     m_seed->selectAll();
 }

@@ -44,7 +44,7 @@ CoveredPage::CoveredPage(QWidget* page, QWidget* parent)
     m_pages->addWidget(m_cover);
     connect(m_back, &QPushButton::clicked, this, &CoveredPage::stepsAsked);
     connect(m_show, &QPushButton::clicked, this, &CoveredPage::pageAsked);
-    inEveryLanguage(*this, [this] { showWords(); });
+    onRetranslate(*this, [this] { showWords(); });
     updateLook();
 }
 

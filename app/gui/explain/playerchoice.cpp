@@ -16,7 +16,7 @@ PlayerChoice::PlayerChoice(const Session& session, const NextPlace& nextSlot, QW
       m_session(session),
       m_nextSlot(nextSlot)
 {
-    inEveryLanguage(*this, [this] { setAccessibleName(tr("Rank check for")); });
+    onRetranslate(*this, [this] { setAccessibleName(tr("Rank check for")); });
     connectParts();
     showPlayers();
     follow();

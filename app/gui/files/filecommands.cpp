@@ -54,7 +54,7 @@ FileCommands::FileCommands(Session& session, OddsSession& odds, QWidget& window)
     : QObject(&window),
       m_window(window),
       m_document(session, odds),
-      m_keeper(m_document),
+      m_recovery(m_document),
       m_actions(new FileActions(this)),
       m_recentMenu(new QMenu(&window)),
       m_recoverMenu(new QMenu(&window))
@@ -69,21 +69,21 @@ FileCommands::FileCommands(Session& session, OddsSession& odds, QWidget& window)
         connect(each, &TableSession::guestChanged, this, &FileCommands::showState);
         each->askBeforeGuestGoes([this, each](const std::function<void()>& next) {
             m_afterSaving = nullptr;
-            std::vector<TableSession*> lost = m_keeper.guestsNotKept();
+            std::vector<TableSession*> lost = m_recovery.guestsNotKept();
             std::erase_if(lost, [each](const TableSession* other) { return other != each; });
             askAboutGuestsThen(next, lost);
         });
     }
-    connect(&m_keeper, &TableKeeper::notKept, this, [this](narration::SaveFault fault) {
+    connect(&m_recovery, &TableRecovery::notKept, this, [this](narration::SaveFault fault) {
         //: In the status bar; %1: a folder; %2: a sentence that says why a file could not be saved
         emit said(
             tr("What you build cannot be kept in %1 for the next start. %2")
-                .arg(narration::shownPath(m_keeper.folder()), narration::saveFaultText(fault)));
+                .arg(narration::shownPath(m_recovery.folder()), narration::saveFaultText(fault)));
     });
     const auto sayKept = [this] {
         emit said(tr("What you changed is kept under File › Recover."));
     };
-    connect(&m_keeper, &TableKeeper::guestKept, this, sayKept,
+    connect(&m_recovery, &TableRecovery::guestKept, this, sayKept,
             Qt::QueuedConnection); // after all else
     retranslate();
 }
@@ -141,12 +141,12 @@ void FileCommands::keepIn(QSettings& settings)
 
 void FileCommands::keepTablesIn(const QString& folder)
 {
-    m_keeper.keepIn(folder);
+    m_recovery.keepIn(folder);
 }
 
 void FileCommands::start(const std::optional<QString>& path, bool restores)
 {
-    files::LeftTables left = m_keeper.left();
+    files::LeftTables left = m_recovery.left();
     std::vector<files::FaultyTable> wrong;
     const std::optional<narration::FileProblem> problem =
         path ? m_document.open(*path) : std::nullopt;
@@ -156,7 +156,7 @@ void FileCommands::start(const std::optional<QString>& path, bool restores)
         m_recent.add(m_document.path());
         emit opened();
     } else if (restores) {
-        if (const auto notRestored = m_keeper.restore(left.tables))
+        if (const auto notRestored = m_recovery.restore(left.tables))
             wrong.push_back(*notRestored);
     }
     // Not before the window is shown: other arguments may end the program.
@@ -175,9 +175,9 @@ void FileCommands::open(const QString& path)
     askThen([this, path] { openNow(path); });
 }
 
-void FileCommands::takeIn(const QString& path)
+void FileCommands::adopt(const QString& path)
 {
-    m_keeper.takeIn(path);
+    m_recovery.adopt(path);
 }
 
 bool FileCommands::eventFilter(QObject* watched, QEvent* event)
@@ -229,7 +229,7 @@ void FileCommands::askThen(const std::function<void()>& next, const TableSession
 {
     m_afterSaving = nullptr;
     const auto askOn = [this, next, saved] {
-        std::vector<TableSession*> lost = m_keeper.guestsNotKept();
+        std::vector<TableSession*> lost = m_recovery.guestsNotKept();
         std::erase(lost, saved);
         askAboutGuestsThen(next, lost);
     };
@@ -241,7 +241,7 @@ void FileCommands::askThen(const std::function<void()>& next, const TableSession
     const QString untitled = waits ? QString() : tr("Untitled");
     const QString name = m_document.isNamed() ? m_document.name() : untitled;
     const Unsaved what = m_document.isAllThereIs() ? Unsaved::file : Unsaved::changes;
-    auto* box = new UnsavedBox(what, name, m_keeper.keepsLeft(), &m_window);
+    auto* box = new UnsavedBox(what, name, m_recovery.keepsLeft(), &m_window);
     connect(box, &UnsavedBox::saveChosen, this, [this, askOn] {
         m_afterSaving = askOn;
         save();
@@ -274,7 +274,7 @@ void FileCommands::beginNew()
     if (m_document.isNamed())
         return m_document.beginNew();
     // The undo step that brings the cards back goes when a file is opened.
-    m_keeper.emptyDocument([this] { emit newTableAsked(); });
+    m_recovery.emptyDocument([this] { emit newTableAsked(); });
 }
 
 void FileCommands::askWhatToOpen()
@@ -301,7 +301,7 @@ void FileCommands::openNow(const QString& path)
 
 void FileCommands::recover(const QString& id)
 {
-    if (!m_keeper.recover(id))
+    if (!m_recovery.recover(id))
         return emit said(tr("This table is open in another window, or gone."));
     emit opened();
     emit said(tr("The table is recovered."));
@@ -309,13 +309,13 @@ void FileCommands::recover(const QString& id)
 
 void FileCommands::askToForget()
 {
-    const std::vector<files::LeftTable> all = m_keeper.recoverable().tables;
+    const std::vector<files::LeftTable> all = m_recovery.recoverable().tables;
     if (all.empty()) // since the menu was filled
         return emit said(tr("There is nothing to delete now."));
     auto* box = new ForgetBox(static_cast<int>(all.size()), &m_window);
     connect(box, &ForgetBox::deleteChosen, this, [this, all] {
         const auto stayed = std::ranges::count_if(
-            all, [this](const files::LeftTable& each) { return !m_keeper.forget(each); });
+            all, [this](const files::LeftTable& each) { return !m_recovery.forget(each); });
         if (stayed > 0)
             emit said(tr("%n tables stayed: they have changed since, or cannot be deleted.",
                          nullptr, static_cast<int>(stayed)));
@@ -409,11 +409,11 @@ void FileCommands::saveTo(const QString& path, TableSession* guest)
     if (!isOwnFile)
         return askThen(writeNow, guest);
     const auto askOn = [this, guest, writeNow] {
-        std::vector<TableSession*> lost = m_keeper.guestsNotKept();
+        std::vector<TableSession*> lost = m_recovery.guestsNotKept();
         std::erase(lost, guest);
         askAboutGuestsThen(writeNow, lost);
     };
-    if (!isAtRisk() || m_keeper.keepsLeft())
+    if (!isAtRisk() || m_recovery.keepsLeft())
         return askOn();
     auto* box = new UnsavedBox(Unsaved::changes, m_document.name(), false, &m_window);
     connect(box, &UnsavedBox::saveChosen, this, [this, path, guest, then] {
@@ -469,7 +469,7 @@ void FileCommands::tidy(files::LeftTables left)
     }
     if (!left.faulty.empty())
         (new KeptProblemBox(left.faulty, &m_window))->open();
-    m_keeper.tidy(left.tables);
+    m_recovery.tidy(left.tables);
     const auto unsaved = std::ranges::count_if(
         left.tables, [](const files::LeftTable& each) { return !each.table.isLeft; });
     if (unsaved > 0)
@@ -482,7 +482,7 @@ bool FileCommands::isAtRisk()
 {
     if (m_document.isNamed())
         return m_document.isModified() || m_document.isAllThereIs();
-    return m_document.isWorthKeeping() && !m_keeper.keep();
+    return m_document.isWorthKeeping() && !m_recovery.keep();
 }
 
 TableSession* FileCommands::shownGuest() const
@@ -496,9 +496,10 @@ bool FileCommands::close()
 {
     if (m_mayClose)
         return true;
-    const bool comesBack = !m_document.isModified() && m_document.isAllThereIs() && m_keeper.keep();
+    const bool comesBack =
+        !m_document.isModified() && m_document.isAllThereIs() && m_recovery.keep();
     const bool isKept = comesBack || !isAtRisk();
-    const std::vector<TableSession*> lost = m_keeper.guestsNotKept();
+    const std::vector<TableSession*> lost = m_recovery.guestsNotKept();
     if (isKept && lost.empty())
         return true;
     if (const auto* box = m_window.findChild<UnsavedBox*>(); box && box->isVisible())
@@ -507,7 +508,7 @@ bool FileCommands::close()
         // The next start is not to find what was given up.
         const bool isGivenUp = !isKept && (m_document.isModified() || m_document.isAllThereIs());
         if (isGivenUp && (!m_document.isNamed() || m_document.open(m_document.path())))
-            m_keeper.giveUp();
+            m_recovery.giveUp();
         m_mayClose = true;
         m_window.close();
     };
@@ -538,7 +539,7 @@ void FileCommands::fillRecent()
 
 void FileCommands::fillRecoverable()
 {
-    fillRecoverMenu(*m_recoverMenu, m_keeper.recoverable(), *m_actions,
+    fillRecoverMenu(*m_recoverMenu, m_recovery.recoverable(), *m_actions,
                     [this](const QString& id) { askThen([this, id] { recover(id); }); });
 }
 

@@ -4,7 +4,7 @@
 
 #include "app/gui/files/document.h"
 #include "app/gui/files/recentfiles.h"
-#include "app/gui/files/tablekeeper.h"
+#include "app/gui/files/tablerecovery.h"
 
 #include <QObject>
 
@@ -63,7 +63,7 @@ public:
     void open(const QString& path);
 
     /// Tables that were kept by an earlier version, in a file.
-    void takeIn(const QString& path);
+    void adopt(const QString& path);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -108,7 +108,7 @@ private:
 
     QWidget& m_window;
     Document m_document;
-    TableKeeper m_keeper;
+    TableRecovery m_recovery;
     TableSession* m_shown = nullptr;
     RecentFiles m_recent;
     FileActions* const m_actions;

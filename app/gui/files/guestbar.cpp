@@ -30,7 +30,7 @@ GuestBar::GuestBar(TableSession& session, const Document& document, NoticePlace&
     });
     connect(&session, &TableSession::titleChanged, this, &GuestBar::show);
     connect(&document, &Document::stateChanged, this, &GuestBar::show);
-    inEveryLanguage(m_bar, [this] { showWords(); });
+    onRetranslate(m_bar, [this] { showWords(); });
 }
 
 void GuestBar::showWords()

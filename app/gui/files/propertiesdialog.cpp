@@ -40,7 +40,7 @@ PropertiesDialog::PropertiesDialog(const QString& title, const QString& note, QW
     connect(m_note, &QPlainTextEdit::textChanged, this, &PropertiesDialog::showLength);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    inEveryLanguage(*this, [this] { showWords(); });
+    onRetranslate(*this, [this] { showWords(); });
     m_title->setFocus();
     m_title->selectAll();
 }

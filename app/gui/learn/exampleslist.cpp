@@ -316,7 +316,7 @@ ExamplesList::ExamplesList(const Appearance& appearance, QWidget* parent)
     setObjectName(QStringLiteral("examplesList"));
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->addWidget(m_title);
-    inEveryLanguage(*this, [this] { sayWords(); });
+    onRetranslate(*this, [this] { sayWords(); });
     applyLengths();
 }
 

@@ -91,7 +91,7 @@ ExerciseDiscs::ExerciseDiscs(QWidget* parent) : QWidget(parent), m_group(new QBu
         if (exercise != m_current)
             emit chosen(exercise);
     });
-    inEveryLanguage(*this, [this] { sayWords(); });
+    onRetranslate(*this, [this] { sayWords(); });
 }
 
 void ExerciseDiscs::setAnswers(const std::vector<std::optional<bool>>& answers)

@@ -54,7 +54,7 @@ LearnPage::LearnPage(const LessonStates& states, const Appearance& appearance, Q
     setObjectName(QStringLiteral("learnArea"));
     arrange();
     applyLengths();
-    inEveryLanguage(*this, [this] { m_side->setAccessibleName(tr("Examples and exercises")); });
+    onRetranslate(*this, [this] { m_side->setAccessibleName(tr("Examples and exercises")); });
 }
 
 void LearnPage::arrange()

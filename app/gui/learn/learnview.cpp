@@ -198,7 +198,7 @@ void LearnView::setPresenting(bool presenting)
 }
 
 /// Turns a page of the text forward or back.
-void LearnView::turnPage(bool forward)
+void LearnView::stepPresentation(bool forward)
 {
     QScrollBar* bar = m_page->pane().verticalScrollBar();
     bar->triggerAction(forward ? QAbstractSlider::SliderPageStepAdd

@@ -81,7 +81,7 @@ public:
     void focus() override;
     void setCompact(bool compact) override;
     void setPresenting(bool presenting) override;
-    void turnPage(bool forward) override;
+    void stepPresentation(bool forward) override;
     QList<QAction*> presentActions() const override;
     void saveLayout(QSettings& settings) const override;
     void restoreLayout(const QSettings& settings) override;

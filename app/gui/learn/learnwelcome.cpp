@@ -24,7 +24,7 @@ LearnWelcome::LearnWelcome(NoticePlace& notices, QObject* parent)
 {
     m_bar.setClosable(true);
     connect(&m_bar, &NoticeBar::closed, this, &LearnWelcome::end);
-    inEveryLanguage(m_bar, [this] {
+    onRetranslate(m_bar, [this] {
         m_bar.setText(
             tr("Here you read how poker hands are ranked, try the examples out and answer "
                "exercises, lesson by lesson."));

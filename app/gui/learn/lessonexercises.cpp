@@ -65,7 +65,7 @@ LessonExercises::LessonExercises(LessonStates& states, const Appearance& appeara
             [this](bool isRight) { emit answered(m_current, isRight); });
     connect(m_panel, &ExercisePanel::stepAsked, this,
             [this](const AskedStep& step) { emit stepAsked(m_current, step); });
-    inEveryLanguage(*this, [this] {
+    onRetranslate(*this, [this] {
         m_title->setText(tr("Exercise"));
         showPlace();
     });

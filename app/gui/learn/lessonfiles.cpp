@@ -74,19 +74,19 @@ void LessonFiles::makeBars()
         showGone();
         m_view.focus();
     });
-    inEveryLanguage(*m_progress, [this] {
+    onRetranslate(*m_progress, [this] {
         if (m_progressWords)
             m_progress->setText(m_progressWords());
     });
     m_closeFaulty = &m_lessons->addButton(QStringLiteral("closeFaultyFolderButton"));
     connect(m_closeFaulty, &QPushButton::clicked, this, [this] { closeFolder(m_faultyFolder); });
-    inEveryLanguage(*m_lessons, [this] {
+    onRetranslate(*m_lessons, [this] {
         NoticeBar::setWords(*m_closeFaulty, tr("Close &this folder"),
                             tr("Show its lessons no longer; what you have answered is kept"));
         if (m_lessonsWords)
             m_lessons->setText(m_lessonsWords());
     });
-    inEveryLanguage(*m_goneBar, [this, forget] {
+    onRetranslate(*m_goneBar, [this, forget] {
         NoticeBar::setWords(*forget, tr("For&get it"),
                             tr("Forget this folder, and what you have answered in its lessons"));
         if (m_goneWords)

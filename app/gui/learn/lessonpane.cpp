@@ -99,7 +99,7 @@ LessonPane::LessonPane(const Appearance& appearance, QWidget* parent)
         emit scrolled();
     });
     connect(&appearance, &Appearance::suitColorsChanged, this, &LessonPane::showAgain);
-    inEveryLanguage(*this, [this] {
+    onRetranslate(*this, [this] {
         setAccessibleName(tr("Lesson"));
         setStatusTip(tr("Read the lesson; Tab goes to its links"));
     });

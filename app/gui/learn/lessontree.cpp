@@ -77,7 +77,7 @@ LessonTree::LessonTree(LessonModel& model, QWidget* parent)
     : QTreeView(parent), m_model(model), m_delegate(new RowDelegate(*this, model, lessonRow))
 {
     setObjectName(QStringLiteral("lessonTree"));
-    inEveryLanguage(*this, [this] {
+    onRetranslate(*this, [this] {
         setAccessibleName(tr("Lessons"));
         setStatusTip(tr("The lessons in their order; choose one to read it"));
         setToolTip(statusTip());
@@ -207,7 +207,7 @@ LessonList::LessonList(const LessonStates& states, QWidget* parent)
     });
     connect(m_tree, &LessonTree::readAsked, this, &LessonList::readAsked);
     connect(&states, &LessonStates::changed, this, &LessonList::showDone);
-    inEveryLanguage(*this, [this] { showWords(); });
+    onRetranslate(*this, [this] { showWords(); });
     applyLengths();
 }
 

@@ -81,7 +81,7 @@ AheadBox::AheadBox(QWidget* parent)
     lines->addLayout(counting);
     lines->addStretch();
     connect(m_stop, &QPushButton::clicked, this, &AheadBox::stopAsked);
-    inEveryLanguage(*this, [this] {
+    onRetranslate(*this, [this] {
         m_stop->setText(tr("S&top"));
         m_stop->setAccessibleName(withoutMnemonic(m_stop->text()));
         m_stop->setToolTip(tr("Stop counting; what is known stays"));

@@ -55,7 +55,7 @@ BoardPanel::BoardPanel(OddsSession& session, OddsPlaces& places, const Appearanc
         if (heightForWidth(width()) != height())
             emit heightChanged();
     });
-    inEveryLanguage(*this, [this] {
+    onRetranslate(*this, [this] {
         m_title->setText(tr("Board"));
         setAccessibleName(tr("Board"));
         m_deadCaption->setText(tr("Dead cards"));

@@ -69,7 +69,7 @@ MethodPage::MethodPage(QWidget* parent)
     for (const FinalHands& hands : m_final)
         follow(*hands.table);
     updateLook();
-    inEveryLanguage(*this, [this] {
+    onRetranslate(*this, [this] {
         scroll().setAccessibleName(tr("Method"));
         m_stop->setText(tr("Stop", "counting"));
         m_stop->setAccessibleName(tr("Stop counting"));

@@ -74,7 +74,7 @@ NextCardMap::NextCardMap(QWidget* parent) : CellMap(parent)
     setObjectName(QStringLiteral("nextCardMap"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_next.fill(-1);
-    inEveryLanguage(*this, [this] {
+    onRetranslate(*this, [this] {
         setAccessibleName(tr("What each next card would do, four suits by thirteen ranks"));
         setStatusTip(tr("Point at a card to see the hands it makes, click it to deal it"));
         update();

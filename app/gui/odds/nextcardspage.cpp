@@ -38,7 +38,7 @@ NextCardsPage::NextCardsPage(QWidget* parent)
         scroll().ensureVisible(place.x(), place.y(), cell.width(), cell.height());
     });
     updateLook();
-    inEveryLanguage(*this, [this] {
+    onRetranslate(*this, [this] {
         scroll().setAccessibleName(tr("Every next card"));
         showAnew();
     });

@@ -11,7 +11,7 @@
 #include "app/gui/session/oddssession.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/noticebar.h"
-#include "app/narration/seenplacetext.h"
+#include "app/narration/cardplacetext.h"
 #include "app/narration/tabletext.h"
 
 #include <QEvent>

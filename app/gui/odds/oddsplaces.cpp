@@ -8,9 +8,9 @@
 #include "app/files/pastedtable.h"
 #include "app/gui/session/nextplace.h"
 #include "app/gui/session/oddssession.h"
+#include "app/narration/cardplacetext.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/errortext.h"
-#include "app/narration/seenplacetext.h"
 #include "app/narration/tabletext.h"
 #include "core/cards/notation.h"
 

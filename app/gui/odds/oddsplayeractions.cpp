@@ -28,7 +28,7 @@ OddsPlayerActions::OddsPlayerActions(OddsSession& session, OddsDealer& dealer, i
     connect(&session, &OddsSession::cardsChanged, this, &OddsPlayerActions::showState);
     connect(&session, &OddsSession::playerCountChanged, this, &OddsPlayerActions::showState);
     showState();
-    inEveryLanguage(*panel, [this] { showWords(); });
+    onRetranslate(*panel, [this] { showWords(); });
 }
 
 QAction* OddsPlayerActions::add(const QString& name, const std::function<void()>& handler)

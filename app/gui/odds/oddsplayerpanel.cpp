@@ -64,7 +64,7 @@ OddsPlayerPanel::OddsPlayerPanel(OddsSession& session, OddsPlaces& places, OddsD
             narration::shownText(name) == narration::playerName(m_player + 1) ? QString() : name);
     });
     connect(&session, &OddsSession::namesChanged, this, &OddsPlayerPanel::showNames);
-    inEveryLanguage(*this, [this] {
+    onRetranslate(*this, [this] {
         m_outsChip->setText(tr("Outs shown"));
         showNames();
         showChips();
@@ -113,7 +113,7 @@ void OddsPlayerPanel::createButtons()
     more->setIcon(icon(IconId::more));
     more->setMenu(&m_actions->menu());
     more->setPopupMode(QToolButton::InstantPopup);
-    inEveryLanguage(*more, [this, more] {
+    onRetranslate(*more, [this, more] {
         more->setToolTip(tr("More for this player"));
         more->setStatusTip(tr("Show all that can be done with this player"));
         nameButtons();

@@ -7,7 +7,7 @@
 #include "app/gui/session/oddssession.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
-#include "app/narration/seenplacetext.h"
+#include "app/narration/cardplacetext.h"
 
 #include <QEvent>
 #include <QStyle>
@@ -50,7 +50,7 @@ OddsSlotRow::OddsSlotRow(OddsSession& session, OddsPlaces& places, const Appeara
     connect(&session, &OddsSession::cardsChanged, this, &OddsSlotRow::showCards);
     connect(&session, &OddsSession::rulesChanged, this, &OddsSlotRow::showCards);
     connect(&session, &OddsSession::namesChanged, this, &OddsSlotRow::showNames);
-    inEveryLanguage(*this, [this] { sayWords(); });
+    onRetranslate(*this, [this] { sayWords(); });
 }
 
 void OddsSlotRow::createSlot(int slot)

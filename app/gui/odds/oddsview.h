@@ -62,7 +62,7 @@ public:
     void setCompact(bool compact) override;
     void setExplanationFolded(bool folded) override;
     void setPresenting(bool presenting) override;
-    void turnPage(bool forward) override;
+    void stepPresentation(bool forward) override;
     QList<QAction*> presentActions() const override;
     bool isAtRest() const override;
     void saveLayout(QSettings& settings) const override;

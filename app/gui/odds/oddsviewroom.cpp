@@ -145,7 +145,7 @@ void OddsView::setPresenting(bool presenting)
 }
 
 /// Forward deals the next street; back undoes the latest step.
-void OddsView::turnPage(bool forward)
+void OddsView::stepPresentation(bool forward)
 {
     if (forward)
         m_actions->dealStreet->trigger();

@@ -77,7 +77,7 @@ OutGroup::OutGroup(const CardsOfOneKind& cards, int number, const Appearance& ap
     setCompact(false);
     m_cards->setCards(rowCards(cards));
     m_cards->setClickable(true);
-    inEveryLanguage(*this, [this] { m_cards->setClickTip(tr("Click or Enter deals it next")); });
+    onRetranslate(*this, [this] { m_cards->setClickTip(tr("Click or Enter deals it next")); });
     connect(m_cards, &CardRow::cardClicked, this, [this](int position) {
         emit cardAsked(*m_cards->cards()[static_cast<std::size_t>(position)].card.face());
     });
@@ -156,7 +156,7 @@ OutGroups::OutGroups(const Appearance& appearance, QWidget* parent)
     layout->setSpacing(0);
     layout->addWidget(m_more, 0, Qt::AlignLeading);
     connect(m_more, &QToolButton::toggled, this, &OutGroups::showMore);
-    inEveryLanguage(*this, [this] { showMore(); });
+    onRetranslate(*this, [this] { showMore(); });
 }
 
 void OutGroups::setGroups(const std::vector<CardsOfOneKind>& groups)

@@ -29,7 +29,7 @@ OutsPage::OutsPage(const Appearance& appearance, QWidget* parent)
     arrange();
     connectParts();
     updateLook();
-    inEveryLanguage(*this, [this] {
+    onRetranslate(*this, [this] {
         m_players->setAccessibleName(tr("Outs for"));
         m_players->setWords(tr("Outs for", "before 'Player 1', 'Player 2', 'Player 3'"),
                             tr("Show the outs of %1"));

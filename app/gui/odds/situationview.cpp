@@ -11,7 +11,7 @@
 #include "app/gui/odds/oddsslotrow.h"
 #include "app/gui/session/nextplace.h"
 #include "app/gui/session/oddssession.h"
-#include "app/narration/seenplacetext.h"
+#include "app/narration/cardplacetext.h"
 
 #include <QEvent>
 #include <QScrollArea>

@@ -103,7 +103,7 @@ StreetsTable::StreetsTable(QWidget* parent)
     horizontalHeader()->setHighlightSections(false);
     connect(horizontalHeader(), &QHeaderView::sectionResized, this, &StreetsTable::elideNames);
     updateLook();
-    inEveryLanguage(*this, [this] { fill(); });
+    onRetranslate(*this, [this] { fill(); });
 }
 
 void StreetsTable::setStreets(const std::vector<StreetEquity>& streets, const QStringList& names,

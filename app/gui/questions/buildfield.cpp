@@ -12,7 +12,7 @@
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
-#include "app/narration/seenplacetext.h"
+#include "app/narration/cardplacetext.h"
 #include "app/narration/tabletext.h"
 
 #include <QApplication>
@@ -62,7 +62,7 @@ BuildField::BuildField(const Exercise& exercise, const Appearance& appearance, Q
         emit changed();
     });
     connect(m_places, &CardPlaces::nextChanged, this, &BuildField::showNext);
-    inEveryLanguage(*this, [this] { sayWords(); });
+    onRetranslate(*this, [this] { sayWords(); });
     showNext();
 }
 

@@ -7,7 +7,7 @@
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
-#include "app/narration/seenplacetext.h"
+#include "app/narration/cardplacetext.h"
 #include "app/narration/tabletext.h"
 
 #include <QPainter>
@@ -158,7 +158,7 @@ CardField::CardField(const Exercise& exercise, const Appearance& appearance, QWi
         showChosen();
         emit changed();
     });
-    inEveryLanguage(*this, [this] {
+    onRetranslate(*this, [this] {
         m_cells->setAccessibleName(tr("Cards, one of which is to be chosen"));
         m_cells->sayWords();
         showChosen();

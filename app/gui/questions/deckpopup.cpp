@@ -42,7 +42,7 @@ DeckPopup::DeckPopup(CardPlaces& places, const Appearance& appearance, QWidget* 
         emit cardDragged(card);
     });
     m_panel->keys().installEventFilter(this);
-    inEveryLanguage(*this, [this] { setAccessibleName(tr("Deck")); });
+    onRetranslate(*this, [this] { setAccessibleName(tr("Deck")); });
 }
 
 void DeckPopup::openAt(const QRect& slot, const QRect& hands, QWidget* clicked)

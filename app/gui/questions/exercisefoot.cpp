@@ -45,7 +45,7 @@ ExerciseFoot::ExerciseFoot(QWidget* parent)
     connect(m_hint, &QPushButton::toggled, this, &ExerciseFoot::hintToggled);
     connect(m_check, &QToolButton::clicked, this, &ExerciseFoot::checkAsked);
     connect(m_on, &QToolButton::clicked, this, &ExerciseFoot::onAsked);
-    inEveryLanguage(*this, [this] { sayWords(); });
+    onRetranslate(*this, [this] { sayWords(); });
     updateLook();
 }
 

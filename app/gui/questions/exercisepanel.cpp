@@ -56,7 +56,7 @@ ExercisePanel::ExercisePanel(const Appearance& appearance, QWidget* parent)
     arrange();
     connectParts();
     updateLook();
-    inEveryLanguage(*this, [this] { sayWords(); });
+    onRetranslate(*this, [this] { sayWords(); });
     clear();
 }
 

@@ -35,7 +35,7 @@ FeedbackBox::FeedbackBox(const Appearance& appearance, QWidget* parent)
     layout->addWidget(m_sign, 0, Qt::AlignTop);
     layout->addLayout(words, 1);
     connect(m_step, &QPushButton::clicked, this, &FeedbackBox::stepAsked);
-    inEveryLanguage(*this, [this] {
+    onRetranslate(*this, [this] {
         m_step->setText(tr("Show the step"));
         m_step->setAccessibleName(m_step->text());
         m_step->setToolTip(tr("Load these hands and open the step that your answer contradicts"));

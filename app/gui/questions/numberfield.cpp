@@ -43,7 +43,7 @@ NumberField::NumberField(const Exercise& exercise, QWidget* parent)
     layout->addStretch();
     updateLook();
     connect(m_number, &QLineEdit::textChanged, this, &AnswerField::changed);
-    inEveryLanguage(*this, [this] { sayWords(); });
+    onRetranslate(*this, [this] { sayWords(); });
 }
 
 void NumberField::sayWords()

@@ -30,7 +30,7 @@ OpenSlotMenu::OpenSlotMenu(QWidget* parent)
     tell(m_paste, QKeyCombination(Qt::CTRL, Qt::Key_V));
     tell(m_pickUp, Qt::Key_M);
     tell(m_delete, Qt::Key_Delete);
-    inEveryLanguage(*this, [this] { sayWords(); });
+    onRetranslate(*this, [this] { sayWords(); });
 }
 
 QAction* OpenSlotMenu::add(const char* objectName, void (*act)(CardSlot& slot))

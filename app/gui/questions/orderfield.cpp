@@ -97,7 +97,7 @@ OrderField::OrderField(const Exercise& exercise, int filled, QWidget* parent)
             Qt::QueuedConnection);
     connect(m_list->model(), &QAbstractItemModel::rowsMoved, this, &OrderField::settle,
             Qt::QueuedConnection);
-    inEveryLanguage(*this, [this] { sayWords(); });
+    onRetranslate(*this, [this] { sayWords(); });
 }
 
 /// Renumbers the rows after one was moved. Its own moves call it once more, which changes nothing:

@@ -6,10 +6,10 @@
 #include "app/gui/session/table.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/narration/cardplacetext.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/nextcardtext.h"
 #include "app/narration/oddsplayers.h"
-#include "app/narration/seenplacetext.h"
 
 #include <QVBoxLayout>
 
@@ -39,7 +39,7 @@ OutsField::OutsField(const Exercise& exercise, const Appearance& appearance, QWi
         showCount();
         emit changed();
     });
-    inEveryLanguage(*this, [this] { sayWords(); });
+    onRetranslate(*this, [this] { sayWords(); });
 }
 
 int OutsField::cellOf(Card card)

@@ -39,7 +39,7 @@ RankField::RankField(const Exercise& exercise, QWidget* parent)
     m_choices->setEven();
     layout->addWidget(m_choices);
     connect(m_choices, &ChoiceGroup::chosenChanged, this, &AnswerField::changed);
-    inEveryLanguage(*this, [this] {
+    onRetranslate(*this, [this] {
         m_choices->setAccessibleName(tr("Which rank is it?"));
         for (int rank = 0; rank < m_choices->count(); ++rank)
             m_choices->setWords(

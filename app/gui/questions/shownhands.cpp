@@ -6,7 +6,7 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/language.h"
-#include "app/narration/seenplacetext.h"
+#include "app/narration/cardplacetext.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -25,7 +25,7 @@ ShownHands::ShownHands(const Appearance& appearance, QWidget* parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     makeText(*this);
     connect(&appearance, &Appearance::suitColorsChanged, this, qOverload<>(&QWidget::update));
-    inEveryLanguage(*this, [this] { sayWords(); });
+    onRetranslate(*this, [this] { sayWords(); });
 }
 
 void ShownHands::setExercise(const Exercise& exercise)

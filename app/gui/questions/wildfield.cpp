@@ -47,7 +47,7 @@ WildField::WildField(const Exercise& exercise, const Appearance& appearance, QWi
         layout->addWidget(m_wilds.back());
         connect(m_wilds.back(), &ChoiceCells::markedChanged, this, &AnswerField::changed);
     }
-    inEveryLanguage(*this, [this] { sayWords(); });
+    onRetranslate(*this, [this] { sayWords(); });
 }
 
 void WildField::sayWords()

@@ -44,7 +44,7 @@ WinnerField::WinnerField(const Exercise& exercise, QWidget* parent)
         emit changed();
     });
     connect(m_ties, &ChoiceGroup::chosenChanged, this, &AnswerField::changed);
-    inEveryLanguage(*this, [this] { sayWords(); });
+    onRetranslate(*this, [this] { sayWords(); });
     showTies();
 }
 

@@ -117,7 +117,7 @@ RankingsDialog::RankingsDialog(const Session& session, const Appearance& appeara
         connect(&session, changed, this, &RankingsDialog::refresh);
     connect(&appearance, &Appearance::suitColorsChanged, m_table->viewport(),
             qOverload<>(&QWidget::update));
-    inEveryLanguage(*this, [this] {
+    onRetranslate(*this, [this] {
         setWindowTitle(tr("Hand rankings"));
         m_table->setAccessibleName(tr("The ranks, highest first"));
         m_table->setStatusTip(tr("How often each rank comes, and who has it"));

@@ -55,7 +55,7 @@ PresetPreview::PresetPreview(const Session& session, QWidget* parent)
     connect(&session, &Session::namesChanged, this, &PresetPreview::showPreset);
     updateLook();
     hide();
-    inEveryLanguage(*this, [this] { showWords(); });
+    onRetranslate(*this, [this] { showWords(); });
 }
 
 void PresetPreview::showWords()

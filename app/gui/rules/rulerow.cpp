@@ -40,7 +40,7 @@ RuleRow::RuleRow(const QString& name, QWidget* parent) : QWidget(parent), m_pref
     below->addLayout(m_below, 1);
     below->setSpacing(0);
     m_layout->addLayout(below);
-    inEveryLanguage(*this, [this] {
+    onRetranslate(*this, [this] {
         //: A mark on a house rule that differs from the preset; the disc is its sign
         m_changed->setText(tr("● changed"));
         //: The same mark as a screen reader says it

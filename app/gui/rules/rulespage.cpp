@@ -83,7 +83,7 @@ RulesPage::RulesPage(Session& session, QWidget* parent) : QWidget(parent), m_ses
     setAutoFillBackground(true);
     connectParts();
     updateLook();
-    inEveryLanguage(*this, [this] { showWords(); });
+    onRetranslate(*this, [this] { showWords(); });
 }
 
 void RulesPage::createTop()
@@ -140,7 +140,7 @@ void RulesPage::addTitle(const char* objectName, const std::function<QString()>&
     layout->addWidget(line, 1);
     m_list->addWidget(heading);
     m_titles.push_back(label);
-    inEveryLanguage(*label, [label, title] { label->setText(title()); });
+    onRetranslate(*label, [label, title] { label->setText(title()); });
 }
 
 RuleRow* RulesPage::addRow(const QString& name)

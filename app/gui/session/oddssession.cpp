@@ -55,7 +55,7 @@ OddsSession::OddsSession(const OddsTable& table, QObject* parent)
 
 OddsSession::OddsSession(QObject* parent) : OddsSession(firstOddsSample(), parent) {}
 
-void OddsSession::speakAnew()
+void OddsSession::retranslate()
 {
     emit namesChanged();
 }

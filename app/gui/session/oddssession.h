@@ -40,7 +40,7 @@ public:
     const std::variant<OddsQuestion, OddsLack>& question() const { return m_question; }
 
     /// Called when the language, and with it "Player 1", changed: emits namesChanged().
-    void speakAnew();
+    void retranslate();
 
     /// Begins with another own situation, as an opened document: it is no undo step, and nothing
     /// earlier can be undone. It must be without a conflict.

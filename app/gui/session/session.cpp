@@ -366,7 +366,7 @@ void Session::apply(const Table& table)
         emit shownChanged();
 }
 
-void Session::speakAnew()
+void Session::retranslate()
 {
     emit namesChanged();
 }

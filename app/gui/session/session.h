@@ -73,7 +73,7 @@ public:
 
     /// Called when the language, and with it all words about the players, changed: emits
     /// namesChanged().
-    void speakAnew();
+    void retranslate();
 
     /// Begins with another own table, as an opened document: it is no undo step, and nothing
     /// earlier can be undone. It must be without a conflict.

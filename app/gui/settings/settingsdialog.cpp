@@ -64,7 +64,7 @@ SettingsDialog::SettingsDialog(Appearance& appearance, Preferences& preferences,
     createButtons();
     arrange();
     connectFields();
-    inEveryLanguage(*this, [this] { showWords(); });
+    onRetranslate(*this, [this] { showWords(); });
 }
 
 void SettingsDialog::createFields()

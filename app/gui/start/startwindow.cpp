@@ -18,7 +18,7 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/view/view.h"
 #include "app/gui/window/mainwindow.h"
-#include "app/gui/window/windowturn.h"
+#include "app/gui/window/windowcascade.h"
 #include "app/narration/filetext.h"
 #include "app/narration/foreigntext.h"
 
@@ -120,7 +120,7 @@ void beginWhereItEnded(MainWindow& window, const QSettings& settings, const Star
     window.keepProgressIn(data.path());
     FileCommands& files = window.files();
     files.keepTablesIn(data.filePath(QStringLiteral("tables")));
-    files.takeIn(data.filePath(QStringLiteral("table.showdown"))); // of earlier versions
+    files.adopt(data.filePath(QStringLiteral("table.showdown"))); // of earlier versions
     files.start(options.tableFile, isRestored(settings, Restored::table));
 }
 
@@ -174,8 +174,8 @@ int startWindow(const StartOptions& options, QSettings& settings)
     if (options.picture)
         return takePicture(window, *options.picture);
 
-    const WindowTurn turn(dataFolder());
-    const TurnMove move = moveToTurn(window, turn.number());
+    const WindowCascade turn(dataFolder());
+    const CascadeMove move = moveToCascade(window, turn.number());
     window.show();
     if (options.settingsFault)
         (new SettingsProblemBox(settingsFile(), *options.settingsFault, &window))->open();

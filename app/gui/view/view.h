@@ -139,7 +139,7 @@ public:
     virtual void setPresenting(bool /*presenting*/) {}
 
     /// Goes one step forward or back in the presentation; forward starts it if it is not running.
-    virtual void turnPage(bool /*forward*/) {}
+    virtual void stepPresentation(bool /*forward*/) {}
 
     /// The actions with their own key while the menus are hidden.
     virtual QList<QAction*> presentActions() const { return {}; }

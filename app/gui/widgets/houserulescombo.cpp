@@ -131,7 +131,7 @@ HouseRulesCombo::HouseRulesCombo(QWidget* parent)
     setSizeAdjustPolicy(QComboBox::AdjustToContents);
     setItemDelegate(m_rows);
     addItems(QStringList(presetCount));
-    inEveryLanguage(*this, [this] {
+    onRetranslate(*this, [this] {
         setAccessibleName(tr("House rules"));
         setToolTip(tr("The rules that rank and compare the hands"));
         setStatusTip(toolTip());

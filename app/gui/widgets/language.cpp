@@ -29,7 +29,7 @@ private:
 
 } // namespace
 
-void inEveryLanguage(QWidget& widget, const std::function<void()>& say)
+void onRetranslate(QWidget& widget, const std::function<void()>& say)
 {
     new LanguageWatch(widget, say);
     say();

@@ -10,6 +10,6 @@ namespace showdown::gui {
 
 /// Runs `say` now, and again whenever the language changes while the widget lives: for words that
 /// nothing else would set again.
-void inEveryLanguage(QWidget& widget, const std::function<void()>& say);
+void onRetranslate(QWidget& widget, const std::function<void()>& say);
 
 } // namespace showdown::gui

@@ -18,7 +18,7 @@ LensCombo::LensCombo(QWidget* parent) : QComboBox(parent)
 {
     setObjectName(QStringLiteral("lensCombo"));
     setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    inEveryLanguage(*this, [this] {
+    onRetranslate(*this, [this] {
         setAccessibleName(tr("Compare as"));
         setToolTip(tr("What all hands are compared as: their best rank, or one rank for all"));
         setStatusTip(toolTip());

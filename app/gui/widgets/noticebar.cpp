@@ -42,7 +42,7 @@ NoticeBar::NoticeBar(const QString& objectName, QWidget* parent)
         dismiss();
         emit closed();
     });
-    inEveryLanguage(*this, [this] { showWords(); });
+    onRetranslate(*this, [this] { showWords(); });
     applyLook();
     hide();
 }

@@ -19,12 +19,12 @@ namespace showdown::gui {
 
 /// One line about something special on the page, with buttons: a welcome, the rank that all hands
 /// are compared as, the lesson that an example is from. Where it is too narrow the buttons stand
-/// below the text. Its owner sets the words in every language (inEveryLanguage() of the bar), and
+/// below the text. Its owner sets the words in every language (onRetranslate() of the bar), and
 /// shows it if it has no NoticePlace.
 ///
 ///     NoticeBar& bar = page.notices().add("lensBar");
 ///     QPushButton& back = bar.addButton("lensBackButton");
-///     inEveryLanguage(bar, [&] { bar.setText(tr("…")); bar.setWords(back, tr("…"), tr("…")); });
+///     onRetranslate(bar, [&] { bar.setText(tr("…")); bar.setWords(back, tr("…"), tr("…")); });
 ///     bar.present();
 class NoticeBar : public QFrame
 {

@@ -28,8 +28,8 @@ PlayerName::PlayerName(const QString& purpose, QWidget* parent)
       m_purpose(purpose),
       m_label(new TextLabel(purpose + QStringLiteral("NameLabel"), this))
 {
-    inEveryLanguage(*this,
-                    [this] { setStatusTip(tr("Double-click or press F2 to rename the player")); });
+    onRetranslate(*this,
+                  [this] { setStatusTip(tr("Double-click or press F2 to rename the player")); });
 }
 
 void PlayerName::setName(const QString& name, const QString& shortName)

@@ -19,13 +19,13 @@
 #include "app/gui/view/actions.h"
 #include "app/gui/view/toolbar.h"
 #include "app/gui/window/aboutbox.h"
+#include "app/gui/window/appearancecommands.h"
 #include "app/gui/window/explanationdock.h"
-#include "app/gui/window/history.h"
-#include "app/gui/window/lookcommands.h"
 #include "app/gui/window/menus.h"
 #include "app/gui/window/presentation.h"
 #include "app/gui/window/shortcutsdialog.h"
 #include "app/gui/window/statusline.h"
+#include "app/gui/window/undogroup.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -95,7 +95,7 @@ void MainWindow::showView(View& view)
     if (QWidget* focus = focusWidget(); focus && m_stack->isAncestorOf(focus))
         focus->clearFocus();
     m_stack->setCurrentWidget(&view.widget());
-    m_history->setActiveStack(&view.undoStack());
+    m_undoGroup->setActiveStack(&view.undoStack());
     m_files->setShown(view.table());
     m_status->clearMessage(); // about the previous view
     showMenus();
@@ -207,7 +207,7 @@ void MainWindow::createWidgets()
     m_stack = new QStackedWidget(m_center);
     m_stack->setObjectName(QStringLiteral("views"));
     m_status = new StatusLine(this);
-    m_history = new History(*m_actions, *m_status, this);
+    m_undoGroup = new UndoGroup(*m_actions, *m_status, this);
     m_presentation = new Presentation(*this, *m_actions, m_appearance);
 }
 
@@ -258,10 +258,10 @@ void MainWindow::addView(View* view)
     m_stack->addWidget(&view->widget());
     addToolBar(Qt::TopToolBarArea, &view->toolBar());
     view->toolBar().hide();
-    m_history->addStack(&view->undoStack());
+    m_undoGroup->addStack(&view->undoStack());
     if (view->table()) {
         for (QUndoStack* stack : view->table()->undoStacks())
-            m_history->addStack(stack);
+            m_undoGroup->addStack(stack);
     }
     connect(&view->modeAction(), &QAction::triggered, this, [this, view] { showView(*view); });
     connect(view, &View::asked, this, [this, view] { showView(*view); });
@@ -300,7 +300,7 @@ void MainWindow::addGuestBar(TableSession& session, NoticePlace& notices, const 
             [&session] { session.whenGuestMayGo([&session] { session.goBack(); }); });
     connect(bar, &GuestBar::lessonAsked, this, [this, &lessons] { showView(lessons); });
     connect(&session, &TableSession::guestChanged, this, [this] {
-        m_history->setActiveStack(&m_view->undoStack());
+        m_undoGroup->setActiveStack(&m_view->undoStack());
         showTitle();
     });
     connect(&session, &TableSession::ownCameBack, this, [this] {
@@ -348,8 +348,8 @@ void MainWindow::placeRail()
 
 void MainWindow::connectActions()
 {
-    const auto* look = new LookCommands(*m_actions, m_appearance, this);
-    connect(look, &LookCommands::said, m_status, &StatusLine::say);
+    const auto* look = new AppearanceCommands(*m_actions, m_appearance, this);
+    connect(look, &AppearanceCommands::said, m_status, &StatusLine::say);
     connect(m_actions, &Actions::textSizeChanged, this,
             [this] { showTextSize(*menuBar(), *m_actions); });
     connect(m_files, &FileCommands::said, m_status, &StatusLine::say);
@@ -428,8 +428,8 @@ void MainWindow::retranslate()
 {
     m_actions->retranslate();
     m_files->retranslate();
-    m_session.speakAnew();
-    m_odds.speakAnew();
+    m_session.retranslate();
+    m_odds.retranslate();
     for (View* view : m_views)
         view->retranslate();
     showMenus();

@@ -22,7 +22,7 @@ class Actions;
 class Appearance;
 class ExplanationDock;
 class FileCommands;
-class History;
+class UndoGroup;
 class LessonStates;
 class ModeRail;
 class NoticePlace;
@@ -139,7 +139,7 @@ private:
     ExplanationDock* m_dock = nullptr;
     std::optional<WindowLayout> m_layout; ///< created with the dock
     StatusLine* m_status = nullptr;
-    History* m_history = nullptr;
+    UndoGroup* m_undoGroup = nullptr;
     Presentation* m_presentation = nullptr;
 };
 

@@ -51,7 +51,8 @@ QShortcut* Presentation::addKey(Qt::Key key, const QString& name, bool forward)
     auto* shortcut = new QShortcut(key, &m_window);
     shortcut->setObjectName(name);
     shortcut->setEnabled(false);
-    connect(shortcut, &QShortcut::activated, this, [this, forward] { m_view->turnPage(forward); });
+    connect(shortcut, &QShortcut::activated, this,
+            [this, forward] { m_view->stepPresentation(forward); });
     return shortcut;
 }
 

@@ -5,7 +5,7 @@
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/tips.h"
-#include "app/gui/window/placekeys.h"
+#include "app/gui/window/shortcutlist.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
@@ -133,9 +133,9 @@ void ShortcutsDialog::fill()
         if (group->childCount() == 0)
             delete group;
     }
-    for (const PlaceKeys& place : placeKeys(m_view)) {
+    for (const ShortcutGroup& place : shortcutGroups(m_view)) {
         auto* group = new QTreeWidgetItem(m_list, {place.place});
-        for (const PlaceKeys::Entry& entry : place.entries)
+        for (const ShortcutGroup::Entry& entry : place.entries)
             addRow(*group, entry.does, entry.keys);
     }
     QFont title; // only the weight, the rest comes from the list

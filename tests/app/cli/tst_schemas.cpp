@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "core/rules/houserules.h"
-#include "core/rules/ruletext.h"
+#include "core/rules/rule.h"
 #include "tests/app/cli/asking.h"
 #include "tests/app/cli/batching.h"
 #include "tests/app/lessons/lessonfolder.h"

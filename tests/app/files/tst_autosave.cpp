@@ -262,8 +262,8 @@ void TestAutosave::aFileIsTakenIn()
     const QString path = m_folder->filePath(QStringLiteral("table.showdown"));
     QVERIFY(!saveFile(path, tableText(keptOf(twoKings).file)));
     const Autosave autosave(folder());
-    autosave.takeIn(path);
-    autosave.takeIn(path); // which no longer exists
+    autosave.adopt(path);
+    autosave.adopt(path); // which no longer exists
     QVERIFY(!QFile::exists(path));
     const LeftTables left = autosave.left();
     QCOMPARE(tablesIn(left), QStringList(QString::fromLatin1(twoKings)));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/cards/notation.h"
 #include "core/rules/presets.h"
-#include "core/rules/ruletext.h"
+#include "core/rules/rule.h"
 #include "tests/core/rulesets.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/testprogram.h"

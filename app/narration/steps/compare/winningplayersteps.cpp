@@ -22,7 +22,7 @@ bool areHighCards(const StepFacts& step)
     return step.category("rank1") == Category::highCard;
 }
 
-bool nobodyHasAWild(const StepFacts& step)
+bool noPlayerHasAWild(const StepFacts& step)
 {
     return step.wilds("hand1") + step.wilds("hand2") == 0;
 }
@@ -80,7 +80,7 @@ constexpr auto getWinningPlayerRows = [] {
          QT_TRANSLATE_NOOP3("Steps", "A wild is a bug here, and %1 is a rank of equal values.",
                             "%1: full house"),
          with("rank1")},
-        {Line::askEqualValues, no(nobodyHasAWild),
+        {Line::askEqualValues, no(noPlayerHasAWild),
          QT_TRANSLATE_NOOP3("Steps", "There is no wild, and so no bug.", "")},
         {Line::askEqualValues, no(areHighCards),
          QT_TRANSLATE_NOOP3("Steps", "A wild counts as an ace among high cards anyway.", "")},

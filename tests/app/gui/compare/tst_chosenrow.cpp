@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/workinghandview.h"
-#include "app/gui/explain/comparisonstree.h"
-#include "app/gui/explain/ladderview.h"
+#include "app/gui/explain/why/comparisonstree.h"
+#include "app/gui/explain/why/ladderview.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"

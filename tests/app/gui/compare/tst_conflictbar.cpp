@@ -261,7 +261,7 @@ void TestConflictBar::itStaysInAnotherLanguage()
     BarTest test(twoHands);
     QVERIFY(test.isReady());
     test.place({1, 0}, "Qd");
-    test.session.speakAnew();
+    test.session.retranslate();
     QVERIFY(!test.shown().isEmpty());
 }
 

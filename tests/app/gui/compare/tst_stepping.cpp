@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/steps/stepplayer.h"
+#include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/view/view.h"
 #include "app/gui/window/explanationdock.h"
 #include "app/narration/onesteptext.h"

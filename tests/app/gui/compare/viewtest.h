@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/gui/compare/handsview.h"
+#include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/session/nextplace.h"
-#include "app/gui/steps/stepplayer.h"
 #include "app/gui/theme/scale.h"
 #include "tests/support/guitest.h"
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/explain/comparisonstree.h"
-#include "app/gui/explain/comparisonsview.h"
-#include "app/gui/explain/ladderview.h"
-#include "app/gui/explain/whypage.h"
+#include "app/gui/explain/why/comparisonstree.h"
+#include "app/gui/explain/why/comparisonsview.h"
+#include "app/gui/explain/why/ladderview.h"
+#include "app/gui/explain/why/whypage.h"
 #include "app/gui/session/nextplace.h"
 #include "app/gui/session/session.h"
 #include "app/gui/window/explanationdock.h"

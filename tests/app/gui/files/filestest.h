@@ -46,7 +46,7 @@ public:
     {
         window().keepIn(m_settings);
         window().files().keepTablesIn(folder + QStringLiteral("/tables"));
-        window().files().takeIn(folder + QStringLiteral("/table.showdown"));
+        window().files().adopt(folder + QStringLiteral("/table.showdown"));
         window().files().start(file, restores);
     }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/files/tablekeeper.h"
+#include "app/gui/files/tablerecovery.h"
 #include "tests/app/gui/files/filestest.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
@@ -132,7 +132,7 @@ void TestMeanwhile::whatWasDiscardedWithItsFileDoesNotComeBack()
 void TestMeanwhile::tablesWithoutCardsPushNoOthersOut()
 {
     leave("Ks Kd - - - | - - - - -");
-    for (std::size_t each = 0; each < TableKeeper::mostLeft; ++each)
+    for (std::size_t each = 0; each < TableRecovery::mostLeft; ++each)
         leave("- - - - - | - - - - -");
     StartedWindow test(folder(), std::nullopt, false);
     QTRY_COMPARE(m_files->kept().size(), 1);
@@ -170,7 +170,7 @@ void TestMeanwhile::theNextOneComesBackIfTheNewestIsTaken()
     Session session;
     OddsSession odds;
     Document document(session, odds);
-    TableKeeper keeper(document);
+    TableRecovery keeper(document);
     keeper.keepIn(path("tables"));
     files::LeftTables left = keeper.left();
     files::Autosave other(path("tables"));

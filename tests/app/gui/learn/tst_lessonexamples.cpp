@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/learn/exampleslist.h"
-#include "app/gui/steps/stepplayer.h"
 #include "app/gui/widgets/noticebar.h"
 #include "tests/app/gui/learn/learntest.h"
 #include "tests/app/narration/narrating.h"

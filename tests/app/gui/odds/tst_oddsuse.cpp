@@ -121,9 +121,9 @@ void TestOddsUse::aPageBackIsAStepBack()
     OddsUser test;
     QVERIFY(test.isReady());
     QVERIFY(test.show(fourOnBoard));
-    test.view().turnPage(true);
+    test.view().stepPresentation(true);
     QVERIFY(test.odds().table().board[4]);
-    test.view().turnPage(false);
+    test.view().stepPresentation(false);
     QCOMPARE(test.cards(), fourOnBoard);
 }
 

@@ -292,7 +292,7 @@ void TestOddsSession::namesAreCutAndTrimmed()
     session.setName(2, QStringLiteral(" "));
     QCOMPARE(session.names()[2], QString());
     const QSignalSpy names(&session, &OddsSession::namesChanged);
-    session.speakAnew();
+    session.retranslate();
     QCOMPARE(names.count(), 1);
 }
 

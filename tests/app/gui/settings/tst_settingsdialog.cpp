@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/learn/lessonpane.h"
-#include "app/gui/steps/stepplayer.h"
 #include "tests/app/gui/settings/settingstest.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/windowwidgets.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/steps/stepplayer.h"
+#include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/window/explanationdock.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"

@@ -1,0 +1,379 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/explain/steps/listingview.h"
+
+#include "app/gui/theme/colors.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/theme/textsize.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyledItemDelegate>
+#include <QTextLayout>
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace showdown::gui {
+namespace {
+
+// Lengths of the design.
+constexpr double gutterWidth = 52; ///< stop mark or arrow, and the number
+constexpr double rowHeight = 22;
+constexpr double codeMargin = 8; ///< before and behind the code
+constexpr int wrapIndent = 4;    ///< spaces by which a line goes on farther in than it began
+
+int lineHeight(const QFont& font)
+{
+    return std::max(scaled(rowHeight, font), QFontMetrics(font).height());
+}
+
+/// A line of code in as many lines as a width needs. They break between words, and inside a word
+/// that is wider than a line.
+class WrappedCode
+{
+public:
+    WrappedCode(const QString& code, const QFont& font, int width) : m_layout(breakable(code), font)
+    {
+        QTextOption option(Qt::AlignLeft | Qt::AlignAbsolute);
+        option.setTextDirection(Qt::LeftToRight);
+        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        m_layout.setTextOption(option);
+        const auto* const begin =
+            std::ranges::find_if(code, [](QChar each) { return !each.isSpace(); });
+        const auto spaces = static_cast<int>(begin - code.begin()) + wrapIndent;
+        const int indent =
+            std::min(spaces * QFontMetrics(font).horizontalAdvance(u' '), std::max(width / 2, 0));
+        m_layout.beginLayout();
+        for (QTextLine line = m_layout.createLine(); line.isValid(); line = m_layout.createLine()) {
+            const int left = line.lineNumber() == 0 ? 0 : indent;
+            line.setLineWidth(std::max(width - left, 1));
+            const double middle = (line.lineNumber() + 0.5) * lineHeight(font);
+            line.setPosition({static_cast<double>(left), middle - line.height() / 2});
+        }
+        m_layout.endLayout();
+    }
+
+    int lines() const { return std::max(m_layout.lineCount(), 1); }
+    void paint(QPainter& painter, QPoint topLeft) const { m_layout.draw(&painter, topLeft); }
+
+private:
+    /// Better after a bracket than within a word.
+    static QString breakable(QString code)
+    {
+        constexpr QChar noSpace(0x200B); // where a line may break
+        return code.replace(u'(', QStringLiteral("(") + noSpace);
+    }
+
+    QTextLayout m_layout;
+};
+
+} // namespace
+
+/// Draws one line: its mark, its number, its code, which wraps. The current line is filled, has an
+/// arrow in the gutter and is bold; a line that made a call has the outline of an arrow.
+class LineDelegate : public QStyledItemDelegate
+{
+public:
+    explicit LineDelegate(const QAbstractItemView& view, QObject* parent)
+        : QStyledItemDelegate(parent), m_view(view)
+    {}
+
+    /// Of a row of so wide a view. Each step asks for all rows, so what was found is remembered.
+    int heightFor(int width, const QFont& font, const QModelIndex& index) const
+    {
+        if (font != m_font || m_lines.size() > mostRemembered)
+            m_lines.clear();
+        m_font = font;
+        const bool isCurrent = index.data(ListingModel::isCurrentRole).toBool();
+        const auto [row, isNew] = m_lines.try_emplace({width, isCurrent, codeOf(index)}, 0);
+        if (isNew)
+            row->second = wrapped(width, font, index).lines();
+        return row->second * lineHeight(font);
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const int width = m_view.viewport()->width();
+        return {width, heightFor(width, option.font, index)};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override
+    {
+        painter->setLayoutDirection(Qt::LeftToRight); // code is never mirrored
+        const Colors colors = Colors::of(option.palette);
+        const bool isCurrent = index.data(ListingModel::isCurrentRole).toBool();
+        const QRect row = option.rect;
+        const int gutter = scaled(gutterWidth, option.font);
+        if (isCurrent)
+            painter->fillRect(row, colors.fill(Role::step));
+        painter->setPen(colors.hairline);
+        painter->drawLine(row.left() + gutter, row.top(), row.left() + gutter, row.bottom());
+
+        const int margin = scaled(codeMargin, option.font);
+        const QRect start(row.left(), row.top(), gutter, lineHeight(option.font));
+        paintMarks(*painter, start, option.font, index, colors);
+        painter->setFont(inkedFont(option.font, index));
+        painter->setPen(isCurrent ? colors.role(Role::step) : colors.secondaryText);
+        painter->drawText(start.adjusted(0, 0, -margin, 0), Qt::AlignVCenter | Qt::AlignRight,
+                          index.data(ListingModel::numberRole).toString());
+        painter->setPen(colors.text);
+        wrapped(row.width(), option.font, index)
+            .paint(*painter, {row.left() + gutter + margin, row.top()});
+        if (option.state & QStyle::State_HasFocus) {
+            painter->setPen(QPen(colors.role(Role::accent), 2));
+            painter->drawRect(row.adjusted(1, 1, -2, -2));
+        }
+    }
+
+private:
+    static QFont inkedFont(QFont font, const QModelIndex& index)
+    {
+        const bool isCurrent = index.data(ListingModel::isCurrentRole).toBool();
+        font.setWeight(isCurrent ? QFont::Bold : QFont::Normal);
+        return font;
+    }
+
+    static QString codeOf(const QModelIndex& index)
+    {
+        return index.data().toString() + index.data(ListingModel::answerRole).toString();
+    }
+
+    /// The code of a row of so wide a view.
+    static WrappedCode wrapped(int width, const QFont& font, const QModelIndex& index)
+    {
+        const int room = width - scaled(gutterWidth, font) - 2 * scaled(codeMargin, font);
+        return {codeOf(index), inkedFont(font, index), room};
+    }
+
+    /// At the first line of the row.
+    static void paintMarks(QPainter& painter, const QRect& start, const QFont& font,
+                           const QModelIndex& index, const Colors& colors)
+    {
+        const qreal size = scaled(9, font);
+        const QPointF centre(start.left() + scaled(10, font), start.top() + start.height() / 2.0);
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        if (index.data(ListingModel::isStopRole).toBool()) {
+            painter.setBrush(colors.role(Role::error));
+            painter.drawPolygon(
+                QPolygonF({centre + QPointF(0, -size / 2), centre + QPointF(size / 2, 0),
+                           centre + QPointF(0, size / 2), centre + QPointF(-size / 2, 0)}));
+        }
+        const bool isCurrent = index.data(ListingModel::isCurrentRole).toBool();
+        if (isCurrent || index.data(ListingModel::isCallRole).toBool()) {
+            const QPointF tip = centre + QPointF(size, 0);
+            painter.setPen(QPen(colors.role(Role::step), 1.4));
+            painter.setBrush(isCurrent ? QBrush(colors.role(Role::step)) : Qt::NoBrush);
+            painter.drawPolygon(
+                QPolygonF({tip + QPointF(-size * 0.4, -size / 2), tip + QPointF(size * 0.4, 0),
+                           tip + QPointF(-size * 0.4, size / 2)}));
+        }
+        painter.restore();
+    }
+
+    static constexpr std::size_t mostRemembered = 2000;
+
+    const QAbstractItemView& m_view;
+    mutable QFont m_font;
+    mutable std::map<std::tuple<int, bool, QString>, int> m_lines; ///< of a width, bold, of a code
+};
+
+ListingModel::ListingModel(StepPlayer& player, QObject* parent)
+    : QAbstractListModel(parent), m_player(player)
+{
+    connect(&player, &StepPlayer::moved, this, &ListingModel::follow);
+    connect(&player, &StepPlayer::ended, this, &ListingModel::follow);
+    connect(&player, &StepPlayer::stopsChanged, this, [this] {
+        if (!m_lines.empty())
+            emit dataChanged(index(0), index(rowCount() - 1), {isStopRole});
+    });
+}
+
+void ListingModel::follow()
+{
+    if (m_player.isRunning()) {
+        showStep(m_player.index());
+        return;
+    }
+    beginResetModel();
+    m_lines.clear();
+    m_listing = nullptr;
+    endResetModel();
+    emit lineChanged();
+}
+
+void ListingModel::showStep(int index)
+{
+    m_shown = index;
+    const Step& step = shownStep();
+    std::vector<const ListingLine*> lines;
+    for (const ListingLine& line : step.listing->lines) {
+        if (line.isShown(m_player.run().terms()))
+            lines.push_back(&line);
+    }
+    if (lines != m_lines) {
+        beginResetModel();
+        m_listing = step.listing;
+        m_lines = std::move(lines);
+        endResetModel();
+    } else {
+        emit dataChanged(this->index(0), this->index(rowCount() - 1));
+    }
+    emit lineChanged();
+}
+
+QString ListingModel::function() const
+{
+    return m_listing ? QUtf8StringView(m_listing->function).toString() : QString();
+}
+
+bool ListingModel::isShown(const ListingLine& line) const
+{
+    const Step& step = shownStep();
+    return line.name == step.line && line.half.value_or(step.half) == step.half;
+}
+
+int ListingModel::shownRow() const
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        if (isShown(*m_lines[static_cast<std::size_t>(row)]))
+            return row;
+    }
+    return -1;
+}
+
+void ListingModel::toggleStop(int row)
+{
+    if (row >= 0 && row < rowCount())
+        m_player.toggleStop(*m_listing, m_lines[static_cast<std::size_t>(row)]->name);
+}
+
+int ListingModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+QVariant ListingModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const ListingLine& line = *m_lines[static_cast<std::size_t>(index.row())];
+    const QString code = QUtf8StringView(line.text).toString();
+    switch (role) {
+    case Qt::DisplayRole:
+        return code;
+    case Qt::AccessibleTextRole:
+        return tr("%1: %2", "'Line 16 of 18', a line of code")
+            .arg(describe(index.row()), code.trimmed());
+    case numberRole:
+        return index.row() + 1;
+    case isCurrentRole:
+        return isShown(line) && m_shown == m_player.index();
+    case isCallRole:
+        return isShown(line) && m_shown != m_player.index();
+    case isStopRole:
+        return m_player.isStop(*m_listing, line.name);
+    case answerRole:
+        if (!isShown(line) || !shownStep().condition || isOpen())
+            return QString();
+        return *shownStep().condition ? tr("  → yes", "after a question of the code")
+                                      : tr("  → no", "after a question of the code");
+    default:
+        return {};
+    }
+}
+
+/// "Line 16 of 18, current"
+QString ListingModel::describe(int row) const
+{
+    const ListingLine& line = *m_lines[static_cast<std::size_t>(row)];
+    QString place = tr("Line %1 of %2");
+    if (isShown(line))
+        place = m_shown == m_player.index() ? tr("Line %1 of %2, current")
+                                            : tr("Line %1 of %2, makes the call");
+    place = place.arg(row + 1).arg(rowCount());
+    return m_player.isStop(*m_listing, line.name)
+               ? tr("%1, stop mark", "%1: 'Line 16 of 18'").arg(place)
+               : place;
+}
+
+ListingView::ListingView(ListingModel& model, QWidget* parent)
+    : QListView(parent), m_model(model), m_delegate(new LineDelegate(*this, this))
+{
+    setObjectName(QStringLiteral("listingView"));
+    setLayoutDirection(Qt::LeftToRight);
+    setFrameShape(QFrame::NoFrame);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(ScrollPerPixel);
+    setItemDelegate(m_delegate);
+    setModel(&model);
+    setFont(codeFont());
+    connect(&model, &ListingModel::lineChanged, this, [this] {
+        const QModelIndex line = m_model.index(m_model.shownRow());
+        setCurrentIndex(line);
+        showMarked();
+    });
+}
+
+QSize ListingView::sizeHint() const
+{
+    return {scaled(390, font()), scaled(rowHeight * 12, font())};
+}
+
+QSize ListingView::minimumSizeHint() const
+{
+    return {scaled(120, font()), scaled(rowHeight * 5, font())};
+}
+
+/// Scrolls to the marked line with some lines below it, which say where it leads.
+void ListingView::showMarked()
+{
+    const int row = m_model.shownRow();
+    scrollToTop(); // the same position, whichever way it was reached
+    scrollTo(m_model.index(std::min(row + 2, m_model.rowCount() - 1)));
+    scrollTo(m_model.index(row));
+}
+
+/// With a scroll bar only if the lines do not all fit without one, as beside it they may need more
+/// room.
+void ListingView::doItemsLayout()
+{
+    int height = 0;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        height += m_delegate->heightFor(width(), font(), m_model.index(row));
+    setVerticalScrollBarPolicy(height > this->height() ? Qt::ScrollBarAlwaysOn
+                                                       : Qt::ScrollBarAlwaysOff);
+    QListView::doItemsLayout();
+}
+
+void ListingView::resizeEvent(QResizeEvent* event)
+{
+    QListView::resizeEvent(event);
+    doItemsLayout();
+    showMarked();
+}
+
+void ListingView::mousePressEvent(QMouseEvent* event)
+{
+    const bool isInGutter = event->position().x() < scaled(gutterWidth, font());
+    if (event->button() == Qt::LeftButton && isInGutter)
+        m_model.toggleStop(indexAt(event->position().toPoint()).row());
+    QListView::mousePressEvent(event);
+}
+
+void ListingView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Space && currentIndex().isValid())
+        return m_model.toggleStop(currentIndex().row());
+    QListView::keyPressEvent(event);
+}
+
+} // namespace showdown::gui

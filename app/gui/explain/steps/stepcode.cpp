@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/explain/steps/stepcode.h"
+
+#include "app/gui/explain/steps/callersview.h"
+#include "app/gui/explain/steps/listingview.h"
+#include "app/gui/explain/steps/stepplayer.h"
+#include "app/gui/explain/steps/variablesview.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/widgets/headedbox.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/textlabel.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QEvent>
+#include <QSplitter>
+#include <QTabBar>
+#include <QTabWidget>
+
+namespace showdown::gui {
+
+StepCode::StepCode(const Session& session, StepPlayer& player, QWidget* parent)
+    : QWidget(parent), m_session(session), m_player(player)
+{
+    createWidgets();
+    arrange();
+    connectParts();
+    onRetranslate(*this, [this] { say(); });
+    updateLook();
+}
+
+void StepCode::createWidgets()
+{
+    m_listing = new ListingModel(m_player, this);
+    m_variables = new VariablesModel(m_session, m_player, this);
+    m_listingView = new ListingView(*m_listing, this);
+    m_variablesView = new VariablesView(*m_variables, this);
+    m_callers = new CallersView(m_session, m_player, this);
+    m_codeBox = new HeadedBox(QStringLiteral("functionLabel"), m_listingView, this);
+    m_variablesBox = new HeadedBox(QStringLiteral("variablesLabel"), m_variablesView, this);
+    m_callersBox = new HeadedBox(QStringLiteral("callersLabel"), m_callers, this);
+    m_beside = new QSplitter(Qt::Vertical, this);
+    m_split = new QSplitter(Qt::Horizontal, this);
+    m_tabs = new QTabWidget(this);
+}
+
+void StepCode::arrange()
+{
+    m_beside->addWidget(m_variablesBox);
+    m_beside->addWidget(m_callersBox);
+    m_beside->setStretchFactor(0, 3);
+    m_beside->setStretchFactor(1, 2);
+    m_split->setObjectName(QStringLiteral("stepsSplitter"));
+    m_split->addWidget(m_codeBox);
+    m_split->addWidget(m_beside);
+    m_split->setStretchFactor(0, 7);
+    m_split->setStretchFactor(1, 5);
+    for (QSplitter* splitter : {m_beside, m_split})
+        splitter->setChildrenCollapsible(false);
+    m_tabs->setObjectName(QStringLiteral("stepCodeTabs"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->hide();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_split);
+    layout->addWidget(m_tabs);
+    m_variablesBox->note().setInk(Ink::step);
+}
+
+/// No more than it needs: it takes what the page has left.
+QSize StepCode::sizeHint() const
+{
+    return minimumSizeHint();
+}
+
+QList<QWidget*> StepCode::focusOrder() const
+{
+    return {m_tabs->tabBar(), m_listingView, m_variablesView, m_callers};
+}
+
+void StepCode::setWide(bool isWide)
+{
+    if (isWide == m_isWide)
+        return;
+    m_isWide = isWide;
+    QWidget* focus = QApplication::focusWidget();
+    const bool hadFocus = focus && isAncestorOf(focus);
+    if (isWide) {
+        m_tabs->clear();
+        m_split->addWidget(m_codeBox);
+        m_split->addWidget(m_beside);
+        m_codeBox->show();
+        m_beside->show();
+    } else {
+        m_tabs->addTab(m_codeBox, QString());
+        m_tabs->addTab(m_beside, QString());
+        say();
+    }
+    m_split->setVisible(isWide);
+    m_tabs->setVisible(!isWide);
+    if (hadFocus && focus != m_tabs->tabBar()) {
+        if (!isWide)
+            m_tabs->setCurrentIndex(m_beside->isAncestorOf(focus) ? 1 : 0);
+        focus->setFocus();
+    }
+    emit arranged();
+}
+
+void StepCode::connectParts()
+{
+    connect(m_listing, &ListingModel::lineChanged, this, &StepCode::showFunction);
+    connect(m_callers, &CallersView::callerChosen, this, [this](int index) {
+        m_listing->showStep(index);
+        m_variables->showStep(index);
+    });
+}
+
+void StepCode::showFunction()
+{
+    m_codeBox->setTitle(m_listing->function());
+}
+
+void StepCode::say()
+{
+    const auto setTip = [](QWidget& widget, const QString& tip) {
+        widget.setToolTip(tip);
+        widget.setStatusTip(tip);
+    };
+    m_codeBox->note().setText(tr("Pseudo-code"));
+    m_variablesBox->setTitle(tr("Variables"));
+    m_variablesBox->note().setText(tr("● changed", "explains the mark of a variable"));
+    m_callersBox->setTitle(tr("Called from"));
+    m_listingView->setAccessibleName(tr("Pseudo-code"));
+    setTip(*m_listingView, tr("The code that runs; Space sets a stop mark"));
+    m_variablesView->setAccessibleName(tr("Variables"));
+    setTip(*m_variablesView,
+           tr("What the variables hold; a dot and a box mark what the last line has changed"));
+    m_tabs->setAccessibleName(tr("Code and variables"));
+    m_tabs->tabBar()->setAccessibleName(m_tabs->accessibleName());
+    if (m_tabs->count() == 2) {
+        m_tabs->setTabText(0, tr("Code"));
+        m_tabs->setTabText(1, tr("Variables"));
+        m_tabs->setTabToolTip(0, m_listingView->toolTip());
+        m_tabs->setTabToolTip(1, m_variablesView->toolTip());
+    }
+}
+
+void StepCode::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateLook();
+}
+
+void StepCode::updateLook()
+{
+    const int gap = scaled(8, font());
+    m_beside->setHandleWidth(gap);
+    m_split->setHandleWidth(gap);
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/explain/steps/stepscontroller.h"
+
+#include "app/gui/explain/steps/askbar.h"
+#include "app/gui/explain/steps/asking.h"
+#include "app/gui/explain/steps/findbar.h"
+#include "app/gui/explain/steps/stepactions.h"
+#include "app/gui/explain/steps/stepspage.h"
+#include "app/gui/session/session.h"
+#include "app/gui/widgets/language.h"
+#include "app/narration/commandtext.h"
+#include "app/narration/fill.h"
+#include "app/narration/onesteptext.h"
+#include "app/narration/pagetext.h"
+#include "app/narration/questiontext.h"
+#include "app/narration/steptext.h"
+#include "app/narration/storytext.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+const QString levelKey = QStringLiteral("compare/stepLevel");
+const QString speedKey = QStringLiteral("compare/stepSpeed");
+const QString askKey = QStringLiteral("compare/askMe");
+
+struct StepWords
+{
+    Q_DECLARE_TR_FUNCTIONS(StepWords)
+};
+
+/// "Step 23 of 46: 6♥ equals the base value 6.": for the status bar. A run has to be running.
+QString stepStatus(const Session& session, const StepPlayer& player)
+{
+    if (player.isAsking()) {
+        const QString told = player.question()
+                                 ? narration::questionText(player.run(), player.askedStep(),
+                                                           *player.question(), session.names())
+                                 : narration::sentenceAt(player.run(), player.index(),
+                                                         player.level(), session.names());
+        return narration::fill(
+            StepWords::tr("Step %1: %2", "%2: a sentence that says what happened, or a question"),
+            {QString::number(std::max(1, player.position())), told});
+    }
+    const QString pattern =
+        player.isVisible()
+            ? StepWords::tr("Step %1 of %2: %3", "%3: a sentence that says what happened")
+            : StepWords::tr("After step %1 of %2: %3", "%3: a sentence that says what happened");
+    return narration::fill(
+        pattern,
+        {QString::number(std::max(1, player.position())), QString::number(player.count()),
+         narration::sentenceAt(player.run(), player.index(), player.level(), session.names())});
+}
+
+/// The step as the command line prints it and, after an empty line, the command.
+QString stepAsText(const Session& session, const StepPlayer& player)
+{
+    const QString text =
+        narration::oneStepText(player.run(), player.index(), session.rules(), session.names());
+    return narration::withoutMarks(text) + u'\n'
+           + narration::explainCommand(player.run(), player.index(), session.rules()) + u'\n';
+}
+
+} // namespace
+
+StepsController::StepsController(const Session& session, QObject* parent)
+    : QObject(parent),
+      m_session(session),
+      m_player(new StepPlayer(session, this)),
+      m_actions(new StepActions(*m_player, this)),
+      m_page(new StepsPage(session, *m_player, *m_actions)),
+      m_asking(new Asking(*m_player, this)), // after the page: what it announces comes last
+      m_askBar(new AskBar(session, *m_asking, m_page))
+{
+    m_page->addAboveCode(m_askBar);
+    m_askBar->listenIn(*m_page);
+    makeAskBox();
+    auto* findBar = new FindBar(session, *m_player, *m_actions, m_page);
+    m_page->addToTransport(findBar);
+    connectPlayer();
+    connect(m_actions->find, &QAction::triggered, this, [this, findBar] {
+        if (!m_page->isVisible())
+            emit pageAsked();
+        findBar->focusField();
+    });
+}
+
+void StepsController::makeAskBox()
+{
+    auto* box = new QCheckBox(m_page);
+    box->setObjectName(QStringLiteral("askMeBox"));
+    onRetranslate(*box, [box, this] {
+        box->setText(tr("Ask me"));
+        box->setAccessibleName(box->text());
+        box->setToolTip(m_actions->askMe->statusTip());
+        box->setStatusTip(m_actions->askMe->statusTip());
+    });
+    m_page->addToTransport(box);
+    connect(box, &QCheckBox::toggled, m_actions->askMe, &QAction::setChecked);
+    connect(m_actions->askMe, &QAction::toggled, box, &QCheckBox::setChecked);
+    connect(m_actions->askMe, &QAction::toggled, m_player, &StepPlayer::setAsking);
+}
+
+void StepsController::connectPlayer()
+{
+    for (const auto changed : {&StepPlayer::started, &StepPlayer::ended})
+        connect(m_player, changed, this, &StepsController::update);
+    for (const auto changed : {&StepsPage::stepsShown, &StepsPage::stepsHidden})
+        connect(m_page, changed, this, &StepsController::update);
+    for (const auto changed :
+         {&StepPlayer::moved, &StepPlayer::levelChanged, &StepPlayer::askingChanged})
+        connect(m_player, changed, this,
+                &StepsController::update); // what hides the result may be over
+    connect(&m_session, &Session::namesChanged, this, &StepsController::statusChanged);
+    connect(m_player, &StepPlayer::moved, this, [this] {
+        if (isQuestionHidden())
+            showQuestion();
+    });
+    connect(m_player, &StepPlayer::playingChanged, this, [this] {
+        if (m_player->isHeld())
+            sayThatItWaits();
+    });
+    connect(m_actions, &StepActions::stepsAsked, this, &StepsController::stepThrough);
+    connect(m_actions, &StepActions::moveAsked, this, &StepsController::go);
+    connect(m_actions->copyStep, &QAction::triggered, m_player,
+            [this] { QApplication::clipboard()->setText(stepAsText(m_session, *m_player)); });
+}
+
+void StepsController::setArena(QWidget& arena)
+{
+    m_arena = &arena;
+    m_askBar->listenIn(arena);
+}
+
+void StepsController::setExplanationFolded(bool folded)
+{
+    m_isFolded = folded;
+    update();
+    if (folded && m_arena && m_arena->isVisible() && isQuestionHidden())
+        emit pageAsked(); // the question waits there
+}
+
+bool StepsController::isQuestionHidden() const
+{
+    return m_player->question() && !m_page->isVisible();
+}
+
+bool StepsController::isPageChosen() const
+{
+    const bool isWindowSeen = m_arena && m_arena->window()->isVisible(); // else it is being closed
+    return m_page->isVisible() || (!m_page->isHidden() && (m_isFolded || !isWindowSeen));
+}
+
+void StepsController::update()
+{
+    const bool isWindowSeen = m_arena && m_arena->window()->isVisible();
+    const bool isChosen = isPageChosen();
+    const bool stepping = m_player->isRunning() && (isChosen || m_player->hidesAhead());
+    m_actions->setSeen((m_player->isRunning() && isChosen) || m_page->isVisible());
+    if (!m_player->isRunning() || !isChosen || !isWindowSeen)
+        m_player->pause();
+    if (stepping != m_isStepping) {
+        m_isStepping = stepping;
+        emit steppingChanged(stepping);
+    }
+    emit statusChanged();
+}
+
+/// A question whose answers are out of sight is shown instead of passed.
+void StepsController::go(Move move)
+{
+    if (isQuestionHidden())
+        sayThatItWaits();
+    else
+        m_player->go(move);
+}
+
+void StepsController::showQuestion()
+{
+    emit pageAsked();
+    m_askBar->focusAnswers();
+}
+
+void StepsController::sayThatItWaits()
+{
+    if (isQuestionHidden()) {
+        showQuestion();
+    } else if (!m_page->isAncestorOf(QApplication::focusWidget())) {
+        m_askBar->focusAnswers(); // or Space, meant for what had it, would answer
+    }
+    emit said(tr("A question waits for your answer."));
+}
+
+QString StepsController::statusText() const
+{
+    return m_player->isRunning() ? stepStatus(m_session, *m_player) : QString();
+}
+
+void StepsController::stepThrough()
+{
+    if (!m_player->isRunning())
+        m_player->start();
+    emit pageAsked();
+    if (m_player->question())
+        m_askBar->focusAnswers();
+    else
+        m_page->focusSteps();
+}
+
+void StepsController::showStep(const Find& find)
+{
+    if (!m_player->isRunning())
+        m_player->start();
+    if (!m_player->isRunning())
+        return;
+    emit pageAsked();
+    if (const std::optional<int> index = find(m_player->run()))
+        m_player->goTo(*index);
+    m_page->focusSteps();
+}
+
+void StepsController::save(QSettings& settings) const
+{
+    settings.setValue(levelKey, QUtf8StringView(id(m_player->level())).toString());
+    settings.setValue(speedKey, static_cast<int>(m_player->speed()));
+    settings.setValue(askKey, m_actions->askMe->isChecked());
+}
+
+void StepsController::restore(const QSettings& settings)
+{
+    const QString level = settings.value(levelKey).toString();
+    m_player->setLevel(levelFromId(level.toStdString()).value_or(Level::story));
+    const int speed = settings.value(speedKey, static_cast<int>(Speed::normal)).toInt();
+    m_player->setSpeed(Speed(std::clamp(speed, 0, static_cast<int>(Speed::fast))));
+    m_actions->askMe->setChecked(settings.value(askKey).toBool());
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/explain/steps/stepsnote.h"
+
+#include "app/gui/explain/steps/stepplayer.h"
+#include "app/gui/session/session.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/tips.h"
+
+#include <QBoxLayout>
+#include <QPushButton>
+
+namespace showdown::gui {
+
+StepsNote::StepsNote(const Session& session, StepPlayer& player, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_player(player),
+      m_words(new TextLabel(QStringLiteral("stepsNoteLabel"), this)),
+      m_button(new QPushButton(this))
+{
+    m_words->setWordWrap(true);
+    m_words->setInk(Ink::secondary);
+    m_button->setObjectName(QStringLiteral("stepThroughButton"));
+    m_button->setAutoDefault(true); // Return presses it, as Space does
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_words);
+    layout->addWidget(m_button, 0, Qt::AlignLeading);
+    layout->addStretch();
+    connect(m_button, &QPushButton::clicked, this, &StepsNote::press);
+    connect(&m_player, &StepPlayer::ended, this, &StepsNote::say);
+    connect(&m_session, &Session::handChanged, this, &StepsNote::say);
+    connect(&m_session, &Session::playerCountChanged, this, &StepsNote::say);
+    onRetranslate(*this, [this] { say(); });
+}
+
+void StepsNote::say()
+{
+    QString words = tr("Step through the code that ranked and compared these hands:");
+    QString button = tr("Step through");
+    QString tip = tr("Go through the run from its first step");
+    if (!m_session.hasRun()) {
+        words = tr("A complete hand is needed before you can step through.");
+        button = tr("Deal for me");
+        tip = tr("Fill the empty slots, and go through the run");
+    } else if (m_player.ending() == Ending::cards) {
+        words = tr("The cards changed, so the run ended.");
+        button = tr("Start again");
+    } else if (m_player.ending() == Ending::rules) {
+        words = tr("The rules changed, so the run ended.");
+        button = tr("Start again");
+    } else if (m_player.ending() == Ending::players) {
+        words = tr("Another number of players plays, so the run ended.");
+        button = tr("Start again");
+    } else if (m_player.ending() == Ending::table) {
+        words = tr("Other hands are on the table, so the run ended.");
+        button = tr("Start again");
+    }
+    m_words->setText(words);
+    m_button->setText(button);
+    m_button->setAccessibleName(button);
+    setTips(*m_button, tip);
+}
+
+void StepsNote::press()
+{
+    if (!m_session.hasRun())
+        emit dealAsked();
+    m_player.start(); // nothing if there still is no complete hand
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/explain/steps/stepspage.h"
+
+#include "app/gui/explain/steps/playbutton.h"
+#include "app/gui/explain/steps/scrubber.h"
+#include "app/gui/explain/steps/stepactions.h"
+#include "app/gui/explain/steps/stepcode.h"
+#include "app/gui/explain/steps/stepnarration.h"
+#include "app/gui/explain/steps/stepsnote.h"
+#include "app/gui/explain/steps/steptransport.h"
+#include "app/gui/session/session.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/widgets/language.h"
+#include "app/narration/comparisontext.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QScrollArea>
+#include <QShowEvent>
+#include <QStackedLayout>
+
+#include <algorithm>
+
+namespace showdown::gui {
+namespace {
+
+// Enough for variables beside the code, in lengths of the design.
+constexpr double wideEnough = 560;
+constexpr double highEnough = 520;
+
+} // namespace
+
+StepsPage::StepsPage(const Session& session, StepPlayer& player, const StepActions& actions,
+                     QWidget* parent)
+    : QWidget(parent), m_session(session), m_player(player), m_pages(new QStackedLayout(this))
+{
+    setObjectName(QStringLiteral("stepsPage"));
+    createWidgets(actions);
+    arrange();
+    connectPlayer();
+    orderFocus();
+    onRetranslate(*this, [this] { say(); });
+    updateLook();
+    showState();
+}
+
+void StepsPage::createWidgets(const StepActions& actions)
+{
+    m_note = new StepsNote(m_session, m_player, this);
+    m_area = new QScrollArea(this);
+    m_page = new QWidget;
+    m_narration = new StepNarration(m_session, m_player, m_page);
+    m_transport = new StepTransport(m_player, actions, m_page);
+    m_scrubber = new Scrubber(m_session, m_player, m_page);
+    m_code = new StepCode(m_session, m_player, m_page);
+}
+
+void StepsPage::arrange()
+{
+    m_layout = new QVBoxLayout(m_page);
+    m_layout->addWidget(m_narration);
+    m_layout->addWidget(m_transport);
+    m_layout->addWidget(m_scrubber);
+    m_layout->addWidget(m_code, 1);
+    m_area->setObjectName(QStringLiteral("stepsArea"));
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setWidgetResizable(true);
+    m_area->setWidget(m_page);
+    m_pages->addWidget(m_note);
+    m_pages->addWidget(m_area);
+}
+
+void StepsPage::addAboveCode(QWidget* widget)
+{
+    m_layout->insertWidget(m_layout->indexOf(m_code), widget);
+    orderFocus();
+}
+
+void StepsPage::addToTransport(QWidget* widget)
+{
+    m_transport->addAtEnd(widget);
+    orderFocus();
+}
+
+void StepsPage::focusSteps()
+{
+    m_scrubber->setFocus(Qt::OtherFocusReason);
+}
+
+void StepsPage::connectPlayer()
+{
+    connect(&m_player, &StepPlayer::started, this, &StepsPage::showState);
+    connect(&m_player, &StepPlayer::ended, this, &StepsPage::showState);
+    connect(&m_player, &StepPlayer::ended, this, &StepsPage::stepsHidden);
+    connect(&m_player, &StepPlayer::ended, this, [this] {
+        if (m_player.ending() == Ending::none)
+            m_endedTable = m_session.tableNumber();
+    });
+    connect(m_note, &StepsNote::dealAsked, this, &StepsPage::dealAsked);
+    connect(m_narration, &StepNarration::counterLeft, this, &StepsPage::focusSteps);
+    connect(m_narration, &StepNarration::whyAsked, this, &StepsPage::askWhy);
+    connect(m_code, &StepCode::arranged, this, &StepsPage::orderFocus);
+}
+
+/// Tab goes from top to bottom.
+void StepsPage::orderFocus()
+{
+    QWidget* before = nullptr;
+    for (int i = 0; i < m_layout->count(); ++i) {
+        QWidget* part = m_layout->itemAt(i)->widget();
+        const QList<QWidget*> inside = part == m_code
+                                           ? m_code->focusOrder()
+                                           : QList<QWidget*>{part} + part->findChildren<QWidget*>();
+        for (QWidget* widget : inside) {
+            const bool isStop = (widget->focusPolicy() & Qt::TabFocus) && !widget->focusProxy()
+                                && widget->window() == window();
+            if (isStop && before)
+                setTabOrder(before, widget);
+            if (isStop)
+                before = widget;
+        }
+    }
+}
+
+void StepsPage::say()
+{
+    m_scrubber->setAccessibleName(tr("Steps of the run"));
+    m_scrubber->setToolTip(tr("Where the run stands; Page Up and Page Down go from part to part"));
+    m_scrubber->setStatusTip(m_scrubber->toolTip());
+}
+
+void StepsPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (event->spontaneous())
+        return; // the window is no longer minimised
+    if (!m_player.isRunning() && m_wasLeft && m_endedTable != m_session.tableNumber())
+        m_player.start();
+    m_wasLeft = false;
+    emit stepsShown();
+}
+
+void StepsPage::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (event->spontaneous())
+        return;
+    m_wasLeft = isHidden() && (m_player.isRunning() || m_player.ending() == Ending::none);
+    emit stepsHidden();
+}
+
+/// Esc ends the run, unless it was meant for what has the focus, as an open list.
+void StepsPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && m_player.isRunning())
+        m_player.end();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void StepsPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitWidth();
+}
+
+void StepsPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateLook();
+}
+
+void StepsPage::updateLook()
+{
+    const int side = scaled(10, font());
+    const int gap = scaled(8, font());
+    m_layout->setContentsMargins(side, side, side, side);
+    m_layout->setSpacing(gap);
+    fitWidth();
+}
+
+void StepsPage::fitWidth()
+{
+    m_code->setWide(width() >= scaled(wideEnough, font())
+                    && height() >= scaled(highEnough, font()));
+}
+
+void StepsPage::showState()
+{
+    const bool hadFocus = m_note->isAncestorOf(focusWidget());
+    m_pages->setCurrentWidget(m_player.isRunning() ? static_cast<QWidget*>(m_area) : m_note);
+    if (hadFocus && m_player.isRunning())
+        m_transport->playButton().setFocus(Qt::OtherFocusReason);
+}
+
+void StepsPage::askWhy()
+{
+    m_player.pause();
+    const Showdown& result = m_session.result();
+    const Step& step = m_player.step();
+    if (const auto* answered = findingOf<RankAnswered>(step)) {
+        const auto player = static_cast<std::size_t>(step.players.front()) - 1;
+        const auto& ladder = result.players[player].ladder;
+        const auto row = std::ranges::find(ladder, answered->rank, &LadderRow::rank);
+        if (row != ladder.end())
+            emit rowAsked(static_cast<int>(player), static_cast<int>(row - ladder.begin()));
+    } else if (const auto* settled = findingOf<PartCompared>(step)) {
+        const std::vector<ComparisonPart> parts = narration::leafParts(
+            result.comparisons[static_cast<std::size_t>(*step.comparison)], result);
+        const auto part = std::ranges::find(parts, settled->part);
+        if (part != parts.end())
+            emit partAsked(*step.comparison, static_cast<int>(part - parts.begin()));
+    }
+}
+
+} // namespace showdown::gui

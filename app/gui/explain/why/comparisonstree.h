@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/explain/why/comparisonsmodel.h"
+
+#include <QTreeView>
+
+#include <map>
+#include <optional>
+
+namespace showdown::gui {
+
+class RowDelegate;
+
+/// The comparisons as a tree. The one that decides the place of the model's player is open, others
+/// as the user left them. The current and selected rows stay so for the comparison of the same
+/// players, whatever the cards. Selecting a leaf reports its part and comparison, Return or a
+/// double click activates it; Escape clears the selection.
+class ComparisonsTree : public QTreeView
+{
+    Q_OBJECT
+
+public:
+    explicit ComparisonsTree(ComparisonsModel& model, QWidget* parent = nullptr);
+
+    /// Moves the rows closer together, for a small window.
+    void setCompact(bool compact);
+
+    /// Whether any branch is open.
+    bool isAnyExpanded() const;
+    void setAllExpanded(bool expanded);
+
+    /// Opens the comparison that decides the place, even if the user closed it before.
+    void openDeciding();
+
+    /// The part of the selected leaf.
+    std::optional<PartPlace> part() const { return m_part; }
+
+    /// Opens the comparison of a part, selects its leaf and scrolls to it.
+    void selectPart(PartPlace part);
+
+    QSize minimumSizeHint() const override;
+    void doItemsLayout() override;
+
+signals:
+    /// Emitted when a part of leafParts() of a comparison of the result was selected.
+    void partSelected(int comparison, int part);
+    void partCleared();
+
+    /// Emitted on Return or a double click on a leaf.
+    void partActivated(int comparison, int part);
+
+    /// Emitted when a branch was opened, closed, added or removed.
+    void expansionChanged();
+
+protected:
+    void drawRow(QPainter* painter, const QStyleOptionViewItem& option,
+                 const QModelIndex& index) const override;
+    void selectionChanged(const QItemSelection& selected,
+                          const QItemSelection& deselected) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void showDeciding();
+    /// The state of the tree before a reset.
+    struct Before
+    {
+        std::optional<ComparisonsModel::Key> branch; ///< the current one, or the one of the current
+                                                     ///< leaf
+        int leaf = -1;                               ///< the current one
+        bool isSelected = false;
+        int scrolled = 0;
+    };
+
+    void noteExpansion(const QModelIndex& branch, bool expanded);
+
+    /// Opens and closes branches as the user left them, and by default opens only the one that
+    /// decides the place.
+    void expandBranches();
+
+    /// Emits partSelected() if the selected part changed.
+    void updatePart();
+
+    /// Saves the state of the tree through a reset of the model.
+    void remember();
+    void restore();
+    void tellAnew();
+
+    /// If the current leaf is gone its branch becomes current, and nothing is selected.
+    void restoreCurrent();
+
+    const ComparisonsModel& m_model;
+    RowDelegate* m_delegate = nullptr;
+    std::map<ComparisonsModel::Key, bool> m_chosen; ///< what the user opened or closed
+    bool m_isExpanding = false;
+    Before m_before;
+    std::optional<PartPlace> m_part;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/explain/why/ladderview.h"
+
+#include "app/gui/session/session.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/rowdelegate.h"
+#include "app/narration/categorytext.h"
+#include "app/narration/laddertext.h"
+
+#include <QKeyEvent>
+#include <QResizeEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <utility>
+
+namespace showdown::gui {
+namespace {
+
+LadderModel::State stateOf(const LadderRow& row)
+{
+    const std::optional<bool> fits = row.fits();
+    if (!fits)
+        return LadderModel::notReached;
+    return *fits ? LadderModel::yes : LadderModel::no;
+}
+
+RowSign ladderSign(LadderModel::State state, const RowLook& look)
+{
+    const Colors& colors = look.colors;
+    const int centre = look.px(15);
+    const int size = look.px(13);
+    switch (state) {
+    case LadderModel::no:
+        break;
+    case LadderModel::yes:
+        return {IconId::yes, colors.onRole, colors.role(Role::winner), centre, size};
+    case LadderModel::notReached:
+        return {IconId::notRun, colors.disabled, {}, centre, size};
+    }
+    return {IconId::no, colors.secondaryText, {}, centre, size};
+}
+
+/// A sign, the rank, the reason beside it. In the row of the rank that fits, the reason is below
+/// the rank and the answer at the end.
+PaintedRow ladderRow(const QModelIndex& index, const RowLook& look)
+{
+    const Colors& colors = look.colors;
+    const auto state = static_cast<LadderModel::State>(index.data(LadderModel::stateRole).toInt());
+    const QFont rankFont = look.sized(13, QFont::Medium);
+    PaintedRow row;
+    row.name = {index.data().toString(), rankFont,
+                state == LadderModel::notReached ? colors.secondaryText : colors.text};
+    row.detail = {index.data(LadderModel::reasonRole).toString(), look.sized(12),
+                  colors.secondaryText};
+    row.sign = ladderSign(state, look);
+    row.start = look.px(34);
+    row.gap = look.px(6);
+    row.end = look.px(2);
+    row.column = std::max(lineWidth(row.name.text, rankFont), look.px(look.isCompact ? 94 : 110));
+    row.leastHeight = look.px(look.isCompact ? 25 : 28);
+    row.isBanded = index.row() % 2 == 0;
+    if (state == LadderModel::yes) {
+        row.name.font = look.sized(13.5, QFont::Bold);
+        row.detail.font = look.sized(12.5);
+        row.detail.ink = colors.text;
+        row.result = {index.data(LadderModel::answerRole).toString(), look.sized(12, QFont::Bold),
+                      colors.role(Role::winner)};
+        row.hasDetailBelow = true;
+        row.end = look.px(12);
+        row.leastHeight = look.px(look.isCompact ? 39 : 42);
+        row.leastMargin = look.px(3);
+        row.frame = Role::winner;
+    }
+    return row;
+}
+
+} // namespace
+
+LadderModel::LadderModel(const Session& session, QObject* parent)
+    : QAbstractListModel(parent), m_session(session), m_rows(rows())
+{
+    connect(&session, &Session::handChanged, this, [this](int player) {
+        if (player == m_player)
+            update();
+    });
+    connect(&session, &Session::rulesChanged, this, &LadderModel::update);
+    connect(&session, &Session::namesChanged, this, &LadderModel::update);
+    connect(&session, &Session::lensChanged, this, &LadderModel::update);
+    connect(&session, &Session::shownChanged, this, &LadderModel::update);
+}
+
+void LadderModel::setPlayer(int player)
+{
+    if (player == m_player)
+        return;
+    m_player = player;
+    update();
+}
+
+int LadderModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant LadderModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return row.rank;
+    case Qt::AccessibleTextRole:
+        return row.description;
+    case answerRole:
+        return row.answer;
+    case reasonRole:
+        return row.reason;
+    case stateRole:
+        return row.state;
+    default:
+        return {};
+    }
+}
+
+std::vector<LadderModel::Row> LadderModel::rows() const
+{
+    const PlayerResult& player = m_session.shown().players[static_cast<std::size_t>(m_player)];
+    const HouseRules& rules = m_session.rules().rules;
+    std::vector<Row> rows;
+    for (const LadderRow& row : player.ladder)
+        rows.push_back({stateOf(row), narration::categoryName(row.rank, rules),
+                        narration::ladderAnswer(row), narration::ladderText(row, player, rules),
+                        narration::ladderDescription(row, player, rules)});
+    return rows;
+}
+
+void LadderModel::update()
+{
+    std::vector<Row> after = rows();
+    if (after == m_rows)
+        return;
+    beginResetModel();
+    m_rows = std::move(after);
+    endResetModel();
+}
+
+LadderView::LadderView(LadderModel& model, QWidget* parent)
+    : QListView(parent), m_delegate(new RowDelegate(*this, model, ladderRow))
+{
+    setObjectName(QStringLiteral("ladderView"));
+    onRetranslate(*this, [this] {
+        setStatusTip(tr("Why the hand is of each rank or not"));
+        setToolTip(statusTip());
+    });
+    setFrameShape(QFrame::NoFrame);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setItemDelegate(m_delegate);
+    setModel(&model);
+    // restore() must run after the view's own slots, which lose the state; so it is connected last.
+    connect(&model, &LadderModel::modelAboutToBeReset, this, &LadderView::remember);
+    connect(&model, &LadderModel::modelReset, this, &LadderView::restore);
+    connect(this, &QListView::doubleClicked, this,
+            [this](const QModelIndex& index) { emit rowActivated(index.row()); });
+    LadderView::doItemsLayout();
+}
+
+void LadderView::setCompact(bool compact)
+{
+    m_delegate->setCompact(compact);
+}
+
+std::optional<int> LadderView::selectedRow() const
+{
+    const QModelIndexList selected = selectedIndexes();
+    return selected.isEmpty() ? std::nullopt : std::optional(selected.front().row());
+}
+
+void LadderView::selectRow(int row)
+{
+    const QModelIndex index = model()->index(row, 0);
+    selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+    scrollTo(index);
+}
+
+QSize LadderView::sizeHint() const
+{
+    return {scaled(340, font()), m_contentHeight};
+}
+
+QSize LadderView::minimumSizeHint() const
+{
+    return {0, std::min(m_contentHeight, scaled(84, font()))};
+}
+
+void LadderView::doItemsLayout()
+{
+    m_delegate->measureNames();
+    m_delegate->fitScrollBar();
+    QListView::doItemsLayout();
+    const int height = std::max(0, contentsSize().height());
+    if (height == m_contentHeight)
+        return;
+    m_contentHeight = height;
+    updateGeometry();
+    emit contentHeightChanged(height);
+}
+
+void LadderView::resizeEvent(QResizeEvent* event)
+{
+    QListView::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        doItemsLayout();
+    else
+        m_delegate->fitScrollBar();
+}
+
+void LadderView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && selectedRow()) {
+        clearSelection();
+        event->accept();
+        return;
+    }
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && selectedRow()) {
+        emit rowActivated(*selectedRow());
+        event->accept();
+        return;
+    }
+    QListView::keyPressEvent(event);
+}
+
+void LadderView::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)
+{
+    QListView::selectionChanged(selected, deselected);
+    emit selectedRowChanged();
+}
+
+void LadderView::remember()
+{
+    m_wasSelected = selectedRow().has_value();
+    m_rowsBefore = model()->rowCount();
+    m_currentBefore = currentIndex().row();
+    m_scrolledBefore = verticalScrollBar()->value();
+}
+
+void LadderView::restore()
+{
+    doItemsLayout();
+    if (model()->rowCount() != m_rowsBefore) {
+        if (m_wasSelected)
+            emit selectedRowChanged();
+        return;
+    }
+    setAutoScroll(false);
+    selectionModel()->setCurrentIndex(model()->index(m_currentBefore, 0),
+                                      m_wasSelected ? QItemSelectionModel::Select
+                                                    : QItemSelectionModel::NoUpdate);
+    setAutoScroll(true);
+    verticalScrollBar()->setValue(m_scrolledBefore);
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/window/undogroup.h"
+
+#include "app/gui/view/actions.h"
+#include "app/gui/window/statusline.h"
+
+#include <QAction>
+
+namespace showdown::gui {
+
+UndoGroup::UndoGroup(const Actions& actions, StatusLine& status, QObject* parent)
+    : QUndoGroup(parent)
+{
+    // A message from before a change may no longer be true; one about the change comes afterwards.
+    connect(this, &QUndoGroup::indexChanged, &status, [&status] { status.clearMessage(); });
+    connect(actions.undo, &QAction::triggered, this, [this, &status] {
+        const QString step = undoText();
+        undo();
+        //: What was undone, such as "Clear player"
+        status.say(tr("Undone: %1").arg(step));
+    });
+    connect(actions.redo, &QAction::triggered, this, [this, &status] {
+        const QString step = redoText();
+        redo();
+        //: What was done again, such as "Clear player"
+        status.say(tr("Done again: %1").arg(step));
+    });
+    connect(this, &QUndoGroup::canUndoChanged, actions.undo, &QAction::setEnabled);
+    connect(this, &QUndoGroup::canRedoChanged, actions.redo, &QAction::setEnabled);
+    actions.undo->setEnabled(canUndo());
+    actions.redo->setEnabled(canRedo());
+}
+
+} // namespace showdown::gui

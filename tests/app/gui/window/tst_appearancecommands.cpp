@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/narration/translation.h"
+#include "tests/support/guitest.h"
+#include "tests/support/testlook.h"
+#include "tests/support/testprogram.h"
+
+#include <QDockWidget>
+#include <QMenu>
+#include <QStatusBar>
+#include <QTest>
+#include <QToolButton>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+/// A window whose look the user changes.
+class LookTest : public WindowTest
+{
+public:
+    QToolButton& button() const { return *find<QToolButton>(QStringLiteral("textSizeButton")); }
+
+    /// The title of the menu of text sizes under View.
+    QString menuTitle() const
+    {
+        QString title = find<QMenu>(QStringLiteral("textSizeMenu"))->title();
+        return title.remove(u'&');
+    }
+
+    /// The heading of the sizes in the menu of the tool bar.
+    QString heading() const { return button().menu()->actions().constFirst()->text(); }
+
+    QString said() const { return window().statusBar()->currentMessage(); }
+};
+
+} // namespace
+
+/// Theme and text size, as the window shows them.
+class TestAppearanceCommands : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void cleanup()
+    {
+        Appearance().setTheme(Theme::system);
+        QVERIFY(narration::installTranslation(*qApp, QStringLiteral("en")));
+    }
+
+    void theTextSizeIsSaidWhereItIsChosen_data();
+    void theTextSizeIsSaidWhereItIsChosen();
+    void everyThemeIsSaid();
+    void theTitleOfTheDockGrowsWithTheText();
+};
+
+void TestAppearanceCommands::theTextSizeIsSaidWhereItIsChosen_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("usual");
+    QTest::addColumn<QString>("larger");
+    QTest::newRow("English") << "en"
+                             << "Text size: 100 %"
+                             << "Text size: 110 %";
+    QTest::newRow("German") << "de"
+                            << "Schriftgröße: 100 %"
+                            << "Schriftgröße: 110 %";
+}
+
+void TestAppearanceCommands::theTextSizeIsSaidWhereItIsChosen()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QString, usual);
+    QFETCH(const QString, larger);
+    LookTest test;
+    QVERIFY(test.isReady());
+    QVERIFY(narration::installTranslation(*qApp, language));
+    const auto verify = [&](const QString& words) {
+        QCOMPARE(test.menuTitle(), words);
+        QCOMPARE(test.heading(), words);
+        QCOMPARE(test.button().accessibleName(), words);
+    };
+    QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the menus before
+    verify(usual);
+    test.press(Qt::Key_Plus, Qt::ControlModifier);
+    verify(larger);
+    QCOMPARE(test.said(), larger);
+    test.press(Qt::Key_0, Qt::ControlModifier);
+    verify(usual);
+    QCOMPARE(test.said(), usual);
+}
+
+void TestAppearanceCommands::everyThemeIsSaid()
+{
+    LookTest test;
+    QVERIFY(test.isReady());
+    for (const auto* said :
+         {"Theme: light", "Theme: dark", "Theme: high contrast", "Theme: that of the system"}) {
+        test.press(Qt::Key_T, Qt::ControlModifier);
+        QCOMPARE(test.said(), QString::fromLatin1(said));
+    }
+}
+
+void TestAppearanceCommands::theTitleOfTheDockGrowsWithTheText()
+{
+    const auto titleOf = [](const LookTest& test) {
+        auto* dock = test.find<QDockWidget>(QStringLiteral("explanationDock"));
+        return dock->grab({0, 0, dock->width(), dock->widget()->y()}).toImage();
+    };
+    LookTest test;
+    test.window().resize(1800, 1200);
+    QVERIFY(test.isReady());
+    const QImage before = titleOf(test);
+    for (int step = 0; step < 3; ++step)
+        test.press(Qt::Key_Plus, Qt::ControlModifier);
+    QCoreApplication::processEvents();
+    QVERIFY(titleOf(test).height() > before.height());
+    LookTest later; // has begun with larger text
+    later.window().resize(1800, 1200);
+    QVERIFY(later.isReady());
+    QCoreApplication::processEvents();
+    QCOMPARE(titleOf(test).height(), titleOf(later).height());
+
+    QVERIFY(titleOf(test) == titleOf(later));
+}
+
+SHOWDOWN_TEST(TestAppearanceCommands)
+#include "tst_appearancecommands.moc"
