@@ -64,6 +64,10 @@ QSize sizeOf(const CardsInText& cards, const CardLook& look);
 void paintCards(QPainter& painter, const QRect& place, const CardsInText& cards,
                 const CardLook& look);
 
+#ifdef Q_MOC_RUN // which does not read the header of Qt that says this
+Q_DECLARE_INTERFACE(QTextObjectInterface, "org.qt-project.Qt.QTextObjectInterface")
+#endif
+
 /// Draws cards in the lines of a text document, each row as one special character.
 class CardTextObject : public QObject, public QTextObjectInterface
 {
