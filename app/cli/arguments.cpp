@@ -3,6 +3,7 @@
 
 #include "app/cli/arguments.h"
 
+#include "app/cli/options.h"
 #include "app/narration/errortext.h"
 #include "app/narration/fill.h"
 #include "app/narration/rulestext.h"
@@ -80,23 +81,6 @@ QString shownOption(std::string_view name)
     return QStringLiteral("--%1").arg(QLatin1String(name.data(), static_cast<int>(name.size())));
 }
 
-std::string_view id(Format format)
-{
-    switch (format) {
-    case Format::text:
-        return "text";
-    case Format::json:
-        return "json";
-    case Format::csv:
-        return "csv";
-    case Format::html:
-        return "html";
-    case Format::markdown:
-        return "md";
-    }
-    return {};
-}
-
 QString shown(const std::string& text)
 {
     return narration::quoted(QString::fromStdString(text));
@@ -112,15 +96,6 @@ Failure unknownOption(const std::string& word, const std::string& name,
         return badUsage(ArgumentText::tr("unknown option %1; did you mean %2?")
                             .arg(shown(word), QStringLiteral("--") + *meant));
     return badUsage(ArgumentText::tr("unknown option %1").arg(shown(word)));
-}
-
-template <typename Values>
-QStringList idsOf(const Values& values)
-{
-    QStringList ids;
-    for (const auto value : values)
-        ids += QUtf8StringView(id(value)).toString();
-    return ids;
 }
 
 std::string lowered(std::string_view text)
@@ -219,6 +194,23 @@ Category rankOf(const std::string& name, const HouseRules& rules)
 }
 
 } // namespace
+
+std::string_view id(Format format)
+{
+    switch (format) {
+    case Format::text:
+        return "text";
+    case Format::json:
+        return "json";
+    case Format::csv:
+        return "csv";
+    case Format::html:
+        return "html";
+    case Format::markdown:
+        return "md";
+    }
+    return {};
+}
 
 Failure badInput(const QString& message)
 {

@@ -99,6 +99,9 @@ QString listed(const QStringList& names);
 /// The forms in which a result is written.
 enum class Format : std::uint8_t { text, json, csv, html, markdown };
 
+/// The name of a form: `json`.
+std::string_view id(Format format);
+
 /// For people or for programs: the forms that most commands have.
 constexpr std::array<Format, 2> textOrJson{Format::text, Format::json};
 /// The forms that the steps of a run have: also a page that stands alone, and Markdown.

@@ -33,11 +33,6 @@ struct CheckText
     Q_DECLARE_TR_FUNCTIONS(CheckText)
 };
 
-QString qt(std::string_view text)
-{
-    return QUtf8StringView(text).toString();
-}
-
 QString winnersText(const std::vector<int>& winners)
 {
     QStringList numbers;
@@ -50,7 +45,7 @@ QString expectedText(const CheckRequest& request, const FailedCase& failed)
 {
     const Showdown& answer = failed.testCase.answer;
     if (request.cases.question == CaseQuestion::rank)
-        return qt(id(answer.players.front().result->value.category()));
+        return QString::fromUtf8(id(answer.players.front().result->value.category()));
     return winnersText(answer.winners);
 }
 
@@ -222,7 +217,8 @@ QString formText(const CheckRequest& request)
 QString askCommand(const CheckRequest& request, const FailedCase& failed)
 {
     QString asking =
-        QStringLiteral("echo '%1'").arg(qt(questionText(failed.testCase, request.cases.question)));
+        QStringLiteral("echo '%1'")
+            .arg(QString::fromUtf8(questionText(failed.testCase, request.cases.question)));
     const auto* failure = std::get_if<ComparatorProcess::Failure>(&failed.fault);
     if (failure && failure->trouble == ComparatorProcess::Trouble::hung)
         asking = QStringLiteral("(%1; sleep %2)")
@@ -374,10 +370,11 @@ QString stoppedText(const CheckRequest& request, const CheckResult& result)
                     faultText(request, *result.stopped))
            + (result.stopped->isAtEnd
                   ? QString()
-                  : labelled(QString(),
-                             narration::fill(CheckText::tr("to %1", "no answer to these hands"),
-                                             {qt(questionText(result.stopped->testCase,
-                                                              request.cases.question))})));
+                  : labelled(
+                      QString(),
+                      narration::fill(CheckText::tr("to %1", "no answer to these hands"),
+                                      {QString::fromUtf8(questionText(result.stopped->testCase,
+                                                                      request.cases.question))})));
 }
 
 /// How to have the failure once more.
@@ -433,7 +430,7 @@ QString failedCaseText(const CheckRequest& request, const CheckResult& result)
                                           : CheckText::tr("Case %1 of %2\n"),
                            numbers)
            + labelled(CheckText::tr("hands", "label"),
-                      qt(questionText(failed.testCase, request.cases.question)))
+                      QString::fromUtf8(questionText(failed.testCase, request.cases.question)))
            + labelled(CheckText::tr("expected", "label"), expectedText(request, failed));
 }
 
@@ -451,8 +448,9 @@ QString failureText(const CheckRequest& request, const CheckResult& result)
         text += labelled(CheckText::tr("wanted", "label"), formText(request));
     text += againText(request, result);
     if (result.smaller)
-        text += labelled(CheckText::tr("made from", "label: the case as it was asked first"),
-                         qt(questionText(result.first->testCase, request.cases.question)));
+        text += labelled(
+            CheckText::tr("made from", "label: the case as it was asked first"),
+            QString::fromUtf8(questionText(result.first->testCase, request.cases.question)));
     text += stoppedText(request, result);
     if (isWrongAnswer(failed.fault))
         text +=
@@ -611,7 +609,7 @@ QString successText(const CheckRequest& request)
     else if (request.cases.lens)
         tested = narration::fill(
             CheckText::tr("who wins when all hands are compared as one rank: %1", "%1: its id"),
-            {qt(id(*request.cases.lens))});
+            {QString::fromUtf8(id(*request.cases.lens))});
 
     QStringList untested;
     if (!isBest)

@@ -21,20 +21,6 @@ using manual::OptionEntry;
 using manual::Term;
 using manual::Values;
 
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-template <typename All>
-QStringList idsOf(const All& all)
-{
-    QStringList ids;
-    for (const auto value : all)
-        ids << textOf(id(value));
-    return ids;
-}
-
 OptionEntry valueOption(const char* name, const char* placeholder, const QString& what,
                         const QString& more, const Values& values)
 {
@@ -81,7 +67,7 @@ Values ruleSettings()
     QStringList settings;
     for (const Rule rule : allRules()) {
         for (const QString& value : usualValues(rule))
-            settings << textOf(id(rule)) + u'=' + value;
+            settings << QString::fromUtf8(id(rule)) + u'=' + value;
     }
     return oneOf(settings);
 }
@@ -105,7 +91,7 @@ QList<Term> presetTerms()
 {
     QList<Term> terms;
     for (const Preset preset : allPresets())
-        terms += {textOf(id(preset)), narration::presetDescription(preset)};
+        terms += {QString::fromUtf8(id(preset)), narration::presetDescription(preset)};
     return terms;
 }
 
@@ -166,7 +152,7 @@ QList<OptionEntry> commonOptions()
     const QStringList languages = narration::availableLanguages();
     QStringList colours;
     for (const std::string_view name : colourWishNames)
-        colours << textOf(name);
+        colours << QString::fromUtf8(name);
     OptionEntry help = flag("help", HelpText::tr("this text"));
     help.letters = "h";
     return {
@@ -240,7 +226,7 @@ QList<OptionEntry> stepOptions()
 {
     QStringList functions;
     for (const std::string_view name : functionNames())
-        functions << textOf(name);
+        functions << QString::fromUtf8(name);
     return {
         valueOption("level", "LEVEL", HelpText::tr("which steps a text shows"),
                     HelpText::tr("story (the default), those that have found something out; "

@@ -18,6 +18,16 @@ struct HelpText
     Q_DECLARE_TR_FUNCTIONS(HelpText)
 };
 
+/// The machine-readable names of all values of an enumeration, in their order.
+template <typename All>
+QStringList idsOf(const All& all)
+{
+    QStringList ids;
+    for (const auto value : all)
+        ids << QString::fromUtf8(id(value));
+    return ids;
+}
+
 /// The presets by name, and what each is.
 QList<manual::Term> presetTerms();
 

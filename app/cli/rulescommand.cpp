@@ -26,17 +26,12 @@ struct PresetsReport
     std::vector<Preset> presets;
 };
 
-QString qt(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 QString presetHeading(Preset preset)
 {
     return narration::fill(
         RulesCommandText::tr("%1 (--rules %2): %3",
                              "%1: 'Bug rules'; %2: 'bug'; %3: 'a wild is an ace, or …'"),
-        {narration::rulesLine({preset, rulesOf(preset)}), qt(id(preset)),
+        {narration::rulesLine({preset, rulesOf(preset)}), QString::fromUtf8(id(preset)),
          narration::presetDescription(preset)});
 }
 
@@ -46,7 +41,7 @@ QString presetText(Preset preset)
     const HouseRules rules = rulesOf(preset);
     Columns columns;
     for (const Rule rule : allRules())
-        columns.add({QStringLiteral("  ") + qt(id(rule)),
+        columns.add({QStringLiteral("  ") + QString::fromUtf8(id(rule)),
                      QString::fromStdString(valueText(rules, rule)),
                      narration::ruleSentence(rules, rule)});
     return headingLines(presetHeading(preset)) + columns.text();

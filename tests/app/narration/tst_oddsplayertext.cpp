@@ -17,7 +17,7 @@ using namespace showdown::tests;
 namespace {
 
 const QString three = QStringLiteral("As Ks | Qh Qd | Jc Tc");
-const QString two = QStringLiteral("As Ks | Qh Qd");
+const QString twoPlayers = QStringLiteral("As Ks | Qh Qd");
 
 /// A situation with a finished count.
 struct Counted
@@ -188,7 +188,7 @@ void TestOddsPlayerText::drawsAreNamed_data()
     QTest::newRow("before the flop") << three << QString() << " |  | ";
     QTest::newRow("river") << three << "Qs 9s 4d 8h 2c"
                            << " |  | ";
-    QTest::newRow("one other") << two << "Qs 9s 4d 8h"
+    QTest::newRow("one other") << twoPlayers << "Qs 9s 4d 8h"
                                << "flush draw, spades | wins if the other does not improve";
     QTest::newRow("drawing dead") << "As Ad | 7h 2c"
                                   << "Ah Ac Ks 9d"
