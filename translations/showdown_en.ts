@@ -179,17 +179,6 @@
     </message>
 </context>
 <context>
-    <name>FileText</name>
-    <message numerus="yes">
-        <source>It has more than %n dead cards.</source>
-        <comment>it: a file</comment>
-        <translation>
-            <numerusform>It has more than %n dead card.</numerusform>
-            <numerusform>It has more than %n dead cards.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>FitsText</name>
     <message numerus="yes">
         <source>The wild(s) and %1 are the highest cards</source>

@@ -454,7 +454,7 @@ void FileCommands::write(const QString& path, TableSession* guest, bool leaves)
 void FileCommands::showProblems(const std::vector<files::FaultyTable>& faulty)
 {
     for (const files::FaultyTable& each : faulty) {
-        if (each.problem == narration::FileProblem(narration::FileFault::notFound))
+        if (each.problem.fault == narration::FileFault::notFound)
             m_recent.remove(each.path);
     }
     (new FileProblemBox(faulty, &m_window))->open();

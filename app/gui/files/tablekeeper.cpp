@@ -206,7 +206,7 @@ std::optional<files::FaultyTable> TableKeeper::restore(std::vector<files::LeftTa
         const std::optional<narration::FileProblem> problem = m_document.open(taken->path);
         if (!problem)
             return std::nullopt;
-        if (*problem != narration::FileProblem(narration::FileFault::notFound))
+        if (problem->fault != narration::FileFault::notFound)
             wrong = {taken->path, *problem};
         taken->isModified = true; // this is all there is
     }
