@@ -15475,6 +15475,25 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 <context>
     <name>showdown::gui::FileProblemBox</name>
     <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept tables could not be read. They stay in these files:</source>
+        <translation>
+            <numerusform>%n aufbewahrter Tisch konnte nicht gelesen werden. Er bleibt in dieser Datei:</numerusform>
+            <numerusform>%n aufbewahrte Tische konnten nicht gelesen werden. Sie bleiben in diesen Dateien:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Your settings were not read and will not be saved.</source>
+        <translation>Ihre Einstellungen wurden nicht gelesen und werden nicht gespeichert.</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
@@ -15667,20 +15686,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>The rules that rank and compare the hands</source>
         <translation>Die Regeln, nach denen Blätter Rang und Platz bekommen</translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::KeptProblemBox</name>
-    <message>
-        <source>Recover</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kept tables could not be read. They stay in these files:</source>
-        <translation>
-            <numerusform>%n aufbewahrter Tisch konnte nicht gelesen werden. Er bleibt in dieser Datei:</numerusform>
-            <numerusform>%n aufbewahrte Tische konnten nicht gelesen werden. Sie bleiben in diesen Dateien:</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -17717,17 +17722,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>None</source>
         <extracomment>Cards are not seen moving</extracomment>
         <translation>Keine</translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::SettingsProblemBox</name>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Your settings were not read and will not be saved.</source>
-        <translation>Ihre Einstellungen wurden nicht gelesen und werden nicht gespeichert.</translation>
     </message>
 </context>
 <context>

@@ -876,6 +876,13 @@
 <context>
     <name>showdown::gui::FileProblemBox</name>
     <message numerus="yes">
+        <source>%n kept tables could not be read. They stay in these files:</source>
+        <translation>
+            <numerusform>%n kept table could not be read. It stays in this file:</numerusform>
+            <numerusform>%n kept tables could not be read. They stay in these files:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>and %n others</source>
         <comment>files</comment>
         <translation>
@@ -909,16 +916,6 @@
         <translation>
             <numerusform>Delete %n table that could be recovered? This cannot be undone.</numerusform>
             <numerusform>Delete %n tables that could be recovered? This cannot be undone.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::KeptProblemBox</name>
-    <message numerus="yes">
-        <source>%n kept tables could not be read. They stay in these files:</source>
-        <translation>
-            <numerusform>%n kept table could not be read. It stays in this file:</numerusform>
-            <numerusform>%n kept tables could not be read. They stay in these files:</numerusform>
         </translation>
     </message>
 </context>

@@ -468,7 +468,7 @@ void FileCommands::tidy(files::LeftTables left)
             each.path = files::Autosave::setAside(each.path);
     }
     if (!left.faulty.empty())
-        (new KeptProblemBox(left.faulty, &m_window))->open();
+        (new FileProblemBox(left.faulty, &m_window, Unread::kept))->open();
     m_keeper.tidy(left.tables);
     const auto unsaved = std::ranges::count_if(
         left.tables, [](const files::LeftTable& each) { return !each.table.isLeft; });
