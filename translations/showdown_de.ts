@@ -3130,14 +3130,69 @@ Falsch: %1 von %2 Fällen
 <context>
     <name>FileText</name>
     <message>
-        <source>“%1”</source>
-        <comment>a key of the file, as in &apos;“title” is missing.&apos;</comment>
-        <translation>„%1“</translation>
+        <source>It does not exist.</source>
+        <comment>it: a file</comment>
+        <translation>Die Datei existiert nicht.</translation>
     </message>
     <message>
-        <source>%1: “%2”</source>
-        <comment>%1: a player; %2: a key of the file</comment>
-        <translation>%1: „%2“</translation>
+        <source>It is a link that leads back to itself.</source>
+        <comment>it: a file</comment>
+        <translation>Das ist eine Verknüpfung, die zu sich selbst zurückführt.</translation>
+    </message>
+    <message>
+        <source>It is a link to a file that does not exist.</source>
+        <comment>it: a file</comment>
+        <translation>Das ist eine Verknüpfung zu einer Datei, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>It is a folder.</source>
+        <comment>it: a file</comment>
+        <translation>Das ist ein Ordner.</translation>
+    </message>
+    <message>
+        <source>It is no file.</source>
+        <comment>it: what a name stands for, such as a device</comment>
+        <translation>Das ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>You have no permission to read it.</source>
+        <comment>it: a file</comment>
+        <translation>Die Leserechte dafür fehlen.</translation>
+    </message>
+    <message>
+        <source>An error came up while it was read.</source>
+        <comment>it: a file</comment>
+        <translation>Beim Lesen trat ein Fehler auf.</translation>
+    </message>
+    <message>
+        <source>It is larger than 1 MB.</source>
+        <comment>it: a file</comment>
+        <translation>Sie ist größer als 1 MB.</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <comment>it: a file</comment>
+        <translation>Sie ist leer.</translation>
+    </message>
+    <message>
+        <source>It is not a Showdown file.</source>
+        <comment>it: a file</comment>
+        <translation>Das ist keine Showdown-Datei.</translation>
+    </message>
+    <message>
+        <source>It was made by a newer version.</source>
+        <comment>it: a file</comment>
+        <translation>Sie stammt von einer neueren Version.</translation>
+    </message>
+    <message>
+        <source>Its braces and brackets are nested too deeply.</source>
+        <comment>its: of a file</comment>
+        <translation>Darin sind Klammern zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>It has a number that is too large.</source>
+        <comment>it: a file</comment>
+        <translation>Sie enthält eine zu große Zahl.</translation>
     </message>
     <message>
         <source>Line %1, column %2: expected a value.</source>
@@ -3186,64 +3241,19 @@ Falsch: %1 von %2 Fällen
         <translation>Zeile %1, Spalte %2: Hier sollte die Datei enden.</translation>
     </message>
     <message>
-        <source>It does not exist.</source>
-        <comment>it: a file</comment>
-        <translation>Die Datei existiert nicht.</translation>
-    </message>
-    <message>
-        <source>It is a folder.</source>
-        <comment>it: a file</comment>
-        <translation>Das ist ein Ordner.</translation>
-    </message>
-    <message>
-        <source>You have no permission to read it.</source>
-        <comment>it: a file</comment>
-        <translation>Die Leserechte dafür fehlen.</translation>
-    </message>
-    <message>
-        <source>An error came up while it was read.</source>
-        <comment>it: a file</comment>
-        <translation>Beim Lesen trat ein Fehler auf.</translation>
-    </message>
-    <message>
-        <source>It is larger than 1 MB.</source>
-        <comment>it: a file</comment>
-        <translation>Sie ist größer als 1 MB.</translation>
-    </message>
-    <message>
-        <source>It is empty.</source>
-        <comment>it: a file</comment>
-        <translation>Sie ist leer.</translation>
-    </message>
-    <message>
-        <source>It is not a Showdown file.</source>
-        <comment>it: a file</comment>
-        <translation>Das ist keine Showdown-Datei.</translation>
-    </message>
-    <message>
-        <source>It was made by a newer version.</source>
-        <comment>it: a file</comment>
-        <translation>Sie stammt von einer neueren Version.</translation>
-    </message>
-    <message>
-        <source>Its braces and brackets are nested too deeply.</source>
-        <comment>its: of a file</comment>
-        <translation>Darin sind Klammern zu tief verschachtelt.</translation>
-    </message>
-    <message>
-        <source>It has a number that is too large.</source>
-        <comment>it: a file</comment>
-        <translation>Sie enthält eine zu große Zahl.</translation>
-    </message>
-    <message>
-        <source>The key “%1” stands there twice.</source>
-        <comment>in the same braces of a file</comment>
-        <translation>Der Schlüssel „%1“ steht zweimal da.</translation>
-    </message>
-    <message>
         <source>%1 is missing.</source>
         <comment>%1: a key of the file</comment>
         <translation>%1 fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 is there twice.</source>
+        <comment>%1: a key of the file</comment>
+        <translation>%1 steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>There is no key “%1” here; possible: %2.</source>
+        <comment>%1: a word of a lesson&apos;s file; %2: words</comment>
+        <translation>Den Schlüssel „%1“ gibt es hier nicht; möglich: %2.</translation>
     </message>
     <message>
         <source>%1 should be text in quotation marks.</source>
@@ -3266,39 +3276,64 @@ Falsch: %1 von %2 Fällen
         <translation>%1 sollte eine Liste in eckigen Klammern sein.</translation>
     </message>
     <message>
-        <source>It has more than three players.</source>
-        <comment>it: a file</comment>
-        <translation>Sie hat mehr als drei Spieler.</translation>
+        <source>%1 should be a number.</source>
+        <comment>%1: a key of the file</comment>
+        <translation>%1 sollte eine Zahl sein.</translation>
     </message>
     <message>
-        <source>%1 should have five slots, each with a card or null.</source>
-        <comment>%1: a player; null is a word of the file</comment>
-        <translation>%1 sollte fünf Plätze haben, jeder mit einer Karte oder null.</translation>
+        <source>%1 should be a whole number.</source>
+        <comment>%1: a key of the file</comment>
+        <translation>%1 sollte eine ganze Zahl sein.</translation>
     </message>
     <message>
-        <source>The name of %1 is longer than %2 characters.</source>
-        <comment>%1: a player, not by that name; %2: 24</comment>
-        <translation>Der Name von %1 ist länger als %2 Zeichen.</translation>
+        <source>%1 should be true or false.</source>
+        <comment>%1: a key of the file; true and false are words of it</comment>
+        <translation>%1 sollte true oder false sein.</translation>
     </message>
     <message>
-        <source>%1 is not a card: “%2”.</source>
-        <comment>%1: &apos;Player 2, card 3&apos;; %2: &apos;Kx&apos;</comment>
-        <translation>%1 ist keine Karte: „%2“.</translation>
+        <source>%1 should be a number or cards.</source>
+        <comment>%1: a key of the file</comment>
+        <translation>%1 sollte eine Zahl oder sollten Karten sein.</translation>
     </message>
     <message>
-        <source>%1 is in %2 and in %3, but one deck holds it once.</source>
-        <comment>%1: &apos;King of hearts&apos;; %2, %3: &apos;Player 2, card 3&apos;</comment>
-        <translation>%1 liegt bei %2 und bei %3, aber in einem Deck gibt es jede Karte einmal.</translation>
+        <source>%1 should be a player and one of the five cards as dealt, such as 3:5 for the last card of the third hand.</source>
+        <comment>%1: a key of the file</comment>
+        <translation>%1 sollte ein Spieler und eine der fünf Karten sein, wie sie gegeben sind, etwa 3:5 für die letzte Karte der dritten Hand.</translation>
     </message>
     <message>
-        <source>It compares as %1, which its house rules do not have.</source>
-        <comment>it: a file; %1: &apos;five of a kind&apos;</comment>
-        <translation>Sie vergleicht als %1; diesen Rang kennen ihre Hausregeln nicht.</translation>
+        <source>%1 should be a printed mistake and who wins with it: E3:2.</source>
+        <comment>%1: a key of the file</comment>
+        <translation>%1 sollte ein gedruckter Fehler sein und wer mit ihm gewinnt: E3:2.</translation>
     </message>
     <message>
-        <source>This file could not be opened. %1 Your table is unchanged.</source>
-        <comment>%1: a sentence that says why</comment>
-        <translation>Diese Datei konnte nicht geöffnet werden. %1 Ihr Tisch ist unverändert.</translation>
+        <source>%1 should be a function, the number of the call and variables: GetKickers 1 numWilds=0.</source>
+        <comment>%1: a key of the file</comment>
+        <translation>%1 sollte eine Funktion sein, die Nummer des Aufrufs und Variablen: GetKickers 1 numWilds=0.</translation>
+    </message>
+    <message>
+        <source>%1 should be words of small letters a to z and digits, with hyphens: last-kicker.</source>
+        <comment>%1: a key of the file</comment>
+        <translation>%1 sollte aus Wörtern aus Kleinbuchstaben a bis z und Ziffern bestehen, mit Bindestrichen: last-kicker.</translation>
+    </message>
+    <message>
+        <source>%1 should be values of cards: 2 to 10, J, Q, K, A.</source>
+        <comment>%1: a key of the file</comment>
+        <translation>%1 sollte Kartenwerte nennen: 2 bis 10, J, Q, K, A.</translation>
+    </message>
+    <message>
+        <source>%1 should be a number from %2 to %3.</source>
+        <comment>%1: a key of the file</comment>
+        <translation>%1 sollte eine Zahl von %2 bis %3 sein.</translation>
+    </message>
+    <message>
+        <source>%1 should have as many elements as there are hands: %2.</source>
+        <comment>%1: a key of the file</comment>
+        <translation>%1 sollte so viele Elemente haben, wie Blätter da sind: %2.</translation>
+    </message>
+    <message>
+        <source>%1 should have %2 to %3 elements.</source>
+        <comment>%1: a key of the file</comment>
+        <translation>%1 sollte %2 bis %3 Elemente haben.</translation>
     </message>
     <message>
         <source>There are no house rules “%1”; there are: %2.</source>
@@ -3316,27 +3351,264 @@ Falsch: %1 von %2 Fällen
         <translation>Den Rang „%1“ gibt es nicht; es gibt: %2.</translation>
     </message>
     <message>
+        <source>“%1” is no part of a comparison; there are: %2.</source>
+        <translation>„%1“ ist kein Teil eines Vergleichs; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>There is no kind of exercise “%1”; there are: %2.</source>
+        <translation>Die Übungsart „%1“ gibt es nicht; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>No number “%1” can be asked for; possible: %2.</source>
+        <translation>Nach der Zahl „%1“ lässt sich nicht fragen; möglich: %2.</translation>
+    </message>
+    <message>
+        <source>Cards cannot be shown as “%1”; possible: %2.</source>
+        <translation>Als „%1“ lassen sich Karten nicht zeigen; möglich: %2.</translation>
+    </message>
+    <message>
+        <source>There is no listing of a function “%1”; there are: %2.</source>
+        <translation>Ein Listing der Funktion „%1“ gibt es nicht; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>There is no example “%1” with hands to step through; there are: %2.</source>
+        <translation>Ein Beispiel „%1“ mit Blättern, durch die man gehen kann, gibt es nicht; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>No example, exercise or block is called “%1”; there are: %2.</source>
+        <translation>Kein Beispiel, keine Übung und kein Block heißt „%1“; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>A link cannot claim “%1”; possible: %2.</source>
+        <translation>Ein Link kann „%1“ nicht behaupten; möglich: %2.</translation>
+    </message>
+    <message>
+        <source>A link cannot lead to “%1”; it can begin with: %2.</source>
+        <translation>Ein Link kann nicht zu „%1“ führen; er kann beginnen mit: %2.</translation>
+    </message>
+    <message>
+        <source>There is no block “%1”; there are: %2.</source>
+        <translation>Es gibt keinen Block „%1“; es gibt: %2.</translation>
+    </message>
+    <message>
         <source>The house rule “%1” cannot be “%2”; possible: %3.</source>
         <comment>%1, %2: words of the file; %3: a list</comment>
         <translation>Die Hausregel „%1“ kann nicht „%2“ sein; möglich: %3.</translation>
     </message>
     <message>
-        <source>The board should have five slots, each with a card or null.</source>
-        <comment>null is a word of the file</comment>
-        <translation>Das Board sollte fünf Plätze haben, jeder mit einer Karte oder null.</translation>
+        <source>It compares as %1, which its house rules do not have.</source>
+        <comment>it: a file; %1: &apos;five of a kind&apos;</comment>
+        <translation>Sie vergleicht als %1; diesen Rang kennen ihre Hausregeln nicht.</translation>
     </message>
     <message>
-        <source>%1 should have two hole cards, each a card, “?” or null.</source>
-        <comment>%1: a player; null is a word of the file</comment>
-        <translation>%1 sollte zwei Handkarten haben, jede eine Karte, „?“ oder null.</translation>
+        <source>%1, %2.</source>
+        <comment>%1: &apos;Player 2, card 3&apos; or a key of the file; %2: &apos;character 4: …&apos;</comment>
+        <translation>%1, %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>It has more than %n dead cards.</source>
+    <message>
+        <source>%1 should have %2 places for cards, but has %3.</source>
+        <comment>%1: a key of the file</comment>
+        <translation>%1 sollte %2 Plätze für Karten haben, hat aber %3.</translation>
+    </message>
+    <message>
+        <source>%1 is there twice, as “%2” and as “%3”, but one deck holds it once.</source>
+        <comment>%1: &apos;King of hearts&apos;; %2, %3: &apos;Player 2, card 1&apos;, &apos;Board, card 3&apos;</comment>
+        <translation>%1 ist doppelt da, als „%2“ und als „%3“, aber ein Deck enthält jede Karte nur einmal.</translation>
+    </message>
+    <message>
+        <source>It has more than three players.</source>
         <comment>it: a file</comment>
-        <translation>
-            <numerusform>Sie hat mehr als %n tote Karte.</numerusform>
-            <numerusform>Sie hat mehr als %n tote Karten.</numerusform>
-        </translation>
+        <translation>Sie hat mehr als drei Spieler.</translation>
+    </message>
+    <message>
+        <source>The name of %1 is longer than %2 characters.</source>
+        <comment>%1: a player, not by that name; %2: 24</comment>
+        <translation>Der Name von %1 ist länger als %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>It has more than %1 dead cards.</source>
+        <comment>it: a file; %1: 20</comment>
+        <translation>Sie hat mehr als %1 tote Karten.</translation>
+    </message>
+    <message>
+        <source>There are neither hands nor hole cards.</source>
+        <translation>Es sind weder Blätter noch Startkarten da.</translation>
+    </message>
+    <message>
+        <source>There are hands and hole cards; only one of them can be.</source>
+        <translation>Es sind Blätter und Startkarten da; nur eines von beiden ist möglich.</translation>
+    </message>
+    <message>
+        <source>Only a hand that is to be built can have an open place “_”.</source>
+        <translation>Nur ein Blatt, das gebaut werden soll, kann einen offenen Platz „_“ haben.</translation>
+    </message>
+    <message>
+        <source>This example claims nothing that could be checked.</source>
+        <translation>Dieses Beispiel behauptet nichts, was sich prüfen ließe.</translation>
+    </message>
+    <message>
+        <source>There is no example; a lesson has at least one.</source>
+        <translation>Es ist kein Beispiel da; eine Lektion hat mindestens eines.</translation>
+    </message>
+    <message>
+        <source>Expected a key, a colon and a value.</source>
+        <comment>a line of a block of cards in a lesson: &apos;winner: 2&apos;</comment>
+        <translation>Erwartet: ein Schlüssel, ein Doppelpunkt und ein Wert.</translation>
+    </message>
+    <message>
+        <source>This is about a hand, but there is no hand above it.</source>
+        <translation>Das gilt einem Blatt, aber darüber steht keines.</translation>
+    </message>
+    <message>
+        <source>The block that begins here has no end “```”.</source>
+        <translation>Der Block, der hier beginnt, hat kein Ende „```“.</translation>
+    </message>
+    <message>
+        <source>The block names no function to show.</source>
+        <translation>Der Block nennt keine Funktion, die zu zeigen wäre.</translation>
+    </message>
+    <message>
+        <source>The block asks nothing; a line “question: …” is missing.</source>
+        <translation>Der Block fragt nichts; eine Zeile „question: …“ fehlt.</translation>
+    </message>
+    <message>
+        <source>To guess who wins takes two or three hands.</source>
+        <translation>Um zu raten, wer gewinnt, braucht es zwei oder drei Blätter.</translation>
+    </message>
+    <message>
+        <source>Headings begin with “##”; the title stands in tasks.json.</source>
+        <translation>Überschriften beginnen mit „##“; der Titel steht in tasks.json.</translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation>Der Text ist leer.</translation>
+    </message>
+    <message>
+        <source>The engine does not take “right” for a right answer.</source>
+        <comment>right: a word of the file</comment>
+        <translation>Was bei „right“ steht, ist für die Engine keine richtige Antwort.</translation>
+    </message>
+    <message>
+        <source>The engine takes “wrong” for a right answer.</source>
+        <comment>wrong: a word of the file</comment>
+        <translation>Was bei „wrong“ steht, ist für die Engine eine richtige Antwort.</translation>
+    </message>
+    <message>
+        <source>There is no lesson of this name in English.</source>
+        <translation>Eine Lektion dieses Namens gibt es auf Englisch nicht.</translation>
+    </message>
+    <message>
+        <source>A block begins with “```” at the start of a line.</source>
+        <translation>Ein Block beginnt mit „```“ am Anfang einer Zeile.</translation>
+    </message>
+    <message>
+        <source>HTML is not read here; “&lt;” is written in a code span.</source>
+        <translation>HTML wird hier nicht gelesen; „&lt;“ gehört in Code-Zeichen.</translation>
+    </message>
+    <message>
+        <source>This line is not text in UTF-8.</source>
+        <translation>Diese Zeile ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>This should be JSON: one object in braces.</source>
+        <translation>Das sollte JSON sein: ein Objekt in geschweiften Klammern.</translation>
+    </message>
+    <message>
+        <source>The name of a lesson&apos;s folder is two digits and words of small letters a to z and digits, with hyphens: 06-two-pair.</source>
+        <translation>Der Ordner einer Lektion heißt nach zwei Ziffern und Wörtern aus Kleinbuchstaben a bis z und Ziffern, mit Bindestrichen: 06-two-pair.</translation>
+    </message>
+    <message>
+        <source>The lesson “%1” beside it has the same number.</source>
+        <comment>%1: the name of a folder</comment>
+        <translation>Die Lektion „%1“ daneben hat dieselbe Nummer.</translation>
+    </message>
+    <message>
+        <source>The character %1 cannot be seen and does not belong here.</source>
+        <comment>%1: &apos;U+202E&apos;</comment>
+        <translation>Das Zeichen %1 ist nicht zu sehen und gehört nicht hierher.</translation>
+    </message>
+    <message>
+        <source>The id “%1” is there twice, first in %2:%3.</source>
+        <comment>%1: a word of a file; %2, %3: &apos;tasks.json:41&apos;</comment>
+        <translation>Die id „%1“ steht zweimal da, zuerst in %2:%3.</translation>
+    </message>
+    <message>
+        <source>“%1” says “%2”, but it is “%3”.</source>
+        <comment>%1: what a lesson claims; %2: how; %3: the truth</comment>
+        <translation>„%1“ sagt „%2“, richtig ist aber „%3“.</translation>
+    </message>
+    <message>
+        <source>“%1” says “%2”, but it is “%3”: the program does not speak the language “%4”, so this has to be in English.</source>
+        <comment>%1: what a lesson claims; %2: how; %3: the truth; %4: fr</comment>
+        <translation>„%1“ sagt „%2“, aber es ist „%3“: Das Programm spricht die Sprache „%4“ nicht, deshalb muss das auf Englisch dastehen.</translation>
+    </message>
+    <message>
+        <source>There is nothing here that “%1” could be held against.</source>
+        <comment>%1: what a lesson claims</comment>
+        <translation>Hier gibt es nichts, woran sich „%1“ prüfen ließe.</translation>
+    </message>
+    <message>
+        <source>“%1” is no answer to this kind of exercise.</source>
+        <translation>„%1“ ist keine Antwort auf diese Art von Übung.</translation>
+    </message>
+    <message>
+        <source>“%1” leaves a part of the answer open: a card, a comparison or the value of a wild is missing.</source>
+        <translation>„%1“ lässt einen Teil der Antwort offen: Eine Karte, ein Vergleich oder der Wert eines Jokers fehlt.</translation>
+    </message>
+    <message>
+        <source>“%1” holds a card twice, but one deck holds it once.</source>
+        <translation>„%1“ enthält eine Karte zweimal, ein Deck enthält sie aber einmal.</translation>
+    </message>
+    <message>
+        <source>“%1” changes a card that the exercise gives.</source>
+        <translation>„%1“ ändert eine Karte, die die Übung vorgibt.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing; the English lesson has it.</source>
+        <translation>„%1“ fehlt; die englische Lektion hat es.</translation>
+    </message>
+    <message>
+        <source>The English lesson has no “%1”.</source>
+        <translation>Die englische Lektion hat kein „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” has other cards or rules in the English lesson.</source>
+        <translation>„%1“ hat in der englischen Lektion andere Karten oder Regeln.</translation>
+    </message>
+    <message>
+        <source>“%1” asks something else in the English lesson.</source>
+        <translation>„%1“ fragt in der englischen Lektion etwas anderes.</translation>
+    </message>
+    <message>
+        <source>“%1” is another one in the English lesson.</source>
+        <translation>„%1“ ist in der englischen Lektion anders.</translation>
+    </message>
+    <message>
+        <source>“%2” of “%1” is another one in the English lesson.</source>
+        <translation>„%2“ von „%1“ ist in der englischen Lektion anders.</translation>
+    </message>
+    <message>
+        <source>“%1” stands elsewhere in the English lesson.</source>
+        <translation>„%1“ steht in der englischen Lektion an anderer Stelle.</translation>
+    </message>
+    <message>
+        <source>The listings are other ones in the English lesson.</source>
+        <translation>Die Listings sind in der englischen Lektion andere.</translation>
+    </message>
+    <message>
+        <source>“%1”: hand %2</source>
+        <comment>%1: a key of the file; %2: a number</comment>
+        <translation>„%1“: Blatt %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a key of the file, as in &apos;“title” is missing.&apos;</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>%1: a player; %2: a key of the file</comment>
+        <translation>%1: „%2“</translation>
     </message>
     <message>
         <source>Board, card %1</source>
@@ -3349,9 +3621,14 @@ Falsch: %1 von %2 Fällen
         <translation>tote Karten, Karte %1</translation>
     </message>
     <message>
-        <source>%1 is there twice, as “%2” and as “%3”, but one deck holds it once.</source>
-        <comment>%1: &apos;King of hearts&apos;; %2, %3: &apos;Player 2, card 1&apos;, &apos;Board, card 3&apos;</comment>
-        <translation>%1 ist doppelt da, als „%2“ und als „%3“, aber ein Deck enthält jede Karte nur einmal.</translation>
+        <source>%1:%2: %3</source>
+        <comment>&apos;tasks.json:41: …&apos;; keep the form</comment>
+        <translation>%1:%2: %3</translation>
+    </message>
+    <message>
+        <source>This file could not be opened. %1 Your table is unchanged.</source>
+        <comment>%1: a sentence that says why</comment>
+        <translation>Diese Datei konnte nicht geöffnet werden. %1 Ihr Tisch ist unverändert.</translation>
     </message>
     <message>
         <source>The file could not be saved: its folder is not there.</source>
@@ -3376,6 +3653,10 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>The file could not be saved: a folder has this name.</source>
         <translation>Die Datei konnte nicht gespeichert werden: Ein Ordner heißt so.</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: what has this name is no file.</source>
+        <translation>Die Datei konnte nicht gespeichert werden: was so heißt, ist keine Datei.</translation>
     </message>
     <message>
         <source>The file could not be saved: the system reports an error.</source>
@@ -3413,25 +3694,6 @@ Falsch: %1 von %2 Fällen
         <source>%1 %2</source>
         <comment>%1: why a file could not be saved; %2: what to do</comment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>It is a link that leads back to itself.</source>
-        <comment>it: a file</comment>
-        <translation>Das ist eine Verknüpfung, die zu sich selbst zurückführt.</translation>
-    </message>
-    <message>
-        <source>It is a link to a file that does not exist.</source>
-        <comment>it: a file</comment>
-        <translation>Das ist eine Verknüpfung zu einer Datei, die es nicht gibt.</translation>
-    </message>
-    <message>
-        <source>It is no file.</source>
-        <comment>it: what a name stands for, such as a device</comment>
-        <translation>Das ist keine Datei.</translation>
-    </message>
-    <message>
-        <source>The file could not be saved: what has this name is no file.</source>
-        <translation>Die Datei konnte nicht gespeichert werden: was so heißt, ist keine Datei.</translation>
     </message>
 </context>
 <context>
@@ -5558,325 +5820,6 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>write your own</source>
         <translation>selbst schreiben</translation>
-    </message>
-</context>
-<context>
-    <name>LessonProblemText</name>
-    <message>
-        <source>There are neither hands nor hole cards.</source>
-        <translation>Es sind weder Blätter noch Startkarten da.</translation>
-    </message>
-    <message>
-        <source>There are hands and hole cards; only one of them can be.</source>
-        <translation>Es sind Blätter und Startkarten da; nur eines von beiden ist möglich.</translation>
-    </message>
-    <message>
-        <source>Only a hand that is to be built can have an open place “_”.</source>
-        <translation>Nur ein Blatt, das gebaut werden soll, kann einen offenen Platz „_“ haben.</translation>
-    </message>
-    <message>
-        <source>This example claims nothing that could be checked.</source>
-        <translation>Dieses Beispiel behauptet nichts, was sich prüfen ließe.</translation>
-    </message>
-    <message>
-        <source>There is no example; a lesson has at least one.</source>
-        <translation>Es ist kein Beispiel da; eine Lektion hat mindestens eines.</translation>
-    </message>
-    <message>
-        <source>Expected a key, a colon and a value.</source>
-        <comment>a line of a block of cards in a lesson: &apos;winner: 2&apos;</comment>
-        <translation>Erwartet: ein Schlüssel, ein Doppelpunkt und ein Wert.</translation>
-    </message>
-    <message>
-        <source>This is about a hand, but there is no hand above it.</source>
-        <translation>Das gilt einem Blatt, aber darüber steht keines.</translation>
-    </message>
-    <message>
-        <source>The block that begins here has no end “```”.</source>
-        <translation>Der Block, der hier beginnt, hat kein Ende „```“.</translation>
-    </message>
-    <message>
-        <source>The block names no function to show.</source>
-        <translation>Der Block nennt keine Funktion, die zu zeigen wäre.</translation>
-    </message>
-    <message>
-        <source>The block asks nothing; a line “question: …” is missing.</source>
-        <translation>Der Block fragt nichts; eine Zeile „question: …“ fehlt.</translation>
-    </message>
-    <message>
-        <source>To guess who wins takes two or three hands.</source>
-        <translation>Um zu raten, wer gewinnt, braucht es zwei oder drei Blätter.</translation>
-    </message>
-    <message>
-        <source>Headings begin with “##”; the title stands in tasks.json.</source>
-        <translation>Überschriften beginnen mit „##“; der Titel steht in tasks.json.</translation>
-    </message>
-    <message>
-        <source>The text is empty.</source>
-        <translation>Der Text ist leer.</translation>
-    </message>
-    <message>
-        <source>There is no lesson of this name in English.</source>
-        <translation>Eine Lektion dieses Namens gibt es auf Englisch nicht.</translation>
-    </message>
-    <message>
-        <source>There is no key “%1” here; possible: %2.</source>
-        <comment>%1: a word of a lesson&apos;s file; %2: words</comment>
-        <translation>Den Schlüssel „%1“ gibt es hier nicht; möglich: %2.</translation>
-    </message>
-    <message>
-        <source>“%1” is there twice.</source>
-        <comment>%1: a key of a lesson&apos;s file</comment>
-        <translation>„%1“ steht zweimal da.</translation>
-    </message>
-    <message>
-        <source>“%1” is missing.</source>
-        <comment>%1: a key of a lesson&apos;s file</comment>
-        <translation>„%1“ fehlt.</translation>
-    </message>
-    <message>
-        <source>“%1” should be text in quotation marks.</source>
-        <translation>„%1“ sollte Text in Anführungszeichen sein.</translation>
-    </message>
-    <message>
-        <source>“%1” should be a number.</source>
-        <translation>„%1“ sollte eine Zahl sein.</translation>
-    </message>
-    <message>
-        <source>“%1” should be a whole number.</source>
-        <translation>„%1“ sollte eine ganze Zahl sein.</translation>
-    </message>
-    <message>
-        <source>“%1” should be true or false.</source>
-        <comment>true and false are words of the file</comment>
-        <translation>„%1“ sollte true oder false sein.</translation>
-    </message>
-    <message>
-        <source>“%1” should be a list in brackets.</source>
-        <translation>„%1“ sollte eine Liste in eckigen Klammern sein.</translation>
-    </message>
-    <message>
-        <source>“%1” should be an object in braces.</source>
-        <translation>„%1“ sollte ein Objekt in geschweiften Klammern sein.</translation>
-    </message>
-    <message>
-        <source>“%1” should be text in quotation marks, or null.</source>
-        <comment>null is a word of the file</comment>
-        <translation>„%1“ sollte Text in Anführungszeichen oder null sein.</translation>
-    </message>
-    <message>
-        <source>“%1” should be a number or cards.</source>
-        <translation>„%1“ sollte eine Zahl oder sollten Karten sein.</translation>
-    </message>
-    <message>
-        <source>“%1” should be a printed mistake and who wins with it: E3:2.</source>
-        <translation>„%1“ sollte ein gedruckter Fehler sein und wer mit ihm gewinnt: E3:2.</translation>
-    </message>
-    <message>
-        <source>“%1” should be a function, the number of the call and variables: GetKickers 1 numWilds=0.</source>
-        <translation>„%1“ sollte eine Funktion sein, die Nummer des Aufrufs und Variablen: GetKickers 1 numWilds=0.</translation>
-    </message>
-    <message>
-        <source>“%1” should be values of cards: 2 to 10, J, Q, K, A.</source>
-        <translation>„%1“ sollte Kartenwerte nennen: 2 bis 10, J, Q, K, A.</translation>
-    </message>
-    <message>
-        <source>“%1” should be a number from %2 to %3.</source>
-        <translation>„%1“ sollte eine Zahl von %2 bis %3 sein.</translation>
-    </message>
-    <message>
-        <source>“%1” should have as many elements as there are hands: %2.</source>
-        <translation>„%1“ sollte so viele Elemente haben, wie Blätter da sind: %2.</translation>
-    </message>
-    <message>
-        <source>“%1” should have %2 to %3 elements.</source>
-        <translation>„%1“ sollte %2 bis %3 Elemente haben.</translation>
-    </message>
-    <message>
-        <source>There are no house rules “%1”; there are: %2.</source>
-        <translation>Die Hausregeln „%1“ gibt es nicht; es gibt: %2.</translation>
-    </message>
-    <message>
-        <source>There is no house rule “%1”; there are: %2.</source>
-        <translation>Die Hausregel „%1“ gibt es nicht; es gibt: %2.</translation>
-    </message>
-    <message>
-        <source>There is no rank “%1”; there are: %2.</source>
-        <translation>Den Rang „%1“ gibt es nicht; es gibt: %2.</translation>
-    </message>
-    <message>
-        <source>“%1” is no part of a comparison; there are: %2.</source>
-        <translation>„%1“ ist kein Teil eines Vergleichs; es gibt: %2.</translation>
-    </message>
-    <message>
-        <source>There is no kind of exercise “%1”; there are: %2.</source>
-        <translation>Die Übungsart „%1“ gibt es nicht; es gibt: %2.</translation>
-    </message>
-    <message>
-        <source>No number “%1” can be asked for; possible: %2.</source>
-        <translation>Nach der Zahl „%1“ lässt sich nicht fragen; möglich: %2.</translation>
-    </message>
-    <message>
-        <source>Cards cannot be shown as “%1”; possible: %2.</source>
-        <translation>Als „%1“ lassen sich Karten nicht zeigen; möglich: %2.</translation>
-    </message>
-    <message>
-        <source>There is no listing of a function “%1”; there are: %2.</source>
-        <translation>Ein Listing der Funktion „%1“ gibt es nicht; es gibt: %2.</translation>
-    </message>
-    <message>
-        <source>There is no example “%1” with hands to step through; there are: %2.</source>
-        <translation>Ein Beispiel „%1“ mit Blättern, durch die man gehen kann, gibt es nicht; es gibt: %2.</translation>
-    </message>
-    <message>
-        <source>No example, exercise or block is called “%1”; there are: %2.</source>
-        <translation>Kein Beispiel, keine Übung und kein Block heißt „%1“; es gibt: %2.</translation>
-    </message>
-    <message>
-        <source>A link cannot claim “%1”; possible: %2.</source>
-        <translation>Ein Link kann „%1“ nicht behaupten; möglich: %2.</translation>
-    </message>
-    <message>
-        <source>A link cannot lead to “%1”; it can begin with: %2.</source>
-        <translation>Ein Link kann nicht zu „%1“ führen; er kann beginnen mit: %2.</translation>
-    </message>
-    <message>
-        <source>“%1”: %2</source>
-        <comment>%1: a key of a lesson; %2: what is wrong</comment>
-        <translation>„%1“: %2</translation>
-    </message>
-    <message>
-        <source>“%1”: hand %2 should have %3 cards, but has %4.</source>
-        <translation>„%1“: Blatt %2 sollte %3 Karten haben, hat aber %4.</translation>
-    </message>
-    <message>
-        <source>“%1” should have %2 cards, but has %3.</source>
-        <translation>„%1“ sollte %2 Karten haben, hat aber %3.</translation>
-    </message>
-    <message>
-        <source>The id “%1” is there twice, first in %2:%3.</source>
-        <comment>%1: a word of a file; %2, %3: &apos;tasks.json:41&apos;</comment>
-        <translation>Die id „%1“ steht zweimal da, zuerst in %2:%3.</translation>
-    </message>
-    <message>
-        <source>“%1” says “%2”, but it is “%3”.</source>
-        <comment>%1: what a lesson claims; %2: how; %3: the truth</comment>
-        <translation>„%1“ sagt „%2“, richtig ist aber „%3“.</translation>
-    </message>
-    <message>
-        <source>There is nothing here that “%1” could be held against.</source>
-        <comment>%1: what a lesson claims</comment>
-        <translation>Hier gibt es nichts, woran sich „%1“ prüfen ließe.</translation>
-    </message>
-    <message>
-        <source>“%1” is no answer to this kind of exercise.</source>
-        <translation>„%1“ ist keine Antwort auf diese Art von Übung.</translation>
-    </message>
-    <message>
-        <source>“%1” holds a card twice, but one deck holds it once.</source>
-        <translation>„%1“ enthält eine Karte zweimal, ein Deck enthält sie aber einmal.</translation>
-    </message>
-    <message>
-        <source>“%1” changes a card that the exercise gives.</source>
-        <translation>„%1“ ändert eine Karte, die die Übung vorgibt.</translation>
-    </message>
-    <message>
-        <source>“%1” is missing; the English lesson has it.</source>
-        <translation>„%1“ fehlt; die englische Lektion hat es.</translation>
-    </message>
-    <message>
-        <source>The English lesson has no “%1”.</source>
-        <translation>Die englische Lektion hat kein „%1“.</translation>
-    </message>
-    <message>
-        <source>“%1” has other cards or rules in the English lesson.</source>
-        <translation>„%1“ hat in der englischen Lektion andere Karten oder Regeln.</translation>
-    </message>
-    <message>
-        <source>%1:%2: %3</source>
-        <comment>&apos;tasks.json:41: …&apos;; keep the form</comment>
-        <translation>%1:%2: %3</translation>
-    </message>
-    <message>
-        <source>The engine does not take “right” for a right answer.</source>
-        <comment>right: a word of the file</comment>
-        <translation>Was bei „right“ steht, ist für die Engine keine richtige Antwort.</translation>
-    </message>
-    <message>
-        <source>The engine takes “wrong” for a right answer.</source>
-        <comment>wrong: a word of the file</comment>
-        <translation>Was bei „wrong“ steht, ist für die Engine eine richtige Antwort.</translation>
-    </message>
-    <message>
-        <source>A block begins with “```” at the start of a line.</source>
-        <translation>Ein Block beginnt mit „```“ am Anfang einer Zeile.</translation>
-    </message>
-    <message>
-        <source>HTML is not read here; “&lt;” is written in a code span.</source>
-        <translation>HTML wird hier nicht gelesen; „&lt;“ gehört in Code-Zeichen.</translation>
-    </message>
-    <message>
-        <source>This line is not text in UTF-8.</source>
-        <translation>Diese Zeile ist kein Text in UTF-8.</translation>
-    </message>
-    <message>
-        <source>The name of a lesson&apos;s folder is two digits and words of small letters a to z and digits, with hyphens: 06-two-pair.</source>
-        <translation>Der Ordner einer Lektion heißt nach zwei Ziffern und Wörtern aus Kleinbuchstaben a bis z und Ziffern, mit Bindestrichen: 06-two-pair.</translation>
-    </message>
-    <message>
-        <source>“%1” should be a player and one of the five cards as dealt, such as 3:5 for the last card of the third hand.</source>
-        <translation>„%1“ sollte ein Spieler und eine der fünf Karten sein, wie sie gegeben sind, etwa 3:5 für die letzte Karte der dritten Hand.</translation>
-    </message>
-    <message>
-        <source>“%1” should be words of small letters a to z and digits, with hyphens: last-kicker.</source>
-        <translation>„%1“ sollte aus Wörtern aus Kleinbuchstaben a bis z und Ziffern bestehen, mit Bindestrichen: last-kicker.</translation>
-    </message>
-    <message>
-        <source>There is no block “%1”; there are: %2.</source>
-        <translation>Es gibt keinen Block „%1“; es gibt: %2.</translation>
-    </message>
-    <message>
-        <source>The lesson “%1” beside it has the same number.</source>
-        <comment>%1: the name of a folder</comment>
-        <translation>Die Lektion „%1“ daneben hat dieselbe Nummer.</translation>
-    </message>
-    <message>
-        <source>“%1” says “%2”, but it is “%3”: the program does not speak the language “%4”, so this has to be in English.</source>
-        <comment>%1: what a lesson claims; %2: how; %3: the truth; %4: fr</comment>
-        <translation>„%1“ sagt „%2“, aber es ist „%3“: Das Programm spricht die Sprache „%4“ nicht, deshalb muss das auf Englisch dastehen.</translation>
-    </message>
-    <message>
-        <source>“%1” leaves a part of the answer open: a card, a comparison or the value of a wild is missing.</source>
-        <translation>„%1“ lässt einen Teil der Antwort offen: Eine Karte, ein Vergleich oder der Wert eines Jokers fehlt.</translation>
-    </message>
-    <message>
-        <source>“%1” asks something else in the English lesson.</source>
-        <translation>„%1“ fragt in der englischen Lektion etwas anderes.</translation>
-    </message>
-    <message>
-        <source>“%1” is another one in the English lesson.</source>
-        <translation>„%1“ ist in der englischen Lektion anders.</translation>
-    </message>
-    <message>
-        <source>“%2” of “%1” is another one in the English lesson.</source>
-        <translation>„%2“ von „%1“ ist in der englischen Lektion anders.</translation>
-    </message>
-    <message>
-        <source>“%1” stands elsewhere in the English lesson.</source>
-        <translation>„%1“ steht in der englischen Lektion an anderer Stelle.</translation>
-    </message>
-    <message>
-        <source>The listings are other ones in the English lesson.</source>
-        <translation>Die Listings sind in der englischen Lektion andere.</translation>
-    </message>
-    <message>
-        <source>This should be JSON: one object in braces.</source>
-        <translation>Das sollte JSON sein: ein Objekt in geschweiften Klammern.</translation>
-    </message>
-    <message>
-        <source>The character %1 cannot be seen and does not belong here.</source>
-        <comment>%1: &apos;U+202E&apos;</comment>
-        <translation>Das Zeichen %1 ist nicht zu sehen und gehört nicht hierher.</translation>
     </message>
 </context>
 <context>
@@ -15556,6 +15499,25 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 <context>
     <name>showdown::gui::FileProblemBox</name>
     <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept tables could not be read. They stay in these files:</source>
+        <translation>
+            <numerusform>%n aufbewahrter Tisch konnte nicht gelesen werden. Er bleibt in dieser Datei:</numerusform>
+            <numerusform>%n aufbewahrte Tische konnten nicht gelesen werden. Sie bleiben in diesen Dateien:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Your settings were not read and will not be saved.</source>
+        <translation>Ihre Einstellungen wurden nicht gelesen und werden nicht gespeichert.</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
@@ -15735,20 +15697,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>The rules that rank and compare the hands</source>
         <translation>Die Regeln, nach denen Blätter Rang und Platz bekommen</translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::KeptProblemBox</name>
-    <message>
-        <source>Recover</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kept tables could not be read. They stay in these files:</source>
-        <translation>
-            <numerusform>%n aufbewahrter Tisch konnte nicht gelesen werden. Er bleibt in dieser Datei:</numerusform>
-            <numerusform>%n aufbewahrte Tische konnten nicht gelesen werden. Sie bleiben in diesen Dateien:</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -17761,17 +17709,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>None</source>
         <extracomment>Cards are not seen moving</extracomment>
         <translation>Keine</translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::SettingsProblemBox</name>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Your settings were not read and will not be saved.</source>
-        <translation>Ihre Einstellungen wurden nicht gelesen und werden nicht gespeichert.</translation>
     </message>
 </context>
 <context>

@@ -179,17 +179,6 @@
     </message>
 </context>
 <context>
-    <name>FileText</name>
-    <message numerus="yes">
-        <source>It has more than %n dead cards.</source>
-        <comment>it: a file</comment>
-        <translation>
-            <numerusform>It has more than %n dead card.</numerusform>
-            <numerusform>It has more than %n dead cards.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>FitsText</name>
     <message numerus="yes">
         <source>The wild(s) and %1 are the highest cards</source>
@@ -887,6 +876,13 @@
 <context>
     <name>showdown::gui::FileProblemBox</name>
     <message numerus="yes">
+        <source>%n kept tables could not be read. They stay in these files:</source>
+        <translation>
+            <numerusform>%n kept table could not be read. It stays in this file:</numerusform>
+            <numerusform>%n kept tables could not be read. They stay in these files:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>and %n others</source>
         <comment>files</comment>
         <translation>
@@ -920,16 +916,6 @@
         <translation>
             <numerusform>Delete %n table that could be recovered? This cannot be undone.</numerusform>
             <numerusform>Delete %n tables that could be recovered? This cannot be undone.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::KeptProblemBox</name>
-    <message numerus="yes">
-        <source>%n kept tables could not be read. They stay in these files:</source>
-        <translation>
-            <numerusform>%n kept table could not be read. It stays in this file:</numerusform>
-            <numerusform>%n kept tables could not be read. They stay in these files:</numerusform>
         </translation>
     </message>
 </context>

@@ -11,7 +11,6 @@
 #include "app/narration/filetext.h"
 #include "app/narration/fill.h"
 #include "app/narration/foreigntext.h"
-#include "app/narration/lessonproblemtext.h"
 #include "app/narration/translation.h"
 
 #include <QCoreApplication>
@@ -101,13 +100,13 @@ std::optional<QString> originalOf(const QString& folder, const QString& language
 }
 
 void addTranslationProblems(const QString& folder, const lessons::Lesson& lesson,
-                            std::vector<narration::LessonProblem>& problems)
+                            std::vector<narration::FileProblem>& problems)
 {
     const std::optional<QString> original = originalOf(folder, lesson.language);
     if (!original)
         return;
     if (!lessons::isLessonFolder(*original)) {
-        problems.push_back({{}, 1, narration::LessonFlaw::noOriginal});
+        problems.emplace_back(narration::FileFault::noOriginal);
         return;
     }
     const lessons::ReadLesson english = lessons::readLesson(*original);
@@ -140,18 +139,18 @@ void checkFolder(const QString& folder, LessonReport& report)
 {
     const lessons::ReadLesson read = lessons::readLesson(folder);
     lessons::LessonCheck check = lessons::checkWhatWasRead(read);
-    std::vector<narration::LessonProblem>& problems = check.problems;
+    std::vector<narration::FileProblem>& problems = check.problems;
     if (read.problems.empty())
         addTranslationProblems(folder, read.lesson, problems);
     if (const auto other = sameNumber(read.lesson.folder, read.lesson.id))
-        problems.push_back({{}, 1, narration::LessonNumberTwice{other->toStdString()}});
+        problems.push_back({narration::FileFault::numberTwice, {other->toStdString()}});
     ++report.lessons;
     report.examples += static_cast<int>(read.lesson.examples.size());
     report.exercises += static_cast<int>(read.lesson.exercises.size());
     report.claims += check.claims;
-    for (const narration::LessonProblem& problem : problems)
+    for (const narration::FileProblem& problem : problems)
         addProblem(report, {QDir::cleanPath(folder), QString::fromStdString(problem.file),
-                            problem.line, narration::lessonFaultText(problem.fault)});
+                            problem.line, narration::fileProblemText(problem)});
 }
 
 /// Its keys are in a documented order.

@@ -86,19 +86,15 @@ KeptTable keptFrom(TableFile file)
 /// A newer version of the program will need it, or another window has just deleted it.
 bool canBeIgnored(const narration::FileProblem& problem)
 {
-    const auto* fault = std::get_if<narration::FileFault>(&problem);
-    return fault
-           && (*fault == narration::FileFault::newer || *fault == narration::FileFault::notFound);
+    return problem.fault == narration::FileFault::newer
+           || problem.fault == narration::FileFault::notFound;
 }
 
 } // namespace
 
 bool FaultyTable::isOfContent() const
 {
-    const auto* fault = std::get_if<narration::FileFault>(&problem);
-    if (!fault)
-        return true;
-    switch (*fault) {
+    switch (problem.fault) {
     case narration::FileFault::notFound:
     case narration::FileFault::linkCircle:
     case narration::FileFault::deadLink:

@@ -16,7 +16,8 @@
 namespace showdown::files {
 namespace {
 
-using narration::SyntaxExpectation;
+using narration::FileFault;
+using narration::FileProblem;
 using nlohmann::ordered_json;
 
 constexpr std::size_t deepest = 32;
@@ -74,7 +75,7 @@ bool isDigit(char character)
 struct Stop
 {
     std::size_t offset = 0; ///< where something else begins
-    SyntaxExpectation expected = SyntaxExpectation::value;
+    FileFault expected = FileFault::valueExpected;
 };
 
 /// Builds the tree while the library reads.
@@ -84,7 +85,7 @@ public:
     explicit Builder(std::string_view text) : m_text(text) {}
 
     /// Nothing on success. The text must begin with a brace.
-    std::optional<narration::FileProblem> read()
+    std::optional<FileProblem> read()
     {
         const char* const begin = m_text.data();
         ordered_json::sax_parse(CountingIterator(begin, &m_reach),
@@ -133,7 +134,7 @@ public:
     {
         constexpr int numberOverflow = 406;
         if (error.id == numberOverflow)
-            m_problem = narration::FileFault::hugeNumber;
+            m_problem = FileFault::hugeNumber;
         else
             m_problem =
                 syntaxError(std::min(m_text.size(), position - std::min(position, std::size_t{1})));
@@ -173,7 +174,7 @@ private:
     bool open(Node::Kind kind)
     {
         if (m_open.size() == deepest) {
-            m_problem = narration::FileFault::tooDeep;
+            m_problem = FileFault::tooDeep;
             return false;
         }
         Node node;
@@ -215,57 +216,63 @@ private:
     /// Where the list or object ends a comma would do, too; before another element it is missing.
     Stop stop() const
     {
-        using enum SyntaxExpectation;
+        using enum FileFault;
         const std::size_t next = afterBlanks(m_end);
         if (m_open.empty())
-            return {next, end};
+            return {next, endExpected};
         const bool isObject = m_open.back().is(Node::Kind::object);
-        const SyntaxExpectation element = isObject ? SyntaxExpectation::key : value;
+        const FileFault element = isObject ? keyExpected : valueExpected;
         if (m_last == Last::start)
             return {next, element};
         if (m_last == Last::key)
-            return at(next) == ':' ? Stop{afterBlanks(next + 1), value} : Stop{next, colon};
+            return at(next) == ':' ? Stop{afterBlanks(next + 1), valueExpected}
+                                   : Stop{next, colonExpected};
         if (at(next) == ',')
             return {afterBlanks(next + 1), element};
         const bool isEnd = at(next) == '\0' || at(next) == '}' || at(next) == ']';
-        return {next, !isEnd ? comma : isObject ? closingBrace : closingBracket};
+        if (!isEnd)
+            return {next, commaExpected};
+        return {next, isObject ? closingBraceExpected : closingBracketExpected};
     }
 
     /// `last` is the last character that the library has read.
-    narration::SyntaxError syntaxError(std::size_t last) const
+    FileProblem syntaxError(std::size_t last) const
     {
         const auto [offset, expected] = stop();
-        const bool isValue = expected == SyntaxExpectation::value;
-        if (at(offset) == '"' && (isValue || expected == SyntaxExpectation::key))
+        const bool isValue = expected == FileFault::valueExpected;
+        if (at(offset) == '"' && (isValue || expected == FileFault::keyExpected))
             return errorAt(last, expectedInText(offset + 1, last));
         if (isValue && (isDigit(at(offset)) || at(offset) == '-'))
-            return errorAt(last, SyntaxExpectation::digit);
+            return errorAt(last, FileFault::digitExpected);
         return errorAt(offset, expected);
     }
 
     /// What was to come in a text between quotation marks.
-    SyntaxExpectation expectedInText(std::size_t first, std::size_t last) const
+    FileFault expectedInText(std::size_t first, std::size_t last) const
     {
         static const QRegularExpression unfinishedEscape(QStringLiteral(
             R"((?<!\\)(?:\\\\)*\\(?:u[0-9A-Fa-f]{0,3}|u[Dd][89ABab][0-9A-Fa-f]{2})?$)"));
         const std::string_view read = m_text.substr(first, last - first);
         const auto bytes = QByteArrayView(read.data(), static_cast<qsizetype>(read.size()));
         if (unfinishedEscape.match(QString::fromLatin1(bytes)).hasMatch())
-            return SyntaxExpectation::escape;
+            return FileFault::escapeExpected;
         const bool isAscii = (static_cast<unsigned char>(at(last)) & 0x80U) == 0;
-        return isAscii && bytes.isValidUtf8() ? SyntaxExpectation::closingQuote
-                                              : SyntaxExpectation::utf8;
+        return isAscii && bytes.isValidUtf8() ? FileFault::closingQuoteExpected
+                                              : FileFault::utf8Expected;
     }
 
-    narration::SyntaxError errorAt(std::size_t offset, SyntaxExpectation expected) const
+    FileProblem errorAt(std::size_t offset, FileFault expected) const
     {
         const std::string_view before = m_text.substr(0, offset);
         const std::string_view line = before.substr(before.find_last_of('\n') + 1);
         const auto isFirstByte = [](char byte) {
             return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
         };
-        return {static_cast<int>(std::ranges::count(before, '\n')) + 1,
-                static_cast<int>(std::ranges::count_if(line, isFirstByte)) + 1, expected};
+        FileProblem problem(expected);
+        problem.line = static_cast<int>(std::ranges::count(before, '\n')) + 1;
+        problem.arguments = {problem.line,
+                             static_cast<int>(std::ranges::count_if(line, isFirstByte)) + 1};
+        return problem;
     }
 
     std::string_view m_text;
@@ -276,7 +283,7 @@ private:
     std::string m_key;                         ///< of the value to come
     Last m_last = Last::start;
     std::size_t m_end = 0; ///< of what was read last
-    std::optional<narration::FileProblem> m_problem;
+    std::optional<FileProblem> m_problem;
 };
 
 } // namespace
@@ -314,18 +321,37 @@ std::string dumped(const Node& node)
     return jsonOf(node).dump();
 }
 
-std::variant<JsonObject, narration::FileProblem> readJsonObject(std::string text)
+FileFault wantedFault(Node::Kind kind)
+{
+    switch (kind) {
+    case Node::Kind::boolean:
+        return FileFault::trueOrFalseWanted;
+    case Node::Kind::number:
+        return FileFault::numberWanted;
+    case Node::Kind::list:
+        return FileFault::listWanted;
+    case Node::Kind::object:
+        return FileFault::objectWanted;
+    case Node::Kind::absent:
+    case Node::Kind::null:
+    case Node::Kind::text:
+        break;
+    }
+    return FileFault::textWanted;
+}
+
+std::variant<JsonObject, FileProblem> readJsonObject(std::string text)
 {
     if (text.starts_with(byteOrderMark))
         text.erase(0, byteOrderMark.size());
     const std::size_t start = text.find_first_not_of(blanks);
     if (start == std::string::npos)
-        return narration::FileProblem(narration::FileFault::empty);
+        return FileProblem(FileFault::empty);
     // The library would take a zero byte for the end of the text.
     if (text[start] != '{' || text.find('\0') != std::string::npos)
-        return narration::FileProblem(narration::FileFault::notShowdown);
+        return FileProblem(FileFault::notShowdown);
     Builder builder(text);
-    if (std::optional<narration::FileProblem> problem = builder.read())
+    if (std::optional<FileProblem> problem = builder.read())
         return *std::move(problem);
     return builder.take();
 }

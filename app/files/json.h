@@ -56,6 +56,9 @@ nlohmann::ordered_json jsonOf(const Node& node);
 /// The text of a value, without blanks.
 std::string dumped(const Node& node);
 
+/// What is wrong with a value that is not of this kind.
+narration::FileFault wantedFault(Node::Kind kind);
+
 /// A key that stands twice in the same braces.
 struct RepeatedKeyAt
 {

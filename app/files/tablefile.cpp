@@ -18,6 +18,9 @@
 namespace showdown::files {
 namespace {
 
+using narration::FileFault;
+using narration::FileKey;
+using narration::FileProblem;
 using nlohmann::ordered_json;
 
 ordered_json textOrNull(const QString& text)
@@ -117,11 +120,14 @@ std::string lines(const ordered_json& document, const std::string& indent)
 class OddsReader : public PartReader
 {
 public:
-    std::variant<OddsTable, narration::FileProblem> read(const Node& object)
+    std::variant<OddsTable, FileProblem> read(const Node& object)
     {
-        const bool isRead = readRules(object, "odds.", m_table.rules) && readBoard(object)
-                            && readDead(object) && readPlayers(object) && checkDeck();
-        if (!isRead)
+        const bool isRead =
+            readRules(object, "odds.", m_table.rules) && readBoard(object) && readDead(object)
+            && readPlayers(object, "odds.", m_table,
+                           [this](const Node& part, int player) { return readHole(part, player); });
+        m_table.rules.rules.deck = DeckKind::one;
+        if (!isRead || !checkDeck(findConflict(m_table)))
             return *problem();
         return m_table;
     }
@@ -129,53 +135,24 @@ public:
 private:
     bool readBoard(const Node& object)
     {
-        const Node* cards = find(object, {"odds.board", {}}, narration::FileValue::list);
-        if (!cards)
-            return false;
-        if (cards->children.size() != Situation::boardSize)
-            return fail(narration::WrongOddsSlots{SeenArea::board, 0});
-        return readCards(*cards, OddsTable::boardRow);
+        const Node* cards = findCards(object, {"odds.board"}, Situation::boardSize);
+        return cards && readCards(*cards, OddsTable::boardRow);
     }
 
     bool readDead(const Node& object)
     {
-        const Node* cards = find(object, {"odds.dead", {}}, narration::FileValue::list);
+        const Node* cards = find(object, {"odds.dead"}, Node::Kind::list);
         if (!cards)
             return false;
         if (cards->children.size() > OddsTable::mostDead)
-            return fail(narration::TooManyDead{OddsTable::mostDead});
+            return fail(FileFault::tooManyDead, {OddsTable::mostDead});
         return readCards(*cards, OddsTable::deadRow);
     }
 
-    bool readPlayers(const Node& object)
+    bool readHole(const Node& object, int player)
     {
-        const Node* players = find(object, {"odds.players", {}}, narration::FileValue::list);
-        if (!players)
-            return false;
-        if (players->children.size() > OddsTable::maximumPlayers)
-            return fail(narration::TooManyPlayers());
-        const int count = static_cast<int>(players->children.size());
-        m_table.playerCount = std::max(count, OddsTable::minimumPlayers);
-        for (int player = 0; player < count; ++player) {
-            if (!readPlayer(player, players->children[static_cast<std::size_t>(player)]))
-                return false;
-        }
-        return true;
-    }
-
-    bool readPlayer(int player, const Node& object)
-    {
-        if (!object.is(Node::Kind::object))
-            return fail(narration::WrongValue{{"odds", player}, narration::FileValue::object});
-        if (!readName(object, {"odds.name", player}, OddsTable::longestName,
-                      m_table.names[static_cast<std::size_t>(player)]))
-            return false;
-        const Node* hole = find(object, {"odds.hole", player}, narration::FileValue::list);
-        if (!hole)
-            return false;
-        if (hole->children.size() != OddsTable::holeSize)
-            return fail(narration::WrongOddsSlots{SeenArea::hole, player});
-        return readCards(*hole, player);
+        const Node* hole = findCards(object, {"odds.hole", player}, OddsTable::holeSize);
+        return hole && readCards(*hole, player);
     }
 
     bool readCards(const Node& cards, int row)
@@ -192,26 +169,14 @@ private:
     {
         if (value.is(Node::Kind::null) && place.player != OddsTable::deadRow)
             return true;
-        const bool isText = value.is(Node::Kind::text);
-        const std::string text = isText ? value.text : dumped(value);
-        if (place.player < OddsTable::boardRow && isText && text == "?") {
+        if (place.player < OddsTable::boardRow && value.is(Node::Kind::text) && value.text == "?") {
             m_table.set(place, PlacedCard::unknown());
             return true;
         }
-        const std::variant<Card, NotationError> card = parseCard(text);
-        if (!isText || std::holds_alternative<NotationError>(card))
-            return fail(narration::NotAnOddsCard{seenPlace(place), text});
-        m_table.set(place, std::get<Card>(card));
-        return true;
-    }
-
-    bool checkDeck()
-    {
-        m_table.rules.rules.deck = DeckKind::one;
-        const std::optional<CardConflict> conflict = findConflict(m_table);
-        return !conflict
-               || fail(narration::OddsCardTwice{conflict->card, seenPlace(conflict->holder),
-                                                seenPlace(conflict->wanted)});
+        const std::optional<Card> card = PartReader::readCard(value, seenPlace(place));
+        if (card)
+            m_table.set(place, *card);
+        return card.has_value();
     }
 
     OddsTable m_table;
@@ -220,11 +185,14 @@ private:
 class Reader : public PartReader
 {
 public:
-    std::variant<Table, narration::FileProblem> read(const Node& document)
+    std::variant<Table, FileProblem> read(const Node& document)
     {
-        const bool isRead = checkFormat(document) && readTitle(document) && readNote(document)
-                            && readRules(document, {}, m_table.rules) && readLens(document)
-                            && readPlayers(document) && checkDeck();
+        const bool isRead =
+            checkFormat(document) && readTitle(document) && readNote(document)
+            && readRules(document, {}, m_table.rules) && readLens(document)
+            && readPlayers(document, {}, m_table,
+                           [this](const Node& part, int player) { return readCards(part, player); })
+            && checkDeck(findConflict(m_table));
         if (!isRead)
             return *problem();
         return m_table;
@@ -235,13 +203,13 @@ private:
     {
         const Node* format = document.find("showdown");
         if (!format || !format->is(Node::Kind::number) || format->number < tableFormat)
-            return fail(narration::FileFault::notShowdown);
-        return format->number == tableFormat || fail(narration::FileFault::newer);
+            return fail(FileFault::notShowdown);
+        return format->number == tableFormat || fail(FileFault::newer);
     }
 
     bool readTitle(const Node& document)
     {
-        const Node* title = find(document, {"title", {}}, narration::FileValue::textOrNull);
+        const Node* title = findTextOrNull(document, {"title"});
         if (title && title->is(Node::Kind::text))
             m_table.title =
                 narration::shownText(QString::fromStdString(title->text), Table::longestTitle);
@@ -253,7 +221,7 @@ private:
     {
         if (!document.find("note"))
             return true;
-        const Node* note = find(document, {"note", {}}, narration::FileValue::textOrNull);
+        const Node* note = findTextOrNull(document, {"note"});
         if (note && note->is(Node::Kind::text))
             m_table.note =
                 narration::shownLines(QString::fromStdString(note->text), Table::longestNote);
@@ -262,94 +230,53 @@ private:
 
     bool readLens(const Node& document)
     {
-        const Node* lens = find(document, {"lens", {}}, narration::FileValue::textOrNull);
+        const Node* lens = findTextOrNull(document, {"lens"});
         if (!lens || lens->is(Node::Kind::null))
             return lens;
-        const std::string& text = lens->text;
-        m_table.lens = categoryFromId(text);
+        m_table.lens = categoryFromId(lens->text);
         if (!m_table.lens)
-            return fail(narration::UnknownId{narration::UnknownId::Kind::rank, text});
+            return fail(FileFault::rankUnknown,
+                        {narration::FileWord{lens->text}, narration::knownIds(allCategories())});
         return m_table.rules.rules.knows(*m_table.lens)
-               || fail(narration::LensNotInRules{*m_table.lens});
+               || fail(FileFault::lensNotInRules, {*m_table.lens});
     }
 
-    bool readPlayers(const Node& document)
+    bool readCards(const Node& object, int player)
     {
-        const Node* players = find(document, {"players", {}}, narration::FileValue::list);
-        if (!players)
-            return false;
-        if (players->children.size() > Table::maximumPlayers)
-            return fail(narration::TooManyPlayers());
-        const int count = static_cast<int>(players->children.size());
-        m_table.playerCount = std::max(count, Table::minimumPlayers);
-        for (int player = 0; player < count; ++player) {
-            if (!readPlayer(player, players->children[static_cast<std::size_t>(player)]))
+        const Node* cards = findCards(object, {"cards", player}, SlotRow::size);
+        for (int slot = 0; cards && slot < SlotRow::size; ++slot) {
+            if (!readCard({player, slot}, cards->children[static_cast<std::size_t>(slot)]))
                 return false;
         }
-        return true;
-    }
-
-    bool readPlayer(int player, const Node& object)
-    {
-        if (!object.is(Node::Kind::object))
-            return fail(narration::WrongValue{{"", player}, narration::FileValue::object});
-        if (!readName(object, {"name", player}, Table::longestName,
-                      m_table.names[static_cast<std::size_t>(player)]))
-            return false;
-        const Node* cards = find(object, {"cards", player}, narration::FileValue::list);
-        return cards && readCards(player, *cards);
-    }
-
-    bool readCards(int player, const Node& cards)
-    {
-        if (cards.children.size() != SlotRow::size)
-            return fail(narration::WrongSlotCount{player});
-        for (int slot = 0; slot < SlotRow::size; ++slot) {
-            if (!readCard({player, slot}, cards.children[static_cast<std::size_t>(slot)]))
-                return false;
-        }
-        return true;
+        return cards;
     }
 
     bool readCard(SlotPlace place, const Node& value)
     {
         if (value.is(Node::Kind::null))
             return true;
-        const bool isText = value.is(Node::Kind::text);
-        const std::string text = isText ? value.text : dumped(value);
-        const std::variant<Card, NotationError> card = parseCard(text);
-        if (!isText || std::holds_alternative<NotationError>(card))
-            return fail(narration::NotACard{{place.player, place.slot}, text});
-        m_table.row(place.player).set(place.slot, std::get<Card>(card));
-        return true;
-    }
-
-    bool checkDeck()
-    {
-        const std::optional<CardConflict> conflict = findConflict(m_table);
-        if (!conflict)
-            return true;
-        const auto [card, holder, wanted] = *conflict;
-        return fail(narration::CardHeldTwice{
-            card, {holder.player, holder.slot}, {wanted.player, wanted.slot}});
+        const std::optional<Card> card = PartReader::readCard(value, seenPlace(place));
+        if (card)
+            m_table.row(place.player).set(place.slot, *card);
+        return card.has_value();
     }
 
     Table m_table;
 };
 
-std::variant<TableFile, narration::FileProblem> fileFrom(const Node& document)
+std::variant<TableFile, FileProblem> fileFrom(const Node& document)
 {
-    const std::variant<Table, narration::FileProblem> table = Reader().read(document);
-    if (const auto* problem = std::get_if<narration::FileProblem>(&table))
+    const std::variant<Table, FileProblem> table = Reader().read(document);
+    if (const auto* problem = std::get_if<FileProblem>(&table))
         return *problem;
     TableFile file{std::get<Table>(table), {}};
     const Node* odds = document.find("odds");
     if (!odds)
         return file;
     if (!odds->is(Node::Kind::object))
-        return narration::WrongValue{{"odds", {}}, narration::FileValue::object};
-    const std::variant<OddsTable, narration::FileProblem> situation = OddsReader().read(*odds);
-    if (const auto* problem = std::get_if<narration::FileProblem>(&situation))
+        return FileProblem(FileFault::objectWanted, {FileKey{"odds"}});
+    const std::variant<OddsTable, FileProblem> situation = OddsReader().read(*odds);
+    if (const auto* problem = std::get_if<FileProblem>(&situation))
         return *problem;
     file.odds = std::get<OddsTable>(situation);
     return file;
@@ -431,14 +358,14 @@ TableFileResult readTableFile(const QString& path, qint64 largest)
 TableFileResult readTable(const QByteArray& text, qint64 largest)
 {
     if (text.size() > largest)
-        return narration::FileFault::tooLarge;
+        return FileFault::tooLarge;
     const auto document = readJsonObject(text.toStdString());
-    if (const auto* problem = std::get_if<narration::FileProblem>(&document))
+    if (const auto* problem = std::get_if<FileProblem>(&document))
         return *problem;
     const auto& object = std::get<JsonObject>(document);
     if (!object.repeated.empty())
-        return narration::RepeatedKey{object.repeated.front().key};
-    std::variant<TableFile, narration::FileProblem> file = fileFrom(object.root);
+        return FileProblem(FileFault::keyTwice, {FileKey{object.repeated.front().key}});
+    std::variant<TableFile, FileProblem> file = fileFrom(object.root);
     if (auto* read = std::get_if<TableFile>(&file)) {
         const ordered_json extras = unknownKeys(jsonOf(object.root));
         if (!extras.empty())

@@ -12,7 +12,8 @@
 
 namespace showdown::lessons {
 
-using narration::LessonFlaw;
+using narration::FileFault;
+using narration::FileKey;
 
 namespace {
 
@@ -141,7 +142,7 @@ public:
             known.reserve(blockKeys.size());
             for (const BlockKey& key : blockKeys)
                 known.emplace_back(key.written);
-            m_problems.add(line.line, narration::LessonKeyUnknown{line.key, known});
+            m_problems.add(line.line, FileFault::keyUnknown, {line.key, known});
             return;
         }
         switch (found->form) {
@@ -220,7 +221,7 @@ private:
         node.written = key.written;
         node.key = key.key;
         if (existing(key.key))
-            m_problems.add(node.line, narration::LessonKeyTwice{node.written});
+            m_problems.add(node.line, FileFault::keyTwice, {FileKey{node.written}});
         else
             m_node.children.push_back(std::move(node));
     }
@@ -241,12 +242,12 @@ private:
     void addToHand(const BlockKey& key, const BlockLine& line, Node node)
     {
         if (m_hands == 0) {
-            m_problems.add(line.line, LessonFlaw::claimBeforeHand);
+            m_problems.add(line.line, FileFault::claimBeforeHand);
             return;
         }
         Node& all = list(key, line);
         if (static_cast<int>(all.children.size()) == m_hands) {
-            m_problems.add(line.line, narration::LessonKeyTwice{line.key});
+            m_problems.add(line.line, FileFault::keyTwice, {FileKey{line.key}});
             return;
         }
         fill(all, m_hands - 1);
@@ -326,7 +327,7 @@ std::vector<BlockLine> blockLines(const std::vector<std::string>& lines, int lin
             result.push_back(
                 {line, trimmed(text.substr(0, colon)), trimmed(text.substr(colon + 1))});
         else if (!trimmed(text).empty())
-            problems.add(line, LessonFlaw::noKeyAndValue);
+            problems.add(line, FileFault::noKeyAndValue);
         ++line;
     }
     return result;

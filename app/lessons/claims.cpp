@@ -53,7 +53,7 @@ private:
 
     void idle(const char* claim)
     {
-        m_problems.add(place(claim).line, narration::LessonClaimIdle{place(claim).written});
+        m_problems.add(place(claim).line, narration::FileFault::claimIdle, {place(claim).written});
     }
 
     void hold(const char* claim, const QString& stated, const std::optional<QString>& found)
@@ -61,10 +61,8 @@ private:
         if (!found)
             idle(claim);
         else if (stated != *found)
-            m_problems.add(place(claim).line, narration::LessonClaimWrong{place(claim).written,
-                                                                          stated.toStdString(),
-                                                                          found->toStdString(),
-                                                                          {}});
+            m_problems.add(place(claim).line, narration::FileFault::claimWrong,
+                           {place(claim).written, stated.toStdString(), found->toStdString()});
     }
 
     void checkHands()

@@ -13,7 +13,8 @@
 
 namespace showdown::lessons {
 
-using narration::LessonValue;
+using narration::FileFault;
+using narration::FileKey;
 
 namespace {
 
@@ -66,8 +67,8 @@ private:
     {
         const Node* list = m_object.find(key, Node::Kind::list);
         if (list && m_players > 0 && static_cast<int>(list->children.size()) != m_players) {
-            m_object.problems().add(
-                list->line, narration::LessonListSize{list->shownKey(), m_players, m_players});
+            m_object.problems().add(list->line, FileFault::asManyAsHandsWanted,
+                                    {FileKey{list->shownKey()}, m_players});
             return nullptr;
         }
         return list;
@@ -93,8 +94,8 @@ private:
             if (rank.kind == Node::Kind::text)
                 read.rank = readRank(rank, m_setting.rules.rules, m_object.problems());
             else if (read.isClaimed && rank.kind != Node::Kind::null)
-                m_object.problems().add(rank.line, narration::LessonValueWrong{
-                                                       ranks->shownKey(), LessonValue::textOrNull});
+                m_object.problems().add(rank.line, FileFault::textOrNullWanted,
+                                        {FileKey{ranks->shownKey()}});
             m_claims.ranks.push_back(read);
         }
     }
@@ -107,9 +108,8 @@ private:
             return texts;
         for (const Node& element : list->children) {
             if (!isTextOrNothing(element))
-                m_object.problems().add(
-                    element.line,
-                    narration::LessonValueWrong{list->shownKey(), LessonValue::textOrNull});
+                m_object.problems().add(element.line, FileFault::textOrNullWanted,
+                                        {FileKey{list->shownKey()}});
             texts += QString::fromStdString(element.text).simplified();
         }
         return texts;
@@ -123,8 +123,8 @@ private:
         for (const Node& element : list->children) {
             std::vector<int> values;
             if (element.kind != Node::Kind::list && !isNothing(element))
-                m_object.problems().add(
-                    element.line, narration::LessonValueWrong{list->shownKey(), LessonValue::list});
+                m_object.problems().add(element.line, FileFault::listWanted,
+                                        {FileKey{list->shownKey()}});
             for (const Node& value : element.children) {
                 if (const std::optional<int> number = m_object.whole(
                         value, *list, showdown::number(Rank::two), showdown::number(Rank::ace)))
@@ -142,7 +142,7 @@ private:
         static const QRegularExpression form(QStringLiteral("^E[1-9][0-9]?(:[1-3]*)?$"));
         m_claims.printed = QString::fromStdString(printed->text);
         if (!form.match(m_claims.printed).hasMatch())
-            m_object.wrong(*printed, LessonValue::mistakeAndWinners);
+            m_object.wrong(*printed, FileFault::mistakeAndWinnersWanted);
     }
 
     void readAfter()
@@ -151,8 +151,8 @@ private:
         if (!after)
             return;
         if (after->kind != Node::Kind::object) {
-            m_object.wrong(*after, after->written.empty() ? LessonValue::object
-                                                          : LessonValue::callAndVariables);
+            m_object.wrong(*after, after->written.empty() ? FileFault::objectWanted
+                                                          : FileFault::callAndVariablesWanted);
             return;
         }
         const ObjectReader object(*after, m_object.problems());
@@ -165,7 +165,7 @@ private:
             return;
         for (const Node& variable : variables->children) {
             if (variable.kind != Node::Kind::text)
-                object.wrong(variable, LessonValue::text);
+                object.wrong(variable, FileFault::textWanted);
             call.variables[variable.key] = variable.text;
         }
         m_claims.after = call;
@@ -179,7 +179,7 @@ private:
             else if (outs->kind == Node::Kind::number)
                 m_claims.outs = m_object.number("outs", 0, anyNumber);
             else
-                m_object.wrong(*outs, LessonValue::numberOrCards);
+                m_object.wrong(*outs, FileFault::numberOrCardsWanted);
         }
         m_claims.unseen = m_object.number("unseen", 0, anyNumber);
         m_claims.percent = m_object.number("percent", 0, 100);
@@ -223,8 +223,7 @@ std::optional<PartName> readPart(const Node& node, Problems& problems,
     for (const PartName& each : allPartNames())
         known.push_back(toText(each));
     known.insert(known.end(), others.begin(), others.end());
-    problems.add(node.line, narration::LessonIdUnknown{narration::LessonIdUnknown::Kind::part,
-                                                       node.text, known});
+    problems.add(node.line, FileFault::partUnknown, {node.text, known});
     return std::nullopt;
 }
 

@@ -13,8 +13,8 @@
 
 namespace showdown::lessons {
 
-using narration::LessonIdUnknown;
-using narration::LessonValue;
+using narration::FileFault;
+using narration::FileKey;
 
 namespace {
 
@@ -114,8 +114,7 @@ private:
         known.reserve(names.size());
         for (const KindName& name : names)
             known.emplace_back(name.name);
-        m_object.problems().add(kind.line,
-                                LessonIdUnknown{LessonIdUnknown::Kind::exercise, kind.text, known});
+        m_object.problems().add(kind.line, FileFault::exerciseUnknown, {kind.text, known});
         return nullptr;
     }
 
@@ -181,10 +180,10 @@ private:
     {
         for (const Node& rank : ranks.children) {
             if (rank.key != "1" && rank.key != "2" && rank.key != "3")
-                m_object.problems().add(rank.line,
-                                        narration::LessonKeyUnknown{rank.key, {"1", "2", "3"}});
+                m_object.problems().add(rank.line, FileFault::keyUnknown,
+                                        {rank.key, std::vector<std::string>{"1", "2", "3"}});
             else if (rank.kind != Node::Kind::text)
-                m_object.wrong(rank, LessonValue::text);
+                m_object.wrong(rank, FileFault::textWanted);
             else
                 goal.ranks[static_cast<std::size_t>(rank.key.front() - '1')] =
                     readRank(rank, m_result.setting.rules.rules, m_object.problems());
@@ -204,8 +203,7 @@ private:
         known.reserve(askNames.size());
         for (const auto& each : askNames)
             known.emplace_back(each.first);
-        m_object.problems().add(ask->line,
-                                LessonIdUnknown{LessonIdUnknown::Kind::asked, ask->text, known});
+        m_object.problems().add(ask->line, FileFault::numberUnknown, {ask->text, known});
         return std::nullopt;
     }
 
@@ -236,7 +234,7 @@ private:
             return std::nullopt;
         const auto card = parseCard(node->text);
         if (const auto* error = std::get_if<NotationError>(&card)) {
-            m_object.problems().add(node->line, narration::LessonCardsWrong{"card", 0, *error});
+            m_object.problems().add(node->line, FileFault::cardsWrong, {FileKey{"card"}, *error});
             return std::nullopt;
         }
         return std::get<Card>(card);
@@ -313,8 +311,8 @@ private:
             if (const std::optional<Rank> rank = rankFrom(text->text))
                 wilds.ranks.push_back(*rank);
             else
-                m_object.problems().add(
-                    text->line, narration::LessonValueWrong{std::string(key), LessonValue::value});
+                m_object.problems().add(text->line, FileFault::cardValuesWanted,
+                                        {FileKey{std::string(key)}});
         }
         return wilds;
     }
@@ -326,7 +324,7 @@ private:
         const bool isPlace = text.size() == 3 && text[0] >= '1' && text[0] <= '3' && text[1] == ':'
                              && text[2] >= '1' && text[2] <= '5';
         if (!isPlace) {
-            m_object.wrong(node, LessonValue::playerAndCard);
+            m_object.wrong(node, FileFault::playerAndCardWanted);
             return std::nullopt;
         }
         return CardPlace{text[0] - '1', text[2] - '1'};
@@ -341,7 +339,7 @@ private:
 std::optional<LessonExercise> readExercise(const Node& node, Problems& problems)
 {
     if (node.kind != Node::Kind::object) {
-        problems.add(node.line, narration::LessonValueWrong{"exercises", LessonValue::object});
+        problems.add(node.line, FileFault::objectWanted, {FileKey{"exercises"}});
         return std::nullopt;
     }
     return ExerciseReader(node, problems).read();

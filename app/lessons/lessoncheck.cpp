@@ -21,9 +21,8 @@
 
 namespace showdown::lessons {
 
-using narration::LessonClaimWrong;
-using narration::LessonFlaw;
-using narration::LessonIdUnknown;
+using narration::FileFault;
+using narration::FileProblem;
 
 namespace {
 
@@ -91,16 +90,20 @@ struct Parts
     bool tasks = true;
 };
 
-/// Whether a problem is that the target of a link is missing or different.
-bool isAboutLink(const narration::LessonProblem& problem)
+/// Whether a problem is a claim, wrong or idle, that begins like this.
+bool isClaim(const FileProblem& problem, std::string_view begin)
 {
-    if (const auto* unknown = std::get_if<LessonIdUnknown>(&problem.fault))
-        return unknown->kind == LessonIdUnknown::Kind::step
-               || unknown->kind == LessonIdUnknown::Kind::claim;
-    const auto* wrong = std::get_if<LessonClaimWrong>(&problem.fault);
-    const auto* idle = std::get_if<narration::LessonClaimIdle>(&problem.fault);
-    return (wrong && wrong->claim.starts_with("claim:"))
-           || (idle && idle->claim.starts_with("claim:"));
+    using enum FileFault;
+    const bool isOne = problem.fault == claimWrong || problem.fault == claimNotInEnglish
+                       || problem.fault == claimIdle;
+    return isOne && std::get<std::string>(problem.arguments.front()).starts_with(begin);
+}
+
+/// Whether a problem is that the target of a link is missing or different.
+bool isAboutLink(const FileProblem& problem)
+{
+    return problem.fault == FileFault::stepUnknown || problem.fault == FileFault::claimUnknown
+           || isClaim(problem, "claim:");
 }
 
 int lineOfKey(const LessonExercise& exercise, const char* key)
@@ -114,8 +117,23 @@ void checkFilled(const LessonExercise& exercise, Problems& problems)
 {
     const auto most = narration::filledSteps(exercise.exercise, exercise.filled).size();
     if (exercise.filled > static_cast<int>(most))
-        problems.add(lineOfKey(exercise, "filled"),
-                     narration::LessonNumberOutside{"filled", 0, static_cast<int>(most)});
+        problems.add(lineOfKey(exercise, "filled"), FileFault::numberOutside,
+                     {narration::FileKey{"filled"}, 0, static_cast<int>(most)});
+}
+
+FileFault faultOf(AnswerFault fault)
+{
+    switch (fault) {
+    case AnswerFault::otherKind:
+        return FileFault::answerOfOtherKind;
+    case AnswerFault::unfinished:
+        return FileFault::answerUnfinished;
+    case AnswerFault::cardTwice:
+        return FileFault::answerWithCardTwice;
+    case AnswerFault::changed:
+        return FileFault::answerChangesCards;
+    }
+    return FileFault::answerOfOtherKind;
 }
 
 void checkAnswer(const LessonExercise& exercise, const char* key, bool shouldBeRight,
@@ -125,9 +143,9 @@ void checkAnswer(const LessonExercise& exercise, const char* key, bool shouldBeR
     const Judgement judgement = judge(exercise.exercise, answer);
     const int line = lineOfKey(exercise, key);
     if (judgement.fault)
-        problems.add(line, narration::LessonAnswerFault{key, *judgement.fault});
+        problems.add(line, faultOf(*judgement.fault), {key});
     else if (judgement.isRight != shouldBeRight)
-        problems.add(line, shouldBeRight ? LessonFlaw::rightIsWrong : LessonFlaw::wrongIsRight);
+        problems.add(line, shouldBeRight ? FileFault::rightIsWrong : FileFault::wrongIsRight);
 }
 
 /// Checks an exercise against the engine: it can be asked, its right answer is right and its wrong
@@ -135,7 +153,7 @@ void checkAnswer(const LessonExercise& exercise, const char* key, bool shouldBeR
 void checkExercise(const LessonExercise& exercise, Problems& problems)
 {
     if (const std::optional<ExerciseFault> fault = findFault(exercise.exercise)) {
-        problems.add(exercise.line, *fault);
+        problems.add(exercise.line, FileFault::exerciseWrong, {*fault});
         return;
     }
     checkFilled(exercise, problems);
@@ -185,10 +203,12 @@ private:
     /// not speak it.
     void nameLanguage()
     {
-        for (narration::LessonProblem& problem : m_result.problems) {
-            auto* wrong = std::get_if<LessonClaimWrong>(&problem.fault);
-            if (wrong && (wrong->claim.starts_with("name") || isAboutLink(problem)))
-                wrong->unspoken = m_lesson.language.toStdString();
+        for (FileProblem& problem : m_result.problems) {
+            if (problem.fault != FileFault::claimWrong
+                || (!isClaim(problem, "name") && !isClaim(problem, "claim:")))
+                continue;
+            problem.fault = FileFault::claimNotInEnglish;
+            problem.arguments.emplace_back(m_lesson.language.toStdString());
         }
     }
 
@@ -264,7 +284,7 @@ private:
         for (const StrayMarkup& stray : strayMarkupOf(markdown)) {
             const int at = line + (hasLines ? stray.line : 0);
             if (stray.isHtml)
-                problems.add(at, LessonFlaw::html);
+                problems.add(at, FileFault::html);
             else
                 refuseLink(stray.text, at, problems);
         }
@@ -276,9 +296,8 @@ private:
         const std::set<std::string_view> names = functionNames();
         ++m_result.claims;
         if (!names.contains(name))
-            problems.add(line, LessonIdUnknown{LessonIdUnknown::Kind::function,
-                                               name,
-                                               {names.begin(), names.end()}});
+            problems.add(line, FileFault::functionUnknown,
+                         {name, std::vector<std::string>(names.begin(), names.end())});
     }
 
     void checkLink(const ProseLink& link, int line, Problems& problems)
@@ -296,9 +315,8 @@ private:
     /// Nothing else can be followed in the window.
     static void refuseLink(const QString& target, int line, Problems& problems)
     {
-        problems.add(line, LessonIdUnknown{LessonIdUnknown::Kind::link,
-                                           target.toStdString(),
-                                           {"step:", "claim:"}});
+        problems.add(line, FileFault::linkUnknown,
+                     {target.toStdString(), std::vector<std::string>{"step:", "claim:"}});
     }
 
     void checkStep(const QString& id, int line, Problems& problems)
@@ -312,7 +330,7 @@ private:
                 return;
             known.push_back(example.id.toStdString());
         }
-        problems.add(line, LessonIdUnknown{LessonIdUnknown::Kind::step, id.toStdString(), known});
+        problems.add(line, FileFault::stepUnknown, {id.toStdString(), known});
     }
 
     void checkClaim(const ProseLink& link, const QString& target, int line, Problems& problems)
@@ -324,8 +342,7 @@ private:
             std::vector<std::string> known;
             for (const auto& each : m_subjects)
                 known.push_back(each.first.toStdString());
-            problems.add(line,
-                         LessonIdUnknown{LessonIdUnknown::Kind::claim, id.toStdString(), known});
+            problems.add(line, FileFault::claimUnknown, {id.toStdString(), known});
             return;
         }
         const QString field = target.section(QLatin1Char('/'), 1);
@@ -335,8 +352,8 @@ private:
                    && (asked.player < 0) == (each.plain != nullptr);
         });
         if (claimed == claimables.end())
-            return problems.add(line, LessonIdUnknown{LessonIdUnknown::Kind::field,
-                                                      field.toStdString(), claimableNames()});
+            return problems.add(line, FileFault::fieldUnknown,
+                                {field.toStdString(), claimableNames()});
         ClaimFacts& facts = subject->second;
         const std::optional<QString> found =
             claimed->plain ? (facts.*claimed->plain)() : (facts.*claimed->ofPlayer)(asked.player);
@@ -348,13 +365,13 @@ private:
     {
         const std::string claim = link.target.toStdString();
         if (!found)
-            return problems.add(line, narration::LessonClaimIdle{claim});
+            return problems.add(line, FileFault::claimIdle, {claim});
         QString truth = *found;
         if (name == QLatin1String("values"))
             truth.replace(QLatin1Char(' '), QLatin1String(", "));
         if (simple(truth) != simple(link.text))
-            problems.add(line,
-                         LessonClaimWrong{claim, link.text.toStdString(), truth.toStdString(), {}});
+            problems.add(line, FileFault::claimWrong,
+                         {claim, link.text.toStdString(), truth.toStdString()});
     }
 
     const Lesson& m_lesson;
@@ -376,8 +393,7 @@ LessonCheck checkLesson(const Lesson& lesson)
 LessonCheck checkWhatWasRead(const ReadLesson& read)
 {
     const auto isWhole = [&read](const char* file) {
-        return std::ranges::find(read.problems, file, &narration::LessonProblem::file)
-               == read.problems.end();
+        return std::ranges::find(read.problems, file, &FileProblem::file) == read.problems.end();
     };
     const Parts whole{isWhole(textFile), isWhole(tasksFile)};
     const narration::SpokenLanguage spoken(read.lesson.language);
@@ -385,7 +401,7 @@ LessonCheck checkWhatWasRead(const ReadLesson& read)
     if (!whole.text || !whole.tasks)
         std::erase_if(check.problems, isAboutLink);
     check.problems.insert(check.problems.begin(), read.problems.begin(), read.problems.end());
-    std::ranges::stable_sort(check.problems, {}, [](const narration::LessonProblem& problem) {
+    std::ranges::stable_sort(check.problems, {}, [](const FileProblem& problem) {
         return std::pair(problem.file, problem.line);
     });
     return check;

@@ -4,7 +4,7 @@
 
 #include "app/lessons/lesson.h"
 #include "app/lessons/lessonreader.h"
-#include "app/narration/lessonproblem.h"
+#include "app/narration/fileproblem.h"
 
 #include <vector>
 
@@ -13,8 +13,8 @@ namespace showdown::lessons {
 /// The result of checking a lesson against the engine.
 struct LessonCheck
 {
-    std::vector<narration::LessonProblem> problems; ///< lesson.md first, in the order of lines
-    int claims = 0;                                 ///< how many were checked
+    std::vector<narration::FileProblem> problems; ///< lesson.md first, in the order of lines
+    int claims = 0;                               ///< how many were checked
 };
 
 /// Checks everything that a lesson claims against the engine: in its blocks, its examples, its
@@ -28,7 +28,6 @@ LessonCheck checkWhatWasRead(const ReadLesson& read);
 
 /// Where a translation differs from its original: ids or, under one id, cards, rules or questions;
 /// their order, what is filled in, minutes, group and listings.
-std::vector<narration::LessonProblem> checkTranslation(const Lesson& lesson,
-                                                       const Lesson& original);
+std::vector<narration::FileProblem> checkTranslation(const Lesson& lesson, const Lesson& original);
 
 } // namespace showdown::lessons

@@ -10,6 +10,7 @@
 #include "app/lessons/markdownreader.h"
 #include "app/lessons/problems.h"
 #include "app/lessons/settingreader.h"
+#include "app/narration/errortext.h"
 #include "app/narration/foreigntext.h"
 
 #include <QDir>
@@ -23,8 +24,7 @@
 namespace showdown::lessons {
 
 using narration::FileFault;
-using narration::LessonFlaw;
-using narration::LessonValue;
+using narration::FileKey;
 
 namespace {
 
@@ -44,15 +44,21 @@ std::optional<std::string> textOf(const QString& folder, const char* name, Probl
     return std::get<QByteArray>(file).toStdString();
 }
 
+void addUnfit(int line, char32_t character, Problems& problems)
+{
+    problems.add(line, FileFault::unfitCharacter,
+                 {narration::codePointName(character).toStdString()});
+}
+
 /// Reports the first line that is not UTF-8 or has a character that must not be shown.
 void checkCharacters(const std::string& text, Problems& problems)
 {
     int line = 1;
     for (const QByteArray& each : QByteArray::fromStdString(text).split('\n')) {
         if (!each.isValidUtf8() || each.contains('\0'))
-            return problems.add(line, LessonFlaw::notText);
+            return problems.add(line, FileFault::notText);
         if (const auto unfit = narration::unfitIn(QString::fromUtf8(each)))
-            return problems.add(line, narration::LessonUnfitCharacter{*unfit});
+            return addUnfit(line, *unfit, problems);
         ++line;
     }
 }
@@ -70,7 +76,7 @@ std::vector<int> readSeries(const ObjectReader& object)
 void readExample(const Node& node, Lesson& lesson, Problems& problems)
 {
     if (node.kind != Node::Kind::object) {
-        problems.add(node.line, narration::LessonValueWrong{"examples", LessonValue::object});
+        problems.add(node.line, FileFault::objectWanted, {FileKey{"examples"}});
         return;
     }
     const ObjectReader object(node, problems);
@@ -85,7 +91,7 @@ void readExample(const Node& node, Lesson& lesson, Problems& problems)
     example.setting = readSetting(object);
     example.claims = readClaims(object, example.setting);
     if (example.claims.places.empty())
-        problems.add(node.line, LessonFlaw::noClaim);
+        problems.add(node.line, FileFault::noClaim);
     lesson.examples.push_back(std::move(example));
 }
 
@@ -94,7 +100,7 @@ void refuseUnfit(const Node& node, Problems& problems)
 {
     for (const std::string* text : {&node.key, &node.text}) {
         if (const auto unfit = narration::unfitIn(QString::fromStdString(*text)))
-            problems.add(node.line, narration::LessonUnfitCharacter{*unfit});
+            addUnfit(node.line, *unfit, problems);
     }
     for (const Node& child : node.children)
         refuseUnfit(child, problems);
@@ -104,20 +110,17 @@ void addNoObject(const std::string& text, Problems& problems)
 {
     const std::size_t zero = text.find('\0');
     if (zero == std::string::npos)
-        return problems.add(1, LessonFlaw::notObject);
+        return problems.add(1, FileFault::notObject);
     const auto end = text.begin() + static_cast<std::ptrdiff_t>(zero);
-    problems.add(1 + static_cast<int>(std::count(text.begin(), end, '\n')), LessonFlaw::notText);
+    problems.add(1 + static_cast<int>(std::count(text.begin(), end, '\n')), FileFault::notText);
 }
 
 void addFault(const std::string& text, const narration::FileProblem& problem, Problems& problems)
 {
-    if (const auto* error = std::get_if<narration::SyntaxError>(&problem))
-        problems.add(error->line, *error);
-    else if (const auto fault = std::get<narration::FileFault>(problem);
-             fault == narration::FileFault::notShowdown)
+    if (problem.fault == FileFault::notShowdown)
         addNoObject(text, problems);
     else
-        problems.add(1, fault);
+        problems.add(problem.line, problem);
 }
 
 /// Reads tasks.json into a lesson.
@@ -128,7 +131,7 @@ void readTasks(const std::string& text, Lesson& lesson, Problems& problems)
         return addFault(text, *problem, problems);
     const auto& document = std::get<files::JsonObject>(json);
     for (const auto& [key, line] : document.repeated)
-        problems.add(line, narration::LessonKeyTwice{key});
+        problems.add(line, FileFault::keyTwice, {FileKey{key}});
     refuseUnfit(document.root, problems);
     const ObjectReader object(document.root, problems);
     object.refuseOthers({"title", "group", "minutes", "examples", "exercises"});
@@ -138,7 +141,7 @@ void readTasks(const std::string& text, Lesson& lesson, Problems& problems)
     lesson.minutes = object.neededNumber("minutes", leastMinutes, mostMinutes).value_or(0);
     if (const Node* examples = object.need("examples", Node::Kind::list)) {
         if (examples->children.empty())
-            problems.add(examples->line, LessonFlaw::noExample);
+            problems.add(examples->line, FileFault::noExample);
         for (const Node& example : examples->children)
             readExample(example, lesson, problems);
     }
@@ -160,8 +163,8 @@ public:
             return;
         const auto [first, isNew] = m_places.try_emplace(id, Place{problems.file(), line});
         if (!isNew)
-            problems.add(line, narration::LessonIdTwice{id.toStdString(), first->second.file,
-                                                        first->second.line});
+            problems.add(line, FileFault::idTwice,
+                         {id.toStdString(), first->second.file, first->second.line});
     }
 
 private:
@@ -199,7 +202,7 @@ ReadLesson readLesson(const QString& folder)
     lesson.language = languageOf(folder);
     Problems ofFolder{std::string()};
     if (!isLessonName(lesson.id))
-        ofFolder.add(1, LessonFlaw::folderName);
+        ofFolder.add(1, FileFault::folderName);
     Problems ofText(textFile);
     Problems ofTasks(tasksFile);
     if (const std::optional<std::string> text = textOf(folder, textFile, ofText)) {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/lessons/lesson.h"
-#include "app/narration/lessonproblem.h"
+#include "app/narration/fileproblem.h"
 
 #include <QString>
 
@@ -16,7 +16,7 @@ namespace showdown::lessons {
 struct ReadLesson
 {
     Lesson lesson;
-    std::vector<narration::LessonProblem> problems; ///< lesson.md first, in the order of lines
+    std::vector<narration::FileProblem> problems; ///< lesson.md first, in the order of lines
 };
 
 /// Reads the lesson of a folder with lesson.md and tasks.json, which may lie in the program's

@@ -18,8 +18,7 @@
 
 namespace showdown::lessons {
 
-using narration::LessonFlaw;
-using narration::LessonIdUnknown;
+using narration::FileFault;
 
 namespace {
 
@@ -93,17 +92,15 @@ CardsBlock readCardsBlock(const std::vector<BlockLine>& lines, int line, bool is
     if (const Node* show = node.find("show")) {
         block.showsWorking = show->text == "working";
         if (show->text != "working" && show->text != "dealt")
-            problems.add(
-                show->line,
-                LessonIdUnknown{LessonIdUnknown::Kind::show, show->text, {"dealt", "working"}});
+            problems.add(show->line, FileFault::showUnknown,
+                         {show->text, std::vector<std::string>{"dealt", "working"}});
     }
     if (isGuess && block.question.isEmpty())
-        problems.add(line, LessonFlaw::noQuestion);
+        problems.add(line, FileFault::noQuestion);
     if (isGuess && block.setting.hands.size() < 2)
-        problems.add(line, LessonFlaw::tooFewToGuess);
+        problems.add(line, FileFault::tooFewToGuess);
     if (!isGuess && !block.question.isEmpty())
-        problems.add(node.find("question")->line,
-                     narration::LessonKeyUnknown{"question", {"caption"}});
+        problems.add(node.find("question")->line, FileFault::keyUnknown, {"question", "caption"});
     return block;
 }
 
@@ -120,9 +117,8 @@ ListingBlock readListing(const std::vector<BlockLine>& lines, int line, Problems
         if (known.contains(each.value))
             block.functions += QString::fromStdString(each.value);
         else
-            problems.add(each.line, LessonIdUnknown{LessonIdUnknown::Kind::function,
-                                                    each.value,
-                                                    {known.begin(), known.end()}});
+            problems.add(each.line, FileFault::functionUnknown,
+                         {each.value, std::vector<std::string>(known.begin(), known.end())});
     }
     const Node node = nodeFromCards(others, line, problems);
     const ObjectReader object(node, problems);
@@ -131,7 +127,7 @@ ListingBlock readListing(const std::vector<BlockLine>& lines, int line, Problems
     block.rules = setting.rules;
     block.lens = setting.lens;
     if (std::ranges::none_of(lines, [](const BlockLine& each) { return each.key == "function"; }))
-        problems.add(line, LessonFlaw::noFunction);
+        problems.add(line, FileFault::noFunction);
     return block;
 }
 
@@ -156,7 +152,7 @@ public:
             while (end < m_lines.size() && !isFenceEnd(m_lines[end]))
                 ++end;
             if (end == m_lines.size())
-                m_problems.add(lineOf(at), LessonFlaw::blockNotClosed);
+                m_problems.add(lineOf(at), FileFault::blockNotClosed);
             if (!word->empty() && !isBlockWord(*word)
                 && std::ranges::find(codeWords, *word) == codeWords.end())
                 refuseWord(*word, lineOf(at));
@@ -178,16 +174,16 @@ private:
     {
         std::vector<std::string> known{"cards", "guess", "listing"};
         known.insert(known.end(), codeWords.begin(), codeWords.end());
-        m_problems.add(line, LessonIdUnknown{LessonIdUnknown::Kind::block, word, known});
+        m_problems.add(line, FileFault::blockUnknown, {word, known});
     }
 
     void addProse(std::size_t index)
     {
         const std::string& line = m_lines[index];
         if (line.starts_with("# ") && !fenceWord(line) && m_prose.find("```") == std::string::npos)
-            m_problems.add(lineOf(index), LessonFlaw::topHeading);
+            m_problems.add(lineOf(index), FileFault::topHeading);
         if (isMisplacedBlock(line))
-            m_problems.add(lineOf(index), LessonFlaw::blockMisplaced);
+            m_problems.add(lineOf(index), FileFault::blockMisplaced);
         if (m_prose.empty()) {
             if (QString::fromStdString(line).trimmed().isEmpty())
                 return;

@@ -9,30 +9,8 @@
 
 namespace showdown::lessons {
 
-using narration::LessonValue;
-
-namespace {
-
-LessonValue expectedFor(Node::Kind kind)
-{
-    switch (kind) {
-    case Node::Kind::absent:
-    case Node::Kind::null:
-    case Node::Kind::text:
-        return LessonValue::text;
-    case Node::Kind::boolean:
-        return LessonValue::trueOrFalse;
-    case Node::Kind::number:
-        return LessonValue::number;
-    case Node::Kind::list:
-        return LessonValue::list;
-    case Node::Kind::object:
-        return LessonValue::object;
-    }
-    return LessonValue::text;
-}
-
-} // namespace
+using narration::FileFault;
+using narration::FileKey;
 
 std::map<std::string, int> ObjectReader::lines() const
 {
@@ -42,9 +20,9 @@ std::map<std::string, int> ObjectReader::lines() const
     return lines;
 }
 
-void ObjectReader::wrong(const Node& node, LessonValue expected) const
+void ObjectReader::wrong(const Node& node, FileFault wanted) const
 {
-    m_problems.add(node.line, narration::LessonValueWrong{node.shownKey(), expected});
+    m_problems.add(node.line, wanted, {FileKey{node.shownKey()}});
 }
 
 const Node* ObjectReader::find(std::string_view key, Node::Kind kind) const
@@ -52,14 +30,14 @@ const Node* ObjectReader::find(std::string_view key, Node::Kind kind) const
     const Node* node = m_object.find(key);
     if (!node || node->kind == kind)
         return node;
-    wrong(*node, expectedFor(kind));
+    wrong(*node, files::wantedFault(kind));
     return nullptr;
 }
 
 const Node* ObjectReader::need(std::string_view key, Node::Kind kind) const
 {
     if (!m_object.find(key))
-        m_problems.add(line(), narration::LessonKeyMissing{std::string(key)});
+        m_problems.add(line(), FileFault::keyMissing, {FileKey{std::string(key)}});
     return find(key, kind);
 }
 
@@ -76,7 +54,7 @@ QString ObjectReader::neededText(std::string_view key) const
         return {};
     const QString text = QString::fromStdString(node->text).trimmed();
     if (text.isEmpty())
-        m_problems.add(node->line, narration::LessonFlaw::noText);
+        m_problems.add(node->line, FileFault::noText);
     return text;
 }
 
@@ -90,7 +68,7 @@ QString ObjectReader::neededId(std::string_view key) const
 {
     QString id = neededText(key);
     if (!id.isEmpty() && !isId(id))
-        wrong(*m_object.find(key), LessonValue::id);
+        wrong(*m_object.find(key), FileFault::idWanted);
     return id;
 }
 
@@ -98,12 +76,12 @@ std::optional<int> ObjectReader::whole(const Node& node, const Node& named, int 
                                        int most) const
 {
     if (node.kind != Node::Kind::number || node.number != std::floor(node.number)) {
-        m_problems.add(node.line,
-                       narration::LessonValueWrong{named.shownKey(), LessonValue::wholeNumber});
+        m_problems.add(node.line, FileFault::wholeNumberWanted, {FileKey{named.shownKey()}});
         return std::nullopt;
     }
     if (node.number < least || node.number > most) {
-        m_problems.add(node.line, narration::LessonNumberOutside{named.shownKey(), least, most});
+        m_problems.add(node.line, FileFault::numberOutside,
+                       {FileKey{named.shownKey()}, least, most});
         return std::nullopt;
     }
     return static_cast<int>(node.number);
@@ -118,7 +96,7 @@ std::optional<int> ObjectReader::number(std::string_view key, int least, int mos
 std::optional<int> ObjectReader::neededNumber(std::string_view key, int least, int most) const
 {
     if (!m_object.find(key))
-        m_problems.add(line(), narration::LessonKeyMissing{std::string(key)});
+        m_problems.add(line(), FileFault::keyMissing, {FileKey{std::string(key)}});
     return number(key, least, most);
 }
 
@@ -141,7 +119,7 @@ std::optional<std::vector<int>> ObjectReader::numbers(std::string_view key, int 
     if (!node)
         return std::nullopt;
     if (node->kind != Node::Kind::list) {
-        wrong(*node, LessonValue::list);
+        wrong(*node, FileFault::listWanted);
         return std::nullopt;
     }
     std::vector<int> numbers;
@@ -162,8 +140,7 @@ std::vector<const Node*> ObjectReader::texts(std::string_view key) const
         if (element.kind == Node::Kind::text)
             texts.push_back(&element);
         else
-            m_problems.add(element.line,
-                           narration::LessonValueWrong{list->shownKey(), LessonValue::text});
+            m_problems.add(element.line, FileFault::textWanted, {FileKey{list->shownKey()}});
     }
     return texts;
 }
@@ -172,8 +149,9 @@ void ObjectReader::refuseOthers(const std::vector<std::string_view>& known) cons
 {
     for (const Node& member : m_object.children) {
         if (std::ranges::find(known, member.key) == known.end())
-            m_problems.add(member.line, narration::LessonKeyUnknown{member.shownKey(),
-                                                                    {known.begin(), known.end()}});
+            m_problems.add(
+                member.line, FileFault::keyUnknown,
+                {member.shownKey(), std::vector<std::string>(known.begin(), known.end())});
     }
 }
 

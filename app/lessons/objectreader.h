@@ -65,7 +65,7 @@ public:
     void refuseOthers(const std::vector<std::string_view>& known) const;
 
     /// Reports that a value should be of another kind.
-    void wrong(const Node& node, narration::LessonValue expected) const;
+    void wrong(const Node& node, narration::FileFault wanted) const;
 
     /// An element of a list as a whole number within limits; `named` is the list.
     std::optional<int> whole(const Node& node, const Node& named, int least, int most) const;
@@ -77,16 +77,5 @@ private:
 
 /// Several lists of keys in one.
 std::vector<std::string_view> keysOf(std::initializer_list<std::vector<std::string_view>> lists);
-
-/// Names as a problem lists them.
-template <typename Values>
-std::vector<std::string> idsOf(const Values& values)
-{
-    std::vector<std::string> ids;
-    ids.reserve(values.size());
-    for (const auto& value : values)
-        ids.emplace_back(id(value));
-    return ids;
-}
 
 } // namespace showdown::lessons

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/narration/lessonproblem.h"
+#include "app/narration/fileproblem.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -23,29 +23,33 @@ class Problems
 public:
     explicit Problems(std::string file) : m_file(std::move(file)) {}
 
-    void add(int line, narration::LessonFault fault)
+    void add(int line, narration::FileProblem problem)
     {
-        m_all.push_back({m_file, line, std::move(fault)});
+        problem.file = m_file;
+        problem.line = line;
+        m_all.push_back(std::move(problem));
+    }
+    void add(int line, narration::FileFault fault, std::vector<narration::FaultArgument> arguments)
+    {
+        add(line, {fault, std::move(arguments)});
     }
 
     const std::string& file() const { return m_file; }
-    const std::vector<narration::LessonProblem>& all() const { return m_all; }
+    const std::vector<narration::FileProblem>& all() const { return m_all; }
 
 private:
     std::string m_file;
-    std::vector<narration::LessonProblem> m_all;
+    std::vector<narration::FileProblem> m_all;
 };
 
 /// The problems of several files, one file after the other, each in the order of lines.
-inline std::vector<narration::LessonProblem> inLineOrder(
-    std::initializer_list<const Problems*> files)
+inline std::vector<narration::FileProblem> inLineOrder(std::initializer_list<const Problems*> files)
 {
-    std::vector<narration::LessonProblem> all;
+    std::vector<narration::FileProblem> all;
     for (const Problems* problems : files) {
         const auto first = static_cast<std::ptrdiff_t>(all.size());
         all.insert(all.end(), problems->all().begin(), problems->all().end());
-        std::ranges::stable_sort(all.begin() + first, all.end(), {},
-                                 &narration::LessonProblem::line);
+        std::ranges::stable_sort(all.begin() + first, all.end(), {}, &narration::FileProblem::line);
     }
     return all;
 }

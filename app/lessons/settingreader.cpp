@@ -10,8 +10,8 @@
 
 namespace showdown::lessons {
 
-using narration::LessonFlaw;
-using narration::LessonIdUnknown;
+using narration::FileFault;
+using narration::FileKey;
 
 namespace {
 
@@ -32,8 +32,8 @@ NamedRules readRules(const ObjectReader& object)
         if (const std::optional<Preset> named = presetFromId(preset->text))
             rules = {*named, rulesOf(*named)};
         else
-            object.problems().add(preset->line, LessonIdUnknown{LessonIdUnknown::Kind::preset,
-                                                                preset->text, idsOf(allPresets())});
+            object.problems().add(preset->line, FileFault::presetUnknown,
+                                  {preset->text, narration::knownIds(allPresets())});
     }
     const Node* changes = object.find("set", Node::Kind::object);
     if (!changes)
@@ -41,12 +41,14 @@ NamedRules readRules(const ObjectReader& object)
     for (const Node& change : changes->children) {
         const std::optional<Rule> rule = ruleFromId(change.key);
         if (!rule)
-            object.problems().add(change.line, LessonIdUnknown{LessonIdUnknown::Kind::rule,
-                                                               change.key, idsOf(allRules())});
+            object.problems().add(change.line, FileFault::ruleUnknown,
+                                  {change.key, narration::knownIds(allRules())});
         else if (change.kind != Node::Kind::text)
-            object.wrong(change, narration::LessonValue::text);
+            object.wrong(change, FileFault::textWanted);
         else if (!setFromText(rules.rules, *rule, change.text))
-            object.problems().add(change.line, narration::WrongRuleValue{*rule, change.text});
+            object.problems().add(
+                change.line, FileFault::ruleValueWrong,
+                {std::string(id(*rule)), narration::FileWord{change.text}, *rule});
     }
     return rules;
 }
@@ -59,8 +61,8 @@ std::vector<const Node*> handTexts(const ObjectReader& object, std::string_view 
     if (list->kind != Node::Kind::list || (!list->children.empty() && texts.empty()))
         return texts;
     if (list->children.empty() || list->children.size() > mostHands)
-        object.problems().add(list->line,
-                              narration::LessonListSize{list->shownKey(), 1, mostHands});
+        object.problems().add(list->line, FileFault::elementsWanted,
+                              {FileKey{list->shownKey()}, 1, mostHands});
     if (texts.size() > mostHands)
         texts.resize(mostHands);
     return texts;
@@ -95,7 +97,10 @@ void readHands(const ObjectReader& object, bool mayBeOpen, Setting& setting)
     for (CardPlace* place : {&repeated->first, &repeated->second})
         place->position =
             placeIn(setting.hands[static_cast<std::size_t>(place->hand)], place->position);
-    object.problems().add(texts[static_cast<std::size_t>(repeated->second.hand)]->line, *repeated);
+    const auto [card, first, second] = *repeated;
+    object.problems().add(texts[static_cast<std::size_t>(second.hand)]->line, FileFault::cardTwice,
+                          {card, SeenPlace{SeenArea::hole, first.hand, first.position},
+                           SeenPlace{SeenArea::hole, second.hand, second.position}});
 }
 
 std::vector<Card> readArea(const ObjectReader& object, std::string_view key)
@@ -137,8 +142,8 @@ void readSituation(const ObjectReader& object, Setting& setting)
     for (std::size_t i = 0; i < holes.size(); ++i) {
         const auto hole = parseHole(holes[i]->text);
         if (const auto* error = std::get_if<NotationError>(&hole))
-            object.problems().add(
-                holes[i]->line, narration::LessonCardsWrong{key, static_cast<int>(i) + 1, *error});
+            object.problems().add(holes[i]->line, FileFault::cardsWrong,
+                                  {FileKey{key, {}, static_cast<int>(i) + 1}, *error});
         else
             situation.players.push_back(std::get<HoleCards>(hole));
     }
@@ -149,8 +154,15 @@ void readSituation(const ObjectReader& object, Setting& setting)
     setting.situation = situation;
     if (object.problems().all().size() > before)
         return;
-    if (const std::optional<SituationError> error = findError(situation))
-        object.problems().add(lineOf(*error, object, holes), *error);
+    const std::optional<SituationError> error = findError(situation);
+    if (!error)
+        return;
+    const int line = lineOf(*error, object, holes);
+    if (error->fault == SituationFault::repeatedCard)
+        object.problems().add(line, FileFault::cardTwice,
+                              {*error->card, error->first, error->second});
+    else
+        object.problems().add(line, FileFault::situationWrong, {*error});
 }
 
 } // namespace
@@ -164,7 +176,7 @@ std::vector<Card> readCards(const Node& node, Problems& problems)
 {
     auto cards = parseCards(node.text);
     if (const auto* error = std::get_if<NotationError>(&cards)) {
-        problems.add(node.line, narration::LessonCardsWrong{node.shownKey(), 0, *error});
+        problems.add(node.line, FileFault::cardsWrong, {FileKey{node.shownKey()}, *error});
         return {};
     }
     return std::get<std::vector<Card>>(std::move(cards));
@@ -176,7 +188,7 @@ std::optional<OpenHand> readHand(const Node& node, std::string_view key, int num
     std::vector<std::optional<Card>> places;
     const std::string_view text = node.text;
     if (!mayBeOpen && text.find('_') != std::string_view::npos) {
-        problems.add(node.line, LessonFlaw::openPlace);
+        problems.add(node.line, FileFault::openPlace);
         return std::nullopt;
     }
     for (std::size_t begin = 0; begin <= text.size();) {
@@ -185,7 +197,8 @@ std::optional<OpenHand> readHand(const Node& node, std::string_view key, int num
         auto cards = parseCards(text.substr(begin, end - begin));
         if (auto* error = std::get_if<NotationError>(&cards)) {
             error->position += characters(text.substr(0, begin));
-            problems.add(node.line, narration::LessonCardsWrong{std::string(key), number, *error});
+            problems.add(node.line, FileFault::cardsWrong,
+                         {FileKey{std::string(key), {}, number}, *error});
             return std::nullopt;
         }
         for (const Card card : std::get<std::vector<Card>>(cards))
@@ -196,8 +209,9 @@ std::optional<OpenHand> readHand(const Node& node, std::string_view key, int num
     }
     OpenHand hand;
     if (places.size() != hand.size()) {
-        problems.add(node.line, narration::LessonCardCount{std::string(key), number, Hand::fullSize,
-                                                           static_cast<int>(places.size())});
+        problems.add(node.line, FileFault::cardCountWrong,
+                     {FileKey{std::string(key), {}, number}, Hand::fullSize,
+                      static_cast<int>(places.size())});
         return std::nullopt;
     }
     std::ranges::copy(places, hand.begin());
@@ -208,12 +222,12 @@ std::optional<Category> readRank(const Node& node, const HouseRules& rules, Prob
 {
     const std::optional<Category> rank = categoryFromId(node.text);
     if (!rank) {
-        problems.add(node.line, LessonIdUnknown{LessonIdUnknown::Kind::rank, node.text,
-                                                idsOf(allCategories())});
+        problems.add(node.line, FileFault::rankUnknown,
+                     {node.text, narration::knownIds(allCategories())});
         return std::nullopt;
     }
     if (!rules.knows(*rank)) {
-        problems.add(node.line, narration::LensNotInRules{*rank});
+        problems.add(node.line, FileFault::lensNotInRules, {*rank});
         return std::nullopt;
     }
     return rank;
@@ -228,9 +242,9 @@ Setting readSetting(const ObjectReader& object, SettingWish wish)
     const bool hasHands = object.object().find("hands");
     const bool hasHoles = object.object().find("holes");
     if (hasHands && hasHoles)
-        object.problems().add(object.line(), LessonFlaw::twoSettings);
+        object.problems().add(object.line(), FileFault::twoSettings);
     else if (!hasHands && !hasHoles && !wish.mayBeAbsent)
-        object.problems().add(object.line(), LessonFlaw::noSetting);
+        object.problems().add(object.line(), FileFault::noSetting);
     if (hasHands)
         readHands(object, wish.mayBeOpen, setting);
     else if (hasHoles)

@@ -127,7 +127,7 @@ void Shelf::addOwn(const QString& folder)
             m_faulty.push_back({each, std::move(problems)});
     }
     for (const ClosedFolder& closed : found.closed)
-        m_faulty.push_back({closed.folder, {{{}, 1, closed.fault}}});
+        m_faulty.push_back({closed.folder, {closed.fault}});
 }
 
 std::optional<int> Shelf::indexOf(const QString& key) const

@@ -17,7 +17,7 @@ namespace showdown::lessons {
 struct FaultyLesson
 {
     QString folder; ///< or a folder in which lessons may lie
-    std::vector<narration::LessonProblem> problems;
+    std::vector<narration::FileProblem> problems;
 };
 
 /// Where a searched text was found.

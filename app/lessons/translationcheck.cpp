@@ -11,7 +11,7 @@
 
 namespace showdown::lessons {
 
-using What = narration::LessonTranslationDiffers::What;
+using narration::FileFault;
 
 namespace {
 
@@ -91,13 +91,11 @@ void compareKeys(const std::string& id, const Fixed& fixed, const Fixed& origina
                         : fixed.example ? fixed.example->lines
                                         : std::map<std::string, int>();
     if (key == "kind")
-        problems.add(lineOf(lines, key, fixed.line),
-                     narration::LessonTranslationDiffers{What::question, id});
+        problems.add(lineOf(lines, key, fixed.line), FileFault::translatedQuestion, {id});
     else if (!key.empty())
-        problems.add(lineOf(lines, key, fixed.line),
-                     narration::LessonTranslationDiffers{What::key, id, key});
+        problems.add(lineOf(lines, key, fixed.line), FileFault::translatedKey, {id, key});
     else if (fixed.place != original.place)
-        problems.add(fixed.line, narration::LessonTranslationDiffers{What::place, id});
+        problems.add(fixed.line, FileFault::translatedPlace, {id});
 }
 
 void compare(const FixedById& translated, const FixedById& original, Problems& problems)
@@ -109,7 +107,7 @@ void compare(const FixedById& translated, const FixedById& original, Problems& p
         const std::string name = id.toStdString();
         const auto same = original.find(id);
         if (same == original.end()) {
-            problems.add(fixed.line, narration::LessonTranslationDiffers{What::extra, name});
+            problems.add(fixed.line, FileFault::translationExtra, {name});
             continue;
         }
         Fixed other = same->second;
@@ -117,21 +115,20 @@ void compare(const FixedById& translated, const FixedById& original, Problems& p
             other.place = fixed.place; // moved only because something is missing
         if (!isSame(*fixed.setting, *other.setting)
             || (fixed.loose && *fixed.loose != *other.loose))
-            problems.add(fixed.line, narration::LessonTranslationDiffers{What::cards, name});
+            problems.add(fixed.line, FileFault::translatedCards, {name});
         else
             compareKeys(name, fixed, other, problems);
     }
     for (const auto& [id, fixed] : original) {
         if (!translated.contains(id))
-            problems.add(1, narration::LessonTranslationDiffers{What::missing, id.toStdString()});
+            problems.add(1, FileFault::translationMissing, {id.toStdString()});
     }
 }
 
 void compareHeads(const Lesson& lesson, const Lesson& original, Problems& problems)
 {
     const auto differs = [&](const std::string& key) {
-        problems.add(lineOf(lesson.lines, key, 1),
-                     narration::LessonTranslationDiffers{What::key, {}, key});
+        problems.add(lineOf(lesson.lines, key, 1), FileFault::translatedHead, {key});
     };
     if (lesson.minutes != original.minutes)
         differs("minutes");
@@ -156,8 +153,7 @@ void compareListings(const Lesson& lesson, const Lesson& original, Problems& pro
         if (i >= mine.size() || i >= others.size()
             || std::get<ListingBlock>(mine[i]->content)
                    != std::get<ListingBlock>(others[i]->content)) {
-            problems.add(i < mine.size() ? mine[i]->line : 1,
-                         narration::LessonTranslationDiffers{What::listing, {}});
+            problems.add(i < mine.size() ? mine[i]->line : 1, FileFault::translatedListing);
             return;
         }
     }
@@ -165,7 +161,7 @@ void compareListings(const Lesson& lesson, const Lesson& original, Problems& pro
 
 } // namespace
 
-std::vector<narration::LessonProblem> checkTranslation(const Lesson& lesson, const Lesson& original)
+std::vector<narration::FileProblem> checkTranslation(const Lesson& lesson, const Lesson& original)
 {
     Problems ofText(textFile);
     Problems ofTasks(tasksFile);

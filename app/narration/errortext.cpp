@@ -16,7 +16,6 @@ struct ErrorText
     Q_DECLARE_TR_FUNCTIONS(ErrorText)
 };
 
-constexpr qsizetype longestQuote = 40;
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
 /// 'x'; a letter that may only look familiar is followed by its code point, as in 'с' (U+0441).
@@ -107,9 +106,9 @@ QString codePointName(char32_t codePoint)
         .toUpper();
 }
 
-QString fitForMessage(QStringView text)
+QString fitForMessage(QStringView text, qsizetype longest)
 {
-    QStringView start = text.first(qMin(text.size(), longestQuote));
+    QStringView start = text.first(qMin(text.size(), longest));
     if (!start.isEmpty() && start.back().isHighSurrogate())
         start.chop(1);
     QString shown;
@@ -117,7 +116,7 @@ QString fitForMessage(QStringView text)
         shown += QChar::fromUcs4(QChar::isPrint(character) ? character
                                                            : char32_t(QChar::ReplacementCharacter));
     }
-    return text.size() > longestQuote ? shown + u'…' : shown;
+    return text.size() > longest ? shown + u'…' : shown;
 }
 
 QString quoted(QStringView text)

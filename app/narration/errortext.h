@@ -25,9 +25,9 @@ QString errorText(const RepeatedCard& repeated);
 /// "U+202E".
 QString codePointName(char32_t codePoint);
 
-/// Text from outside, fit for a message: cut after 40 characters, and with control characters and
-/// bytes that are not UTF-8 replaced.
-QString fitForMessage(QStringView text);
+/// Text from outside, fit for a message: cut if it is longer, and with control characters and bytes
+/// that are not UTF-8 replaced.
+QString fitForMessage(QStringView text, qsizetype longest = 40);
 
 /// As above, in single quotation marks.
 QString quoted(QStringView text);

@@ -8,12 +8,15 @@
 
 namespace showdown::narration {
 
-/// "Player 2, card 3 is not a card: “Kx”.", "Line 3, column 7: expected “,”.", "It is empty.": why
-/// a file cannot be read.
+/// "Player 2, card 3, character 2: 'x' is no suit; one of h d c s.", "Line 3, column 7: expected
+/// “,”.", "It is empty.": what is wrong with a file or in it.
 QString fileProblemText(const FileProblem& problem);
 
-/// As above, for a window that keeps its table: "This file could not be opened. It is empty. Your
-/// table is unchanged."
+/// As above, with the place in a lesson, if it is in one of its files: "tasks.json:41: …".
+QString placedProblemText(const FileProblem& problem);
+
+/// As fileProblemText(), for a window that keeps its table: "This file could not be opened. It is
+/// empty. Your table is unchanged."
 QString fileNotOpened(const FileProblem& problem);
 
 /// "The file could not be saved: the disk is full."

@@ -12,7 +12,7 @@ namespace showdown::narration {
 struct SourceText
 {
     const char* text;
-    const char* comment;
+    const char* comment = nullptr;
 
     /// The text in the current language.
     QString translated(const char* context) const;

@@ -69,45 +69,34 @@ QString listed(const std::vector<files::FaultyTable>& faulty)
 
 } // namespace
 
-FileProblemBox::FileProblemBox(const std::vector<files::FaultyTable>& faulty, QWidget* parent)
+FileProblemBox::FileProblemBox(const std::vector<files::FaultyTable>& faulty, QWidget* parent,
+                               Unread what)
     : QMessageBox(parent)
 {
-    arrange(*this, QStringLiteral("fileProblemBox"), tr("Open"));
-    setIcon(QMessageBox::Warning);
-    if (faulty.size() == 1) {
-        setText(narration::fileNotOpened(faulty.front().problem));
-        explain(*this, narration::shownPath(faulty.front().path));
-    } else {
-        const auto count = static_cast<int>(faulty.size());
-        setText(tr("%n files could not be opened. Your table is unchanged.", nullptr, count));
-        explain(*this, listed(faulty));
+    const auto count = static_cast<int>(faulty.size());
+    setStandardButtons(QMessageBox::Close);
+    switch (what) {
+    case Unread::opened:
+        arrange(*this, QStringLiteral("fileProblemBox"), tr("Open"));
+        button(QMessageBox::Close)->setObjectName(QStringLiteral("closeFileProblemButton"));
+        setText(count == 1
+                    ? narration::fileNotOpened(faulty.front().problem)
+                    : tr("%n files could not be opened. Your table is unchanged.", nullptr, count));
+        break;
+    case Unread::kept:
+        arrange(*this, QStringLiteral("keptProblemBox"), tr("Recover"));
+        button(QMessageBox::Close)->setObjectName(QStringLiteral("closeKeptProblemButton"));
+        setText(tr("%n kept tables could not be read. They stay in these files:", nullptr, count));
+        break;
+    case Unread::settings:
+        arrange(*this, QStringLiteral("settingsProblemBox"), tr("Settings"));
+        button(QMessageBox::Close)->setObjectName(QStringLiteral("closeSettingsProblemButton"));
+        setText(tr("Your settings were not read and will not be saved."));
+        break;
     }
-    setStandardButtons(QMessageBox::Close);
-    button(QMessageBox::Close)->setObjectName(QStringLiteral("closeFileProblemButton"));
-}
-
-KeptProblemBox::KeptProblemBox(const std::vector<files::FaultyTable>& faulty, QWidget* parent)
-    : QMessageBox(parent)
-{
-    arrange(*this, QStringLiteral("keptProblemBox"), tr("Recover"));
     setIcon(QMessageBox::Warning);
-    setText(tr("%n kept tables could not be read. They stay in these files:", nullptr,
-               static_cast<int>(faulty.size())));
-    explain(*this, listed(faulty));
-    setStandardButtons(QMessageBox::Close);
-    button(QMessageBox::Close)->setObjectName(QStringLiteral("closeKeptProblemButton"));
-}
-
-SettingsProblemBox::SettingsProblemBox(const QString& path, narration::FileFault fault,
-                                       QWidget* parent)
-    : QMessageBox(parent)
-{
-    arrange(*this, QStringLiteral("settingsProblemBox"), tr("Settings"));
-    setIcon(QMessageBox::Warning);
-    setText(tr("Your settings were not read and will not be saved."));
-    explain(*this, listed({{path, fault}}));
-    setStandardButtons(QMessageBox::Close);
-    button(QMessageBox::Close)->setObjectName(QStringLiteral("closeSettingsProblemButton"));
+    explain(*this, what == Unread::opened && count == 1 ? narration::shownPath(faulty.front().path)
+                                                        : listed(faulty));
 }
 
 UnsavedBox::UnsavedBox(Unsaved what, const QString& name, bool isKept, QWidget* parent)

@@ -14,33 +14,21 @@ namespace showdown::gui {
 
 // None of these blocks: open() shows it and returns.
 
-/// Says why files could not be opened, at least one.
+/// Which files cannot be read.
+enum class Unread : std::uint8_t {
+    opened,
+    kept,     ///< autosaved tables, which stay where they are
+    settings, ///< which are then not saved either
+};
+
+/// Says why files, at least one, cannot be read.
 class FileProblemBox : public QMessageBox
 {
     Q_OBJECT
 
 public:
     explicit FileProblemBox(const std::vector<files::FaultyTable>& faulty,
-                            QWidget* parent = nullptr);
-};
-
-/// Says which autosaved tables cannot be read, at least one, and where they are now.
-class KeptProblemBox : public QMessageBox
-{
-    Q_OBJECT
-
-public:
-    explicit KeptProblemBox(const std::vector<files::FaultyTable>& faulty,
-                            QWidget* parent = nullptr);
-};
-
-/// Says why the settings are neither read nor saved.
-class SettingsProblemBox : public QMessageBox
-{
-    Q_OBJECT
-
-public:
-    SettingsProblemBox(const QString& path, narration::FileFault fault, QWidget* parent = nullptr);
+                            QWidget* parent = nullptr, Unread what = Unread::opened);
 };
 
 /// What no file holds.

@@ -454,7 +454,7 @@ void FileCommands::write(const QString& path, TableSession* guest, bool leaves)
 void FileCommands::showProblems(const std::vector<files::FaultyTable>& faulty)
 {
     for (const files::FaultyTable& each : faulty) {
-        if (each.problem == narration::FileProblem(narration::FileFault::notFound))
+        if (each.problem.fault == narration::FileFault::notFound)
             m_recent.remove(each.path);
     }
     (new FileProblemBox(faulty, &m_window))->open();
@@ -468,7 +468,7 @@ void FileCommands::tidy(files::LeftTables left)
             each.path = files::Autosave::setAside(each.path);
     }
     if (!left.faulty.empty())
-        (new KeptProblemBox(left.faulty, &m_window))->open();
+        (new FileProblemBox(left.faulty, &m_window, Unread::kept))->open();
     m_recovery.tidy(left.tables);
     const auto unsaved = std::ranges::count_if(
         left.tables, [](const files::LeftTable& each) { return !each.table.isLeft; });

@@ -206,7 +206,7 @@ std::optional<files::FaultyTable> TableRecovery::restore(std::vector<files::Left
         const std::optional<narration::FileProblem> problem = m_document.open(taken->path);
         if (!problem)
             return std::nullopt;
-        if (*problem != narration::FileProblem(narration::FileFault::notFound))
+        if (problem->fault != narration::FileFault::notFound)
             wrong = {taken->path, *problem};
         taken->isModified = true; // this is all there is
     }

@@ -10,7 +10,6 @@
 #include "app/gui/widgets/noticebar.h"
 #include "app/narration/filetext.h"
 #include "app/narration/foreigntext.h"
-#include "app/narration/lessonproblemtext.h"
 #include "app/narration/progresstext.h"
 
 #include <QAction>
@@ -147,11 +146,11 @@ void LessonFiles::showFaulty(const QString& folder)
     }
     const QDir lesson(named->folder);
     const QString name = QFileInfo(lesson.path()).dir().dirName() + u'/' + lesson.dirName();
-    const narration::LessonProblem problem = named->problems.front();
+    const narration::FileProblem problem = named->problems.front();
     say(*m_lessons, m_lessonsWords, [name, problem, count = static_cast<int>(faulty.size())] {
         //: %n: a number of lessons, more than the one that is named; %1: a folder; %2: what is wrong
         return tr("%n lessons cannot be shown. “%1”: %2", nullptr, count)
-            .arg(narration::shownPath(name), narration::lessonProblemText(problem));
+            .arg(narration::shownPath(name), narration::placedProblemText(problem));
     });
     m_closeFaulty->setVisible(!m_faultyFolder.isEmpty());
 }

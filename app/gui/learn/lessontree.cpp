@@ -6,11 +6,9 @@
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/language.h"
-#include "app/gui/widgets/rowdelegate.h"
 #include "app/gui/widgets/textlabel.h"
 
 #include <QEvent>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -25,13 +23,11 @@
 namespace showdown::gui {
 namespace {
 
-constexpr double groupInset = 24; ///< of its title, after the sign that opens it
-
 PaintedRow groupRow(const QModelIndex& index, const RowLook& look)
 {
     PaintedRow row;
     row.name = {index.data().toString(), look.sized(13, QFont::DemiBold), look.colors.text};
-    row.start = look.px(groupInset);
+    row.start = look.px(24);
     row.end = look.px(4);
     row.leastHeight = look.px(look.isCompact ? 26 : 30);
     row.frameEnd = look.px(2);
@@ -74,7 +70,7 @@ PaintedRow lessonRow(const QModelIndex& index, const RowLook& look)
 } // namespace
 
 LessonTree::LessonTree(LessonModel& model, QWidget* parent)
-    : QTreeView(parent), m_model(model), m_delegate(new RowDelegate(*this, model, lessonRow))
+    : RowTree(model, lessonRow, parent), m_model(model)
 {
     setObjectName(QStringLiteral("lessonTree"));
     onRetranslate(*this, [this] {
@@ -82,24 +78,8 @@ LessonTree::LessonTree(LessonModel& model, QWidget* parent)
         setStatusTip(tr("The lessons in their order; choose one to read it"));
         setToolTip(statusTip());
     });
-    setFrameShape(QFrame::NoFrame);
-    setHeaderHidden(true);
-    header()->setMinimumSectionSize(0);
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setAnimated(false);
     viewport()->setAutoFillBackground(false); // the window shows through
-    setItemDelegate(m_delegate);
-    setModel(&model);
     connect(&model, &QAbstractItemModel::modelReset, this, &QTreeView::expandAll);
-    connect(this, &QTreeView::expanded, m_delegate, &RowDelegate::fitScrollBar);
-    connect(this, &QTreeView::collapsed, m_delegate, &RowDelegate::fitScrollBar);
-}
-
-void LessonTree::setCompact(bool compact)
-{
-    m_delegate->setCompact(compact);
 }
 
 void LessonTree::select(int lesson)
@@ -113,38 +93,9 @@ void LessonTree::select(int lesson)
     scrollTo(index);
 }
 
-QSize LessonTree::minimumSizeHint() const
-{
-    return {0, scaled(54, font())};
-}
-
-void LessonTree::doItemsLayout()
-{
-    m_delegate->measureNames();
-    setIndentation(m_delegate->look().px(groupInset));
-    m_delegate->fitScrollBar();
-    QTreeView::doItemsLayout();
-}
-
-void LessonTree::drawRow(QPainter* painter, const QStyleOptionViewItem& option,
-                         const QModelIndex& index) const
-{
-    QStyleOptionViewItem row = option;
-    row.state.setFlag(QStyle::State_Selected, selectionModel()->isSelected(index));
-    row.state.setFlag(QStyle::State_HasFocus, hasFocus() && index == currentIndex());
-    m_delegate->paint(painter, row, index);
-    if (!index.parent().isValid())
-        drawBranches(
-            painter,
-            QStyle::visualRect(layoutDirection(), row.rect,
-                               {row.rect.topLeft(), QSize(indentation(), row.rect.height())}),
-            index);
-}
-
 void LessonTree::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
-    QTreeView::currentChanged(current, previous);
-    viewport()->update(); // rows are drawn from edge to edge, wider than Qt assumes
+    RowTree::currentChanged(current, previous);
     const int lesson = current.isValid() ? current.data(LessonModel::lessonRole).toInt() : -1;
     if (lesson >= 0 && !m_isSelecting)
         emit lessonChosen(lesson);
@@ -157,18 +108,14 @@ void LessonTree::keyPressEvent(QKeyEvent* event)
         emit readAsked();
         return;
     }
-    QTreeView::keyPressEvent(event);
+    RowTree::keyPressEvent(event);
 }
 
 void LessonTree::resizeEvent(QResizeEvent* event)
 {
     const bool wasSeen =
         viewport()->rect().intersects(visualRect(currentIndex())) || event->oldSize().isEmpty();
-    QTreeView::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
-        doItemsLayout();
-    else
-        m_delegate->fitScrollBar();
+    RowTree::resizeEvent(event);
     if (wasSeen && currentIndex().isValid())
         scrollTo(currentIndex()); // keeps the open lesson in view
 }

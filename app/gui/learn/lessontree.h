@@ -3,9 +3,9 @@
 #pragma once
 
 #include "app/gui/learn/lessonmodel.h"
+#include "app/gui/widgets/rowtree.h"
 #include "app/lessons/shelf.h"
 
-#include <QTreeView>
 #include <QWidget>
 
 class QLabel;
@@ -16,25 +16,18 @@ class QVBoxLayout;
 
 namespace showdown::gui {
 
-class RowDelegate;
 class TextLabel;
 
 /// The lessons as a tree: groups, and in them number, title and progress, which is shown by shape.
-class LessonTree : public QTreeView
+class LessonTree : public RowTree
 {
     Q_OBJECT
 
 public:
     explicit LessonTree(LessonModel& model, QWidget* parent = nullptr);
 
-    /// Moves the rows closer together, for a small window.
-    void setCompact(bool compact);
-
     /// Selects a lesson, from 0, and scrolls to it.
     void select(int lesson);
-
-    QSize minimumSizeHint() const override;
-    void doItemsLayout() override;
 
 signals:
     /// Emitted when the user went to a lesson.
@@ -44,15 +37,12 @@ signals:
     void readAsked();
 
 protected:
-    void drawRow(QPainter* painter, const QStyleOptionViewItem& option,
-                 const QModelIndex& index) const override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     const LessonModel& m_model;
-    RowDelegate* m_delegate = nullptr;
     bool m_isSelecting = false;
 };
 

@@ -178,7 +178,8 @@ int startWindow(const StartOptions& options, QSettings& settings)
     const CascadeMove move = moveToCascade(window, turn.number());
     window.show();
     if (options.settingsFault)
-        (new SettingsProblemBox(settingsFile(), *options.settingsFault, &window))->open();
+        (new FileProblemBox({{settingsFile(), *options.settingsFault}}, &window, Unread::settings))
+            ->open();
     const int exitStatus = QApplication::exec();
     moveBack(window, move);
     window.saveLayout(settings);

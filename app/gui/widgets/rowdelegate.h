@@ -5,6 +5,7 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/widgets/icons.h"
 
+#include <QAbstractItemModel>
 #include <QFont>
 #include <QStyledItemDelegate>
 
@@ -93,6 +94,9 @@ public:
 
     /// The shared properties in the current state of the view.
     RowLook look() const;
+
+    /// Where the texts of the top level start.
+    int topStart() const { return m_describe(m_model.index(0, 0), look()).start; }
 
     /// Measures the column of names; call it before each layout.
     void measureNames();

@@ -232,7 +232,7 @@ void TestHandFiles::whatIsWrongIsSaid_data()
     row("a slip in the JSON", "compare bad.showdown", "{\"showdown\": 1,\n  x}", 1,
         "'bad.showdown' cannot be read. Line 2, column 3: expected a key in quotation marks.");
     row("not a card", "compare bad.showdown", QByteArray(two).replace("6c", "6x"), 1,
-        "'bad.showdown' cannot be read. Player 1, card 2 is not a card: “6x”.");
+        "'bad.showdown' cannot be read. Player 1, card 2, character 2: 'x' is no suit; one of h d c s.");
     row("a card twice, once there is one deck", "compare --deck one bad.showdown", twice, 1,
         "hand 2, card 2: 'Kh' is already hand 1, card 1; one deck holds each card once (--deck "
         "free allows more)");

@@ -134,7 +134,8 @@ void TestSituationFiles::whatIsWrongIsSaid_data()
     row("options come before the file", "none.showdown --rules foo", good, 2,
         "unknown rules 'foo'; one of series, standard, bug, deuces");
     row("a bad file", "some.showdown", fileOf(bugRules, R"(["Kx", null, null, null, null])", "[]"),
-        1, "'some.showdown' cannot be read. Board, card 1 is not a card: “Kx”.");
+        1,
+        "'some.showdown' cannot be read. Board, card 1, character 2: 'x' is no suit; one of h d c s.");
     row("no player has cards", "some.showdown", fileOf(bugRules, empty, "[]"), 1,
         "'some.showdown': there is no player");
     row("one hole card", "some.showdown",

@@ -66,10 +66,9 @@ void TestBadTableFile::whatHoldsForTheWholeFileIsExplained_data()
     row("no title", R"("title": null,)", "", "“title” is missing.");
     row("a title that is a number", R"("title": null)", R"("title": 5)",
         "“title” should be text in quotation marks, or null.");
-    row("a key twice", R"("title")", R"("lens": null, "title")",
-        "The key “lens” stands there twice.");
+    row("a key twice", R"("title")", R"("lens": null, "title")", "“lens” is there twice.");
     row("a key twice in one player", R"("cards": ["Kh")", R"("name": "Bob", "cards": ["Kh")",
-        "The key “name” stands there twice.");
+        "“name” is there twice.");
     row("too many levels", R"("title")",
         "\"x\": " + QByteArray(40, '[') + QByteArray(40, ']') + ", \"title\"",
         "Its braces and brackets are nested too deeply.");
@@ -133,18 +132,23 @@ void TestBadTableFile::badPlayersAreExplained_data()
     row("cards in one text", R"(["2s", "3s", "4s", "5s", "6s"])", R"("2s 3s 4s 5s 6s")",
         "Player 2: “cards” should be a list in brackets.");
     row("four slots", R"("2s", )", "",
-        "Player 2 should have five slots, each with a card or null.");
+        "Player 2: “cards” should have 5 places for cards, but has 4.");
     row("six slots", R"("2s", )", R"("2s", null, )",
-        "Player 2 should have five slots, each with a card or null.");
-    row("no card", "4s", "Kx", "Player 2, card 3 is not a card: “Kx”.");
-    row("two cards in one slot", "4s", "4s 5d", "Player 2, card 3 is not a card: “4s 5d”.");
-    row("an empty text for a card", "4s", "", "Player 2, card 3 is not a card: “”.");
-    row("a number for a card", "\"4s\"", "4", "Player 2, card 3 is not a card: “4”.");
+        "Player 2: “cards” should have 5 places for cards, but has 6.");
+    row("no card", "4s", "Kx", "Player 2, card 3, character 2: 'x' is no suit; one of h d c s.");
+    row("two cards in one slot", "4s", "4s 5d",
+        "Player 2, card 3, character 4: '5' is too much; one card is enough.");
+    row("an empty text for a card", "4s", "",
+        "Player 2, card 3, character 1: a card is missing; one of 2-10 T J Q K A with a suit, or * "
+        "for a wild.");
+    row("a number for a card", "\"4s\"", "4",
+        "Player 2, card 3, character 2: the suit of '4' is missing; one of h d c s.");
     row("a long text for a card", "4s", QByteArray(50, 'x'),
-        "Player 2, card 3 is not a card: “xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…”.");
+        "Player 2, card 3, character 1: 'x' is no card; one of 2-10 T J Q K A with a suit, or * for a "
+        "wild.");
     row("a card twice in one deck", "4s", "Kh",
-        "King of hearts is in Player 1, card 1 and in Player 2, card 3, but one deck holds it "
-        "once.");
+        "King of hearts is there twice, as “Player 1, card 1” and as “Player 2, card 3”, but one deck "
+        "holds it once.");
 }
 
 void TestBadTableFile::badPlayersAreExplained()

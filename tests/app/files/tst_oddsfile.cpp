@@ -126,13 +126,21 @@ void TestOddsFile::badSituationsAreExplained_data()
     oddsRow("a board in one text", R"(["Qs", "9s", "4d", null, null])", R"("Qs 9s 4d")",
             "“odds.board” should be a list in brackets.");
     oddsRow("a short board", R"("4d", null, null)", R"("4d")",
-            "The board should have five slots, each with a card or null.");
-    oddsRow("no card on the board", "4d", "Kx", "Board, card 3 is not a card: “Kx”.");
-    oddsRow("an unknown card on the board", "4d", "?", "Board, card 3 is not a card: “?”.");
+            "“odds.board” should have 5 places for cards, but has 3.");
+    oddsRow("no card on the board", "4d", "Kx",
+            "Board, card 3, character 2: 'x' is no suit; one of h d c s.");
+    oddsRow("an unknown card on the board", "4d", "?",
+            "Board, card 3, character 1: '?' is no card; one of 2-10 T J Q K A with a suit, or * "
+            "for a wild.");
     oddsRow("no dead cards", R"("dead")", R"("deadly")", "“odds.dead” is missing.");
-    oddsRow("a gap among the dead cards", R"("2c")", "\"2c\", null",
-            "Dead cards, card 2 is not a card: “null”.");
-    oddsRow("an unknown dead card", "2c", "?", "Dead cards, card 1 is not a card: “?”.");
+    oddsRow(
+        "a gap among the dead cards", R"("2c")", "\"2c\", null",
+        "Dead cards, card 2, character 1: 'n' is no card; one of 2-10 T J Q K A with a suit, or * "
+        "for a wild.");
+    oddsRow(
+        "an unknown dead card", "2c", "?",
+        "Dead cards, card 1, character 1: '?' is no card; one of 2-10 T J Q K A with a suit, or * "
+        "for a wild.");
     oddsRow("21 dead cards", R"("2c")", "\"*\"" + QByteArray(", \"*\"").repeated(20),
             "It has more than 20 dead cards.");
     oddsRow("no players", R"("players")", R"("gamers")", "“odds.players” is missing.");
@@ -145,9 +153,11 @@ void TestOddsFile::badSituationsAreExplained_data()
             "The name of Player 2 is longer than 24 characters.");
     oddsRow("no hole cards", R"(, "hole": [null, "Qd"])", "", "Player 2: “odds.hole” is missing.");
     oddsRow("three hole cards", R"([null, "Qd"])", R"([null, "Qd", null])",
-            "Player 2 should have two hole cards, each a card, “?” or null.");
-    oddsRow("no card", "Qd", "1d", "Player 2, card 2 is not a card: “1d”.");
-    oddsRow("a number for a card", R"("Qd")", "4", "Player 2, card 2 is not a card: “4”.");
+            "Player 2: “odds.hole” should have 2 places for cards, but has 3.");
+    oddsRow("no card", "Qd", "1d",
+            "Player 2, card 2, character 2: 'd' after '1' makes no rank; a ten is 10 or T.");
+    oddsRow("a number for a card", R"("Qd")", "4",
+            "Player 2, card 2, character 2: the suit of '4' is missing; one of h d c s.");
     oddsRow(
         "a card in two hands", "Qd", "As",
         "Ace of spades is there twice, as “Player 1, card 1” and as “Player 2, card 2”, but one "
@@ -156,8 +166,7 @@ void TestOddsFile::badSituationsAreExplained_data()
         "a card on the board and dead", "2c", "9s",
         "Nine of spades is there twice, as “Board, card 2” and as “Dead cards, card 1”, but one "
         "deck holds it once.");
-    oddsRow("a key twice", R"("dead")", R"("board": [], "dead")",
-            "The key “board” stands there twice.");
+    oddsRow("a key twice", R"("dead")", R"("board": [], "dead")", "“board” is there twice.");
 }
 
 void TestOddsFile::badSituationsAreExplained()

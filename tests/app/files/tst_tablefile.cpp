@@ -231,8 +231,8 @@ void TestTableFile::aLargeFileIsReadUpToTheLimit()
 
 void TestTableFile::theWindowSaysThatNothingChanged()
 {
-    QCOMPARE(fileNotOpened(NotACard{{1, 2}, "Kx"}),
-             QStringLiteral("This file could not be opened. Player 2, card 3 is not a card: “Kx”. "
+    QCOMPARE(fileNotOpened(FileFault::empty),
+             QStringLiteral("This file could not be opened. It is empty. "
                             "Your table is unchanged."));
 }
 

@@ -3,8 +3,8 @@
 #include "app/lessons/lessoncheck.h"
 #include "app/lessons/lessonfolders.h"
 #include "app/lessons/lessonreader.h"
+#include "app/narration/filetext.h"
 #include "app/narration/foreigntext.h"
-#include "app/narration/lessonproblemtext.h"
 #include "tests/app/lessons/lessonfolder.h"
 #include "tests/support/testprogram.h"
 
@@ -27,8 +27,8 @@ QStringList problemsOf(const QString& folder)
     static const QRegularExpression functions(
         QStringLiteral("(are: AreCardsSameSuit, AreCardsStraight), .*$"));
     QStringList lines;
-    for (const narration::LessonProblem& problem : read.problems)
-        lines += narration::lessonProblemText(problem).replace(functions, QStringLiteral("\\1, …"));
+    for (const narration::FileProblem& problem : read.problems)
+        lines += narration::placedProblemText(problem).replace(functions, QStringLiteral("\\1, …"));
     return lines;
 }
 
@@ -86,11 +86,12 @@ void TestBrokenLessons::mistakesInTheText_data()
             << QByteArray(from) << to << QStringLiteral("lesson.md:") + QString::fromUtf8(problem);
     };
     row("hand: Qs Qd 9h 7c 2s", "hand: Qs Qd 9h 7x 2s",
-        "4: “hand”: hand 1, character 11: 'x' is no suit; one of h d c s");
+        "4: “hand”: hand 1, character 11: 'x' is no suit; one of h d c s.");
     row("hand: Qs Qd 9h 7c 2s", "hand: Qs Qd 9h 7c",
-        "4: “hand”: hand 1 should have 5 cards, but has 4.");
+        "4: “hand”: hand 1 should have 5 places for cards, but has 4.");
     row("hand: Qh Qc 9d 7s 3h", "hand: Qh Qc 9d 7s 2s",
-        "5: hand 2, card 5: '2s' is already hand 1, card 5; one deck holds each card once");
+        "5: Two of spades is there twice, as “Player 1, card 5” and as “Player 2, card 5”, but one "
+        "deck holds it once.");
     row("hand: Qh Qc 9d 7s 3h", "hand: Qh Qc _ 7s 3h",
         "5: Only a hand that is to be built can have an open place “_”.");
     row("decides: kicker 3", "decides: third kicker",
@@ -191,7 +192,7 @@ void TestBrokenLessons::mistakesInTheText_data()
         "35: There is no example “draw” with hands to step through; there are: last-kicker, first-pair, "
         "slip.");
     row("hole: 4c 9c", "hole: 4c 9c 2c",
-        "39: “hole”: hand 1, character 7: '2' is too much; a player holds two cards");
+        "39: “hole”: hand 1, character 7: '2' is too much; a player holds two cards.");
     row("board: 7d 5c Kh 8c", "board: 7d 5c",
         "40: board: it has none, three, four or five cards, not 2");
     row("outs: 12", "outs: 13", "41: “outs” says “13”, but it is “12”.");
@@ -273,7 +274,8 @@ void TestBrokenLessons::mistakesInTheTasks_data()
     row("\"Qh Qc Td 7s 3h\"]", "\"Qh Qc 9h 7s 3h\"]",
         "57: “right” holds a card twice, but one deck holds it once.");
     row("\"Qh Qc _ 7s 3h\"", "\"Qh _ Qs 7s 3h\"",
-        "54: hand 2, card 3: 'Qs' is already hand 1, card 1; one deck holds each card once");
+        "54: Queen of spades is there twice, as “Player 1, card 1” and as “Player 2, card 3”, but one "
+        "deck holds it once.");
     row("\"Qh Qc _ 7s 3h\"", "\"Qh Qc Td 7s 3h\"",
         "49: No place is open, so nothing can be built.");
     row("\"goal\": {\"winners\": [2], \"decides\": \"kicker 1\"}", "\"goal\": {}",
@@ -296,11 +298,14 @@ void TestBrokenLessons::mistakesInTheTasks_data()
     const QByteArray board = "\"board\": \"7d 5c Kh 8c\",\n      \"boards\": 44";
     row(board, "\"board\": \"7d 5c\"", "39: board: it has none, three, four or five cards, not 2");
     row(board, "\"board\": \"7d 5c Kh As\"",
-        "39: board, card 4: 'As' is already hand 1, card 1; one deck holds each card once");
+        "39: Ace of spades is there twice, as “Player 1, card 1” and as “Board, card 4”, but one "
+        "deck holds it once.");
     row(board, "\"board\": \"7d 5c Kh 8c\", \n \"dead\": \"8c\"",
-        "40: dead cards, card 1: '8c' is already board, card 4; one deck holds each card once");
+        "40: Eight of clubs is there twice, as “Board, card 4” and as “Dead cards, card 1”, but one "
+        "deck holds it once.");
     row("\"holes\": [\"As Ks\", \"Qd Qc\"]", "\"holes\": [\"As Ks\",\n \"As Qc\"]",
-        "39: hand 2, card 1: 'As' is already hand 1, card 1; one deck holds each card once");
+        "39: Ace of spades is there twice, as “Player 1, card 1” and as “Player 2, card 1”, but one "
+        "deck holds it once.");
     for (const char* character : {"\\u001b", "\\u0007", "\\u202e", "\u202e", "\u009b", "\\u2066"}) {
         const QString code = QString::fromUtf8(character).startsWith(u'\\')
                                  ? QString::fromUtf8(character).mid(2).toUpper()

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/lessons/lessoncheck.h"
 #include "app/lessons/shelf.h"
-#include "app/narration/lessonproblemtext.h"
+#include "app/narration/filetext.h"
 #include "app/narration/translation.h"
 #include "tests/support/testprogram.h"
 
@@ -37,11 +37,11 @@ QStringList foldersOf(const QString& language)
     return lessons::lessonFolders(lessons::Shelf::programRoot() + u'/' + language);
 }
 
-QString listed(const std::vector<narration::LessonProblem>& problems)
+QString listed(const std::vector<narration::FileProblem>& problems)
 {
     QStringList lines;
-    for (const narration::LessonProblem& problem : problems)
-        lines += narration::lessonProblemText(problem);
+    for (const narration::FileProblem& problem : problems)
+        lines += narration::placedProblemText(problem);
     return lines.join(u'\n');
 }
 

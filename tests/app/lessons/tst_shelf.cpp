@@ -3,7 +3,7 @@
 #include "app/lessons/lessonfolders.h"
 #include "app/lessons/prose.h"
 #include "app/lessons/shelf.h"
-#include "app/narration/lessonproblemtext.h"
+#include "app/narration/filetext.h"
 #include "app/narration/translation.h"
 #include "tests/app/lessons/lessonfolder.h"
 #include "tests/support/testprogram.h"
@@ -155,7 +155,7 @@ void TestShelf::anOwnLessonThatLiesIsFaulty()
     const Shelf shelf(QStringLiteral("en"), folder.root(), {own.root()});
     QCOMPARE(idsOf(shelf), QStringLiteral("en/05-kickers en/05-kickers"));
     QCOMPARE(shelf.faulty().size(), std::size_t(1));
-    QCOMPARE(narration::lessonProblemText(shelf.faulty().front().problems.front()),
+    QCOMPARE(narration::placedProblemText(shelf.faulty().front().problems.front()),
              QStringLiteral("lesson.md:6: “winner” says “1”, but it is “2”."));
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/lessons/lessoncheck.h"
 #include "app/lessons/lessonreader.h"
-#include "app/narration/lessonproblemtext.h"
+#include "app/narration/filetext.h"
 #include "tests/app/lessons/lessonfolder.h"
 #include "tests/support/testprogram.h"
 
@@ -67,7 +67,7 @@ void TestTranslatedLessons::translationsAreComparedWithTheirOriginal()
     QStringList found;
     for (const auto& problem :
          lessons::checkTranslation(translated.lesson, lessons::readLesson(folder.lesson()).lesson))
-        found += narration::lessonProblemText(problem);
+        found += narration::placedProblemText(problem);
     QCOMPARE(found, problems);
 }
 
@@ -85,7 +85,7 @@ void TestTranslatedLessons::theTextOfATranslationIsComparedToo()
     QStringList found;
     for (const auto& problem :
          lessons::checkTranslation(translated.lesson, lessons::readLesson(folder.lesson()).lesson))
-        found += narration::lessonProblemText(problem);
+        found += narration::placedProblemText(problem);
     const QStringList wanted{
         QStringLiteral("lesson.md:30: The listings are other ones in the English lesson."),
         QStringLiteral("tasks.json:49: “tie” stands elsewhere in the English lesson."),

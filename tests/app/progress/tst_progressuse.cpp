@@ -4,13 +4,13 @@
 #include "tests/app/progress/progresses.h"
 #include "tests/support/testprogram.h"
 
-#include <QElapsedTimer>
 #include <QProcess>
 #include <QSet>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 
 #include <chrono>
 #include <memory>
@@ -59,15 +59,6 @@ QSet<int> answersIn(const Journal& journal, const QString& lesson)
             numbers += each.exercise.toInt();
     }
     return numbers;
-}
-
-/// Busy-waits, for times too short to sleep.
-void spin(std::chrono::microseconds time)
-{
-    QElapsedTimer timer;
-    timer.start();
-    while (timer.nsecsElapsed() < std::chrono::nanoseconds(time).count()) {
-    }
 }
 
 } // namespace
@@ -152,9 +143,9 @@ void TestProgressUse::noFinishedAnswerIsLostByAKill()
                 QVERIFY(program->waitForReadyRead(60'000));
                 output += program->readAllStandardOutput();
             }
-            spin(std::chrono::microseconds(upTo(3'000)));
+            QThread::usleep(upTo(3'000));
         } else {
-            spin(std::chrono::microseconds(upTo(40'000)));
+            QThread::usleep(upTo(40'000));
         }
         program->kill();
         QVERIFY(program->waitForFinished(60'000));

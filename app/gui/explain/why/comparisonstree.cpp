@@ -3,12 +3,9 @@
 #include "app/gui/explain/why/comparisonstree.h"
 
 #include "app/gui/theme/colors.h"
-#include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
-#include "app/gui/widgets/rowdelegate.h"
 
 #include <QEvent>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QScopedValueRollback>
 #include <QScrollBar>
@@ -83,7 +80,7 @@ PaintedRow comparisonRow(const QModelIndex& index, const RowLook& look)
 } // namespace
 
 ComparisonsTree::ComparisonsTree(ComparisonsModel& model, QWidget* parent)
-    : QTreeView(parent), m_model(model), m_delegate(new RowDelegate(*this, model, comparisonRow))
+    : RowTree(model, comparisonRow, parent), m_model(model)
 {
     setObjectName(QStringLiteral("comparisonsTree"));
     onRetranslate(*this, [this] {
@@ -92,15 +89,6 @@ ComparisonsTree::ComparisonsTree(ComparisonsModel& model, QWidget* parent)
             tr("The comparisons that ran, in their order; select a part to see its cards"));
         setToolTip(statusTip());
     });
-    setFrameShape(QFrame::NoFrame);
-    setHeaderHidden(true);
-    header()->setMinimumSectionSize(0);
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setAnimated(false);
-    setItemDelegate(m_delegate);
-    setModel(&model);
     expandBranches();
     connect(this, &QTreeView::expanded, this,
             [this](const QModelIndex& branch) { noteExpansion(branch, true); });
@@ -114,12 +102,6 @@ ComparisonsTree::ComparisonsTree(ComparisonsModel& model, QWidget* parent)
     connect(&model, &ComparisonsModel::modelAboutToBeReset, this, &ComparisonsTree::remember);
     connect(&model, &ComparisonsModel::modelReset, this, &ComparisonsTree::restore);
     connect(&model, &ComparisonsModel::stayed, this, &ComparisonsTree::tellAnew);
-    connect(this, &ComparisonsTree::expansionChanged, m_delegate, &RowDelegate::fitScrollBar);
-}
-
-void ComparisonsTree::setCompact(bool compact)
-{
-    m_delegate->setCompact(compact);
 }
 
 bool ComparisonsTree::isAnyExpanded() const
@@ -152,45 +134,11 @@ void ComparisonsTree::selectPart(PartPlace part)
     scrollTo(leaf);
 }
 
-QSize ComparisonsTree::minimumSizeHint() const
-{
-    return {0, scaled(54, font())};
-}
-
-void ComparisonsTree::doItemsLayout()
-{
-    m_delegate->measureNames();
-    setIndentation(indentationOf(m_delegate->look()));
-    m_delegate->fitScrollBar();
-    QTreeView::doItemsLayout();
-}
-
-void ComparisonsTree::drawRow(QPainter* painter, const QStyleOptionViewItem& option,
-                              const QModelIndex& index) const
-{
-    QStyleOptionViewItem row = option;
-    row.state.setFlag(QStyle::State_Selected, selectionModel()->isSelected(index));
-    row.state.setFlag(QStyle::State_HasFocus, hasFocus() && index == currentIndex());
-    m_delegate->paint(painter, row, index);
-    if (!index.parent().isValid())
-        drawBranches(
-            painter,
-            QStyle::visualRect(layoutDirection(), row.rect,
-                               {row.rect.topLeft(), QSize(indentation(), row.rect.height())}),
-            index);
-}
-
 void ComparisonsTree::selectionChanged(const QItemSelection& selected,
                                        const QItemSelection& deselected)
 {
-    QTreeView::selectionChanged(selected, deselected);
+    RowTree::selectionChanged(selected, deselected);
     updatePart();
-}
-
-void ComparisonsTree::currentChanged(const QModelIndex& current, const QModelIndex& previous)
-{
-    QTreeView::currentChanged(current, previous);
-    viewport()->update(); // rows are drawn from edge to edge, wider than Qt assumes
 }
 
 void ComparisonsTree::keyPressEvent(QKeyEvent* event)
@@ -205,23 +153,19 @@ void ComparisonsTree::keyPressEvent(QKeyEvent* event)
         event->accept();
         return;
     }
-    QTreeView::keyPressEvent(event);
+    RowTree::keyPressEvent(event);
 }
 
 void ComparisonsTree::resizeEvent(QResizeEvent* event)
 {
-    QTreeView::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
-        doItemsLayout();
-    else
-        m_delegate->fitScrollBar();
+    RowTree::resizeEvent(event);
     if (!part())
         showDeciding();
 }
 
 void ComparisonsTree::focusInEvent(QFocusEvent* event)
 {
-    QTreeView::focusInEvent(event);
+    RowTree::focusInEvent(event);
     scrollTo(currentIndex()); // keeps the row with the focus in view
 }
 

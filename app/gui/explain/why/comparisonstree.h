@@ -3,29 +3,23 @@
 #pragma once
 
 #include "app/gui/explain/why/comparisonsmodel.h"
-
-#include <QTreeView>
+#include "app/gui/widgets/rowtree.h"
 
 #include <map>
 #include <optional>
 
 namespace showdown::gui {
 
-class RowDelegate;
-
 /// The comparisons as a tree. The one that decides the place of the model's player is open, others
 /// as the user left them. The current and selected rows stay so for the comparison of the same
 /// players, whatever the cards. Selecting a leaf reports its part and comparison, Return or a
 /// double click activates it; Escape clears the selection.
-class ComparisonsTree : public QTreeView
+class ComparisonsTree : public RowTree
 {
     Q_OBJECT
 
 public:
     explicit ComparisonsTree(ComparisonsModel& model, QWidget* parent = nullptr);
-
-    /// Moves the rows closer together, for a small window.
-    void setCompact(bool compact);
 
     /// Whether any branch is open.
     bool isAnyExpanded() const;
@@ -40,9 +34,6 @@ public:
     /// Opens the comparison of a part, selects its leaf and scrolls to it.
     void selectPart(PartPlace part);
 
-    QSize minimumSizeHint() const override;
-    void doItemsLayout() override;
-
 signals:
     /// Emitted when a part of leafParts() of a comparison of the result was selected.
     void partSelected(int comparison, int part);
@@ -55,11 +46,8 @@ signals:
     void expansionChanged();
 
 protected:
-    void drawRow(QPainter* painter, const QStyleOptionViewItem& option,
-                 const QModelIndex& index) const override;
     void selectionChanged(const QItemSelection& selected,
                           const QItemSelection& deselected) override;
-    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -94,7 +82,6 @@ private:
     void restoreCurrent();
 
     const ComparisonsModel& m_model;
-    RowDelegate* m_delegate = nullptr;
     std::map<ComparisonsModel::Key, bool> m_chosen; ///< what the user opened or closed
     bool m_isExpanding = false;
     Before m_before;

@@ -66,7 +66,8 @@ void TestFileFaults::aFaultyFileChangesNothing_data()
     row("a comma too few", changed("1, \"title\"", "1 \"title\""),
         "Line 1, column 16: expected “,”.");
     row("newer", changed("\"showdown\": 1", "\"showdown\": 2"), "It was made by a newer version.");
-    row("a bad card", changed("\"3s\"", "\"Kx\""), "Player 2, card 2 is not a card: “Kx”.");
+    row("a bad card", changed("\"3s\"", "\"Kx\""),
+        "Player 2, card 2, character 2: 'x' is no suit; one of h d c s.");
     row("too large", good + QByteArray(1024 * 1024, ' '), "It is larger than 1 MB.");
 }
 

@@ -5,10 +5,9 @@
 #include "tests/support/effort.h"
 #include "tests/support/testprogram.h"
 
-#include <QElapsedTimer>
 #include <QProcess>
+#include <QThread>
 
-#include <chrono>
 #include <random>
 
 using namespace showdown;
@@ -33,15 +32,6 @@ int numberIn(const files::TableFile& file)
     bool isNumber = false;
     const int number = file.table.names[0].toInt(&isNumber);
     return isNumber ? number : -2;
-}
-
-/// Busy-waits, for times too short to sleep.
-void spin(std::chrono::microseconds time)
-{
-    QElapsedTimer timer;
-    timer.start();
-    while (timer.nsecsElapsed() < std::chrono::nanoseconds(time).count()) {
-    }
 }
 
 } // namespace
@@ -84,7 +74,7 @@ void TestKills::nothingToldIsLostByAKill()
             QVERIFY(program.waitForReadyRead(60'000));
             output += program.readAllStandardOutput();
         }
-        spin(std::chrono::microseconds(upTo(4'000)));
+        QThread::usleep(upTo(4'000));
         program.kill();
         QVERIFY(program.waitForFinished(60'000));
         QCOMPARE(program.exitStatus(), QProcess::CrashExit);

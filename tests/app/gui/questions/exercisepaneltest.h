@@ -8,6 +8,7 @@
 #include "app/gui/questions/exercisepanel.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/widgets/cellmap.h"
+#include "tests/support/exercises.h"
 #include "tests/support/testlook.h"
 #include "tests/support/texts.h"
 
@@ -23,26 +24,10 @@
 
 namespace showdown::tests {
 
-/// The hands of `Qs Qd 5h _ Js | * 2c 3c 4c 5c`; `_` is an open place.
-inline std::vector<OpenHand> openHandsOf(const QString& text)
-{
-    std::vector<OpenHand> hands;
-    for (const QString& part : text.split(QStringLiteral(" | "))) {
-        const QStringList cards = part.split(u' ');
-        OpenHand& hand = hands.emplace_back();
-        for (std::size_t i = 0; i < hand.size(); ++i) {
-            const QString card = cards.value(static_cast<qsizetype>(i));
-            if (card != u"_")
-                hand[i] = cardFrom(card.toStdString());
-        }
-    }
-    return hands;
-}
-
 inline Exercise exerciseOf(const QString& hands, const ExerciseKind& kind)
 {
     Exercise exercise;
-    exercise.hands = openHandsOf(hands);
+    exercise.hands = openHands(hands);
     exercise.kind = kind;
     return exercise;
 }

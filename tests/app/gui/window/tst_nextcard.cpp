@@ -273,7 +273,7 @@ public:
     void start(const QString& cards) override
     {
         m_test = std::make_unique<ExercisePanelTest>(exerciseOf(cards, BuildHands{BuildGoal()}));
-        m_hands = openHandsOf(cards);
+        m_hands = openHands(cards);
         QVERIFY(m_test->isReady());
         m_test->panel.focusAnswer();
     }
