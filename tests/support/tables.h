@@ -5,10 +5,26 @@
 #include "app/gui/session/table.h"
 #include "tests/support/texts.h"
 
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QString>
 #include <QStringList>
 
 namespace showdown::tests {
+
+/// Makes the files of a folder a second older, so that what is written next is the newest.
+inline void makeOlder(const QString& folder)
+{
+    for (const QFileInfo& info : QDir(folder).entryInfoList(QDir::Files)) {
+        QFile file(info.filePath());
+        if (!file.open(QIODevice::ReadWrite)
+            || !file.setFileTime(info.lastModified().addSecs(-1),
+                                 QFileDevice::FileModificationTime))
+            qWarning("not made older");
+    }
+}
 
 /// The slots of a row, a dash for an empty one: `Ks - * - 2h`.
 inline QString describe(const gui::SlotRow& row)

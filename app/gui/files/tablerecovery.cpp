@@ -43,6 +43,7 @@ bool isDispensable(const files::KeptTable& kept)
 TableRecovery::TableRecovery(Document& document, QObject* parent)
     : QObject(parent), m_document(document)
 {
+    m_pause.setObjectName(QStringLiteral("autosavePause"));
     m_pause.setSingleShot(true);
     m_pause.setInterval(pause);
     connect(&m_pause, &QTimer::timeout, this, qOverload<>(&TableRecovery::write));

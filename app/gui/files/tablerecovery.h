@@ -101,7 +101,7 @@ private:
     Document& m_document;
     std::optional<files::Autosave> m_autosave;
     std::array<std::optional<files::Autosave>, 2> m_guests; ///< of the sessions, beside it
-    QTimer m_pause; ///< until it is written, so that quick changes are written once
+    QTimer m_pause{this}; ///< until it is written, so that quick changes are written once
     bool m_isTakingOver = false;
     std::set<const files::Autosave*> m_failed; ///< what could not be written last
 };

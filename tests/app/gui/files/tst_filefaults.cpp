@@ -5,6 +5,7 @@
 #include "tests/support/testprogram.h"
 
 #include <QSignalSpy>
+#include <QTimer>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -254,7 +255,9 @@ void TestFileFaults::whatCannotBeKeptIsSaidOnce()
                                           "The file could not be saved: its folder is not there.");
     QCOMPARE(message, wanted.arg(path("tables")));
     test.type("4s ");
-    QTest::qWait(600);
+    const auto* pause = test.window().findChild<QTimer*>(QStringLiteral("autosavePause"));
+    QVERIFY(pause->isActive());
+    QTRY_VERIFY(!pause->isActive());
     QCOMPARE(said.count(), 1);
     QVERIFY(test.saveAs(path())); // all else works
     QCOMPARE(m_files->tableIn(path()), test.table());

@@ -230,7 +230,7 @@ void TestKeeping::windowsDoNotHurtEachOther()
         second = two.table();
         QTRY_COMPARE(m_files->kept().size(), 2);
         QCOMPARE(one.entries("recoverMenu"), QString());
-        QTest::qWait(20); // files that are as old as each other have no newest
+        makeOlder(path("tables"));
         one.session().setCard({2, 0}, std::nullopt);
         first = one.table();
         QVERIFY(two.window().close());
@@ -273,8 +273,8 @@ void TestKeeping::recoveringGivesTheOtherTableBack()
         test.session().setCard({0, 0}, Card(Rank::two, Suit::clubs));
         first = test.table();
         test.window().files().open(withHands());
-        QTest::qWait(20);
     }
+    makeOlder(path("tables"));
     StartedWindow test(folder(), std::nullopt, false); // the file was forgotten with nothing lost
     QVERIFY(test.isReady());
     test.session().setCard({0, 1}, Card(Rank::three, Suit::clubs));
@@ -373,7 +373,7 @@ void TestKeeping::aFaultyKeptTableIsSetAside()
     QCOMPARE(m_files->kept(), QStringList(QStringLiteral("y.showdown"))); // a newer program's
     StartedWindow again(folder());
     QVERIFY(again.isReady());
-    QTest::qWait(50);
+    QCoreApplication::processEvents();
     QVERIFY(!again.shown("keptProblemBox"));
 }
 

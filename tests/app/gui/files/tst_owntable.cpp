@@ -658,7 +658,7 @@ void TestOwnTable::changedGuestsPushNoOwnTableOut()
     files::Autosave left(m_files->path("tables"));
     QVERIFY(!left.write(own));
     left.leave();
-    QTest::qWait(20); // so that it is the oldest
+    makeOlder(m_files->path("tables"));
     {
         StartedWindow test(m_files->folder());
         QVERIFY(test.isReady());

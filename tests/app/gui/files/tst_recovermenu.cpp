@@ -145,7 +145,7 @@ void TestRecoverMenu::onlyTheNewestWithoutANameStay()
         kept.isModified = true;
         files::Autosave left(folder.path("tables"));
         QVERIFY(!left.write(kept));
-        QTest::qWait(20); // files that are as old as each other have no newest
+        makeOlder(folder.path("tables"));
     }
     StartedWindow test(folder.folder(), std::nullopt, false);
     QTRY_COMPARE(folder.kept().size(), 11); // and the changes of a file, however old
