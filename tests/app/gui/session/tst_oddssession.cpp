@@ -25,10 +25,10 @@ namespace {
 const QString start = QStringLiteral("As Ks | Qd ? | 4h 4c / Qs 9s 4d - - / dead 2h 3h");
 
 /// Records the signals of a session, in order: "cards, question".
-class OddsTold : public QObject
+class OddsSignals : public QObject
 {
 public:
-    explicit OddsTold(const OddsSession& session)
+    explicit OddsSignals(const OddsSession& session)
     {
         const auto note = [this](const char* word) {
             return [this, word] { m_words << QLatin1String(word); };
@@ -163,7 +163,7 @@ void TestOddsSession::everyEditIsOneStep()
     QFETCH(const QString, told);
     QFETCH(const QString, step);
     OddsSession session(oddsTableOf(start));
-    OddsTold listener(session);
+    OddsSignals listener(session);
     edit(session);
     QCOMPARE(describe(session.table()), after);
     QCOMPARE(listener.take(), told);
@@ -201,7 +201,7 @@ void TestOddsSession::whatIsSetAlreadyIsNoStep()
 {
     QFETCH(const OddsEdit, edit);
     OddsSession session(oddsTableOf(start));
-    OddsTold listener(session);
+    OddsSignals listener(session);
     edit(session);
     QCOMPARE(session.undoStack().count(), 0);
     QCOMPARE(listener.take(), QString());
@@ -228,7 +228,7 @@ void TestOddsSession::noCardLiesTwice()
     QFETCH(const QString, card);
     QFETCH(const SlotPlace, holder);
     OddsSession session(oddsTableOf(start));
-    OddsTold listener(session);
+    OddsSignals listener(session);
     const auto conflict = session.setCard(wanted, placedCardOf(card));
     QVERIFY(conflict);
     QCOMPARE(qt(toText(conflict->card)), card);
@@ -302,7 +302,7 @@ void TestOddsSession::aSampleThatIsChangedIsNone()
     OddsSession session(own);
     const QString title = QStringLiteral("A coin flip");
     session.showGuest(oddsTableOf(start), {Guest::Source::sample, [title] { return title; }});
-    OddsTold listener(session);
+    OddsSignals listener(session);
     session.setRules(*rulesFrom(QStringLiteral("bug")));
     QCOMPARE(session.title(), title);
     listener.take();

@@ -26,10 +26,10 @@ NamedRules presetRules(Preset preset)
 }
 
 /// Records the signals of a session, in order: "hand 1, result".
-class Told : public QObject
+class SessionSignals : public QObject
 {
 public:
-    explicit Told(const Session& session)
+    explicit SessionSignals(const Session& session)
     {
         connect(&session, &Session::handChanged, this,
                 [this](int player) { m_words << QStringLiteral("hand %1").arg(player + 1); });
@@ -163,7 +163,7 @@ void TestSession::everyEditTellsWhatChangedAndCanBeTakenBack()
     QFETCH(const QString, told);
     Session session;
     const Showdown before = session.result();
-    Told words(session);
+    SessionSignals words(session);
 
     edit(session);
     QCOMPARE(describe(session.table()), after);
@@ -203,7 +203,7 @@ void TestSession::settingWhatIsSetAlreadyDoesNothing()
 {
     QFETCH(const Edit, edit);
     Session session(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d * 7h | - - - - -")));
-    Told words(session);
+    SessionSignals words(session);
 
     edit(session);
     QCOMPARE(words.take(), QString());

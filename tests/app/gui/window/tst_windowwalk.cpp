@@ -37,7 +37,7 @@ QList<QMenu*> menusOf(const QWidget& window)
 }
 
 /// The entries of a menu, including submenus.
-QList<QAction*> entriesOf(const QMenu& menu)
+QList<QAction*> actionsOf(const QMenu& menu)
 {
     QList<QAction*> entries = menu.actions();
     entries.removeIf([](const QAction* action) { return action->isSeparator(); });
@@ -48,7 +48,7 @@ void addEntries(QList<QAction*>& found, const QList<QAction*>& entries)
 {
     for (QAction* entry : entries) {
         if (entry->menu())
-            addEntries(found, entriesOf(*entry->menu()));
+            addEntries(found, actionsOf(*entry->menu()));
         else if (!found.contains(entry)) // the same may be offered twice
             found << entry;
     }
@@ -136,7 +136,7 @@ void TestWindowWalk::everyActionIsInAMenu()
     QList<QAction*> listed; // menus of cards and players too
     showEachView(test.window(), [&] {
         for (const QMenu* menu : menusOf(test.window()))
-            listed << entriesOf(*menu);
+            listed << actionsOf(*menu);
     });
     for (QAction* action : allActions(test.window()))
         QVERIFY2(listed.contains(action), qPrintable(action->objectName()));
@@ -250,7 +250,7 @@ void TestWindowWalk::mnemonicsOfAMenuAreUnique()
         verify(alone);
         for (const QMenu* menu : menusOf(test.window())) {
             QStringList texts;
-            for (const QAction* action : entriesOf(*menu))
+            for (const QAction* action : actionsOf(*menu))
                 texts << action->text();
             verify(texts);
         }
