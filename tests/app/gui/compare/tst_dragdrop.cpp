@@ -135,7 +135,7 @@ private:
     bool m_ran = false;
 };
 
-const QString twoHands = QStringLiteral("Ks 2h - - - | 3c 4c 5c 6c 7c");
+const QString twoPlayers = QStringLiteral("Ks 2h - - - | 3c 4c 5c 6c 7c");
 
 } // namespace
 
@@ -176,15 +176,15 @@ void TestDragDrop::aCardIsDragged_data()
         "1.1 drop", "A♥ goes to Player 1, card 1 and replaces K♠");
     row("a key between cards", "Ah", "1.1", "Shift", t("Ah Ks 2h - - | 3c 4c 5c 6c 7c"),
         "Insert card", "1.1 drop", "A♥ goes in at Player 1, card 1, and the cards there make room");
-    row("a key into a full row", "Ah", "2.1", "Shift", twoHands, "", "2.1 stop",
+    row("a key into a full row", "Ah", "2.1", "Shift", twoPlayers, "", "2.1 stop",
         "Player 2 has five cards; there is no room for one more.");
     row("the wild", "*", "1.3", "", t("Ks 2h * - - | 3c 4c 5c 6c 7c"), "Place card", "1.3 drop",
         "★ goes to Player 1, card 3");
-    row("a used key", "3c", "1.3", "", twoHands, "", "1.3 stop",
+    row("a used key", "3c", "1.3", "", twoPlayers, "", "1.3 stop",
         "Three of clubs is already in Player 2, card 1.");
-    row("a key beside the slots", "Ah", "panel", "", twoHands, "", "", "");
-    row("a key beside the panels", "Ah", "page", "", twoHands, "", "", "");
-    row("a key out of the window", "Ah", "outside", "", twoHands, "", "", "");
+    row("a key beside the slots", "Ah", "panel", "", twoPlayers, "", "", "");
+    row("a key beside the panels", "Ah", "page", "", twoPlayers, "", "", "");
+    row("a key out of the window", "Ah", "outside", "", twoPlayers, "", "", "");
     row("a card into an empty slot", "2.2", "1.5", "", t("Ks 2h - - 4c | 3c - 5c 6c 7c"),
         "Move card", "1.5 drop 2.2 left", "4♣ moves to Player 1, card 5");
     row("a card onto a card", "2.2", "1.1", "", t("4c 2h - - - | 3c Ks 5c 6c 7c"), "Swap cards",
@@ -192,18 +192,18 @@ void TestDragDrop::aCardIsDragged_data()
     row("a card between cards", "2.5", "2.2", "Shift", t("Ks 2h - - - | 3c 7c 4c 5c 6c"),
         "Insert card", "2.2 drop 2.5 left",
         "7♣ goes in at Player 2, card 2, and the cards there make room");
-    row("a card where it lies", "2.2", "2.2", "", twoHands, "", "2.2 left",
+    row("a card where it lies", "2.2", "2.2", "", twoPlayers, "", "2.2 left",
         "4♣ stays in Player 2, card 2");
-    row("a card beside the slots", "2.2", "panel", "", twoHands, "", "2.2 left", "");
+    row("a card beside the slots", "2.2", "panel", "", twoPlayers, "", "2.2 left", "");
     row("a card beside the panels", "2.2", "page", "", t("Ks 2h - - - | 3c - 5c 6c 7c"),
         "Clear card", "2.2 left", "4♣ is taken off the table");
     row("a card out of the window", "2.2", "outside", "", t("Ks 2h - - - | 3c - 5c 6c 7c"),
         "Clear card", "", "");
     row("a card into the deck", "2.2", "Ah", "", t("Ks 2h - - - | 3c - 5c 6c 7c"), "Clear card",
         "2.2 left", "4♣ is taken off the table");
-    row("Escape over a slot", "2.2", "1.5", "Escape", twoHands, "", "1.5 drop 2.2 left",
+    row("Escape over a slot", "2.2", "1.5", "Escape", twoPlayers, "", "1.5 drop 2.2 left",
         "4♣ moves to Player 1, card 5");
-    row("Escape outside of the window", "2.2", "outside", "Escape", twoHands, "", "", "");
+    row("Escape outside of the window", "2.2", "outside", "Escape", twoPlayers, "", "", "");
 }
 
 void TestDragDrop::aCardIsDragged()
@@ -215,7 +215,7 @@ void TestDragDrop::aCardIsDragged()
     QFETCH(const QString, step);
     QFETCH(const QString, sign);
     QFETCH(const QString, said);
-    WindowTest test(tableOf(twoHands));
+    WindowTest test(tableOf(twoPlayers));
     QVERIFY(test.isReady());
     Drags person(test);
     person.drag(from, to, how == u"Shift" ? Qt::ShiftModifier : Qt::NoModifier, how == u"Escape");
@@ -227,12 +227,12 @@ void TestDragDrop::aCardIsDragged()
     QCOMPARE(person.signs(), QString()); // nothing is left of it
     QVERIFY(!person.carrier().carried());
     test.session().undoStack().undo();
-    QCOMPARE(test.table(), twoHands);
+    QCOMPARE(test.table(), twoPlayers);
 }
 
 void TestDragDrop::aRefusedKeyOffersAWayOut()
 {
-    WindowTest test(tableOf(twoHands));
+    WindowTest test(tableOf(twoPlayers));
     QVERIFY(test.isReady());
     Drags person(test);
     person.drag(QStringLiteral("3c"), QStringLiteral("1.3"));
@@ -244,7 +244,7 @@ void TestDragDrop::aRefusedKeyOffersAWayOut()
 
 void TestDragDrop::theNextSlotFollowsTheDrop()
 {
-    WindowTest test(tableOf(twoHands));
+    WindowTest test(tableOf(twoPlayers));
     QVERIFY(test.isReady());
     Drags person(test);
     person.drag(QStringLiteral("Ah"), QStringLiteral("1.4"));
@@ -255,7 +255,7 @@ void TestDragDrop::theNextSlotFollowsTheDrop()
 
 void TestDragDrop::aShortMoveStaysAClick()
 {
-    WindowTest test(tableOf(twoHands));
+    WindowTest test(tableOf(twoPlayers));
     QVERIFY(test.isReady());
     Drags person(test);
     QWindow* window = test.window().windowHandle();
@@ -276,7 +276,7 @@ void TestDragDrop::aShortMoveStaysAClick()
 
 void TestDragDrop::textIsPastedWhereItIsDropped()
 {
-    WindowTest test(tableOf(twoHands));
+    WindowTest test(tableOf(twoPlayers));
     QVERIFY(test.isReady());
     Drags person(test);
     QMimeData text;
