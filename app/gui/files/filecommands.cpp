@@ -54,7 +54,7 @@ FileCommands::FileCommands(Session& session, OddsSession& odds, QWidget& window)
     : QObject(&window),
       m_window(window),
       m_document(session, odds),
-      m_recovery(m_document),
+      m_recovery(m_document, this),
       m_actions(new FileActions(this)),
       m_recentMenu(new QMenu(&window)),
       m_recoverMenu(new QMenu(&window))

@@ -15,7 +15,7 @@ using namespace showdown::tests;
 
 namespace {
 
-CliRun check(const QStringList& folders, const QString& language = QStringLiteral("en"))
+CliRun checkLessons(const QStringList& folders, const QString& language = QStringLiteral("en"))
 {
     return runCli(QStringList{QStringLiteral("lesson"), QStringLiteral("check"),
                               QStringLiteral("--lang"), language}
@@ -54,7 +54,7 @@ void TestLessonCommand::whatWasCheckedIsSaid()
          {QStringList{folder.root()},
           {folder.lesson(QStringLiteral("en"))},
           {folder.lesson(), folder.lesson(QStringLiteral("en/06-next"))}}) {
-        const CliRun run = check(folders);
+        const CliRun run = checkLessons(folders);
         QCOMPARE(run.err, QString());
         QCOMPARE(run.out, twice);
         QCOMPARE(run.exitCode, 0);
@@ -65,7 +65,7 @@ void TestLessonCommand::everyMistakeIsALine()
 {
     LessonFolder folder(goodText().replace("percent: 26", "percent: 27"),
                         goodTasks().replace("\"wins\": [42, 2]", "\"wins\": [40, 4]"));
-    const CliRun run = check({folder.root()});
+    const CliRun run = checkLessons({folder.root()});
     QCOMPARE(run.exitCode, 1);
     QCOMPARE(run.out, QString());
     const QString lesson = folder.lesson();
@@ -81,10 +81,10 @@ void TestLessonCommand::namesAreThoseOfTheLessonsLanguage()
 {
     LessonFolder folder;
     folder.add(QStringLiteral("de/05-kickers"));
-    const CliRun run = check({folder.lesson(QStringLiteral("de/05-kickers"))});
+    const CliRun run = checkLessons({folder.lesson(QStringLiteral("de/05-kickers"))});
     QCOMPARE(run.exitCode, 1);
     QVERIFY2(run.err.contains(QStringLiteral("but it is “Zwei Paare, ")), qPrintable(run.err));
-    const CliRun german = check({folder.lesson()}, QStringLiteral("de"));
+    const CliRun german = checkLessons({folder.lesson()}, QStringLiteral("de"));
     QCOMPARE(german.err, QString());
     QCOMPARE(german.exitCode, 0);
 }
@@ -93,7 +93,7 @@ void TestLessonCommand::translationsAreHeldAgainstEnglish()
 {
     LessonFolder folder;
     folder.add(QStringLiteral("de/07-alone"), "## Nichts\n", goodTasks());
-    const CliRun run = check({folder.lesson(QStringLiteral("de/07-alone"))});
+    const CliRun run = checkLessons({folder.lesson(QStringLiteral("de/07-alone"))});
     QCOMPARE(run.exitCode, 1);
     QVERIFY2(
         run.err.contains(QStringLiteral("07-alone: There is no lesson of this name in English.\n")),
@@ -104,7 +104,7 @@ void TestLessonCommand::whatCannotBeReadIsNotHeldAgainstEnglish()
 {
     LessonFolder folder;
     folder.add(QStringLiteral("de/05-kickers"), goodText(), "{");
-    const CliRun run = check({folder.lesson(QStringLiteral("de/05-kickers"))});
+    const CliRun run = checkLessons({folder.lesson(QStringLiteral("de/05-kickers"))});
     QCOMPARE(run.exitCode, 1);
     QVERIFY2(run.err.contains(QStringLiteral("/tasks.json:1: ")), qPrintable(run.err));
     QVERIFY2(run.err.endsWith(QStringLiteral("problems found: 2\n")), qPrintable(run.err));
@@ -116,10 +116,10 @@ void TestLessonCommand::aFolderOfNoLanguageIsEnglish()
     folder.add(QStringLiteral("mine/05-kickers"));
     folder.add(QStringLiteral("fr/05-kickers"),
                goodText().replace("name: Two pair", "name: Paires"));
-    const CliRun mine = check({folder.lesson(QStringLiteral("mine"))}, QStringLiteral("de"));
+    const CliRun mine = checkLessons({folder.lesson(QStringLiteral("mine"))}, QStringLiteral("de"));
     QCOMPARE(mine.err, QString());
     QCOMPARE(mine.exitCode, 0);
-    const CliRun french = check({folder.lesson(QStringLiteral("fr"))});
+    const CliRun french = checkLessons({folder.lesson(QStringLiteral("fr"))});
     QVERIFY2(french.err.contains(QStringLiteral("does not speak the language “fr”")),
              qPrintable(french.err));
 }
@@ -131,7 +131,7 @@ void TestLessonCommand::allThatCanBeToldIsTold()
                         goodTasks().replace("\"minutes\": 6", "\"minutes\": 0"));
     folder.add(QStringLiteral("en/05-later"));
     QVERIFY(QDir(folder.root()).mkpath(QStringLiteral("notes")));
-    const CliRun run = check({folder.root(), QStringLiteral("/nowhere")});
+    const CliRun run = checkLessons({folder.root(), QStringLiteral("/nowhere")});
     QCOMPARE(run.exitCode, 1);
     const QString lesson = folder.lesson();
     QCOMPARE(
@@ -152,7 +152,7 @@ void TestLessonCommand::jsonControlsNoTerminal()
     const QString name = QStringLiteral("le\u009b31m\u202es");
     folder.add(name + QStringLiteral("/en/05-kickers"), "", "");
     const QString path = folder.root() + u'/' + name;
-    const CliRun run = check({path, QStringLiteral("--format=json")});
+    const CliRun run = checkLessons({path, QStringLiteral("--format=json")});
     QCOMPARE(run.exitCode, 1);
     QCOMPARE(firstUnfit(run.out), QString());
     const Json problem = parsed(run.out.toStdString()).at("problems").at(0);
@@ -163,7 +163,7 @@ void TestLessonCommand::aWrongFolderHidesNoOther()
 {
     const LessonFolder folder;
     const CliRun run =
-        check({folder.root(), QStringLiteral("/nowhere"), QStringLiteral("--format=json")});
+        checkLessons({folder.root(), QStringLiteral("/nowhere"), QStringLiteral("--format=json")});
     QCOMPARE(run.exitCode, 1);
     QCOMPARE(run.err, QStringLiteral("showdown-cli: problems found: 1\n"));
     const Json json = parsed(run.out.toStdString());
@@ -179,7 +179,7 @@ void TestLessonCommand::onlyNumbersAreHeldAgainstEachOther()
     LessonFolder folder;
     for (const char* name : {"en/l-bin", "en/l-box", "en/05-more", "en/\u202e<b>"})
         folder.add(QString::fromUtf8(name));
-    const CliRun run = check({folder.root()});
+    const CliRun run = checkLessons({folder.root()});
     QCOMPARE(run.err.count(QStringLiteral("has the same number")), 1);
     QVERIFY(run.err.contains(QStringLiteral("/en/05-more: The lesson “05-")));
     QCOMPARE(run.err.count(QStringLiteral("is two digits and words")), 3);
