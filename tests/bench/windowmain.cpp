@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // showdown-window-bench [--json] [--clicks N] [--steps N] [--odds N] [--starts N]
 //
+// N is how often; 0 leaves it out. Without steps no lesson is opened either.
 // Unless QT_QPA_PLATFORM says otherwise it draws offscreen.
 #include "tests/bench/windowclicks.h"
 #include "tests/bench/windowlessons.h"
@@ -109,26 +110,41 @@ bool measureOdds(std::vector<Row>& rows, int repetitions)
     return true;
 }
 
-/// The two windows take turns, so that other load on the machine hits both.
+/// Windows and views take turns, so that other load on the machine hits all of them. Compare is
+/// first shown with the window.
 bool measureStarts(std::vector<Row>& rows, int starts)
 {
     std::vector<double> main;
+    std::vector<double> idle;
     std::vector<double> empty;
+    std::vector<double> learn;
+    std::vector<double> odds;
     for (int start = -1; start < starts; ++start) {
-        const auto emptyTime = startTime(StartedWindow::empty);
-        const auto mainTime = startTime(StartedWindow::main);
-        if (!emptyTime || !mainTime)
+        const auto emptyTimes = startTimes(StartedWindow::empty);
+        const auto mainTimes = startTimes(StartedWindow::main);
+        const auto learnTime = firstShowTime(QStringLiteral("learn"));
+        const auto oddsTime = firstShowTime(QStringLiteral("odds"));
+        if (!emptyTimes || !mainTimes || !learnTime || !oddsTime)
             return false;
         if (start < 0) // reads the files into memory
             continue;
-        empty.push_back(*emptyTime);
-        main.push_back(*mainTime);
+        empty.push_back(emptyTimes->painted);
+        main.push_back(mainTimes->painted);
+        idle.push_back(mainTimes->idle);
+        learn.push_back(*learnTime);
+        odds.push_back(*oddsTime);
     }
-    const double mainMedian = quantile(main, 0.5);
     const double emptyMedian = quantile(empty, 0.5);
-    rows.push_back({"window/start/main", "ms", mainMedian});
     rows.push_back({"window/start/empty", "ms", emptyMedian});
-    rows.push_back({"window/start/main:empty", "x", mainMedian / emptyMedian});
+    const auto add = [&](const std::string& name, const std::vector<double>& times) {
+        const double median = quantile(times, 0.5);
+        rows.push_back({name, "ms", median});
+        rows.push_back({name + ":empty", "x", median / emptyMedian});
+    };
+    add("window/start/main", main);
+    add("window/start/idle", idle);
+    add("window/first/learn", learn);
+    add("window/first/odds", odds);
     return true;
 }
 
@@ -165,7 +181,7 @@ std::optional<Options> optionsFrom(const QStringList& arguments)
     const Options options{parser.isSet(json), parser.value(clicks).toInt(),
                           parser.value(steps).toInt(), parser.value(odds).toInt(),
                           parser.value(starts).toInt()};
-    return options.clicks > 0 && options.steps > 0 && options.odds > 0 && options.starts > 0
+    return options.clicks >= 0 && options.steps >= 0 && options.odds >= 0 && options.starts >= 0
                ? std::optional(options)
                : std::nullopt;
 }
@@ -187,27 +203,27 @@ int main(int argc, char** argv)
         return 2;
     }
     std::vector<Row> rows;
-    if (!measureClicks(rows, options->clicks)) {
+    if (options->clicks > 0 && !measureClicks(rows, options->clicks)) {
         QTextStream(stderr) << "a click on the deck did not change the table\n";
         return 1;
     }
-    if (!addSteps(rows, stepTimes(options->steps))) {
+    if (options->steps > 0 && !addSteps(rows, stepTimes(options->steps))) {
         QTextStream(stderr) << "a run was not gone through\n";
         return 1;
     }
-    if (!addSteps(rows, oddsClickTimes(options->steps))) {
+    if (options->steps > 0 && !addSteps(rows, oddsClickTimes(options->steps))) {
         QTextStream(stderr) << "a click in Odds did not do what it should\n";
         return 1;
     }
-    if (!addSteps(rows, lessonTimes())) {
+    if (options->steps > 0 && !addSteps(rows, lessonTimes())) {
         QTextStream(stderr) << "a lesson was not opened\n";
         return 1;
     }
-    if (!measureOdds(rows, options->odds)) {
+    if (options->odds > 0 && !measureOdds(rows, options->odds)) {
         QTextStream(stderr) << "a question of odds was not answered\n";
         return 1;
     }
-    if (!measureStarts(rows, options->starts)) {
+    if (options->starts > 0 && !measureStarts(rows, options->starts)) {
         QTextStream(stderr) << "a window did not start\n";
         return 1;
     }
