@@ -5,6 +5,7 @@
 #include "app/gui/cards/cardface.h"
 #include "app/gui/session/table.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/widgets/imagecache.h"
 #include "app/narration/cardtext.h"
 
 #include <QPainter>
@@ -190,10 +191,18 @@ void DeckKeyFace::paintPaper(QPainter& painter, const QRectF& key,
         frame.width = std::max(frame.width, m_colors.isHighContrast ? 3 : 1.5);
         frame.color = m_colors.role(Role::accent);
     }
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(m_colors.shadow);
     const qreal fall = description.states & CardState::hover ? 2 : 1;
-    painter.drawRoundedRect(key.adjusted(0.5, 0.5 + fall, -0.5, fall), frame.radius, frame.radius);
+    paintThroughImage(painter, key.adjusted(0, 0, 0, 3),
+                      QStringLiteral("key shadow %1 %2 %3")
+                          .arg(fall)
+                          .arg(frame.radius)
+                          .arg(m_colors.shadow.rgba()),
+                      [&](QPainter& onto) {
+                          onto.setPen(Qt::NoPen);
+                          onto.setBrush(m_colors.shadow);
+                          onto.drawRoundedRect(key.adjusted(0.5, 0.5 + fall, -0.5, fall),
+                                               frame.radius, frame.radius);
+                      });
     paintFrame(painter, frame);
 }
 

@@ -6,6 +6,7 @@
 #include <QTransform>
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown::gui {
 namespace {
@@ -13,15 +14,24 @@ namespace {
 constexpr qreal capsOfSize = 0.727; // of the design's font, Inter
 constexpr int outlineSize = 256;    // large, so that no hinting remains
 
+/// What makes capitals of this font 1 high. The latest is kept: all letters of a card share it.
+qreal scaleToCaps(const QFont& font)
+{
+    static std::pair<QFont, qreal> latest;
+    if (latest.second == 0 || latest.first != font) {
+        QPainterPath capital;
+        capital.addText(0, 0, font, QStringLiteral("H"));
+        latest = {font, 1 / std::max(1.0, capital.boundingRect().height())};
+    }
+    return latest.second;
+}
+
 QPainterPath outline(const QString& text, QFont font, const GlyphStyle& style)
 {
     font.setPixelSize(outlineSize);
     font.setWeight(style.weight);
     font.setHintingPreference(QFont::PreferNoHinting);
-    QPainterPath capital;
-    capital.addText(0, 0, font, QStringLiteral("H"));
-    const qreal toCaps = 1 / std::max(1.0, capital.boundingRect().height());
-
+    const qreal toCaps = scaleToCaps(font);
     font.setLetterSpacing(QFont::AbsoluteSpacing, style.spacing / capsOfSize / toCaps);
     QPainterPath path;
     path.addText(0, 0, font, text);
