@@ -632,6 +632,123 @@
     </message>
 </context>
 <context>
+    <name>CardPlaceText</name>
+    <message>
+        <source>Flop, card %1</source>
+        <comment>%1: 1 to 3</comment>
+        <translation>Flop, Karte %1</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>the place of a card</comment>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <comment>the place of a card</comment>
+        <translation>River</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is</source>
+        <comment>%1: &apos;K♦&apos;</comment>
+        <translation>%1 bleibt, wo sie ist</translation>
+    </message>
+    <message>
+        <source>%1 goes to: %2</source>
+        <comment>%1: &apos;K♦&apos;; %2: &apos;Player 2, card 1&apos; or &apos;Turn&apos;</comment>
+        <translation>%1 kommt hierhin: %2</translation>
+    </message>
+    <message>
+        <source>%1 replaces %3: %2</source>
+        <comment>%1, %3: &apos;K♦&apos;; %2: &apos;Player 2, card 1&apos; or &apos;Turn&apos;</comment>
+        <translation>%1 ersetzt %3: %2</translation>
+    </message>
+    <message>
+        <source>%1 moves to: %2</source>
+        <comment>%1: &apos;K♦&apos;; %2: &apos;Player 2, card 1&apos; or &apos;Turn&apos;</comment>
+        <translation>%1 wechselt hierhin: %2</translation>
+    </message>
+    <message>
+        <source>%1 and %3 change places: %2</source>
+        <comment>%1, %3: &apos;K♦&apos;; %2: &apos;Player 2, card 1&apos; or &apos;Turn&apos;</comment>
+        <translation>%1 und %3 tauschen die Plätze: %2</translation>
+    </message>
+    <message>
+        <source>%1 is taken off the table</source>
+        <comment>%1: &apos;K♦&apos;</comment>
+        <translation>%1 kommt vom Tisch</translation>
+    </message>
+    <message>
+        <source>Dead card %1</source>
+        <comment>%1: a number; a card out of play</comment>
+        <translation>Tote Karte %1</translation>
+    </message>
+    <message>
+        <source>Unknown card</source>
+        <translation>Unbekannte Karte</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <comment>a place for a card</comment>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>%1 (replaces %2)</source>
+        <comment>%1: &apos;Player 2, card 1&apos;; %2: &apos;Q♥&apos; or &apos;?&apos;</comment>
+        <translation>%1 (ersetzt %2)</translation>
+    </message>
+    <message>
+        <source>Goes to: %1</source>
+        <comment>%1: &apos;Player 2, card 1&apos; or &apos;Turn&apos;</comment>
+        <translation>Kommt hierhin: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards, from here on: %1</source>
+        <comment>%1: &apos;Player 2, card 1&apos; or &apos;Flop, card 1&apos;</comment>
+        <translation>
+            <numerusform>%n Karte, von hier an: %1</numerusform>
+            <numerusform>%n Karten, von hier an: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already on the board, card %1</source>
+        <comment>%1: 1 to 5</comment>
+        <translation>Liegt schon auf dem Board, Karte %1</translation>
+    </message>
+    <message>
+        <source>Already among the dead cards</source>
+        <translation>Liegt schon bei den toten Karten</translation>
+    </message>
+    <message>
+        <source>%1 is already on the board, card %2.</source>
+        <comment>Queen of spades is already on the board, card 1.</comment>
+        <translation>%1 liegt schon auf dem Board, Karte %2.</translation>
+    </message>
+    <message>
+        <source>%1 is already among the dead cards.</source>
+        <comment>%1: &apos;Queen of spades&apos;</comment>
+        <translation>%1 liegt schon bei den toten Karten.</translation>
+    </message>
+    <message>
+        <source>In use, board card %1</source>
+        <comment>%1: 1 to 5</comment>
+        <translation>Vergeben, Board, Karte %1</translation>
+    </message>
+    <message>
+        <source>In use, dead card</source>
+        <translation>Vergeben, tote Karte</translation>
+    </message>
+    <message>
+        <source>%1 is picked up. Arrows choose a slot, Enter drops it, Esc takes it back.</source>
+        <comment>%1: &apos;K♦&apos; or &apos;?&apos;</comment>
+        <translation>%1 ist aufgenommen. Pfeiltasten wählen den Platz, die Eingabetaste legt ab, Esc nimmt zurück.</translation>
+    </message>
+    <message>
+        <source>Only a hole card can be unknown.</source>
+        <translation>Nur eine Handkarte kann unbekannt sein.</translation>
+    </message>
+</context>
+<context>
     <name>CardText</name>
     <message>
         <source>two</source>
@@ -2534,6 +2651,244 @@ Falsch: %1 von %2 Fällen
     </message>
 </context>
 <context>
+    <name>DecisionText</name>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the highest card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a flush&apos;, &apos;a high card&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;die höchste Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the highest card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a flush&apos;, &apos;a high card&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;die höchste Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the second card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;die zweite Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the second card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;die zweite Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the third card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;die dritte Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the third card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;die dritte Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the fourth card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;die vierte Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the fourth card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;die vierte Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the fifth card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;die fünfte Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the fifth card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;die fünfte Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the pair decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair&apos;, &apos;a full house with three kings&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;das Paar entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the pair decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair&apos;, &apos;a full house with three kings&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;das Paar entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the higher pair decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;two pair&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;das höhere Paar entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the higher pair decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;two pair&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;das höhere Paar entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the lower pair decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;two pair, queens high&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;das niedrigere Paar entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the lower pair decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;two pair, queens high&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;das niedrigere Paar entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the kicker decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;four sevens&apos;, &apos;two pair, queens and fives&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;der Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the kicker decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;four sevens&apos;, &apos;two pair, queens and fives&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;der Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the first kicker decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair of queens&apos;, &apos;three sixes&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;der erste Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the first kicker decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair of queens&apos;, &apos;three sixes&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;der erste Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the second kicker decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair of queens&apos;, &apos;three sixes&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;der zweite Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the second kicker decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair of queens&apos;, &apos;three sixes&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;der zweite Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the third kicker decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair of queens&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;der dritte Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the third kicker decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair of queens&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;der dritte Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;the highest card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a straight&apos;, &apos;a straight flush&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;die höchste Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;the highest card decides, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a straight&apos;, &apos;a straight flush&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;die höchste Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1, card for card; &lt;b&gt;fewer wilds decide, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair of queens&apos;; %2, %3: &apos;none&apos;, &apos;one&apos;</comment>
+        <translation>%4 und %5 haben beide %1, Karte für Karte; &lt;b&gt;wer weniger Joker hat, gewinnt: %2 gegen %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1, card for card; &lt;b&gt;fewer wilds decide, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair of queens&apos;; %2, %3: &apos;none&apos;, &apos;one&apos;</comment>
+        <translation>Alle drei haben %1, Karte für Karte; &lt;b&gt;wer weniger Joker hat, gewinnt: %2 gegen %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both have %1, card for card; &lt;b&gt;fewer wilds decide, %2 beats %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;a pair of queens&apos;; %2, %3: &apos;none&apos;, &apos;one&apos;</comment>
+        <translation>Beide haben %1, Karte für Karte; &lt;b&gt;wer weniger Joker hat, gewinnt: %2 gegen %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>wilds, %1 in &apos;%1 beats %2&apos;</comment>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>wilds, %1 in &apos;%1 beats %2&apos;</comment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>wilds, %1 in &apos;%1 beats %2&apos;</comment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>wilds, %1 in &apos;%1 beats %2&apos;</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>wilds, %1 in &apos;%1 beats %2&apos;</comment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>wilds, %2 in &apos;%1 beats %2&apos;</comment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>wilds, %2 in &apos;%1 beats %2&apos;</comment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>wilds, %2 in &apos;%1 beats %2&apos;</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>wilds, %2 in &apos;%1 beats %2&apos;</comment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>wilds, %2 in &apos;%1 beats %2&apos;</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;three %2 beat three %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;three of a kind&apos;, &apos;a full house&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;drei %2 schlagen drei %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;three %2 beat three %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;three of a kind&apos;, &apos;a full house&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;drei %2 schlagen drei %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;four %2 beat four %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;four of a kind&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;vier %2 schlagen vier %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;four %2 beat four %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;four of a kind&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;vier %2 schlagen vier %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both %4 and %5 have %1; &lt;b&gt;five %2 beat five %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;five of a kind&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
+        <translation>%4 und %5 haben beide %1; &lt;b&gt;fünf %2 schlagen fünf %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>All three have %1; &lt;b&gt;five %2 beat five %3.&lt;/b&gt;</source>
+        <comment>%1: &apos;five of a kind&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
+        <translation>Alle drei haben %1; &lt;b&gt;fünf %2 schlagen fünf %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>%1 beats %2</source>
+        <comment>wilds: none beats one</comment>
+        <translation>%1 schlägt %2</translation>
+    </message>
+    <message>
+        <source>%1 beats %2</source>
+        <comment>3 beats 2, king beats queen</comment>
+        <translation>%1 schlägt %2</translation>
+    </message>
+</context>
+<context>
     <name>DeckKeyFace</name>
     <message>
         <source>no limit</source>
@@ -2639,6 +2994,275 @@ Falsch: %1 von %2 Fällen
         <source>As long as this table is open, the cards of %1 and %2 come back with the players.</source>
         <comment>%1: &apos;Player 2&apos;; %2: &apos;Player 3&apos;</comment>
         <translation>Solange dieser Tisch offen ist, kommen die Karten von %1 und %2 mit den Spielern zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryText</name>
+    <message>
+        <source>%2 and %3 make a pair of %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>%2 und %3 sind ein Paar %1</translation>
+    </message>
+    <message>
+        <source>The wild and %2 make a pair of %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Der Joker und %2 sind ein Paar %1</translation>
+    </message>
+    <message>
+        <source>Two wilds make a pair of %1</source>
+        <comment>%1: &apos;aces&apos;</comment>
+        <translation>Zwei Joker sind ein Paar %1</translation>
+    </message>
+    <message>
+        <source>%2, %3 and %4 make three %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>%2, %3 und %4 sind drei %1</translation>
+    </message>
+    <message>
+        <source>The wild, %2 and %3 make three %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Der Joker, %2 und %3 sind drei %1</translation>
+    </message>
+    <message>
+        <source>Two wilds and %2 make three %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Zwei Joker und %2 sind drei %1</translation>
+    </message>
+    <message>
+        <source>Three wilds make three %1</source>
+        <comment>%1: &apos;aces&apos;</comment>
+        <translation>Drei Joker sind drei %1</translation>
+    </message>
+    <message>
+        <source>%2, %3, %4 and %5 make four %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>%2, %3, %4 und %5 sind vier %1</translation>
+    </message>
+    <message>
+        <source>The wild, %2, %3 and %4 make four %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Der Joker, %2, %3 und %4 sind vier %1</translation>
+    </message>
+    <message>
+        <source>Two wilds, %2 and %3 make four %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Zwei Joker, %2 und %3 sind vier %1</translation>
+    </message>
+    <message>
+        <source>Three wilds and %2 make four %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Drei Joker und %2 sind vier %1</translation>
+    </message>
+    <message>
+        <source>Four wilds make four %1</source>
+        <comment>%1: &apos;aces&apos;</comment>
+        <translation>Vier Joker sind vier %1</translation>
+    </message>
+    <message>
+        <source>All five cards are %1</source>
+        <comment>%1: &apos;queens&apos;</comment>
+        <translation>Alle fünf Karten sind %1</translation>
+    </message>
+    <message>
+        <source>The wild, %2, %3, %4 and %5 make five %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Der Joker, %2, %3, %4 und %5 sind fünf %1</translation>
+    </message>
+    <message>
+        <source>Two wilds, %2, %3 and %4 make five %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Zwei Joker, %2, %3 und %4 sind fünf %1</translation>
+    </message>
+    <message>
+        <source>Three wilds, %2 and %3 make five %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Drei Joker, %2 und %3 sind fünf %1</translation>
+    </message>
+    <message>
+        <source>Four wilds and %2 make five %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Vier Joker und %2 sind fünf %1</translation>
+    </message>
+    <message>
+        <source>Five wilds make five %1</source>
+        <comment>%1: &apos;aces&apos;</comment>
+        <translation>Fünf Joker sind fünf %1</translation>
+    </message>
+    <message>
+        <source>A wild, %2 and %3 make three %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Ein Joker, %2 und %3 sind drei %1</translation>
+    </message>
+    <message>
+        <source>A wild, %2, %3 and %4 make four %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Ein Joker, %2, %3 und %4 sind vier %1</translation>
+    </message>
+    <message>
+        <source>Two %1 (%2 %3) and two %4 (%5 %6)</source>
+        <comment>%1, %4: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Zwei %1 (%2 %3) und zwei %4 (%5 %6)</translation>
+    </message>
+    <message>
+        <source>Three %1 (%2 %3 %4) and two %5 (%6 %7)</source>
+        <comment>%1, %5: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Drei %1 (%2 %3 %4) und zwei %5 (%6 %7)</translation>
+    </message>
+    <message>
+        <source>In a row: %1 up to %2</source>
+        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>Lückenlos: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>In a row: %1 up to %2, the wild acts as %3</source>
+        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3: &apos;8&apos;, &apos;J&apos;</comment>
+        <translation>Lückenlos: %1 bis %2, der Joker gilt als %3</translation>
+    </message>
+    <message>
+        <source>In a row: %1 up to %2, the wilds act as %3 and %4</source>
+        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3, %4: &apos;8&apos;, &apos;J&apos;</comment>
+        <translation>Lückenlos: %1 bis %2, die Joker gelten als %3 und %4</translation>
+    </message>
+    <message>
+        <source>In a row: %1 up to %2, the wilds act as %3, %4 and %5</source>
+        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3, %4 …: &apos;8&apos;, &apos;J&apos;</comment>
+        <translation>Lückenlos: %1 bis %2, die Joker gelten als %3, %4 und %5</translation>
+    </message>
+    <message>
+        <source>In a row: %1 up to %2, the wilds act as %3, %4, %5 and %6</source>
+        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3, %4 …: &apos;8&apos;, &apos;J&apos;</comment>
+        <translation>Lückenlos: %1 bis %2, die Joker gelten als %3, %4, %5 und %6</translation>
+    </message>
+    <message>
+        <source>In a row: %1 up to %2, all of them wilds</source>
+        <comment>%1: &apos;10&apos;; %2: &apos;ace&apos;</comment>
+        <translation>Lückenlos: %1 bis %2, alles Joker</translation>
+    </message>
+    <message>
+        <source>Five %1</source>
+        <comment>a flush; %1: &apos;hearts&apos;</comment>
+        <translation>Fünfmal %1</translation>
+    </message>
+    <message>
+        <source>Four %1 and one wild</source>
+        <comment>a flush; %1: &apos;hearts&apos;</comment>
+        <translation>Viermal %1 und ein Joker</translation>
+    </message>
+    <message>
+        <source>Three %1 and two wilds</source>
+        <comment>a flush; %1: &apos;hearts&apos;</comment>
+        <translation>Dreimal %1 und zwei Joker</translation>
+    </message>
+    <message>
+        <source>Two %1 and three wilds</source>
+        <comment>a flush; %1: &apos;hearts&apos;</comment>
+        <translation>Zweimal %1 und drei Joker</translation>
+    </message>
+    <message>
+        <source>%2 and four wilds</source>
+        <comment>a flush; %2: a card, &apos;Q♠&apos;</comment>
+        <translation>%2 und vier Joker</translation>
+    </message>
+    <message>
+        <source>Five wilds</source>
+        <comment>a flush</comment>
+        <translation>Fünf Joker</translation>
+    </message>
+    <message>
+        <source>Five %1 in a row: %3 up to %4</source>
+        <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>Fünfmal %1, lückenlos: %3 bis %4</translation>
+    </message>
+    <message>
+        <source>Four %1 and one wild in a row: %3 up to %4</source>
+        <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>Viermal %1 und ein Joker, lückenlos: %3 bis %4</translation>
+    </message>
+    <message>
+        <source>Three %1 and two wilds in a row: %3 up to %4</source>
+        <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>Dreimal %1 und zwei Joker, lückenlos: %3 bis %4</translation>
+    </message>
+    <message>
+        <source>Two %1 and three wilds in a row: %3 up to %4</source>
+        <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>Zweimal %1 und drei Joker, lückenlos: %3 bis %4</translation>
+    </message>
+    <message>
+        <source>%2 and four wilds in a row: %3 up to %4</source>
+        <comment>%2: a card, &apos;Q♠&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
+        <translation>%2 und vier Joker, lückenlos: %3 bis %4</translation>
+    </message>
+    <message>
+        <source>Five wilds in a row: %3 up to %4</source>
+        <comment>%3: &apos;10&apos;; %4: &apos;ace&apos;</comment>
+        <translation>Fünf Joker, lückenlos: %3 bis %4</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>%1 in &apos;Five %1&apos;, &apos;Four %1 and one wild&apos;</comment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>%1 in &apos;Five %1&apos;, &apos;Four %1 and one wild&apos;</comment>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>%1 in &apos;Five %1&apos;, &apos;Four %1 and one wild&apos;</comment>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>%1 in &apos;Five %1&apos;, &apos;Four %1 and one wild&apos;</comment>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>%1 is the highest card</source>
+        <comment>%1: &apos;Q♠&apos;</comment>
+        <translation>%1 ist die höchste Karte</translation>
+    </message>
+    <message>
+        <source>The wild is the highest card, an ace</source>
+        <translation>Der Joker ist die höchste Karte, ein Ass</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the highest cards</source>
+        <comment>%1, %2: &apos;Q♠&apos;</comment>
+        <translation>%1 und %2 sind die höchsten Karten</translation>
+    </message>
+    <message>
+        <source>%1 are the highest cards</source>
+        <comment>%1: &apos;Q♠ Q♥ Q♦&apos;</comment>
+        <translation>%1 sind die höchsten Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>The wild(s) and %1 are the highest cards</source>
+        <extracomment>%1: &apos;A♥&apos;, &apos;A♥ A♠&apos;; the number is that of the wilds</extracomment>
+        <translation>
+            <numerusform>Der Joker und %1 sind die höchsten Karten</numerusform>
+            <numerusform>Die Joker und %1 sind die höchsten Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wilds are the highest cards, aces</source>
+        <translation>Die Joker sind die höchsten Karten, Asse</translation>
+    </message>
+    <message>
+        <source>A wild and %2 make a pair of %1</source>
+        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
+        <translation>Ein Joker und %2 ergeben ein Paar %1</translation>
+    </message>
+    <message>
+        <source>As %1 the wilds are the highest cards</source>
+        <comment>%1: &apos;K&apos;</comment>
+        <translation>Als %1 sind die Joker die höchsten Karten</translation>
+    </message>
+    <message>
+        <source>As %1 the wild is the highest card</source>
+        <comment>%1: &apos;K&apos;</comment>
+        <translation>Als %1 ist der Joker die höchste Karte</translation>
     </message>
 </context>
 <context>
@@ -3293,7 +3917,7 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>%1 should be a number or cards.</source>
         <comment>%1: a key of the file</comment>
-        <translation>%1 sollte eine Zahl oder sollten Karten sein.</translation>
+        <translation>%1 sollte eine Zahl oder Karten enthalten.</translation>
     </message>
     <message>
         <source>%1 should be a player and one of the five cards as dealt, such as 3:5 for the last card of the third hand.</source>
@@ -3618,7 +4242,7 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>Dead cards, card %1</source>
         <comment>a place; %1: a number</comment>
-        <translation>tote Karten, Karte %1</translation>
+        <translation>Tote Karten, Karte %1</translation>
     </message>
     <message>
         <source>%1:%2: %3</source>
@@ -3656,7 +4280,7 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>The file could not be saved: what has this name is no file.</source>
-        <translation>Die Datei konnte nicht gespeichert werden: was so heißt, ist keine Datei.</translation>
+        <translation>Die Datei konnte nicht gespeichert werden: Was so heißt, ist keine Datei.</translation>
     </message>
     <message>
         <source>The file could not be saved: the system reports an error.</source>
@@ -3694,275 +4318,6 @@ Falsch: %1 von %2 Fällen
         <source>%1 %2</source>
         <comment>%1: why a file could not be saved; %2: what to do</comment>
         <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>FitsText</name>
-    <message>
-        <source>%2 and %3 make a pair of %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>%2 und %3 sind ein Paar %1</translation>
-    </message>
-    <message>
-        <source>The wild and %2 make a pair of %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Der Joker und %2 sind ein Paar %1</translation>
-    </message>
-    <message>
-        <source>Two wilds make a pair of %1</source>
-        <comment>%1: &apos;aces&apos;</comment>
-        <translation>Zwei Joker sind ein Paar %1</translation>
-    </message>
-    <message>
-        <source>%2, %3 and %4 make three %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>%2, %3 und %4 sind drei %1</translation>
-    </message>
-    <message>
-        <source>The wild, %2 and %3 make three %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Der Joker, %2 und %3 sind drei %1</translation>
-    </message>
-    <message>
-        <source>Two wilds and %2 make three %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Zwei Joker und %2 sind drei %1</translation>
-    </message>
-    <message>
-        <source>Three wilds make three %1</source>
-        <comment>%1: &apos;aces&apos;</comment>
-        <translation>Drei Joker sind drei %1</translation>
-    </message>
-    <message>
-        <source>%2, %3, %4 and %5 make four %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>%2, %3, %4 und %5 sind vier %1</translation>
-    </message>
-    <message>
-        <source>The wild, %2, %3 and %4 make four %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Der Joker, %2, %3 und %4 sind vier %1</translation>
-    </message>
-    <message>
-        <source>Two wilds, %2 and %3 make four %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Zwei Joker, %2 und %3 sind vier %1</translation>
-    </message>
-    <message>
-        <source>Three wilds and %2 make four %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Drei Joker und %2 sind vier %1</translation>
-    </message>
-    <message>
-        <source>Four wilds make four %1</source>
-        <comment>%1: &apos;aces&apos;</comment>
-        <translation>Vier Joker sind vier %1</translation>
-    </message>
-    <message>
-        <source>All five cards are %1</source>
-        <comment>%1: &apos;queens&apos;</comment>
-        <translation>Alle fünf Karten sind %1</translation>
-    </message>
-    <message>
-        <source>The wild, %2, %3, %4 and %5 make five %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Der Joker, %2, %3, %4 und %5 sind fünf %1</translation>
-    </message>
-    <message>
-        <source>Two wilds, %2, %3 and %4 make five %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Zwei Joker, %2, %3 und %4 sind fünf %1</translation>
-    </message>
-    <message>
-        <source>Three wilds, %2 and %3 make five %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Drei Joker, %2 und %3 sind fünf %1</translation>
-    </message>
-    <message>
-        <source>Four wilds and %2 make five %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Vier Joker und %2 sind fünf %1</translation>
-    </message>
-    <message>
-        <source>Five wilds make five %1</source>
-        <comment>%1: &apos;aces&apos;</comment>
-        <translation>Fünf Joker sind fünf %1</translation>
-    </message>
-    <message>
-        <source>A wild, %2 and %3 make three %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Ein Joker, %2 und %3 sind drei %1</translation>
-    </message>
-    <message>
-        <source>A wild, %2, %3 and %4 make four %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Ein Joker, %2, %3 und %4 sind vier %1</translation>
-    </message>
-    <message>
-        <source>Two %1 (%2 %3) and two %4 (%5 %6)</source>
-        <comment>%1, %4: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Zwei %1 (%2 %3) und zwei %4 (%5 %6)</translation>
-    </message>
-    <message>
-        <source>Three %1 (%2 %3 %4) and two %5 (%6 %7)</source>
-        <comment>%1, %5: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Drei %1 (%2 %3 %4) und zwei %5 (%6 %7)</translation>
-    </message>
-    <message>
-        <source>In a row: %1 up to %2</source>
-        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;</comment>
-        <translation>Lückenlos: %1 bis %2</translation>
-    </message>
-    <message>
-        <source>In a row: %1 up to %2, the wild acts as %3</source>
-        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3: &apos;8&apos;, &apos;J&apos;</comment>
-        <translation>Lückenlos: %1 bis %2, der Joker gilt als %3</translation>
-    </message>
-    <message>
-        <source>In a row: %1 up to %2, the wilds act as %3 and %4</source>
-        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3, %4: &apos;8&apos;, &apos;J&apos;</comment>
-        <translation>Lückenlos: %1 bis %2, die Joker gelten als %3 und %4</translation>
-    </message>
-    <message>
-        <source>In a row: %1 up to %2, the wilds act as %3, %4 and %5</source>
-        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3, %4 …: &apos;8&apos;, &apos;J&apos;</comment>
-        <translation>Lückenlos: %1 bis %2, die Joker gelten als %3, %4 und %5</translation>
-    </message>
-    <message>
-        <source>In a row: %1 up to %2, the wilds act as %3, %4, %5 and %6</source>
-        <comment>%1: &apos;5&apos;, &apos;ace&apos;; %2: &apos;9&apos;, &apos;jack&apos;; %3, %4 …: &apos;8&apos;, &apos;J&apos;</comment>
-        <translation>Lückenlos: %1 bis %2, die Joker gelten als %3, %4, %5 und %6</translation>
-    </message>
-    <message>
-        <source>In a row: %1 up to %2, all of them wilds</source>
-        <comment>%1: &apos;10&apos;; %2: &apos;ace&apos;</comment>
-        <translation>Lückenlos: %1 bis %2, alles Joker</translation>
-    </message>
-    <message>
-        <source>Five %1</source>
-        <comment>a flush; %1: &apos;hearts&apos;</comment>
-        <translation>Fünfmal %1</translation>
-    </message>
-    <message>
-        <source>Four %1 and one wild</source>
-        <comment>a flush; %1: &apos;hearts&apos;</comment>
-        <translation>Viermal %1 und ein Joker</translation>
-    </message>
-    <message>
-        <source>Three %1 and two wilds</source>
-        <comment>a flush; %1: &apos;hearts&apos;</comment>
-        <translation>Dreimal %1 und zwei Joker</translation>
-    </message>
-    <message>
-        <source>Two %1 and three wilds</source>
-        <comment>a flush; %1: &apos;hearts&apos;</comment>
-        <translation>Zweimal %1 und drei Joker</translation>
-    </message>
-    <message>
-        <source>%2 and four wilds</source>
-        <comment>a flush; %2: a card, &apos;Q♠&apos;</comment>
-        <translation>%2 und vier Joker</translation>
-    </message>
-    <message>
-        <source>Five wilds</source>
-        <comment>a flush</comment>
-        <translation>Fünf Joker</translation>
-    </message>
-    <message>
-        <source>Five %1 in a row: %3 up to %4</source>
-        <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
-        <translation>Fünfmal %1, lückenlos: %3 bis %4</translation>
-    </message>
-    <message>
-        <source>Four %1 and one wild in a row: %3 up to %4</source>
-        <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
-        <translation>Viermal %1 und ein Joker, lückenlos: %3 bis %4</translation>
-    </message>
-    <message>
-        <source>Three %1 and two wilds in a row: %3 up to %4</source>
-        <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
-        <translation>Dreimal %1 und zwei Joker, lückenlos: %3 bis %4</translation>
-    </message>
-    <message>
-        <source>Two %1 and three wilds in a row: %3 up to %4</source>
-        <comment>%1: &apos;hearts&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
-        <translation>Zweimal %1 und drei Joker, lückenlos: %3 bis %4</translation>
-    </message>
-    <message>
-        <source>%2 and four wilds in a row: %3 up to %4</source>
-        <comment>%2: a card, &apos;Q♠&apos;; %3: &apos;5&apos;, &apos;ace&apos;; %4: &apos;9&apos;, &apos;jack&apos;</comment>
-        <translation>%2 und vier Joker, lückenlos: %3 bis %4</translation>
-    </message>
-    <message>
-        <source>Five wilds in a row: %3 up to %4</source>
-        <comment>%3: &apos;10&apos;; %4: &apos;ace&apos;</comment>
-        <translation>Fünf Joker, lückenlos: %3 bis %4</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <comment>%1 in &apos;Five %1&apos;, &apos;Four %1 and one wild&apos;</comment>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <comment>%1 in &apos;Five %1&apos;, &apos;Four %1 and one wild&apos;</comment>
-        <translation>Karo</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <comment>%1 in &apos;Five %1&apos;, &apos;Four %1 and one wild&apos;</comment>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <comment>%1 in &apos;Five %1&apos;, &apos;Four %1 and one wild&apos;</comment>
-        <translation>Pik</translation>
-    </message>
-    <message>
-        <source>%1 is the highest card</source>
-        <comment>%1: &apos;Q♠&apos;</comment>
-        <translation>%1 ist die höchste Karte</translation>
-    </message>
-    <message>
-        <source>The wild is the highest card, an ace</source>
-        <translation>Der Joker ist die höchste Karte, ein Ass</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are the highest cards</source>
-        <comment>%1, %2: &apos;Q♠&apos;</comment>
-        <translation>%1 und %2 sind die höchsten Karten</translation>
-    </message>
-    <message>
-        <source>%1 are the highest cards</source>
-        <comment>%1: &apos;Q♠ Q♥ Q♦&apos;</comment>
-        <translation>%1 sind die höchsten Karten</translation>
-    </message>
-    <message numerus="yes">
-        <source>The wild(s) and %1 are the highest cards</source>
-        <extracomment>%1: &apos;A♥&apos;, &apos;A♥ A♠&apos;; the number is that of the wilds</extracomment>
-        <translation>
-            <numerusform>Der Joker und %1 sind die höchsten Karten</numerusform>
-            <numerusform>Die Joker und %1 sind die höchsten Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The wilds are the highest cards, aces</source>
-        <translation>Die Joker sind die höchsten Karten, Asse</translation>
-    </message>
-    <message>
-        <source>A wild and %2 make a pair of %1</source>
-        <comment>%1: &apos;queens&apos;; all others: cards, &apos;Q♠&apos;</comment>
-        <translation>Ein Joker und %2 ergeben ein Paar %1</translation>
-    </message>
-    <message>
-        <source>As %1 the wilds are the highest cards</source>
-        <comment>%1: &apos;K&apos;</comment>
-        <translation>Als %1 sind die Joker die höchsten Karten</translation>
-    </message>
-    <message>
-        <source>As %1 the wild is the highest card</source>
-        <comment>%1: &apos;K&apos;</comment>
-        <translation>Als %1 ist der Joker die höchste Karte</translation>
     </message>
 </context>
 <context>
@@ -8085,293 +8440,6 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
 </context>
 <context>
-    <name>PlaceKeysText</name>
-    <message>
-        <source>In the hands</source>
-        <translation>In den Blättern</translation>
-    </message>
-    <message>
-        <source>Go to another card, or to another player</source>
-        <translation>Zu einer anderen Karte oder zu einem anderen Spieler gehen</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>Go to the first or the last card</source>
-        <translation>Zur ersten oder letzten Karte gehen</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Pos1, Ende</translation>
-    </message>
-    <message>
-        <source>Enter a card: its rank, then its suit</source>
-        <translation>Eine Karte eingeben: ihren Wert, dann ihre Farbe</translation>
-    </message>
-    <message>
-        <source>K S, 10 H or T H</source>
-        <translation>K S, 10 H oder T H</translation>
-    </message>
-    <message>
-        <source>Enter a wild</source>
-        <translation>Einen Joker eingeben</translation>
-    </message>
-    <message>
-        <source>* or W</source>
-        <translation>* oder W</translation>
-    </message>
-    <message>
-        <source>Clear the card and step back</source>
-        <translation>Die Karte leeren und einen Schritt zurückgehen</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Rücktaste</translation>
-    </message>
-    <message>
-        <source>Go to the deck to choose a card</source>
-        <translation>Zum Deck gehen, um eine Karte zu wählen</translation>
-    </message>
-    <message>
-        <source>Space or Enter</source>
-        <translation>Leertaste oder Eingabe</translation>
-    </message>
-    <message>
-        <source>Pick the card up; arrow keys move it, Enter drops it</source>
-        <translation>Die Karte aufnehmen; Pfeiltasten bewegen sie, Eingabe legt sie ab</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>Open the menu of the card</source>
-        <translation>Das Menü der Karte öffnen</translation>
-    </message>
-    <message>
-        <source>Menu or Shift+F10</source>
-        <translation>Menü oder Umschalt+F10</translation>
-    </message>
-    <message>
-        <source>In the deck</source>
-        <translation>Im Deck</translation>
-    </message>
-    <message>
-        <source>Go to another key</source>
-        <translation>Zu einer anderen Taste gehen</translation>
-    </message>
-    <message>
-        <source>Go to the next key of a rank or suit</source>
-        <translation>Zur nächsten Taste eines Werts oder einer Farbe gehen</translation>
-    </message>
-    <message>
-        <source>Its letter or digit</source>
-        <translation>Ihr Buchstabe oder ihre Ziffer</translation>
-    </message>
-    <message>
-        <source>Go to the wild</source>
-        <translation>Zum Joker gehen</translation>
-    </message>
-    <message>
-        <source>*</source>
-        <translation>*</translation>
-    </message>
-    <message>
-        <source>Place the card</source>
-        <translation>Die Karte legen</translation>
-    </message>
-    <message>
-        <source>Enter or Space</source>
-        <translation>Eingabe oder Leertaste</translation>
-    </message>
-    <message>
-        <source>Go back to the hands</source>
-        <translation>Zu den Blättern zurückgehen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>In the rank check and the comparisons</source>
-        <translation>In der Rangprüfung und den Vergleichen</translation>
-    </message>
-    <message>
-        <source>Go to another row</source>
-        <translation>Zu einer anderen Zeile gehen</translation>
-    </message>
-    <message>
-        <source>Open or close a comparison</source>
-        <translation>Einen Vergleich auf- oder zuklappen</translation>
-    </message>
-    <message>
-        <source>+ or -</source>
-        <translation>+ oder -</translation>
-    </message>
-    <message>
-        <source>Show the row in the steps</source>
-        <translation>Die Zeile in den Schritten zeigen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>Take the choice of a row back</source>
-        <translation>Die Auswahl einer Zeile zurücknehmen</translation>
-    </message>
-    <message>
-        <source>In the steps</source>
-        <translation>In den Schritten</translation>
-    </message>
-    <message>
-        <source>On the scrubber: a step back or on</source>
-        <translation>Auf dem Schieber: einen Schritt zurück oder weiter</translation>
-    </message>
-    <message>
-        <source>Left, Right</source>
-        <translation>Links, Rechts</translation>
-    </message>
-    <message>
-        <source>On the scrubber: the phase before or after</source>
-        <translation>Auf dem Schieber: die Phase davor oder danach</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down</source>
-        <translation>Bild auf, Bild ab</translation>
-    </message>
-    <message>
-        <source>On the scrubber: the first or the last step</source>
-        <translation>Auf dem Schieber: der erste oder der letzte Schritt</translation>
-    </message>
-    <message>
-        <source>In the code: mark a line to stop at, or not</source>
-        <translation>Im Code: an einer Zeile anhalten oder nicht</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>In the list of what was found: go back to a line</source>
-        <translation>In der Liste des Gefundenen: zu einer Zeile zurückgehen</translation>
-    </message>
-    <message>
-        <source>Go to the step of a typed number</source>
-        <translation>Zum Schritt mit einer eingegebenen Nummer gehen</translation>
-    </message>
-    <message>
-        <source>Answer yes or no</source>
-        <translation>Mit Ja oder Nein antworten</translation>
-    </message>
-    <message>
-        <source>Y, N</source>
-        <translation>J, N</translation>
-    </message>
-    <message>
-        <source>Answer less, equal or greater</source>
-        <translation>Mit kleiner, gleich oder größer antworten</translation>
-    </message>
-    <message>
-        <source>&lt;, =, &gt;</source>
-        <translation>&lt;, =, &gt;</translation>
-    </message>
-    <message>
-        <source>While presenting</source>
-        <translation>Beim Präsentieren</translation>
-    </message>
-    <message>
-        <source>Start the run, or go one step on</source>
-        <translation>Den Lauf beginnen oder einen Schritt weitergehen</translation>
-    </message>
-    <message>
-        <source>Page Down</source>
-        <translation>Bild ab</translation>
-    </message>
-    <message>
-        <source>Go one step back</source>
-        <translation>Einen Schritt zurückgehen</translation>
-    </message>
-    <message>
-        <source>Page Up</source>
-        <translation>Bild auf</translation>
-    </message>
-    <message>
-        <source>Leave the run, then the presentation</source>
-        <translation>Den Lauf verlassen, dann die Präsentation</translation>
-    </message>
-    <message>
-        <source>Put the card that is picked up in between the others</source>
-        <translation>Die aufgenommene Karte zwischen die anderen einfügen</translation>
-    </message>
-    <message>
-        <source>Shift+Enter</source>
-        <translation>Umschalt+Eingabe</translation>
-    </message>
-    <message>
-        <source>Take the card that is picked up off the table</source>
-        <translation>Die aufgenommene Karte vom Tisch nehmen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Entf</translation>
-    </message>
-    <message>
-        <source>In the choices of a wild</source>
-        <translation>Bei den Wahlmöglichkeiten eines Jokers</translation>
-    </message>
-    <message>
-        <source>Go to another choice</source>
-        <translation>Zu einer anderen Wahl gehen</translation>
-    </message>
-    <message>
-        <source>Try the choice</source>
-        <translation>Die Wahl ausprobieren</translation>
-    </message>
-    <message>
-        <source>End the try-out</source>
-        <translation>Den Versuch beenden</translation>
-    </message>
-    <message>
-        <source>In the hands and on the board</source>
-        <translation>In den Blättern und auf dem Board</translation>
-    </message>
-    <message>
-        <source>Enter a card that nobody has seen</source>
-        <translation>Eine Karte eingeben, die niemand gesehen hat</translation>
-    </message>
-    <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
-        <source>In the map of next cards</source>
-        <translation>In der Übersicht der nächsten Karten</translation>
-    </message>
-    <message>
-        <source>Go to another card</source>
-        <translation>Zu einer anderen Karte gehen</translation>
-    </message>
-    <message>
-        <source>Deal the card</source>
-        <translation>Die Karte geben</translation>
-    </message>
-    <message>
-        <source>Deal the next street</source>
-        <translation>Die nächste Runde geben</translation>
-    </message>
-    <message>
-        <source>Take the latest change back</source>
-        <translation>Die letzte Änderung zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Leave the presentation</source>
-        <translation>Die Präsentation verlassen</translation>
-    </message>
-</context>
-<context>
     <name>PlayerFacts</name>
     <message numerus="yes">
         <source>%n card(s) to go</source>
@@ -8768,244 +8836,6 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <source>All five-card hands</source>
         <comment>the last row: the sum</comment>
         <translation>Alle Blätter aus fünf Karten</translation>
-    </message>
-</context>
-<context>
-    <name>ReasonText</name>
-    <message>
-        <source>Both %4 and %5 have %1; &lt;b&gt;the highest card decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;a flush&apos;, &apos;a high card&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;die höchste Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All three have %1; &lt;b&gt;the highest card decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;a flush&apos;, &apos;a high card&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;die höchste Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Both %4 and %5 have %1; &lt;b&gt;the second card decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;die zweite Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All three have %1; &lt;b&gt;the second card decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;die zweite Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Both %4 and %5 have %1; &lt;b&gt;the third card decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;die dritte Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All three have %1; &lt;b&gt;the third card decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;die dritte Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Both %4 and %5 have %1; &lt;b&gt;the fourth card decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;die vierte Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All three have %1; &lt;b&gt;the fourth card decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;die vierte Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Both %4 and %5 have %1; &lt;b&gt;the fifth card decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;die fünfte Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All three have %1; &lt;b&gt;the fifth card decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;a flush, ace high&apos;, &apos;ace high&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;die fünfte Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Both %4 and %5 have %1; &lt;b&gt;the pair decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;a pair&apos;, &apos;a full house with three kings&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;das Paar entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All three have %1; &lt;b&gt;the pair decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;a pair&apos;, &apos;a full house with three kings&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;das Paar entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Both %4 and %5 have %1; &lt;b&gt;the higher pair decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;two pair&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;das höhere Paar entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All three have %1; &lt;b&gt;the higher pair decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;two pair&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;das höhere Paar entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Both %4 and %5 have %1; &lt;b&gt;the lower pair decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;two pair, queens high&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;das niedrigere Paar entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All three have %1; &lt;b&gt;the lower pair decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;two pair, queens high&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;das niedrigere Paar entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Both %4 and %5 have %1; &lt;b&gt;the kicker decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;four sevens&apos;, &apos;two pair, queens and fives&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;der Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All three have %1; &lt;b&gt;the kicker decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;four sevens&apos;, &apos;two pair, queens and fives&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;der Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Both %4 and %5 have %1; &lt;b&gt;the first kicker decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;a pair of queens&apos;, &apos;three sixes&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;der erste Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All three have %1; &lt;b&gt;the first kicker decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;a pair of queens&apos;, &apos;three sixes&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;der erste Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Both %4 and %5 have %1; &lt;b&gt;the second kicker decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;a pair of queens&apos;, &apos;three sixes&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;der zweite Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All three have %1; &lt;b&gt;the second kicker decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;a pair of queens&apos;, &apos;three sixes&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;der zweite Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Both %4 and %5 have %1; &lt;b&gt;the third kicker decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;a pair of queens&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;der dritte Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All three have %1; &lt;b&gt;the third kicker decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;a pair of queens&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;der dritte Kicker entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Both %4 and %5 have %1; &lt;b&gt;the highest card decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;a straight&apos;, &apos;a straight flush&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;die höchste Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All three have %1; &lt;b&gt;the highest card decides, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;a straight&apos;, &apos;a straight flush&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;die höchste Karte entscheidet, %2 schlägt %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Both %4 and %5 have %1, card for card; &lt;b&gt;fewer wilds decide, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;a pair of queens&apos;; %2, %3: &apos;none&apos;, &apos;one&apos;</comment>
-        <translation>%4 und %5 haben beide %1, Karte für Karte; &lt;b&gt;wer weniger Joker hat, gewinnt: %2 gegen %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All three have %1, card for card; &lt;b&gt;fewer wilds decide, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;a pair of queens&apos;; %2, %3: &apos;none&apos;, &apos;one&apos;</comment>
-        <translation>Alle drei haben %1, Karte für Karte; &lt;b&gt;wer weniger Joker hat, gewinnt: %2 gegen %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Both have %1, card for card; &lt;b&gt;fewer wilds decide, %2 beats %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;a pair of queens&apos;; %2, %3: &apos;none&apos;, &apos;one&apos;</comment>
-        <translation>Beide haben %1, Karte für Karte; &lt;b&gt;wer weniger Joker hat, gewinnt: %2 gegen %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>wilds, %1 in &apos;%1 beats %2&apos;</comment>
-        <translation>0</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <comment>wilds, %1 in &apos;%1 beats %2&apos;</comment>
-        <translation>1</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <comment>wilds, %1 in &apos;%1 beats %2&apos;</comment>
-        <translation>2</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <comment>wilds, %1 in &apos;%1 beats %2&apos;</comment>
-        <translation>3</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <comment>wilds, %1 in &apos;%1 beats %2&apos;</comment>
-        <translation>4</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <comment>wilds, %2 in &apos;%1 beats %2&apos;</comment>
-        <translation>1</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <comment>wilds, %2 in &apos;%1 beats %2&apos;</comment>
-        <translation>2</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <comment>wilds, %2 in &apos;%1 beats %2&apos;</comment>
-        <translation>3</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <comment>wilds, %2 in &apos;%1 beats %2&apos;</comment>
-        <translation>4</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <comment>wilds, %2 in &apos;%1 beats %2&apos;</comment>
-        <translation>5</translation>
-    </message>
-    <message>
-        <source>Both %4 and %5 have %1; &lt;b&gt;three %2 beat three %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;three of a kind&apos;, &apos;a full house&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;drei %2 schlagen drei %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All three have %1; &lt;b&gt;three %2 beat three %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;three of a kind&apos;, &apos;a full house&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;drei %2 schlagen drei %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Both %4 and %5 have %1; &lt;b&gt;four %2 beat four %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;four of a kind&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;vier %2 schlagen vier %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All three have %1; &lt;b&gt;four %2 beat four %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;four of a kind&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;vier %2 schlagen vier %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Both %4 and %5 have %1; &lt;b&gt;five %2 beat five %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;five of a kind&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
-        <translation>%4 und %5 haben beide %1; &lt;b&gt;fünf %2 schlagen fünf %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All three have %1; &lt;b&gt;five %2 beat five %3.&lt;/b&gt;</source>
-        <comment>%1: &apos;five of a kind&apos;; %2: &apos;kings&apos;; %3: &apos;queens&apos;</comment>
-        <translation>Alle drei haben %1; &lt;b&gt;fünf %2 schlagen fünf %3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>%1 beats %2</source>
-        <comment>wilds: none beats one</comment>
-        <translation>%1 schlägt %2</translation>
-    </message>
-    <message>
-        <source>%1 beats %2</source>
-        <comment>3 beats 2, king beats queen</comment>
-        <translation>%1 schlägt %2</translation>
     </message>
 </context>
 <context>
@@ -9818,123 +9648,6 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
 </context>
 <context>
-    <name>SeenPlaceText</name>
-    <message>
-        <source>Flop, card %1</source>
-        <comment>%1: 1 to 3</comment>
-        <translation>Flop, Karte %1</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <comment>the place of a card</comment>
-        <translation>Turn</translation>
-    </message>
-    <message>
-        <source>River</source>
-        <comment>the place of a card</comment>
-        <translation>River</translation>
-    </message>
-    <message>
-        <source>%1 stays where it is</source>
-        <comment>%1: &apos;K♦&apos;</comment>
-        <translation>%1 bleibt, wo sie ist</translation>
-    </message>
-    <message>
-        <source>%1 goes to: %2</source>
-        <comment>%1: &apos;K♦&apos;; %2: &apos;Player 2, card 1&apos; or &apos;Turn&apos;</comment>
-        <translation>%1 kommt hierhin: %2</translation>
-    </message>
-    <message>
-        <source>%1 replaces %3: %2</source>
-        <comment>%1, %3: &apos;K♦&apos;; %2: &apos;Player 2, card 1&apos; or &apos;Turn&apos;</comment>
-        <translation>%1 ersetzt %3: %2</translation>
-    </message>
-    <message>
-        <source>%1 moves to: %2</source>
-        <comment>%1: &apos;K♦&apos;; %2: &apos;Player 2, card 1&apos; or &apos;Turn&apos;</comment>
-        <translation>%1 wechselt hierhin: %2</translation>
-    </message>
-    <message>
-        <source>%1 and %3 change places: %2</source>
-        <comment>%1, %3: &apos;K♦&apos;; %2: &apos;Player 2, card 1&apos; or &apos;Turn&apos;</comment>
-        <translation>%1 und %3 tauschen die Plätze: %2</translation>
-    </message>
-    <message>
-        <source>%1 is taken off the table</source>
-        <comment>%1: &apos;K♦&apos;</comment>
-        <translation>%1 kommt vom Tisch</translation>
-    </message>
-    <message>
-        <source>Dead card %1</source>
-        <comment>%1: a number; a card out of play</comment>
-        <translation>Tote Karte %1</translation>
-    </message>
-    <message>
-        <source>Unknown card</source>
-        <translation>Unbekannte Karte</translation>
-    </message>
-    <message>
-        <source>Empty</source>
-        <comment>a place for a card</comment>
-        <translation>Leer</translation>
-    </message>
-    <message>
-        <source>%1 (replaces %2)</source>
-        <comment>%1: &apos;Player 2, card 1&apos;; %2: &apos;Q♥&apos; or &apos;?&apos;</comment>
-        <translation>%1 (ersetzt %2)</translation>
-    </message>
-    <message>
-        <source>Goes to: %1</source>
-        <comment>%1: &apos;Player 2, card 1&apos; or &apos;Turn&apos;</comment>
-        <translation>Kommt hierhin: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards, from here on: %1</source>
-        <comment>%1: &apos;Player 2, card 1&apos; or &apos;Flop, card 1&apos;</comment>
-        <translation>
-            <numerusform>%n Karte, von hier an: %1</numerusform>
-            <numerusform>%n Karten, von hier an: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Already on the board, card %1</source>
-        <comment>%1: 1 to 5</comment>
-        <translation>Liegt schon auf dem Board, Karte %1</translation>
-    </message>
-    <message>
-        <source>Already among the dead cards</source>
-        <translation>Liegt schon bei den toten Karten</translation>
-    </message>
-    <message>
-        <source>%1 is already on the board, card %2.</source>
-        <comment>Queen of spades is already on the board, card 1.</comment>
-        <translation>%1 liegt schon auf dem Board, Karte %2.</translation>
-    </message>
-    <message>
-        <source>%1 is already among the dead cards.</source>
-        <comment>%1: &apos;Queen of spades&apos;</comment>
-        <translation>%1 liegt schon bei den toten Karten.</translation>
-    </message>
-    <message>
-        <source>In use, board card %1</source>
-        <comment>%1: 1 to 5</comment>
-        <translation>Vergeben, Board, Karte %1</translation>
-    </message>
-    <message>
-        <source>In use, dead card</source>
-        <translation>Vergeben, tote Karte</translation>
-    </message>
-    <message>
-        <source>%1 is picked up. Arrows choose a slot, Enter drops it, Esc takes it back.</source>
-        <comment>%1: &apos;K♦&apos; or &apos;?&apos;</comment>
-        <translation>%1 ist aufgenommen. Pfeiltasten wählen den Platz, die Eingabetaste legt ab, Esc nimmt zurück.</translation>
-    </message>
-    <message>
-        <source>Only a hole card can be unknown.</source>
-        <translation>Nur eine Handkarte kann unbekannt sein.</translation>
-    </message>
-</context>
-<context>
     <name>SettingPicture</name>
     <message>
         <source>Board</source>
@@ -10055,6 +9768,293 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Mar&amp;kdown…</source>
         <translation>Mar&amp;kdown …</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutListText</name>
+    <message>
+        <source>In the hands</source>
+        <translation>In den Blättern</translation>
+    </message>
+    <message>
+        <source>Go to another card, or to another player</source>
+        <translation>Zu einer anderen Karte oder zu einem anderen Spieler gehen</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Go to the first or the last card</source>
+        <translation>Zur ersten oder letzten Karte gehen</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Enter a card: its rank, then its suit</source>
+        <translation>Eine Karte eingeben: ihren Wert, dann ihre Farbe</translation>
+    </message>
+    <message>
+        <source>K S, 10 H or T H</source>
+        <translation>K S, 10 H oder T H</translation>
+    </message>
+    <message>
+        <source>Enter a wild</source>
+        <translation>Einen Joker eingeben</translation>
+    </message>
+    <message>
+        <source>* or W</source>
+        <translation>* oder W</translation>
+    </message>
+    <message>
+        <source>Clear the card and step back</source>
+        <translation>Die Karte leeren und einen Schritt zurückgehen</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Go to the deck to choose a card</source>
+        <translation>Zum Deck gehen, um eine Karte zu wählen</translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <translation>Leertaste oder Eingabe</translation>
+    </message>
+    <message>
+        <source>Pick the card up; arrow keys move it, Enter drops it</source>
+        <translation>Die Karte aufnehmen; Pfeiltasten bewegen sie, Eingabe legt sie ab</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Open the menu of the card</source>
+        <translation>Das Menü der Karte öffnen</translation>
+    </message>
+    <message>
+        <source>Menu or Shift+F10</source>
+        <translation>Menü oder Umschalt+F10</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <translation>Im Deck</translation>
+    </message>
+    <message>
+        <source>Go to another key</source>
+        <translation>Zu einer anderen Taste gehen</translation>
+    </message>
+    <message>
+        <source>Go to the next key of a rank or suit</source>
+        <translation>Zur nächsten Taste eines Werts oder einer Farbe gehen</translation>
+    </message>
+    <message>
+        <source>Its letter or digit</source>
+        <translation>Ihr Buchstabe oder ihre Ziffer</translation>
+    </message>
+    <message>
+        <source>Go to the wild</source>
+        <translation>Zum Joker gehen</translation>
+    </message>
+    <message>
+        <source>*</source>
+        <translation>*</translation>
+    </message>
+    <message>
+        <source>Place the card</source>
+        <translation>Die Karte legen</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Eingabe oder Leertaste</translation>
+    </message>
+    <message>
+        <source>Go back to the hands</source>
+        <translation>Zu den Blättern zurückgehen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>In the rank check and the comparisons</source>
+        <translation>In der Rangprüfung und den Vergleichen</translation>
+    </message>
+    <message>
+        <source>Go to another row</source>
+        <translation>Zu einer anderen Zeile gehen</translation>
+    </message>
+    <message>
+        <source>Open or close a comparison</source>
+        <translation>Einen Vergleich auf- oder zuklappen</translation>
+    </message>
+    <message>
+        <source>+ or -</source>
+        <translation>+ oder -</translation>
+    </message>
+    <message>
+        <source>Show the row in the steps</source>
+        <translation>Die Zeile in den Schritten zeigen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Take the choice of a row back</source>
+        <translation>Die Auswahl einer Zeile zurücknehmen</translation>
+    </message>
+    <message>
+        <source>In the steps</source>
+        <translation>In den Schritten</translation>
+    </message>
+    <message>
+        <source>On the scrubber: a step back or on</source>
+        <translation>Auf dem Schieber: einen Schritt zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, Rechts</translation>
+    </message>
+    <message>
+        <source>On the scrubber: the phase before or after</source>
+        <translation>Auf dem Schieber: die Phase davor oder danach</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>On the scrubber: the first or the last step</source>
+        <translation>Auf dem Schieber: der erste oder der letzte Schritt</translation>
+    </message>
+    <message>
+        <source>In the code: mark a line to stop at, or not</source>
+        <translation>Im Code: an einer Zeile anhalten oder nicht</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>In the list of what was found: go back to a line</source>
+        <translation>In der Liste des Gefundenen: zu einer Zeile zurückgehen</translation>
+    </message>
+    <message>
+        <source>Go to the step of a typed number</source>
+        <translation>Zum Schritt mit einer eingegebenen Nummer gehen</translation>
+    </message>
+    <message>
+        <source>Answer yes or no</source>
+        <translation>Mit Ja oder Nein antworten</translation>
+    </message>
+    <message>
+        <source>Y, N</source>
+        <translation>J, N</translation>
+    </message>
+    <message>
+        <source>Answer less, equal or greater</source>
+        <translation>Mit kleiner, gleich oder größer antworten</translation>
+    </message>
+    <message>
+        <source>&lt;, =, &gt;</source>
+        <translation>&lt;, =, &gt;</translation>
+    </message>
+    <message>
+        <source>While presenting</source>
+        <translation>Beim Präsentieren</translation>
+    </message>
+    <message>
+        <source>Start the run, or go one step on</source>
+        <translation>Den Lauf beginnen oder einen Schritt weitergehen</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Go one step back</source>
+        <translation>Einen Schritt zurückgehen</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Leave the run, then the presentation</source>
+        <translation>Den Lauf verlassen, dann die Präsentation</translation>
+    </message>
+    <message>
+        <source>Put the card that is picked up in between the others</source>
+        <translation>Die aufgenommene Karte zwischen die anderen einfügen</translation>
+    </message>
+    <message>
+        <source>Shift+Enter</source>
+        <translation>Umschalt+Eingabe</translation>
+    </message>
+    <message>
+        <source>Take the card that is picked up off the table</source>
+        <translation>Die aufgenommene Karte vom Tisch nehmen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>In the choices of a wild</source>
+        <translation>Bei den Wahlmöglichkeiten eines Jokers</translation>
+    </message>
+    <message>
+        <source>Go to another choice</source>
+        <translation>Zu einer anderen Wahl gehen</translation>
+    </message>
+    <message>
+        <source>Try the choice</source>
+        <translation>Die Wahl ausprobieren</translation>
+    </message>
+    <message>
+        <source>End the try-out</source>
+        <translation>Den Versuch beenden</translation>
+    </message>
+    <message>
+        <source>In the hands and on the board</source>
+        <translation>In den Blättern und auf dem Board</translation>
+    </message>
+    <message>
+        <source>Enter a card that nobody has seen</source>
+        <translation>Eine Karte eingeben, die niemand gesehen hat</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>In the map of next cards</source>
+        <translation>In der Übersicht der nächsten Karten</translation>
+    </message>
+    <message>
+        <source>Go to another card</source>
+        <translation>Zu einer anderen Karte gehen</translation>
+    </message>
+    <message>
+        <source>Deal the card</source>
+        <translation>Die Karte geben</translation>
+    </message>
+    <message>
+        <source>Deal the next street</source>
+        <translation>Die nächste Runde geben</translation>
+    </message>
+    <message>
+        <source>Take the latest change back</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Leave the presentation</source>
+        <translation>Die Präsentation verlassen</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,17 @@
     </message>
 </context>
 <context>
+    <name>CardPlaceText</name>
+    <message numerus="yes">
+        <source>%n cards, from here on: %1</source>
+        <comment>%1: &apos;Player 2, card 1&apos; or &apos;Flop, card 1&apos;</comment>
+        <translation>
+            <numerusform>%n card, from here on: %1</numerusform>
+            <numerusform>%n cards, from here on: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckCommandText</name>
     <message numerus="yes">
         <source>hand %1 has %n card(s); a case needs five</source>
@@ -138,6 +149,17 @@
     </message>
 </context>
 <context>
+    <name>EntryText</name>
+    <message numerus="yes">
+        <source>The wild(s) and %1 are the highest cards</source>
+        <extracomment>%1: &apos;A♥&apos;, &apos;A♥ A♠&apos;; the number is that of the wilds</extracomment>
+        <translation>
+            <numerusform>The wild and %1 are the highest cards</numerusform>
+            <numerusform>The wilds and %1 are the highest cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExerciseFaultText</name>
     <message numerus="yes">
         <source>%n card(s) are missing.</source>
@@ -175,17 +197,6 @@
         <translation>
             <numerusform>%1 · %n player</numerusform>
             <numerusform>%1 · %n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FitsText</name>
-    <message numerus="yes">
-        <source>The wild(s) and %1 are the highest cards</source>
-        <extracomment>%1: &apos;A♥&apos;, &apos;A♥ A♠&apos;; the number is that of the wilds</extracomment>
-        <translation>
-            <numerusform>The wild and %1 are the highest cards</numerusform>
-            <numerusform>The wilds and %1 are the highest cards</numerusform>
         </translation>
     </message>
 </context>
@@ -507,17 +518,6 @@
         <translation>
             <numerusform>%n wild</numerusform>
             <numerusform>%n wilds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SeenPlaceText</name>
-    <message numerus="yes">
-        <source>%n cards, from here on: %1</source>
-        <comment>%1: &apos;Player 2, card 1&apos; or &apos;Flop, card 1&apos;</comment>
-        <translation>
-            <numerusform>%n card, from here on: %1</numerusform>
-            <numerusform>%n cards, from here on: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -161,7 +161,7 @@ private:
 
     const CheckRequest& m_request;
     CasesOfRun m_cases;
-    std::optional<ComparatorProcess> m_partner;
+    std::optional<ComparatorProcess> m_process;
     CheckResult m_result;
     std::variant<QByteArray, ComparatorProcess::Failure> m_answer; ///< the last one
     std::optional<TestCase> m_lastTaken; ///< the last case that the program was asked
@@ -188,7 +188,7 @@ TestCase CasesOfRun::next()
 CheckRun::CheckRun(const CheckRequest& request)
     : m_request(request),
       m_cases(request),
-      m_partner(std::in_place, request.command, request.timeout),
+      m_process(std::in_place, request.command, request.timeout),
       m_result(request.cases.rules.rules)
 {}
 
@@ -216,7 +216,7 @@ QByteArray CheckRun::lineOf(const TestCase& testCase) const
 
 std::optional<Fault> CheckRun::faultWith(const TestCase& testCase)
 {
-    m_answer = m_partner->ask(lineOf(testCase));
+    m_answer = m_process->ask(lineOf(testCase));
     std::optional<Fault> fault = faultOf(m_answer, testCase, m_request.cases);
     if (!fault || !isSurplus(*fault))
         m_lastTaken = testCase;
@@ -225,8 +225,8 @@ std::optional<Fault> CheckRun::faultWith(const TestCase& testCase)
 
 void CheckRun::startAgain()
 {
-    m_partner.reset(); // there may be no room for two
-    m_partner.emplace(m_request.command, m_request.timeout);
+    m_process.reset(); // there may be no room for two
+    m_process.emplace(m_request.command, m_request.timeout);
 }
 
 /// Whether to ask another case. After a failure some more show what it comes from, as long as
@@ -324,12 +324,12 @@ bool CheckRun::failsAlone()
         return true;
     startAgain();
     if (isSurplus(failed.fault))
-        return isMoreThanALine(m_partner->askLast(lineOf(failed.testCase)));
+        return isMoreThanALine(m_process->askLast(lineOf(failed.testCase)));
     std::optional<Fault> fault = faultWith(failed.testCase);
     if (failed.isAtEnd) {
         if (fault)
             return false;
-        fault = m_partner->sayGoodbye();
+        fault = m_process->sayGoodbye();
     }
     return fault && isSameKind(*fault, failed.fault);
 }
@@ -339,7 +339,7 @@ std::optional<ComparatorProcess::Failure> CheckRun::startWith(CasesOfRun& source
 {
     startAgain();
     for (int i = 0; i < cases; ++i) {
-        const auto answer = m_partner->ask(lineOf(source.next()));
+        const auto answer = m_process->ask(lineOf(source.next()));
         if (const auto* failure = std::get_if<ComparatorProcess::Failure>(&answer))
             return *failure;
     }
@@ -353,7 +353,7 @@ std::optional<QByteArray> CheckRun::surplusOf(int cases)
     CasesOfRun source(m_request);
     if (const std::optional<ComparatorProcess::Failure> failure = startWith(source, cases - 1))
         return isSurplus(*failure) ? std::optional(failure->written) : std::nullopt;
-    const QByteArray written = m_partner->askLast(lineOf(source.next()));
+    const QByteArray written = m_process->askLast(lineOf(source.next()));
     return isMoreThanALine(written) ? std::optional(written) : std::nullopt;
 }
 
@@ -368,7 +368,7 @@ bool CheckRun::isSilentAfter(const Surplus& surplus)
     TestCase testCase = source.next();
     while (!faultOf(next, testCase, m_request.cases))
         testCase = source.next();
-    const auto answer = m_partner->ask(lineOf(testCase));
+    const auto answer = m_process->ask(lineOf(testCase));
     if (const auto* failure = std::get_if<ComparatorProcess::Failure>(&answer))
         return failure->written.isEmpty();
     return std::get<QByteArray>(answer).trimmed() != next
@@ -407,7 +407,7 @@ void CheckRun::judgeEnd()
                              || (m_result.stopped && isSurplus(m_result.stopped->fault));
     std::optional<ComparatorProcess::Failure> atEnd;
     if (!cameBetween && !isLost())
-        atEnd = m_partner->sayGoodbye();
+        atEnd = m_process->sayGoodbye();
     if (cameBetween || (atEnd && !atEnd->written.isEmpty()))
         judgeSurplus(atEnd);
     else if (atEnd)
@@ -450,7 +450,7 @@ void CheckRun::judgeSurplus(const std::optional<ComparatorProcess::Failure>& atE
 bool CheckRun::isLastWord(const QByteArray& rest, const FailedCase& failed)
 {
     startAgain();
-    const std::optional<ComparatorProcess::Failure> unasked = m_partner->sayGoodbye();
+    const std::optional<ComparatorProcess::Failure> unasked = m_process->sayGoodbye();
     const bool isWritten = unasked && !unasked->written.isEmpty();
     if (!isWritten || unasked->written.count('\n') != rest.count('\n'))
         return isWritten && !std::holds_alternative<Nonsense>(failed.fault);

@@ -316,11 +316,6 @@ ordered_json jsonOf(const Node& node)
     return nullptr;
 }
 
-std::string dumped(const Node& node)
-{
-    return jsonOf(node).dump();
-}
-
 FileFault wantedFault(Node::Kind kind)
 {
     switch (kind) {

@@ -53,9 +53,6 @@ struct Node
 /// A value without its lines.
 nlohmann::ordered_json jsonOf(const Node& node);
 
-/// The text of a value, without blanks.
-std::string dumped(const Node& node);
-
 /// What is wrong with a value that is not of this kind.
 narration::FileFault wantedFault(Node::Kind kind);
 

@@ -114,8 +114,11 @@ bool PartReader::checkDeck(const std::optional<CardConflict>& conflict)
 
 std::optional<Card> PartReader::readCard(const Node& value, const SeenPlace& place)
 {
-    const std::string text = value.is(Node::Kind::text) ? value.text : dumped(value);
-    const std::variant<Card, NotationError> card = parseCard(text);
+    if (!value.is(Node::Kind::text)) {
+        fail(FileFault::textWanted, {place});
+        return std::nullopt;
+    }
+    const std::variant<Card, NotationError> card = parseCard(value.text);
     if (const auto* read = std::get_if<Card>(&card))
         return *read;
     fail(FileFault::cardsWrong, {place, std::get<NotationError>(card)});

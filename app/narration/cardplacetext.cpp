@@ -11,9 +11,9 @@
 namespace showdown::narration {
 namespace {
 
-struct SeenPlaceText
+struct CardPlaceText
 {
-    Q_DECLARE_TR_FUNCTIONS(SeenPlaceText)
+    Q_DECLARE_TR_FUNCTIONS(CardPlaceText)
 };
 
 QString positionIn(const SeenPlace& place)
@@ -25,29 +25,29 @@ QString boardPlaceName(const SeenPlace& place)
 {
     const Street street = streetOfBoardCard(place.position);
     if (street == Street::flop)
-        return fill(SeenPlaceText::tr("Flop, card %1", "%1: 1 to 3"), {positionIn(place)});
-    return street == Street::turn ? SeenPlaceText::tr("Turn", "the place of a card")
-                                  : SeenPlaceText::tr("River", "the place of a card");
+        return fill(CardPlaceText::tr("Flop, card %1", "%1: 1 to 3"), {positionIn(place)});
+    return street == Street::turn ? CardPlaceText::tr("Turn", "the place of a card")
+                                  : CardPlaceText::tr("River", "the place of a card");
 }
 
 QString movePattern(MoveKind kind)
 {
     switch (kind) {
     case MoveKind::nothing:
-        return SeenPlaceText::tr("%1 stays where it is", "%1: 'K♦'");
+        return CardPlaceText::tr("%1 stays where it is", "%1: 'K♦'");
     case MoveKind::place:
-        return SeenPlaceText::tr("%1 goes to: %2", "%1: 'K♦'; %2: 'Player 2, card 1' or 'Turn'");
+        return CardPlaceText::tr("%1 goes to: %2", "%1: 'K♦'; %2: 'Player 2, card 1' or 'Turn'");
     case MoveKind::replace:
-        return SeenPlaceText::tr("%1 replaces %3: %2",
+        return CardPlaceText::tr("%1 replaces %3: %2",
                                  "%1, %3: 'K♦'; %2: 'Player 2, card 1' or 'Turn'");
     case MoveKind::move:
     case MoveKind::insert:
-        return SeenPlaceText::tr("%1 moves to: %2", "%1: 'K♦'; %2: 'Player 2, card 1' or 'Turn'");
+        return CardPlaceText::tr("%1 moves to: %2", "%1: 'K♦'; %2: 'Player 2, card 1' or 'Turn'");
     case MoveKind::swap:
-        return SeenPlaceText::tr("%1 and %3 change places: %2",
+        return CardPlaceText::tr("%1 and %3 change places: %2",
                                  "%1, %3: 'K♦'; %2: 'Player 2, card 1' or 'Turn'");
     case MoveKind::clear:
-        return SeenPlaceText::tr("%1 is taken off the table", "%1: 'K♦'");
+        return CardPlaceText::tr("%1 is taken off the table", "%1: 'K♦'");
     }
     return {};
 }
@@ -64,7 +64,7 @@ QString placeName(const SeenPlace& place, const QStringList& names)
     case SeenArea::dead:
         break;
     }
-    return fill(SeenPlaceText::tr("Dead card %1", "%1: a number; a card out of play"),
+    return fill(CardPlaceText::tr("Dead card %1", "%1: a number; a card out of play"),
                 {positionIn(place)});
 }
 
@@ -75,12 +75,12 @@ QString placedSymbol(PlacedCard card, const HouseRules& rules)
 
 QString placedName(PlacedCard card, const HouseRules& rules)
 {
-    return card.isUnknown() ? SeenPlaceText::tr("Unknown card") : cardName(*card.face(), rules);
+    return card.isUnknown() ? CardPlaceText::tr("Unknown card") : cardName(*card.face(), rules);
 }
 
 QString placeContent(std::optional<PlacedCard> card, const HouseRules& rules)
 {
-    return card ? placedName(*card, rules) : SeenPlaceText::tr("Empty", "a place for a card");
+    return card ? placedName(*card, rules) : CardPlaceText::tr("Empty", "a place for a card");
 }
 
 QString nextPlaceText(const SeenPlace& place, std::optional<PlacedCard> there,
@@ -89,7 +89,7 @@ QString nextPlaceText(const SeenPlace& place, std::optional<PlacedCard> there,
     const QString name = placeName(place, names);
     if (!there)
         return name;
-    return fill(SeenPlaceText::tr("%1 (replaces %2)", "%1: 'Player 2, card 1'; %2: 'Q♥' or '?'"),
+    return fill(CardPlaceText::tr("%1 (replaces %2)", "%1: 'Player 2, card 1'; %2: 'Q♥' or '?'"),
                 {name, placedSymbol(*there, rules)});
 }
 
@@ -97,8 +97,8 @@ QString goesToPlace(int cards, const SeenPlace& place, const QStringList& names)
 {
     const QString name = placeName(place, names);
     if (cards == 1)
-        return fill(SeenPlaceText::tr("Goes to: %1", "%1: 'Player 2, card 1' or 'Turn'"), {name});
-    return fill(SeenPlaceText::tr("%n cards, from here on: %1",
+        return fill(CardPlaceText::tr("Goes to: %1", "%1: 'Player 2, card 1' or 'Turn'"), {name});
+    return fill(CardPlaceText::tr("%n cards, from here on: %1",
                                   "%1: 'Player 2, card 1' or 'Flop, card 1'", cards),
                 {name});
 }
@@ -109,12 +109,12 @@ QString alreadyInPlace(const SeenPlace& holder, const QStringList& names)
     case SeenArea::hole:
         return alreadyIn({holder.player, holder.position}, names);
     case SeenArea::board:
-        return fill(SeenPlaceText::tr("Already on the board, card %1", "%1: 1 to 5"),
+        return fill(CardPlaceText::tr("Already on the board, card %1", "%1: 1 to 5"),
                     {positionIn(holder)});
     case SeenArea::dead:
         break;
     }
-    return SeenPlaceText::tr("Already among the dead cards");
+    return CardPlaceText::tr("Already among the dead cards");
 }
 
 QString alreadyHeldIn(Card card, const SeenPlace& holder, const HouseRules& rules,
@@ -124,13 +124,13 @@ QString alreadyHeldIn(Card card, const SeenPlace& holder, const HouseRules& rule
     case SeenArea::hole:
         return alreadyHeld(card, {holder.player, holder.position}, rules, names);
     case SeenArea::board:
-        return fill(SeenPlaceText::tr("%1 is already on the board, card %2.",
+        return fill(CardPlaceText::tr("%1 is already on the board, card %2.",
                                       "Queen of spades is already on the board, card 1."),
                     {cardName(card, rules), positionIn(holder)});
     case SeenArea::dead:
         break;
     }
-    return fill(SeenPlaceText::tr("%1 is already among the dead cards.", "%1: 'Queen of spades'"),
+    return fill(CardPlaceText::tr("%1 is already among the dead cards.", "%1: 'Queen of spades'"),
                 {cardName(card, rules)});
 }
 
@@ -140,16 +140,16 @@ QString placeInUse(const SeenPlace& holder, const QStringList& names)
     case SeenArea::hole:
         return inUse({holder.player, holder.position}, names);
     case SeenArea::board:
-        return fill(SeenPlaceText::tr("In use, board card %1", "%1: 1 to 5"), {positionIn(holder)});
+        return fill(CardPlaceText::tr("In use, board card %1", "%1: 1 to 5"), {positionIn(holder)});
     case SeenArea::dead:
         break;
     }
-    return SeenPlaceText::tr("In use, dead card");
+    return CardPlaceText::tr("In use, dead card");
 }
 
 QString noUnknownCardHere()
 {
-    return SeenPlaceText::tr("Only a hole card can be unknown.");
+    return CardPlaceText::tr("Only a hole card can be unknown.");
 }
 
 QString placeMoveText(MoveKind kind, PlacedCard card, const SeenPlace& place,
@@ -162,7 +162,7 @@ QString placeMoveText(MoveKind kind, PlacedCard card, const SeenPlace& place,
 
 QString placedPickedUpText(PlacedCard card, const HouseRules& rules)
 {
-    return fill(SeenPlaceText::tr("%1 is picked up. Arrows choose a slot, Enter drops it, Esc "
+    return fill(CardPlaceText::tr("%1 is picked up. Arrows choose a slot, Enter drops it, Esc "
                                   "takes it back.",
                                   "%1: 'K♦' or '?'"),
                 {placedSymbol(card, rules)});

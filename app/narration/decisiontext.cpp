@@ -16,9 +16,9 @@ namespace showdown::narration {
 
 namespace {
 
-struct ReasonText
+struct DecisionText
 {
-    Q_DECLARE_TR_FUNCTIONS(ReasonText)
+    Q_DECLARE_TR_FUNCTIONS(DecisionText)
 };
 
 struct Reason
@@ -32,126 +32,128 @@ struct Reason
 /// A kicker that is the only one has index 0 here.
 constexpr std::array reasons{
     Reason{PartKind::card, 1,
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "Both %4 and %5 have %1; "
                               "<b>the highest card decides, %2 beats %3.</b>",
                               "%1: 'a flush', 'a high card'"),
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "All three have %1; <b>the highest card decides, %2 beats %3.</b>",
                               "%1: 'a flush', 'a high card'")},
     Reason{PartKind::card, 2,
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "Both %4 and %5 have %1; "
                               "<b>the second card decides, %2 beats %3.</b>",
                               "%1: 'a flush, ace high', 'ace high'"),
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "All three have %1; <b>the second card decides, %2 beats %3.</b>",
                               "%1: 'a flush, ace high', 'ace high'")},
     Reason{PartKind::card, 3,
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "Both %4 and %5 have %1; <b>the third card decides, %2 beats %3.</b>",
                               "%1: 'a flush, ace high', 'ace high'"),
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "All three have %1; <b>the third card decides, %2 beats %3.</b>",
                               "%1: 'a flush, ace high', 'ace high'")},
     Reason{PartKind::card, 4,
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "Both %4 and %5 have %1; "
                               "<b>the fourth card decides, %2 beats %3.</b>",
                               "%1: 'a flush, ace high', 'ace high'"),
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "All three have %1; <b>the fourth card decides, %2 beats %3.</b>",
                               "%1: 'a flush, ace high', 'ace high'")},
     Reason{PartKind::card, 5,
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "Both %4 and %5 have %1; <b>the fifth card decides, %2 beats %3.</b>",
                               "%1: 'a flush, ace high', 'ace high'"),
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "All three have %1; <b>the fifth card decides, %2 beats %3.</b>",
                               "%1: 'a flush, ace high', 'ace high'")},
     Reason{PartKind::pair, 0,
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "Both %4 and %5 have %1; <b>the pair decides, %2 beats %3.</b>",
                               "%1: 'a pair', 'a full house with three kings'"),
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "All three have %1; <b>the pair decides, %2 beats %3.</b>",
                               "%1: 'a pair', 'a full house with three kings'")},
     Reason{PartKind::higherPair, 0,
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "Both %4 and %5 have %1; "
                               "<b>the higher pair decides, %2 beats %3.</b>",
                               "%1: 'two pair'"),
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "All three have %1; <b>the higher pair decides, %2 beats %3.</b>",
                               "%1: 'two pair'")},
     Reason{PartKind::lowerPair, 0,
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "Both %4 and %5 have %1; <b>the lower pair decides, %2 beats %3.</b>",
                               "%1: 'two pair, queens high'"),
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "All three have %1; <b>the lower pair decides, %2 beats %3.</b>",
                               "%1: 'two pair, queens high'")},
     Reason{PartKind::trio, 0,
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "Both %4 and %5 have %1; <b>three %2 beat three %3.</b>",
                               "%1: 'three of a kind', 'a full house'; %2: 'kings'; %3: 'queens'"),
-           QT_TRANSLATE_NOOP3("ReasonText", "All three have %1; <b>three %2 beat three %3.</b>",
+           QT_TRANSLATE_NOOP3("DecisionText", "All three have %1; <b>three %2 beat three %3.</b>",
                               "%1: 'three of a kind', 'a full house'; %2: 'kings'; %3: 'queens'")},
     Reason{PartKind::quad, 0,
-           QT_TRANSLATE_NOOP3("ReasonText", "Both %4 and %5 have %1; <b>four %2 beat four %3.</b>",
+           QT_TRANSLATE_NOOP3("DecisionText",
+                              "Both %4 and %5 have %1; <b>four %2 beat four %3.</b>",
                               "%1: 'four of a kind'; %2: 'kings'; %3: 'queens'"),
-           QT_TRANSLATE_NOOP3("ReasonText", "All three have %1; <b>four %2 beat four %3.</b>",
+           QT_TRANSLATE_NOOP3("DecisionText", "All three have %1; <b>four %2 beat four %3.</b>",
                               "%1: 'four of a kind'; %2: 'kings'; %3: 'queens'")},
     Reason{PartKind::five, 0,
-           QT_TRANSLATE_NOOP3("ReasonText", "Both %4 and %5 have %1; <b>five %2 beat five %3.</b>",
+           QT_TRANSLATE_NOOP3("DecisionText",
+                              "Both %4 and %5 have %1; <b>five %2 beat five %3.</b>",
                               "%1: 'five of a kind'; %2: 'kings'; %3: 'queens'"),
-           QT_TRANSLATE_NOOP3("ReasonText", "All three have %1; <b>five %2 beat five %3.</b>",
+           QT_TRANSLATE_NOOP3("DecisionText", "All three have %1; <b>five %2 beat five %3.</b>",
                               "%1: 'five of a kind'; %2: 'kings'; %3: 'queens'")},
     Reason{PartKind::kicker, 0,
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "Both %4 and %5 have %1; <b>the kicker decides, %2 beats %3.</b>",
                               "%1: 'four sevens', 'two pair, queens and fives'"),
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "All three have %1; <b>the kicker decides, %2 beats %3.</b>",
                               "%1: 'four sevens', 'two pair, queens and fives'")},
     Reason{PartKind::kicker, 1,
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "Both %4 and %5 have %1; "
                               "<b>the first kicker decides, %2 beats %3.</b>",
                               "%1: 'a pair of queens', 'three sixes'"),
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "All three have %1; <b>the first kicker decides, %2 beats %3.</b>",
                               "%1: 'a pair of queens', 'three sixes'")},
     Reason{PartKind::kicker, 2,
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "Both %4 and %5 have %1; "
                               "<b>the second kicker decides, %2 beats %3.</b>",
                               "%1: 'a pair of queens', 'three sixes'"),
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "All three have %1; <b>the second kicker decides, %2 beats %3.</b>",
                               "%1: 'a pair of queens', 'three sixes'")},
     Reason{PartKind::kicker, 3,
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "Both %4 and %5 have %1; "
                               "<b>the third kicker decides, %2 beats %3.</b>",
                               "%1: 'a pair of queens'"),
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "All three have %1; <b>the third kicker decides, %2 beats %3.</b>",
                               "%1: 'a pair of queens'")},
     Reason{PartKind::highest, 0,
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "Both %4 and %5 have %1; "
                               "<b>the highest card decides, %2 beats %3.</b>",
                               "%1: 'a straight', 'a straight flush'"),
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "All three have %1; <b>the highest card decides, %2 beats %3.</b>",
                               "%1: 'a straight', 'a straight flush'")},
     Reason{PartKind::wilds, 0,
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "Both %4 and %5 have %1, card for card; "
                               "<b>fewer wilds decide, %2 beats %3.</b>",
                               "%1: 'a pair of queens'; %2, %3: 'none', 'one'"),
-           QT_TRANSLATE_NOOP3("ReasonText",
+           QT_TRANSLATE_NOOP3("DecisionText",
                               "All three have %1, card for card; "
                               "<b>fewer wilds decide, %2 beats %3.</b>",
                               "%1: 'a pair of queens'; %2, %3: 'none', 'one'")},
@@ -164,32 +166,32 @@ QString reasonPattern(PartKind kind, int index, bool three)
     });
     if (found == reasons.end())
         return {};
-    return (three ? found->three : found->two).translated("ReasonText");
+    return (three ? found->three : found->two).translated("DecisionText");
 }
 
 QString fewerWildsOfTwo()
 {
     return QCoreApplication::translate(
-        "ReasonText", "Both have %1, card for card; <b>fewer wilds decide, %2 beats %3.</b>",
+        "DecisionText", "Both have %1, card for card; <b>fewer wilds decide, %2 beats %3.</b>",
         "%1: 'a pair of queens'; %2, %3: 'none', 'one'");
 }
 
 /// None to four.
 constexpr std::array<SourceText, 5> fewerWilds{{
-    QT_TRANSLATE_NOOP3("ReasonText", "none", "wilds, %1 in '%1 beats %2'"),
-    QT_TRANSLATE_NOOP3("ReasonText", "one", "wilds, %1 in '%1 beats %2'"),
-    QT_TRANSLATE_NOOP3("ReasonText", "two", "wilds, %1 in '%1 beats %2'"),
-    QT_TRANSLATE_NOOP3("ReasonText", "three", "wilds, %1 in '%1 beats %2'"),
-    QT_TRANSLATE_NOOP3("ReasonText", "four", "wilds, %1 in '%1 beats %2'"),
+    QT_TRANSLATE_NOOP3("DecisionText", "none", "wilds, %1 in '%1 beats %2'"),
+    QT_TRANSLATE_NOOP3("DecisionText", "one", "wilds, %1 in '%1 beats %2'"),
+    QT_TRANSLATE_NOOP3("DecisionText", "two", "wilds, %1 in '%1 beats %2'"),
+    QT_TRANSLATE_NOOP3("DecisionText", "three", "wilds, %1 in '%1 beats %2'"),
+    QT_TRANSLATE_NOOP3("DecisionText", "four", "wilds, %1 in '%1 beats %2'"),
 }};
 
 /// One to five.
 constexpr std::array<SourceText, 5> moreWilds{{
-    QT_TRANSLATE_NOOP3("ReasonText", "one", "wilds, %2 in '%1 beats %2'"),
-    QT_TRANSLATE_NOOP3("ReasonText", "two", "wilds, %2 in '%1 beats %2'"),
-    QT_TRANSLATE_NOOP3("ReasonText", "three", "wilds, %2 in '%1 beats %2'"),
-    QT_TRANSLATE_NOOP3("ReasonText", "four", "wilds, %2 in '%1 beats %2'"),
-    QT_TRANSLATE_NOOP3("ReasonText", "five", "wilds, %2 in '%1 beats %2'"),
+    QT_TRANSLATE_NOOP3("DecisionText", "one", "wilds, %2 in '%1 beats %2'"),
+    QT_TRANSLATE_NOOP3("DecisionText", "two", "wilds, %2 in '%1 beats %2'"),
+    QT_TRANSLATE_NOOP3("DecisionText", "three", "wilds, %2 in '%1 beats %2'"),
+    QT_TRANSLATE_NOOP3("DecisionText", "four", "wilds, %2 in '%1 beats %2'"),
+    QT_TRANSLATE_NOOP3("DecisionText", "five", "wilds, %2 in '%1 beats %2'"),
 }};
 
 int patternIndex(const Decision& decision, Category category)
@@ -201,14 +203,15 @@ int patternIndex(const Decision& decision, Category category)
 QString betterWord(const Decision& decision)
 {
     if (decision.kind == PartKind::wilds)
-        return fewerWilds.at(static_cast<std::size_t>(decision.better)).translated("ReasonText");
+        return fewerWilds.at(static_cast<std::size_t>(decision.better)).translated("DecisionText");
     return beatingValue(rankOf(decision.better).value());
 }
 
 QString worseWord(const Decision& decision)
 {
     if (decision.kind == PartKind::wilds)
-        return moreWilds.at(static_cast<std::size_t>(decision.worse - 1)).translated("ReasonText");
+        return moreWilds.at(static_cast<std::size_t>(decision.worse - 1))
+            .translated("DecisionText");
     return beatenValue(rankOf(decision.worse).value());
 }
 
@@ -269,9 +272,9 @@ QString decisionLabel(const Decision& decision)
         return categoryBeatsShortest(static_cast<Category>(decision.better),
                                      static_cast<Category>(decision.worse));
     if (decision.kind == PartKind::wilds)
-        return fill(ReasonText::tr("%1 beats %2", "wilds: none beats one"),
+        return fill(DecisionText::tr("%1 beats %2", "wilds: none beats one"),
                     {betterWord(decision), worseWord(decision)});
-    return fill(ReasonText::tr("%1 beats %2", "3 beats 2, king beats queen"),
+    return fill(DecisionText::tr("%1 beats %2", "3 beats 2, king beats queen"),
                 {betterWord(decision), worseWord(decision)});
 }
 

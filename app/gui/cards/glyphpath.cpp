@@ -14,7 +14,8 @@ namespace {
 constexpr qreal capsOfSize = 0.727; // of the design's font, Inter
 constexpr int outlineSize = 256;    // large, so that no hinting remains
 
-/// What makes capitals of this font 1 high. The latest is kept: all letters of a card share it.
+/// The scale at which capitals of this font are 1 high. The latest is kept: all letters of a card
+/// share it.
 qreal scaleToCaps(const QFont& font)
 {
     static std::pair<QFont, qreal> latest;

@@ -199,8 +199,8 @@ int PlayerPanels::heightFor(const CompareMetrics& metrics) const
 /// The room of a scroll bar must not decide whether there is one.
 void PlayerPanels::chooseMetrics()
 {
-    if (m_room.isEmpty())
-        return; // until the first layout of what is around
+    if (!m_room.isValid())
+        return; // no room before the first layout
     m_smallerWords = 0;
     m_isTight = false;
     m_areWordsShort = false;

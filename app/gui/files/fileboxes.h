@@ -17,7 +17,7 @@ namespace showdown::gui {
 /// Which files cannot be read.
 enum class Unread : std::uint8_t {
     opened,
-    kept,     ///< autosaved tables, which stay where they are
+    kept,     ///< autosaved tables, set aside under the names shown
     settings, ///< which are then not saved either
 };
 

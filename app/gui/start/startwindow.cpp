@@ -174,8 +174,8 @@ int startWindow(const StartOptions& options, QSettings& settings)
     if (options.picture)
         return takePicture(window, *options.picture);
 
-    const WindowCascade turn(dataFolder());
-    const CascadeMove move = moveToCascade(window, turn.number());
+    const WindowCascade cascade(dataFolder());
+    const CascadeMove move = moveToCascade(window, cascade.number());
     window.show();
     if (options.settingsFault)
         (new FileProblemBox({{settingsFile(), *options.settingsFault}}, &window, Unread::settings))

@@ -348,8 +348,8 @@ void MainWindow::placeRail()
 
 void MainWindow::connectActions()
 {
-    const auto* look = new AppearanceCommands(*m_actions, m_appearance, this);
-    connect(look, &AppearanceCommands::said, m_status, &StatusLine::say);
+    const auto* appearance = new AppearanceCommands(*m_actions, m_appearance, this);
+    connect(appearance, &AppearanceCommands::said, m_status, &StatusLine::say);
     connect(m_actions, &Actions::textSizeChanged, this,
             [this] { showTextSize(*menuBar(), *m_actions); });
     connect(m_files, &FileCommands::said, m_status, &StatusLine::say);

@@ -10,9 +10,9 @@
 namespace showdown::gui {
 namespace {
 
-struct PlaceKeysText
+struct ShortcutListText
 {
-    Q_DECLARE_TR_FUNCTIONS(PlaceKeysText)
+    Q_DECLARE_TR_FUNCTIONS(ShortcutListText)
 };
 
 // Keys are words here, as they are labelled on keyboards and spoken.
@@ -20,107 +20,111 @@ struct PlaceKeysText
 ShortcutGroup hands()
 {
     return {
-        PlaceKeysText::tr("In the hands"),
-        {{PlaceKeysText::tr("Go to another card, or to another player"),
-          PlaceKeysText::tr("Arrow keys")},
-         {PlaceKeysText::tr("Go to the first or the last card"), PlaceKeysText::tr("Home, End")},
-         {PlaceKeysText::tr("Enter a card: its rank, then its suit"),
-          PlaceKeysText::tr("K S, 10 H or T H")},
-         {PlaceKeysText::tr("Enter a wild"), PlaceKeysText::tr("* or W")},
-         {PlaceKeysText::tr("Clear the card and step back"), PlaceKeysText::tr("Backspace")},
-         {PlaceKeysText::tr("Go to the deck to choose a card"),
-          PlaceKeysText::tr("Space or Enter")},
-         {PlaceKeysText::tr("Pick the card up; arrow keys move it, Enter drops it"),
-          PlaceKeysText::tr("M")},
-         {PlaceKeysText::tr("Put the card that is picked up in between the others"),
-          PlaceKeysText::tr("Shift+Enter")},
-         {PlaceKeysText::tr("Take the card that is picked up off the table"),
-          PlaceKeysText::tr("Delete")},
-         {PlaceKeysText::tr("Open the menu of the card"), PlaceKeysText::tr("Menu or Shift+F10")}}};
+        ShortcutListText::tr("In the hands"),
+        {{ShortcutListText::tr("Go to another card, or to another player"),
+          ShortcutListText::tr("Arrow keys")},
+         {ShortcutListText::tr("Go to the first or the last card"),
+          ShortcutListText::tr("Home, End")},
+         {ShortcutListText::tr("Enter a card: its rank, then its suit"),
+          ShortcutListText::tr("K S, 10 H or T H")},
+         {ShortcutListText::tr("Enter a wild"), ShortcutListText::tr("* or W")},
+         {ShortcutListText::tr("Clear the card and step back"), ShortcutListText::tr("Backspace")},
+         {ShortcutListText::tr("Go to the deck to choose a card"),
+          ShortcutListText::tr("Space or Enter")},
+         {ShortcutListText::tr("Pick the card up; arrow keys move it, Enter drops it"),
+          ShortcutListText::tr("M")},
+         {ShortcutListText::tr("Put the card that is picked up in between the others"),
+          ShortcutListText::tr("Shift+Enter")},
+         {ShortcutListText::tr("Take the card that is picked up off the table"),
+          ShortcutListText::tr("Delete")},
+         {ShortcutListText::tr("Open the menu of the card"),
+          ShortcutListText::tr("Menu or Shift+F10")}}};
 }
 
 ShortcutGroup deck()
 {
-    return {PlaceKeysText::tr("In the deck"),
-            {{PlaceKeysText::tr("Go to another key"), PlaceKeysText::tr("Arrow keys")},
-             {PlaceKeysText::tr("Go to the next key of a rank or suit"),
-              PlaceKeysText::tr("Its letter or digit")},
-             {PlaceKeysText::tr("Go to the wild"), PlaceKeysText::tr("*")},
-             {PlaceKeysText::tr("Place the card"), PlaceKeysText::tr("Enter or Space")},
-             {PlaceKeysText::tr("Go back to the hands"), PlaceKeysText::tr("Esc")}}};
+    return {ShortcutListText::tr("In the deck"),
+            {{ShortcutListText::tr("Go to another key"), ShortcutListText::tr("Arrow keys")},
+             {ShortcutListText::tr("Go to the next key of a rank or suit"),
+              ShortcutListText::tr("Its letter or digit")},
+             {ShortcutListText::tr("Go to the wild"), ShortcutListText::tr("*")},
+             {ShortcutListText::tr("Place the card"), ShortcutListText::tr("Enter or Space")},
+             {ShortcutListText::tr("Go back to the hands"), ShortcutListText::tr("Esc")}}};
 }
 
 ShortcutGroup explanation()
 {
-    return {PlaceKeysText::tr("In the rank check and the comparisons"),
-            {{PlaceKeysText::tr("Go to another row"), PlaceKeysText::tr("Arrow keys")},
-             {PlaceKeysText::tr("Open or close a comparison"), PlaceKeysText::tr("+ or -")},
-             {PlaceKeysText::tr("Show the row in the steps"), PlaceKeysText::tr("Enter")},
-             {PlaceKeysText::tr("Take the choice of a row back"), PlaceKeysText::tr("Esc")}}};
+    return {ShortcutListText::tr("In the rank check and the comparisons"),
+            {{ShortcutListText::tr("Go to another row"), ShortcutListText::tr("Arrow keys")},
+             {ShortcutListText::tr("Open or close a comparison"), ShortcutListText::tr("+ or -")},
+             {ShortcutListText::tr("Show the row in the steps"), ShortcutListText::tr("Enter")},
+             {ShortcutListText::tr("Take the choice of a row back"), ShortcutListText::tr("Esc")}}};
 }
 
 ShortcutGroup wild()
 {
-    return {PlaceKeysText::tr("In the choices of a wild"),
-            {{PlaceKeysText::tr("Go to another choice"), PlaceKeysText::tr("Arrow keys")},
-             {PlaceKeysText::tr("Try the choice"), PlaceKeysText::tr("Enter")},
-             {PlaceKeysText::tr("End the try-out"), PlaceKeysText::tr("Esc")}}};
+    return {ShortcutListText::tr("In the choices of a wild"),
+            {{ShortcutListText::tr("Go to another choice"), ShortcutListText::tr("Arrow keys")},
+             {ShortcutListText::tr("Try the choice"), ShortcutListText::tr("Enter")},
+             {ShortcutListText::tr("End the try-out"), ShortcutListText::tr("Esc")}}};
 }
 
 ShortcutGroup steps()
 {
-    return {PlaceKeysText::tr("In the steps"),
-            {{PlaceKeysText::tr("On the scrubber: a step back or on"),
-              PlaceKeysText::tr("Left, Right")},
-             {PlaceKeysText::tr("On the scrubber: the phase before or after"),
-              PlaceKeysText::tr("Page Up, Page Down")},
-             {PlaceKeysText::tr("On the scrubber: the first or the last step"),
-              PlaceKeysText::tr("Home, End")},
-             {PlaceKeysText::tr("In the code: mark a line to stop at, or not"),
-              PlaceKeysText::tr("Space")},
-             {PlaceKeysText::tr("In the list of what was found: go back to a line"),
-              PlaceKeysText::tr("Enter")},
-             {PlaceKeysText::tr("Go to the step of a typed number"), PlaceKeysText::tr("Enter")},
-             {PlaceKeysText::tr("Answer yes or no"), PlaceKeysText::tr("Y, N")},
-             {PlaceKeysText::tr("Answer less, equal or greater"), PlaceKeysText::tr("<, =, >")}}};
+    return {
+        ShortcutListText::tr("In the steps"),
+        {{ShortcutListText::tr("On the scrubber: a step back or on"),
+          ShortcutListText::tr("Left, Right")},
+         {ShortcutListText::tr("On the scrubber: the phase before or after"),
+          ShortcutListText::tr("Page Up, Page Down")},
+         {ShortcutListText::tr("On the scrubber: the first or the last step"),
+          ShortcutListText::tr("Home, End")},
+         {ShortcutListText::tr("In the code: mark a line to stop at, or not"),
+          ShortcutListText::tr("Space")},
+         {ShortcutListText::tr("In the list of what was found: go back to a line"),
+          ShortcutListText::tr("Enter")},
+         {ShortcutListText::tr("Go to the step of a typed number"), ShortcutListText::tr("Enter")},
+         {ShortcutListText::tr("Answer yes or no"), ShortcutListText::tr("Y, N")},
+         {ShortcutListText::tr("Answer less, equal or greater"), ShortcutListText::tr("<, =, >")}}};
 }
 
 ShortcutGroup presented()
 {
-    return {
-        PlaceKeysText::tr("While presenting"),
-        {{PlaceKeysText::tr("Start the run, or go one step on"), PlaceKeysText::tr("Page Down")},
-         {PlaceKeysText::tr("Go one step back"), PlaceKeysText::tr("Page Up")},
-         {PlaceKeysText::tr("Leave the run, then the presentation"), PlaceKeysText::tr("Esc")}}};
+    return {ShortcutListText::tr("While presenting"),
+            {{ShortcutListText::tr("Start the run, or go one step on"),
+              ShortcutListText::tr("Page Down")},
+             {ShortcutListText::tr("Go one step back"), ShortcutListText::tr("Page Up")},
+             {ShortcutListText::tr("Leave the run, then the presentation"),
+              ShortcutListText::tr("Esc")}}};
 }
 
 ShortcutGroup situation()
 {
     ShortcutGroup keys = hands();
-    keys.place = PlaceKeysText::tr("In the hands and on the board");
+    keys.place = ShortcutListText::tr("In the hands and on the board");
     const QString between =
-        PlaceKeysText::tr("Put the card that is picked up in between the others");
+        ShortcutListText::tr("Put the card that is picked up in between the others");
     std::erase_if(keys.entries, [&](const auto& entry) { return entry.does == between; });
-    const auto wild = std::ranges::find(keys.entries, PlaceKeysText::tr("Enter a wild"),
+    const auto wild = std::ranges::find(keys.entries, ShortcutListText::tr("Enter a wild"),
                                         &ShortcutGroup::Entry::does);
-    keys.entries.insert(std::next(wild), {PlaceKeysText::tr("Enter a card that nobody has seen"),
-                                          PlaceKeysText::tr("?")});
+    keys.entries.insert(std::next(wild), {ShortcutListText::tr("Enter a card that nobody has seen"),
+                                          ShortcutListText::tr("?")});
     return keys;
 }
 
 ShortcutGroup nextCards()
 {
-    return {PlaceKeysText::tr("In the map of next cards"),
-            {{PlaceKeysText::tr("Go to another card"), PlaceKeysText::tr("Arrow keys")},
-             {PlaceKeysText::tr("Deal the card"), PlaceKeysText::tr("Enter or Space")}}};
+    return {ShortcutListText::tr("In the map of next cards"),
+            {{ShortcutListText::tr("Go to another card"), ShortcutListText::tr("Arrow keys")},
+             {ShortcutListText::tr("Deal the card"), ShortcutListText::tr("Enter or Space")}}};
 }
 
 ShortcutGroup presentedOdds()
 {
-    return {PlaceKeysText::tr("While presenting"),
-            {{PlaceKeysText::tr("Deal the next street"), PlaceKeysText::tr("Page Down")},
-             {PlaceKeysText::tr("Take the latest change back"), PlaceKeysText::tr("Page Up")},
-             {PlaceKeysText::tr("Leave the presentation"), PlaceKeysText::tr("Esc")}}};
+    return {ShortcutListText::tr("While presenting"),
+            {{ShortcutListText::tr("Deal the next street"), ShortcutListText::tr("Page Down")},
+             {ShortcutListText::tr("Take the latest change back"), ShortcutListText::tr("Page Up")},
+             {ShortcutListText::tr("Leave the presentation"), ShortcutListText::tr("Esc")}}};
 }
 
 } // namespace

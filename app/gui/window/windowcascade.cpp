@@ -15,8 +15,8 @@
 namespace showdown::gui {
 namespace {
 
-constexpr int mostTurns = 8; ///< windows after these are where the first is
-constexpr int offset = 32;   ///< about the height of a title, in pixels
+constexpr int mostPlaces = 8; ///< windows after these are where the first is
+constexpr int offset = 32;    ///< about the height of a title, in pixels
 
 bool isCovering(const QWidget& window)
 {
@@ -28,7 +28,7 @@ bool isCovering(const QWidget& window)
 WindowCascade::WindowCascade(const QString& folder)
 {
     QDir().mkpath(folder);
-    for (int number = 0; number < mostTurns; ++number) {
+    for (int number = 0; number < mostPlaces; ++number) {
         const QString path = QDir(folder).filePath(QStringLiteral("window%1.lock").arg(number + 1));
         if (!files::isLockSafe(path))
             continue;

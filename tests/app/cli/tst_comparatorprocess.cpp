@@ -311,8 +311,8 @@ void TestComparatorProcess::aProgramThatClosesItsOutputIsToldSo()
 /// The pipe to it is full at some time.
 void TestComparatorProcess::aProgramThatNeverReadsIsEnded()
 {
-    cli::ComparatorProcess partner(QStringLiteral("sleep 600"), std::chrono::milliseconds(100));
-    const auto answer = partner.ask(QByteArray(1 << 20, 'x'));
+    cli::ComparatorProcess process(QStringLiteral("sleep 600"), std::chrono::milliseconds(100));
+    const auto answer = process.ask(QByteArray(1 << 20, 'x'));
     const auto* failure = std::get_if<cli::ComparatorProcess::Failure>(&answer);
     QVERIFY(failure && failure->trouble == cli::ComparatorProcess::Trouble::hung);
 }
@@ -372,8 +372,8 @@ void TestComparatorProcess::noProgramWritesToAClosedPipe()
         QStringLiteral("trap '' PIPE; read line; echo 1; read line; echo bye || touch '%1'")
             .arg(broken);
     for (int i = 0; i < 50; ++i) {
-        cli::ComparatorProcess partner(command, std::chrono::seconds(5));
-        partner.ask("");
+        cli::ComparatorProcess process(command, std::chrono::seconds(5));
+        process.ask("");
     }
     QVERIFY(!QFile::exists(broken));
     const CliRun run =

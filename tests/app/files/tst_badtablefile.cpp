@@ -142,7 +142,7 @@ void TestBadTableFile::badPlayersAreExplained_data()
         "Player 2, card 3, character 1: a card is missing; one of 2-10 T J Q K A with a suit, or * "
         "for a wild.");
     row("a number for a card", "\"4s\"", "4",
-        "Player 2, card 3, character 2: the suit of '4' is missing; one of h d c s.");
+        "Player 2, card 3 should be text in quotation marks.");
     row("a long text for a card", "4s", QByteArray(50, 'x'),
         "Player 2, card 3, character 1: 'x' is no card; one of 2-10 T J Q K A with a suit, or * for a "
         "wild.");

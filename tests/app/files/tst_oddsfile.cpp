@@ -133,10 +133,8 @@ void TestOddsFile::badSituationsAreExplained_data()
             "Board, card 3, character 1: '?' is no card; one of 2-10 T J Q K A with a suit, or * "
             "for a wild.");
     oddsRow("no dead cards", R"("dead")", R"("deadly")", "“odds.dead” is missing.");
-    oddsRow(
-        "a gap among the dead cards", R"("2c")", "\"2c\", null",
-        "Dead cards, card 2, character 1: 'n' is no card; one of 2-10 T J Q K A with a suit, or * "
-        "for a wild.");
+    oddsRow("a gap among the dead cards", R"("2c")", "\"2c\", null",
+            "Dead cards, card 2 should be text in quotation marks.");
     oddsRow(
         "an unknown dead card", "2c", "?",
         "Dead cards, card 1, character 1: '?' is no card; one of 2-10 T J Q K A with a suit, or * "

@@ -63,8 +63,8 @@ void TestWindowCascade::aLockThatIsNoneIsPassed()
     QVERIFY(QFile::link(QStringLiteral("/dev/zero"), lock(2)));
     QFile large(lock(3));
     QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(qint64{1} << 30));
-    const WindowCascade turn(folder.path());
-    QCOMPARE(turn.number(), 3);
+    const WindowCascade cascade(folder.path());
+    QCOMPARE(cascade.number(), 3);
 }
 #endif
 
