@@ -155,7 +155,7 @@ void TestOddsFile::badSituationsAreExplained_data()
     oddsRow("no card", "Qd", "1d",
             "Player 2, card 2, character 2: 'd' after '1' makes no rank; a ten is 10 or T.");
     oddsRow("a number for a card", R"("Qd")", "4",
-            "Player 2, card 2, character 2: the suit of '4' is missing; one of h d c s.");
+            "Player 2, card 2 should be text in quotation marks.");
     oddsRow(
         "a card in two hands", "Qd", "As",
         "Ace of spades is there twice, as “Player 1, card 1” and as “Player 2, card 2”, but one "
