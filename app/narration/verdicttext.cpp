@@ -38,7 +38,7 @@ struct Roll
 };
 
 /// The facts that the sentences of a verdict need.
-struct Situation
+struct VerdictFacts
 {
     const Showdown& showdown;
     const HouseRules& rules;
@@ -67,12 +67,12 @@ Roll::Roll(const Showdown& showdown)
     }
 }
 
-const PlayerResult& Situation::player(int number) const
+const PlayerResult& VerdictFacts::player(int number) const
 {
     return showdown.players[static_cast<std::size_t>(number - 1)];
 }
 
-QString Situation::name(int number) const
+QString VerdictFacts::name(int number) const
 {
     return playerName(number, names);
 }
@@ -94,14 +94,14 @@ bool involves(const Comparison& comparison, int player)
 }
 
 /// The comparison of the winner with the best of the others.
-const Comparison* decidingComparison(const Situation& situation, int winner)
+const Comparison* decidingComparison(const VerdictFacts& facts, int winner)
 {
-    for (const Comparison& comparison : situation.showdown.comparisons) {
+    for (const Comparison& comparison : facts.showdown.comparisons) {
         if (!involves(comparison, winner))
             continue;
         const int other =
             comparison.firstPlayer == winner ? comparison.secondPlayer : comparison.firstPlayer;
-        if (situation.player(other).place == 2)
+        if (facts.player(other).place == 2)
             return &comparison;
     }
     return nullptr;
@@ -109,11 +109,11 @@ const Comparison* decidingComparison(const Situation& situation, int winner)
 
 /// True if the player who is not in this comparison shares at least this many first values with the
 /// two who are. Any comparison with one of them will do, as the two share these values.
-bool thirdShares(const Situation& situation, const Comparison& comparison, int values)
+bool thirdShares(const VerdictFacts& facts, const Comparison& comparison, int values)
 {
-    if (situation.roll.takingPart.size() < 3)
+    if (facts.roll.takingPart.size() < 3)
         return false;
-    for (const Comparison& other : situation.showdown.comparisons) {
+    for (const Comparison& other : facts.showdown.comparisons) {
         const bool samePlayers = other.firstPlayer == comparison.firstPlayer
                                  && other.secondPlayer == comparison.secondPlayer;
         if (!samePlayers)
@@ -123,31 +123,29 @@ bool thirdShares(const Situation& situation, const Comparison& comparison, int v
 }
 
 /// Why a player's pair does not help: it is below the lowest that counts.
-Sentence lowPairSentences(const Situation& situation)
+Sentence lowPairSentences(const VerdictFacts& facts)
 {
     Sentence all;
-    for (const int number : situation.roll.takingPart) {
-        const std::optional<Rank> pair =
-            lowPair(situation.player(number).result->value, situation.rules);
+    for (const int number : facts.roll.takingPart) {
+        const std::optional<Rank> pair = lowPair(facts.player(number).result->value, facts.rules);
         if (pair)
             all.append(Sentence::of(
                 VerdictText::tr("%1's pair of %2 does not count: the lowest that does is "
                                 "a pair of %3.",
                                 "%2: 'tens'; %3: 'jacks'"),
-                {situation.name(number), rankPlural(*pair),
-                 rankPlural(situation.rules.pairFloor)}));
+                {facts.name(number), rankPlural(*pair), rankPlural(facts.rules.pairFloor)}));
     }
     return all;
 }
 
 /// High cards, compared from the highest on.
-Sentence noPairSentence(const Situation& situation, const Comparison& comparison,
+Sentence noPairSentence(const VerdictFacts& facts, const Comparison& comparison,
                         const Decision& decision)
 {
-    const QString pair = categoryPredicate(Category::pair, situation.rules);
+    const QString pair = categoryPredicate(Category::pair, facts.rules);
     const QString better = beatingValue(rankOf(decision.better).value());
     const QString worse = beatenValue(rankOf(decision.worse).value());
-    if (situation.roll.takingPart.size() == situation.roll.playing())
+    if (facts.roll.takingPart.size() == facts.roll.playing())
         return Sentence::of(VerdictText::tr("No one has %1; "
                                             "<b>the highest card decides, %2 beats %3.</b>",
                                             "%1: 'a pair', 'a pair of jacks or better'"),
@@ -155,14 +153,14 @@ Sentence noPairSentence(const Situation& situation, const Comparison& comparison
     return Sentence::of(
         VerdictText::tr("Neither %4 nor %5 has %1; <b>the highest card decides, %2 beats %3.</b>",
                         "%1: 'a pair', 'a pair of jacks or better'"),
-        {pair, better, worse, situation.name(comparison.firstPlayer),
-         situation.name(comparison.secondPlayer)});
+        {pair, better, worse, facts.name(comparison.firstPlayer),
+         facts.name(comparison.secondPlayer)});
 }
 
 /// Empty if there is no hand to beat.
-Sentence winningSentence(const Situation& situation, int winner)
+Sentence winningSentence(const VerdictFacts& facts, int winner)
 {
-    const Comparison* comparison = decidingComparison(situation, winner);
+    const Comparison* comparison = decidingComparison(facts, winner);
     const std::optional<Decision> decision = comparison ? Decision::of(*comparison) : std::nullopt;
     if (!decision)
         return {};
@@ -171,67 +169,64 @@ Sentence winningSentence(const Situation& situation, int winner)
                                                        static_cast<Category>(decision->worse)),
                                          {});
         if (static_cast<Category>(decision->better) == Category::pair)
-            sentence.append(lowPairSentences(situation));
+            sentence.append(lowPairSentences(facts));
         return sentence;
     }
 
-    const HandValue& value = situation.player(winner).result->value;
-    if (decision->position == 0 && value.category() == Category::highCard && !situation.lens)
-        return noPairSentence(situation, *comparison, *decision);
-    if (thirdShares(situation, *comparison, decision->position))
+    const HandValue& value = facts.player(winner).result->value;
+    if (decision->position == 0 && value.category() == Category::highCard && !facts.lens)
+        return noPairSentence(facts, *comparison, *decision);
+    if (thirdShares(facts, *comparison, decision->position))
         return decidedSentence(*decision, value, {.count = 3, .first = {}, .second = {}});
-    const bool namesNeeded =
-        decision->kind != PartKind::wilds || situation.roll.takingPart.size() > 2;
+    const bool namesNeeded = decision->kind != PartKind::wilds || facts.roll.takingPart.size() > 2;
     if (!namesNeeded)
         return decidedSentence(*decision, value, {.count = 2, .first = {}, .second = {}});
     return decidedSentence(*decision, value,
                            {.count = 2,
-                            .first = situation.name(comparison->firstPlayer),
-                            .second = situation.name(comparison->secondPlayer)});
+                            .first = facts.name(comparison->firstPlayer),
+                            .second = facts.name(comparison->secondPlayer)});
 }
 
 /// Why players with the same values as the winners still do not win.
-Sentence moreWildsSentence(const Situation& situation)
+Sentence moreWildsSentence(const VerdictFacts& facts)
 {
-    for (const Comparison& comparison : situation.showdown.comparisons) {
+    for (const Comparison& comparison : facts.showdown.comparisons) {
         const std::optional<Decision> decision = Decision::of(comparison);
         if (decision && decision->kind == PartKind::wilds) {
             const bool firstIsBetter = comparison.winner() == comparison.firstPlayer;
             const int loser = firstIsBetter ? comparison.secondPlayer : comparison.firstPlayer;
             return Sentence::of(VerdictText::tr("%1 has the same with more wilds.",
                                                 "%1: 'Player 3', who loses to two who tie"),
-                                {situation.name(loser)});
+                                {facts.name(loser)});
         }
     }
     return {};
 }
 
-Sentence tieSentence(const Situation& situation, bool ofAll)
+Sentence tieSentence(const VerdictFacts& facts, bool ofAll)
 {
-    const std::vector<int>& winners = situation.showdown.winners;
-    const QString what =
-        handPhrase(situation.player(winners.front()).result->value, HandDetail::all);
+    const std::vector<int>& winners = facts.showdown.winners;
+    const QString what = handPhrase(facts.player(winners.front()).result->value, HandDetail::all);
     Sentence sentence = Sentence::of(
         winners.size() == 2 ? VerdictText::tr("Both have %1; <b>all five values match.</b>")
                             : VerdictText::tr("All three have %1; <b>all five values match.</b>"),
         {what});
     if (!ofAll)
-        sentence.append(moreWildsSentence(situation));
+        sentence.append(moreWildsSentence(facts));
     return sentence;
 }
 
 /// Which players have five cards that are not of the rank all are compared as.
-Sentence notFittingSentence(const Situation& situation)
+Sentence notFittingSentence(const VerdictFacts& facts)
 {
-    const std::vector<int>& players = situation.roll.notFitting;
-    if (players.empty() || !situation.lens)
+    const std::vector<int>& players = facts.roll.notFitting;
+    if (players.empty() || !facts.lens)
         return {};
-    const QString predicate = categoryPredicate(*situation.lens, situation.rules);
-    const bool everyone = players.size() == situation.roll.playing();
+    const QString predicate = categoryPredicate(*facts.lens, facts.rules);
+    const bool everyone = players.size() == facts.roll.playing();
     if (players.size() == 1)
-        return Sentence::of(
-            VerdictText::tr("%1's hand is %2.", "%2: 'no full house'"),
-            {situation.name(players[0]), categoryDenied(*situation.lens, situation.rules)});
+        return Sentence::of(VerdictText::tr("%1's hand is %2.", "%2: 'no full house'"),
+                            {facts.name(players[0]), categoryDenied(*facts.lens, facts.rules)});
     if (players.size() > 2)
         return Sentence::of(VerdictText::tr("None of the three hands is %1.", "%1: 'a full house'"),
                             {predicate});
@@ -239,21 +234,21 @@ Sentence notFittingSentence(const Situation& situation)
         return Sentence::of(VerdictText::tr("Neither hand is %1.", "%1: 'a full house'"),
                             {predicate});
     return Sentence::of(VerdictText::tr("Neither %1's nor %2's hand is %3.", "%3: 'a full house'"),
-                        {situation.name(players[0]), situation.name(players[1]), predicate});
+                        {facts.name(players[0]), facts.name(players[1]), predicate});
 }
 
-Sentence missingSentence(const Situation& situation, int number)
+Sentence missingSentence(const VerdictFacts& facts, int number)
 {
-    const int missing = situation.player(number).hand.missing();
+    const int missing = facts.player(number).hand.missing();
     return Sentence::of(VerdictText::tr("%1 needs %n more card(s).", "%1: 'Player 2'", missing),
-                        {situation.name(number)});
+                        {facts.name(number)});
 }
 
-Sentence unfinishedSentences(const Situation& situation)
+Sentence unfinishedSentences(const VerdictFacts& facts)
 {
     Sentence all;
-    for (const int number : situation.roll.unfinished)
-        all.append(missingSentence(situation, number));
+    for (const int number : facts.roll.unfinished)
+        all.append(missingSentence(facts, number));
     return all;
 }
 
@@ -262,10 +257,10 @@ Verdict made(VerdictKind kind, bool soFar, const QString& title, const Sentence&
     return {kind, soFar, title, sentence.plain, sentence.rich};
 }
 
-Verdict noCompleteHand(const Situation& situation)
+Verdict noCompleteHand(const VerdictFacts& facts)
 {
-    if (situation.medium == Medium::text) {
-        Sentence missing = unfinishedSentences(situation);
+    if (facts.medium == Medium::text) {
+        Sentence missing = unfinishedSentences(facts);
         if (missing.plain.isEmpty())
             missing = Sentence::of(VerdictText::tr("Nobody plays.", "no player has a card"), {});
         return made(VerdictKind::noCompleteHand, false, VerdictText::tr("No hand is complete"),
@@ -275,56 +270,55 @@ Verdict noCompleteHand(const Situation& situation)
                 Sentence::of(VerdictText::tr("Pick five cards for %1. Click a card below, or type "
                                              "Ks, 10h or * for a wild.",
                                              "%1: 'Player 1'; the letters stay English"),
-                             {situation.name(1)}));
+                             {facts.name(1)}));
 }
 
 /// One complete hand without another to compare with: what is missing, or else what the hand is.
-Verdict oneComplete(const Situation& situation)
+Verdict oneComplete(const VerdictFacts& facts)
 {
-    const int number = situation.roll.takingPart.front();
-    Sentence sentence = unfinishedSentences(situation);
-    const bool isAwaited =
-        situation.medium == Medium::window && !situation.roll.withoutCards.empty();
-    if (situation.roll.unfinished.empty() && isAwaited)
-        sentence = missingSentence(situation, situation.roll.withoutCards.front());
-    else if (situation.roll.unfinished.empty())
+    const int number = facts.roll.takingPart.front();
+    Sentence sentence = unfinishedSentences(facts);
+    const bool isAwaited = facts.medium == Medium::window && !facts.roll.withoutCards.empty();
+    if (facts.roll.unfinished.empty() && isAwaited)
+        sentence = missingSentence(facts, facts.roll.withoutCards.front());
+    else if (facts.roll.unfinished.empty())
         sentence = Sentence::of(VerdictText::tr("%1.", "the name of the only hand, as a sentence"),
-                                {handName(situation.player(number).result->value).whole});
+                                {handName(facts.player(number).result->value).whole});
     return made(VerdictKind::oneComplete, false,
-                fill(VerdictText::tr("%1 is ready", "%1: 'Player 1'"), {situation.name(number)}),
+                fill(VerdictText::tr("%1 is ready", "%1: 'Player 1'"), {facts.name(number)}),
                 sentence);
 }
 
-Verdict noneFits(const Situation& situation, bool soFar)
+Verdict noneFits(const VerdictFacts& facts, bool soFar)
 {
-    Sentence sentence = notFittingSentence(situation);
-    sentence.append(unfinishedSentences(situation));
+    Sentence sentence = notFittingSentence(facts);
+    sentence.append(unfinishedSentences(facts));
     return made(VerdictKind::noneFits, soFar,
                 soFar ? VerdictText::tr("No hand fits so far") : VerdictText::tr("No hand fits"),
                 sentence);
 }
 
-Verdict winner(const Situation& situation, bool soFar)
+Verdict winner(const VerdictFacts& facts, bool soFar)
 {
-    const int number = situation.showdown.winners.front();
-    Sentence sentence = winningSentence(situation, number);
-    sentence.append(notFittingSentence(situation));
-    sentence.append(unfinishedSentences(situation));
+    const int number = facts.showdown.winners.front();
+    Sentence sentence = winningSentence(facts, number);
+    sentence.append(notFittingSentence(facts));
+    sentence.append(unfinishedSentences(facts));
     const QString pattern = soFar ? VerdictText::tr("%1 wins so far", "%1: 'Player 2'")
                                   : VerdictText::tr("%1 wins", "%1: 'Player 2'");
-    return made(VerdictKind::winner, soFar, fill(pattern, {situation.name(number)}), sentence);
+    return made(VerdictKind::winner, soFar, fill(pattern, {facts.name(number)}), sentence);
 }
 
-QString tieTitle(const Situation& situation, bool ofAll, bool soFar)
+QString tieTitle(const VerdictFacts& facts, bool ofAll, bool soFar)
 {
-    if (ofAll && situation.showdown.winners.size() == 2)
+    if (ofAll && facts.showdown.winners.size() == 2)
         return VerdictText::tr("It is a tie", "of two players");
     if (ofAll)
         return VerdictText::tr("Everyone ties", "of three players");
-    const int first = situation.showdown.winners[0];
-    const int second = situation.showdown.winners[1];
-    const QString firstName = situation.name(first);
-    const QString secondName = situation.name(second);
+    const int first = facts.showdown.winners[0];
+    const int second = facts.showdown.winners[1];
+    const QString firstName = facts.name(first);
+    const QString secondName = facts.name(second);
     if (firstName == playerName(first) && secondName == playerName(second))
         return fill(soFar ? VerdictText::tr("Players %1 and %2 tie so far", "%1 and %2: numbers")
                           : VerdictText::tr("Players %1 and %2 tie", "%1 and %2: numbers"),
@@ -334,14 +328,14 @@ QString tieTitle(const Situation& situation, bool ofAll, bool soFar)
                 {firstName, secondName});
 }
 
-Verdict tie(const Situation& situation, bool soFar)
+Verdict tie(const VerdictFacts& facts, bool soFar)
 {
-    const bool ofAll = situation.showdown.winners.size() == situation.roll.playing();
-    Sentence sentence = tieSentence(situation, ofAll);
-    sentence.append(notFittingSentence(situation));
-    sentence.append(unfinishedSentences(situation));
+    const bool ofAll = facts.showdown.winners.size() == facts.roll.playing();
+    Sentence sentence = tieSentence(facts, ofAll);
+    sentence.append(notFittingSentence(facts));
+    sentence.append(unfinishedSentences(facts));
     return made(ofAll ? VerdictKind::tieOfAll : VerdictKind::tieOfSome, soFar,
-                tieTitle(situation, ofAll, soFar), sentence);
+                tieTitle(facts, ofAll, soFar), sentence);
 }
 
 } // namespace
@@ -361,16 +355,16 @@ QString Verdict::richText() const
 Verdict verdict(const Showdown& showdown, const HouseRules& rules, std::optional<Category> lens,
                 const QStringList& names, Medium medium)
 {
-    const Situation situation{showdown, rules, lens, names, medium, Roll(showdown)};
-    const Roll& roll = situation.roll;
+    const VerdictFacts facts{showdown, rules, lens, names, medium, Roll(showdown)};
+    const Roll& roll = facts.roll;
     if (roll.complete() == 0)
-        return noCompleteHand(situation);
+        return noCompleteHand(facts);
     const bool soFar = !roll.unfinished.empty();
     if (roll.takingPart.empty())
-        return noneFits(situation, soFar);
+        return noneFits(facts, soFar);
     if (roll.complete() == 1)
-        return oneComplete(situation);
-    return showdown.winners.size() == 1 ? winner(situation, soFar) : tie(situation, soFar);
+        return oneComplete(facts);
+    return showdown.winners.size() == 1 ? winner(facts, soFar) : tie(facts, soFar);
 }
 
 QString decision(const Comparison& comparison)

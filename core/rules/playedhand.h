@@ -86,7 +86,7 @@ private:
 /// cardvalue::wild and no suit; the order is as dealt.
 PlayedHand read(const Hand& hand, const HouseRules& rules, int player = 1);
 
-/// The number of cards dealt as wilds, whatever they stand for now.
+/// The number of cards dealt as wilds, whatever they currently stand for.
 int dealtWildCount(const PlayedHand& hand);
 
 /// `Kh 6* *`: a wild that has taken a value shows it with a star, one that has not is `*`.

@@ -82,7 +82,7 @@ struct ArenaPicture
                            const ArenaMetrics& metrics);
 };
 
-/// The visible face of a card: the dealt card, or what a wild stands for now.
+/// The visible face of a card: the dealt card, or what a wild currently stands for.
 CardContent contentOf(const PlayedCard& card, const Run& run);
 
 } // namespace showdown::gui
