@@ -5,7 +5,6 @@
 #include "app/gui/cards/cardface.h"
 #include "app/gui/session/table.h"
 #include "app/gui/theme/scale.h"
-#include "app/gui/widgets/imagecache.h"
 #include "app/narration/cardtext.h"
 
 #include <QPainter>
@@ -192,17 +191,12 @@ void DeckKeyFace::paintPaper(QPainter& painter, const QRectF& key,
         frame.color = m_colors.role(Role::accent);
     }
     const qreal fall = description.states & CardState::hover ? 2 : 1;
-    paintThroughImage(painter, key.adjusted(0, 0, 0, 3),
-                      QStringLiteral("key shadow %1 %2 %3")
-                          .arg(fall)
-                          .arg(frame.radius)
-                          .arg(m_colors.shadow.rgba()),
-                      [&](QPainter& onto) {
-                          onto.setPen(Qt::NoPen);
-                          onto.setBrush(m_colors.shadow);
-                          onto.drawRoundedRect(key.adjusted(0.5, 0.5 + fall, -0.5, fall),
-                                               frame.radius, frame.radius);
-                      });
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_colors.shadow);
+    // On the empty image of a key this is the same, and Qt does not blend it in threads.
+    painter.setCompositionMode(QPainter::CompositionMode_Source);
+    painter.drawRoundedRect(key.adjusted(0.5, 0.5 + fall, -0.5, fall), frame.radius, frame.radius);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
     paintFrame(painter, frame);
 }
 

@@ -55,13 +55,21 @@ LearnView::LearnView(const LessonTables& tables, LessonStates& states, const App
     : View(window),
       m_tables(tables),
       m_states(states),
-      m_actions(new LearnActions(this)),
-      m_toolBar(new LearnToolBar(actions, *m_actions, window)),
-      m_page(new LearnPage(states, appearance, window)),
-      m_welcome(new LearnWelcome(m_page->notices(), this)),
-      m_exercises(new LessonExercises(states, appearance, *m_actions->previousExercise,
-                                      *m_actions->nextExercise, m_page))
+      m_appearance(appearance),
+      m_windowActions(actions),
+      m_window(window),
+      m_actions(new LearnActions(this))
+{}
+
+LearnView::~LearnView() = default;
+
+void LearnView::build()
 {
+    m_toolBar = new LearnToolBar(m_windowActions, *m_actions, m_window);
+    m_page = new LearnPage(m_states, m_appearance, m_window);
+    m_welcome = new LearnWelcome(m_page->notices(), this);
+    m_exercises = new LessonExercises(m_states, m_appearance, *m_actions->previousExercise,
+                                      *m_actions->nextExercise, m_page);
     m_page->addBeside(*m_exercises);
     m_exercises->panel().foot().setApart(true);
     m_page->setFootBeside(m_exercises->panel().foot());
@@ -71,13 +79,11 @@ LearnView::LearnView(const LessonTables& tables, LessonStates& states, const App
     showLesson();
 }
 
-LearnView::~LearnView() = default;
-
 void LearnView::readFrom(const QString& root, const QStringList& ownFolders)
 {
     m_root = root;
     m_ownFolders = ownFolders;
-    if (m_shelf || m_page->isVisible())
+    if (m_shelf || (m_page && m_page->isVisible()))
         readLessons();
 }
 

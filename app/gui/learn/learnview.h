@@ -41,6 +41,8 @@ public:
 
     ~LearnView() override;
 
+    void build() override;
+
     /// Shows the lessons of this folder from now on, and those in user folders: see lessons::Shelf.
     /// Initially those that come with the program.
     void readFrom(const QString& root, const QStringList& ownFolders = {});
@@ -125,6 +127,9 @@ private:
 
     LessonTables m_tables;
     LessonStates& m_states;
+    const Appearance& m_appearance;
+    const Actions& m_windowActions;
+    QWidget* m_window;
     LearnActions* m_actions = nullptr;
     LearnToolBar* m_toolBar = nullptr;
     LearnPage* m_page = nullptr;

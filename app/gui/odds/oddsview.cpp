@@ -43,26 +43,39 @@ OddsView::OddsView(OddsSession& session, OwnPresets& ownPresets, const Appearanc
                    const Actions& actions, QWidget* window)
     : View(window),
       m_session(session),
+      m_ownPresets(ownPresets),
+      m_appearance(appearance),
+      m_windowActions(actions),
+      m_window(window),
       m_next(session),
-      m_dealer(new OddsDealer(session, std::random_device()())),
-      m_actions(new OddsActions(this)),
-      m_toolBar(new OddsToolBar(actions, *m_actions, window)),
-      m_page(new OddsPage(session, m_next, *m_dealer, appearance, window)),
-      m_rules(new RuleCommands({m_actions->saveRules, m_actions->manageRules}, ownPresets,
-                               {[&session] { return session.rules(); },
-                                [&session](const NamedRules& rules) { session.setRules(rules); }},
-                               RuleWords::forCounting(), window, this)),
-      m_cardMenu(new QMenu(window)),
-      m_samplesMenu(new QMenu(window)),
-      m_commands(new OddsCommands({*m_actions, session, m_next, *m_dealer, *m_page}, this)),
-      m_counter(new OddsCounter(this)),
-      m_explanation(new OddsExplanation(appearance, window, this)),
-      m_sharing(new OddsSharing(session, appearance,
-                                {[this] { return shown(); }, [this] { return m_player; }}, window,
-                                this)),
-      m_announcer(new OddsAnnouncer(
-          m_page->situation().panels().board().ahead(), [this] { return shown(); }, this))
+      m_actions(new OddsActions(this))
+{}
+
+OddsView::~OddsView()
 {
+    if (m_counter)
+        m_counter->disconnect(this);
+}
+
+void OddsView::build()
+{
+    m_dealer = new OddsDealer(m_session, std::random_device()());
+    m_toolBar = new OddsToolBar(m_windowActions, *m_actions, m_window);
+    m_page = new OddsPage(m_session, m_next, *m_dealer, m_appearance, m_window);
+    m_rules = new RuleCommands({m_actions->saveRules, m_actions->manageRules}, m_ownPresets,
+                               {[this] { return m_session.rules(); },
+                                [this](const NamedRules& rules) { m_session.setRules(rules); }},
+                               RuleWords::forCounting(), m_window, this);
+    m_cardMenu = new QMenu(m_window);
+    m_samplesMenu = new QMenu(m_window);
+    m_commands = new OddsCommands({*m_actions, m_session, m_next, *m_dealer, *m_page}, this);
+    m_counter = new OddsCounter(this);
+    m_explanation = new OddsExplanation(m_appearance, m_window, this);
+    m_sharing =
+        new OddsSharing(m_session, m_appearance,
+                        {[this] { return shown(); }, [this] { return m_player; }}, m_window, this);
+    m_announcer = new OddsAnnouncer(
+        m_page->situation().panels().board().ahead(), [this] { return shown(); }, this);
     m_dealer->setParent(this);
     m_cardMenu->setObjectName(QStringLiteral("oddsCardMenu"));
     m_cardMenu->addActions(m_actions->cardMenu());
@@ -74,11 +87,6 @@ OddsView::OddsView(OddsSession& session, OwnPresets& ownPresets, const Appearanc
     OddsView::retranslate();
     choosePlayer(0);
     m_page->installEventFilter(this);
-}
-
-OddsView::~OddsView()
-{
-    m_counter->disconnect(this);
 }
 
 void OddsView::connectParts()
@@ -246,6 +254,8 @@ void OddsView::restoreLayout(const QSettings& settings)
 void OddsView::retranslate()
 {
     m_actions->retranslate();
+    if (!m_page)
+        return;
     m_rules->retranslate();
     m_sharing->commands().retranslate();
     m_samplesMenu->setTitle(tr("Sam&ples"));

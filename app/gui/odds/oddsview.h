@@ -42,6 +42,8 @@ public:
 
     ~OddsView() override;
 
+    void build() override;
+
     /// The notices about the situation.
     NoticePlace& notices() const;
 
@@ -96,6 +98,10 @@ private:
     const OddsCount* result() const;
 
     OddsSession& m_session;
+    OwnPresets& m_ownPresets;
+    const Appearance& m_appearance;
+    const Actions& m_windowActions;
+    QWidget* m_window;
     NextPlace m_next;
     OddsDealer* m_dealer = nullptr;
     OddsActions* m_actions = nullptr;

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/handcounts.h"
 
+#include "core/table/valuetable.h"
+
+#include <QThreadPool>
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -30,6 +34,11 @@ std::shared_ptr<const ValueDistribution> handCounts(const HouseRules& rules)
     known.insert(known.begin(),
                  {rules, std::make_shared<const ValueDistribution>(distributionOf(rules))});
     return known.front().second;
+}
+
+void prepareHandCounts(const HouseRules& rules)
+{
+    QThreadPool::globalInstance()->start([rules] { valueTable(rules); });
 }
 
 } // namespace showdown::gui

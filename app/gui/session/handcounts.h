@@ -13,4 +13,7 @@ namespace showdown::gui {
 /// others are requested in between. Only from the thread of the window.
 std::shared_ptr<const ValueDistribution> handCounts(const HouseRules& rules);
 
+/// Starts what takes longest in handCounts() in another thread: where it will be asked soon.
+void prepareHandCounts(const HouseRules& rules);
+
 } // namespace showdown::gui

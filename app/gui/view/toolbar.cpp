@@ -163,6 +163,7 @@ void ToolBar::showMore()
 void ToolBar::resizeEvent(QResizeEvent* event)
 {
     QToolBar::resizeEvent(event);
+    m_hasRoom = true;
     fitWords();
 }
 
@@ -170,6 +171,8 @@ void ToolBar::resizeEvent(QResizeEvent* event)
 void ToolBar::fitWords()
 {
     setWorded(m_worded, !m_compact);
+    if (!m_hasRoom)
+        return;
     for (QAction* action : std::as_const(m_yielding))
         action->setVisible(true);
     if (!m_compact && isTooNarrow())

@@ -71,12 +71,18 @@ struct Status
 
 /// A view of the window, such as Compare. This interface is all that the window knows of it. Its
 /// widget and tool bar are children of the window; the pages of its explanation go to the dock.
+///
+/// It is built when it is first shown. Before that only its names, its action, its undo stack and
+/// its table are there, and it can be translated.
 class View : public QObject
 {
     Q_OBJECT
 
 public:
     using QObject::QObject;
+
+    /// Makes its widgets; called once.
+    virtual void build() {}
 
     /// Its name on the command line: `--view compare`.
     virtual QString name() const = 0;
@@ -154,14 +160,13 @@ public:
     virtual void saveLayout(QSettings& /*settings*/) const {}
     virtual void restoreLayout(const QSettings& /*settings*/) {}
 
-    /// From now on keeps the user's permanent data in these settings, saving at once, and restores
-    /// what is there. They must outlive the view.
-    virtual void keepIn(QSettings& /*settings*/) {}
-
     /// Sets all texts again, in the current language.
     virtual void retranslate() = 0;
 
 signals:
+    /// Emitted by the window when it has placed the widgets.
+    void built();
+
     void statusChanged();
     void documentTitleChanged();
 

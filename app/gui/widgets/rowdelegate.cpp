@@ -259,7 +259,11 @@ int lineWidth(const QString& text, const QFont& font)
 RowDelegate::RowDelegate(QAbstractItemView& view, const QAbstractItemModel& model,
                          Describe describe)
     : QStyledItemDelegate(&view), m_view(view), m_model(model), m_describe(describe)
-{}
+{
+    const auto forget = [this] { m_heights.clear(); };
+    connect(&model, &QAbstractItemModel::modelReset, this, forget);
+    connect(&model, &QAbstractItemModel::dataChanged, this, forget);
+}
 
 void RowDelegate::setCompact(bool compact)
 {
@@ -313,8 +317,15 @@ int RowDelegate::openHeight(const QModelIndex& parent, const RowLook& look) cons
 
 int RowDelegate::height(const QModelIndex& index, const RowLook& look) const
 {
-    const PaintedRow row = m_describe(index, look);
-    return RowPainter(row, look, m_column).height();
+    const Measured now{look.font, look.isCompact, m_column};
+    if (now != m_measured) {
+        m_heights.clear();
+        m_measured = now;
+    }
+    const auto [height, isNew] = m_heights.try_emplace({index, look.width});
+    if (isNew)
+        height->second = RowPainter(m_describe(index, look), look, m_column).height();
+    return height->second;
 }
 
 void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,

@@ -9,7 +9,9 @@
 #include <QFont>
 #include <QStyledItemDelegate>
 
+#include <map>
 #include <optional>
+#include <utility>
 
 class QAbstractItemView;
 
@@ -86,7 +88,7 @@ public:
     using Describe = PaintedRow (*)(const QModelIndex& index, const RowLook& look);
 
     /// `view` is the view it draws for, and becomes its parent; `model` is the model that the view
-    /// shows.
+    /// shows: one that is reset when rows come or go.
     RowDelegate(QAbstractItemView& view, const QAbstractItemModel& model, Describe describe);
 
     /// Moves the rows closer together, for a small window.
@@ -122,6 +124,18 @@ private:
     const Describe m_describe;
     bool m_compact = false;
     int m_column = 0;
+
+    /// What heights depend on beside the rows and the width.
+    struct Measured
+    {
+        QFont font;
+        bool isCompact = false;
+        int column = 0;
+
+        bool operator==(const Measured&) const = default;
+    };
+    mutable Measured m_measured;
+    mutable std::map<std::pair<QModelIndex, int>, int> m_heights; ///< of rows at a width
 };
 
 } // namespace showdown::gui

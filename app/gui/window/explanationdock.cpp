@@ -3,12 +3,13 @@
 #include "app/gui/window/explanationdock.h"
 
 #include "app/gui/widgets/access.h"
+#include "app/gui/widgets/pagetabs.h"
 
 #include <QEvent>
 #include <QLayout>
 #include <QStyleOptionDockWidget>
 #include <QStylePainter>
-#include <QTabWidget>
+#include <QTabBar>
 
 #include <algorithm>
 
@@ -16,10 +17,10 @@ namespace showdown::gui {
 namespace {
 
 /// Tabs that take their width from the dock, not from their pages.
-class Tabs : public QTabWidget
+class Tabs : public PageTabs
 {
 public:
-    explicit Tabs(ExplanationDock& dock) : QTabWidget(&dock), m_dock(dock) {}
+    explicit Tabs(ExplanationDock& dock) : PageTabs(&dock), m_dock(dock) {}
 
     QSize sizeHint() const override
     {

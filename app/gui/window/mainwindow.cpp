@@ -18,6 +18,7 @@
 #include "app/gui/theme/appearance.h"
 #include "app/gui/view/actions.h"
 #include "app/gui/view/toolbar.h"
+#include "app/gui/widgets/pagetabs.h"
 #include "app/gui/window/aboutbox.h"
 #include "app/gui/window/appearancecommands.h"
 #include "app/gui/window/explanationdock.h"
@@ -36,7 +37,6 @@
 #include <QShowEvent>
 #include <QStackedWidget>
 #include <QTabBar>
-#include <QTabWidget>
 
 #include <algorithm>
 #include <iterator>
@@ -63,7 +63,6 @@ MainWindow::MainWindow(Session& session, OddsSession& odds, TableDealer& dealer,
     arrange();
     connectActions();
     showView(*m_views.front());
-    adaptToSize();
 }
 
 MainWindow::~MainWindow()
@@ -86,6 +85,7 @@ void MainWindow::showView(View& view)
     m_presentation->setOn(false); // of the previous view
     if (m_view)
         m_view->toolBar().hide();
+    build(view);
     m_view = &view;
     if (m_settings && m_isLayoutRestored)
         saveShownView(*m_settings);
@@ -131,7 +131,7 @@ void MainWindow::saveLayout(QSettings& settings) const
     m_layout->save(settings);
     settings.setValue(QStringLiteral("window/explanation"), m_wantsExplanation);
     saveShownView(settings);
-    for (const View* view : m_views)
+    for (const View* view : m_built)
         view->saveLayout(settings);
 }
 
@@ -145,7 +145,8 @@ void MainWindow::restoreLayout(const QSettings& settings)
         m_wantsExplanation =
             settings.value(QStringLiteral("window/explanation"), m_wantsExplanation).toBool();
     }
-    for (View* view : m_views) {
+    m_restored = &settings;
+    for (View* view : m_built) {
         view->restoreLayout(settings);
         view->toolBar().setVisible(view == m_view);
     }
@@ -162,8 +163,6 @@ void MainWindow::keepIn(QSettings& settings)
     m_ownPresets->keepIn(settings);
     m_preferences->keepIn(settings);
     m_files->keepIn(settings);
-    for (View* view : m_views)
-        view->keepIn(settings);
 }
 
 void MainWindow::keepProgressIn(const QString& folder)
@@ -202,7 +201,7 @@ void MainWindow::createWidgets()
     m_actions = new Actions(this);
     m_files = new FileCommands(m_session, m_odds, *this);
     m_rail = new ModeRail(this);
-    m_center = new QTabWidget(this);
+    m_center = new PageTabs(this);
     m_center->setObjectName(QStringLiteral("centerTabs"));
     m_stack = new QStackedWidget(m_center);
     m_stack->setObjectName(QStringLiteral("views"));
@@ -220,7 +219,8 @@ void MainWindow::createViews(TableDealer& dealer)
     m_lessonStates = new LessonStates(&QDateTime::currentDateTimeUtc, this);
     auto* learn =
         new LearnView({m_session, m_odds}, *m_lessonStates, m_appearance, *m_actions, this);
-    new LessonFiles(*m_lessonStates, *learn, this);
+    connect(learn, &LearnView::built, this,
+            [this, learn] { new LessonFiles(*m_lessonStates, *learn, this); });
     addView(compare);
     addView(learn);
     addView(odds);
@@ -247,21 +247,30 @@ void MainWindow::createViews(TableDealer& dealer)
             compare->showHands();
         });
     });
-    addGuestBar(m_session, compare->notices(), QStringLiteral("guest"), *learn);
-    addGuestBar(m_odds, odds->notices(), QStringLiteral("oddsGuest"), *learn);
+    connect(compare, &View::built, this, [this, compare, learn] {
+        addGuestBar(m_session, compare->notices(), QStringLiteral("guest"), *learn);
+    });
+    connect(odds, &View::built, this, [this, odds, learn] {
+        addGuestBar(m_odds, odds->notices(), QStringLiteral("oddsGuest"), *learn);
+    });
 }
 
 void MainWindow::addView(View* view)
 {
     m_views.push_back(view);
     m_rail->addMode(view->modeAction());
-    m_stack->addWidget(&view->widget());
-    addToolBar(Qt::TopToolBarArea, &view->toolBar());
-    view->toolBar().hide();
     m_undoGroup->addStack(&view->undoStack());
     if (view->table()) {
         for (QUndoStack* stack : view->table()->undoStacks())
             m_undoGroup->addStack(stack);
+        connect(view->table(), &TableSession::guestChanged, this, [this] {
+            m_undoGroup->setActiveStack(&m_view->undoStack());
+            showTitle();
+        });
+        connect(view->table(), &TableSession::ownCameBack, this, [this] {
+            if (isVisible()) // the bar with the focus is gone
+                m_view->focus();
+        });
     }
     connect(&view->modeAction(), &QAction::triggered, this, [this, view] { showView(*view); });
     connect(view, &View::asked, this, [this, view] { showView(*view); });
@@ -287,9 +296,58 @@ void MainWindow::addView(View* view)
     });
     connect(view, &View::documentTitleChanged, this, &MainWindow::showTitle);
     connect(view, &View::settingChanged, this, [this, view] {
-        if (m_settings && m_isLayoutRestored)
+        if (m_settings && m_isLayoutRestored && isBuilt(*view))
             view->saveLayout(*m_settings);
     });
+}
+
+bool MainWindow::isBuilt(const View& view) const
+{
+    return std::ranges::find(m_built, &view) != m_built.end();
+}
+
+/// Makes the widgets of a view as the window is now, unless they are there.
+void MainWindow::build(View& view)
+{
+    if (isBuilt(view))
+        return;
+    view.build();
+    m_stack->addWidget(&view.widget());
+    addToolBar(Qt::TopToolBarArea, &view.toolBar());
+    view.toolBar().hide();
+    for (const DockPage& page : view.dockPages()) {
+        page.widget->setParent(&m_dock->tabs());
+        page.widget->hide(); // until the view is shown
+    }
+    emit view.built();
+    view.setCompact(m_density.value_or(Density::regular) != Density::regular);
+    if (m_density == Density::folded)
+        view.setExplanationFolded(true);
+    if (m_restored)
+        view.restoreLayout(*m_restored);
+    m_built.push_back(&view);
+    if (m_view) // the first one is built before the explanation
+        orderTabs(view);
+}
+
+/// Makes Tab go from the rail into the view, as if it had been built before the explanation.
+void MainWindow::orderTabs(const View& view)
+{
+    QWidget* after = nullptr;
+    std::vector<QWidget*> reached;
+    for (QWidget* each = nextInFocusChain(); each != this; each = each->nextInFocusChain()) {
+        if (each->focusPolicy() == Qt::NoFocus || each->focusProxy())
+            continue;
+        if (m_rail->isAncestorOf(each))
+            after = each;
+        else if (view.toolBar().isAncestorOf(each) || view.widget().isAncestorOf(each))
+            reached.push_back(each);
+    }
+    for (QWidget* each : reached) {
+        if (after)
+            setTabOrder(after, each);
+        after = each;
+    }
 }
 
 void MainWindow::addGuestBar(TableSession& session, NoticePlace& notices, const QString& purpose,
@@ -299,26 +357,13 @@ void MainWindow::addGuestBar(TableSession& session, NoticePlace& notices, const 
     connect(bar, &GuestBar::backAsked, this,
             [&session] { session.whenGuestMayGo([&session] { session.goBack(); }); });
     connect(bar, &GuestBar::lessonAsked, this, [this, &lessons] { showView(lessons); });
-    connect(&session, &TableSession::guestChanged, this, [this] {
-        m_undoGroup->setActiveStack(&m_view->undoStack());
-        showTitle();
-    });
-    connect(&session, &TableSession::ownCameBack, this, [this] {
-        if (isVisible()) // the bar with the focus is gone
-            m_view->focus();
-    });
 }
 
 void MainWindow::createDock()
 {
     m_dock = new ExplanationDock(this);
+    m_dock->show(); // while it has no pages to lay out
     m_layout.emplace(*this, *m_dock);
-    for (const View* view : m_views) {
-        for (const DockPage& page : view->dockPages()) {
-            page.widget->setParent(&m_dock->tabs());
-            page.widget->hide(); // until its view is shown
-        }
-    }
 }
 
 void MainWindow::arrange()
@@ -500,13 +545,16 @@ void MainWindow::adaptToSize()
     const Density density = densityFor(m_presentation->roomySize(), font());
     if (m_density == density)
         return;
-    const bool wasFolded = m_density == Density::folded;
+    const Density before = m_density.value_or(Density::regular); // as everything is made
+    const bool wasFolded = before == Density::folded;
     m_density = density;
     const bool isCompact = density != Density::regular;
-    m_rail->setCompact(isCompact);
-    m_dock->setCompact(isCompact);
-    for (View* view : m_views)
-        view->setCompact(isCompact);
+    if (isCompact != (before != Density::regular)) {
+        m_rail->setCompact(isCompact);
+        m_dock->setCompact(isCompact);
+        for (View* view : m_built)
+            view->setCompact(isCompact);
+    }
     if (wasFolded != (density == Density::folded))
         foldExplanation(density == Density::folded);
 }
@@ -526,7 +574,7 @@ void MainWindow::foldExplanation(bool fold)
     showPages();
     if (hadFocus && isVisible())
         m_view->focus();
-    for (View* view : m_views)
+    for (View* view : m_built)
         view->setExplanationFolded(fold);
     showExplanationAction();
 }

@@ -71,7 +71,7 @@ public:
     void saveLayout(QSettings& settings) const;
 
     /// To be called before the window is shown; what was not saved, or is not to be restored, stays
-    /// as it is.
+    /// as it is. Views are restored from these settings when they are built.
     void restoreLayout(const QSettings& settings);
 
     /// The settings in which user presets, preferences and the views' permanent data are kept from
@@ -91,6 +91,9 @@ private:
     void createWidgets();
     void createViews(TableDealer& dealer);
     void addView(View* view);
+    bool isBuilt(const View& view) const;
+    void build(View& view);
+    void orderTabs(const View& view);
     void addGuestBar(TableSession& session, NoticePlace& notices, const QString& purpose,
                      View& lessons);
     void createDock();
@@ -121,15 +124,17 @@ private:
     LessonStates* m_lessonStates = nullptr;
     OwnPresets* m_ownPresets = nullptr; ///< shared by all views
     QSettings* m_settings = nullptr;
-    bool m_isLayoutRestored = false; ///< until then saving would overwrite the saved layout
+    QPointer<const QSettings> m_restored; ///< for the views that are built later
+    bool m_isLayoutRestored = false;      ///< until then saving would overwrite the saved layout
     Preferences* m_preferences = nullptr;
-    std::optional<Density> m_density;
+    std::optional<Density> m_density; ///< nothing until the size matters
     bool m_wantsExplanation;
     bool m_wantedExplanation = true; ///< before the view was presented
     QPointer<QWidget> m_pageBefore;  ///< of the explanation, then
 
     std::vector<View*> m_views;
-    View* m_view = nullptr; ///< the current one
+    std::vector<View*> m_built; ///< those whose widgets are there
+    View* m_view = nullptr;     ///< the current one
 
     Actions* m_actions = nullptr;
     FileCommands* m_files = nullptr;

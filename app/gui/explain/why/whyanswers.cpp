@@ -34,6 +34,7 @@ WhyAnswers::WhyAnswers(const Session& session, QWidget* parent)
     : QWidget(parent), m_session(session)
 {
     setObjectName(QStringLiteral("whyAnswers"));
+    prepareHandCounts(session.rules().rules);
     createRows();
     updateLook();
     connect(&session, &Session::handChanged, this, &WhyAnswers::follow);

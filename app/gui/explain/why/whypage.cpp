@@ -86,11 +86,14 @@ void WhyPage::hideEvent(QHideEvent* event)
     emit selectionCleared();
 }
 
-void WhyPage::resizeEvent(QResizeEvent* event)
+bool WhyPage::eventFilter(QObject* watched, QEvent* event)
 {
-    QWidget::resizeEvent(event);
-    fitLadder();
-    showAnswer();
+    const bool isDone = QWidget::eventFilter(watched, event);
+    if (event->type() == QEvent::Resize) { // of the splitter
+        fitLadder();
+        showAnswer();
+    }
+    return isDone;
 }
 
 /// No list has used Escape to clear its selection.
@@ -114,6 +117,7 @@ void WhyPage::createWidgets()
     m_splitter = new QSplitter(Qt::Vertical, this);
     m_splitter->setObjectName(QStringLiteral("whySplitter"));
     m_splitter->setChildrenCollapsible(false);
+    m_splitter->installEventFilter(this);
     m_upper = new QWidget(m_splitter);
     m_waits = new TextLabel(QStringLiteral("ladderWaitsLabel"), m_upper);
     m_waits->setWordWrap(true);

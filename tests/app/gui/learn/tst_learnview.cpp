@@ -168,7 +168,7 @@ void TestLearnView::theLessonIsKept()
     WindowTest test;
     auto* learn = dynamic_cast<LearnView*>(test.window().views()[1]);
     test.window().resize(1024, 670);
-    learn->restoreLayout(settings);
+    test.window().restoreLayout(settings);
     learn->readFrom(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/lessons"));
     QVERIFY(test.isReady());
     test.window().showView(*learn);

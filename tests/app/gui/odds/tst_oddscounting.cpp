@@ -42,11 +42,10 @@ void TestOddsCounting::nothingIsCountedBeforeAnybodyLooks()
     WindowTest test;
     test.window().showView(qt("compare"));
     QVERIFY(test.isReady());
-    const auto* view = test.window().findChild<OddsView*>();
     test.odds().setTable(oddsTableOf(lasting), {});
-    QVERIFY(!view->counter().isCounting() && !view->counter().result());
+    QVERIFY(!test.window().findChild<OddsCounter*>()); // it is made with the view
     test.window().showView(qt("odds"));
-    QVERIFY(view->counter().isCounting());
+    QVERIFY(test.window().findChild<OddsCounter*>()->isCounting());
 }
 
 void TestOddsCounting::oneQuestionIsShownOnce()

@@ -160,6 +160,7 @@ void TestKeptSettings::whatIsNotWantedDoesNotComeBack()
         const auto* deck = again.test().find<DeckPanel>(QStringLiteral("deckPanel"));
         found << (deck->isFolded() ? QStringLiteral("folded") : QStringLiteral("deck"));
     }
+    window.showView(QStringLiteral("learn"));
     found << (again.action("lessonListAction").isChecked() ? QStringLiteral("list")
                                                            : QStringLiteral("no list"));
     QTEST(found.join(u' '), "found");

@@ -330,7 +330,8 @@ void TestWrongStart::theWordsAreThoseOfTheWindow()
     WindowTest test;
     QStringList views;
     QStringList pages;
-    for (const View* view : test.window().views()) {
+    for (View* view : test.window().views()) {
+        test.window().showView(*view);
         views << view->name();
         for (const DockPage& page : view->dockPages()) {
             if (!pages.contains(page.name))

@@ -339,6 +339,9 @@ void TestRandomUse::everythingIsUndoneAndNothingGrows()
     RandomPerson person(20261122);
     WindowTest& test = person.test();
     QVERIFY(test.isReady());
+    for (View* view : {test.window().views()[1], test.window().views()[2],
+                       test.window().views()[0]})
+        test.window().showView(*view); // which builds it
     const Table start = test.session().table();
     const OddsTable oddsStart = test.odds().table();
     // User tables: no sample replaces them.

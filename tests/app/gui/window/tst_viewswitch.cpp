@@ -1,15 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/oddssamples.h"
+#include "app/gui/theme/scale.h"
 #include "app/gui/view/toolbar.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
 #include <QMenuBar>
+#include <QSettings>
 #include <QTabWidget>
+#include <QTemporaryDir>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -41,12 +47,71 @@ class TestViewSwitch : public QObject
 private slots:
     void initTestCase() { useTestLook(); }
 
+    void aViewIsBuiltWhenItIsFirstShown();
+    void aViewBuiltLaterIsAsTheWindowIs();
+    void tabGoesThroughAViewBuiltLater();
     void theNextCardOfAViewStays();
     void theExplanationIsCalledAsTheViewSays();
     void aSmallWindowNamesItsPageAsTheViewSays();
     void aPresentationEnds();
     void aViewIsAtRestWhenItsOddsAreIn();
 };
+
+void TestViewSwitch::aViewIsBuiltWhenItIsFirstShown()
+{
+    ViewTest test;
+    QVERIFY(test.isReady());
+    for (const char* area : {"oddsArea", "oddsToolBar", "learnToolBar"})
+        QVERIFY2(!test.find<QWidget>(qt(area)), area);
+    for (const View* view : test.window().views()) {
+        QVERIFY(view->modeAction().isEnabled());
+        QVERIFY(!view->title().isEmpty());
+    }
+    test.press(Qt::Key_4, Qt::ControlModifier);
+    QVERIFY(test.find<QWidget>(qt("oddsArea"))->isVisible());
+    QVERIFY(test.find<QWidget>(qt("oddsToolBar"))->isVisible());
+}
+
+/// A small window, and settings from before the view was there.
+void TestViewSwitch::aViewBuiltLaterIsAsTheWindowIs()
+{
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(qt("x.ini")), QSettings::IniFormat);
+    settings.setValue(qt("odds/oneDecimal"), false);
+    ViewTest test;
+    test.window().restoreLayout(settings);
+    test.window().resize(smallestWindow);
+    QVERIFY(test.isReady());
+    test.show(qt("odds"));
+    QVERIFY(!test.action("oneDecimalAction").isChecked());
+    const auto* deal = test.find<QToolButton>(qt("dealStreetButton"));
+    QVERIFY(deal && deal->toolButtonStyle() == Qt::ToolButtonIconOnly);
+}
+
+void TestViewSwitch::tabGoesThroughAViewBuiltLater()
+{
+    ViewTest test;
+    QVERIFY(test.isReady());
+    test.show(qt("odds"));
+    const QWidget* page = test.find<QWidget>(qt("oddsArea"));
+    const QWidget* bar = test.find<QWidget>(qt("oddsToolBar"));
+    const auto* tabs = test.find<QTabWidget>(qt("explanationTabs"));
+    QList<const QWidget*> order; // each part once, as Tab comes to it
+    const QWidget* rail = test.find<QWidget>(qt("modeRail"));
+    const QWidget* start = QApplication::focusWidget();
+    int presses = 0;
+    do {
+        for (const QWidget* part : {rail, bar, page, static_cast<const QWidget*>(tabs)}) {
+            if (part->isAncestorOf(QApplication::focusWidget())
+                && (order.isEmpty() || order.back() != part))
+                order << part;
+        }
+        test.press(Qt::Key_Tab);
+        ++presses;
+    } while (QApplication::focusWidget() != start && presses < 200);
+    order = order.first(std::min<qsizetype>(order.size(), 4)); // then the page again
+    QCOMPARE(order, (QList<const QWidget*>{page, tabs, rail, bar}));
+}
 
 void TestViewSwitch::theNextCardOfAViewStays()
 {

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/widgets/pagetabs.h"
+
+#include <QEvent>
+#include <QStackedWidget>
+#include <QStyle>
+#include <QStyleOptionTabWidgetFrame>
+#include <QTabBar>
+
+namespace showdown::gui {
+
+PageTabs::PageTabs(QWidget* parent)
+    : QTabWidget(parent), m_pages(findChild<QStackedWidget*>(QString(), Qt::FindDirectChildrenOnly))
+{}
+
+bool PageTabs::event(QEvent* event)
+{
+    if (event->type() != QEvent::LayoutRequest || tabBar()->isVisible()
+        || m_pages->geometry() != pagesRect())
+        return QTabWidget::event(event);
+    updateGeometry();
+    return true;
+}
+
+void PageTabs::resizeEvent(QResizeEvent* event)
+{
+    QTabWidget::resizeEvent(event);
+    if (!isVisible())
+        m_pages->setGeometry(pagesRect());
+}
+
+QRect PageTabs::pagesRect() const
+{
+    QStyleOptionTabWidgetFrame option;
+    initStyleOption(&option);
+    return style()->subElementRect(QStyle::SE_TabWidgetTabContents, &option, this);
+}
+
+} // namespace showdown::gui
