@@ -93,14 +93,12 @@ void TestThreePanels::nothingScrolls()
     for (const QSize size : {QSize(1280, 770), QSize(1024, 670), QSize(1100, 670), QSize(1180, 760),
                              QSize(1180, 700), QSize(1200, 770), QSize(1279, 770)}) {
         test.window().resize(size);
-        QCoreApplication::processEvents();
-        QCoreApplication::processEvents();
-        QVERIFY2(!scroll->verticalScrollBar()->isVisible()
-                     && !scroll->horizontalScrollBar()->isVisible(),
-                 qPrintable(QStringLiteral("%1 x %2: lacks %3")
-                                .arg(size.width())
-                                .arg(size.height())
-                                .arg(scroll->verticalScrollBar()->maximum())));
+        QTRY_VERIFY2(!scroll->verticalScrollBar()->isVisible()
+                         && !scroll->horizontalScrollBar()->isVisible(),
+                     qPrintable(QStringLiteral("%1 x %2: lacks %3")
+                                    .arg(size.width())
+                                    .arg(size.height())
+                                    .arg(scroll->verticalScrollBar()->maximum())));
     }
 }
 

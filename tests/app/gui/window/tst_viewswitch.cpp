@@ -172,6 +172,7 @@ void TestViewSwitch::aSmallWindowNamesItsPageAsTheViewSays()
 void TestViewSwitch::aPresentationEnds()
 {
     ViewTest test;
+    test.show(QStringLiteral("learn"));
     test.show(QStringLiteral("odds"));
     QVERIFY(test.isReady());
     const QSize size = test.window().size();
