@@ -94,8 +94,8 @@ public:
                                       known->keys,
                                       {"filled", "right", "wrong", "mistake"}}));
         readAsked(*kind);
-        const std::optional<ExerciseAnswer> right = readAnswer("right", kind->text);
-        const std::optional<ExerciseAnswer> wrong = readAnswer("wrong", kind->text);
+        const std::optional<ExerciseAnswer> right = readAnswer("right");
+        const std::optional<ExerciseAnswer> wrong = readAnswer("wrong");
         if (!right || !wrong)
             return std::nullopt;
         m_result.right = *right;
@@ -240,33 +240,13 @@ private:
         return std::get<Card>(card);
     }
 
-    std::optional<ExerciseAnswer> readAnswer(std::string_view key, std::string_view kind) const
+    std::optional<ExerciseAnswer> readAnswer(std::string_view key) const
     {
-        if (kind == "build")
-            return readBuilt(key);
-        if (kind == "winner")
-            return readWinners(key);
-        if (kind == "order")
-            return readOrder(key);
-        if (kind == "wild")
-            return readWilds(key);
-        if (kind == "number") {
-            const Node* node = m_object.need(key, Node::Kind::number);
-            return node ? std::optional<ExerciseAnswer>(node->number) : std::nullopt;
-        }
-        const Node* node = m_object.need(key, Node::Kind::text);
-        if (!node)
-            return std::nullopt;
-        if (kind == "deciding-card")
-            return readPlace(*node);
-        if (kind == "outs")
-            return MarkedCards{readCards(*node, m_object.problems())};
-        const std::optional<Category> rank =
-            readRank(*node, m_result.setting.rules.rules, m_object.problems());
-        return rank ? std::optional<ExerciseAnswer>(*rank) : std::nullopt;
+        return std::visit([&](const auto& kind) { return readAnswer(key, kind); },
+                          m_result.exercise.kind);
     }
 
-    std::optional<ExerciseAnswer> readBuilt(std::string_view key) const
+    std::optional<ExerciseAnswer> readAnswer(std::string_view key, const BuildHands& /*kind*/) const
     {
         if (!m_object.need(key, Node::Kind::list))
             return std::nullopt;
@@ -281,7 +261,8 @@ private:
         return hands;
     }
 
-    std::optional<ExerciseAnswer> readWinners(std::string_view key) const
+    std::optional<ExerciseAnswer> readAnswer(std::string_view key,
+                                             const ChooseWinner& /*kind*/) const
     {
         if (!m_object.need(key, Node::Kind::list))
             return std::nullopt;
@@ -290,7 +271,7 @@ private:
         return Winners{winners};
     }
 
-    std::optional<ExerciseAnswer> readOrder(std::string_view key) const
+    std::optional<ExerciseAnswer> readAnswer(std::string_view key, const OrderParts& /*kind*/) const
     {
         if (!m_object.need(key, Node::Kind::list))
             return std::nullopt;
@@ -302,7 +283,7 @@ private:
         return order;
     }
 
-    std::optional<ExerciseAnswer> readWilds(std::string_view key) const
+    std::optional<ExerciseAnswer> readAnswer(std::string_view key, const NameWilds& /*kind*/) const
     {
         if (!m_object.need(key, Node::Kind::list))
             return std::nullopt;
@@ -318,16 +299,43 @@ private:
     }
 
     /// `1:4`, both counted from 1.
-    std::optional<ExerciseAnswer> readPlace(const Node& node) const
+    std::optional<ExerciseAnswer> readAnswer(std::string_view key,
+                                             const ChooseDecidingCard& /*kind*/) const
     {
-        const std::string& text = node.text;
+        const Node* node = m_object.need(key, Node::Kind::text);
+        if (!node)
+            return std::nullopt;
+        const std::string& text = node->text;
         const bool isPlace = text.size() == 3 && text[0] >= '1' && text[0] <= '3' && text[1] == ':'
                              && text[2] >= '1' && text[2] <= '5';
         if (!isPlace) {
-            m_object.wrong(node, FileFault::playerAndCardWanted);
+            m_object.wrong(*node, FileFault::playerAndCardWanted);
             return std::nullopt;
         }
         return CardPlace{text[0] - '1', text[2] - '1'};
+    }
+
+    std::optional<ExerciseAnswer> readAnswer(std::string_view key, const NameRank& /*kind*/) const
+    {
+        const Node* node = m_object.need(key, Node::Kind::text);
+        const std::optional<Category> rank =
+            node ? readRank(*node, m_result.setting.rules.rules, m_object.problems())
+                 : std::nullopt;
+        return rank ? std::optional<ExerciseAnswer>(*rank) : std::nullopt;
+    }
+
+    std::optional<ExerciseAnswer> readAnswer(std::string_view key, const MarkOuts& /*kind*/) const
+    {
+        const Node* node = m_object.need(key, Node::Kind::text);
+        if (!node)
+            return std::nullopt;
+        return MarkedCards{readCards(*node, m_object.problems())};
+    }
+
+    std::optional<ExerciseAnswer> readAnswer(std::string_view key, const GiveNumber& /*kind*/) const
+    {
+        const Node* node = m_object.need(key, Node::Kind::number);
+        return node ? std::optional<ExerciseAnswer>(node->number) : std::nullopt;
     }
 
     ObjectReader m_object;

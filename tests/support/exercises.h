@@ -109,6 +109,8 @@ inline ExerciseKind kindOf(const ExerciseWords& words)
     const int player = words.number(QStringLiteral("player"), 1);
     if (kind == u"build")
         return BuildHands{goalOf(words)};
+    if (kind == u"winner")
+        return ChooseWinner{};
     if (kind == u"deciding-card")
         return ChooseDecidingCard{};
     if (kind == u"order")
@@ -121,7 +123,7 @@ inline ExerciseKind kindOf(const ExerciseWords& words)
         return MarkOuts{player};
     if (kind == u"number")
         return numberOf(words);
-    return ChooseWinner{};
+    qFatal("No kind of exercise: %s", qPrintable(kind));
 }
 
 /// The exercise of texts such as `wild; player 2; lens two-pair`, `Qs Qd 5h 5c Js | …` and
@@ -144,34 +146,41 @@ inline Exercise exerciseOf(const QString& kind, const QString& setting, const QS
 
 /// An answer of the kind that is asked for: hands, `1 2`, `1:4`, `trio, kicker 1`, `A 9`,
 /// `two-pair`, `6s 6h`, `2.8`.
-inline ExerciseAnswer answerFrom(const Exercise& exercise, const QString& text)
+struct AnswerIn
 {
-    switch (exercise.kind.index()) {
-    case 0:
-        return openHands(text);
-    case 1:
+    QString text;
+
+    ExerciseAnswer operator()(const BuildHands& /*kind*/) const { return openHands(text); }
+    ExerciseAnswer operator()(const ChooseWinner& /*kind*/) const
+    {
         return Winners{numbersOf(text)};
-    case 2:
+    }
+    ExerciseAnswer operator()(const ChooseDecidingCard& /*kind*/) const
+    {
         return CardPlace{text.section(u':', 0, 0).toInt() - 1, text.section(u':', 1).toInt() - 1};
-    case 3: {
+    }
+    ExerciseAnswer operator()(const OrderParts& /*kind*/) const
+    {
         PartOrder order;
         for (const QString& part : text.split(QStringLiteral(", "), Qt::SkipEmptyParts))
             order.push_back(*partFromText(part.toStdString()));
         return order;
     }
-    case 4: {
+    ExerciseAnswer operator()(const NameWilds& /*kind*/) const
+    {
         WildRanks wilds;
         for (const QString& rank : text.split(u' ', Qt::SkipEmptyParts))
             wilds.ranks.push_back(*rankFromLetter(rank[0].unicode()));
         return wilds;
     }
-    case 5:
-        return *rankNamed(text);
-    case 6:
-        return MarkedCards{cardsOf(text)};
-    default:
-        return text.toDouble();
-    }
+    ExerciseAnswer operator()(const NameRank& /*kind*/) const { return *rankNamed(text); }
+    ExerciseAnswer operator()(const MarkOuts& /*kind*/) const { return MarkedCards{cardsOf(text)}; }
+    ExerciseAnswer operator()(const GiveNumber& /*kind*/) const { return text.toDouble(); }
+};
+
+inline ExerciseAnswer answerFrom(const Exercise& exercise, const QString& text)
+{
+    return std::visit(AnswerIn{text}, exercise.kind);
 }
 
 } // namespace showdown::tests

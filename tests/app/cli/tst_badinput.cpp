@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/narration/translation.h"
 #include "tests/app/cli/cliinside.h"
 #include "tests/support/testprogram.h"
 
@@ -188,7 +189,9 @@ void TestBadInput::aWrongWordIsBadUsage_data()
     row("a colour that is nearly one", "compare --color nevr Kh",
         "'nevr' is no value of --color; did you mean never?");
     row("a command in another form", "help --format man compare", "unexpected 'compare'");
-    row("an unknown language", "compare --lang xx Kh", "unknown language 'xx'; one of de, en");
+    row("an unknown language", "compare --lang xx Kh",
+        qPrintable(QStringLiteral("unknown language 'xx'; one of ")
+                   + narration::availableLanguages().join(QStringLiteral(", "))));
     row("a colour that is none", "compare --color red Kh",
         "'red' is no value of --color; possible: auto, always, never");
     row("a colour that is missing", "compare Kh --color", "--color needs a value");

@@ -128,8 +128,9 @@ void TestSettingsDialog::languagesGoByTheirOwnNames()
     QStringList entries;
     for (int row = 0; row < list.count(); ++row)
         entries << list.itemText(row);
-    QCOMPARE(entries, QStringList({QStringLiteral("Follow system (English)"),
-                                   QStringLiteral("Deutsch"), QStringLiteral("English")}));
+    QCOMPARE(entries.front(), QStringLiteral("Follow system (English)"));
+    QVERIFY(entries.contains(QStringLiteral("Deutsch")));
+    QVERIFY(entries.contains(QStringLiteral("English")));
     QCOMPARE(list.count(), 1 + static_cast<int>(narration::availableLanguages().size()));
 }
 
@@ -164,7 +165,7 @@ void TestSettingsDialog::keysChangeEachSettingAtOnce_data()
         QTest::newRow(name) << mnemonic << key << QString::fromLatin1(choices)
                             << QString::fromLatin1(action);
     };
-    row("another language", 'l', Qt::Key_End, "English|Follow system|two|100 %|Short|yes|yes|yes");
+    row("another language", 'l', Qt::Key_E, "English|Follow system|two|100 %|Short|yes|yes|yes");
     row("the light theme", 't', Qt::Key_Down,
         "Follow system (English)|Light|two|100 %|Short|yes|yes|yes", "lightThemeAction");
     row("high contrast", 't', Qt::Key_End,

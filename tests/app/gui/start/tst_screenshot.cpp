@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/savefile.h"
 #include "app/files/tablefile.h"
+#include "app/gui/start/optionwords.h"
 #include "app/gui/start/screenshot.h"
 #include "tests/app/cli/cliprocess.h"
 #include "tests/support/testprogram.h"
@@ -222,7 +223,8 @@ void TestScreenshot::aViewAndAPageAreChosen_data()
     QTest::newRow("those that there are") << "--view compare --tab why"
                                           << "";
     QTest::newRow("no such view") << "--view nowhere"
-                                  << "There is no view “nowhere”; there are: compare, learn, odds";
+                                  << QStringLiteral("There is no view “nowhere”; there are: ")
+                                         + gui::viewWords().join(QStringLiteral(", "));
     QTest::newRow("no such page")
         << "--tab nothing"
         << "There is no page “nothing” in the explanation; there are: why, wild, steps, rules";

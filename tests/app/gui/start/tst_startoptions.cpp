@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/start/optionwords.h"
 #include "app/gui/start/startoptions.h"
 #include "app/narration/tabletext.h"
 #include "tests/app/narration/narrating.h"
@@ -20,6 +21,11 @@ StartOptions read(const QString& words)
     QStringList arguments{QStringLiteral("showdown")};
     arguments += words.split(u' ', Qt::SkipEmptyParts);
     return readStartOptions(*QCoreApplication::instance(), arguments);
+}
+
+QString listed(const QStringList& words)
+{
+    return words.join(QStringLiteral(", "));
 }
 
 template <typename T>
@@ -138,10 +144,12 @@ void TestStartOptions::wrongArgumentsEndTheProgram_data()
     row("an empty theme",
         "--theme=", "There is no theme “”; there are: system, light, dark, contrast");
     row("an unknown view", "--view nowhere",
-        "There is no view “nowhere”; there are: compare, learn, odds");
+        (QStringLiteral("There is no view “nowhere”; there are: ") + listed(viewWords())).toUtf8());
     row("an unknown number of colours", "--suits 3",
         "The suits cannot have “3” colours, but: two, four");
-    row("an unknown language", "--lang xx", "There is no language “xx”; there are: de, en");
+    row("an unknown language", "--lang xx",
+        (QStringLiteral("There is no language “xx”; there are: ") + listed(availableLanguages()))
+            .toUtf8());
     row("no step", "--step 0", "“0” is no step; it is a whole number from 1 on");
     row("a negative step", "--step=-3", "“-3” is no step; it is a whole number from 1 on");
     row("a step in words", "--step one", "“one” is no step; it is a whole number from 1 on");
@@ -225,7 +233,8 @@ void TestStartOptions::aChosenLanguageHoldsUnlessAnotherIsNamed_data()
                                       << "en";
     QTest::newRow("an unknown one is named in it")
         << "--lang xx"
-        << "Die Sprache 'xx' gibt es nicht; es gibt: de, en"
+        << QStringLiteral("Die Sprache 'xx' gibt es nicht; es gibt: ")
+               + listed(availableLanguages())
         << "de";
     QTest::newRow("not for a picture") << "--screenshot p.png"
                                        << ""

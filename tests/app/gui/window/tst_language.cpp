@@ -224,12 +224,12 @@ void TestLanguage::noKeyWithAltMeansTwoThings_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("view");
     const WindowTest test;
-    for (const char* language : {"en", "de"}) {
+    for (const QString& language : narration::availableLanguages()) {
         for (const auto& [name, size] :
              {std::pair("regular", QSize(1280, 770)), {"compact", QSize(1024, 670)}}) {
             for (const View* view : test.window().views())
-                QTest::addRow("%s %s %s", language, qPrintable(view->name()), name)
-                    << qt(language) << size << view->name();
+                QTest::addRow("%s %s %s", qPrintable(language), qPrintable(view->name()), name)
+                    << language << size << view->name();
         }
     }
 }
@@ -246,7 +246,7 @@ void TestLanguage::noKeyWithAltMeansTwoThings()
     QVERIFY(test.window().showView(view));
     QCoreApplication::processEvents();
     const QStringList keys = keysWithAlt(test.window());
-    QVERIFY(keys.size() > 8); // the menus and more
+    QVERIFY(keys.size() >= 4); // the menus at least
     for (const QString& key : keys) {
         const QString start = key.section(u' ', 0, 0) + u' ';
         QVERIFY2(keys.filter(QRegularExpression(u'^' + QRegularExpression::escape(start))).size()

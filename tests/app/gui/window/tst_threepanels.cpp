@@ -93,6 +93,8 @@ void TestThreePanels::nothingScrolls()
     for (const QSize size : {QSize(1280, 770), QSize(1024, 670), QSize(1100, 670), QSize(1180, 760),
                              QSize(1180, 700), QSize(1200, 770), QSize(1279, 770)}) {
         test.window().resize(size);
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
         QTRY_VERIFY2(!scroll->verticalScrollBar()->isVisible()
                          && !scroll->horizontalScrollBar()->isVisible(),
                      qPrintable(QStringLiteral("%1 x %2: lacks %3")

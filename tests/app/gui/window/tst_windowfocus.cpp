@@ -132,7 +132,7 @@ void TestWindowFocus::theFocusIsSeenEverywhere()
     QVERIFY(test.isReady());
     enableAll(test);
     test.appearance().setTheme(theme);
-    for (int press = 0; press < 60; ++press) {
+    for (int press = 0; press < 100; ++press) {
         QWidget* widget = QApplication::focusWidget();
         QVERIFY(widget);
         const QByteArray name = widget->objectName().toUtf8();
