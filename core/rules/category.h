@@ -27,12 +27,13 @@ enum class Category : std::uint8_t {
     fiveOfAKind
 };
 
-/// All eleven, high card first. Five of a kind exists only under rules that know it.
-constexpr std::array<Category, 11> allCategories()
+/// All of them, high card first. Five of a kind exists only under rules that know it.
+constexpr auto allCategories()
 {
-    using enum Category;
-    return {highCard,  pair,        twoPair,       threeOfAKind, straight,   flush,
-            fullHouse, fourOfAKind, straightFlush, royalFlush,   fiveOfAKind};
+    std::array<Category, static_cast<std::size_t>(Category::fiveOfAKind) + 1> all{};
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = static_cast<Category>(i);
+    return all;
 }
 
 /// True for the categories whose pattern is five values in a row.
