@@ -115,8 +115,8 @@ constexpr CardRange groupRange(Category category, int group)
 /// straight, a flush or a full house, none of a high card. The others are kickers.
 constexpr int matchedCount(Category category)
 {
-    if (isRow(category) || category == Category::flush)
-        return 5;
+    if (equalGroupCount(category) == 0)
+        return category == Category::highCard ? 0 : 5;
     int count = 0;
     for (const int size : groupSizes(category))
         count += size > 1 ? size : 0;
