@@ -19,14 +19,14 @@ struct CategoryText
     Q_DECLARE_TR_FUNCTIONS(CategoryText)
 };
 
-using CategoryTexts = std::array<SourceText, 11>; // high card to five of a kind
+using CategoryTexts = std::array<SourceText, allCategories().size()>; // high card to five of a kind
 
 QString text(const CategoryTexts& texts, Category category)
 {
     return texts[static_cast<std::size_t>(category)].translated("CategoryText");
 }
 
-constexpr CategoryTexts categoryNames{{
+constexpr CategoryTexts categoryNames = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("CategoryText", "High card", "a rank in a list"),
     QT_TRANSLATE_NOOP3("CategoryText", "Pair", "a rank in a list"),
     QT_TRANSLATE_NOOP3("CategoryText", "Two pair", "a rank in a list"),
@@ -38,9 +38,9 @@ constexpr CategoryTexts categoryNames{{
     QT_TRANSLATE_NOOP3("CategoryText", "Straight flush", "a rank in a list"),
     QT_TRANSLATE_NOOP3("CategoryText", "Royal flush", "a rank in a list"),
     QT_TRANSLATE_NOOP3("CategoryText", "Five of a kind", "a rank in a list"),
-}};
+});
 
-constexpr CategoryTexts categoryInlineNames{{
+constexpr CategoryTexts categoryInlineNames = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("CategoryText", "high card", "%1 in 'pair beats %1'"),
     QT_TRANSLATE_NOOP3("CategoryText", "pair", "%1 in 'flush beats %1'"),
     QT_TRANSLATE_NOOP3("CategoryText", "two pair", "%1 in 'flush beats %1'"),
@@ -52,9 +52,9 @@ constexpr CategoryTexts categoryInlineNames{{
     QT_TRANSLATE_NOOP3("CategoryText", "straight flush", "%1 in 'royal flush beats %1'"),
     QT_TRANSLATE_NOOP3("CategoryText", "royal flush", "%1 in 'five of a kind beats %1'"),
     QT_TRANSLATE_NOOP3("CategoryText", "five of a kind", "as %1 in 'flush beats %1'"),
-}};
+});
 
-constexpr CategoryTexts objects{{
+constexpr CategoryTexts objects = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("CategoryText", "a high card", "%1 in 'both have %1', 'A flush beats %1.'"),
     QT_TRANSLATE_NOOP3("CategoryText", "a pair", "%1 in 'both have %1', 'A flush beats %1.'"),
     QT_TRANSLATE_NOOP3("CategoryText", "two pair", "%1 in 'both have %1', 'A flush beats %1.'"),
@@ -71,9 +71,9 @@ constexpr CategoryTexts objects{{
     QT_TRANSLATE_NOOP3("CategoryText", "a royal flush",
                        "%1 in 'both have %1', 'Five of a kind beats %1.'"),
     QT_TRANSLATE_NOOP3("CategoryText", "five of a kind", "%1 in 'both have %1'"),
-}};
+});
 
-constexpr CategoryTexts categoryPlurals{{
+constexpr CategoryTexts categoryPlurals = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("CategoryText", "high cards", "several hands of this rank"),
     QT_TRANSLATE_NOOP3("CategoryText", "pairs", "several hands of this rank"),
     QT_TRANSLATE_NOOP3("CategoryText", "two pairs", "hands of two pair"),
@@ -85,9 +85,9 @@ constexpr CategoryTexts categoryPlurals{{
     QT_TRANSLATE_NOOP3("CategoryText", "straight flushes", "several hands of this rank"),
     QT_TRANSLATE_NOOP3("CategoryText", "royal flushes", "several hands of this rank"),
     QT_TRANSLATE_NOOP3("CategoryText", "fives of a kind", "several hands of this rank"),
-}};
+});
 
-constexpr CategoryTexts denials{{
+constexpr CategoryTexts denials = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("CategoryText", "no high card", "as %2 in '%1's hand is %2.'"),
     QT_TRANSLATE_NOOP3("CategoryText", "no pair", "%2 in '%1's hand is %2.'"),
     QT_TRANSLATE_NOOP3("CategoryText", "not two pair", "%2 in '%1's hand is %2.'"),
@@ -99,9 +99,9 @@ constexpr CategoryTexts denials{{
     QT_TRANSLATE_NOOP3("CategoryText", "no straight flush", "%2 in '%1's hand is %2.'"),
     QT_TRANSLATE_NOOP3("CategoryText", "no royal flush", "%2 in '%1's hand is %2.'"),
     QT_TRANSLATE_NOOP3("CategoryText", "not five of a kind", "%2 in '%1's hand is %2.'"),
-}};
+});
 
-constexpr CategoryTexts predicates{{
+constexpr CategoryTexts predicates = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("CategoryText", "a high card", "as %1 in 'Neither hand is %1.'"),
     QT_TRANSLATE_NOOP3("CategoryText", "a pair", "%1 in 'Neither hand is %1.'"),
     QT_TRANSLATE_NOOP3("CategoryText", "two pair", "%1 in 'Neither hand is %1.'"),
@@ -113,9 +113,9 @@ constexpr CategoryTexts predicates{{
     QT_TRANSLATE_NOOP3("CategoryText", "a straight flush", "%1 in 'Neither hand is %1.'"),
     QT_TRANSLATE_NOOP3("CategoryText", "a royal flush", "%1 in 'Neither hand is %1.'"),
     QT_TRANSLATE_NOOP3("CategoryText", "five of a kind", "%1 in 'Neither hand is %1.'"),
-}};
+});
 
-constexpr CategoryTexts sentences{{
+constexpr CategoryTexts sentences = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("CategoryText", "A high card beats %1.", "%1: 'a pair', 'two pair'"),
     QT_TRANSLATE_NOOP3("CategoryText", "A pair beats %1.", "%1: 'a high card'"),
     QT_TRANSLATE_NOOP3("CategoryText", "Two pair beats %1.", "%1: 'a pair', 'a high card'"),
@@ -127,9 +127,9 @@ constexpr CategoryTexts sentences{{
     QT_TRANSLATE_NOOP3("CategoryText", "A straight flush beats %1.", "%1: 'a pair', 'two pair'"),
     QT_TRANSLATE_NOOP3("CategoryText", "A royal flush beats %1.", "%1: 'a pair', 'two pair'"),
     QT_TRANSLATE_NOOP3("CategoryText", "Five of a kind beats %1.", "%1: 'a pair', 'two pair'"),
-}};
+});
 
-constexpr CategoryTexts labels{{
+constexpr CategoryTexts labels = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("CategoryText", "high card beats %1", "%1: 'pair', 'two pair'"),
     QT_TRANSLATE_NOOP3("CategoryText", "pair beats %1", "%1: 'high card'"),
     QT_TRANSLATE_NOOP3("CategoryText", "two pair beats %1", "%1: 'pair', 'high card'"),
@@ -141,7 +141,7 @@ constexpr CategoryTexts labels{{
     QT_TRANSLATE_NOOP3("CategoryText", "straight flush beats %1", "%1: 'pair', 'two pair'"),
     QT_TRANSLATE_NOOP3("CategoryText", "royal flush beats %1", "%1: 'pair', 'two pair'"),
     QT_TRANSLATE_NOOP3("CategoryText", "five of a kind beats %1", "%1: 'pair', 'two pair'"),
-}};
+});
 
 } // namespace
 

@@ -20,8 +20,9 @@ struct HandText
     Q_DECLARE_TR_FUNCTIONS(HandText)
 };
 
-using HandTexts = std::array<SourceText, 11>; // high card to five of a kind
-using HandLines = std::array<SourceText, 9>;  // high card to straight flush
+// From high card on, the former to five of a kind, the latter to straight flush.
+using HandTexts = std::array<SourceText, allCategories().size()>;
+using HandLines = std::array<SourceText, static_cast<std::size_t>(Category::royalFlush)>;
 
 /// The values of a hand in words, as %1 … of every text about a hand: plurals for groups,
 /// singulars for all others ("queens", "fives", "jack").
@@ -40,7 +41,7 @@ QString text(const std::array<SourceText, size>& texts, const HandValue& value)
     return index < size ? fill(texts[index].translated("HandText"), valueWords(value)) : QString();
 }
 
-constexpr HandTexts firstLines{{
+constexpr HandTexts firstLines = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("HandText", "High card, %1", "first line: High card, ace"),
     QT_TRANSLATE_NOOP3("HandText", "Pair of %1", "first line: Pair of queens"),
     QT_TRANSLATE_NOOP3("HandText", "Two pair", "first line"),
@@ -52,9 +53,9 @@ constexpr HandTexts firstLines{{
     QT_TRANSLATE_NOOP3("HandText", "Straight flush", "first line"),
     QT_TRANSLATE_NOOP3("HandText", "Royal flush", "first line"),
     QT_TRANSLATE_NOOP3("HandText", "Five %1", "first line: Five aces"),
-}};
+});
 
-constexpr HandLines secondLines{{
+constexpr HandLines secondLines = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("HandText", "then %2, %3, %4, %5", "second line of a high card"),
     QT_TRANSLATE_NOOP3("HandText", "kickers %2, %3, %4", "second line of a pair"),
     QT_TRANSLATE_NOOP3("HandText", "%1 and %2, %3 kicker",
@@ -65,9 +66,9 @@ constexpr HandLines secondLines{{
     QT_TRANSLATE_NOOP3("HandText", "%1 over %2", "second line of a full house: kings over eights"),
     QT_TRANSLATE_NOOP3("HandText", "%2 kicker", "second line of four of a kind: king kicker"),
     QT_TRANSLATE_NOOP3("HandText", "%1 high", "second line of a straight flush: nine high"),
-}};
+});
 
-constexpr HandTexts wholeNames{{
+constexpr HandTexts wholeNames = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("HandText", "High card, %1, then %2, %3, %4, %5", "the whole name"),
     QT_TRANSLATE_NOOP3("HandText", "Pair of %1, kickers %2, %3, %4", "the whole name"),
     QT_TRANSLATE_NOOP3("HandText", "Two pair, %1 and %2, %3 kicker", "the whole name"),
@@ -79,9 +80,9 @@ constexpr HandTexts wholeNames{{
     QT_TRANSLATE_NOOP3("HandText", "Straight flush, %1 high", "the whole name"),
     QT_TRANSLATE_NOOP3("HandText", "Royal flush", "the whole name"),
     QT_TRANSLATE_NOOP3("HandText", "Five %1", "the whole name"),
-}};
+});
 
-constexpr HandTexts handInlineNames{{
+constexpr HandTexts handInlineNames = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("HandText", "high card, %1, then %2, %3, %4, %5", "at the end of a list"),
     QT_TRANSLATE_NOOP3("HandText", "pair of %1, kickers %2, %3, %4", "at the end of a list"),
     QT_TRANSLATE_NOOP3("HandText", "two pair, %1 and %2, %3 kicker", "at the end of a list"),
@@ -93,7 +94,7 @@ constexpr HandTexts handInlineNames{{
     QT_TRANSLATE_NOOP3("HandText", "straight flush, %1 high", "at the end of a list"),
     QT_TRANSLATE_NOOP3("HandText", "royal flush", "at the end of a list"),
     QT_TRANSLATE_NOOP3("HandText", "five %1", "at the end of a list"),
-}};
+});
 
 /// The value of the only pair among five descending values, or nothing.
 std::optional<Rank> onlyPair(const HandValue& value)
@@ -152,9 +153,9 @@ QString wholeHand(Category category)
     return HandText::tr("high cards", "under five cards");
 }
 
-using HandPhrases = std::array<SourceText, 11>; // high card to five of a kind
+using HandPhrases = std::array<SourceText, allCategories().size()>; // high card to five of a kind
 
-constexpr HandPhrases firstGroups{{
+constexpr HandPhrases firstGroups = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("HandPhrase", "%1 high", "as in 'both have %1': ace high"),
     QT_TRANSLATE_NOOP3("HandPhrase", "a pair of %1", "as in 'both have %1'"),
     QT_TRANSLATE_NOOP3("HandPhrase", "two pair, %1 high", "as in 'both have %1'; %1: 'queens'"),
@@ -166,9 +167,9 @@ constexpr HandPhrases firstGroups{{
     QT_TRANSLATE_NOOP3("HandPhrase", "a straight flush, %1 high", "as in 'both have %1'"),
     QT_TRANSLATE_NOOP3("HandPhrase", "a royal flush", "as in 'both have %1'"),
     QT_TRANSLATE_NOOP3("HandPhrase", "five %1", "as in 'both have %1'; %1: 'aces'"),
-}};
+});
 
-constexpr HandPhrases allGroups{{
+constexpr HandPhrases allGroups = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("HandPhrase", "%1 high", "as in 'both have %1': ace high"),
     QT_TRANSLATE_NOOP3("HandPhrase", "a pair of %1", "as in 'both have %1'"),
     QT_TRANSLATE_NOOP3("HandPhrase", "two pair, %1 and %2", "as in 'both have %1'"),
@@ -180,9 +181,9 @@ constexpr HandPhrases allGroups{{
     QT_TRANSLATE_NOOP3("HandPhrase", "a straight flush, %1 high", "as in 'both have %1'"),
     QT_TRANSLATE_NOOP3("HandPhrase", "a royal flush", "as in 'both have %1'"),
     QT_TRANSLATE_NOOP3("HandPhrase", "five %1", "as in 'both have %1'; %1: 'aces'"),
-}};
+});
 
-constexpr HandPhrases wholeHands{{
+constexpr HandPhrases wholeHands = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("HandPhrase", "%1 high, then %2, %3, %4, %5", "as in 'both have %1'"),
     QT_TRANSLATE_NOOP3("HandPhrase", "a pair of %1, kickers %2, %3, %4", "as in 'both have %1'"),
     QT_TRANSLATE_NOOP3("HandPhrase", "two pair, %1 and %2, %3 kicker", "as in 'both have %1'"),
@@ -195,7 +196,7 @@ constexpr HandPhrases wholeHands{{
     QT_TRANSLATE_NOOP3("HandPhrase", "a straight flush, %1 high", "as in 'both have %1'"),
     QT_TRANSLATE_NOOP3("HandPhrase", "a royal flush", "as in 'both have %1'"),
     QT_TRANSLATE_NOOP3("HandPhrase", "five %1", "as in 'both have %1'; %1: 'aces'"),
-}};
+});
 
 QString phrase(const HandPhrases& phrases, const HandValue& value)
 {

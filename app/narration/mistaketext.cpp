@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <variant>
 
 namespace showdown::narration {
 
@@ -163,15 +164,17 @@ struct MissedRank
     const char* text = nullptr;
 };
 
-constexpr std::array<MissedRank, 7> missedRanks{{
-    {SuitsDiffer::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: suits differ")},
-    {EqualValues::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: equal values")},
-    {GapTooWide::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: gap too wide")},
-    {NotAceHigh::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: not ace high")},
-    {TooFewEqual::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: too few equal cards")},
-    {NoSecondGroup::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: no second group")},
-    {BelowFloor::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: pair too low")},
-}};
+/// One for each reason but `Fits` and `NotReached`.
+constexpr std::array<MissedRank, std::variant_size_v<MatchAnswer> - 2> missedRanks =
+    std::to_array<MissedRank>({
+        {SuitsDiffer::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: suits differ")},
+        {EqualValues::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: equal values")},
+        {GapTooWide::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: gap too wide")},
+        {NotAceHigh::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: not ace high")},
+        {TooFewEqual::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: too few equal cards")},
+        {NoSecondGroup::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: no second group")},
+        {BelowFloor::reason, QT_TRANSLATE_NOOP("MistakeText", "%1: pair too low")},
+    });
 
 } // namespace
 

@@ -106,7 +106,7 @@ struct LensText
     Q_DECLARE_TR_FUNCTIONS(LensText)
 };
 
-constexpr std::array<SourceText, 11> misfits{{
+constexpr std::array<SourceText, allCategories().size()> misfits = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("LensText", "Not a high card", "instead of the rank of a hand"),
     QT_TRANSLATE_NOOP3("LensText", "Not a pair", "instead of the rank of a hand"),
     QT_TRANSLATE_NOOP3("LensText", "Not two pair", "instead of the rank of a hand"),
@@ -118,9 +118,9 @@ constexpr std::array<SourceText, 11> misfits{{
     QT_TRANSLATE_NOOP3("LensText", "Not a straight flush", "instead of the rank of a hand"),
     QT_TRANSLATE_NOOP3("LensText", "Not a royal flush", "instead of the rank of a hand"),
     QT_TRANSLATE_NOOP3("LensText", "Not five of a kind", "instead of the rank of a hand"),
-}};
+});
 
-constexpr std::array<SourceText, 11> comparisons{{
+constexpr std::array<SourceText, allCategories().size()> comparisons = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("LensText", "Every hand is compared as a high card.", "the lens"),
     QT_TRANSLATE_NOOP3("LensText", "Every hand is compared as a pair.", "the lens"),
     QT_TRANSLATE_NOOP3("LensText", "Every hand is compared as two pair.", "the lens"),
@@ -132,7 +132,7 @@ constexpr std::array<SourceText, 11> comparisons{{
     QT_TRANSLATE_NOOP3("LensText", "Every hand is compared as a straight flush.", "the lens"),
     QT_TRANSLATE_NOOP3("LensText", "Every hand is compared as a royal flush.", "the lens"),
     QT_TRANSLATE_NOOP3("LensText", "Every hand is compared as five of a kind.", "the lens"),
-}};
+});
 
 } // namespace
 

@@ -21,7 +21,7 @@ QString text(const RuleTexts& texts, Rule rule)
     return texts[static_cast<std::size_t>(rule)].translated("RuleWords");
 }
 
-constexpr RuleTexts ruleNames{{
+constexpr RuleTexts ruleNames = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("RuleWords", "Lowest pair that counts", "a house rule; its value: 'jacks'"),
     QT_TRANSLATE_NOOP3("RuleWords", "Ace may stand below the two", "a house rule, on or off"),
     QT_TRANSLATE_NOOP3("RuleWords", "Five of a kind", "a house rule, on or off"),
@@ -32,9 +32,9 @@ constexpr RuleTexts ruleNames{{
     QT_TRANSLATE_NOOP3("RuleWords", "Also wild", "a house rule; its value: 'twos'"),
     QT_TRANSLATE_NOOP3("RuleWords", "One deck", "a house rule, on or off"),
     QT_TRANSLATE_NOOP3("RuleWords", "Jokers in the deck", "a house rule; its value is a number"),
-}};
+});
 
-constexpr RuleTexts ruleLines{{
+constexpr RuleTexts ruleLines = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("RuleWords", "Lower pairs count as high cards.", "what a house rule says"),
     QT_TRANSLATE_NOOP3("RuleWords", "A 2 3 4 5 is a straight, five high.",
                        "what a house rule says"),
@@ -53,9 +53,9 @@ constexpr RuleTexts ruleLines{{
                        "what a house rule says"),
     QT_TRANSLATE_NOOP3("RuleWords", "For dealing, and for how rare a hand is.",
                        "what a house rule is for"),
-}};
+});
 
-constexpr RuleTexts changeNames{{
+constexpr RuleTexts changeNames = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("RuleWords", "Change lowest pair", "undo step"),
     QT_TRANSLATE_NOOP3("RuleWords", "Change ace below the two", "undo step"),
     QT_TRANSLATE_NOOP3("RuleWords", "Change five of a kind", "undo step"),
@@ -66,7 +66,7 @@ constexpr RuleTexts changeNames{{
     QT_TRANSLATE_NOOP3("RuleWords", "Change what is also wild", "undo step"),
     QT_TRANSLATE_NOOP3("RuleWords", "Change one deck", "undo step"),
     QT_TRANSLATE_NOOP3("RuleWords", "Change jokers in the deck", "undo step"),
-}};
+});
 
 constexpr std::array<SourceText, allAlsoWild().size()> alsoWildNames{{
     QT_TRANSLATE_NOOP3("RuleWords", "none", "natural cards that are wild"),

@@ -55,7 +55,8 @@ std::optional<Shape> shape(std::string_view text)
 }
 
 /// How often a hand is meant to be of each rank, high card first.
-constexpr std::array<int, 11> categoryWeights{4, 5, 5, 4, 4, 4, 4, 2, 2, 1, 2};
+constexpr std::array<int, allCategories().size()> categoryWeights =
+    std::to_array({4, 5, 5, 4, 4, 4, 4, 2, 2, 1, 2});
 
 /// How often a hand holds none to five wilds.
 constexpr std::array<int, 6> wildWeights{50, 30, 13, 5, 1, 1};

@@ -98,8 +98,10 @@ RankCheck getPokerHand(const PlayedHand& hand, const HouseRules& rules, Recorder
         if (call.ask(Line::askFound, found)) {
             call.line(Line::returnRank);
             check.rank = rank;
-            while (*next++ != Category::highCard)
-                check.ladder.push_back({*next, NotReached{}});
+            while (*next++ != Category::highCard) {
+                if (rules.knows(*next))
+                    check.ladder.push_back({*next, NotReached{}});
+            }
             return check;
         }
     }

@@ -27,12 +27,13 @@ enum class Category : std::uint8_t {
     fiveOfAKind
 };
 
-/// All eleven, high card first. Five of a kind exists only under rules that know it.
-constexpr std::array<Category, 11> allCategories()
+/// All of them, high card first. Five of a kind exists only under rules that know it.
+constexpr auto allCategories()
 {
-    using enum Category;
-    return {highCard,  pair,        twoPair,       threeOfAKind, straight,   flush,
-            fullHouse, fourOfAKind, straightFlush, royalFlush,   fiveOfAKind};
+    std::array<Category, static_cast<std::size_t>(Category::fiveOfAKind) + 1> all{};
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = static_cast<Category>(i);
+    return all;
 }
 
 /// True for the categories whose pattern is five values in a row.
@@ -114,8 +115,8 @@ constexpr CardRange groupRange(Category category, int group)
 /// straight, a flush or a full house, none of a high card. The others are kickers.
 constexpr int matchedCount(Category category)
 {
-    if (isRow(category) || category == Category::flush)
-        return 5;
+    if (equalGroupCount(category) == 0)
+        return category == Category::highCard ? 0 : 5;
     int count = 0;
     for (const int size : groupSizes(category))
         count += size > 1 ? size : 0;

@@ -9,6 +9,7 @@
 #include "core/rules/rule.h"
 
 #include <QByteArray>
+#include <QByteArrayList>
 #include <QFile>
 #include <QString>
 #include <QStringList>
@@ -24,6 +25,16 @@ namespace showdown::tests {
 inline QString qt(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// "high-card, pair": the machine-readable names, as messages list them.
+template <typename Named>
+QByteArray listOfIds(const Named& all)
+{
+    QByteArrayList names;
+    for (const auto each : all)
+        names << qt(id(each)).toUtf8();
+    return names.join(", ");
 }
 
 /// The content of a file; "cannot be read" if it cannot.

@@ -7,6 +7,8 @@
 
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace showdown::gui {
 
 std::optional<Category> lensOf(const QVariant& data)
@@ -30,8 +32,9 @@ LensCombo::LensCombo(QWidget* parent) : QComboBox(parent)
 
 void LensCombo::showLens(std::optional<Category> lens, const HouseRules& rules)
 {
-    const bool isFilled = rules.knows(Category::fiveOfAKind) == m_rules.knows(Category::fiveOfAKind)
-                          && rules.pairFloor == m_rules.pairFloor;
+    const bool knowsTheSame = std::ranges::all_of(
+        allCategories(), [&](Category rank) { return rules.knows(rank) == m_rules.knows(rank); });
+    const bool isFilled = knowsTheSame && rules.pairFloor == m_rules.pairFloor;
     m_lens = lens;
     m_rules = rules;
     if (!isFilled)

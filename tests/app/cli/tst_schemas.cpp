@@ -7,6 +7,7 @@
 #include "tests/app/lessons/lessonfolder.h"
 #include "tests/support/jsonschema.h"
 #include "tests/support/testprogram.h"
+#include "tests/support/texts.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -44,6 +45,7 @@ private slots:
     void theyAreListedAndPrinted();
     void everyCommandWithJsonHasOne();
     void theyNameEveryRule();
+    void theyNameEveryRank();
     void casesFit_data();
     void casesFit();
     void linesOfABatchFit();
@@ -109,6 +111,24 @@ void TestSchemas::theyNameEveryRule()
             QVERIFY2(isNamed || ((isOdds || isRanks) && rule == Rule::deck)
                          || (isRanks && rule == Rule::jokers),
                      qPrintable(each.fileName() + u' ' + qt(id(rule))));
+        }
+    }
+    QVERIFY(count >= 8);
+}
+
+/// A new rank must be added to all that name ranks.
+void TestSchemas::theyNameEveryRank()
+{
+    int count = 0;
+    for (QDirIterator each(QStringLiteral(SHOWDOWN_SCHEMA_DIR), QDir::Files); each.hasNext();) {
+        const QByteArray text = contentOf(each.next());
+        if (!text.contains("\"two-pair\""))
+            continue;
+        ++count;
+        for (const Category rank : allCategories()) {
+            const QString name = qt(id(rank));
+            QVERIFY2(text.contains(QString(u'"' + name + u'"').toUtf8()),
+                     qPrintable(each.fileName() + u' ' + name));
         }
     }
     QVERIFY(count >= 8);

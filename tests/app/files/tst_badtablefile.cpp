@@ -3,6 +3,7 @@
 #include "tests/app/files/tablefiles.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
+#include "tests/support/texts.h"
 
 #include <QTest>
 
@@ -21,7 +22,7 @@ void addColumns()
 }
 
 /// A piece of the sample, its replacement, and the resulting message.
-void row(const char* name, const char* from, const QByteArray& to, const char* message)
+void row(const char* name, const char* from, const QByteArray& to, const QByteArray& message)
 {
     QTest::newRow(name) << QByteArray(from) << to << QString::fromUtf8(message);
 }
@@ -95,16 +96,14 @@ void TestBadTableFile::badRulesAreExplained_data()
     row("no changes", R"(, "changed": {})", "", "“rules.changed” is missing.");
     row("changes in a list", "{}", "[]", "“rules.changed” should be an object in braces.");
     row("an unknown rule", "{}", R"({"pairFlor": "2"})",
-        "There is no house rule “pairFlor”; there are: pairFloor, lowAceStraight, fiveOfAKind, "
-        "flushRepeats, naturalBeatsWild, wildScope, wildRanks, wildCards, deck, jokers.");
+        "There is no house rule “pairFlor”; there are: " + listOfIds(allRules()) + '.');
     row("a value that the rule does not have", "{}", R"({"pairFloor": "11"})",
         "The house rule “pairFloor” cannot be “11”; possible: 2 to 10, J, Q, K, A.");
     row("a rule that is a number", "{}", R"({"jokers": 2})",
         "“rules.changed.jokers” should be text in quotation marks.");
     row("no lens", R"("lens": null,)", "", "“lens” is missing.");
     row("an unknown lens", R"("lens": null)", R"("lens": "pairs")",
-        "There is no rank “pairs”; there are: high-card, pair, two-pair, three-of-a-kind, straight, "
-        "flush, full-house, four-of-a-kind, straight-flush, royal-flush, five-of-a-kind.");
+        "There is no rank “pairs”; there are: " + listOfIds(allCategories()) + '.');
     row("a lens that the rules lack", R"("lens": null)", R"("lens": "five-of-a-kind")",
         "It compares as five of a kind, which its house rules do not have.");
 }

@@ -20,12 +20,8 @@ using lessons::LessonExercise;
 
 namespace {
 
-constexpr int lessonCount = 25;
 constexpr int leastExercises = 4;
 constexpr int seriesExamples = 34;
-// Lessons about a rank, in which every kind of exercise occurs.
-constexpr int firstOfRanks = 4;
-constexpr int lastOfRanks = 18;
 
 QStringList languages()
 {
@@ -83,21 +79,21 @@ void TestLessons::theyAreAllThere()
 {
     const lessons::Shelf shelf(QStringLiteral("en"));
     QVERIFY(shelf.faulty().empty());
-    QCOMPARE(shelf.lessons().size(), std::size_t(lessonCount));
-    const std::map<QString, std::pair<int, int>> groups{
-        {QStringLiteral("basics"), {1, 3}},       {QStringLiteral("equal-ranks"), {4, 13}},
-        {QStringLiteral("wild-cards"), {14, 18}}, {QStringLiteral("code"), {19, 21}},
-        {QStringLiteral("odds"), {22, 24}},       {QStringLiteral("write"), {25, 25}}};
+    const QStringList groups{QStringLiteral("basics"),     QStringLiteral("equal-ranks"),
+                             QStringLiteral("wild-cards"), QStringLiteral("code"),
+                             QStringLiteral("odds"),       QStringLiteral("write")};
     int number = 0;
+    qsizetype last = 0;
     for (const Lesson& lesson : shelf.lessons()) {
         QCOMPARE(lesson.number(), ++number);
-        QVERIFY2(groups.contains(lesson.group), qPrintable(lesson.id));
-        const auto [first, last] = groups.at(lesson.group);
-        QVERIFY2(number >= first && number <= last, qPrintable(lesson.id));
+        const qsizetype group = groups.indexOf(lesson.group);
+        QVERIFY2(group == last || group == last + 1, qPrintable(lesson.id));
+        last = group;
         QVERIFY2(lesson.minutes >= 2 && lesson.minutes <= 8, qPrintable(lesson.id));
         QVERIFY2(static_cast<int>(lesson.exercises.size()) >= leastExercises,
                  qPrintable(lesson.id));
     }
+    QCOMPARE(last, groups.size() - 1);
 }
 
 void TestLessons::eachSaysRememberOnce()
@@ -158,7 +154,7 @@ void TestLessons::lessonsAboutRanksHaveEveryKindOfExercise()
     const lessons::Shelf shelf(QStringLiteral("en"));
     int seen = 0;
     for (const Lesson& lesson : shelf.lessons()) {
-        if (lesson.number() < firstOfRanks || lesson.number() > lastOfRanks)
+        if (lesson.group != u"equal-ranks" && lesson.group != u"wild-cards")
             continue;
         ++seen;
         QVERIFY2(asks<BuildHands>(lesson), qPrintable(lesson.id));
@@ -168,7 +164,7 @@ void TestLessons::lessonsAboutRanksHaveEveryKindOfExercise()
         QVERIFY2(std::ranges::any_of(lesson.exercises, &LessonExercise::punishesMistake),
                  qPrintable(lesson.id));
     }
-    QCOMPARE(seen, lastOfRanks - firstOfRanks + 1);
+    QVERIFY(seen > 0);
 }
 
 void TestLessons::everyWorkedExampleIsInALesson()

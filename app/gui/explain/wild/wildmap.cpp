@@ -25,7 +25,8 @@ constexpr double leastCell = 24; ///< the least size of a click target, where th
 constexpr double valueHeight = 36;
 
 /// How dark the cell of a rank is, high card to five of a kind.
-constexpr std::array<double, 11> shades{0, .07, .15, .26, .42, .5, .58, .66, .74, .82, .9};
+constexpr std::array<double, allCategories().size()> shades =
+    std::to_array<double>({0, .07, .15, .26, .42, .5, .58, .66, .74, .82, .9});
 
 QColor mixed(const QColor& ground, const QColor& ink, double part)
 {
