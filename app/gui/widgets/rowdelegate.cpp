@@ -322,10 +322,12 @@ int RowDelegate::height(const QModelIndex& index, const RowLook& look) const
         m_heights.clear();
         m_measured = now;
     }
-    const auto [height, isNew] = m_heights.try_emplace({index, look.width});
-    if (isNew)
-        height->second = RowPainter(m_describe(index, look), look, m_column).height();
-    return height->second;
+    const std::pair place(index, look.width);
+    if (const auto known = m_heights.find(place); known != m_heights.end())
+        return known->second;
+    const int height = RowPainter(m_describe(index, look), look, m_column).height();
+    m_heights[place] = height;
+    return height;
 }
 
 void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,

@@ -21,8 +21,9 @@ RowTree::RowTree(QAbstractItemModel& model, RowDelegate::Describe describe, QWid
     setAnimated(false);
     setItemDelegate(m_delegate);
     setModel(&model);
-    connect(this, &QTreeView::expanded, m_delegate, &RowDelegate::fitScrollBar);
-    connect(this, &QTreeView::collapsed, m_delegate, &RowDelegate::fitScrollBar);
+    // Later, as QTreeView tells it while it lays out: a bar that comes then would lay out again.
+    for (const auto changed : {&QTreeView::expanded, &QTreeView::collapsed})
+        connect(this, changed, m_delegate, &RowDelegate::fitScrollBar, Qt::QueuedConnection);
 }
 
 void RowTree::setCompact(bool compact)
