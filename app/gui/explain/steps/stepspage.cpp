@@ -141,6 +141,7 @@ void StepsPage::showEvent(QShowEvent* event)
     if (!m_player.isRunning() && m_wasLeft && m_endedTable != m_session.tableNumber())
         m_player.start();
     m_wasLeft = false;
+    fitWidth();
     emit stepsShown();
 }
 
@@ -165,7 +166,8 @@ void StepsPage::keyPressEvent(QKeyEvent* event)
 void StepsPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    fitWidth();
+    if (isVisible()) // else the columns would share the room of a smaller page
+        fitWidth();
 }
 
 void StepsPage::changeEvent(QEvent* event)

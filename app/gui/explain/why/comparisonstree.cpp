@@ -159,8 +159,10 @@ void ComparisonsTree::keyPressEvent(QKeyEvent* event)
 void ComparisonsTree::resizeEvent(QResizeEvent* event)
 {
     RowTree::resizeEvent(event);
-    if (!part())
-        showDeciding();
+    if (part())
+        return;
+    scrollToTop(); // it may have scrolled in less room
+    showDeciding();
 }
 
 void ComparisonsTree::focusInEvent(QFocusEvent* event)

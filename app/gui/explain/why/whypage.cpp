@@ -318,11 +318,12 @@ void WhyPage::showLadder()
     fitLadder();
 }
 
-/// Keeps the rank that fits in view where the ladder needs to scroll, until the user scrolls.
+/// Shows the rank that fits where the ladder needs to scroll, until the user scrolls.
 void WhyPage::showAnswer()
 {
     if (m_ladderView->selectedRow())
         return;
+    m_ladderView->scrollToTop(); // it may have scrolled in less room
     for (int row = 0; row < m_ladder->rowCount(); ++row) {
         const QModelIndex index = m_ladder->index(row, 0);
         if (index.data(LadderModel::stateRole) == LadderModel::yes)

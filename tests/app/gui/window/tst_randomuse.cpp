@@ -339,8 +339,8 @@ void TestRandomUse::everythingIsUndoneAndNothingGrows()
     RandomPerson person(20261122);
     WindowTest& test = person.test();
     QVERIFY(test.isReady());
-    for (View* view : {test.window().views()[1], test.window().views()[2],
-                       test.window().views()[0]})
+    for (View* view :
+         {test.window().views()[1], test.window().views()[2], test.window().views()[0]})
         test.window().showView(*view); // which builds it
     const Table start = test.session().table();
     const OddsTable oddsStart = test.odds().table();
