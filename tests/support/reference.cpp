@@ -36,22 +36,17 @@ struct Pattern
 {
     explicit Pattern(const MadeHand& hand)
     {
-        for (const MadeCard& card : hand)
-            ++count[static_cast<std::size_t>(card.value)];
+        std::ranges::transform(hand, values.begin(), &MadeCard::value);
+        std::ranges::sort(values, std::greater<>());
     }
 
-    int operator[](int value) const { return count[static_cast<std::size_t>(value)]; }
-
-    bool allDiffer() const
-    {
-        return std::ranges::none_of(count, [](int n) { return n > 1; });
-    }
+    bool allDiffer() const { return std::ranges::adjacent_find(values) == values.end(); }
 
     /// The largest value, not `except`, that at least `n` cards share; 0 if there is none.
     int largest(int n, int except = 0) const
     {
-        for (int value = 14; value >= 2; --value) {
-            if (value != except && (*this)[value] >= n)
+        for (const int value : values) {
+            if (value != except && std::ranges::count(values, value) >= n)
                 return value;
         }
         return 0;
@@ -62,12 +57,9 @@ struct Pattern
     {
         if (!allDiffer())
             return 0;
-        const auto has = [this](int value) { return (*this)[value] == 1; };
-        for (int high = 14; high >= 6; --high) {
-            if (has(high) && has(high - 1) && has(high - 2) && has(high - 3) && has(high - 4))
-                return high;
-        }
-        const bool isLowest = has(14) && has(2) && has(3) && has(4) && has(5);
+        if (values.front() - values.back() == 4)
+            return values.front();
+        const bool isLowest = values == std::array{14, 5, 4, 3, 2};
         return isLowest && rules.lowAceStraight ? 5 : 0;
     }
 
@@ -75,23 +67,24 @@ struct Pattern
     /// Nothing if a group is missing.
     Tuple tuple(Category category, std::initializer_list<std::pair<int, int>> groups) const
     {
-        std::array<int, 15> left = count;
-        std::array<Rank, 5> values{};
+        std::array<int, 5> left = values;
+        std::array<Rank, 5> ranks{};
         std::size_t size = 0;
         for (const auto& [value, cards] : groups) {
             if (value == 0)
                 return std::nullopt;
-            values[size++] = static_cast<Rank>(value);
-            left[static_cast<std::size_t>(value)] -= cards;
+            ranks[size++] = static_cast<Rank>(value);
+            auto* const first = std::ranges::find(left, value);
+            std::fill_n(first, cards, 0);
         }
-        for (int value = 14; value >= 2; --value) {
-            for (int n = left[static_cast<std::size_t>(value)]; n > 0; --n)
-                values[size++] = static_cast<Rank>(value);
+        for (const int value : left) {
+            if (value != 0)
+                ranks[size++] = static_cast<Rank>(value);
         }
-        return HandValue::of(category, std::span(values).first(size));
+        return HandValue::of(category, std::span(ranks).first(size));
     }
 
-    std::array<int, 15> count{};
+    std::array<int, 5> values{}; ///< descending
 };
 
 Tuple highestCard(Category category, int high)
