@@ -147,6 +147,7 @@ private:
             return MarkOuts{player};
         if (kind == "number")
             return readNumber(ask.value_or(Of::wilds), player);
+        Q_ASSERT(kind == "winner");
         return ChooseWinner{};
     }
 

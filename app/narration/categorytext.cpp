@@ -19,7 +19,7 @@ struct CategoryText
     Q_DECLARE_TR_FUNCTIONS(CategoryText)
 };
 
-using CategoryTexts = std::array<SourceText, allCategories().size()>; // high card to five of a kind
+using CategoryTexts = std::array<SourceText, allCategories().size()>;
 
 QString text(const CategoryTexts& texts, Category category)
 {

@@ -20,8 +20,8 @@ struct HandText
     Q_DECLARE_TR_FUNCTIONS(HandText)
 };
 
-// From high card on, the former to five of a kind, the latter to straight flush.
 using HandTexts = std::array<SourceText, allCategories().size()>;
+// A royal flush and five of a kind have no second line.
 using HandLines = std::array<SourceText, static_cast<std::size_t>(Category::royalFlush)>;
 
 /// The values of a hand in words, as %1 … of every text about a hand: plurals for groups,
@@ -153,9 +153,7 @@ QString wholeHand(Category category)
     return HandText::tr("high cards", "under five cards");
 }
 
-using HandPhrases = std::array<SourceText, allCategories().size()>; // high card to five of a kind
-
-constexpr HandPhrases firstGroups = std::to_array<SourceText>({
+constexpr HandTexts firstGroups = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("HandPhrase", "%1 high", "as in 'both have %1': ace high"),
     QT_TRANSLATE_NOOP3("HandPhrase", "a pair of %1", "as in 'both have %1'"),
     QT_TRANSLATE_NOOP3("HandPhrase", "two pair, %1 high", "as in 'both have %1'; %1: 'queens'"),
@@ -169,7 +167,7 @@ constexpr HandPhrases firstGroups = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("HandPhrase", "five %1", "as in 'both have %1'; %1: 'aces'"),
 });
 
-constexpr HandPhrases allGroups = std::to_array<SourceText>({
+constexpr HandTexts allGroups = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("HandPhrase", "%1 high", "as in 'both have %1': ace high"),
     QT_TRANSLATE_NOOP3("HandPhrase", "a pair of %1", "as in 'both have %1'"),
     QT_TRANSLATE_NOOP3("HandPhrase", "two pair, %1 and %2", "as in 'both have %1'"),
@@ -183,7 +181,7 @@ constexpr HandPhrases allGroups = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("HandPhrase", "five %1", "as in 'both have %1'; %1: 'aces'"),
 });
 
-constexpr HandPhrases wholeHands = std::to_array<SourceText>({
+constexpr HandTexts wholeHands = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("HandPhrase", "%1 high, then %2, %3, %4, %5", "as in 'both have %1'"),
     QT_TRANSLATE_NOOP3("HandPhrase", "a pair of %1, kickers %2, %3, %4", "as in 'both have %1'"),
     QT_TRANSLATE_NOOP3("HandPhrase", "two pair, %1 and %2, %3 kicker", "as in 'both have %1'"),
@@ -198,7 +196,7 @@ constexpr HandPhrases wholeHands = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("HandPhrase", "five %1", "as in 'both have %1'; %1: 'aces'"),
 });
 
-QString phrase(const HandPhrases& phrases, const HandValue& value)
+QString phrase(const HandTexts& phrases, const HandValue& value)
 {
     const auto index = static_cast<std::size_t>(value.category());
     return fill(phrases[index].translated("HandPhrase"), valueWords(value));

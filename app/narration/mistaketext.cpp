@@ -30,7 +30,7 @@ struct Mistake
     const char* does = nullptr;
 };
 
-constexpr std::array<Mistake, 20> mistakes{{
+constexpr auto mistakes = std::to_array<Mistake>({
     {1, "CompareHands", QT_TRANSLATE_NOOP("MistakeText", "it reads both values from card 1")},
     {3, "CompareKickers", QT_TRANSLATE_NOOP("MistakeText", "it counts hand 2's wilds in hand 1")},
     {4, "CompareTrios, CompareQuads",
@@ -68,7 +68,7 @@ constexpr std::array<Mistake, 20> mistakes{{
      QT_TRANSLATE_NOOP("MistakeText", "the wilds are never replaced and count 100")},
     {27, "GetKickers",
      QT_TRANSLATE_NOOP("MistakeText", "one value is passed on where a list is wanted")},
-}};
+});
 
 const Mistake* find(int number)
 {

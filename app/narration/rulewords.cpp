@@ -68,12 +68,12 @@ constexpr RuleTexts changeNames = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("RuleWords", "Change jokers in the deck", "undo step"),
 });
 
-constexpr std::array<SourceText, allAlsoWild().size()> alsoWildNames{{
+constexpr std::array<SourceText, allAlsoWild().size()> alsoWildNames = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("RuleWords", "none", "natural cards that are wild"),
     QT_TRANSLATE_NOOP3("RuleWords", "twos", "natural cards that are wild"),
     QT_TRANSLATE_NOOP3("RuleWords", "one-eyed jacks", "natural cards that are wild"),
     QT_TRANSLATE_NOOP3("RuleWords", "king of hearts", "natural cards that are wild"),
-}};
+});
 
 struct RuleWords
 {

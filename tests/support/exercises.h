@@ -123,7 +123,7 @@ inline ExerciseKind kindOf(const ExerciseWords& words)
         return MarkOuts{player};
     if (kind == u"number")
         return numberOf(words);
-    qFatal("No kind of exercise: %s", qPrintable(kind));
+    qFatal("Unknown kind of exercise: %s", qPrintable(kind));
 }
 
 /// The exercise of texts such as `wild; player 2; lens two-pair`, `Qs Qd 5h 5c Js | …` and
@@ -146,7 +146,7 @@ inline Exercise exerciseOf(const QString& kind, const QString& setting, const QS
 
 /// An answer of the kind that is asked for: hands, `1 2`, `1:4`, `trio, kicker 1`, `A 9`,
 /// `two-pair`, `6s 6h`, `2.8`.
-struct AnswerIn
+struct AnswerReader
 {
     QString text;
 
@@ -180,7 +180,7 @@ struct AnswerIn
 
 inline ExerciseAnswer answerFrom(const Exercise& exercise, const QString& text)
 {
-    return std::visit(AnswerIn{text}, exercise.kind);
+    return std::visit(AnswerReader{text}, exercise.kind);
 }
 
 } // namespace showdown::tests

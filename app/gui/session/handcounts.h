@@ -13,7 +13,7 @@ namespace showdown::gui {
 /// others are requested in between. Only from the thread of the window.
 std::shared_ptr<const ValueDistribution> handCounts(const HouseRules& rules);
 
-/// Starts what takes longest in handCounts() in another thread: where it will be asked soon.
+/// Does the slow part of handCounts() in another thread: for counts that will soon be needed.
 void prepareHandCounts(const HouseRules& rules);
 
 } // namespace showdown::gui

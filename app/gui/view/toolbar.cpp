@@ -163,7 +163,7 @@ void ToolBar::showMore()
 void ToolBar::resizeEvent(QResizeEvent* event)
 {
     QToolBar::resizeEvent(event);
-    m_hasRoom = true;
+    m_wasSized = true;
     fitWords();
 }
 
@@ -171,7 +171,7 @@ void ToolBar::resizeEvent(QResizeEvent* event)
 void ToolBar::fitWords()
 {
     setWorded(m_worded, !m_compact);
-    if (!m_hasRoom)
+    if (!m_wasSized)
         return;
     for (QAction* action : std::as_const(m_yielding))
         action->setVisible(true);

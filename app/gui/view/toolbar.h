@@ -81,7 +81,7 @@ private:
     QToolButton* m_theme = nullptr;
     QString m_explanationText;
     bool m_compact = false;
-    bool m_hasRoom = false; ///< was given its width
+    bool m_wasSized = false;
 };
 
 /// Names the button of an action, for tests and screen readers, and makes it reachable with Tab.

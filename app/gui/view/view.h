@@ -72,8 +72,8 @@ struct Status
 /// A view of the window, such as Compare. This interface is all that the window knows of it. Its
 /// widget and tool bar are children of the window; the pages of its explanation go to the dock.
 ///
-/// It is built when it is first shown. Before that only its names, its action, its undo stack and
-/// its table are there, and it can be translated.
+/// It is built when it is first shown. Before that only name(), title(), documentTitle(),
+/// modeAction(), undoStack(), table() and retranslate() may be called.
 class View : public QObject
 {
     Q_OBJECT

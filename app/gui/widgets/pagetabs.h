@@ -8,8 +8,9 @@ class QStackedWidget;
 
 namespace showdown::gui {
 
-/// A QTabWidget that lays its pages out once. QTabWidget gives them their room only after it is
-/// shown, and paints everything again whenever a part of a page asks for a layout.
+/// A QTabWidget that gives its pages their room before it is shown, so that they are laid out once.
+/// While its tab bar is hidden it does not paint everything again whenever a part of a page asks for
+/// a layout.
 class PageTabs : public QTabWidget
 {
     Q_OBJECT

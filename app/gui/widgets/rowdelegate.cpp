@@ -317,16 +317,16 @@ int RowDelegate::openHeight(const QModelIndex& parent, const RowLook& look) cons
 
 int RowDelegate::height(const QModelIndex& index, const RowLook& look) const
 {
-    const Measured now{look.font, look.isCompact, m_column};
-    if (now != m_measured) {
+    const HeightBasis now{look.font, look.isCompact, m_column};
+    if (now != m_heightBasis) {
         m_heights.clear();
-        m_measured = now;
+        m_heightBasis = now;
     }
-    const std::pair place(index, look.width);
-    if (const auto known = m_heights.find(place); known != m_heights.end())
+    const std::pair key(index, look.width);
+    if (const auto known = m_heights.find(key); known != m_heights.end())
         return known->second;
     const int height = RowPainter(m_describe(index, look), look, m_column).height();
-    m_heights[place] = height;
+    m_heights[key] = height;
     return height;
 }
 

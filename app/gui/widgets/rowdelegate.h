@@ -125,16 +125,16 @@ private:
     bool m_compact = false;
     int m_column = 0;
 
-    /// What heights depend on beside the rows and the width.
-    struct Measured
+    /// What heights depend on besides the rows and the width.
+    struct HeightBasis
     {
         QFont font;
         bool isCompact = false;
         int column = 0;
 
-        bool operator==(const Measured&) const = default;
+        bool operator==(const HeightBasis&) const = default;
     };
-    mutable Measured m_measured;
+    mutable HeightBasis m_heightBasis;
     mutable std::map<std::pair<QModelIndex, int>, int> m_heights; ///< of rows at a width
 };
 

@@ -21,7 +21,7 @@ RowTree::RowTree(QAbstractItemModel& model, RowDelegate::Describe describe, QWid
     setAnimated(false);
     setItemDelegate(m_delegate);
     setModel(&model);
-    // Later, as QTreeView tells it while it lays out: a bar that comes then would lay out again.
+    // Queued: QTreeView emits these while it lays out, and a bar shown then would lay out again.
     for (const auto changed : {&QTreeView::expanded, &QTreeView::collapsed})
         connect(this, changed, m_delegate, &RowDelegate::fitScrollBar, Qt::QueuedConnection);
 }

@@ -6,16 +6,18 @@
 
 namespace showdown::gui {
 
-std::vector<QWidget*> tabStopsIn(QWidget& part)
+std::vector<QWidget*> tabStopsIn(QWidget& part, QWidget* from)
 {
     std::vector<QWidget*> stops;
     const auto add = [&](QWidget* widget) {
         const bool isIn = widget == &part || part.isAncestorOf(widget);
-        if (isIn && widget->focusPolicy() != Qt::NoFocus && widget->window() == part.window())
+        if (isIn && widget->focusPolicy() != Qt::NoFocus && !widget->focusProxy()
+            && widget->window() == part.window())
             stops.push_back(widget);
     };
-    add(&part);
-    for (QWidget* next = part.nextInFocusChain(); next != &part; next = next->nextInFocusChain())
+    QWidget* const first = from ? from : &part;
+    add(first);
+    for (QWidget* next = first->nextInFocusChain(); next != first; next = next->nextInFocusChain())
         add(next);
     return stops;
 }

@@ -8,8 +8,9 @@ class QWidget;
 
 namespace showdown::gui {
 
-/// The widgets that take the focus in a part of a window, in Tab order; the part itself if it does.
-std::vector<QWidget*> tabStopsIn(QWidget& part);
+/// The widgets that take the focus in a part of a window, in Tab order from a widget of the window
+/// on, or from the part; the part itself if it does.
+std::vector<QWidget*> tabStopsIn(QWidget& part, QWidget* from = nullptr);
 
 /// Makes Tab go from each of these to the next.
 void chainTabs(const std::vector<QWidget*>& stops);

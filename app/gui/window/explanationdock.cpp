@@ -4,6 +4,7 @@
 
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/pagetabs.h"
+#include "app/gui/widgets/taborder.h"
 
 #include <QEvent>
 #include <QLayout>
@@ -30,21 +31,11 @@ public:
     /// Makes Tab go from the tabs into the current page, whatever the order of creation.
     void orderPage()
     {
-        const QWidget* page = currentWidget();
-        QWidget* after = tabBar();
-        if (!page)
+        if (!currentWidget())
             return;
-        std::vector<QWidget*> reached;
-        for (QWidget* each = after->nextInFocusChain(); each != after;
-             each = each->nextInFocusChain()) {
-            if (page->isAncestorOf(each) && each->focusPolicy() != Qt::NoFocus
-                && !each->focusProxy())
-                reached.push_back(each);
-        }
-        for (QWidget* each : reached) {
-            setTabOrder(after, each);
-            after = each;
-        }
+        std::vector<QWidget*> stops = tabStopsIn(*currentWidget(), tabBar());
+        stops.insert(stops.begin(), tabBar());
+        chainTabs(stops);
     }
 
 protected:

@@ -19,6 +19,7 @@
 #include "app/gui/view/actions.h"
 #include "app/gui/view/toolbar.h"
 #include "app/gui/widgets/pagetabs.h"
+#include "app/gui/widgets/taborder.h"
 #include "app/gui/window/aboutbox.h"
 #include "app/gui/window/appearancecommands.h"
 #include "app/gui/window/explanationdock.h"
@@ -39,6 +40,7 @@
 #include <QTabBar>
 
 #include <algorithm>
+#include <initializer_list>
 #include <iterator>
 
 namespace showdown::gui {
@@ -219,7 +221,7 @@ void MainWindow::createViews(TableDealer& dealer)
     m_lessonStates = new LessonStates(&QDateTime::currentDateTimeUtc, this);
     auto* learn =
         new LearnView({m_session, m_odds}, *m_lessonStates, m_appearance, *m_actions, this);
-    connect(learn, &LearnView::built, this,
+    connect(learn, &View::built, this,
             [this, learn] { new LessonFiles(*m_lessonStates, *learn, this); });
     addView(compare);
     addView(learn);
@@ -306,7 +308,7 @@ bool MainWindow::isBuilt(const View& view) const
     return std::ranges::find(m_built, &view) != m_built.end();
 }
 
-/// Makes the widgets of a view as the window is now, unless they are there.
+/// Builds a view when it is first needed, in the density and layout of the window.
 void MainWindow::build(View& view)
 {
     if (isBuilt(view))
@@ -327,27 +329,18 @@ void MainWindow::build(View& view)
         view.restoreLayout(*m_restored);
     m_built.push_back(&view);
     if (m_view) // the first one is built before the explanation
-        orderTabs(view);
+        chainTabsInto(view);
 }
 
 /// Makes Tab go from the rail into the view, as if it had been built before the explanation.
-void MainWindow::orderTabs(const View& view)
+void MainWindow::chainTabsInto(const View& view)
 {
-    QWidget* after = nullptr;
-    std::vector<QWidget*> reached;
-    for (QWidget* each = nextInFocusChain(); each != this; each = each->nextInFocusChain()) {
-        if (each->focusPolicy() == Qt::NoFocus || each->focusProxy())
-            continue;
-        if (m_rail->isAncestorOf(each))
-            after = each;
-        else if (view.toolBar().isAncestorOf(each) || view.widget().isAncestorOf(each))
-            reached.push_back(each);
+    std::vector<QWidget*> stops;
+    for (QWidget* part : std::initializer_list<QWidget*>{m_rail, &view.toolBar(), &view.widget()}) {
+        const std::vector<QWidget*> in = tabStopsIn(*part);
+        stops.insert(stops.end(), in.begin(), in.end());
     }
-    for (QWidget* each : reached) {
-        if (after)
-            setTabOrder(after, each);
-        after = each;
-    }
+    chainTabs(stops);
 }
 
 void MainWindow::addGuestBar(TableSession& session, NoticePlace& notices, const QString& purpose,
@@ -362,7 +355,7 @@ void MainWindow::addGuestBar(TableSession& session, NoticePlace& notices, const 
 void MainWindow::createDock()
 {
     m_dock = new ExplanationDock(this);
-    m_dock->show(); // while it has no pages to lay out
+    m_dock->show(); // now, before it has pages to lay out
     m_layout.emplace(*this, *m_dock);
 }
 
@@ -545,7 +538,7 @@ void MainWindow::adaptToSize()
     const Density density = densityFor(m_presentation->roomySize(), font());
     if (m_density == density)
         return;
-    const Density before = m_density.value_or(Density::regular); // as everything is made
+    const Density before = m_density.value_or(Density::regular); // which everything is built for
     const bool wasFolded = before == Density::folded;
     m_density = density;
     const bool isCompact = density != Density::regular;

@@ -74,8 +74,8 @@ public:
     /// as it is. Views are restored from these settings when they are built.
     void restoreLayout(const QSettings& settings);
 
-    /// The settings in which user presets, preferences and the views' permanent data are kept from
-    /// now on. They must outlive it.
+    /// The settings in which user presets, preferences, recent files and what saveLayout() saves are
+    /// kept from now on. They must outlive it.
     void keepIn(QSettings& settings);
 
     /// The folder of the file with the user's progress in the lessons; without it the progress is
@@ -93,7 +93,7 @@ private:
     void addView(View* view);
     bool isBuilt(const View& view) const;
     void build(View& view);
-    void orderTabs(const View& view);
+    void chainTabsInto(const View& view);
     void addGuestBar(TableSession& session, NoticePlace& notices, const QString& purpose,
                      View& lessons);
     void createDock();
@@ -127,7 +127,7 @@ private:
     QPointer<const QSettings> m_restored; ///< for the views that are built later
     bool m_isLayoutRestored = false;      ///< until then saving would overwrite the saved layout
     Preferences* m_preferences = nullptr;
-    std::optional<Density> m_density; ///< nothing until the size matters
+    std::optional<Density> m_density; ///< nothing before the first adaptToSize()
     bool m_wantsExplanation;
     bool m_wantedExplanation = true; ///< before the view was presented
     QPointer<QWidget> m_pageBefore;  ///< of the explanation, then

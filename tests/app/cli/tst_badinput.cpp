@@ -103,7 +103,7 @@ void TestBadInput::aWrongWordIsBadUsage_data()
     const auto row = [](const char* name, const QString& words, const QByteArray& message) {
         QTest::newRow(name) << words.split(u' ', Qt::SkipEmptyParts) << QString::fromUtf8(message);
     };
-    const auto unknownRank = [](Preset preset) {
+    const auto unknownRankMessage = [](Preset preset) {
         std::vector<Category> known;
         for (const Category rank : allCategories()) {
             if (rulesOf(preset).knows(rank))
@@ -164,9 +164,9 @@ void TestBadInput::aWrongWordIsBadUsage_data()
         "'two' is no value of deck; possible: one, free");
     row("too many jokers", "compare --jokers 1001 Kh",
         "'1001' is no value of jokers; possible: 0 to 1000");
-    row("an unknown rank", "compare --lens foo Kh", unknownRank(Preset::series));
+    row("an unknown rank", "compare --lens foo Kh", unknownRankMessage(Preset::series));
     row("an unknown rank where five of a kind exists", "compare --rules bug --lens foo Kh",
-        unknownRank(Preset::bug));
+        unknownRankMessage(Preset::bug));
     row("a rank that the rules lack", "compare --lens five-of-a-kind Kh",
         "these rules have no rank 'five-of-a-kind'; --set fiveOfAKind=on adds it");
     row("an unknown format", "compare --format xml Kh", "unknown format 'xml'; one of text, json");
@@ -216,7 +216,8 @@ void TestBadInput::aWrongWordIsBadUsage_data()
     row("unquoted wilds", "wild Kh 6c 6h 2s w", "Quote each hand: \"Kh 6c 6h 2s w\"");
     row("too many unquoted hands", "compare 2h 3h 4h 5h 6h 7h 8h 9h 10h Jh Qh Kh Ah 2d 3d 4d",
         "Quote each hand, as in \"Kh 6c 6h 2s *\"");
-    row("usage is checked before the hands", "compare Kx --lens foo", unknownRank(Preset::series));
+    row("usage is checked before the hands", "compare Kx --lens foo",
+        unknownRankMessage(Preset::series));
 }
 
 void TestBadInput::aWrongWordIsBadUsage()

@@ -166,7 +166,7 @@ void StepsPage::keyPressEvent(QKeyEvent* event)
 void StepsPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    if (isVisible()) // else the columns would share the room of a smaller page
+    if (isVisible()) // a hidden page may still have an older, smaller size
         fitWidth();
 }
 

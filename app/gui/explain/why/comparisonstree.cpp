@@ -161,7 +161,7 @@ void ComparisonsTree::resizeEvent(QResizeEvent* event)
     RowTree::resizeEvent(event);
     if (part())
         return;
-    scrollToTop(); // it may have scrolled in less room
+    scrollToTop(); // undoes the scrolling of a smaller view
     showDeciding();
 }
 
@@ -171,7 +171,7 @@ void ComparisonsTree::focusInEvent(QFocusEvent* event)
     scrollTo(currentIndex()); // keeps the row with the focus in view
 }
 
-/// Keeps the deciding part in view where the tree needs to scroll, until the user scrolls.
+/// Keeps the deciding part in view where the tree needs to scroll.
 void ComparisonsTree::showDeciding()
 {
     for (int row = 0; row < m_model.rowCount(); ++row) {

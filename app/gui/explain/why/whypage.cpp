@@ -88,12 +88,11 @@ void WhyPage::hideEvent(QHideEvent* event)
 
 bool WhyPage::eventFilter(QObject* watched, QEvent* event)
 {
-    const bool isDone = QWidget::eventFilter(watched, event);
-    if (event->type() == QEvent::Resize) { // of the splitter
+    if (watched == m_splitter && event->type() == QEvent::Resize) {
         fitLadder();
         showAnswer();
     }
-    return isDone;
+    return QWidget::eventFilter(watched, event);
 }
 
 /// No list has used Escape to clear its selection.
@@ -318,12 +317,12 @@ void WhyPage::showLadder()
     fitLadder();
 }
 
-/// Shows the rank that fits where the ladder needs to scroll, until the user scrolls.
+/// Shows the rank that fits where the ladder needs to scroll, unless a row is selected.
 void WhyPage::showAnswer()
 {
     if (m_ladderView->selectedRow())
         return;
-    m_ladderView->scrollToTop(); // it may have scrolled in less room
+    m_ladderView->scrollToTop(); // undoes the scrolling of a smaller view
     for (int row = 0; row < m_ladder->rowCount(); ++row) {
         const QModelIndex index = m_ladder->index(row, 0);
         if (index.data(LadderModel::stateRole) == LadderModel::yes)

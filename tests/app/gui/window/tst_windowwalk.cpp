@@ -189,7 +189,7 @@ void TestWindowWalk::keysReachOnlyTheViewThatIsShown()
     WindowTest test;
     QVERIFY(test.isReady());
     QTest::failOnWarning(QRegularExpression(QStringLiteral("Ambiguous shortcut")));
-    showEachView(test.window(), [] {}); // which builds it
+    showEachView(test.window(), [] {}); // which builds them
     QStringList done;
     QSet<QString> allKeys;
     for (QAction* action : allActions(test.window())) {
