@@ -284,6 +284,7 @@ void TestWindowWalk::everyInteractiveWidgetHasNamesAndTip()
 void TestWindowWalk::objectNamesAreUnique()
 {
     WindowTest test;
+    showEachView(test.window(), [] {}); // which builds them
     showEachView(test.window(), [&] {
         QSet<QString> names;
         const QList<QWidget*> widgets = test.window().findChildren<QWidget*>();
