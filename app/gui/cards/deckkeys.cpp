@@ -193,7 +193,7 @@ void DeckKeyFace::paintPaper(QPainter& painter, const QRectF& key,
     const qreal fall = description.states & CardState::hover ? 2 : 1;
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_colors.shadow);
-    // The same on the image of a key, which is empty as yet, and without the threads Qt blends in.
+    // On the empty image of a key Source gives the same, and Qt draws it without threads.
     painter.setCompositionMode(QPainter::CompositionMode_Source);
     painter.drawRoundedRect(key.adjusted(0.5, 0.5 + fall, -0.5, fall), frame.radius, frame.radius);
     painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
