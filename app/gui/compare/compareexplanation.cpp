@@ -102,10 +102,8 @@ void CompareExplanation::connectSteps()
         m_why->showPart(comparison, part);
     });
     StepPlayer& player = m_room.steps.player();
-    for (const auto changed : {&StepPlayer::moved, &StepPlayer::ended, &StepPlayer::levelChanged,
-                               &StepPlayer::askingChanged})
-        connect(&player, changed, this, &CompareExplanation::hideAnswers);
-    connect(&player, &StepPlayer::ended, this, &CompareExplanation::leaveSteps);
+    connect(&player, &StepPlayer::changed, this, &CompareExplanation::hideAnswers);
+    connect(&player, &StepPlayer::changed, this, &CompareExplanation::leaveSteps);
     connect(&m_room.steps.page(), &StepsPage::stepsHidden, this, [this, &player] {
         if (player.isRunning())
             m_backToWhy = nullptr; // the user went on by other ways
@@ -116,9 +114,11 @@ void CompareExplanation::connectSteps()
     }
 }
 
-/// Back to the row or part of Why that the steps were opened from.
+/// When the run has ended, back to the row or part of Why that the steps were opened from.
 void CompareExplanation::leaveSteps()
 {
+    if (m_room.steps.player().isRunning())
+        return;
     const auto back = std::exchange(m_backToWhy, nullptr);
     if (!back || m_room.steps.player().ending() != Ending::none)
         return;

@@ -219,8 +219,7 @@ void HandsView::connectSteps()
         m_player.pause();
         m_player.go(Move::last);
     });
-    for (const auto changed : {&StepPlayer::moved, &StepPlayer::ended, &StepPlayer::levelChanged})
-        connect(&m_player, changed, this, &HandsView::showPhase);
+    connect(&m_player, &StepPlayer::changed, this, &HandsView::showPhase);
     connect(&m_player, &StepPlayer::playingChanged, this, &HandsView::showPhase);
     connect(&m_session, &Session::namesChanged, this, &HandsView::showPhase);
 }

@@ -77,7 +77,6 @@ RulesPage::RulesPage(Session& session, QWidget* parent) : QWidget(parent), m_ses
 {
     setObjectName(QStringLiteral("rulesPage"));
     createTop();
-    createRules();
     arrange();
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
@@ -102,12 +101,28 @@ void RulesPage::createTop()
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->viewport()->setBackgroundRole(QPalette::Base);
+}
+
+/// Lists the rules, once.
+void RulesPage::build()
+{
+    if (m_list)
+        return;
     auto* list = new QWidget(m_scroll);
     list->setObjectName(QStringLiteral("rulesList"));
-    m_list = new QVBoxLayout(list);
-    m_scroll->setWidget(list);
-    m_scroll->viewport()->setBackgroundRole(QPalette::Base);
     list->setBackgroundRole(QPalette::Base);
+    m_list = new QVBoxLayout(list);
+    createRules();
+    for (QWidget* field : {static_cast<QWidget*>(m_pairFloor), static_cast<QWidget*>(m_alsoWild),
+                           static_cast<QWidget*>(m_jokers)}) {
+        field->setFocusPolicy(Qt::StrongFocus);
+        field->installEventFilter(this);
+    }
+    updateLook();
+    onRetranslate(*list, [this] { nameRules(); });
+    m_scroll->setWidget(list);
+    list->show();
 }
 
 void RulesPage::createRules()
@@ -127,7 +142,7 @@ void RulesPage::createRules()
 
 void RulesPage::addTitle(const char* objectName, const std::function<QString()>& title)
 {
-    auto* heading = new QWidget(m_scroll->widget());
+    auto* heading = new QWidget(m_list->parentWidget());
     auto* label = new TextLabel(QString::fromLatin1(objectName), heading);
     label->setInk(Ink::secondary);
     auto* line = new QFrame(heading);
@@ -139,13 +154,12 @@ void RulesPage::addTitle(const char* objectName, const std::function<QString()>&
     layout->addWidget(label);
     layout->addWidget(line, 1);
     m_list->addWidget(heading);
-    m_titles.push_back(label);
     onRetranslate(*label, [label, title] { label->setText(title()); });
 }
 
 RuleRow* RulesPage::addRow(const QString& name)
 {
-    auto* row = new RuleRow(name, m_scroll->widget());
+    auto* row = new RuleRow(name, m_list->parentWidget());
     m_list->addWidget(row);
     return row;
 }
@@ -177,7 +191,7 @@ void RulesPage::addRule(Rule rule, bool HouseRules::*member)
 
 void RulesPage::addRule(Rule rule, WildScope HouseRules::*member)
 {
-    auto* group = new QWidget(m_scroll->widget()); // the two choices exclude each other within it
+    auto* group = new QWidget(m_list->parentWidget()); // the two choices exclude each other within it
     group->setObjectName(QStringLiteral("wildScopeGroup"));
     auto* layout = new QVBoxLayout(group);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -249,11 +263,6 @@ void RulesPage::arrange()
     layout->addLayout(top);
     layout->addWidget(m_preview);
     layout->addWidget(m_scroll, 1);
-    for (QWidget* field : {static_cast<QWidget*>(m_pairFloor), static_cast<QWidget*>(m_alsoWild),
-                           static_cast<QWidget*>(m_jokers)}) {
-        field->setFocusPolicy(Qt::StrongFocus);
-        field->installEventFilter(this);
-    }
     m_presets->installEventFilter(this);
 }
 
@@ -342,6 +351,7 @@ void RulesPage::setResultHidden(bool hidden)
 
 void RulesPage::showRule(Rule rule)
 {
+    build();
     RuleRow& shown = row(rule);
     m_scroll->ensureWidgetVisible(&shown);
     shown.control()->setFocus(Qt::OtherFocusReason);
@@ -365,7 +375,11 @@ void RulesPage::showWords()
     m_saveAs->setStatusTip(tr("Keep these rules under a name of your own"));
     m_saveAs->setToolTip(m_saveAs->statusTip());
     m_scroll->setAccessibleName(tr("House rules"));
-    m_scroll->widget()->setAccessibleName(m_scroll->accessibleName());
+}
+
+void RulesPage::nameRules()
+{
+    m_list->parentWidget()->setAccessibleName(tr("House rules"));
     for (const auto& [rule, shown] : m_rows)
         shown->setWords(narration::ruleName(rule), narration::ruleLine(rule));
     for (const auto& [shown, scope] :
@@ -381,6 +395,8 @@ void RulesPage::showWords()
 void RulesPage::showRules()
 {
     m_presets->showRules(m_session.rules());
+    if (!m_list)
+        return;
     showValues();
     showMarks();
     showNotes();
@@ -461,6 +477,7 @@ void RulesPage::showNotes()
 void RulesPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    build();
     showNotes();
 }
 
@@ -483,8 +500,10 @@ void RulesPage::updateLook()
     top->setSpacing(scaled(8, font()));
     top->setContentsMargins(right, 0, left, 0);
     m_preview->setContentsMargins(right, 0, left, 0);
-    m_list->setContentsMargins(right, scaled(4, font()), left, side);
-    m_list->setSpacing(scaled(10, font()));
+    if (m_list) {
+        m_list->setContentsMargins(right, scaled(4, font()), left, side);
+        m_list->setSpacing(scaled(10, font()));
+    }
     for (QWidget* control : {static_cast<QWidget*>(m_presets), static_cast<QWidget*>(m_back),
                              static_cast<QWidget*>(m_saveAs)})
         control->setMinimumHeight(scaled(28, font()));

@@ -26,10 +26,10 @@ class HouseRulesCombo;
 class PresetPreview;
 class RuleRow;
 class Session;
-class TextLabel;
 
 /// Every house rule with an explanation, and what changing it would do to the hands on the table.
-/// Each change is one undo step. The notes are computed only while the page is visible.
+/// Each change is one undo step. The rules are listed when the page is first shown, and the notes
+/// computed only while it is.
 class RulesPage : public QWidget
 {
     Q_OBJECT
@@ -69,6 +69,7 @@ protected:
 
 private:
     void createTop();
+    void build();
     void createRules();
     void addTitle(const char* objectName, const std::function<QString()>& title);
     RuleRow* addRow(const QString& name);
@@ -88,6 +89,7 @@ private:
     void goBack();
 
     void showWords();
+    void nameRules();
     void showValues();
     void showAlsoWild();
     void showMarks();
@@ -101,8 +103,9 @@ private:
     QPushButton* m_saveAs = nullptr;
     PresetPreview* m_preview = nullptr;
     QScrollArea* m_scroll = nullptr;
+
+    // Null before the page is first shown.
     QVBoxLayout* m_list = nullptr;
-    std::vector<TextLabel*> m_titles;
     std::map<Rule, RuleRow*> m_rows; ///< for the wild scope, the chosen row
     RuleRow* m_fullRow = nullptr;
     RuleRow* m_bugRow = nullptr;

@@ -47,6 +47,7 @@ Scrubber::Scrubber(const Session& session, StepPlayer& player, QWidget* parent)
         if (m_player.isRunning())
             m_player.goTo(value);
     });
+    measure();
 }
 
 QSize Scrubber::sizeHint() const

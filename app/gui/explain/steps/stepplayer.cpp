@@ -38,6 +38,13 @@ StepPlayer::StepPlayer(const Session& session, QObject* parent)
     connect(&session, &Session::lensChanged, this, endForRules);
 }
 
+/// First to those who show the run, then to those who react to it.
+void StepPlayer::tell(void (StepPlayer::*change)())
+{
+    emit(this->*change)();
+    emit changed();
+}
+
 void StepPlayer::start()
 {
     std::shared_ptr<const Run> run = m_session.run();
@@ -65,7 +72,7 @@ void StepPlayer::end(Ending ending)
     m_waiting.reset();
     const bool isOther = m_session.tableNumber() != m_tableNumber;
     m_ending = ending != Ending::none && isOther ? Ending::table : ending;
-    emit ended();
+    tell(&StepPlayer::ended);
 }
 
 int StepPlayer::positionOf(int index) const
@@ -79,7 +86,7 @@ void StepPlayer::setLevel(Level level)
         return;
     m_level = level;
     if (!m_run) {
-        emit levelChanged();
+        tell(&StepPlayer::levelChanged);
         return;
     }
     m_visible = m_run->visible(level);
@@ -92,9 +99,9 @@ void StepPlayer::setLevel(Level level)
         if (!m_question || momentOfQuestion(*m_run, *asked, level).step != m_index)
             closeQuestion();
     }
-    emit levelChanged();
+    tell(&StepPlayer::levelChanged);
     if (wasOpen && !m_question)
-        emit moved();
+        tell(&StepPlayer::moved);
 }
 
 void StepPlayer::setAsking(bool asking)
@@ -107,9 +114,9 @@ void StepPlayer::setAsking(bool asking)
     const bool closes = m_question.has_value();
     if (closes)
         closeQuestion();
-    emit askingChanged();
+    tell(&StepPlayer::askingChanged);
     if (closes)
-        emit moved();
+        tell(&StepPlayer::moved);
 }
 
 bool StepPlayer::hidesAhead() const
@@ -125,7 +132,7 @@ void StepPlayer::showAhead()
     if (m_question)
         closeQuestion();
     m_showsAhead = true;
-    emit moved();
+    tell(&StepPlayer::moved);
 }
 
 /// Opens the question about a step, if there is one; not if what leads to the answer began with the
@@ -185,7 +192,7 @@ void StepPlayer::arrive()
     const bool isBack = m_waiting && m_question && askedStep() == *m_waiting;
     if (m_waiting && (isBack || m_furthest >= momentOfQuestion(*m_run, *m_waiting, m_level).step))
         m_waiting.reset();
-    emit moved();
+    tell(&StepPlayer::moved);
 }
 
 /// The first step that the level shows of the nearest chapter that has one. Back goes to the start

@@ -146,7 +146,12 @@ signals:
     void speedChanged();
     void stopsChanged();
 
+    /// Emitted after each of ended(), moved(), levelChanged() and askingChanged(): for those who
+    /// react to what the run shows, when everything shows it.
+    void changed();
+
 private:
+    void tell(void (StepPlayer::*change)());
     void moveTo(int index);
     bool openQuestion(int index, int after);
     bool openQuestionOnWay(int there);

@@ -77,27 +77,42 @@ StepsController::StepsController(const Session& session, QObject* parent)
       m_session(session),
       m_player(new StepPlayer(session, this)),
       m_actions(new StepActions(*m_player, this)),
-      m_page(new StepsPage(session, *m_player, *m_actions)),
-      m_asking(new Asking(*m_player, this)), // after the page: what it announces comes last
-      m_askBar(new AskBar(session, *m_asking, m_page))
+      m_page(new StepsPage(session, *m_player, *m_actions))
 {
-    m_page->addAboveCode(m_askBar);
-    m_askBar->listenIn(*m_page);
-    makeAskBox();
-    auto* findBar = new FindBar(session, *m_player, *m_actions, m_page);
-    m_page->addToTransport(findBar);
+    connect(m_page, &StepsPage::built, this, &StepsController::build);
     connectPlayer();
-    connect(m_actions->find, &QAction::triggered, this, [this, findBar] {
+    connect(m_actions->askMe, &QAction::toggled, m_player, &StepPlayer::setAsking);
+    connect(m_actions->find, &QAction::triggered, this, [this] {
         if (!m_page->isVisible())
             emit pageAsked();
-        findBar->focusField();
+        m_findBar->focusField();
     });
 }
 
-void StepsController::makeAskBox()
+/// Adds the questions and the search to the parts of the page: after them, so that what it announces
+/// comes last.
+void StepsController::build(QWidget& parts)
 {
-    auto* box = new QCheckBox(m_page);
+    auto* asking = new Asking(*m_player, this);
+    m_askBar = new AskBar(m_session, *asking, &parts);
+    m_page->addAboveCode(m_askBar);
+    m_askBar->listenIn(*m_page);
+    connect(m_player, &StepPlayer::moved, this, [this] {
+        if (isQuestionHidden())
+            showQuestion();
+    });
+    if (m_arena)
+        m_askBar->listenIn(*m_arena);
+    makeAskBox(parts);
+    m_findBar = new FindBar(m_session, *m_player, *m_actions, &parts);
+    m_page->addToTransport(m_findBar);
+}
+
+void StepsController::makeAskBox(QWidget& parts)
+{
+    auto* box = new QCheckBox(&parts);
     box->setObjectName(QStringLiteral("askMeBox"));
+    box->setChecked(m_actions->askMe->isChecked());
     onRetranslate(*box, [box, this] {
         box->setText(tr("Ask me"));
         box->setAccessibleName(box->text());
@@ -107,24 +122,15 @@ void StepsController::makeAskBox()
     m_page->addToTransport(box);
     connect(box, &QCheckBox::toggled, m_actions->askMe, &QAction::setChecked);
     connect(m_actions->askMe, &QAction::toggled, box, &QCheckBox::setChecked);
-    connect(m_actions->askMe, &QAction::toggled, m_player, &StepPlayer::setAsking);
 }
 
 void StepsController::connectPlayer()
 {
-    for (const auto changed : {&StepPlayer::started, &StepPlayer::ended})
+    for (const auto changed : {&StepPlayer::started, &StepPlayer::changed})
         connect(m_player, changed, this, &StepsController::update);
     for (const auto changed : {&StepsPage::stepsShown, &StepsPage::stepsHidden})
         connect(m_page, changed, this, &StepsController::update);
-    for (const auto changed :
-         {&StepPlayer::moved, &StepPlayer::levelChanged, &StepPlayer::askingChanged})
-        connect(m_player, changed, this,
-                &StepsController::update); // what hides the result may be over
     connect(&m_session, &Session::namesChanged, this, &StepsController::statusChanged);
-    connect(m_player, &StepPlayer::moved, this, [this] {
-        if (isQuestionHidden())
-            showQuestion();
-    });
     connect(m_player, &StepPlayer::playingChanged, this, [this] {
         if (m_player->isHeld())
             sayThatItWaits();
@@ -138,7 +144,8 @@ void StepsController::connectPlayer()
 void StepsController::setArena(QWidget& arena)
 {
     m_arena = &arena;
-    m_askBar->listenIn(arena);
+    if (m_askBar)
+        m_askBar->listenIn(arena);
 }
 
 void StepsController::setExplanationFolded(bool folded)

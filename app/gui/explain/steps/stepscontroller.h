@@ -14,8 +14,8 @@ class QSettings;
 
 namespace showdown::gui {
 
-class Asking;
 class AskBar;
+class FindBar;
 class Session;
 class StepActions;
 class StepsPage;
@@ -73,7 +73,8 @@ signals:
     void said(const QString& message);
 
 private:
-    void makeAskBox();
+    void build(QWidget& parts);
+    void makeAskBox(QWidget& parts);
     void connectPlayer();
     void update();
     void go(Move move);
@@ -85,8 +86,8 @@ private:
     StepPlayer* m_player = nullptr;
     StepActions* m_actions = nullptr;
     StepsPage* m_page = nullptr;
-    Asking* m_asking = nullptr;
-    AskBar* m_askBar = nullptr;
+    AskBar* m_askBar = nullptr;   ///< null before the first run
+    FindBar* m_findBar = nullptr; ///< as the bar above
     QPointer<QWidget> m_arena;
     bool m_isFolded = false;
     bool m_isStepping = false;

@@ -35,43 +35,47 @@ constexpr double highEnough = 520;
 
 StepsPage::StepsPage(const Session& session, StepPlayer& player, const StepActions& actions,
                      QWidget* parent)
-    : QWidget(parent), m_session(session), m_player(player), m_pages(new QStackedLayout(this))
+    : QWidget(parent),
+      m_session(session),
+      m_player(player),
+      m_actions(actions),
+      m_pages(new QStackedLayout(this)),
+      m_note(new StepsNote(session, player, this)),
+      m_area(new QScrollArea(this))
 {
     setObjectName(QStringLiteral("stepsPage"));
-    createWidgets(actions);
-    arrange();
-    connectPlayer();
-    orderFocus();
-    onRetranslate(*this, [this] { say(); });
-    updateLook();
-    showState();
-}
-
-void StepsPage::createWidgets(const StepActions& actions)
-{
-    m_note = new StepsNote(m_session, m_player, this);
-    m_area = new QScrollArea(this);
-    m_page = new QWidget;
-    m_narration = new StepNarration(m_session, m_player, m_page);
-    m_transport = new StepTransport(m_player, actions, m_page);
-    m_scrubber = new Scrubber(m_session, m_player, m_page);
-    m_code = new StepCode(m_session, m_player, m_page);
-}
-
-void StepsPage::arrange()
-{
-    m_layout = new QVBoxLayout(m_page);
-    m_layout->addWidget(m_narration);
-    m_layout->addWidget(m_transport);
-    m_layout->addWidget(m_scrubber);
-    m_layout->addWidget(m_code, 1);
     m_area->setObjectName(QStringLiteral("stepsArea"));
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::NoFocus);
     m_area->setWidgetResizable(true);
-    m_area->setWidget(m_page);
     m_pages->addWidget(m_note);
     m_pages->addWidget(m_area);
+    connectPlayer();
+}
+
+/// Makes what a run needs, once.
+void StepsPage::build()
+{
+    if (m_code)
+        return;
+    auto* page = new QWidget(m_area);
+    m_narration = new StepNarration(m_session, m_player, page);
+    m_transport = new StepTransport(m_player, m_actions, page);
+    m_scrubber = new Scrubber(m_session, m_player, page);
+    m_code = new StepCode(m_session, m_player, page);
+    m_layout = new QVBoxLayout(page);
+    m_layout->addWidget(m_narration);
+    m_layout->addWidget(m_transport);
+    m_layout->addWidget(m_scrubber);
+    m_layout->addWidget(m_code, 1);
+    m_area->setWidget(page);
+    connect(m_narration, &StepNarration::counterLeft, this, &StepsPage::focusSteps);
+    connect(m_narration, &StepNarration::whyAsked, this, &StepsPage::askWhy);
+    connect(m_code, &StepCode::arranged, this, &StepsPage::orderFocus);
+    orderFocus();
+    onRetranslate(*m_scrubber, [this] { say(); });
+    updateLook();
+    emit built(*page);
 }
 
 void StepsPage::addAboveCode(QWidget* widget)
@@ -88,22 +92,22 @@ void StepsPage::addToTransport(QWidget* widget)
 
 void StepsPage::focusSteps()
 {
+    build();
     m_scrubber->setFocus(Qt::OtherFocusReason);
 }
 
 void StepsPage::connectPlayer()
 {
-    connect(&m_player, &StepPlayer::started, this, &StepsPage::showState);
-    connect(&m_player, &StepPlayer::ended, this, &StepsPage::showState);
-    connect(&m_player, &StepPlayer::ended, this, &StepsPage::stepsHidden);
+    connect(&m_player, &StepPlayer::started, this, [this] {
+        build();
+        showState();
+    });
+    connect(&m_player, &StepPlayer::changed, this, &StepsPage::showState);
     connect(&m_player, &StepPlayer::ended, this, [this] {
         if (m_player.ending() == Ending::none)
             m_endedTable = m_session.tableNumber();
     });
     connect(m_note, &StepsNote::dealAsked, this, &StepsPage::dealAsked);
-    connect(m_narration, &StepNarration::counterLeft, this, &StepsPage::focusSteps);
-    connect(m_narration, &StepNarration::whyAsked, this, &StepsPage::askWhy);
-    connect(m_code, &StepCode::arranged, this, &StepsPage::orderFocus);
 }
 
 /// Tab goes from top to bottom.
@@ -173,7 +177,7 @@ void StepsPage::resizeEvent(QResizeEvent* event)
 void StepsPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange && m_code)
         updateLook();
 }
 
@@ -188,6 +192,8 @@ void StepsPage::updateLook()
 
 void StepsPage::fitWidth()
 {
+    if (!m_code)
+        return;
     m_code->setWide(width() >= scaled(wideEnough, font())
                     && height() >= scaled(highEnough, font()));
 }

@@ -20,7 +20,8 @@ class StepTransport;
 class StepsNote;
 
 /// The page of the explanation that goes through the run: the text of the step, the controls, the
-/// code with its current line, the variables, and the callers. All three must outlive it.
+/// code with its current line, the variables, and the callers. They are made for the first run. All
+/// three must outlive it.
 class StepsPage : public QWidget
 {
     Q_OBJECT
@@ -29,19 +30,22 @@ public:
     StepsPage(const Session& session, StepPlayer& player, const StepActions& actions,
               QWidget* parent = nullptr);
 
-    /// Puts a widget between the bar of the run and the code: one whose height changes moves no
-    /// button there.
+    /// Puts a widget between the bar of the run and the code, once they are built: one whose height
+    /// changes moves no button there.
     void addAboveCode(QWidget* widget);
-    /// Puts a widget at the end of the row of buttons, above the bar of the run.
+    /// Puts a widget at the end of the row of buttons, above the bar of the run, once it is built.
     void addToTransport(QWidget* widget);
 
     /// Puts the focus where arrow keys go through the steps.
     void focusSteps();
 
 signals:
+    /// Emitted when its parts were made, which then lie on the widget.
+    void built(QWidget& parts);
+
     /// Emitted when the page becomes visible.
     void stepsShown();
-    /// Emitted when no step is visible any more.
+    /// Emitted when the page is hidden.
     void stepsHidden();
 
     /// Emitted when the user asked to deal a hand so that there is a run.
@@ -61,8 +65,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void createWidgets(const StepActions& actions);
-    void arrange();
+    void build();
     void connectPlayer();
     void orderFocus();
     void say();
@@ -73,15 +76,18 @@ private:
 
     const Session& m_session;
     StepPlayer& m_player;
+    const StepActions& m_actions;
     QStackedLayout* m_pages = nullptr;
     StepsNote* m_note = nullptr;
     QScrollArea* m_area = nullptr; ///< around the page, which may be higher than there is room
-    QWidget* m_page = nullptr;
+
+    // Null before the first run.
     QBoxLayout* m_layout = nullptr;
     StepNarration* m_narration = nullptr;
     StepTransport* m_transport = nullptr;
     Scrubber* m_scrubber = nullptr;
     StepCode* m_code = nullptr;
+
     bool m_wasLeft = true;           ///< for another page, so that coming here begins a run
     std::optional<int> m_endedTable; ///< the table whose run the user ended: it begins on request
 };

@@ -63,20 +63,9 @@ WildPage::WildPage(Session& session, const NextPlace& nextSlot, const Appearance
     : QWidget(parent),
       m_session(session),
       m_nextSlot(nextSlot),
+      m_appearance(appearance),
       m_isNeeded(leadingWithWilds(session).has_value()),
       m_scroll(new QScrollArea(this)),
-      m_content(new QWidget(m_scroll)),
-      m_players(new WildPlayers(session, m_content)),
-      m_cards(new CardRow(appearance, m_content)),
-      m_best(wrappedLabel("wildBestLabel", m_content)),
-      m_suits(wrappedLabel("wildSuitsLabel", m_content)),
-      m_lens(wrappedLabel("wildLensLabel", m_content)),
-      m_map(new WildMap(m_content)),
-      m_legend(wrappedLabel("wildLegendLabel", m_content)),
-      m_listTitle(wrappedLabel("wildListTitleLabel", m_content)),
-      m_placeTitle(new TextLabel(QStringLiteral("wildPlaceTitleLabel"), m_content)),
-      m_list(new WildList(m_content)),
-      m_more(wrappedLabel("wildMoreLabel", m_content)),
       m_box(new ChoiceBox(QStringLiteral("wildBox"), this)),
       m_back(new QToolButton(this)),
       m_hint(wrappedLabel("wildHintLabel", this))
@@ -84,12 +73,9 @@ WildPage::WildPage(Session& session, const NextPlace& nextSlot, const Appearance
     setObjectName(QStringLiteral("wildPage"));
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
-    m_cards->setObjectName(QStringLiteral("wildCards"));
-    m_cards->setCardSize(wildCardWidth, wildCardGap);
     m_back->setObjectName(QStringLiteral("wildBackButton"));
     m_back->setFocusPolicy(Qt::StrongFocus);
-    for (TextLabel* label : {m_suits, m_lens, m_legend, m_placeTitle, m_more, m_hint})
-        label->setInk(Ink::secondary);
+    m_hint->setInk(Ink::secondary);
     m_player = leadingWithWilds(session).value_or(0);
     arrange();
     connectParts();
@@ -100,12 +86,7 @@ WildPage::WildPage(Session& session, const NextPlace& nextSlot, const Appearance
         m_back->setToolTip(tr("End the try-out (Esc)"));
         m_back->setStatusTip(m_back->toolTip());
         m_hint->setText(tr("Pointing shows a choice, a click tries it."));
-        m_placeTitle->setText(tr("place", "over a column with 1st, 2nd, 3rd"));
         m_scroll->setAccessibleName(tr("Wild"));
-        m_list->setAccessibleName(tr("Every choice, best first"));
-        m_players->showPlayers(m_player);
-        m_shown.reset(); // sets all texts again
-        refresh();
     });
 }
 
@@ -116,20 +97,6 @@ void WildPage::arrange()
     m_scroll->setWidgetResizable(true);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
-    m_content->setBackgroundRole(QPalette::Base);
-    m_layout = new QVBoxLayout(m_content);
-    auto* heading = new QHBoxLayout;
-    heading->addWidget(m_listTitle, 1);
-    heading->addWidget(m_placeTitle);
-    m_layout->addWidget(m_players);
-    m_layout->addWidget(m_cards);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_best, m_suits, m_lens, m_map, m_legend})
-        m_layout->addWidget(each);
-    m_layout->addLayout(heading);
-    m_layout->addWidget(m_list);
-    m_layout->addWidget(m_more);
-    m_layout->addStretch();
-    m_scroll->setWidget(m_content);
 
     // The choice pointed at is described where it stays visible, however far the rest is scrolled.
     auto* end = new QHBoxLayout;
@@ -145,13 +112,60 @@ void WildPage::arrange()
     layout->addLayout(m_foot);
 }
 
-void WildPage::connectParts()
+/// Makes the choices and what is said of them, once.
+void WildPage::build()
+{
+    if (m_content)
+        return;
+    m_content = new QWidget(m_scroll);
+    m_content->setBackgroundRole(QPalette::Base);
+    m_players = new WildPlayers(m_session, m_content);
+    m_cards = new CardRow(m_appearance, m_content);
+    m_best = wrappedLabel("wildBestLabel", m_content);
+    m_suits = wrappedLabel("wildSuitsLabel", m_content);
+    m_lens = wrappedLabel("wildLensLabel", m_content);
+    m_map = new WildMap(m_content);
+    m_legend = wrappedLabel("wildLegendLabel", m_content);
+    m_listTitle = wrappedLabel("wildListTitleLabel", m_content);
+    m_placeTitle = new TextLabel(QStringLiteral("wildPlaceTitleLabel"), m_content);
+    m_list = new WildList(m_content);
+    m_more = wrappedLabel("wildMoreLabel", m_content);
+    m_cards->setObjectName(QStringLiteral("wildCards"));
+    m_cards->setCardSize(wildCardWidth, wildCardGap);
+    for (TextLabel* label : {m_suits, m_lens, m_legend, m_placeTitle, m_more})
+        label->setInk(Ink::secondary);
+    m_layout = new QVBoxLayout(m_content);
+    auto* heading = new QHBoxLayout;
+    heading->addWidget(m_listTitle, 1);
+    heading->addWidget(m_placeTitle);
+    m_layout->addWidget(m_players);
+    m_layout->addWidget(m_cards);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_best, m_suits, m_lens, m_map, m_legend})
+        m_layout->addWidget(each);
+    m_layout->addLayout(heading);
+    m_layout->addWidget(m_list);
+    m_layout->addWidget(m_more);
+    m_layout->addStretch();
+    setTabOrder(m_list, m_back);
+    connectChoices();
+    updateLook();
+    onRetranslate(*m_content, [this] {
+        m_placeTitle->setText(tr("place", "over a column with 1st, 2nd, 3rd"));
+        m_list->setAccessibleName(tr("Every choice, best first"));
+        m_players->showPlayers(m_player);
+        m_shown.reset(); // sets all texts again
+        refresh();
+    });
+    m_scroll->setWidget(m_content);
+    m_content->show();
+}
+
+void WildPage::connectChoices()
 {
     connect(m_players, &WildPlayers::playerPicked, this, [this](int player) {
         m_chosen = player;
         choose(player);
     });
-    connect(m_back, &QToolButton::clicked, this, &WildPage::endTrial);
     connect(m_map, &WildMap::pointedChanged, this, &WildPage::showPointed);
     connect(m_list, &WildList::pointedChanged, this, &WildPage::showPointed);
     connect(m_map, &WildMap::optionPicked, this, &WildPage::tryOption);
@@ -161,13 +175,19 @@ void WildPage::connectParts()
         const QPoint place = m_map->mapTo(m_content, cell.center());
         m_scroll->ensureVisible(place.x(), place.y(), cell.width(), cell.height());
     });
+}
+
+void WildPage::connectParts()
+{
+    connect(m_back, &QToolButton::clicked, this, &WildPage::endTrial);
     for (const auto changed :
          {&Session::rulesChanged, &Session::lensChanged, &Session::resultChanged})
         connect(&m_session, changed, this, &WildPage::follow);
     connect(&m_session, &Session::handChanged, this, &WildPage::follow);
     connect(&m_session, &Session::playerCountChanged, this, &WildPage::follow);
     connect(&m_session, &Session::namesChanged, this, [this] {
-        m_players->showPlayers(m_player);
+        if (m_players)
+            m_players->showPlayers(m_player);
         refresh();
         emit trialChanged();
     });
@@ -200,7 +220,8 @@ void WildPage::choose(int player)
     if (player != m_player)
         endTrial();
     m_player = player;
-    m_players->showPlayers(m_player);
+    if (m_players)
+        m_players->showPlayers(m_player);
     refresh();
 }
 
@@ -208,6 +229,7 @@ void WildPage::showPlayer(int player)
 {
     if (!holdsWilds(m_session, player))
         return;
+    build();
     m_chosen = player;
     choose(player);
     QWidget* first = hasCells() ? static_cast<QWidget*>(m_map) : m_list;
@@ -357,6 +379,7 @@ void WildPage::showPointed()
 void WildPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    build();
     refresh();
 }
 
@@ -385,15 +408,18 @@ void WildPage::showLegend()
 void WildPage::updateLook()
 {
     const int side = scaled(10, font());
-    m_layout->setContentsMargins(side, side, side, side);
-    m_layout->setSpacing(scaled(7, font()));
-    m_best->setFont(designFont(font(), 13, QFont::DemiBold));
-    m_listTitle->setFont(designFont(font(), 13, QFont::DemiBold));
-    for (TextLabel* label : {m_suits, m_lens, m_legend, m_placeTitle, m_more, m_hint})
-        label->setFont(designFont(font(), 12));
+    m_hint->setFont(designFont(font(), 12));
     m_foot->setContentsMargins(side, scaled(6, font()), side, scaled(6, font()));
     m_foot->setSpacing(scaled(5, font()));
     m_back->setMinimumHeight(scaled(26, font()));
+    if (!m_content)
+        return;
+    m_layout->setContentsMargins(side, side, side, side);
+    m_layout->setSpacing(scaled(7, font()));
+    for (TextLabel* label : {m_best, m_listTitle})
+        label->setFont(designFont(font(), 13, QFont::DemiBold));
+    for (TextLabel* label : {m_suits, m_lens, m_legend, m_placeTitle, m_more})
+        label->setFont(designFont(font(), 12));
 }
 
 } // namespace showdown::gui

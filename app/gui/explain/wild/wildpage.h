@@ -31,7 +31,8 @@ class WildPlayers;
 
 /// What every choice for the wilds of a player would make, and why the best is the best. A choice
 /// can be tried: the session shows its outcome until the try-out ends. All choices count by best
-/// rank, even through a lens. Nothing is computed while the page is hidden.
+/// rank, even through a lens. The choices are listed when the page is first shown, and
+/// nothing is computed while it is hidden.
 class WildPage : public QWidget
 {
     Q_OBJECT
@@ -68,6 +69,8 @@ protected:
 private:
     void arrange();
     void connectParts();
+    void build();
+    void connectChoices();
     void showLegend();
     void updateLook();
     void follow();
@@ -81,6 +84,7 @@ private:
 
     Session& m_session;
     const NextPlace& m_nextSlot;
+    const Appearance& m_appearance;
     std::shared_ptr<const WildQuestion> m_question; ///< none while the page is hidden
     std::optional<int> m_chosen;                    ///< the player whom the user chose
     int m_player = 0;
@@ -89,9 +93,14 @@ private:
     bool m_isNeeded = false;
 
     QScrollArea* m_scroll = nullptr;
+    QVBoxLayout* m_foot = nullptr; ///< below the scrolling part
+    ChoiceBox* m_box = nullptr;
+    QToolButton* m_back = nullptr;
+    TextLabel* m_hint = nullptr;
+
+    // Null before the page is first shown.
     QWidget* m_content = nullptr;
     QVBoxLayout* m_layout = nullptr; ///< of the content
-    QVBoxLayout* m_foot = nullptr;   ///< below the scrolling part
     WildPlayers* m_players = nullptr;
     CardRow* m_cards = nullptr;
     TextLabel* m_best = nullptr;
@@ -103,9 +112,6 @@ private:
     TextLabel* m_placeTitle = nullptr;
     WildList* m_list = nullptr;
     TextLabel* m_more = nullptr;
-    ChoiceBox* m_box = nullptr;
-    QToolButton* m_back = nullptr;
-    TextLabel* m_hint = nullptr;
 };
 
 } // namespace showdown::gui

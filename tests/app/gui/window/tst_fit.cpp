@@ -260,6 +260,7 @@ void TestFit::noWordOfADialogIsCutOff()
             QVERIFY2(action->isEnabled(), name);
             action->trigger();
         } else {
+            test.find<QAction>(QStringLiteral("houseRulesAction"))->trigger();
             auto* combo = test.find<QComboBox>(qt(name) + QStringLiteral("Field"));
             emit combo->activated(combo->count() - 1);
         }

@@ -3,6 +3,7 @@
 #include "app/gui/session/oddssamples.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/view/toolbar.h"
+#include "app/gui/widgets/taborder.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 
@@ -11,6 +12,7 @@
 #include <QDockWidget>
 #include <QMenuBar>
 #include <QSettings>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -48,6 +50,8 @@ private slots:
     void initTestCase() { useTestLook(); }
 
     void aViewIsBuiltWhenItIsFirstShown();
+    void aDockPageIsFilledWhenItIsFirstShown_data();
+    void aDockPageIsFilledWhenItIsFirstShown();
     void aViewBuiltLaterIsAsTheWindowIs();
     void tabGoesThroughAViewBuiltLater();
     void theNextCardOfAViewStays();
@@ -70,6 +74,35 @@ void TestViewSwitch::aViewIsBuiltWhenItIsFirstShown()
     test.press(Qt::Key_4, Qt::ControlModifier);
     QVERIFY(test.find<QWidget>(qt("oddsArea"))->isVisible());
     QVERIFY(test.find<QWidget>(qt("oddsToolBar"))->isVisible());
+}
+
+void TestViewSwitch::aDockPageIsFilledWhenItIsFirstShown_data()
+{
+    QTest::addColumn<QString>("part");
+    QTest::addColumn<QString>("later"); // by Tab
+    QTest::addRow("wild") << qt("wildMap") << qt("wildBackButton");
+    QTest::addRow("steps") << qt("scrubber") << qt("callersList");
+    QTest::addRow("rules") << qt("pairFloorField") << qt("jokersField");
+}
+
+void TestViewSwitch::aDockPageIsFilledWhenItIsFirstShown()
+{
+    QFETCH(const QString, part);
+    QFETCH(const QString, later);
+    WindowTest test(tableOf(qt("9c 8d 6s 2h * | Qc Qs 4d 3h 2c")));
+    test.window().resize(1600, 1000);
+    QVERIFY(test.isReady());
+    QVERIFY(!test.find<QWidget>(part));
+    QVERIFY(test.window().showTab(QString::fromUtf8(QTest::currentDataTag())));
+    const auto* shown = test.find<QWidget>(part);
+    QVERIFY(shown);
+    QTRY_COMPARE(shown->visibleRegion().boundingRect(), shown->rect());
+    const auto* tabs = test.find<QTabWidget>(qt("explanationTabs"));
+    QStringList stops;
+    for (const QWidget* stop : tabStopsIn(*tabs->currentWidget(), tabs->tabBar()))
+        stops << stop->objectName();
+    QVERIFY(stops.contains(part));
+    QVERIFY2(stops.indexOf(later) > stops.indexOf(part), qPrintable(stops.join(u' ')));
 }
 
 /// A small window, and settings from before the view was there.
