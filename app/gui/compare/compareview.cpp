@@ -24,6 +24,7 @@
 #include "app/gui/rules/rulespage.h"
 #include "app/gui/session/session.h"
 #include "app/gui/session/table.h"
+#include "app/gui/settings/restored.h"
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/narration/rulestext.h"
 
@@ -31,6 +32,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QMenu>
+#include <QSettings>
 
 namespace showdown::gui {
 
@@ -365,6 +367,60 @@ void CompareView::retranslate()
     m_lens->show();
     showRules();
     sayWhyFolded();
+}
+
+void CompareView::setCompact(bool compact)
+{
+    m_toolBar->setCompact(compact);
+    m_page->setCompact(compact);
+    m_explanation->setCompact(compact);
+}
+
+void CompareView::setPresenting(bool presenting)
+{
+    m_welcome->setPresenting(presenting);
+    m_page->setPresenting(presenting);
+}
+
+void CompareView::setExplanationFolded(bool folded)
+{
+    m_isExplanationFolded = folded;
+    foldDeck();
+    m_steps->setExplanationFolded(folded);
+}
+
+/// The deck makes room if the explanation needs it, and is restored afterwards.
+void CompareView::foldDeck()
+{
+    const bool makesRoom = m_isExplanationFolded || m_steps->isStepping();
+    if (makesRoom == m_isDeckMakingRoom)
+        return;
+    m_isDeckMakingRoom = makesRoom;
+    DeckPanel& deck = m_page->deck();
+    if (makesRoom)
+        m_deckWasFolded = deck.isFolded();
+    if (makesRoom || deck.isFolded()) // else the user has unfolded it meanwhile
+        deck.setFolded(makesRoom || m_deckWasFolded);
+}
+
+void CompareView::saveLayout(QSettings& settings) const
+{
+    m_explanation->saveLayout(settings);
+    m_steps->save(settings);
+    const bool isFolded = m_isDeckMakingRoom ? m_deckWasFolded : m_page->deck().isFolded();
+    settings.setValue(QStringLiteral("compare/deckFolded"), isFolded);
+    m_welcome->save(settings);
+}
+
+void CompareView::restoreLayout(const QSettings& settings)
+{
+    if (isRestored(settings, Restored::window)) {
+        m_explanation->restoreLayout(settings);
+        m_deckWasFolded = settings.value(QStringLiteral("compare/deckFolded")).toBool();
+        m_page->deck().setFolded(m_isDeckMakingRoom || m_deckWasFolded);
+    }
+    m_steps->restore(settings);
+    m_welcome->restore(settings);
 }
 
 } // namespace showdown::gui
