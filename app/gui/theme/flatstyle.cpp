@@ -8,7 +8,10 @@
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QCoreApplication>
 #include <QDialog>
+#include <QEvent>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QStyleOption>
@@ -172,6 +175,29 @@ QFont bold(QFont font)
 }
 
 } // namespace
+
+void FlatStyle::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    if (qobject_cast<QComboBox*>(widget))
+        widget->installEventFilter(this);
+}
+
+void FlatStyle::unpolish(QWidget* widget)
+{
+    widget->removeEventFilter(this);
+    QProxyStyle::unpolish(widget);
+}
+
+/// A QComboBox keeps the least size of its first font, but forgets it when its style changes.
+bool FlatStyle::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FontChange) {
+        QEvent change(QEvent::StyleChange);
+        QCoreApplication::sendEvent(watched, &change);
+    }
+    return QProxyStyle::eventFilter(watched, event);
+}
 
 void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
                               QPainter* painter, const QWidget* widget) const

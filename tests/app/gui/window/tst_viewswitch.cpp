@@ -52,6 +52,8 @@ private slots:
     void aViewIsBuiltWhenItIsFirstShown();
     void aDockPageIsFilledWhenItIsFirstShown_data();
     void aDockPageIsFilledWhenItIsFirstShown();
+    void aDockPageFirstShownInLargerTextGoesBackToItsSize_data();
+    void aDockPageFirstShownInLargerTextGoesBackToItsSize();
     void aViewBuiltLaterIsAsTheWindowIs();
     void tabGoesThroughAViewBuiltLater();
     void theNextCardOfAViewStays();
@@ -103,6 +105,33 @@ void TestViewSwitch::aDockPageIsFilledWhenItIsFirstShown()
         stops << stop->objectName();
     QVERIFY(stops.contains(part));
     QVERIFY2(stops.indexOf(later) > stops.indexOf(part), qPrintable(stops.join(u' ')));
+}
+
+void TestViewSwitch::aDockPageFirstShownInLargerTextGoesBackToItsSize_data()
+{
+    QTest::addColumn<QStringList>("fields");
+    QTest::addRow("steps") << QStringList{qt("levelCombo"), qt("speedCombo")};
+    QTest::addRow("rules") << QStringList{qt("pairFloorField"), qt("alsoWildField")};
+}
+
+void TestViewSwitch::aDockPageFirstShownInLargerTextGoesBackToItsSize()
+{
+    QFETCH(const QStringList, fields);
+    const auto sizes = [&](int firstText) {
+        WindowTest test;
+        test.window().resize(1280, 800);
+        test.appearance().setTextSize(firstText);
+        const bool isShown =
+            test.isReady() && test.window().showTab(QString::fromUtf8(QTest::currentDataTag()));
+        QCoreApplication::processEvents();
+        test.appearance().setTextSize(100);
+        QCoreApplication::processEvents();
+        QList<QSize> result;
+        for (const QString& field : fields)
+            result << (isShown ? test.find<QWidget>(field)->size() : QSize());
+        return result;
+    };
+    QCOMPARE(sizes(130), sizes(100));
 }
 
 /// A small window, and settings from before the view was there.
