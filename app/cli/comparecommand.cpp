@@ -185,7 +185,7 @@ CompareRequest readCompareRequest(const Arguments& arguments, std::span<const Fo
     CompareRequest request;
     request.rules = readRules(arguments);
     request.format = readFormat(arguments, possible, Format::text);
-    const std::optional<files::Table> table = readTableOperand(arguments);
+    const std::optional<files::CardTable> table = readTableOperand(arguments);
     if (table)
         request.rules = readRules(arguments, table->rules);
     request.lens = readLens(arguments, request.rules.rules, table ? table->lens : std::nullopt);

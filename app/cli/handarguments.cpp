@@ -132,7 +132,7 @@ std::optional<files::TableFile> readFileOperand(const Arguments& arguments)
     return std::get<files::TableFile>(result);
 }
 
-std::optional<files::Table> readTableOperand(const Arguments& arguments)
+std::optional<files::CardTable> readTableOperand(const Arguments& arguments)
 {
     if (const std::optional<files::TableFile> file = readFileOperand(arguments))
         return file->table;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
-#include "app/files/table.h"
+#include "app/files/cardtable.h"
 #include "app/files/tablefile.h"
 #include "core/cards/hand.h"
 
@@ -50,6 +50,6 @@ std::optional<files::TableFile> readFileOperand(const Arguments& arguments);
 
 /// The table of the `.showdown` file given instead of the hands; nothing if hands are given. Fails
 /// if anything is given beside the file, and if it cannot be read.
-std::optional<files::Table> readTableOperand(const Arguments& arguments);
+std::optional<files::CardTable> readTableOperand(const Arguments& arguments);
 
 } // namespace showdown::cli

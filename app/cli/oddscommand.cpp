@@ -6,7 +6,7 @@
 #include "app/cli/longcount.h"
 #include "app/cli/oddsreport.h"
 #include "app/cli/report.h"
-#include "app/files/oddstable.h"
+#include "app/files/oddsquestion.h"
 #include "app/files/tablefile.h"
 #include "app/narration/errortext.h"
 #include "app/narration/fill.h"
@@ -231,7 +231,7 @@ OddsRequest readFileRequest(const Arguments& arguments, const files::TableFile& 
             OddsCommandText::tr("%1 has no situation for odds in it, only hands", "%1: a file"),
             {name}));
     OddsRequest request = requestOf(arguments, file.odds->rules);
-    files::OddsTable table = *file.odds;
+    files::CardTable table = *file.odds;
     table.rules = request.rules;
     const auto question = files::questionOf(table);
     if (const auto* lack = std::get_if<files::OddsLack>(&question))

@@ -123,7 +123,7 @@ Hand readOneHand(std::span<const std::string> texts, const HouseRules& rules)
 }
 
 /// The one hand with wilds, or else the one with cards. Fails if there is no such hand or several.
-Hand handOfTable(const files::Table& table, const HouseRules& rules, const std::string& file)
+Hand handOfTable(const files::CardTable& table, const HouseRules& rules, const std::string& file)
 {
     const std::vector<Hand> all = files::hands(table);
     refuseRepeatedCards(all, rules);
@@ -151,7 +151,7 @@ void runWild(const Arguments& arguments, std::ostream& out)
 {
     NamedRules rules = readRules(arguments);
     const Format format = readFormat(arguments, textOrJson, Format::text);
-    const std::optional<files::Table> table = readTableOperand(arguments);
+    const std::optional<files::CardTable> table = readTableOperand(arguments);
     if (table)
         rules = readRules(arguments, table->rules);
     const Hand hand = table ? handOfTable(*table, rules.rules, arguments.operands.front())

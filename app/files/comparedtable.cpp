@@ -19,10 +19,10 @@ bool canCompare(const OddsQuestion& question)
     return anyKnown && situation.street() != Street::preflop;
 }
 
-Table comparedTable(const OddsTable& odds)
+CardTable comparedTable(const CardTable& odds)
 {
-    Table table;
-    table.playerCount = std::max(odds.playerCount, Table::minimumPlayers);
+    CardTable table = emptyHands();
+    table.playerCount = std::max(odds.playerCount, table.minimumPlayers);
     table.rules = odds.rules;
     table.rules.rules.deck = DeckKind::free;
     std::ranges::copy(odds.names, table.names.begin());

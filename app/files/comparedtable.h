@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/oddstable.h"
-#include "app/files/table.h"
+#include "app/files/cardtable.h"
+#include "app/files/oddsquestion.h"
 
 namespace showdown::files {
 
@@ -12,6 +12,6 @@ bool canCompare(const OddsQuestion& question);
 
 /// The table of Compare with the best five of each known player, under the same rules and names.
 /// The deck is free, because players share the board.
-Table comparedTable(const OddsTable& odds);
+CardTable comparedTable(const CardTable& odds);
 
 } // namespace showdown::files

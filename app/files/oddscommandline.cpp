@@ -73,7 +73,7 @@ std::optional<PasteProblem> CommandReader::takeOption(const QString& name, const
         return std::nullopt;
     }
     if (name == u"--players") {
-        m_players = std::min(value.toInt(), OddsTable::maximumPlayers);
+        m_players = std::min(value.toInt(), CardTable::maximumPlayers);
         return std::nullopt;
     }
     const bool isBoard = name == u"--board";

@@ -38,7 +38,7 @@ bool hasUnknown(const Places& places)
 }
 
 /// The first card that comes twice.
-std::optional<PasteProblem> repeatedCard(const OddsTable& table)
+std::optional<PasteProblem> repeatedCard(const CardTable& table)
 {
     const std::optional<CardConflict> conflict = findConflict(table);
     if (!conflict)
@@ -81,7 +81,8 @@ PlacesResult placesFrom(const QString& text)
 
 std::optional<PasteProblem> OddsParts::addHole(const QString& label, const Places& places)
 {
-    if (places.size() > OddsTable::holeSize) {
+    const auto most = static_cast<std::size_t>(SlotRow(RowKind::hole).mostCards());
+    if (places.size() > most) {
         PasteProblem wrong = tooManyCards(SeenArea::hole, places.size());
         wrong.hand = static_cast<int>(m_players.size()) + 1;
         return wrong;
@@ -136,20 +137,21 @@ PasteProblem OddsParts::mistake(SeenArea area, NotationError error) const
 
 /// A player's number gives the seat if it comes later than the next one and leaves room for the
 /// others.
-void OddsParts::seatPlayers(OddsTable& table) const
+void OddsParts::seatPlayers(CardTable& table) const
 {
     int seat = 0;
     for (const Player& player : m_players) {
         const int left =
             static_cast<int>(m_players.size()) - 1 - static_cast<int>(&player - m_players.data());
         const std::optional<int> number = narration::playerNumber(player.label);
-        if (number && *number - 1 > seat && *number - 1 + left < OddsTable::maximumPlayers)
+        if (number && *number - 1 > seat && *number - 1 + left < CardTable::maximumPlayers)
             seat = *number - 1;
         const auto index = static_cast<std::size_t>(seat);
-        std::copy(player.hole.begin(), player.hole.end(), table.holes[index].begin());
+        for (std::size_t slot = 0; slot < player.hole.size(); ++slot)
+            table.set({seat, static_cast<int>(slot)}, player.hole[slot]);
         if (!number)
             table.names[index] =
-                narration::shownText(narration::copiedName(player.label), OddsTable::longestName);
+                narration::shownText(narration::copiedName(player.label), CardTable::longestName);
         ++seat;
     }
     table.playerCount = seat == 0 ? table.playerCount : seat;
@@ -157,24 +159,23 @@ void OddsParts::seatPlayers(OddsTable& table) const
 
 std::variant<PastedOdds, PasteProblem> OddsParts::finish() const
 {
-    if (m_players.size() > OddsTable::maximumPlayers)
+    if (m_players.size() > CardTable::maximumPlayers)
         return faultAlone(PasteFault::tooManyHands);
     if (m_board.size() > Situation::boardSize)
         return tooManyCards(SeenArea::board, m_board.size());
-    if (m_dead.size() > OddsTable::mostDead)
+    CardTable table = emptySituation();
+    if (static_cast<int>(m_dead.size()) > table.dead().mostCards())
         return tooManyCards(SeenArea::dead, m_dead.size());
 
     PastedOdds pasted;
-    OddsTable table;
     table.rules = m_rules.value_or(table.rules);
     pasted.hasRules = m_rules.has_value();
     seatPlayers(table);
     for (std::size_t slot = 0; slot < m_board.size(); ++slot)
-        table.board[slot] = m_board[slot] ? m_board[slot]->face() : std::nullopt;
-    table.dead = m_dead;
-    const std::vector<SlotPlace> places = placesOf(table);
-    if (std::ranges::none_of(places,
-                             [&](SlotPlace place) { return table.card(place).has_value(); }))
+        table.set({CardTable::boardRow, static_cast<int>(slot)}, m_board[slot]);
+    for (std::size_t slot = 0; slot < m_dead.size(); ++slot)
+        table.set({CardTable::deadRow, static_cast<int>(slot)}, m_dead[slot]);
+    if (!hasCards(table))
         return faultAlone(PasteFault::noHand);
     if (const auto repeated = repeatedCard(table))
         return *repeated;

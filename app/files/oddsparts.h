@@ -43,7 +43,7 @@ private:
         Places hole;
     };
 
-    void seatPlayers(OddsTable& table) const;
+    void seatPlayers(CardTable& table) const;
 
     std::vector<Player> m_players;
     Places m_board;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/files/json.h"
-#include "app/files/oddstable.h"
+#include "app/files/oddsquestion.h"
 #include "core/rules/presets.h"
 
 #include <QString>
@@ -38,21 +38,21 @@ protected:
 
     /// Reads the players under the key "players" with their names; `readCards` reads the cards of
     /// the part of a player, from 0.
-    template <typename AnyTable, typename ReadCards>
-    bool readPlayers(const Node& object, const std::string& before, AnyTable& table,
+    template <typename ReadCards>
+    bool readPlayers(const Node& object, const std::string& before, CardTable& table,
                      const ReadCards& readCards)
     {
         const Node* players = find(object, {before + "players"}, Node::Kind::list);
         if (!players)
             return false;
         const int count = static_cast<int>(players->children.size());
-        if (count > AnyTable::maximumPlayers)
+        if (count > CardTable::maximumPlayers)
             return fail(narration::FileFault::tooManyPlayers);
-        table.playerCount = std::max(count, AnyTable::minimumPlayers);
+        table.playerCount = std::max(count, table.minimumPlayers);
         int player = 0;
         return std::ranges::all_of(players->children, [&](const Node& part) {
             QString& name = table.names[static_cast<std::size_t>(player)];
-            return readName(part, before, player, AnyTable::longestName, name)
+            return readName(part, before, player, CardTable::longestName, name)
                    && readCards(part, player++);
         });
     }

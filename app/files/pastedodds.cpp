@@ -143,7 +143,7 @@ std::variant<PastedOdds, PasteProblem> situationOfFile(const QString& text)
         wrong.file = *problem;
         return wrong;
     }
-    const std::optional<OddsTable>& odds = std::get<TableFile>(read).odds;
+    const std::optional<CardTable>& odds = std::get<TableFile>(read).odds;
     if (!odds)
         return wrong;
     return PastedOdds{{}, odds, true};
@@ -178,11 +178,11 @@ std::variant<PastedOdds, narration::PasteProblem> readPastedOdds(const QString& 
     return read;
 }
 
-std::variant<OddsTable, narration::PasteProblem> withPastedOdds(
-    OddsTable table, const PastedOdds& pasted, const std::vector<SlotPlace>& places)
+std::variant<CardTable, narration::PasteProblem> withPastedOdds(
+    CardTable table, const PastedOdds& pasted, const std::vector<SlotPlace>& places)
 {
     if (pasted.table) {
-        OddsTable after = *pasted.table;
+        CardTable after = *pasted.table;
         if (!pasted.hasRules)
             after.rules = table.rules;
         return after;
@@ -194,7 +194,7 @@ std::variant<OddsTable, narration::PasteProblem> withPastedOdds(
         return problem;
     }
     for (std::size_t i = 0; i < pasted.cards.size(); ++i) {
-        if (pasted.cards[i].isUnknown() && places[i].player >= OddsTable::boardRow) {
+        if (pasted.cards[i].isUnknown() && places[i].player >= CardTable::boardRow) {
             problem.fault = PasteFault::onlyHoleUnknown;
             return problem;
         }
@@ -203,13 +203,17 @@ std::variant<OddsTable, narration::PasteProblem> withPastedOdds(
     return table;
 }
 
-narration::CopiedSituation copiedSituation(const OddsTable& table)
+narration::CopiedSituation copiedSituation(const CardTable& table)
 {
-    return {{table.holes.begin(), table.holes.begin() + table.playerCount},
-            table.board,
-            table.dead,
-            table.rules,
-            names(table)};
+    narration::CopiedSituation copied;
+    for (int player = 0; player < table.playerCount; ++player)
+        copied.holes.push_back({table.row(player)[0], table.row(player)[1]});
+    for (int slot = 0; slot < Situation::boardSize; ++slot)
+        copied.board[static_cast<std::size_t>(slot)] = table.board().face(slot);
+    copied.dead = table.dead().faces();
+    copied.rules = table.rules;
+    copied.names = names(table);
+    return copied;
 }
 
 } // namespace showdown::files

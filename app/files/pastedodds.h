@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/oddstable.h"
+#include "app/files/oddsquestion.h"
 #include "app/narration/oddscopytext.h"
 #include "app/narration/pasteproblem.h"
 
@@ -19,7 +19,7 @@ struct PastedOdds
 {
     std::vector<PlacedCard> cards; ///< if there is no situation
 
-    std::optional<OddsTable> table; ///< the situation, without conflicts
+    std::optional<CardTable> table; ///< the situation, without conflicts
     bool hasRules = false;          ///< with rules in the text
 
     bool isCards() const { return !table; }
@@ -36,10 +36,10 @@ std::variant<PastedOdds, narration::PasteProblem> readPastedOdds(const QString& 
 
 /// The table after pasting. Cards alone go into these places, one after the other; a situation
 /// replaces everything, and brings its rules if it has any.
-std::variant<OddsTable, narration::PasteProblem> withPastedOdds(
-    OddsTable table, const PastedOdds& pasted, const std::vector<SlotPlace>& places);
+std::variant<CardTable, narration::PasteProblem> withPastedOdds(
+    CardTable table, const PastedOdds& pasted, const std::vector<SlotPlace>& places);
 
 /// The table as it is copied.
-narration::CopiedSituation copiedSituation(const OddsTable& table);
+narration::CopiedSituation copiedSituation(const CardTable& table);
 
 } // namespace showdown::files

@@ -182,7 +182,7 @@ std::variant<PastedTable, PasteProblem> checked(std::variant<PastedTable, PasteP
     if (std::holds_alternative<PasteProblem>(read))
         return read;
     const std::vector<PastedHand>& hands = std::get<PastedTable>(read).hands;
-    if (hands.size() > static_cast<std::size_t>(Table::maximumPlayers))
+    if (hands.size() > static_cast<std::size_t>(CardTable::maximumPlayers))
         return problem(PasteFault::tooManyHands);
     if (std::ranges::all_of(hands, [](const PastedHand& each) { return each.hand.isEmpty(); }))
         return problem(PasteFault::noHand);
@@ -256,10 +256,10 @@ bool isMoreThanCards(const QString& text)
            || commandWords(lines).has_value();
 }
 
-Table withPastedHands(Table table, const PastedTable& pasted, SlotPlace from)
+CardTable withPastedHands(CardTable table, const PastedTable& pasted, SlotPlace from)
 {
     if (pasted.table) {
-        Table after = *pasted.table;
+        CardTable after = *pasted.table;
         after.title = table.title.isEmpty() ? after.title : table.title; // which the user gave it
         after.note = table.note.isEmpty() ? after.note : table.note;
         return after;
@@ -270,7 +270,7 @@ Table withPastedHands(Table table, const PastedTable& pasted, SlotPlace from)
     }
     if (pasted.hands.size() == 1)
         return withCards(table, from, pasted.hands.front().hand);
-    table.rows = {};
+    std::ranges::for_each(table.rows, &SlotRow::clear);
     int player = 0;
     for (const PastedHand& each : pasted.hands) {
         const int left = static_cast<int>(pasted.hands.size()) - 1
@@ -278,12 +278,12 @@ Table withPastedHands(Table table, const PastedTable& pasted, SlotPlace from)
         const QString name = narration::copiedName(each.label);
         const std::optional<int> number =
             name == each.label ? narration::playerNumber(name) : std::nullopt;
-        if (number && *number - 1 > player && *number - 1 + left < Table::maximumPlayers)
+        if (number && *number - 1 > player && *number - 1 + left < CardTable::maximumPlayers)
             player = *number - 1;
         table.row(player) = SlotRow(each.hand);
         if (!each.label.isEmpty())
             table.names[static_cast<std::size_t>(player)] =
-                number ? QString() : narration::shownText(name, Table::longestName);
+                number ? QString() : narration::shownText(name, CardTable::longestName);
         ++player;
     }
     table.playerCount = std::max(table.playerCount, player);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/table.h"
+#include "app/files/cardtable.h"
 #include "app/files/tablefile.h"
 #include "app/narration/pasteproblem.h"
 
@@ -28,8 +28,8 @@ struct PastedTable
 {
     std::vector<PastedHand> hands;
     std::optional<NamedRules> rules;
-    std::optional<Category> lens; ///< only meaningful with the rules
-    std::optional<Table> table;   ///< all of it, if the text is that of a file
+    std::optional<Category> lens;   ///< only meaningful with the rules
+    std::optional<CardTable> table; ///< all of it, if the text is that of a file
 
     /// Only cards, which go to the next place.
     bool isCards() const { return hands.size() == 1 && !rules; }
@@ -67,6 +67,6 @@ bool isMoreThanCards(const QString& text);
 /// rules. Several hands replace all of the present ones, and at least as many players play as there
 /// are hands; a label is the player's name unless it is "Player 2" or the like, which says whose
 /// hand it is.
-Table withPastedHands(Table table, const PastedTable& pasted, SlotPlace from);
+CardTable withPastedHands(CardTable table, const PastedTable& pasted, SlotPlace from);
 
 } // namespace showdown::files

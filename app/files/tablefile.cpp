@@ -36,43 +36,38 @@ ordered_json rulesJson(const NamedRules& rules)
     return {{"preset", id(rules.preset)}, {"changed", changed}};
 }
 
-ordered_json playerJson(const Table& table, int player)
+ordered_json cardsJson(const SlotRow& row)
 {
     ordered_json cards = ordered_json::array();
-    for (int slot = 0; slot < SlotRow::size; ++slot) {
-        const std::optional<Card> card = table.card({player, slot});
-        cards.push_back(card ? ordered_json(toText(*card)) : ordered_json());
+    const bool isGrowing = row.kind() == RowKind::dead;
+    const int places = isGrowing ? static_cast<int>(row.faces().size()) : row.size();
+    for (int slot = 0; slot < places; ++slot) {
+        const std::optional<PlacedCard> card = row[slot];
+        if (!card)
+            cards.push_back(ordered_json());
+        else
+            cards.push_back(card->isUnknown() ? "?" : toText(*card->face()));
     }
-    return {{"name", textOrNull(table.names[static_cast<std::size_t>(player)])}, {"cards", cards}};
-}
-
-ordered_json placeJson(const OddsTable& table, SlotPlace place)
-{
-    const std::optional<PlacedCard> card = table.card(place);
-    if (!card)
-        return {};
-    return card->isUnknown() ? "?" : toText(*card->face());
-}
-
-ordered_json rowJson(const OddsTable& table, int row, int size)
-{
-    ordered_json cards = ordered_json::array();
-    for (int slot = 0; slot < size; ++slot)
-        cards.push_back(placeJson(table, {row, slot}));
     return cards;
 }
 
-ordered_json oddsJson(const OddsTable& table)
+/// The players with their cards under a key.
+ordered_json playersJson(const CardTable& table, const char* key)
 {
     ordered_json players = ordered_json::array();
     for (int player = 0; player < table.playerCount; ++player)
         players.push_back({{"name", textOrNull(table.names[static_cast<std::size_t>(player)])},
-                           {"hole", rowJson(table, player, OddsTable::holeSize)}});
+                           {key, cardsJson(table.row(player))}});
+    return players;
+}
+
+ordered_json oddsJson(const CardTable& table)
+{
     return {
         {"rules", rulesJson(table.rules)},
-        {"board", rowJson(table, OddsTable::boardRow, Situation::boardSize)},
-        {"dead", rowJson(table, OddsTable::deadRow, static_cast<int>(table.dead.size()))},
-        {"players", players},
+        {"board", cardsJson(table.board())},
+        {"dead", cardsJson(table.dead())},
+        {"players", playersJson(table, "hole")},
     };
 }
 
@@ -120,7 +115,7 @@ std::string lines(const ordered_json& document, const std::string& indent)
 class OddsReader : public PartReader
 {
 public:
-    std::variant<OddsTable, FileProblem> read(const Node& object)
+    std::variant<CardTable, FileProblem> read(const Node& object)
     {
         const bool isRead =
             readRules(object, "odds.", m_table.rules) && readBoard(object) && readDead(object)
@@ -136,7 +131,7 @@ private:
     bool readBoard(const Node& object)
     {
         const Node* cards = findCards(object, {"odds.board"}, Situation::boardSize);
-        return cards && readCards(*cards, OddsTable::boardRow);
+        return cards && readCards(*cards, CardTable::boardRow);
     }
 
     bool readDead(const Node& object)
@@ -144,14 +139,15 @@ private:
         const Node* cards = find(object, {"odds.dead"}, Node::Kind::list);
         if (!cards)
             return false;
-        if (cards->children.size() > OddsTable::mostDead)
-            return fail(FileFault::tooManyDead, {OddsTable::mostDead});
-        return readCards(*cards, OddsTable::deadRow);
+        const int most = m_table.dead().mostCards();
+        if (static_cast<int>(cards->children.size()) > most)
+            return fail(FileFault::tooManyDead, {most});
+        return readCards(*cards, CardTable::deadRow);
     }
 
     bool readHole(const Node& object, int player)
     {
-        const Node* hole = findCards(object, {"odds.hole", player}, OddsTable::holeSize);
+        const Node* hole = findCards(object, {"odds.hole", player}, m_table.row(player).size());
         return hole && readCards(*hole, player);
     }
 
@@ -167,9 +163,9 @@ private:
     /// Dead cards have no gaps, and only a hole card may be unknown.
     bool readCard(SlotPlace place, const Node& value)
     {
-        if (value.is(Node::Kind::null) && place.player != OddsTable::deadRow)
+        if (value.is(Node::Kind::null) && place.player != CardTable::deadRow)
             return true;
-        if (place.player < OddsTable::boardRow && value.is(Node::Kind::text) && value.text == "?") {
+        if (place.player < CardTable::boardRow && value.is(Node::Kind::text) && value.text == "?") {
             m_table.set(place, PlacedCard::unknown());
             return true;
         }
@@ -179,13 +175,13 @@ private:
         return card.has_value();
     }
 
-    OddsTable m_table;
+    CardTable m_table = emptySituation();
 };
 
 class Reader : public PartReader
 {
 public:
-    std::variant<Table, FileProblem> read(const Node& document)
+    std::variant<CardTable, FileProblem> read(const Node& document)
     {
         const bool isRead =
             checkFormat(document) && readTitle(document) && readNote(document)
@@ -212,7 +208,7 @@ private:
         const Node* title = findTextOrNull(document, {"title"});
         if (title && title->is(Node::Kind::text))
             m_table.title =
-                narration::shownText(QString::fromStdString(title->text), Table::longestTitle);
+                narration::shownText(QString::fromStdString(title->text), CardTable::longestTitle);
         return title;
     }
 
@@ -224,7 +220,7 @@ private:
         const Node* note = findTextOrNull(document, {"note"});
         if (note && note->is(Node::Kind::text))
             m_table.note =
-                narration::shownLines(QString::fromStdString(note->text), Table::longestNote);
+                narration::shownLines(QString::fromStdString(note->text), CardTable::longestNote);
         return note;
     }
 
@@ -243,8 +239,8 @@ private:
 
     bool readCards(const Node& object, int player)
     {
-        const Node* cards = findCards(object, {"cards", player}, SlotRow::size);
-        for (int slot = 0; cards && slot < SlotRow::size; ++slot) {
+        const Node* cards = findCards(object, {"cards", player}, Hand::fullSize);
+        for (int slot = 0; cards && slot < Hand::fullSize; ++slot) {
             if (!readCard({player, slot}, cards->children[static_cast<std::size_t>(slot)]))
                 return false;
         }
@@ -257,28 +253,28 @@ private:
             return true;
         const std::optional<Card> card = PartReader::readCard(value, seenPlace(place));
         if (card)
-            m_table.row(place.player).set(place.slot, *card);
+            m_table.set(place, *card);
         return card.has_value();
     }
 
-    Table m_table;
+    CardTable m_table = emptyHands();
 };
 
 std::variant<TableFile, FileProblem> fileFrom(const Node& document)
 {
-    const std::variant<Table, FileProblem> table = Reader().read(document);
+    const std::variant<CardTable, FileProblem> table = Reader().read(document);
     if (const auto* problem = std::get_if<FileProblem>(&table))
         return *problem;
-    TableFile file{std::get<Table>(table), {}};
+    TableFile file{std::get<CardTable>(table), {}};
     const Node* odds = document.find("odds");
     if (!odds)
         return file;
     if (!odds->is(Node::Kind::object))
         return FileProblem(FileFault::objectWanted, {FileKey{"odds"}});
-    const std::variant<OddsTable, FileProblem> situation = OddsReader().read(*odds);
+    const std::variant<CardTable, FileProblem> situation = OddsReader().read(*odds);
     if (const auto* problem = std::get_if<FileProblem>(&situation))
         return *problem;
-    file.odds = std::get<OddsTable>(situation);
+    file.odds = std::get<CardTable>(situation);
     return file;
 }
 
@@ -326,16 +322,13 @@ ordered_json unknownKeys(const ordered_json& document)
 
 QByteArray tableText(const TableFile& file)
 {
-    const Table& table = file.table;
-    ordered_json players = ordered_json::array();
-    for (int player = 0; player < table.playerCount; ++player)
-        players.push_back(playerJson(table, player));
+    const CardTable& table = file.table;
     ordered_json document{{"showdown", tableFormat}, {"title", textOrNull(table.title)}};
     if (!table.note.isEmpty())
         document["note"] = table.note.toStdString();
     document["rules"] = rulesJson(table.rules);
     document["lens"] = table.lens ? ordered_json(id(*table.lens)) : ordered_json();
-    document["players"] = players;
+    document["players"] = playersJson(table, "cards");
     if (file.odds)
         document["odds"] = oddsJson(*file.odds);
     ordered_json extras = ordered_json::object();

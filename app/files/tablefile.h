@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/files/oddstable.h"
-#include "app/files/table.h"
+#include "app/files/cardtable.h"
+#include "app/files/oddsquestion.h"
 #include "app/narration/fileproblem.h"
 
 #include <QByteArray>
@@ -23,14 +23,14 @@ struct TableFile
 {
     /// Without conflicts, so that a session can use it as it is. Rows that the file lacks for the
     /// smallest table are empty.
-    Table table;
+    CardTable table = emptyHands();
 
     /// The keys of the file that this program does not know, as JSON in their original places:
     /// `{"rules":{"by":"Ann"},"players":[{},{"seat":4}]}`. Empty if there are none.
     QByteArray extras;
 
     /// The situation of Odds, without conflicts, if the file has one.
-    std::optional<OddsTable> odds = std::nullopt;
+    std::optional<CardTable> odds = std::nullopt;
 
     bool operator==(const TableFile&) const = default;
 };

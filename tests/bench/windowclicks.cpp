@@ -19,7 +19,8 @@
 
 namespace showdown::bench {
 
-std::optional<std::vector<double>> clickTimes(int clicks, const char* tab, const gui::Table& table)
+std::optional<std::vector<double>> clickTimes(int clicks, const char* tab,
+                                              const gui::CardTable& table)
 {
     constexpr std::array<Card, 2> cards{Card(Rank::king, Suit::hearts),
                                         Card(Rank::five, Suit::clubs)};

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 
 #include <optional>
 #include <vector>
@@ -16,6 +16,6 @@ namespace showdown::bench {
 /// that each click changes the table; nothing if one does not. A page of the explanation is shown
 /// by its name.
 std::optional<std::vector<double>> clickTimes(int clicks, const char* tab = "why",
-                                              const gui::Table& table = gui::sampleTable());
+                                              const gui::CardTable& table = gui::sampleTable());
 
 } // namespace showdown::bench

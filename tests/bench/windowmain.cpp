@@ -53,9 +53,9 @@ double quantile(std::vector<double> numbers, double share)
 }
 
 /// The sample, in which the second player holds four wilds.
-showdown::gui::Table fourWilds()
+showdown::gui::CardTable fourWilds()
 {
-    showdown::gui::Table table = showdown::gui::sampleTable();
+    showdown::gui::CardTable table = showdown::gui::sampleTable();
     for (int slot = 1; slot < showdown::Hand::fullSize; ++slot)
         table.row(1).set(slot, showdown::Card::joker());
     return table;

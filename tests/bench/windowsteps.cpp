@@ -24,14 +24,14 @@
 namespace showdown::bench {
 namespace {
 
-gui::Table longestTable()
+gui::CardTable longestTable()
 {
     constexpr int tables = 1000;
     tests::RandomHands random(1);
-    gui::Table longest;
+    gui::CardTable longest = gui::emptyHands();
     int most = 0;
     for (int i = 0; i < tables; ++i) {
-        gui::Table table;
+        gui::CardTable table = gui::emptyHands();
         const Preset preset = allPresets()[static_cast<std::size_t>(i) % allPresets().size()];
         table.rules = {preset, rulesOf(preset)};
         table.rules.rules.deck = DeckKind::free;

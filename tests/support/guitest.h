@@ -36,7 +36,7 @@ class WindowTest
 {
 public:
     WindowTest() : WindowTest(gui::sampleTable()) {}
-    explicit WindowTest(const gui::Table& table)
+    explicit WindowTest(const gui::CardTable& table)
         : m_session(table),
           m_dealer(m_session, seed),
           m_window(m_session, m_odds, m_dealer, m_appearance)

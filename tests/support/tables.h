@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/table.h"
+#include "app/files/oddsquestion.h"
 #include "tests/support/texts.h"
 
 #include <QDateTime>
@@ -11,6 +11,9 @@
 #include <QFileInfo>
 #include <QString>
 #include <QStringList>
+
+#include <optional>
+#include <variant>
 
 namespace showdown::tests {
 
@@ -26,23 +29,54 @@ inline void makeOlder(const QString& folder)
     }
 }
 
-/// The slots of a row, a dash for an empty one: `Ks - * - 2h`.
-inline QString describe(const gui::SlotRow& row)
+/// The content of a place: `Ks`, a question mark for an unknown card, a dash for nothing.
+inline QString describe(const std::optional<PlacedCard>& card)
+{
+    if (!card)
+        return QStringLiteral("-");
+    return card->isUnknown() ? QStringLiteral("?") : qt(toText(*card->face()));
+}
+
+/// The inverse of describe().
+inline std::optional<PlacedCard> placedCardOf(const QString& text)
+{
+    if (text == u"-")
+        return std::nullopt;
+    if (text == u"?")
+        return PlacedCard::unknown();
+    return std::get<Card>(parseCard(text.toStdString()));
+}
+
+/// The slots of a row, of dead cards the filled ones: `Ks - * - 2h`.
+inline QString describe(const files::SlotRow& row)
 {
     QStringList cards;
-    for (int slot = 0; slot < gui::SlotRow::size; ++slot)
-        cards << (row[slot] ? qt(toText(*row[slot])) : QStringLiteral("-"));
+    for (int slot = 0; slot < row.size(); ++slot) {
+        if (row[slot] || row.kind() != files::RowKind::dead)
+            cards << describe(row[slot]);
+    }
     return cards.join(u' ');
 }
 
-/// The rows of those who play, and rules and lens if they are not the usual ones:
-/// `Ks - * - 2h | - - - - - [standard] [as pair]`.
-inline QString describe(const gui::Table& table)
+/// The rows of those who play. Of hands also rules and lens if they are not the usual ones:
+/// `Ks - * - 2h | - - - - - [standard] [as pair]`. Of a situation also the board if there is any,
+/// the dead cards and rules other than Standard if there are any:
+/// `As Ks | Qd ? / Qs 9s 4d - - / dead 2h / bug`.
+inline QString describe(const files::CardTable& table)
 {
     QStringList rows;
     for (int player = 0; player < table.playerCount; ++player)
         rows << describe(table.row(player));
     QString text = rows.join(QStringLiteral(" | "));
+    if (table.isSituation()) {
+        if (!table.board().isEmpty())
+            text += QStringLiteral(" / ") + describe(table.board());
+        if (!table.dead().isEmpty())
+            text += QStringLiteral(" / dead ") + describe(table.dead());
+        if (table.rules != files::emptySituation().rules)
+            text += QStringLiteral(" / ") + describe(table.rules);
+        return text;
+    }
     if (table.rules != NamedRules())
         text += QStringLiteral(" [%1]").arg(describe(table.rules));
     if (table.lens)
@@ -50,26 +84,56 @@ inline QString describe(const gui::Table& table)
     return text;
 }
 
-/// The row of a text such as `Ks - * - 2h`.
-inline gui::SlotRow rowOf(const QString& text)
+/// As many dead cards as there can be.
+inline const QString fullDeadRow =
+    QStringLiteral("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac 2d 3d 4d 5d 6d "
+                   "7d 8d");
+
+/// Puts the cards of a text such as `Ks - * - 2h` into a row.
+inline void setRow(files::CardTable& table, int row, const QString& text)
 {
-    gui::SlotRow row;
-    const QStringList cards = text.split(u' ');
-    for (int slot = 0; slot < cards.size(); ++slot) {
-        if (cards[slot] != u"-")
-            row.set(slot, std::get<Card>(parseCard(cards[slot].toStdString())));
-    }
-    return row;
+    int slot = 0;
+    for (const QString& card : text.split(u' '))
+        table.set({row, slot++}, placedCardOf(card));
 }
 
-/// The table of a text such as `Ks - * - 2h | - - - - -`, under the rules of the series.
-inline gui::Table tableOf(const QString& text)
+/// Puts the cards of those who play, as `Ks - | ? ?`, into their rows.
+inline void setPlayers(files::CardTable& table, const QString& text)
 {
-    gui::Table table;
     const QStringList rows = text.split(QStringLiteral(" | "));
     table.playerCount = static_cast<int>(rows.size());
     for (int player = 0; player < table.playerCount; ++player)
-        table.row(player) = rowOf(rows[player]);
+        setRow(table, player, rows[player]);
+}
+
+/// The hands of a text such as `Ks - * - 2h | - - - - -`, under the rules of the series.
+inline files::CardTable tableOf(const QString& text)
+{
+    files::CardTable table = files::emptyHands();
+    setPlayers(table, text);
+    return table;
+}
+
+/// The hand of a text such as `Ks - * - 2h`.
+inline files::SlotRow rowOf(const QString& text)
+{
+    return tableOf(text).row(0);
+}
+
+/// The situation that describe() tells so.
+inline files::CardTable oddsTableOf(const QString& text)
+{
+    files::CardTable table = files::emptySituation();
+    QStringList parts = text.split(QStringLiteral(" / "));
+    setPlayers(table, parts.takeFirst());
+    for (const QString& part : parts) {
+        if (part.startsWith(u"dead "))
+            setRow(table, files::CardTable::deadRow, part.mid(5));
+        else if (const auto rules = rulesFrom(part))
+            table.rules = *rules;
+        else
+            setRow(table, files::CardTable::boardRow, part);
+    }
     return table;
 }
 

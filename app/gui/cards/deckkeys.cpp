@@ -3,7 +3,7 @@
 #include "app/gui/cards/deckkeys.h"
 
 #include "app/gui/cards/cardface.h"
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 #include "app/gui/theme/scale.h"
 #include "app/narration/cardtext.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/arrangeactions.h"
 
+#include "app/gui/session/cardtable.h"
 #include "app/gui/session/samples.h"
-#include "app/gui/session/table.h"
 #include "app/gui/session/tableedits.h"
 #include "app/gui/theme/mnemonic.h"
 
@@ -66,7 +66,7 @@ void ArrangeActions::declareSamples()
 void ArrangeActions::declareCopies()
 {
     copies->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
-    for (int player = 0; player < Table::maximumPlayers; ++player) {
+    for (int player = 0; player < CardTable::maximumPlayers; ++player) {
         QAction* action = declare(QStringLiteral("copyHandToPlayer%1Action").arg(player + 1));
         action->setData(player);
         copies->addAction(action);
@@ -87,7 +87,7 @@ QString ArrangeActions::copyTarget(int player, const QStringList& names)
                           : tr("&%1 %2").arg(QString::number(player + 1), name);
 }
 
-void ArrangeActions::showCopying(const QMenu& menu, const Table& table, int player)
+void ArrangeActions::showCopying(const QMenu& menu, const CardTable& table, int player)
 {
     const bool canCopy = canCopyHand(table, player);
     const bool isOfOneDeck = !canCopy && !table.row(player).hand().isEmpty();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 #include "app/gui/view/actions.h"
 
 #include <QList>
@@ -47,7 +47,7 @@ public:
 
     /// Enables the entries of such a menu for copying a player's hand, or says why not. The data of
     /// an entry is the player who gets the copy.
-    static void showCopying(const QMenu& menu, const Table& table, int player);
+    static void showCopying(const QMenu& menu, const CardTable& table, int player);
 
 private:
     void declareSamples();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/compareactions.h"
 
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/widgets/lenscombo.h"
 #include "app/narration/rulestext.h"
@@ -137,7 +137,7 @@ void CompareActions::addPlayers(QAction* action, int count)
 void CompareActions::declareJumps()
 {
     jumps->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
-    for (int player = 0; player < Table::maximumPlayers; ++player) {
+    for (int player = 0; player < CardTable::maximumPlayers; ++player) {
         QAction* action = declare(QStringLiteral("goToPlayer%1Action").arg(player + 1),
                                   {QKeyCombination(Qt::ALT, Qt::Key(Qt::Key_1 + player))});
         action->setData(player);

@@ -94,7 +94,7 @@ void ComparePage::connectParts(const Session& session)
 {
     connectDeck(*m_hands, *m_deck, *m_carrier);
     connect(&session, &Session::changeRefused, m_conflicts,
-            [this, &session](const Table& wanted, const CardConflict& conflict) {
+            [this, &session](const CardTable& wanted, const CardConflict& conflict) {
                 if (wanted.rows == session.table().rows)
                     m_conflicts->offerRules(wanted.rules);
                 else

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/conflictbar.h"
 
+#include "app/gui/session/cardtable.h"
 #include "app/gui/session/session.h"
-#include "app/gui/session/table.h"
 #include "app/gui/session/tableedits.h"
 #include "app/narration/tabletext.h"
 
@@ -16,11 +16,11 @@
 namespace showdown::gui {
 namespace {
 
-std::vector<SlotPlace> changedSlots(const Table& before, const Table& after)
+std::vector<SlotPlace> changedSlots(const CardTable& before, const CardTable& after)
 {
     std::vector<SlotPlace> changed;
-    for (int player = 0; player < Table::maximumPlayers; ++player) {
-        for (int slot = 0; slot < SlotRow::size; ++slot) {
+    for (int player = 0; player < CardTable::maximumPlayers; ++player) {
+        for (int slot = 0; slot < Hand::fullSize; ++slot) {
             if (before.card({player, slot}) != after.card({player, slot}))
                 changed.push_back({player, slot});
         }
@@ -77,12 +77,12 @@ void ConflictBar::connectParts()
     connect(&m_session, &Session::propertiesChanged, this, &ConflictBar::dismissIfOutdated);
 }
 
-void ConflictBar::offerTable(const CardConflict& conflict, const Table& wanted)
+void ConflictBar::offerTable(const CardConflict& conflict, const CardTable& wanted)
 {
     m_conflict = conflict;
     m_wanted = wanted;
     const bool isOnTable = m_session.card(conflict.holder) == conflict.card;
-    Table same = m_session.table();
+    CardTable same = m_session.table();
     same.rows = wanted.rows;
     const bool isSingle = changedSlots(m_session.table(), wanted).size() == 1 && same == wanted;
     m_swap.setVisible(isOnTable && isSingle);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 #include "app/gui/widgets/noticebar.h"
 
 namespace showdown::gui {
@@ -21,7 +21,7 @@ public:
 
     /// For a table that the session refused for its cards: offers to swap, if a single card was
     /// requested that is elsewhere, or to allow duplicates.
-    void offerTable(const CardConflict& conflict, const Table& wanted);
+    void offerTable(const CardConflict& conflict, const CardTable& wanted);
 
     /// For rules that Session::setRules() refused because cards are used twice: offers to keep the
     /// first of each, or to use these rules with duplicates.
@@ -52,8 +52,8 @@ private:
 
     Session& m_session;
     CardConflict m_conflict{Card::joker(), {}, {}};
-    Table m_wanted;
-    Table m_before; ///< the table when this was said
+    CardTable m_wanted;
+    CardTable m_before; ///< the table when this was said
     NamedRules m_rules;
 
     QPushButton& m_swap;

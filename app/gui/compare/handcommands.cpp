@@ -122,7 +122,7 @@ void HandCommands::deal(bool everyone)
 
 void HandCommands::showCards()
 {
-    const Table& table = m_session.table();
+    const CardTable& table = m_session.table();
     const bool anyCards =
         std::ranges::any_of(table.rows, [](const SlotRow& row) { return !row.hand().isEmpty(); });
     const bool ownCards = !table.row(player()).hand().isEmpty();

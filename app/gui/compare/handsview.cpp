@@ -164,7 +164,7 @@ void HandsView::keepNextInView()
 
 void HandsView::connectPanels()
 {
-    for (int player = 0; player < Table::maximumPlayers; ++player) {
+    for (int player = 0; player < CardTable::maximumPlayers; ++player) {
         const PlayerPanel* panel = &m_hands->panel(player);
         connect(panel, &PlayerPanel::lowPairAsked, this, &HandsView::lowPairAsked);
         connect(&panel->cards(), &SlotRowView::slotSelected, this, &HandsView::select);
@@ -194,8 +194,8 @@ void HandsView::connectSession()
     connect(m_banner, &VerdictBanner::copyRequested, this, &HandsView::copyAsked);
     connect(m_hands, &PlayerPanels::neededChanged, this, &HandsView::neededHeightChanged);
     connect(m_hands, &PlayerPanels::playerWanted, this, [this] {
-        m_session.setPlayerCount(Table::maximumPlayers);
-        slotAt({Table::maximumPlayers - 1, 0}).setFocus(Qt::OtherFocusReason);
+        m_session.setPlayerCount(CardTable::maximumPlayers);
+        slotAt({CardTable::maximumPlayers - 1, 0}).setFocus(Qt::OtherFocusReason);
     });
     connect(&m_nextSlot, &NextPlace::placeChanged, this, &HandsView::showNext);
     connect(&m_session, &Session::handChanged, this, &HandsView::currentChanged);
@@ -267,8 +267,8 @@ void HandsView::focusSlot(SlotPlace place)
 std::vector<SlotPlace> HandsView::places() const
 {
     std::vector<SlotPlace> places;
-    for (int player = 0; player < Table::maximumPlayers; ++player) {
-        for (int slot = 0; slot < SlotRow::size; ++slot)
+    for (int player = 0; player < CardTable::maximumPlayers; ++player) {
+        for (int slot = 0; slot < Hand::fullSize; ++slot)
             places.push_back({player, slot});
     }
     return places;
@@ -280,7 +280,7 @@ std::optional<SlotPlace> HandsView::placeAt(const QPoint& point) const
     if (!isPanelAt(point))
         return std::nullopt;
     for (int player = 0; player < m_session.playerCount(); ++player) {
-        for (int slot = 0; slot < SlotRow::size; ++slot) {
+        for (int slot = 0; slot < Hand::fullSize; ++slot) {
             const CardSlot& at = slotAt({player, slot});
             const QRect card = at.cardRect().adjusted(-around, -around, around, around);
             if (card.contains(at.mapFromGlobal(point)))
@@ -346,7 +346,7 @@ void HandsView::showPlayers()
     const int count = m_session.playerCount();
     const QWidget* focus = window()->focusWidget(); // even while another window is active
     bool takesFocus = false;
-    for (int player = count; player < Table::maximumPlayers; ++player)
+    for (int player = count; player < CardTable::maximumPlayers; ++player)
         takesFocus = takesFocus || m_hands->panel(player).isAncestorOf(focus);
     if (takesFocus)
         focusCurrent();
@@ -355,7 +355,7 @@ void HandsView::showPlayers()
 
 void HandsView::showNext()
 {
-    for (int player = 0; player < Table::maximumPlayers; ++player)
+    for (int player = 0; player < CardTable::maximumPlayers; ++player)
         m_hands->panel(player).cards().setNext(current());
     forgetHolder();
     keepNextInView();
@@ -380,7 +380,7 @@ void HandsView::goOnFrom(SlotPlace last, bool isOver)
 
 void HandsView::forgetProblems()
 {
-    for (int player = 0; player < Table::maximumPlayers; ++player)
+    for (int player = 0; player < CardTable::maximumPlayers; ++player)
         m_hands->panel(player).showProblem({});
 }
 
@@ -438,7 +438,7 @@ void HandsView::ringHolder(SlotPlace holder)
 
 void HandsView::forgetHolder()
 {
-    for (int player = 0; player < Table::maximumPlayers; ++player)
+    for (int player = 0; player < CardTable::maximumPlayers; ++player)
         m_hands->panel(player).cards().outline(std::nullopt);
 }
 

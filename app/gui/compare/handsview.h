@@ -6,7 +6,7 @@
 #include "app/gui/carry/slotfield.h"
 #include "app/gui/compare/decisionoverlay.h"
 #include "app/gui/explain/why/comparisonsmodel.h"
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 #include "app/narration/verdicttext.h"
 
 #include <QWidget>

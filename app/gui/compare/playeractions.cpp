@@ -66,7 +66,7 @@ void PlayerActions::createActions()
 void PlayerActions::createExchanges()
 {
     m_menu->addSeparator();
-    for (int other = 0; other < Table::maximumPlayers; ++other) {
+    for (int other = 0; other < CardTable::maximumPlayers; ++other) {
         QAction* swap = nullptr;
         if (other != m_player) {
             swap = add(QStringLiteral("SwapWith%1").arg(other + 1),
@@ -86,7 +86,7 @@ void PlayerActions::createCopies()
 {
     m_copies = m_menu->addMenu(icon(IconId::copy), QString());
     m_copies->setObjectName(QStringLiteral("player%1CopyMenu").arg(m_player + 1));
-    for (int other = 0; other < Table::maximumPlayers; ++other) {
+    for (int other = 0; other < CardTable::maximumPlayers; ++other) {
         if (other == m_player)
             continue;
         QAction* entry = m_copies->addAction(QString());
@@ -137,8 +137,8 @@ void PlayerActions::showState()
     m_copy->setEnabled(hasCards && !m_session.triedPlayer()); // else the text is the best choice's
     m_moveUp->setEnabled(plays && m_player > 0);
     m_moveDown->setEnabled(m_player + 1 < count);
-    m_remove->setEnabled(plays && count > Table::minimumPlayers);
-    for (int other = 0; other < Table::maximumPlayers; ++other) {
+    m_remove->setEnabled(plays && count > m_session.table().minimumPlayers);
+    for (int other = 0; other < CardTable::maximumPlayers; ++other) {
         if (QAction* swap = m_swaps[static_cast<std::size_t>(other)]) {
             swap->setVisible(other < count);
             swap->setEnabled(plays);
@@ -149,7 +149,7 @@ void PlayerActions::showState()
 void PlayerActions::showNames()
 {
     bool isFirst = true;
-    for (int other = 0; other < Table::maximumPlayers; ++other) {
+    for (int other = 0; other < CardTable::maximumPlayers; ++other) {
         QAction* swap = m_swaps[static_cast<std::size_t>(other)];
         if (!swap)
             continue;

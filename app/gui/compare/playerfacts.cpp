@@ -71,7 +71,7 @@ QString shortDetailOf(const HouseRules& rules, const PlayerResult& player)
 QStringList wildsBySlot(const SlotRow& row, const PlayerResult& player,
                         QString (*wildText)(const Substitution&))
 {
-    QStringList texts(SlotRow::size);
+    QStringList texts(Hand::fullSize);
     if (!player.result)
         return texts;
     for (const Substitution& wild : player.result->substitutions) {

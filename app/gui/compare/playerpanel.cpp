@@ -148,7 +148,7 @@ void PlayerPanel::setMarks(const DecisionMarks& decision, const ChosenMarks& cho
 {
     const int number = m_player + 1;
     std::array<bool, Hand::fullSize> ofWorking{};
-    std::array<bool, SlotRow::size> ofSlots{};
+    std::array<bool, Hand::fullSize> ofSlots{};
     for (int position = 0; position < Hand::fullSize; ++position) {
         const auto index = static_cast<std::size_t>(position);
         m_decides[index] = decision.isRinged(number, position);
@@ -164,7 +164,7 @@ void PlayerPanel::setMarks(const DecisionMarks& decision, const ChosenMarks& cho
 /// Tells each slot the part of its card in the result.
 void PlayerPanel::showParts()
 {
-    QStringList parts(SlotRow::size);
+    QStringList parts(Hand::fullSize);
     const WorkingRow& row = m_working->row();
     int position = 0;
     for (const WorkingRow::Place& place : row.cards) {

@@ -38,7 +38,7 @@ PlayerPanels::PlayerPanels(Session& session, TableDealer& dealer, const Appearan
       m_workingCaption(new TextLabel(QStringLiteral("workingCaptionLabel"), this))
 {
     setObjectName(QStringLiteral("playerPanels"));
-    for (int player = 0; player < Table::maximumPlayers; ++player)
+    for (int player = 0; player < CardTable::maximumPlayers; ++player)
         m_panels[static_cast<std::size_t>(player)] =
             new PlayerPanel(session, dealer, appearance, player, this);
     m_addPlayer = new QToolButton(this);
@@ -86,7 +86,7 @@ void PlayerPanels::setPresenting(bool presenting)
 void PlayerPanels::setPlayerCount(int count)
 {
     m_count = count;
-    for (int player = 0; player < Table::maximumPlayers; ++player)
+    for (int player = 0; player < CardTable::maximumPlayers; ++player)
         panel(player).setVisible(player < count);
     offerPlayer();
     chooseMetrics();
@@ -94,7 +94,7 @@ void PlayerPanels::setPlayerCount(int count)
 
 void PlayerPanels::offerPlayer()
 {
-    m_addPlayer->setVisible(m_count < Table::maximumPlayers && !m_isPresenting);
+    m_addPlayer->setVisible(m_count < CardTable::maximumPlayers && !m_isPresenting);
 }
 
 void PlayerPanels::setMarks(const DecisionMarks& decision, const ChosenMarks& chosen)

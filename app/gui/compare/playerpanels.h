@@ -4,7 +4,7 @@
 
 #include "app/gui/compare/comparemetrics.h"
 #include "app/gui/compare/decisionoverlay.h"
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 
 #include <QWidget>
 
@@ -106,7 +106,7 @@ private:
 
     TextLabel* m_cardsCaption = nullptr;
     TextLabel* m_workingCaption = nullptr;
-    std::array<PlayerPanel*, Table::maximumPlayers> m_panels{};
+    std::array<PlayerPanel*, CardTable::maximumPlayers> m_panels{};
     QToolButton* m_addPlayer = nullptr; ///< below two players
     DecisionOverlay* m_overlay = nullptr;
 };

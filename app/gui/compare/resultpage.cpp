@@ -151,8 +151,8 @@ void ResultPage::addDealt(Panel& panel, const Session& session, int player,
     QRect place(panel.rect.left() + m_metrics.start + m_metrics.text + m_metrics.textGap,
                 panel.rect.top() + m_metrics.slotTop, m_metrics.slot.width(),
                 m_metrics.slot.height());
-    for (int slot = 0; slot < SlotRow::size; ++slot) {
-        const std::optional<Card> card = row[slot];
+    for (int slot = 0; slot < Hand::fullSize; ++slot) {
+        const std::optional<Card> card = row.face(slot);
         const bool isWild = card && !card->isJoker() && session.rules().rules.isWild(*card);
         panel.cards.push_back({place, card ? CardContent(*card) : CardContent(EmptyPlace()),
                                isWild ? CardStates(CardState::wild) : CardStates()});
@@ -216,7 +216,7 @@ void ResultPage::setDecision(const Session& session, const std::vector<int>& pla
     int number = 0;
     for (Panel& panel : m_panels) {
         ++number;
-        const auto working = panel.cards.begin() + SlotRow::size;
+        const auto working = panel.cards.begin() + Hand::fullSize;
         for (auto card = working; card != panel.cards.end(); ++card) {
             if (m_decision.marks.isRinged(number, static_cast<int>(card - working)))
                 card->states = CardState::step;

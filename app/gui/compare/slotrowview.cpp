@@ -53,7 +53,7 @@ std::optional<SlotPlace> neighbour(SlotPlace from, SlotMove move, int players,
                                    Qt::LayoutDirection direction)
 {
     const int ahead = direction == Qt::LeftToRight ? 1 : -1;
-    const int last = SlotRow::size - 1;
+    const int last = Hand::fullSize - 1;
     SlotPlace to = from;
     switch (move) {
     case SlotMove::left:
@@ -94,10 +94,10 @@ SlotRowView::SlotRowView(Session& session, const Appearance& appearance, int pla
       m_session(session),
       m_player(player),
       m_metrics(CompareMetrics::of(font(), false)),
-      m_wilds(SlotRow::size)
+      m_wilds(Hand::fullSize)
 {
     setObjectName(QStringLiteral("player%1Cards").arg(m_player + 1));
-    for (int slot = 0; slot < SlotRow::size; ++slot) {
+    for (int slot = 0; slot < Hand::fullSize; ++slot) {
         m_slots[static_cast<std::size_t>(slot)] = new CardSlot(appearance, this);
         createSlot(slot);
         connectSlot(slot);
@@ -167,7 +167,7 @@ void SlotRowView::tellProblem(SlotPlace place, const QString& problem)
 void SlotRowView::setWilds(const QStringList& wilds, const QStringList& shortWilds, bool areTried)
 {
     m_wilds = wilds;
-    for (int slot = 0; slot < SlotRow::size; ++slot)
+    for (int slot = 0; slot < Hand::fullSize; ++slot)
         m_marks[static_cast<std::size_t>(slot)]->setMark(wilds.value(slot), shortWilds.value(slot),
                                                          areTried);
     showContents();
@@ -176,7 +176,7 @@ void SlotRowView::setWilds(const QStringList& wilds, const QStringList& shortWil
 
 void SlotRowView::setParts(const QStringList& parts) const
 {
-    for (int slot = 0; slot < SlotRow::size; ++slot)
+    for (int slot = 0; slot < Hand::fullSize; ++slot)
         this->slot(slot).setAccessibleDescription(parts.value(slot));
 }
 
@@ -206,7 +206,7 @@ void SlotRowView::arrange()
         return QStyle::visualRect(layoutDirection(), rect(), place);
     };
     const bool isShort = !longMarksFit();
-    for (int slot = 0; slot < SlotRow::size; ++slot) {
+    for (int slot = 0; slot < Hand::fullSize; ++slot) {
         CardSlot& widget = this->slot(slot);
         const QRect card({margin() + slot * pitch, margin()}, m_metrics.slot);
         const QPoint corner = mirrored(card).topLeft() - widget.cardRect().topLeft();
@@ -223,7 +223,7 @@ bool SlotRowView::longMarksFit() const
 {
     const int pitch = m_metrics.slot.width() + m_metrics.slotGap;
     const auto hasWild = [this](int slot) { return !m_wilds.value(slot).isEmpty(); };
-    for (int slot = 0; slot < SlotRow::size; ++slot) {
+    for (int slot = 0; slot < Hand::fullSize; ++slot) {
         const bool isAlone = !hasWild(slot - 1) && !hasWild(slot + 1);
         const int apart = scaled(markApart, font());
         if (!m_marks[static_cast<std::size_t>(slot)]->fits(isAlone ? 2 * pitch : pitch - apart))
@@ -234,7 +234,7 @@ bool SlotRowView::longMarksFit() const
 
 void SlotRowView::setNext(SlotPlace next) const
 {
-    for (int slot = 0; slot < SlotRow::size; ++slot)
+    for (int slot = 0; slot < Hand::fullSize; ++slot)
         this->slot(slot).setNext(place(slot) == next);
 }
 
@@ -244,7 +244,7 @@ void SlotRowView::outline(std::optional<int> slot)
     showRings();
 }
 
-void SlotRowView::setChosen(const std::array<bool, SlotRow::size>& chosen)
+void SlotRowView::setChosen(const std::array<bool, Hand::fullSize>& chosen)
 {
     m_chosen = chosen;
     showRings();
@@ -252,7 +252,7 @@ void SlotRowView::setChosen(const std::array<bool, SlotRow::size>& chosen)
 
 void SlotRowView::showRings()
 {
-    for (int each = 0; each < SlotRow::size; ++each)
+    for (int each = 0; each < Hand::fullSize; ++each)
         slot(each).setMatched(each == m_outlined || m_chosen[static_cast<std::size_t>(each)]);
 }
 
@@ -296,7 +296,7 @@ bool SlotRowView::eventFilter(QObject* watched, QEvent* event)
 void SlotRowView::findPointed()
 {
     std::optional<int> pointed = m_hovered;
-    for (int slot = 0; slot < SlotRow::size && !pointed; ++slot) {
+    for (int slot = 0; slot < Hand::fullSize && !pointed; ++slot) {
         if (m_isFocusByKeys && this->slot(slot).hasFocus())
             pointed = slot;
     }
@@ -315,7 +315,7 @@ QString SlotRowView::contentText(int slot) const
 
 void SlotRowView::showCards()
 {
-    for (int slot = 0; slot < SlotRow::size; ++slot) {
+    for (int slot = 0; slot < Hand::fullSize; ++slot) {
         const std::optional<Card> card = m_session.card(place(slot));
         this->slot(slot).setCard(card);
         this->slot(slot).setState(CardState::wild, card && m_session.rules().rules.isWild(*card));
@@ -327,13 +327,13 @@ void SlotRowView::showContents()
 {
     if (m_player >= m_session.playerCount())
         return;
-    for (int slot = 0; slot < SlotRow::size; ++slot)
+    for (int slot = 0; slot < Hand::fullSize; ++slot)
         this->slot(slot).setContentText(contentText(slot));
 }
 
 void SlotRowView::showNames()
 {
-    for (int slot = 0; slot < SlotRow::size; ++slot)
+    for (int slot = 0; slot < Hand::fullSize; ++slot)
         this->slot(slot).setAccessibleName(
             narration::slotName(cardPlace(place(slot)), m_session.names()));
 }

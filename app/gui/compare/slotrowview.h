@@ -6,7 +6,7 @@
 #include "app/files/pastedtable.h"
 #include "app/gui/cards/cardslot.h"
 #include "app/gui/compare/comparemetrics.h"
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 #include "core/cards/hand.h"
 
 #include <QStringList>
@@ -61,7 +61,7 @@ public:
     void outline(std::optional<int> slot);
 
     /// Rings the cards of a chosen row of Why.
-    void setChosen(const std::array<bool, SlotRow::size>& chosen);
+    void setChosen(const std::array<bool, Hand::fullSize>& chosen);
 
     /// Makes a slot the current one and asks for its menu, at a point of the screen.
     void askForMenu(int slot, const QPoint& position);
@@ -124,12 +124,12 @@ private:
     CompareMetrics m_metrics;
     QStringList m_wilds;
     std::optional<int> m_outlined;
-    std::array<bool, SlotRow::size> m_chosen{};
+    std::array<bool, Hand::fullSize> m_chosen{};
     std::optional<int> m_hovered; ///< the slot under the pointer
     std::optional<int> m_pointed; ///< as last reported
     bool m_isFocusByKeys = false; ///< rather than by a click or by code
-    std::array<CardSlot*, SlotRow::size> m_slots{};
-    std::array<WildMark*, SlotRow::size> m_marks{};
+    std::array<CardSlot*, Hand::fullSize> m_slots{};
+    std::array<WildMark*, Hand::fullSize> m_marks{};
 };
 
 } // namespace showdown::gui

@@ -77,7 +77,7 @@ UsedKeys TablePlaces::usedKeys() const
     if (!isOneDeck())
         return keys;
     for (int player = 0; player < m_session.playerCount(); ++player) {
-        for (int slot = 0; slot < SlotRow::size; ++slot) {
+        for (int slot = 0; slot < Hand::fullSize; ++slot) {
             const SlotPlace place{player, slot};
             const std::optional<Card> card = m_session.card(place);
             if (card && !card->isJoker())
@@ -183,7 +183,7 @@ QString TablePlaces::takeOffText(PlacedCard card) const
 /// The result of reading a text.
 struct TablePlaces::Entry
 {
-    Table after;
+    CardTable after;
     std::vector<SlotPlace> places;           ///< of the cards; those of hands are not counted
     std::optional<files::PastedTable> hands; ///< if it is more than cards
 };
@@ -227,7 +227,7 @@ std::variant<TablePlaces::Entry, EntryVerdict> TablePlaces::handsOf(const QStrin
 std::variant<TablePlaces::Entry, EntryVerdict> TablePlaces::cardsIn(
     const std::vector<Card>& cards) const
 {
-    const int room = m_session.playerCount() * SlotRow::size;
+    const int room = m_session.playerCount() * Hand::fullSize;
     const int count = static_cast<int>(cards.size());
     if (count > room)
         return EntryVerdict{EntryState::wrong, narration::roomFor(room), {}};

@@ -110,7 +110,7 @@ void DealRankDialog::arrange()
 
 void DealRankDialog::findObstacles()
 {
-    const Table& table = m_session.table();
+    const CardTable& table = m_session.table();
     const CardSet held = heldByOthers(table, order().player);
     for (int wilds = 0; wilds <= mostWildsOfRank; ++wilds)
         m_obstacles[static_cast<std::size_t>(wilds)] =

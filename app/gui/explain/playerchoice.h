@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 #include "app/gui/widgets/playerbuttons.h"
 
 #include <array>
@@ -43,8 +43,8 @@ private:
     const Session& m_session;
     const NextPlace& m_nextSlot;
     std::optional<int> m_chosen;
-    std::array<bool, Table::maximumPlayers> m_complete{}; ///< whose hands were complete
-    int m_shownPlayer = 0;                                ///< the one reported last
+    std::array<bool, CardTable::maximumPlayers> m_complete{}; ///< whose hands were complete
+    int m_shownPlayer = 0;                                    ///< the one reported last
 };
 
 } // namespace showdown::gui

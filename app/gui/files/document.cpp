@@ -154,7 +154,7 @@ void Document::beginNew()
     files::TableFile empty;
     empty.table.rules = m_session.ownTable().rules;
     empty.table.playerCount = m_session.ownTable().playerCount;
-    empty.odds.emplace();
+    empty.odds = emptySituation();
     empty.odds->rules = m_odds.ownTable().rules;
     empty.odds->playerCount = m_odds.ownTable().playerCount;
     emit leaving();

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/files/filemenus.h"
 
-#include "app/files/oddstable.h"
+#include "app/files/oddsquestion.h"
 #include "app/gui/files/fileactions.h"
 #include "app/gui/files/recentfiles.h"
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/widgets/tips.h"
 #include "app/narration/cardtext.h"
@@ -67,7 +67,7 @@ QString handOf(const files::TableFile& file)
 }
 
 /// The cards of a situation in their order: those in the hands come first.
-QString situationOf(const files::OddsTable& odds)
+QString situationOf(const files::CardTable& odds)
 {
     constexpr int most = 5;
     QStringList cards;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/files/propertiesdialog.h"
 
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
@@ -31,7 +31,7 @@ PropertiesDialog::PropertiesDialog(const QString& title, const QString& note, QW
     setObjectName(QStringLiteral("propertiesDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     m_title->setObjectName(QStringLiteral("tableTitleField"));
-    m_title->setMaxLength(2 * Table::longestTitle); // in units; the session counts characters
+    m_title->setMaxLength(2 * CardTable::longestTitle); // in units; the session counts characters
     m_title->setText(title);
     m_note->setObjectName(QStringLiteral("tableNoteField"));
     m_note->setTabChangesFocus(true);
@@ -86,8 +86,8 @@ void PropertiesDialog::showLength()
         return narration::countText(static_cast<std::uint64_t>(count));
     };
     //: How long a text is, and how long it may be
-    m_length->setText(tr("%1 of %2 characters").arg(shown(length), shown(Table::longestNote)));
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(length <= Table::longestNote);
+    m_length->setText(tr("%1 of %2 characters").arg(shown(length), shown(CardTable::longestNote)));
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(length <= CardTable::longestNote);
 }
 
 QString PropertiesDialog::title() const

@@ -17,25 +17,25 @@ struct LessonTablesText
     Q_DECLARE_TR_FUNCTIONS(LessonTablesText)
 };
 
-Table tableOf(const lessons::Setting& setting)
+CardTable tableOf(const lessons::Setting& setting)
 {
-    Table table;
+    CardTable table = emptyHands();
     const int hands = static_cast<int>(setting.hands.size());
-    table.playerCount = std::clamp(hands, Table::minimumPlayers, Table::maximumPlayers);
+    table.playerCount = std::clamp(hands, table.minimumPlayers, CardTable::maximumPlayers);
     table.rules = setting.rules;
     table.lens = setting.lens;
     for (int player = 0; player < std::min(hands, table.playerCount); ++player) {
-        for (int slot = 0; slot < SlotRow::size; ++slot)
-            table.row(player).set(
-                slot,
+        for (int slot = 0; slot < Hand::fullSize; ++slot)
+            table.set(
+                {player, slot},
                 setting.hands[static_cast<std::size_t>(player)][static_cast<std::size_t>(slot)]);
     }
     return table;
 }
 
-OddsTable oddsTableOf(const lessons::Setting& setting)
+CardTable oddsTableOf(const lessons::Setting& setting)
 {
-    OddsTable table;
+    CardTable table = emptySituation();
     const Situation& situation = *setting.situation;
     table.playerCount = static_cast<int>(situation.players.size());
     table.rules = setting.rules;
@@ -45,15 +45,15 @@ OddsTable oddsTableOf(const lessons::Setting& setting)
     };
     for (int player = 0; player < table.playerCount; ++player) {
         const HoleCards& hole = situation.players[static_cast<std::size_t>(player)];
-        for (int slot = 0; slot < OddsTable::holeSize; ++slot) {
+        for (int slot = 0; slot < table.row(player).size(); ++slot) {
             const std::optional<Card>& card = hole[static_cast<std::size_t>(slot)];
             place(player, slot, card ? PlacedCard(*card) : PlacedCard::unknown());
         }
     }
     for (int slot = 0; slot < static_cast<int>(situation.board.size()); ++slot)
-        place(OddsTable::boardRow, slot, situation.board[static_cast<std::size_t>(slot)]);
+        place(CardTable::boardRow, slot, situation.board[static_cast<std::size_t>(slot)]);
     for (int slot = 0; slot < static_cast<int>(situation.dead.size()); ++slot)
-        place(OddsTable::deadRow, slot, situation.dead[static_cast<std::size_t>(slot)]);
+        place(CardTable::deadRow, slot, situation.dead[static_cast<std::size_t>(slot)]);
     return table;
 }
 

@@ -37,9 +37,9 @@ BoardPanel::BoardPanel(OddsSession& session, OddsPlaces& places, const Appearanc
       m_title(new TextLabel(QStringLiteral("boardTitleLabel"), this)),
       m_toCome(new TextLabel(QStringLiteral("boardNoteLabel"), this)),
       m_deadCaption(new TextLabel(QStringLiteral("deadCardsLabel"), this)),
-      m_cards(new OddsSlotRow(session, places, appearance, OddsTable::boardRow, this)),
+      m_cards(new OddsSlotRow(session, places, appearance, CardTable::boardRow, this)),
       m_ahead(new AheadBox(this)),
-      m_dead(new OddsSlotRow(session, places, appearance, OddsTable::deadRow, this))
+      m_dead(new OddsSlotRow(session, places, appearance, CardTable::deadRow, this))
 {
     setObjectName(QStringLiteral("boardPanel"));
     makeGroup(*this);
@@ -70,12 +70,12 @@ QString BoardPanel::toComeText() const
 
 void BoardPanel::showCards()
 {
-    const OddsTable& table = m_session.table();
-    const int unseen = files::cardsLeft(table).left;
+    const CardTable& table = m_session.table();
+    const int unseen = files::cardsLeft(table)->left;
     m_toCome->setText(toComeText() + u'\n' + narration::cardsUnseenText(unseen));
     setAccessibleDescription(m_toCome->text());
     const bool wasSeen = m_dead->isVisibleTo(this);
-    const int used = std::min(static_cast<int>(table.dead.size()) + 1, OddsTable::mostDead);
+    const int used = table.dead().size();
     const bool isOther = used != m_dead->used() || wasSeen != isDeadSeen();
     if (used != m_dead->used())
         m_dead->setUsed(used);
@@ -94,7 +94,7 @@ void BoardPanel::setShowsDead(bool shows)
 
 bool BoardPanel::isDeadSeen() const
 {
-    return m_showsDead || !m_session.table().dead.empty();
+    return m_showsDead || !m_session.table().dead().isEmpty();
 }
 
 void BoardPanel::setMetrics(const OddsMetrics& metrics)

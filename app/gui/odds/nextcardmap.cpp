@@ -3,7 +3,7 @@
 #include "app/gui/odds/nextcardmap.h"
 
 #include "app/gui/odds/nextcardmark.h"
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/language.h"
 #include "app/narration/cardtext.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddsactions.h"
 
+#include "app/gui/session/cardtable.h"
 #include "app/gui/session/oddssamples.h"
-#include "app/gui/session/oddstable.h"
 #include "app/gui/theme/mnemonic.h"
 #include "app/narration/oddstext.h"
 #include "app/narration/rulestext.h"
@@ -123,7 +123,7 @@ OddsActions::OddsActions(QObject* parent)
 void OddsActions::declarePlayers()
 {
     jumps->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
-    for (int player = 0; player < OddsTable::maximumPlayers; ++player) {
+    for (int player = 0; player < CardTable::maximumPlayers; ++player) {
         QAction* count = declare(QStringLiteral("oddsPlayers%1Action").arg(player + 1), {},
                                  {std::nullopt, true});
         count->setData(player + 1);

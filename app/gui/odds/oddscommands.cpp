@@ -109,7 +109,7 @@ void OddsCommands::connectPlayers()
         emit playerAsked(action->data().toInt());
         m_parts.page.situation().focusPlayer(action->data().toInt());
     });
-    for (int each = 0; each < OddsTable::maximumPlayers; ++each) {
+    for (int each = 0; each < CardTable::maximumPlayers; ++each) {
         const OddsPlayerActions* own = &m_parts.page.situation().panels().panel(each).actions();
         connect(own, &OddsPlayerActions::moveAsked, this,
                 [this, each](int to) { moveFrom(each, to); });
@@ -154,7 +154,7 @@ int OddsCommands::player() const
 {
     const int next = m_parts.next.place().player;
     const int last = m_parts.session.playerCount() - 1;
-    return std::min(next < OddsTable::boardRow ? next : m_chosen, last);
+    return std::min(next < CardTable::boardRow ? next : m_chosen, last);
 }
 
 /// An earlier street removes cards; a later one deals up to it.
@@ -162,7 +162,7 @@ void OddsCommands::goTo(Street street)
 {
     if (street <= files::streetOf(m_parts.session.table())) {
         m_parts.session.goBackTo(street);
-        m_parts.next.done(PlaceEvent::dealt, {OddsTable::boardRow, 0});
+        m_parts.next.done(PlaceEvent::dealt, {CardTable::boardRow, 0});
     } else if (const std::optional<NoOddsDeal> refusal = m_parts.dealer.dealTo(street)) {
         m_parts.page.sayWhy(refusalText(*refusal));
     }
@@ -175,7 +175,7 @@ void OddsCommands::putNext(Card card)
         return; // clicked twice
     const int slot = files::boardCardsInRow(m_parts.session.table());
     if (slot < Situation::boardSize)
-        put({OddsTable::boardRow, slot}, card);
+        put({CardTable::boardRow, slot}, card);
 }
 
 void OddsCommands::put(SlotPlace place, PlacedCard card)
@@ -190,7 +190,7 @@ void OddsCommands::followDeal(const OddsDealt& dealt)
     case OddsDealKind::street:
     case OddsDealKind::flopAndTurn:
     case OddsDealKind::runOut:
-        return m_parts.next.done(PlaceEvent::dealt, {OddsTable::boardRow, 0});
+        return m_parts.next.done(PlaceEvent::dealt, {CardTable::boardRow, 0});
     case OddsDealKind::player:
         return m_parts.next.done(PlaceEvent::dealt, {dealt.player, 0});
     case OddsDealKind::all:
@@ -241,7 +241,7 @@ void OddsCommands::setPlayerCount(int count)
 /// messages about the card.
 void OddsCommands::sayJokers()
 {
-    const OddsTable& table = m_parts.session.table();
+    const CardTable& table = m_parts.session.table();
     const int jokers = files::jokersInDeck(table);
     const int before = std::exchange(m_jokers, jokers);
     if (jokers <= before || jokers <= table.rules.rules.jokers.count())
@@ -271,7 +271,7 @@ void OddsCommands::setJokers(int count)
     showRules();
 }
 
-Table OddsCommands::comparedTable() const
+CardTable OddsCommands::comparedTable() const
 {
     return files::comparedTable(m_parts.session.table());
 }
@@ -279,22 +279,16 @@ Table OddsCommands::comparedTable() const
 void OddsCommands::showCards()
 {
     OddsActions& actions = m_parts.actions;
-    const OddsTable& table = m_parts.session.table();
-    const auto isThere = [](const auto& card) { return card.has_value(); };
+    const CardTable& table = m_parts.session.table();
     const SlotPlace next = m_parts.next.place();
     const std::optional<PlacedCard> there = m_parts.session.card(next);
-    const bool isHole = next.player < OddsTable::boardRow;
+    const bool isHole = next.player < CardTable::boardRow;
     for (QAction* action :
          {actions.cutCard, actions.copyCard, actions.pickUpCard, actions.deleteCard})
         action->setEnabled(there.has_value());
     actions.makeUnknown->setEnabled(isHole);
-    const bool anyHole = std::ranges::any_of(table.holes, [&](const OddsTable::Hole& hole) {
-        return std::ranges::any_of(hole, isThere);
-    });
-    const bool anyBoard = std::ranges::any_of(table.board, isThere);
-    const OddsTable::Hole& own = table.holes[static_cast<std::size_t>(player())];
-    actions.clearPlayer->setEnabled(std::ranges::any_of(own, isThere));
-    actions.clearTable->setEnabled(anyHole || anyBoard || !table.dead.empty());
+    actions.clearPlayer->setEnabled(!table.row(player()).isEmpty());
+    actions.clearTable->setEnabled(files::hasCards(table));
     const std::optional<Street> street = OddsDealer::nextStreet(table);
     actions.showNextStreet(street);
     actions.runOut->setEnabled(street.has_value());
@@ -312,7 +306,7 @@ void OddsCommands::showPlayers()
         action->setEnabled(action->data().toInt() < count);
     actions.movePlayerUp->setEnabled(player() > 0);
     actions.movePlayerDown->setEnabled(player() + 1 < count);
-    actions.removePlayer->setEnabled(count > OddsTable::minimumPlayers);
+    actions.removePlayer->setEnabled(count > m_parts.session.table().minimumPlayers);
 }
 
 void OddsCommands::showStreets()

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/oddstable.h"
+#include "app/gui/session/cardtable.h"
 
 #include <QObject>
 
@@ -50,7 +50,7 @@ public slots:
 
     /// The best five cards of each player as a table for Compare, with their rules, names and
     /// player numbers. With fewer than two hands the table is empty.
-    Table comparedTable() const;
+    CardTable comparedTable() const;
 
 signals:
     /// Emitted when the rules in force are to be shown again, even after a refusal.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/oddstable.h"
+#include "app/gui/session/cardtable.h"
 #include "core/odds/draws.h"
 #include "core/odds/equity.h"
 #include "core/odds/frequencies.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddspage.h"
 
-#include "app/files/oddstable.h"
+#include "app/files/oddsquestion.h"
 #include "app/gui/odds/oddspanels.h"
 #include "app/gui/odds/oddsplaces.h"
 #include "app/gui/odds/oddsplayeractions.h"
@@ -107,7 +107,7 @@ void OddsPage::connectParts(const OddsSession& session)
     for (const auto changed : {&OddsSession::cardsChanged, &OddsSession::rulesChanged})
         connect(&session, changed, this, [this] { sayWhy({}); });
     connect(m_situation, &SituationView::problemFound, this, &OddsPage::sayWhy);
-    for (int player = 0; player < OddsTable::maximumPlayers; ++player)
+    for (int player = 0; player < CardTable::maximumPlayers; ++player)
         connect(&m_situation->panels().panel(player).actions(), &OddsPlayerActions::dealRefused,
                 this, &OddsPage::sayWhy);
     connect(m_situation, &SituationView::neededHeightChanged, this, &OddsPage::makeRoom);

@@ -23,7 +23,7 @@ OddsPanels::OddsPanels(OddsSession& session, OddsPlaces& places, OddsDealer& dea
 {
     setObjectName(QStringLiteral("oddsPanels"));
     connect(m_board, &BoardPanel::heightChanged, this, &OddsPanels::chooseMetrics);
-    for (int player = 0; player < OddsTable::maximumPlayers; ++player) {
+    for (int player = 0; player < CardTable::maximumPlayers; ++player) {
         auto* panel = new OddsPlayerPanel(session, places, dealer, appearance, player, this);
         m_panels[static_cast<std::size_t>(player)] = panel;
         connect(panel, &OddsPlayerPanel::heightChanged, this, &OddsPanels::chooseMetrics);
@@ -34,7 +34,7 @@ OddsPanels::OddsPanels(OddsSession& session, OddsPlaces& places, OddsDealer& dea
 
 void OddsPanels::showPlayers()
 {
-    for (int player = 0; player < OddsTable::maximumPlayers; ++player)
+    for (int player = 0; player < CardTable::maximumPlayers; ++player)
         panel(player).setVisible(player < m_session.playerCount());
     chooseMetrics();
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/gui/odds/oddsmetrics.h"
-#include "app/gui/session/oddstable.h"
+#include "app/gui/session/cardtable.h"
 
 #include <QSize>
 #include <QWidget>
@@ -72,7 +72,7 @@ private:
     bool m_compact = false;
     bool m_isPresenting = false;
     BoardPanel* m_board = nullptr;
-    std::array<OddsPlayerPanel*, OddsTable::maximumPlayers> m_panels{};
+    std::array<OddsPlayerPanel*, CardTable::maximumPlayers> m_panels{};
 };
 
 } // namespace showdown::gui

@@ -3,7 +3,7 @@
 #include "app/gui/odds/oddsplaces.h"
 
 #include "app/files/oddsparts.h"
-#include "app/files/oddstable.h"
+#include "app/files/oddsquestion.h"
 #include "app/files/pastedodds.h"
 #include "app/files/pastedtable.h"
 #include "app/gui/session/nextplace.h"
@@ -22,12 +22,12 @@ namespace {
 
 bool isHole(SlotPlace place)
 {
-    return place.player < OddsTable::boardRow;
+    return place.player < CardTable::boardRow;
 }
 
 /// The effect of dropping a card over a place; nothing if it cannot go there, or if the card there
 /// cannot go where the dropped one came from.
-std::optional<std::pair<narration::MoveKind, OddsTable>> moved(const OddsTable& before,
+std::optional<std::pair<narration::MoveKind, CardTable>> moved(const CardTable& before,
                                                                const CarriedCard& carried,
                                                                SlotPlace to)
 {
@@ -39,7 +39,7 @@ std::optional<std::pair<narration::MoveKind, OddsTable>> moved(const OddsTable& 
     if ((carried.card.isUnknown() && !isHole(to))
         || (comesBack && there->isUnknown() && !isHole(*carried.from)))
         return std::nullopt;
-    OddsTable after = before;
+    CardTable after = before;
     if (comesBack)
         after.set(*carried.from, there);
     after.set(to, carried.card);
@@ -58,7 +58,7 @@ struct OddsPlaces::Reading
     EntryState state = EntryState::none; ///< none: it may still become a card
     QString message;
     QString mistake;
-    OddsTable after;               ///< if it fits
+    CardTable after;               ///< if it fits
     std::vector<SlotPlace> places; ///< that get cards; none if the text is a situation
 };
 
@@ -107,7 +107,7 @@ UsedKeys OddsPlaces::usedKeys() const
         const std::optional<Card> face = placed ? placed->face() : std::nullopt;
         if (!face || face->isJoker())
             continue;
-        const bool isBoard = place.player == OddsTable::boardRow;
+        const bool isBoard = place.player == CardTable::boardRow;
         const QString sign = isHole(place) ? QString::number(place.player + 1)
                              : isBoard     ? tr("B", "one letter: on the board")
                                            : tr("D", "one letter: a dead card");
@@ -119,12 +119,10 @@ UsedKeys OddsPlaces::usedKeys() const
 
 QStringList OddsPlaces::leftTexts() const
 {
-    const CardsLeft left = files::cardsLeft(m_session.table());
-    const bool hasBoard = std::ranges::any_of(
-        m_session.table().board, [](const std::optional<Card>& card) { return card.has_value(); });
+    const CardsLeft left = *files::cardsLeft(m_session.table());
     QStringList texts;
     //: Over the deck; %1 of %2 cards are left, and some keys carry the sign B
-    if (hasBoard)
+    if (!m_session.table().board().isEmpty())
         texts << tr("One deck, %1 of %2 left   (B = on the board)").arg(left.left).arg(left.all);
     texts << tr("One deck, %1 of %2 left").arg(left.left).arg(left.all)
           << narration::cardsLeftShort(left.left);
@@ -194,7 +192,7 @@ OddsPlaces::Reading OddsPlaces::read(const QString& text, SlotPlace from) const
         return reading;
     }
     reading.state = EntryState::fits;
-    reading.after = std::get<OddsTable>(after);
+    reading.after = std::get<CardTable>(after);
     return reading;
 }
 

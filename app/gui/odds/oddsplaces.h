@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/gui/cards/cardplaces.h"
-#include "app/gui/session/oddstable.h"
+#include "app/gui/session/cardtable.h"
 #include "app/narration/pasteproblem.h"
 #include "core/odds/situation.h"
 

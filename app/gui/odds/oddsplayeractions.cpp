@@ -76,16 +76,13 @@ void OddsPlayerActions::showWords()
 void OddsPlayerActions::showState()
 {
     const int count = m_session.playerCount();
-    const OddsTable::Hole& hole = m_session.table().holes[static_cast<std::size_t>(m_player)];
-    const bool hasCards =
-        std::ranges::any_of(hole, [](const auto& card) { return card.has_value(); });
-    const bool isUnknown =
-        std::ranges::all_of(hole, [](const auto& card) { return card && card->isUnknown(); });
-    m_clear->setEnabled(hasCards);
+    const SlotRow& hole = m_session.table().row(m_player);
+    const bool isUnknown = hole[0] == PlacedCard::unknown() && hole[1] == PlacedCard::unknown();
+    m_clear->setEnabled(!hole.isEmpty());
     m_unknown->setEnabled(!isUnknown);
     m_moveUp->setEnabled(m_player > 0 && m_player < count);
     m_moveDown->setEnabled(m_player + 1 < count);
-    m_remove->setEnabled(m_player < count && count > OddsTable::minimumPlayers);
+    m_remove->setEnabled(m_player < count && count > m_session.table().minimumPlayers);
 }
 
 } // namespace showdown::gui

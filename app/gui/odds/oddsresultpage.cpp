@@ -121,7 +121,7 @@ void OddsResultPage::endPanel(Panel& panel, int bottom)
 
 void OddsResultPage::addBoard(const OddsShown& shown)
 {
-    const OddsTable& table = shown.table;
+    const CardTable& table = shown.table;
     const Street street = files::streetOf(table);
     Panel panel;
     panel.rect = {margin, m_y, inner, 0};
@@ -133,13 +133,13 @@ void OddsResultPage::addBoard(const OddsShown& shown)
     const QFont note = designFont(m_font, 12.5);
     add(narration::streetName(street), note, m_colors.text);
     add(narration::cardsToComeText(street), note, m_colors.secondaryText);
-    add(narration::cardsUnseenText(files::cardsLeft(table).left), note, m_colors.secondaryText);
+    add(narration::cardsUnseenText(files::cardsLeft(table)->left), note, m_colors.secondaryText);
 
     const int cardsTop = m_y + pageTop;
     std::vector<QRect> places;
     for (int card = 0; card < Situation::boardSize; ++card) {
         places.push_back(boardCardAt(card, cardsTop));
-        addCard(places.back(), table.card({OddsTable::boardRow, card}), table.rules.rules);
+        addCard(places.back(), table.card({CardTable::boardRow, card}), table.rules.rules);
     }
     m_brackets.emplace_back(places[0].united(places[2]), narration::streetName(Street::flop),
                             m_font);
@@ -151,9 +151,9 @@ void OddsResultPage::addBoard(const OddsShown& shown)
 }
 
 /// Adds the dead cards beside the board; returns where they end.
-int OddsResultPage::addDead(const OddsTable& table, int y)
+int OddsResultPage::addDead(const CardTable& table, int y)
 {
-    if (table.dead.empty())
+    if (table.dead().isEmpty())
         return y;
     const int left = boardCardAt(Situation::boardSize - 1, 0).right() + pageStreetGap;
     const int right = width - margin - pageStart;
@@ -162,7 +162,7 @@ int OddsResultPage::addDead(const OddsTable& table, int y)
     const QSize size(pageSmallCard, CardPainter::heightFor(pageSmallCard));
     const int columns = (right - left + pageSmallGap) / (size.width() + pageSmallGap);
     int column = 0;
-    for (const Card card : table.dead) {
+    for (const Card card : table.dead().faces()) {
         if (column == columns) {
             column = 0;
             y += size.height() + pageSmallGap;
@@ -176,13 +176,13 @@ int OddsResultPage::addDead(const OddsTable& table, int y)
 
 void OddsResultPage::addPlayer(const OddsShown& shown, int player, const OddsStanding& standing)
 {
-    const OddsTable& table = shown.table;
+    const CardTable& table = shown.table;
     Panel panel;
     panel.rect = {margin, m_y, inner, 0};
     panel.number = player + 1;
     panel.isAhead = standing.isAhead;
     panel.isLevel = standing.isLevel;
-    for (int card = 0; card < OddsTable::holeSize; ++card)
+    for (int card = 0; card < table.row(player).size(); ++card)
         addCard(holeCardAt(pageCards + card * (pageCardWidth + pageCardGap), m_y + pageTop),
                 table.card({player, card}), table.rules.rules);
     const int cards = m_y + 2 * pageTop + CardPainter::heightFor(pageCardWidth);

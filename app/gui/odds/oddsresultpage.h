@@ -6,7 +6,7 @@
 #include "app/gui/cards/cardpainter.h"
 #include "app/gui/odds/equitybar.h"
 #include "app/gui/odds/outkinds.h"
-#include "app/gui/session/oddstable.h"
+#include "app/gui/session/cardtable.h"
 #include "app/gui/share/paintedpage.h"
 
 #include <QCoreApplication>
@@ -78,7 +78,7 @@ private:
 
     void addAhead(const OddsShown& shown);
     void addBoard(const OddsShown& shown);
-    int addDead(const OddsTable& table, int top);
+    int addDead(const CardTable& table, int top);
     void addPlayer(const OddsShown& shown, int player, const OddsStanding& standing);
     int addName(Panel& panel, const QString& name, const OddsStanding& standing);
     int addHand(Panel& panel, const OddsStanding& standing);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddsslotrow.h"
 
-#include "app/files/oddstable.h"
+#include "app/files/oddsquestion.h"
 #include "app/gui/odds/oddsplaces.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/theme/scale.h"
@@ -19,19 +19,12 @@ namespace {
 
 constexpr double ringRoom = 8;
 
-int slotsOf(int row)
-{
-    if (row == OddsTable::boardRow)
-        return Situation::boardSize;
-    return row == OddsTable::deadRow ? OddsTable::mostDead : OddsTable::holeSize;
-}
-
 /// The beginning of a row's object names.
 QString purposeOf(int row)
 {
-    if (row == OddsTable::boardRow)
+    if (row == CardTable::boardRow)
         return QStringLiteral("board");
-    return row == OddsTable::deadRow ? QStringLiteral("dead")
+    return row == CardTable::deadRow ? QStringLiteral("dead")
                                      : QStringLiteral("oddsPlayer%1").arg(row + 1);
 }
 
@@ -39,10 +32,14 @@ QString purposeOf(int row)
 
 OddsSlotRow::OddsSlotRow(OddsSession& session, OddsPlaces& places, const Appearance& appearance,
                          int row, QWidget* parent)
-    : QWidget(parent), m_session(session), m_places(places), m_row(row), m_used(slotsOf(row))
+    : QWidget(parent),
+      m_session(session),
+      m_places(places),
+      m_row(row),
+      m_used(session.table().row(row).mostCards())
 {
     setObjectName(purposeOf(row) + QStringLiteral("Cards"));
-    for (int slot = 0; slot < slotsOf(row); ++slot) {
+    for (int slot = 0; slot < m_used; ++slot) {
         m_slots.push_back(new CardSlot(appearance, this));
         createSlot(slot);
         connectSlot(slot);
@@ -57,15 +54,15 @@ void OddsSlotRow::createSlot(int slot)
 {
     CardSlot& card = this->slot(slot);
     card.setObjectName(QStringLiteral("%1Card%2Slot").arg(purposeOf(m_row)).arg(slot + 1));
-    card.setNumber(m_row == OddsTable::deadRow ? 0 : slot + 1);
-    card.setTakesUnknown(m_row < OddsTable::boardRow);
+    card.setNumber(m_row == CardTable::deadRow ? 0 : slot + 1);
+    card.setTakesUnknown(m_row < CardTable::boardRow);
     card.setKnowsUnknown(true);
 }
 
 /// Sets the texts about what can be typed, and about the cards there.
 void OddsSlotRow::sayWords()
 {
-    const bool isHole = m_row < OddsTable::boardRow;
+    const bool isHole = m_row < CardTable::boardRow;
     for (CardSlot* card : m_slots) {
         card->setToolTip(isHole ? tr("Type a card, such as Ks or *, or ? for one that nobody has "
                                      "seen, or press Enter for the deck")
@@ -153,13 +150,13 @@ QRect OddsSlotRow::cardRect(int slot) const
 QRect OddsSlotRow::placeOf(int slot, int width) const
 {
     const int pitch = m_card.width() + m_gap;
-    if (m_row == OddsTable::deadRow) {
+    if (m_row == CardTable::deadRow) {
         const int inLine = std::max(1, (width - 2 * margin() + m_gap) / std::max(1, pitch));
         const QPoint corner(margin() + slot % inLine * pitch,
                             margin() + slot / inLine * (m_card.height() + m_gap));
         return {corner, m_card};
     }
-    const int streets = m_row == OddsTable::boardRow ? static_cast<int>(streetOfBoardCard(slot))
+    const int streets = m_row == CardTable::boardRow ? static_cast<int>(streetOfBoardCard(slot))
                                                            - static_cast<int>(Street::flop)
                                                      : 0;
     const int more = streets * (m_streetGap - m_gap);

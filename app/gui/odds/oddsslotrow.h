@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/gui/cards/cardslot.h"
-#include "app/gui/session/oddstable.h"
+#include "app/gui/session/cardtable.h"
 
 #include <QWidget>
 

@@ -127,19 +127,16 @@ OddsStanding standingOf(const OddsShown& shown, int player, const QString& name)
 
 /// While something is missing: the hands of the players whose cards are complete, which need no
 /// count.
-void addHands(std::vector<OddsStanding>& standings, const OddsTable& table)
+void addHands(std::vector<OddsStanding>& standings, const CardTable& table)
 {
     Situation situation;
     situation.rules = table.rules.rules;
-    for (const std::optional<Card>& card : table.board) {
-        if (card)
-            situation.board.push_back(*card);
-    }
+    situation.board = table.board().faces();
     for (std::size_t player = 0; player < standings.size(); ++player) {
-        const OddsTable::Hole& hole = table.holes[player];
-        if (!hole[0] || !hole[1] || hole[0]->isUnknown() || hole[1]->isUnknown())
+        const SlotRow& hole = table.rows[player];
+        if (!hole.face(0) || !hole.face(1))
             continue;
-        situation.players = {{hole[0]->face(), hole[1]->face()}};
+        situation.players = {{hole.face(0), hole.face(1)}};
         if (const std::optional<HandValue> hand = handSoFar(situation, 0))
             standings[player].hand = narration::handTitle(*hand);
     }
@@ -165,7 +162,7 @@ std::vector<OddsStanding> standingsOf(const OddsShown& shown)
     return standings;
 }
 
-QString lackText(const OddsTable& table, const OddsLack& lack)
+QString lackText(const CardTable& table, const OddsLack& lack)
 {
     switch (lack.gap) {
     case OddsGap::holeUnfinished:

@@ -5,7 +5,7 @@
 #include "app/gui/odds/aheadbox.h"
 #include "app/gui/odds/oddscount.h"
 #include "app/gui/odds/oddsplayerpanel.h"
-#include "app/gui/session/oddstable.h"
+#include "app/gui/session/cardtable.h"
 
 #include <QString>
 #include <QStringList>
@@ -18,7 +18,7 @@ namespace showdown::gui {
 /// A situation and what is known of its odds so far, the source of the panels' words.
 struct OddsShown
 {
-    const OddsTable& table;
+    const CardTable& table;
     const std::variant<OddsQuestion, OddsLack>& question;
     const OddsCount* count = nullptr; ///< for this question; may be missing
     bool isCounting = false;
@@ -41,7 +41,7 @@ struct AheadWords
 AheadWords aheadWords(const OddsShown& shown);
 
 /// What a table lacks: "Give one player two cards."
-QString lackText(const OddsTable& table, const OddsLack& lack);
+QString lackText(const CardTable& table, const OddsLack& lack);
 
 /// The progress of a count while it runs, else how it was counted; or what is missing.
 QString countStatus(const OddsShown& shown);

@@ -225,7 +225,7 @@ void OddsView::choosePlayer(int player)
     m_player = std::clamp(player, 0, m_session.playerCount() - 1);
     m_commands->setChosen(m_player);
     m_explanation->setPlayer(m_player);
-    for (int each = 0; each < OddsTable::maximumPlayers; ++each)
+    for (int each = 0; each < CardTable::maximumPlayers; ++each)
         m_page->situation().panels().panel(each).setChosen(each == m_player);
 }
 
@@ -333,7 +333,7 @@ ViewMenus OddsView::menus() const
 
 Status OddsView::status() const
 {
-    const OddsTable& table = m_session.table();
+    const CardTable& table = m_session.table();
     const QString counted = countStatus(shown());
     return {counted.isEmpty() ? m_page->situation().currentText() : counted,
             {{QStringLiteral("oddsPlayersLabel"),
@@ -341,7 +341,7 @@ Status OddsView::status() const
              {QStringLiteral("oddsRulesLabel"), narration::rulesLine(table.rules)},
              {QStringLiteral("streetLabel"), narration::streetName(files::streetOf(table))},
              {QStringLiteral("unseenLabel"),
-              narration::cardsUnseenText(files::cardsLeft(table).left)}}};
+              narration::cardsUnseenText(files::cardsLeft(table)->left)}}};
 }
 
 QUndoStack& OddsView::undoStack() const

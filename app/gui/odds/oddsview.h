@@ -80,7 +80,7 @@ public:
 
 signals:
     /// Emitted when the best hands of the situation are to be compared.
-    void compareAsked(const Table& table);
+    void compareAsked(const CardTable& table);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/situationview.h"
 
-#include "app/files/oddstable.h"
+#include "app/files/oddsquestion.h"
 #include "app/gui/odds/boardpanel.h"
 #include "app/gui/odds/oddspanels.h"
 #include "app/gui/odds/oddsplaces.h"
@@ -25,7 +25,7 @@ namespace showdown::gui {
 namespace {
 
 /// Hole cards, board and dead cards, as SlotPlace counts them.
-constexpr std::array allRows{0, 1, 2, OddsTable::boardRow, OddsTable::deadRow};
+constexpr std::array allRows{0, 1, 2, CardTable::boardRow, CardTable::deadRow};
 
 } // namespace
 
@@ -51,7 +51,7 @@ SituationView::SituationView(OddsSession& session, NextPlace& next, OddsPlaces& 
     layout->addWidget(m_scroll);
     for (const int row : allRows)
         connectRow(rowOf(row));
-    for (int player = 0; player < OddsTable::maximumPlayers; ++player) {
+    for (int player = 0; player < CardTable::maximumPlayers; ++player) {
         const OddsPlayerPanel* panel = &m_panels->panel(player);
         connect(panel, &OddsPlayerPanel::chosen, this,
                 [this, player] { emit playerChosen(player); });
@@ -82,17 +82,17 @@ void SituationView::connectRow(const OddsSlotRow& row)
 
 OddsSlotRow& SituationView::rowOf(int row) const
 {
-    if (row == OddsTable::boardRow)
+    if (row == CardTable::boardRow)
         return m_panels->board().cards();
-    return row == OddsTable::deadRow ? m_panels->board().dead() : m_panels->panel(row).cards();
+    return row == CardTable::deadRow ? m_panels->board().dead() : m_panels->panel(row).cards();
 }
 
 /// The visible rows, from top to bottom.
 std::vector<int> SituationView::rows() const
 {
-    std::vector<int> rows{OddsTable::boardRow};
+    std::vector<int> rows{CardTable::boardRow};
     if (m_panels->board().isDeadSeen())
-        rows.push_back(OddsTable::deadRow);
+        rows.push_back(CardTable::deadRow);
     for (int player = 0; player < m_session.playerCount(); ++player)
         rows.push_back(player);
     return rows;
@@ -177,10 +177,10 @@ void SituationView::focusSlot(SlotPlace place)
 
 void SituationView::focusBoard()
 {
-    if (current().player == OddsTable::boardRow)
+    if (current().player == CardTable::boardRow)
         return focusCurrent();
     const int slot = files::boardCardsInRow(m_session.table());
-    slotAt({OddsTable::boardRow, slot < Situation::boardSize ? slot : 0})
+    slotAt({CardTable::boardRow, slot < Situation::boardSize ? slot : 0})
         .setFocus(Qt::ShortcutFocusReason);
 }
 
@@ -188,8 +188,8 @@ void SituationView::focusPlayer(int player)
 {
     if (player >= m_session.playerCount())
         return;
-    const int slot = std::min(current().slot, OddsTable::holeSize - 1);
-    slotAt({player, current().player < OddsTable::boardRow ? slot : 0})
+    const int slot = std::min(current().slot, m_session.table().row(player).size() - 1);
+    slotAt({player, current().player < CardTable::boardRow ? slot : 0})
         .setFocus(Qt::ShortcutFocusReason);
 }
 
@@ -207,7 +207,7 @@ void SituationView::setShowsDead(bool shows)
 {
     m_panels->board().setShowsDead(shows);
     if (!isUsed(current()))
-        m_next.done(PlaceEvent::dealt, {OddsTable::boardRow, 0});
+        m_next.done(PlaceEvent::dealt, {CardTable::boardRow, 0});
 }
 
 void SituationView::ringHolder(SlotPlace holder)
@@ -236,7 +236,7 @@ int SituationView::usedOf(int height) const
 void SituationView::showPlayers()
 {
     const QWidget* focus = window()->focusWidget(); // even while another window is active
-    for (int player = m_session.playerCount(); player < OddsTable::maximumPlayers; ++player) {
+    for (int player = m_session.playerCount(); player < CardTable::maximumPlayers; ++player) {
         if (m_panels->panel(player).isAncestorOf(focus))
             focusCurrent();
     }
@@ -259,7 +259,7 @@ void SituationView::select(SlotPlace place)
     emit problemFound({});
     m_scroll->ensureWidgetVisible(&slotAt(place));
     m_next.setPlace(place);
-    if (place.player < OddsTable::boardRow)
+    if (place.player < CardTable::boardRow)
         emit playerChosen(place.player);
 }
 

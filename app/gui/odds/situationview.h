@@ -4,7 +4,7 @@
 
 #include "app/gui/cards/cardslot.h"
 #include "app/gui/carry/slotfield.h"
-#include "app/gui/session/oddstable.h"
+#include "app/gui/session/cardtable.h"
 
 #include <QWidget>
 

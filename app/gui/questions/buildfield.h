@@ -5,7 +5,7 @@
 #include "app/gui/cards/cardslot.h"
 #include "app/gui/carry/slotfield.h"
 #include "app/gui/questions/answerfield.h"
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 
 #include <vector>
 

@@ -3,7 +3,7 @@
 #include "app/gui/questions/outsfield.h"
 
 #include "app/gui/questions/choicecells.h"
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/cardplacetext.h"

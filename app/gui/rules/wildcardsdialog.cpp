@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/rules/wildcardsdialog.h"
 
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/textlabel.h"

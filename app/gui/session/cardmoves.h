@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/session/cardtable.h"
 #include "app/gui/session/carriedcard.h"
-#include "app/gui/session/table.h"
 #include "app/narration/movetext.h"
 
 #include <optional>
@@ -15,7 +15,7 @@ namespace showdown::gui {
 struct CardMove
 {
     narration::MoveKind kind = narration::MoveKind::nothing;
-    Table after;
+    CardTable after;
 };
 
 /// Why dropping does nothing.
@@ -30,9 +30,10 @@ using MoveResult = std::variant<CardMove, RefusedMove>;
 
 /// Drops a card, which must be face up, over a slot; the same for mouse and keyboard. Inserted,
 /// cards make room as insertCard() says.
-MoveResult movedTo(const Table& table, const CarriedCard& carried, SlotPlace to, DropStyle style);
+MoveResult movedTo(const CardTable& table, const CarriedCard& carried, SlotPlace to,
+                   DropStyle style);
 
 /// Drops a card outside of all slots: it is taken off the table.
-CardMove movedOff(const Table& table, const CarriedCard& carried);
+CardMove movedOff(const CardTable& table, const CarriedCard& carried);
 
 } // namespace showdown::gui

@@ -108,33 +108,20 @@ SlotPlace afterCard(const PlaceRows& rows, RowIterator row, PlaceEvent event, Sl
 
 } // namespace
 
-PlaceRows rowsOf(const Table& table)
-{
-    PlaceRows rows(static_cast<std::size_t>(table.playerCount));
-    for (int player = 0; player < table.playerCount; ++player) {
-        for (int slot = 0; slot < SlotRow::size; ++slot) {
-            const SlotPlace place{player, slot};
-            rows[static_cast<std::size_t>(player)].places.push_back({place, !table.card(place)});
-        }
-    }
-    return rows;
-}
-
-PlaceRows rowsOf(const OddsTable& table)
+PlaceRows rowsOf(const CardTable& table)
 {
     PlaceRows rows;
-    const auto add = [&](int row, int size) {
-        rows.push_back({{}, row == OddsTable::deadRow});
-        for (int slot = 0; slot < size; ++slot) {
-            const int street =
-                row == OddsTable::boardRow ? static_cast<int>(streetOfBoardCard(slot)) : 0;
-            rows.back().places.push_back({{row, slot}, !table.card({row, slot}), street});
+    for (int row = 0; row < static_cast<int>(table.rows.size()); ++row) {
+        if (row >= table.playerCount && row < CardTable::maximumPlayers)
+            continue;
+        const SlotRow& cards = table.row(row);
+        const bool isBoard = cards.kind() == RowKind::board;
+        rows.push_back({{}, cards.kind() == RowKind::dead});
+        for (int slot = 0; slot < cards.mostCards(); ++slot) {
+            const int street = isBoard ? static_cast<int>(streetOfBoardCard(slot)) : 0;
+            rows.back().places.push_back({{row, slot}, !cards[slot], street});
         }
-    };
-    for (int player = 0; player < table.playerCount; ++player)
-        add(player, OddsTable::holeSize);
-    add(OddsTable::boardRow, Situation::boardSize);
-    add(OddsTable::deadRow, OddsTable::mostDead);
+    }
     return rows;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/oddstable.h"
+#include "app/gui/session/cardtable.h"
 
 #include <QObject>
 
@@ -33,8 +33,7 @@ struct PlaceRow
 /// In order; players come first.
 using PlaceRows = std::vector<PlaceRow>;
 
-PlaceRows rowsOf(const Table& table);
-PlaceRows rowsOf(const OddsTable& table);
+PlaceRows rowsOf(const CardTable& table);
 
 /// What the user did, which says where the next card goes: at a place, or one of a row.
 enum class PlaceEvent : std::uint8_t {

@@ -11,11 +11,11 @@
 namespace showdown::gui {
 namespace {
 
-std::vector<SlotPlace> emptyHoles(const OddsTable& table, const std::vector<int>& players)
+std::vector<SlotPlace> emptyHoles(const CardTable& table, const std::vector<int>& players)
 {
     std::vector<SlotPlace> places;
     for (const int player : players) {
-        for (int slot = 0; slot < OddsTable::holeSize; ++slot) {
+        for (int slot = 0; slot < table.row(player).size(); ++slot) {
             if (!table.card({player, slot}))
                 places.push_back({player, slot});
         }
@@ -94,8 +94,8 @@ std::optional<NoOddsDeal> OddsDealer::dealTo(Street street, std::optional<int> s
         return NoOddsDeal::boardComplete;
     std::vector<SlotPlace> places;
     for (int slot = 0; slot < boardCardsOn(street); ++slot) {
-        if (!m_session.card({OddsTable::boardRow, slot}))
-            places.push_back({OddsTable::boardRow, slot});
+        if (!m_session.card({CardTable::boardRow, slot}))
+            places.push_back({CardTable::boardRow, slot});
     }
     OddsDealt what{OddsDealKind::street, 0, street};
     if (street != *next)
@@ -115,7 +115,7 @@ std::optional<NoOddsDeal> OddsDealer::dealAll(std::optional<int> seed)
     return dealHoles(everyone, {OddsDealKind::all}, seed, tr("Deal"));
 }
 
-std::optional<Street> OddsDealer::nextStreet(const OddsTable& table)
+std::optional<Street> OddsDealer::nextStreet(const CardTable& table)
 {
     const Street street = files::streetOf(table);
     if (street == Street::river)
@@ -127,18 +127,18 @@ std::optional<NoOddsDeal> OddsDealer::dealHoles(const std::vector<int>& players,
                                                 const OddsDealt& what, std::optional<int> seed,
                                                 const QString& text)
 {
-    OddsTable table = m_session.table();
+    CardTable table = m_session.table();
     std::vector<SlotPlace> places = emptyHoles(table, players);
     if (places.empty()) {
         for (const int player : players)
-            table.holes[static_cast<std::size_t>(player)] = {};
+            table.row(player).clear();
         places = emptyHoles(table, players);
     }
     return fill(table, places, what, seed, text);
 }
 
 /// Puts undealt cards into these places, which are empty.
-std::optional<NoOddsDeal> OddsDealer::fill(OddsTable table, const std::vector<SlotPlace>& places,
+std::optional<NoOddsDeal> OddsDealer::fill(CardTable table, const std::vector<SlotPlace>& places,
                                            const OddsDealt& what, std::optional<int> seed,
                                            const QString& text)
 {

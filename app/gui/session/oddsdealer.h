@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/oddstable.h"
+#include "app/gui/session/cardtable.h"
 #include "core/cases/seededrandom.h"
 #include "core/odds/situation.h"
 
@@ -76,7 +76,7 @@ public:
     std::optional<NoOddsDeal> dealAll(std::optional<int> seed = std::nullopt);
 
     /// The street that dealStreet() would deal; nothing on the river.
-    static std::optional<Street> nextStreet(const OddsTable& table);
+    static std::optional<Street> nextStreet(const CardTable& table);
 
 signals:
     void dealt(const OddsDealt& dealt, int seed);
@@ -84,7 +84,7 @@ signals:
 private:
     std::optional<NoOddsDeal> dealHoles(const std::vector<int>& players, const OddsDealt& what,
                                         std::optional<int> seed, const QString& text);
-    std::optional<NoOddsDeal> fill(OddsTable table, const std::vector<SlotPlace>& places,
+    std::optional<NoOddsDeal> fill(CardTable table, const std::vector<SlotPlace>& places,
                                    const OddsDealt& what, std::optional<int> seed,
                                    const QString& text);
 

@@ -45,14 +45,14 @@ QString oddsSampleTitle(const QString& id)
     return situations().title(id);
 }
 
-OddsTable readOddsSample(const QString& id)
+CardTable readOddsSample(const QString& id)
 {
     return *situations().read(id).odds;
 }
 
-OddsTable firstOddsSample()
+CardTable firstOddsSample()
 {
-    static const OddsTable first = readOddsSample(QString::fromLatin1(situationFiles.front().id));
+    static const CardTable first = readOddsSample(QString::fromLatin1(situationFiles.front().id));
     return first;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/oddstable.h"
+#include "app/gui/session/cardtable.h"
 
 #include <QString>
 #include <QStringList>
@@ -17,9 +17,9 @@ QStringList oddsSampleIds();
 QString oddsSampleTitle(const QString& id);
 
 /// The situation, with its rules; the id must be one of oddsSampleIds().
-OddsTable readOddsSample(const QString& id);
+CardTable readOddsSample(const QString& id);
 
 /// The situation of a first start.
-OddsTable firstOddsSample();
+CardTable firstOddsSample();
 
 } // namespace showdown::gui

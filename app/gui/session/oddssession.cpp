@@ -16,7 +16,7 @@ namespace showdown::gui {
 class OddsCommand : public QUndoCommand
 {
 public:
-    OddsCommand(OddsSession& session, const OddsTable& after, const QString& text)
+    OddsCommand(OddsSession& session, const CardTable& after, const QString& text)
         : QUndoCommand(text), m_session(session), m_before(session.table()), m_after(after)
     {}
 
@@ -35,21 +35,21 @@ public:
 
 private:
     OddsSession& m_session;
-    const OddsTable m_before;
-    const OddsTable m_after;
+    const CardTable m_before;
+    const CardTable m_after;
     bool m_isDone = false; ///< at least once
 };
 
 namespace {
 
-bool hasSameCards(const OddsTable& one, const OddsTable& other)
+bool hasSameCards(const CardTable& one, const CardTable& other)
 {
-    return one.holes == other.holes && one.board == other.board && one.dead == other.dead;
+    return one.rows == other.rows;
 }
 
 } // namespace
 
-OddsSession::OddsSession(const OddsTable& table, QObject* parent)
+OddsSession::OddsSession(const CardTable& table, QObject* parent)
     : TableSession(parent), m_table(table), m_question(files::questionOf(table))
 {}
 
@@ -60,7 +60,7 @@ void OddsSession::retranslate()
     emit namesChanged();
 }
 
-std::optional<CardConflict> OddsSession::conflictOf(const OddsTable& after) const
+std::optional<CardConflict> OddsSession::conflictOf(const CardTable& after) const
 {
     std::optional<CardConflict> conflict = files::findConflict(after);
     if (!conflict)
@@ -71,13 +71,13 @@ std::optional<CardConflict> OddsSession::conflictOf(const OddsTable& after) cons
     return conflict;
 }
 
-void OddsSession::begin(const OddsTable& table)
+void OddsSession::begin(const CardTable& table)
 {
     Q_ASSERT(!files::findConflict(table));
     replace(std::nullopt, [&] { apply(table); });
 }
 
-void OddsSession::showGuest(const OddsTable& table, const Guest& guest,
+void OddsSession::showGuest(const CardTable& table, const Guest& guest,
                             const std::function<void()>& then)
 {
     Q_ASSERT(!files::findConflict(table));
@@ -95,7 +95,7 @@ void OddsSession::showGuest(const OddsTable& table, const Guest& guest,
 /// The table of Compare is then one without cards.
 files::TableFile OddsSession::guestFile() const
 {
-    return {Table(), {}, m_table};
+    return {emptyHands(), {}, m_table};
 }
 
 bool OddsSession::hasOwn() const
@@ -116,12 +116,13 @@ bool OddsSession::hasGuestCards() const
     return hasSameCards(m_table, m_guestTable);
 }
 
-std::optional<CardConflict> OddsSession::setTable(const OddsTable& wanted, const QString& text)
+std::optional<CardConflict> OddsSession::setTable(const CardTable& wanted, const QString& text)
 {
     if (wanted == m_table)
         return std::nullopt;
-    OddsTable after = wanted;
-    std::fill_n(after.asideHoles.begin(), after.playerCount, OddsTable::Hole());
+    CardTable after = wanted;
+    for (int player = 0; player < after.playerCount; ++player)
+        after.asideRows[static_cast<std::size_t>(player)].clear();
     std::fill_n(after.asideNames.begin(), after.playerCount, QString());
     if (const std::optional<CardConflict> conflict = conflictOf(after)) {
         emit changeRefused(*conflict);
@@ -131,7 +132,7 @@ std::optional<CardConflict> OddsSession::setTable(const OddsTable& wanted, const
     return std::nullopt;
 }
 
-std::optional<CardConflict> OddsSession::showTable(const OddsTable& table, const QString& text)
+std::optional<CardConflict> OddsSession::showTable(const CardTable& table, const QString& text)
 {
     auto conflict = setTable(table, text);
     if (!conflict)
@@ -141,38 +142,34 @@ std::optional<CardConflict> OddsSession::showTable(const OddsTable& table, const
 
 std::optional<CardConflict> OddsSession::setCard(SlotPlace place, std::optional<PlacedCard> card)
 {
-    OddsTable after = m_table;
+    CardTable after = m_table;
     after.set(place, card);
     return setTable(after, card ? tr("Place card") : tr("Clear card"));
 }
 
 void OddsSession::clearPlayer(int player)
 {
-    OddsTable after = m_table;
-    after.holes[static_cast<std::size_t>(player)] = {};
+    CardTable after = m_table;
+    after.row(player).clear();
     setTable(after, tr("Clear player"));
 }
 
 void OddsSession::setUnknown(int player)
 {
-    OddsTable after = m_table;
-    after.holes[static_cast<std::size_t>(player)].fill(PlacedCard::unknown());
+    CardTable after = m_table;
+    for (int slot = 0; slot < after.row(player).size(); ++slot)
+        after.set({player, slot}, PlacedCard::unknown());
     setTable(after, tr("Make the cards unknown"));
 }
 
 void OddsSession::clearTable()
 {
-    OddsTable after = m_table;
-    after.holes = {};
-    after.board = {};
-    after.dead.clear();
-    after.asideHoles = {};
-    showTable(after, tr("Clear table"));
+    showTable(files::withoutCards(m_table), tr("Clear table"));
 }
 
 void OddsSession::beginNewTable()
 {
-    OddsTable after;
+    CardTable after = emptySituation();
     after.rules = m_table.rules;
     after.playerCount = m_table.playerCount;
     showTable(after, tr("New situation"));
@@ -185,21 +182,15 @@ void OddsSession::goBackTo(Street street)
 
 void OddsSession::setPlayerCount(int count)
 {
-    Q_ASSERT(count >= OddsTable::minimumPlayers && count <= OddsTable::maximumPlayers);
+    Q_ASSERT(count >= m_table.minimumPlayers && count <= CardTable::maximumPlayers);
     setTable(files::withPlayerCount(m_table, count), tr("Change number of players"));
 }
 
 void OddsSession::removePlayer(int player)
 {
-    if (m_table.playerCount == OddsTable::minimumPlayers)
+    if (m_table.playerCount == m_table.minimumPlayers)
         return;
-    OddsTable after = m_table;
-    std::rotate(after.holes.begin() + player, after.holes.begin() + player + 1, after.holes.end());
-    std::rotate(after.names.begin() + player, after.names.begin() + player + 1, after.names.end());
-    after.holes.back() = {};
-    after.names.back().clear();
-    --after.playerCount;
-    setTable(after, tr("Remove player"));
+    setTable(files::withoutPlayer(m_table, player), tr("Remove player"));
 }
 
 void OddsSession::movePlayer(int from, int to)
@@ -207,34 +198,29 @@ void OddsSession::movePlayer(int from, int to)
     const auto plays = [this](int player) { return player >= 0 && player < m_table.playerCount; };
     if (!plays(from) || !plays(to))
         return;
-    OddsTable after = m_table;
-    const auto first = static_cast<std::size_t>(from);
-    const auto second = static_cast<std::size_t>(to);
-    std::swap(after.holes[first], after.holes[second]);
-    std::swap(after.names[first], after.names[second]);
-    setTable(after, tr("Move player"));
+    setTable(files::withPlayersSwapped(m_table, from, to), tr("Move player"));
 }
 
 void OddsSession::setName(int player, const QString& name)
 {
-    OddsTable after = m_table;
+    CardTable after = m_table;
     after.names[static_cast<std::size_t>(player)] =
-        narration::shownText(name, OddsTable::longestName);
+        narration::shownText(name, CardTable::longestName);
     setTable(after, tr("Rename player"));
 }
 
 void OddsSession::setRules(const NamedRules& rules, const QString& text)
 {
-    OddsTable after = m_table;
+    CardTable after = m_table;
     after.rules = rules;
     after.rules.rules.deck = DeckKind::one;
     setTable(after, text.isEmpty() ? tr("Change house rules") : text);
 }
 
-void OddsSession::apply(const OddsTable& table)
+void OddsSession::apply(const CardTable& table)
 {
     const QString titleBefore = title();
-    const OddsTable before = std::exchange(m_table, table);
+    const CardTable before = std::exchange(m_table, table);
     const auto earlier = std::exchange(m_question, files::questionOf(m_table));
 
     if (m_table.playerCount != before.playerCount)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/oddstable.h"
+#include "app/gui/session/cardtable.h"
 #include "app/gui/session/tablesession.h"
 
 #include <optional>
@@ -21,15 +21,15 @@ class OddsSession : public TableSession
     Q_OBJECT
 
 public:
-    explicit OddsSession(const OddsTable& table, QObject* parent = nullptr); ///< without a conflict
+    explicit OddsSession(const CardTable& table, QObject* parent = nullptr); ///< without a conflict
 
     /// Begins with the situation of a first start.
     explicit OddsSession(QObject* parent = nullptr);
 
-    const OddsTable& table() const { return m_table; }
+    const CardTable& table() const { return m_table; }
 
     /// The user's own one, which waits while a guest is shown.
-    const OddsTable& ownTable() const { return guest() ? m_ownTable : m_table; }
+    const CardTable& ownTable() const { return guest() ? m_ownTable : m_table; }
 
     int playerCount() const { return m_table.playerCount; }
     std::optional<PlacedCard> card(SlotPlace place) const { return m_table.card(place); }
@@ -44,12 +44,12 @@ public:
 
     /// Begins with another own situation, as an opened document: it is no undo step, and nothing
     /// earlier can be undone. It must be without a conflict.
-    void begin(const OddsTable& table);
+    void begin(const CardTable& table);
 
     /// Shows a guest instead of the user's own situation, which waits, and then does `then`: when
     /// the guest that is shown may go. It must be without a conflict.
     void showGuest(
-        const OddsTable& table, const Guest& guest, const std::function<void()>& then = [] {});
+        const CardTable& table, const Guest& guest, const std::function<void()>& then = [] {});
 
     bool hasGuestCards() const override;
     files::TableFile guestFile() const override;
@@ -57,13 +57,13 @@ public:
 
     /// Why this session would refuse to become this table; the holder is the place that holds the
     /// card now. Nothing if it would not.
-    std::optional<CardConflict> conflictOf(const OddsTable& after) const;
+    std::optional<CardConflict> conflictOf(const CardTable& after) const;
 
     /// Becomes another table, as an undo step with this name.
-    std::optional<CardConflict> setTable(const OddsTable& wanted, const QString& text);
+    std::optional<CardConflict> setTable(const CardTable& wanted, const QString& text);
 
     /// As setTable(), for a situation from elsewhere, such as a lesson or a sample.
-    std::optional<CardConflict> showTable(const OddsTable& table, const QString& text);
+    std::optional<CardConflict> showTable(const CardTable& table, const QString& text);
 
     /// Puts a card into a place, or empties it.
     std::optional<CardConflict> setCard(SlotPlace place, std::optional<PlacedCard> card);
@@ -105,7 +105,7 @@ signals:
     void questionChanged();
 
     /// Emitted when a step was undone or redone, with the situation before that.
-    void historyMoved(const OddsTable& before);
+    void historyMoved(const CardTable& before);
 
     /// Emitted when a change was refused because a card would be used twice.
     void changeRefused(const CardConflict& conflict);
@@ -113,13 +113,13 @@ signals:
 private:
     friend class OddsCommand;
 
-    void apply(const OddsTable& table);
+    void apply(const CardTable& table);
     void showOwn() override { apply(m_ownTable); }
     std::function<QString()> sampleTitle() const override;
 
-    OddsTable m_table;
-    OddsTable m_ownTable;   ///< while a guest is shown
-    OddsTable m_guestTable; ///< as it came
+    CardTable m_table;
+    CardTable m_ownTable;   ///< while a guest is shown
+    CardTable m_guestTable; ///< as it came
     std::variant<OddsQuestion, OddsLack> m_question;
 };
 

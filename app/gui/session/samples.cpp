@@ -48,7 +48,7 @@ QString sampleTitle(const QString& id)
     return samples().title(id);
 }
 
-Table readSample(const QString& id)
+CardTable readSample(const QString& id)
 {
     return samples().read(id).table;
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 
 #include <QString>
 #include <QStringList>
@@ -20,6 +20,6 @@ int firstWildSample();
 QString sampleTitle(const QString& id);
 
 /// The hands, with their rules; the id must be one of sampleIds().
-Table readSample(const QString& id);
+CardTable readSample(const QString& id);
 
 } // namespace showdown::gui

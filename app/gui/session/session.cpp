@@ -5,7 +5,7 @@
 
 #include "app/files/pastedtable.h"
 #include "app/gui/session/cardmoves.h"
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 #include "app/gui/session/tableedits.h"
 #include "app/narration/foreigntext.h"
 
@@ -21,19 +21,19 @@ namespace showdown::gui {
 class TableCommand : public QUndoCommand
 {
 public:
-    TableCommand(Session& session, const Table& after, const QString& text);
+    TableCommand(Session& session, const CardTable& after, const QString& text);
 
     void undo() override;
     void redo() override;
 
 private:
     Session& m_session;
-    const Table m_before;
-    const Table m_after;
+    const CardTable m_before;
+    const CardTable m_after;
     bool m_isDone = false; ///< at least once
 };
 
-TableCommand::TableCommand(Session& session, const Table& after, const QString& text)
+TableCommand::TableCommand(Session& session, const CardTable& after, const QString& text)
     : QUndoCommand(text), m_session(session), m_before(session.table()), m_after(after)
 {}
 
@@ -52,7 +52,7 @@ void TableCommand::redo()
 
 namespace {
 
-Showdown resultOf(const Table& table)
+Showdown resultOf(const CardTable& table)
 {
     return showdown(hands(table), table.rules.rules, table.lens);
 }
@@ -61,17 +61,18 @@ Showdown resultOf(const Table& table)
 
 Session::Session(QObject* parent) : Session(sampleTable(), parent) {}
 
-Session::Session(const Table& table, QObject* parent)
+Session::Session(const CardTable& table, QObject* parent)
     : TableSession(parent), m_table(table), m_result(resultOf(table))
 {}
 
-void Session::begin(const Table& table)
+void Session::begin(const CardTable& table)
 {
     Q_ASSERT(!findConflict(table));
     replace(std::nullopt, [&] { apply(table); });
 }
 
-void Session::showGuest(const Table& table, const Guest& guest, const std::function<void()>& then)
+void Session::showGuest(const CardTable& table, const Guest& guest,
+                        const std::function<void()>& then)
 {
     Q_ASSERT(!findConflict(table));
     whenGuestMayGo([this, table, guest, then] {
@@ -93,8 +94,8 @@ bool Session::hasOwn() const
 
 std::optional<CardConflict> Session::setCard(SlotPlace place, std::optional<Card> card)
 {
-    Table after = m_table;
-    after.row(place.player).set(place.slot, card);
+    CardTable after = m_table;
+    after.set(place, card);
     return push(after, card ? tr("Place card") : tr("Clear card"));
 }
 
@@ -105,9 +106,9 @@ std::optional<CardConflict> Session::setCards(SlotPlace from, const Hand& cards)
 
 void Session::swapCards(SlotPlace first, SlotPlace second)
 {
-    Table after = m_table;
-    after.row(first.player).set(first.slot, m_table.card(second));
-    after.row(second.player).set(second.slot, m_table.card(first));
+    CardTable after = m_table;
+    after.set(first, m_table.card(second));
+    after.set(second, m_table.card(first));
     push(after, tr("Swap cards"));
 }
 
@@ -146,68 +147,61 @@ std::optional<CardConflict> Session::paste(const files::PastedTable& pasted, Slo
 
 std::optional<CardConflict> Session::setRows(const TableRows& rows, const QString& text)
 {
-    Table after = m_table;
+    CardTable after = m_table;
     for (int player = 0; player < m_table.playerCount; ++player)
         after.row(player) = rows[static_cast<std::size_t>(player)];
     return push(after, text);
 }
 
-void Session::setTableAllowingDuplicates(const Table& wanted)
+void Session::setTableAllowingDuplicates(const CardTable& wanted)
 {
-    Table after = wanted;
+    CardTable after = wanted;
     after.rules.rules.deck = DeckKind::free;
     push(after, tr("Allow duplicates"));
 }
 
 void Session::sortHand(int player)
 {
-    Table after = m_table;
+    CardTable after = m_table;
     after.row(player) = sorted(m_table.row(player), m_table.rules.rules);
     push(after, tr("Sort hand"));
 }
 
 std::optional<CardConflict> Session::copyHand(int from, int to)
 {
-    Table after = m_table;
+    CardTable after = m_table;
     after.row(to) = m_table.row(from);
     return push(after, tr("Copy hand"));
 }
 
 void Session::swapPlayers(int first, int second)
 {
-    Table after = m_table;
+    CardTable after = m_table;
     std::swap(after.row(first), after.row(second));
     push(after, tr("Swap players"));
 }
 
 void Session::movePlayer(int from, int to)
 {
-    Table after = m_table;
-    std::swap(after.row(from), after.row(to));
-    std::swap(after.names[static_cast<std::size_t>(from)],
-              after.names[static_cast<std::size_t>(to)]);
-    push(after, tr("Move player"));
+    push(files::withPlayersSwapped(m_table, from, to), tr("Move player"));
 }
 
 void Session::clearPlayer(int player)
 {
-    Table after = m_table;
-    after.row(player) = {};
+    CardTable after = m_table;
+    after.row(player).clear();
     push(after, tr("Clear player"));
 }
 
 void Session::clearTable()
 {
-    Table after = m_table;
-    after.rows = {};
-    after.asideRows = {};
-    push(after, tr("Clear table"));
+    push(files::withoutCards(m_table), tr("Clear table"));
     emit begun();
 }
 
 void Session::beginNewTable()
 {
-    Table after;
+    CardTable after = emptyHands();
     after.playerCount = m_table.playerCount;
     after.rules = m_table.rules;
     after.lens = m_table.lens;
@@ -217,30 +211,31 @@ void Session::beginNewTable()
 
 void Session::setProperties(const QString& title, const QString& note)
 {
-    Table after = m_table;
-    after.title = narration::shownText(title, Table::longestTitle);
-    after.note = narration::shownLines(note, Table::longestNote);
+    CardTable after = m_table;
+    after.title = narration::shownText(title, CardTable::longestTitle);
+    after.note = narration::shownLines(note, CardTable::longestNote);
     push(after, tr("Change title and note"));
 }
 
 bool Session::removePlayer(int player)
 {
-    if (m_table.playerCount == Table::minimumPlayers)
+    if (m_table.playerCount == m_table.minimumPlayers)
         return false;
-    push(withoutPlayer(m_table, player), tr("Remove player"));
+    push(files::withoutPlayer(m_table, player), tr("Remove player"));
     return true;
 }
 
 void Session::setPlayerCount(int count)
 {
-    Q_ASSERT(count >= Table::minimumPlayers && count <= Table::maximumPlayers);
+    Q_ASSERT(count >= m_table.minimumPlayers && count <= CardTable::maximumPlayers);
     push(files::withPlayerCount(m_table, count), tr("Change number of players"));
 }
 
 void Session::setName(int player, const QString& name)
 {
-    Table after = m_table;
-    after.names[static_cast<std::size_t>(player)] = narration::shownText(name, Table::longestName);
+    CardTable after = m_table;
+    after.names[static_cast<std::size_t>(player)] =
+        narration::shownText(name, CardTable::longestName);
     push(after, tr("Rename player"));
 }
 
@@ -256,7 +251,7 @@ void Session::setRulesKeepingFirst(const NamedRules& rules)
 
 int Session::setOneDeck(bool one)
 {
-    Table after = m_table;
+    CardTable after = m_table;
     after.rules.rules.deck = one ? DeckKind::one : DeckKind::free;
     push(after, one ? tr("One deck") : tr("Allow duplicates"));
     return one ? cardsUsedTwice(m_table) : 0;
@@ -266,7 +261,7 @@ bool Session::setLens(std::optional<Category> lens)
 {
     if (lens && !m_table.rules.rules.knows(*lens))
         return false;
-    Table after = m_table;
+    CardTable after = m_table;
     after.lens = lens;
     push(after, tr("Compare as another rank"));
     return true;
@@ -307,7 +302,7 @@ std::shared_ptr<const Run> Session::run() const
     return m_run;
 }
 
-std::optional<CardConflict> Session::conflictOf(const Table& after) const
+std::optional<CardConflict> Session::conflictOf(const CardTable& after) const
 {
     std::optional<CardConflict> conflict = findConflict(after);
     if (conflict && m_table.card(conflict->holder) != conflict->card
@@ -316,12 +311,13 @@ std::optional<CardConflict> Session::conflictOf(const Table& after) const
     return conflict;
 }
 
-std::optional<CardConflict> Session::push(const Table& wanted, const QString& text)
+std::optional<CardConflict> Session::push(const CardTable& wanted, const QString& text)
 {
     if (wanted == m_table)
         return std::nullopt;
-    Table after = wanted;
-    std::fill_n(after.asideRows.begin(), after.playerCount, SlotRow());
+    CardTable after = wanted;
+    for (int player = 0; player < after.playerCount; ++player)
+        after.asideRows[static_cast<std::size_t>(player)].clear();
     std::fill_n(after.asideNames.begin(), after.playerCount, QString());
     if (const auto conflict = conflictOf(after)) {
         emit changeRefused(after, *conflict);
@@ -331,10 +327,10 @@ std::optional<CardConflict> Session::push(const Table& wanted, const QString& te
     return std::nullopt;
 }
 
-void Session::apply(const Table& table)
+void Session::apply(const CardTable& table)
 {
     const QString titleBefore = title();
-    const Table before = std::exchange(m_table, table);
+    const CardTable before = std::exchange(m_table, table);
     const Showdown earlier = std::exchange(m_result, resultOf(m_table));
     m_run.reset();
     const bool isCompared = m_table.rows != before.rows || m_table.rules != before.rules
@@ -346,7 +342,7 @@ void Session::apply(const Table& table)
 
     if (m_table.playerCount != before.playerCount)
         emit playerCountChanged(m_table.playerCount);
-    for (int player = 0; player < Table::maximumPlayers; ++player) {
+    for (int player = 0; player < CardTable::maximumPlayers; ++player) {
         if (m_table.row(player) != before.row(player))
             emit handChanged(player);
     }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 #include "app/gui/session/tablesession.h"
 #include "core/compare/showdown.h"
 #include "core/trace/run.h"
@@ -30,17 +30,17 @@ class Session : public TableSession
     Q_OBJECT
 
 public:
-    explicit Session(QObject* parent = nullptr);                     ///< with the sample
-    explicit Session(const Table& table, QObject* parent = nullptr); ///< without a conflict
+    explicit Session(QObject* parent = nullptr);                         ///< with the sample
+    explicit Session(const CardTable& table, QObject* parent = nullptr); ///< without a conflict
 
-    const Table& table() const { return m_table; }
+    const CardTable& table() const { return m_table; }
 
     /// The user's own one, which waits while a guest is shown.
-    const Table& ownTable() const { return guest() ? m_ownTable : m_table; }
+    const CardTable& ownTable() const { return guest() ? m_ownTable : m_table; }
 
     int playerCount() const { return m_table.playerCount; }
     const SlotRow& row(int player) const { return m_table.row(player); }
-    std::optional<Card> card(SlotPlace place) const { return m_table.card(place); }
+    std::optional<Card> card(SlotPlace place) const { return m_table.face(place); }
     const NamedRules& rules() const { return m_table.rules; }
     std::optional<Category> lens() const { return m_table.lens; }
 
@@ -77,12 +77,12 @@ public:
 
     /// Begins with another own table, as an opened document: it is no undo step, and nothing
     /// earlier can be undone. It must be without a conflict.
-    void begin(const Table& table);
+    void begin(const CardTable& table);
 
     /// Shows a guest instead of the user's own table, which waits, and then does `then`: when the
     /// guest that is shown may go. It must be without a conflict.
     void showGuest(
-        const Table& table, const Guest& guest, const std::function<void()>& then = [] {});
+        const CardTable& table, const Guest& guest, const std::function<void()>& then = [] {});
 
     bool hasGuestCards() const override { return m_table.rows == m_guestTable.rows; }
     files::TableFile guestFile() const override { return {m_table, {}}; }
@@ -90,7 +90,7 @@ public:
 
     /// Why this session would refuse to become this table; the holder is the slot that holds the
     /// card now. Nothing if it would not.
-    std::optional<CardConflict> conflictOf(const Table& after) const;
+    std::optional<CardConflict> conflictOf(const CardTable& after) const;
 
     /// Puts a card into a slot, or empties it.
     std::optional<CardConflict> setCard(SlotPlace place, std::optional<Card> card);
@@ -115,7 +115,7 @@ public:
 
     /// Shows a table that was refused for its duplicates, and allows duplicates from now on, all in
     /// one step.
-    void setTableAllowingDuplicates(const Table& wanted);
+    void setTableAllowingDuplicates(const CardTable& wanted);
 
     /// Sorts a hand, in the order of sorted() in tableedits.h.
     void sortHand(int player);
@@ -144,7 +144,7 @@ public:
     /// Two or three. Cards and name of the third player are set aside, as withPlayerCount() says.
     void setPlayerCount(int count);
 
-    /// An empty or blank name means "Player 2" again. Longer than Table::longestName is cut.
+    /// An empty or blank name means "Player 2" again. Longer than CardTable::longestName is cut.
     void setName(int player, const QString& name);
 
     /// A lens that the new rules do not know goes back to the best rank in the same step. `text`
@@ -176,17 +176,17 @@ signals:
     void propertiesChanged();
 
     /// Emitted when a step was undone or redone, with the table before that.
-    void historyMoved(const Table& before);
+    void historyMoved(const CardTable& before);
 
     /// Emitted when a change was refused because under one deck cards would be used twice, with the
     /// refused table.
-    void changeRefused(const Table& wanted, const CardConflict& conflict);
+    void changeRefused(const CardTable& wanted, const CardConflict& conflict);
 
 private:
     friend class TableCommand;
 
-    std::optional<CardConflict> push(const Table& wanted, const QString& text);
-    void apply(const Table& table);
+    std::optional<CardConflict> push(const CardTable& wanted, const QString& text);
+    void apply(const CardTable& table);
     void showOwn() override { apply(m_ownTable); }
 
     /// Wilds being tried, and the result with them.
@@ -196,9 +196,9 @@ private:
         Showdown result;
     };
 
-    Table m_table;
-    Table m_ownTable;   ///< while a guest is shown
-    Table m_guestTable; ///< as it came
+    CardTable m_table;
+    CardTable m_ownTable;   ///< while a guest is shown
+    CardTable m_guestTable; ///< as it came
     Showdown m_result;
     std::optional<Trial> m_trial;
     mutable std::shared_ptr<const Run> m_run; ///< empty until requested

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/tabledealer.h"
 
+#include "app/gui/session/cardtable.h"
 #include "app/gui/session/session.h"
-#include "app/gui/session/table.h"
 #include "app/narration/dealtext.h"
 #include "app/narration/tabletext.h"
 #include "core/cards/deck.h"
@@ -14,11 +14,11 @@
 namespace showdown::gui {
 namespace {
 
-std::vector<SlotPlace> emptySlots(const Table& table, const std::vector<int>& players)
+std::vector<SlotPlace> emptySlots(const CardTable& table, const std::vector<int>& players)
 {
     std::vector<SlotPlace> places;
     for (const int player : players) {
-        for (int slot = 0; slot < SlotRow::size; ++slot) {
+        for (int slot = 0; slot < Hand::fullSize; ++slot) {
             if (!table.card({player, slot}))
                 places.push_back({player, slot});
         }
@@ -73,7 +73,7 @@ QString refusalText(const DealOrder& order, const DealRefusal& refusal)
     return {};
 }
 
-CardSet heldByOthers(const Table& table, int player)
+CardSet heldByOthers(const CardTable& table, int player)
 {
     CardSet held;
     for (int other = 0; other < table.playerCount; ++other) {
@@ -118,11 +118,11 @@ std::optional<DealRefusal> TableDealer::carryOut(const DealOrder& order, SeededR
 std::optional<DealRefusal> TableDealer::fill(const std::vector<int>& players, SeededRandom& random,
                                              const QString& text)
 {
-    Table table = m_session.table();
+    CardTable table = m_session.table();
     std::vector<SlotPlace> places = emptySlots(table, players);
     if (places.empty()) {
         for (const int player : players)
-            table.row(player) = {};
+            table.row(player).clear();
         places = emptySlots(table, players);
     }
     const HouseRules& rules = table.rules.rules;
@@ -132,7 +132,7 @@ std::optional<DealRefusal> TableDealer::fill(const std::vector<int>& players, Se
     if (!cards)
         return NoDeal::notEnoughCards;
     for (std::size_t i = 0; i < places.size(); ++i)
-        table.row(places[i].player).set(places[i].slot, (*cards)[i]);
+        table.set(places[i], (*cards)[i]);
     m_session.setRows(table.rows, text); // of one deck no card is dealt twice
     return std::nullopt;
 }
@@ -142,16 +142,14 @@ std::optional<DealRefusal> TableDealer::dealClose(SeededRandom& random)
     const auto hands = closeHands(m_session.playerCount(), m_session.rules().rules, random);
     if (!hands)
         return NoDeal::noCloseHands;
-    TableRows rows;
-    for (std::size_t player = 0; player < hands->size(); ++player)
-        rows[player] = SlotRow((*hands)[player]);
+    const TableRows rows(hands->begin(), hands->end());
     m_session.setRows(rows, tr("Deal a close one")); // of one deck no card is dealt twice
     return std::nullopt;
 }
 
 std::optional<DealRefusal> TableDealer::dealRank(const DealOrder& order, SeededRandom& random)
 {
-    const Table& table = m_session.table();
+    const CardTable& table = m_session.table();
     const auto made = handOfRank(order.rank, order.wilds, table.rules.rules,
                                  heldByOthers(table, order.player), random);
     const Hand* hand = std::get_if<Hand>(&made);

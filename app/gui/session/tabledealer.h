@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 #include "core/cases/seededrandom.h"
 #include "core/questions/handofrank.h"
 #include "core/rules/category.h"
@@ -91,6 +91,6 @@ private:
 
 /// The natural cards that all other players hold: those that a new hand of this player cannot get
 /// from one deck.
-CardSet heldByOthers(const Table& table, int player);
+CardSet heldByOthers(const CardTable& table, int player);
 
 } // namespace showdown::gui

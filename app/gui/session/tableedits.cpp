@@ -3,7 +3,7 @@
 
 #include "app/gui/session/tableedits.h"
 
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 #include "app/narration/tabletext.h"
 
 #include <algorithm>
@@ -38,13 +38,13 @@ std::optional<SlotRow> insertCard(SlotRow row, int slot, Card card)
 {
     const auto gapFrom = [&row, slot](int step) {
         int gap = slot;
-        while (gap >= 0 && gap < SlotRow::size && row[gap])
+        while (gap >= 0 && gap < Hand::fullSize && row[gap])
             gap += step;
         return gap;
     };
     const int after = gapFrom(1);
     const int before = gapFrom(-1);
-    const bool isAfter = after < SlotRow::size;
+    const bool isAfter = after < Hand::fullSize;
     if (!isAfter && before < 0)
         return std::nullopt;
     const int gap = isAfter && (before < 0 || after - slot <= slot - before) ? after : before;
@@ -55,12 +55,12 @@ std::optional<SlotRow> insertCard(SlotRow row, int slot, Card card)
     return row;
 }
 
-std::optional<Table> withMovedCard(Table table, SlotPlace from, SlotPlace to)
+std::optional<CardTable> withMovedCard(CardTable table, SlotPlace from, SlotPlace to)
 {
-    const std::optional<Card> card = table.card(from);
+    const std::optional<Card> card = table.face(from);
     if (!card)
         return std::nullopt;
-    table.row(from.player).set(from.slot, std::nullopt);
+    table.set(from, std::nullopt);
     SlotRow& goal = table.row(to.player);
     const std::optional<SlotRow> inserted = insertCard(goal, to.slot, *card);
     if (!inserted)
@@ -69,19 +69,7 @@ std::optional<Table> withMovedCard(Table table, SlotPlace from, SlotPlace to)
     return table;
 }
 
-Table withoutPlayer(Table table, int player)
-{
-    std::rotate(table.rows.begin() + player, table.rows.begin() + player + 1,
-                table.rows.begin() + table.playerCount);
-    std::rotate(table.names.begin() + player, table.names.begin() + player + 1,
-                table.names.begin() + table.playerCount);
-    --table.playerCount;
-    table.row(table.playerCount) = {};
-    table.names[static_cast<std::size_t>(table.playerCount)].clear();
-    return table;
-}
-
-bool canCopyHand(const Table& table, int player)
+bool canCopyHand(const CardTable& table, int player)
 {
     const Hand hand = table.row(player).hand();
     return !hand.isEmpty()
@@ -89,7 +77,7 @@ bool canCopyHand(const Table& table, int player)
                || std::ranges::all_of(hand, [](Card card) { return card.isJoker(); }));
 }
 
-Table withRules(Table table, const NamedRules& rules)
+CardTable withRules(CardTable table, const NamedRules& rules)
 {
     table.rules = rules;
     if (table.lens && !rules.rules.knows(*table.lens))
@@ -97,12 +85,12 @@ Table withRules(Table table, const NamedRules& rules)
     return table;
 }
 
-Table withoutRepeats(Table table)
+CardTable withoutRepeats(CardTable table)
 {
     CardSet seen;
     for (SlotRow& row : table.rows) {
-        for (int slot = 0; slot < SlotRow::size; ++slot) {
-            const std::optional<Card> card = row[slot];
+        for (int slot = 0; slot < Hand::fullSize; ++slot) {
+            const std::optional<Card> card = row.face(slot);
             if (!card)
                 continue;
             if (seen.contains(*card))

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 #include "core/cards/deck.h"
 
 #include <QString>
@@ -27,19 +27,16 @@ std::optional<SlotRow> insertCard(SlotRow row, int slot, Card card);
 
 /// The table with a card taken out of its slot and inserted at another. Nothing if there is no
 /// card, or no room in the row of another player.
-std::optional<Table> withMovedCard(Table table, SlotPlace from, SlotPlace to);
-
-/// The table of two players that is left when one of three goes.
-Table withoutPlayer(Table table, int player);
+std::optional<CardTable> withMovedCard(CardTable table, SlotPlace from, SlotPlace to);
 
 /// Whether another player can have the hand of this one as well: not one deck's natural cards.
-bool canCopyHand(const Table& table, int player);
+bool canCopyHand(const CardTable& table, int player);
 
 /// The table under other rules; a lens that they do not know goes back to the best rank.
-Table withRules(Table table, const NamedRules& rules);
+CardTable withRules(CardTable table, const NamedRules& rules);
 
 /// The table with the first of each natural card, in reading order; the slots of others are empty.
-Table withoutRepeats(Table table);
+CardTable withoutRepeats(CardTable table);
 
 /// The place as narration takes it, which numbers the slots whether or not they are filled.
 CardPlace cardPlace(SlotPlace place);

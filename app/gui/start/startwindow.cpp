@@ -87,8 +87,8 @@ QString showWantedStep(MainWindow& window, const StartOptions& options)
 /// give them.
 struct PicturedTable
 {
-    Table table = sampleTable();
-    OddsTable odds = firstOddsSample();
+    CardTable table = sampleTable();
+    CardTable odds = firstOddsSample();
     std::optional<narration::FileProblem> problem;
 };
 

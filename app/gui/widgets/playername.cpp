@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/widgets/playername.h"
 
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
@@ -91,7 +91,7 @@ void PlayerName::edit()
     m_edit->setAccessibleName(tr("Name of the player"));
     m_edit->setToolTip(tr("Enter takes the name, Escape leaves it as it was"));
     m_edit->setStatusTip(m_edit->toolTip());
-    m_edit->setMaxLength(2 * Table::longestName); // in units; the session counts characters
+    m_edit->setMaxLength(2 * CardTable::longestName); // in units; the session counts characters
     m_edit->setPlaceholderText(m_name);
     placeEdit();
     m_edit->installEventFilter(this);

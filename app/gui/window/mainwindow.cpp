@@ -238,7 +238,7 @@ void MainWindow::createViews(TableDealer& dealer)
         showView(*learn);
         learn->open(0);
     });
-    connect(odds, &OddsView::compareAsked, this, [this, compare](const Table& table) {
+    connect(odds, &OddsView::compareAsked, this, [this, compare](const CardTable& table) {
         const auto title = [given = m_odds.lastingTitle()] {
             const QString ofOdds = given ? given() : QString();
             //: The title of a table

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/autosave.h"
 #include "app/files/savefile.h"
-#include "tests/support/oddstables.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
@@ -87,8 +86,7 @@ void TestAutosave::allOfATableIsKept()
     KeptTable kept = keptOf(twoKings);
     kept.file.table.names[1] = QStringLiteral("Zoë");
     kept.file.extras = R"({"by":"Ann","players":[{},{"seat":4}]})";
-    kept.file.odds.emplace();
-    kept.file.odds->board[0] = Card(Rank::two, Suit::clubs);
+    kept.file.odds = oddsTableOf(QStringLiteral("- - | - - / 2c"));
     kept.path = QStringLiteral("/ho\"me/Zoë/a.showdown");
     kept.onDisk = digestOfBytes("x");
     kept.isLeft = true;

@@ -9,7 +9,6 @@
 
 using namespace showdown;
 using namespace showdown::files;
-using namespace showdown::gui;
 using namespace showdown::tests;
 
 namespace {

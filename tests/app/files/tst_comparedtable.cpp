@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/files/comparedtable.h"
-#include "tests/support/oddstables.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
@@ -14,7 +13,7 @@ using namespace showdown::tests;
 namespace {
 
 /// The hands of those who play: `As Ks Qs 9s 2s | - - - - -`.
-QString handsOf(const Table& table)
+QString handsOf(const CardTable& table)
 {
     QStringList hands;
     for (int player = 0; player < table.playerCount; ++player)
@@ -57,7 +56,7 @@ void TestComparedTable::handsAre()
 {
     QFETCH(const QString, odds);
     QFETCH(const bool, canCompare);
-    const OddsTable table = oddsTableOf(odds);
+    const CardTable table = oddsTableOf(odds);
     const auto asked = questionOf(table);
     const auto* question = std::get_if<OddsQuestion>(&asked);
     QCOMPARE(question && files::canCompare(*question), canCompare);
@@ -66,11 +65,11 @@ void TestComparedTable::handsAre()
 
 void TestComparedTable::rulesAndNamesAreKept()
 {
-    OddsTable odds = oddsTableOf(QStringLiteral("As Ks | Qh Qd / Qs 9s 4s - -"));
+    CardTable odds = oddsTableOf(QStringLiteral("As Ks | Qh Qd / Qs 9s 4s - -"));
     odds.names[1] = QStringLiteral("Ann & <b>");
     odds.rules.rules.naturalBeatsWild = true;
     odds.rules.rules.deck = DeckKind::one;
-    const Table table = comparedTable(odds);
+    const CardTable table = comparedTable(odds);
     QCOMPARE(table.names[1], odds.names[1]);
     QVERIFY(table.rules.rules.naturalBeatsWild);
     QVERIFY(table.rules.rules.deck == DeckKind::free); // the board is in both hands

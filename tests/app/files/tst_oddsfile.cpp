@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/files/tablefiles.h"
 #include "tests/app/narration/narrating.h"
-#include "tests/support/oddstables.h"
+#include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
@@ -27,7 +27,7 @@ QString situationIn(const QByteArray& text)
     const TableFileResult result = readTable(text);
     if (const auto* problem = std::get_if<narration::FileProblem>(&result))
         return narration::fileProblemText(*problem);
-    const std::optional<OddsTable>& odds = std::get<TableFile>(result).odds;
+    const std::optional<CardTable>& odds = std::get<TableFile>(result).odds;
     if (!odds)
         return QStringLiteral("no situation");
     QString situation = describe(*odds);
@@ -247,7 +247,7 @@ void TestOddsFile::whatIsWrittenReadsBack_data()
 void TestOddsFile::whatIsWrittenReadsBack()
 {
     QFETCH(const QString, situation);
-    TableFile file{{}, {}};
+    TableFile file;
     file.odds = oddsTableOf(situation);
     file.odds->names[0] = QStringLiteral("<b>&“Zoë”");
     const QByteArray text = tableText(file);

@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/pastedodds.h"
 #include "tests/app/narration/narrating.h"
-#include "tests/support/oddstables.h"
 #include "tests/support/randomhands.h"
+#include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
 
 using namespace showdown;
 using namespace showdown::tests;
-using files::OddsTable;
+using files::CardTable;
 using files::PastedOdds;
 using files::SlotPlace;
 
 namespace {
 
-QString withNames(const OddsTable& table)
+QString withNames(const CardTable& table)
 {
     QString text = describe(table);
     for (const QString& name : table.names) {
@@ -27,7 +27,7 @@ QString withNames(const OddsTable& table)
 }
 
 /// The table after pasting a text into another one, with names; or the error.
-QString pasted(const QString& text, const OddsTable& before, const std::vector<SlotPlace>& places)
+QString pasted(const QString& text, const CardTable& before, const std::vector<SlotPlace>& places)
 {
     const auto read = files::readPastedOdds(text);
     if (const auto* problem = std::get_if<narration::PasteProblem>(&read))
@@ -35,12 +35,12 @@ QString pasted(const QString& text, const OddsTable& before, const std::vector<S
     const auto after = files::withPastedOdds(before, std::get<PastedOdds>(read), places);
     if (const auto* problem = std::get_if<narration::PasteProblem>(&after))
         return narration::pasteProblemText(*problem);
-    return withNames(std::get<OddsTable>(after));
+    return withNames(std::get<CardTable>(after));
 }
 
-OddsTable randomSituation(RandomHands& random)
+CardTable randomSituation(RandomHands& random)
 {
-    OddsTable table;
+    CardTable table = emptySituation();
     table.playerCount = 1 + random.below(3);
     table.rules.preset = allPresets()[static_cast<std::size_t>(random.below(4))];
     table.rules.rules = random.below(3) == 0 ? rulesOf(table.rules.preset) : random.rules();
@@ -62,24 +62,27 @@ OddsTable randomSituation(RandomHands& random)
         const auto card =
             left[static_cast<std::size_t>(random.below(static_cast<int>(left.size())))];
         const int kind = random.below(8);
-        if (place.player == OddsTable::deadRow ? kind < 3 : kind < 5)
+        if (place.player == CardTable::deadRow ? kind < 3 : kind < 5)
             table.set(place, card);
-        else if (place.player < OddsTable::boardRow && kind < 6)
+        else if (place.player < CardTable::boardRow && kind < 6)
             table.set(place, PlacedCard::unknown());
     }
     return table;
 }
 
 /// The table without gaps before cards, and without names: as on a command line.
-OddsTable closedUp(const OddsTable& table)
+CardTable closedUp(const CardTable& table)
 {
-    OddsTable closed = table;
+    CardTable closed = table;
     closed.names = {};
-    for (OddsTable::Hole& hole : closed.holes)
-        std::stable_partition(hole.begin(), hole.end(),
-                              [](const auto& card) { return card.has_value(); });
-    std::stable_partition(closed.board.begin(), closed.board.end(),
-                          [](const auto& card) { return card.has_value(); });
+    for (SlotRow& row : closed.rows) {
+        const SlotRow before = std::exchange(row, SlotRow(row.kind()));
+        int slot = 0;
+        for (int each = 0; each < before.size(); ++each) {
+            if (before[each])
+                row.set(slot++, before[each]);
+        }
+    }
     return closed;
 }
 
@@ -155,7 +158,7 @@ void TestPastedOdds::textMakesASituation_data()
 void TestPastedOdds::textMakesASituation()
 {
     QFETCH(const QString, text);
-    OddsTable before = oddsTableOf(QStringLiteral("2c - | - - / 3d / bug"));
+    CardTable before = oddsTableOf(QStringLiteral("2c - | - - / 3d / bug"));
     before.names[0] = QStringLiteral("Bob");
     QTEST(pasted(text, before, {{0, 1}, {1, 0}, {1, 1}}), "after");
 }
@@ -221,12 +224,12 @@ void TestPastedOdds::whatIsWrongIsSaid_data()
 void TestPastedOdds::whatIsWrongIsSaid()
 {
     QFETCH(const QString, text);
-    QTEST(pasted(text, OddsTable(), {{0, 1}, {1, 0}, {1, 1}}), "problem");
+    QTEST(pasted(text, emptySituation(), {{0, 1}, {1, 0}, {1, 1}}), "problem");
 }
 
 void TestPastedOdds::cardsGoIntoTheGivenPlaces()
 {
-    const OddsTable before = oddsTableOf(QStringLiteral("2c 3c | - -"));
+    const CardTable before = oddsTableOf(QStringLiteral("2c 3c | - -"));
     const std::vector<SlotPlace> places{{1, 1}, {3, 0}, {4, 0}};
     QCOMPARE(pasted(QStringLiteral("? 9h *"), before, places),
              QStringLiteral("2c 3c | - ? / 9h - - - - / dead *"));
@@ -236,7 +239,7 @@ void TestPastedOdds::cardsGoIntoTheGivenPlaces()
 
 void TestPastedOdds::aSituationIsCopiedAsText()
 {
-    OddsTable table =
+    CardTable table =
         oddsTableOf(QStringLiteral("As Ks | - Qd / Qs - 4d - - / dead 2c * / standard jokers=1"));
     table.names = {QStringLiteral("Ann"), QStringLiteral("Board"), {}};
     QCOMPARE(narration::situationAsText(copiedSituation(table)),
@@ -257,7 +260,7 @@ void TestPastedOdds::aSituationIsCopiedAsText()
 
 void TestPastedOdds::aSituationIsCopiedAsMarkdown()
 {
-    OddsTable table =
+    CardTable table =
         oddsTableOf(QStringLiteral("As Ks | - Qd / Qs - 4d - - / dead 2c * / standard jokers=1"));
     table.names = {QStringLiteral("A|n_n"), QStringLiteral("Board"), {}};
     QCOMPARE(narration::situationAsMarkdown(copiedSituation(table), std::nullopt,
@@ -306,7 +309,7 @@ void TestPastedOdds::whatIsCopiedCanBePasted()
     QVERIFY(speak(language.toLatin1().constData()));
     RandomHands random(20'261'122);
     for (int round = 0; round < 3000; ++round) {
-        const OddsTable table = randomSituation(random);
+        const CardTable table = randomSituation(random);
         if (!hasCards(table))
             continue;
         const narration::CopiedSituation copied = copiedSituation(table);
@@ -317,12 +320,12 @@ void TestPastedOdds::whatIsCopiedCanBePasted()
             && asked->situation.areAllKnown())
             odds = {equityOf(asked->situation), asked->players, {}, random.below(2) == 0};
         const QString text = narration::situationAsText(copied, odds);
-        QVERIFY2(pasted(text, OddsTable(), {}) == withNames(table), qPrintable(text));
+        QVERIFY2(pasted(text, emptySituation(), {}) == withNames(table), qPrintable(text));
         const narration::AheadText ahead{copied.names.join(u' '), QStringLiteral("Pair: `x`"), {}};
         const QString markdown = narration::situationAsMarkdown(copied, odds, ahead);
-        QVERIFY2(pasted(markdown, OddsTable(), {}) == withNames(table), qPrintable(markdown));
+        QVERIFY2(pasted(markdown, emptySituation(), {}) == withNames(table), qPrintable(markdown));
         const QString command = narration::oddsCommand(copied);
-        QVERIFY2(pasted(QStringLiteral("$ ") + command, OddsTable(), {})
+        QVERIFY2(pasted(QStringLiteral("$ ") + command, emptySituation(), {})
                      == withNames(closedUp(table)),
                  qPrintable(command));
     }
@@ -330,12 +333,12 @@ void TestPastedOdds::whatIsCopiedCanBePasted()
 
 void TestPastedOdds::labelsAreReadInEitherLanguage()
 {
-    const OddsTable table = oddsTableOf(QStringLiteral("As Ks | - - / Qs 9s 4d - - / dead 2c"));
+    const CardTable table = oddsTableOf(QStringLiteral("As Ks | - - / Qs 9s 4d - - / dead 2c"));
     const QString english = narration::situationAsText(copiedSituation(table));
     QVERIFY(speak("de"));
-    QCOMPARE(pasted(english, OddsTable(), {}), describe(table));
+    QCOMPARE(pasted(english, emptySituation(), {}), describe(table));
     const QString german = narration::situationAsText(copiedSituation(table));
-    QCOMPARE(pasted(german, OddsTable(), {}), describe(table));
+    QCOMPARE(pasted(german, emptySituation(), {}), describe(table));
 }
 
 SHOWDOWN_TEST(TestPastedOdds)

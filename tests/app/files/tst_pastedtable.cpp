@@ -12,8 +12,8 @@
 
 using namespace showdown;
 using namespace showdown::tests;
+using files::CardTable;
 using files::PastedTable;
-using files::Table;
 
 namespace {
 
@@ -23,7 +23,8 @@ QString pasted(const QString& text, const QString& before, files::SlotPlace from
     const auto read = files::readPastedTable(text);
     if (const auto* problem = std::get_if<narration::PasteProblem>(&read))
         return narration::pasteProblemText(*problem);
-    const Table after = files::withPastedHands(tableOf(before), std::get<PastedTable>(read), from);
+    const CardTable after =
+        files::withPastedHands(tableOf(before), std::get<PastedTable>(read), from);
     QString result = describe(after);
     for (const QString& name : after.names) {
         if (!name.isEmpty())
@@ -32,9 +33,9 @@ QString pasted(const QString& text, const QString& before, files::SlotPlace from
     return result;
 }
 
-Table randomTable(RandomHands& random)
+CardTable randomTable(RandomHands& random)
 {
-    Table table;
+    CardTable table = emptyHands();
     table.playerCount = 2 + random.below(2);
     table.rules.preset = allPresets()[static_cast<std::size_t>(random.below(4))];
     table.rules.rules = random.below(3) == 0 ? rulesOf(table.rules.preset) : random.rules();
@@ -71,30 +72,30 @@ Table randomTable(RandomHands& random)
 }
 
 /// A way to copy a table.
-using Copy = QString (*)(const Table& table);
+using Copy = QString (*)(const CardTable& table);
 
-Showdown showdownOf(const Table& table)
+Showdown showdownOf(const CardTable& table)
 {
     return showdown::showdown(files::hands(table), table.rules.rules, table.lens);
 }
 
-QString asText(const Table& table)
+QString asText(const CardTable& table)
 {
     return narration::resultAsText(showdownOf(table), table.rules, table.lens, files::names(table));
 }
 
-QString asMarkdown(const Table& table)
+QString asMarkdown(const CardTable& table)
 {
     return narration::resultAsMarkdown(showdownOf(table), table.rules, table.lens,
                                        files::names(table));
 }
 
-QString asCommand(const Table& table)
+QString asCommand(const CardTable& table)
 {
     return narration::explainCommand(files::hands(table), table.rules, table.lens);
 }
 
-QString asFile(const Table& table)
+QString asFile(const CardTable& table)
 {
     return QString::fromUtf8(files::tableText({table, {}}));
 }
@@ -269,13 +270,13 @@ void TestPastedTable::whatIsCopiedCanBePasted()
     QFETCH(const bool, keepsNames);
     RandomHands random(500);
     for (int i = 0; i < 500; ++i) {
-        Table table = randomTable(random);
+        CardTable table = randomTable(random);
         const QString text = copy(table);
         const auto read = files::readPastedTable(text);
         QVERIFY2(std::holds_alternative<PastedTable>(read), qPrintable(text));
-        Table cleared;
+        CardTable cleared = emptyHands();
         cleared.playerCount = table.playerCount;
-        const Table after = files::withPastedHands(cleared, std::get<PastedTable>(read), {});
+        const CardTable after = files::withPastedHands(cleared, std::get<PastedTable>(read), {});
         if (!keepsNames)
             table.names = {};
         QVERIFY2(after == table, qPrintable(describe(after) + u'\n' + text));

@@ -4,7 +4,6 @@
 #include "app/files/pastedtable.h"
 #include "app/narration/pasteproblem.h"
 #include "tests/support/effort.h"
-#include "tests/support/oddstables.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
@@ -72,16 +71,16 @@ QString tableFault(const QString& text)
     if (const auto* problem = std::get_if<PasteProblem>(&read))
         return pasteProblemText(*problem).isEmpty() ? QStringLiteral("no reason") : QString();
     const auto& pasted = std::get<PastedTable>(read);
-    const Table before = tableOf(QStringLiteral("2s - - - 3c | 4h 5h - - -"));
-    const Table after = withPastedHands(before, pasted, {1, 3});
-    if (after.playerCount < Table::minimumPlayers || after.playerCount > Table::maximumPlayers)
+    const CardTable before = tableOf(QStringLiteral("2s - - - 3c | 4h 5h - - -"));
+    const CardTable after = withPastedHands(before, pasted, {1, 3});
+    if (after.playerCount < after.minimumPlayers || after.playerCount > CardTable::maximumPlayers)
         return QStringLiteral("players: %1").arg(after.playerCount);
-    for (int player = after.playerCount; player < Table::maximumPlayers; ++player) {
+    for (int player = after.playerCount; player < CardTable::maximumPlayers; ++player) {
         if (!after.row(player).hand().isEmpty())
             return QStringLiteral("cards of one who does not play");
     }
     for (const QString& name : after.names) {
-        if (name.toUcs4().size() > Table::longestName)
+        if (name.toUcs4().size() > CardTable::longestName)
             return QStringLiteral("a long name");
     }
     return {};
@@ -96,16 +95,15 @@ QString oddsFault(const QString& text)
     const auto& pasted = std::get<PastedOdds>(read);
     if (pasted.cards.size() > 2)
         return {}; // there is room for two below
-    const std::vector<SlotPlace> places({{0, 0}, {OddsTable::boardRow, 1}});
-    const auto result = withPastedOdds(OddsTable(), pasted,
+    const std::vector<SlotPlace> places({{0, 0}, {CardTable::boardRow, 1}});
+    const auto result = withPastedOdds(emptySituation(), pasted,
                                        {places.begin(), places.begin() + int(pasted.cards.size())});
     if (const auto* problem = std::get_if<PasteProblem>(&result))
         return pasteProblemText(*problem).isEmpty() ? QStringLiteral("no reason") : QString();
-    const auto& after = std::get<OddsTable>(result);
+    const auto& after = std::get<CardTable>(result);
     if (pasted.table && findConflict(after))
         return QStringLiteral("a conflict: ") + describe(after);
-    return after.playerCount < OddsTable::minimumPlayers
-                   || after.playerCount > OddsTable::maximumPlayers
+    return after.playerCount < after.minimumPlayers || after.playerCount > CardTable::maximumPlayers
                ? QStringLiteral("players: %1").arg(after.playerCount)
                : QString();
 }

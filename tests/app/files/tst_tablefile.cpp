@@ -16,7 +16,6 @@
 
 using namespace showdown;
 using namespace showdown::files;
-using namespace showdown::gui;
 using namespace showdown::narration;
 using namespace showdown::tests;
 
@@ -57,7 +56,7 @@ void TestTableFile::aWholeFileIsRead()
     QCOMPARE(outcomeOf(result),
              QStringLiteral("Kh - * - Th | Kh 6c 6h 2s * | - - - - - "
                             "[deuces wildCards=Jh,Js deck=free jokers=2] [as full-house]"));
-    const Table& table = std::get<TableFile>(result).table;
+    const CardTable& table = std::get<TableFile>(result).table;
     QCOMPARE(table.title, QStringLiteral("Friday"));
     QCOMPARE(names(table), QStringList({"Ann", "", QStringLiteral("Zoë")}));
     QVERIFY(std::get<TableFile>(result).extras.isEmpty());
@@ -119,7 +118,7 @@ void TestTableFile::namesAndTitleLoseTheirBlanks()
     const auto result = readTable(QByteArray(sampleFile)
                                       .replace("Ann", " Ann \\n B ")
                                       .replace("\"title\": null", R"("title": "\tFriday  night")"));
-    const Table& table = std::get<TableFile>(result).table;
+    const CardTable& table = std::get<TableFile>(result).table;
     QCOMPARE(names(table), QStringList({"", "Ann B"}));
     QCOMPARE(table.title, QStringLiteral("Friday night"));
 }
@@ -163,11 +162,11 @@ void TestTableFile::foreignTextsLoseWhatIsNotToBeShown()
     QVERIFY2(file, qPrintable(outcomeOf(result)));
     QCOMPARE(QStringList(file->table.names.begin(), file->table.names.end()), hostileNames());
     QCOMPARE(QStringList(file->odds->names.begin(), file->odds->names.begin() + 3), hostileNames());
-    QCOMPARE(file->table.title.size(), Table::longestTitle);
+    QCOMPARE(file->table.title.size(), CardTable::longestTitle);
     QVERIFY(file->table.title.startsWith(hostileTitle() + QStringLiteral("[31m long long")));
     QCOMPARE(firstUnfit(file->table.note), QString());
     QVERIFY(file->table.note.startsWith(QStringLiteral("<h1>BIG</h1> %1\n")));
-    QVERIFY(file->table.note.size() <= Table::longestNote);
+    QVERIFY(file->table.note.size() <= CardTable::longestNote);
     const auto again = readTable(tableText(*file));
     QCOMPARE(std::get<TableFile>(again).table, file->table);
     QCOMPARE(std::get<TableFile>(again).extras, file->extras); // they are never shown

@@ -35,17 +35,17 @@ QString faultOf(const QByteArray& text)
         const QString reason = fileProblemText(*problem);
         return reason.endsWith(u'.') ? QString() : QStringLiteral("no reason: ") + reason;
     }
-    const std::optional<OddsTable>& odds = std::get<TableFile>(result).odds;
+    const std::optional<CardTable>& odds = std::get<TableFile>(result).odds;
     if (odds
         && (files::findConflict(*odds)
             || std::get<TableFile>(readTable(tableText(std::get<TableFile>(result)))).odds != odds))
         return QStringLiteral("a bad situation");
-    const Table& table = std::get<TableFile>(result).table;
+    const CardTable& table = std::get<TableFile>(result).table;
     if (findConflict(table))
         return QStringLiteral("a conflict: ") + describe(table);
-    if (table.playerCount < Table::minimumPlayers || table.playerCount > Table::maximumPlayers)
+    if (table.playerCount < table.minimumPlayers || table.playerCount > CardTable::maximumPlayers)
         return QStringLiteral("players: %1").arg(table.playerCount);
-    for (int player = table.playerCount; player < Table::maximumPlayers; ++player) {
+    for (int player = table.playerCount; player < CardTable::maximumPlayers; ++player) {
         if (!table.row(player).hand().isEmpty())
             return QStringLiteral("cards of one who does not play");
     }

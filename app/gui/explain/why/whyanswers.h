@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 #include "core/questions/onecard.h"
 #include "core/rules/presets.h"
 
@@ -69,8 +69,9 @@ private:
 
     const Session& m_session;
     int m_player = 0;
-    std::optional<std::tuple<Table, int, bool>> m_asked; ///< table and player of the answers shown,
-                                                         ///< and whether wilds are tried
+    std::optional<std::tuple<CardTable, int, bool>>
+        m_asked; ///< table and player of the answers shown,
+                 ///< and whether wilds are tried
     std::optional<CardChange> m_change;
     std::vector<std::vector<Preset>> m_presets; ///< of the lines about other rules
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 #include "app/narration/verdicttext.h"
 #include "core/questions/wildquestion.h"
 
@@ -88,8 +88,8 @@ private:
     std::shared_ptr<const WildQuestion> m_question; ///< none while the page is hidden
     std::optional<int> m_chosen;                    ///< the player whom the user chose
     int m_player = 0;
-    std::optional<std::pair<Table, int>> m_shown; ///< the table and the player of the question
-    std::optional<int> m_tried;                   ///< an option
+    std::optional<std::pair<CardTable, int>> m_shown; ///< the table and the player of the question
+    std::optional<int> m_tried;                       ///< an option
     bool m_isNeeded = false;
 
     QScrollArea* m_scroll = nullptr;

@@ -47,7 +47,7 @@ WildPlayers::WildPlayers(const Session& session, QWidget* parent)
     auto* layout = new FlowLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_label);
-    for (int player = 0; player < Table::maximumPlayers; ++player) {
+    for (int player = 0; player < CardTable::maximumPlayers; ++player) {
         auto* button = new QToolButton(this);
         button->setObjectName(QStringLiteral("wildPlayer%1Button").arg(player + 1));
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -66,7 +66,7 @@ void WildPlayers::showPlayers(int chosen)
     m_label->setText(tr("Wilds of", "before 'Player 1', 'Player 2', 'Player 3'"));
     setAccessibleName(m_label->text());
     const QStringList names = m_session.names();
-    for (int player = 0; player < Table::maximumPlayers; ++player) {
+    for (int player = 0; player < CardTable::maximumPlayers; ++player) {
         QToolButton& button = *m_buttons[static_cast<std::size_t>(player)];
         const QString name = narration::playerName(player + 1, names);
         button.setText(escapedForControl(name));

@@ -38,7 +38,7 @@ public:
         QObject::connect(&panel, &gui::DeckPanel::handsRequested, &panel,
                          [this] { m_asked << QStringLiteral("hands"); });
         QObject::connect(&session, &gui::Session::changeRefused, &panel,
-                         [this](const gui::Table& wanted, const gui::CardConflict& conflict) {
+                         [this](const gui::CardTable& wanted, const gui::CardConflict& conflict) {
                              const bool isRules = wanted.rows == session.table().rows;
                              m_asked << (isRules ? QStringLiteral("one deck")
                                                  : QStringLiteral("cards ")
@@ -107,7 +107,7 @@ public:
     gui::Appearance appearance;
     gui::TablePlaces places{session, nextSlot};
     gui::DeckPanel panel{places, appearance};
-    gui::Table lastWanted;
+    gui::CardTable lastWanted = gui::emptyHands();
 
 private:
     QString m_said;

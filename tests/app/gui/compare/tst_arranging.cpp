@@ -56,7 +56,7 @@ void TestArranging::aNewTableIsEmpty()
     QVERIFY(test.isReady());
     test.session().setName(1, QStringLiteral("Ann"));
     test.session().setRules({Preset::bug, rulesOf(Preset::bug)});
-    const Table before = test.session().table();
+    const CardTable before = test.session().table();
     const int steps = test.session().undoStack().count();
     test.press(Qt::Key_N, Qt::ControlModifier);
     QCOMPARE(test.table(), QStringLiteral("- - - - - | - - - - - [bug]"));
@@ -73,7 +73,7 @@ void TestArranging::aSampleIsOpened()
     WindowTest test;
     QVERIFY(test.isReady());
     test.session().clearPlayer(0); // a table of the user
-    const Table before = test.session().table();
+    const CardTable before = test.session().table();
     test.find<QAction>(QStringLiteral("fewer-wildsSampleAction"))->trigger();
     QCOMPARE(test.table(),
              QStringLiteral("Qh Qc 9d 7s 2h | Qs * 9c 7h 2d [series naturalBeatsWild=on]"));
@@ -107,7 +107,7 @@ void TestArranging::everySampleIsInTheMenu()
 
 void TestArranging::aHandIsCopied()
 {
-    Table table = tableOf(QStringLiteral("2h 3h - 5h 6h | * * * - - | 4c - - - -"));
+    CardTable table = tableOf(QStringLiteral("2h 3h - 5h 6h | * * * - - | 4c - - - -"));
     table.rules.rules.deck = DeckKind::free;
     WindowTest test(table);
     QVERIFY(test.isReady());
@@ -152,7 +152,7 @@ void TestArranging::aHandOfOneDeckCannotBeCopied()
 
 void TestArranging::copiesAreOfferedInThreeMenus()
 {
-    Table table = tableOf(QStringLiteral("2h - - - - | - - - - -"));
+    CardTable table = tableOf(QStringLiteral("2h - - - - | - - - - -"));
     table.rules.rules.deck = DeckKind::free;
     WindowTest test(table);
     QVERIFY(test.isReady());
@@ -244,13 +244,13 @@ void TestArranging::aCloseOneIsDealt()
     WindowTest test;
     QVERIFY(test.isReady());
     test.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
-    const Table& table = test.session().table();
+    const CardTable& table = test.session().table();
     QVERIFY(isClose(hands(table), table.rules.rules));
     QCOMPARE(undoText(test), QStringLiteral("Deal a close one"));
     QCOMPARE(test.session().undoStack().count(), 1);
     const QString said = test.window().statusBar()->currentMessage();
     QVERIFY2(said.startsWith(QStringLiteral("Close hands, seed ")), qPrintable(said));
-    const Table first = table;
+    const CardTable first = table;
     test.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(test.session().table() != first);
 }

@@ -107,7 +107,7 @@ void TestCompareForm::whatCameAndWentLeavesNoTrace()
     test.window().resize(size);
     QVERIFY(test.isReady());
     Session& session = test.session();
-    const QString longName(Table::longestName, u'm');
+    const QString longName(CardTable::longestName, u'm');
     const std::vector<std::pair<const char*, std::function<void()>>> changes{
         {"welcome", [&] { test.showWelcome(); }},
         {"a long sentence", [&] { session.setName(1, longName); }},

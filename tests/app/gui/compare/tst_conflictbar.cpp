@@ -31,13 +31,13 @@ class BarTest
 public:
     explicit BarTest(const QString& table, DeckKind deck = DeckKind::one)
         : session([&] {
-              Table start = tableOf(table);
+              CardTable start = tableOf(table);
               start.rules.rules.deck = deck;
               return start;
           }())
     {
         QObject::connect(&session, &Session::changeRefused, &bar,
-                         [this](const Table& wanted, const CardConflict& conflict) {
+                         [this](const CardTable& wanted, const CardConflict& conflict) {
                              bar.offerTable(conflict, wanted);
                          });
         auto* layout = new QVBoxLayout(&window);

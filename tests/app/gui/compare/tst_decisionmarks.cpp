@@ -100,7 +100,7 @@ void TestDecisionMarks::whatDecidesIsMarked()
 {
     QFETCH(const QString, table);
     QFETCH(const QString, expected);
-    Table free = tableOf(table);
+    CardTable free = tableOf(table);
     free.rules.rules.deck = DeckKind::free;
     const Session session(free);
     const DecisionMarks marks = decisionMarks(session.result());
@@ -113,7 +113,7 @@ void TestDecisionMarks::whatDecidesIsMarked()
 
 void TestDecisionMarks::fewerWildsDecideWithoutAColumn()
 {
-    Table table = tableOf(QStringLiteral("Qh Qd 9c 7s 2h | Qs * 9d 7h 2c"));
+    CardTable table = tableOf(QStringLiteral("Qh Qd 9c 7s 2h | Qs * 9d 7h 2c"));
     table.rules.rules.naturalBeatsWild = true;
     const Session session(table);
     QCOMPARE(marksText(decisionMarks(session.result())),

@@ -25,7 +25,7 @@ const QStringList handsByRank{
 };
 
 /// Two of them, of players 1 and 2.
-Table pairOfHands(qsizetype first, qsizetype second)
+CardTable pairOfHands(qsizetype first, qsizetype second)
 {
     return tableOf(handsByRank[first] + QStringLiteral(" | ") + handsByRank[second]);
 }

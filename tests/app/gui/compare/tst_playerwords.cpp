@@ -80,7 +80,7 @@ void TestPlayerWords::aLongNameOfPicturesStaysWhole()
 {
     WindowTest test;
     QVERIFY(test.isReady());
-    const QString name = QStringLiteral("\U0001F0A1").repeated(Table::longestName);
+    const QString name = QStringLiteral("\U0001F0A1").repeated(CardTable::longestName);
     test.session().setName(0, name);
     QCOMPARE(test.session().names().at(0), name);
     test.press(Qt::Key_F2);

@@ -67,7 +67,7 @@ public:
     }
 };
 
-Table lowPairTable()
+CardTable lowPairTable()
 {
     return tableOf(QStringLiteral("Th Td 9s 5c 3h | Kh Qd 8s 6c 4h"));
 }

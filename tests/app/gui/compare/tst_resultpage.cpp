@@ -20,21 +20,21 @@ using namespace showdown::tests;
 namespace {
 
 /// A table of a text, with names for its players.
-Table named(const char* rows, const QStringList& names)
+CardTable named(const char* rows, const QStringList& names)
 {
-    Table table = tableOf(qt(rows));
+    CardTable table = tableOf(qt(rows));
     for (int player = 0; player < names.size(); ++player)
         table.names[static_cast<std::size_t>(player)] = names[player];
     return table;
 }
 
-ResultPage pageOf(const Table& table, const QString& title = {})
+ResultPage pageOf(const CardTable& table, const QString& title = {})
 {
     const Session session(table);
     return {session, SuitColors::four, title};
 }
 
-QImage pictureOf(const Table& table)
+QImage pictureOf(const CardTable& table)
 {
     return gui::pictureOf(sharedPage(pageOf(table)), 1);
 }
@@ -61,10 +61,10 @@ private slots:
 
 void TestResultPage::everythingIsOnThePage_data()
 {
-    QTest::addColumn<Table>("table");
+    QTest::addColumn<CardTable>("table");
     QTest::addColumn<Qt::LayoutDirection>("direction");
     const QString longest = QStringLiteral("WWWWWWWWWWWWWWWWWWWWWWWW");
-    const auto row = [](const char* name, const Table& table) {
+    const auto row = [](const char* name, const CardTable& table) {
         QTest::newRow(name) << table << Qt::LeftToRight;
         QTest::addRow("%s, right to left", name) << table << Qt::RightToLeft;
     };
@@ -73,7 +73,7 @@ void TestResultPage::everythingIsOnThePage_data()
     row("a tie", tableOf(QStringLiteral("Qh 9d Qc 7s 2h | Qs 9s Qd 7c 2d | 2c 3c 4c 5c 7d")));
     row("unfinished hands", tableOf(QStringLiteral("Qh - Qc - - | - * - - -")));
     row("no card", tableOf(QStringLiteral("- - - - - | - - - - -")));
-    Table lens = named("2h 9d 3c 7s 2s | * * * * * | Ks Kd Kh 2d 2c", {longest, {}, {}});
+    CardTable lens = named("2h 9d 3c 7s 2s | * * * * * | Ks Kd Kh 2d 2c", {longest, {}, {}});
     lens.lens = Category::fullHouse;
     lens.rules.rules.wildRanks.insert(Rank::two);
     lens.rules.rules.naturalBeatsWild = true;
@@ -83,7 +83,7 @@ void TestResultPage::everythingIsOnThePage_data()
 
 void TestResultPage::everythingIsOnThePage()
 {
-    QFETCH(const Table, table);
+    QFETCH(const CardTable, table);
     QFETCH(const Qt::LayoutDirection, direction);
     QGuiApplication::setLayoutDirection(direction);
     const ResultPage page = pageOf(table, QStringLiteral("A title of some length"));
@@ -98,7 +98,7 @@ void TestResultPage::itIsAsHighAsItMustBe()
     QCOMPARE(three.width(), size.width());
     QVERIFY(three.height() > size.height() + 100);
     QVERIFY(pageOf(tableOf(qt(two)), QStringLiteral("Title")).size().height() > size.height());
-    Table changed = tableOf(qt(two));
+    CardTable changed = tableOf(qt(two));
     changed.rules.rules.naturalBeatsWild = true;
     QVERIFY(pageOf(changed).size().height() > size.height());
 }

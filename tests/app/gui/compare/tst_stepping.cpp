@@ -178,7 +178,7 @@ void TestStepping::aLongSentenceLeavesTheWindowItsSize()
     window.window().resize(800, 560);
     QVERIFY(window.window().showTab(QStringLiteral("steps")));
     for (int player = 0; player < 3; ++player)
-        window.session().setName(player, QString(Table::longestName - 1, u'M')
+        window.session().setName(player, QString(CardTable::longestName - 1, u'M')
                                              + QString::number(player + 1));
     window.press(Qt::Key_F8, Qt::ControlModifier);
     const auto* label = window.find<QLabel>(QStringLiteral("focusLabel"));

@@ -22,7 +22,7 @@ namespace {
 /// The look of the banner: after a win, after a tie, or neither.
 enum class Look { neutral, winner, tie };
 
-Verdict verdictOn(const Table& table)
+Verdict verdictOn(const CardTable& table)
 {
     const Session session(table);
     return verdict(session.result(), session.rules().rules, session.lens(), session.names());
@@ -30,7 +30,7 @@ Verdict verdictOn(const Table& table)
 
 Verdict verdictOf(const QString& text, std::optional<Category> lens, bool naturalBeatsWild = false)
 {
-    Table table = tableOf(text);
+    CardTable table = tableOf(text);
     table.lens = lens;
     table.rules.rules.deck = DeckKind::free;
     table.rules.rules.naturalBeatsWild = naturalBeatsWild;
@@ -144,7 +144,7 @@ void TestVerdictBanner::theDecidingClauseIsBold()
 
 void TestVerdictBanner::namesAreShownAsTheyAre()
 {
-    Table table = sampleTable();
+    CardTable table = sampleTable();
     table.names[1] = QStringLiteral("<b>Ada</b>");
     VerdictBanner banner;
     banner.setVerdict(verdictOn(table));

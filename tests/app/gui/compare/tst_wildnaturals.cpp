@@ -118,7 +118,7 @@ void TestWildNaturals::theKeyHasAStarAndANameWhileItIsWild()
 
 void TestWildNaturals::theRulesOfTheStartCount()
 {
-    Table table = tableOf(QStringLiteral("2h - - - - | 9c Qs 3d * 7h"));
+    CardTable table = tableOf(QStringLiteral("2h - - - - | 9c Qs 3d * 7h"));
     table.rules = preset(Preset::deuces);
     WindowTest test(table);
     QVERIFY(test.slot(1, 1)->states() & CardState::wild);

@@ -14,7 +14,7 @@ namespace showdown::tests {
 class ViewTest
 {
 public:
-    explicit ViewTest(const gui::Table& table = gui::sampleTable())
+    explicit ViewTest(const gui::CardTable& table = gui::sampleTable())
         : m_session(table),
           m_next(m_session),
           m_dealer(m_session, 1),

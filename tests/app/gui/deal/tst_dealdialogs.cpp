@@ -242,7 +242,7 @@ void TestDealDialogs::cancelledIsNothingDealt()
 {
     WindowTest test;
     QVERIFY(test.isReady());
-    const Table before = test.session().table();
+    const CardTable before = test.session().table();
     for (const char* action : {"dealFromSeedAction", "dealRankAction"}) {
         auto* dialog = opened<QDialog>(test, action);
         QVERIFY(dialog);
@@ -255,7 +255,7 @@ void TestDealDialogs::cancelledIsNothingDealt()
 
 void TestDealDialogs::closeHandsThatAreNotFoundAreSaid()
 {
-    Table table = tableOf(QStringLiteral("- - - - - | - - - - -"));
+    CardTable table = tableOf(QStringLiteral("- - - - - | - - - - -"));
     for (const Rank rank : allRanks())
         table.rules.rules.wildRanks.insert(rank);
     WindowTest test(table);

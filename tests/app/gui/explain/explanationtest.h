@@ -22,7 +22,7 @@ namespace showdown::tests {
 class ExplanationTest
 {
 public:
-    explicit ExplanationTest(const gui::Table& table = gui::sampleTable())
+    explicit ExplanationTest(const gui::CardTable& table = gui::sampleTable())
         : m_session(table),
           m_nextSlot(m_session),
           m_page(new gui::WhyPage(m_session, m_nextSlot, &m_window))

@@ -60,7 +60,7 @@ const QColor stepColor(0xA3, 0x4A, 0x00); ///< of what decides, in the light the
 class Onlooker : public WindowTest
 {
 public:
-    explicit Onlooker(const Table& table) : WindowTest(table) {}
+    explicit Onlooker(const CardTable& table) : WindowTest(table) {}
 
     int players() { return session().playerCount(); }
 
@@ -254,9 +254,9 @@ QString contradiction(Onlooker& test)
 }
 
 /// Two or three hands with wilds among them, under a preset.
-Table randomTable(RandomHands& random, Preset preset)
+CardTable randomTable(RandomHands& random, Preset preset)
 {
-    Table table;
+    CardTable table = emptyHands();
     table.rules = {preset, rulesOf(preset)};
     table.playerCount = 2 + random.below(2);
     do {
@@ -264,7 +264,7 @@ Table randomTable(RandomHands& random, Preset preset)
             const Hand hand = player > 0 && random.below(3) == 0
                                   ? random.variant(table.row(player - 1).hand())
                                   : random.hand(DeckKind::one);
-            for (int slot = 0; slot < SlotRow::size; ++slot)
+            for (int slot = 0; slot < Hand::fullSize; ++slot)
                 table.row(player).set(slot, hand[slot]);
         }
     } while (findConflict(table));
@@ -378,7 +378,7 @@ void TestOneAnswer::theWholeWindowAgrees()
     RandomHands random(70 + static_cast<unsigned>(preset));
     bool isAnyFramed = false;
     for (int count = 0; count < trials(125, 2); ++count) {
-        const Table table = randomTable(random, preset);
+        const CardTable table = randomTable(random, preset);
         Onlooker fresh(table);
         QVERIFY(fresh.isReady());
         fresh.window().showTab(qt("rules"));
@@ -438,7 +438,7 @@ void TestOneAnswer::whySpeaksOfWhatIsTried_data()
 void TestOneAnswer::whySpeaksOfWhatIsTried()
 {
     QFETCH(const QString, hands);
-    Table table = tableOf(hands);
+    CardTable table = tableOf(hands);
     table.rules = {Preset::series, rulesOf(Preset::series)};
     Onlooker test(table);
     QVERIFY(test.isReady());

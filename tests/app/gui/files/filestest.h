@@ -6,7 +6,7 @@
 #include "app/files/tablefile.h"
 #include "app/gui/files/filecommands.h"
 #include "tests/support/guitest.h"
-#include "tests/support/oddstables.h"
+#include "tests/support/tables.h"
 
 #include <QAbstractItemView>
 #include <QAction>

@@ -81,7 +81,7 @@ void TestFileFaults::aFaultyFileChangesNothing()
     QVERIFY(test.isReady());
     test.type("9c ");
     test.press(Qt::Key_Z, Qt::ControlModifier);
-    const Table table = test.session().table();
+    const CardTable table = test.session().table();
     QVERIFY(!files::saveFile(path("b.showdown"), content));
 
     test.press(Qt::Key_O, Qt::ControlModifier);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/files/fileactions.h"
 #include "app/gui/files/filemenus.h"
+#include "app/gui/session/cardtable.h"
 #include "app/gui/session/oddssamples.h"
-#include "app/gui/session/table.h"
 #include "tests/app/gui/files/filestest.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/tables.h"
@@ -24,7 +24,7 @@ namespace {
 
 const QDateTime evening(QDate(2026, 11, 23), QTime(18, 5, 7));
 
-files::LeftTable leftOf(const Table& table, const QDateTime& time = evening)
+files::LeftTable leftOf(const CardTable& table, const QDateTime& time = evening)
 {
     files::LeftTable left;
     left.table.file.table = table;
@@ -70,12 +70,12 @@ void TestRecoverMenu::aTableIsNamedByWhatTellsIt_data()
 {
     QTest::addColumn<files::LeftTable>("left");
     QTest::addColumn<QString>("name");
-    const Table hands = tableOf(QStringLiteral("Kh 6c 6h 2s * | 2c - - - -"));
+    const CardTable hands = tableOf(QStringLiteral("Kh 6c 6h 2s * | 2c - - - -"));
     QTest::newRow("the first hand") << leftOf(hands) << QStringLiteral("K♥ 6♣ 6♥ 2♠ ★ · 2 players");
     QTest::newRow("the first hand with cards")
         << leftOf(tableOf(QStringLiteral("- - - - - | 2c - - - - | 3c - - - -")))
         << QStringLiteral("2♣ · 3 players");
-    Table titled = hands;
+    CardTable titled = hands;
     titled.title = QStringLiteral("A & B");
     QTest::newRow("a title") << leftOf(titled) << QStringLiteral("A && B");
     files::LeftTable named = leftOf(titled);
@@ -105,7 +105,7 @@ void TestRecoverMenu::theTimeIsSaidInTheLanguage()
 
 void TestRecoverMenu::tablesOfOneMinuteHaveSeconds()
 {
-    const Table table = tableOf(QStringLiteral("Kh - - - - | - - - - -"));
+    const CardTable table = tableOf(QStringLiteral("Kh - - - - | - - - - -"));
     QVERIFY(speak("de"));
     const QStringList entries = entriesOf(
         {leftOf(table), leftOf(table, evening.addSecs(-3)), leftOf(table, evening.addSecs(-3600))});
@@ -116,7 +116,7 @@ void TestRecoverMenu::tablesOfOneMinuteHaveSeconds()
 
 void TestRecoverMenu::secondsStandBehindTheSeparatorOfTheLanguage()
 {
-    const Table table = tableOf(QStringLiteral("Kh - - - - | - - - - -"));
+    const CardTable table = tableOf(QStringLiteral("Kh - - - - | - - - - -"));
     QVERIFY(speak("en"));
     const QStringList entries = entriesOf({leftOf(table), leftOf(table, evening.addSecs(-3))});
     QVERIFY2(entries[0].contains(QStringLiteral("6:05:07")), qPrintable(entries[0]));
@@ -127,7 +127,7 @@ void TestRecoverMenu::secondsStandBehindTheSeparatorOfTheLanguage()
 
 void TestRecoverMenu::aLongTitleIsElided()
 {
-    Table titled = tableOf(QStringLiteral("Kh - - - - | - - - - -"));
+    CardTable titled = tableOf(QStringLiteral("Kh - - - - | - - - - -"));
     titled.title = QString(5000, u'x') + u'\n';
     const QStringList entries = entriesOf({leftOf(titled)});
     QVERIFY(entries[0].size() < 120);

@@ -183,14 +183,14 @@ void TestLessonExamples::aSituationGoesToOdds()
     QVERIFY(test.isReady());
     test.view().open(2);
     QTRY_VERIFY(test.loadButton(1).isVisible());
-    const Table before = test.session().table();
+    const CardTable before = test.session().table();
     test.click(&test.loadButton(1));
     QCOMPARE(test.viewName(), QStringLiteral("odds"));
     QCOMPARE(test.odds().playerCount(), 2);
     QCOMPARE(narration::cardSymbol(*test.odds().card({0, 0})->face()), QStringLiteral("A♠"));
-    QCOMPARE(narration::cardSymbol(*test.odds().card({OddsTable::boardRow, 3})->face()),
+    QCOMPARE(narration::cardSymbol(*test.odds().card({CardTable::boardRow, 3})->face()),
              QStringLiteral("8♥"));
-    QVERIFY(!test.odds().card({OddsTable::boardRow, 4}));
+    QVERIFY(!test.odds().card({CardTable::boardRow, 4}));
     QVERIFY(test.odds().rules().preset == Preset::standard);
     QCOMPARE(test.back(), QStringLiteral("Example 1 from “Draws & outs”."));
     QVERIFY(test.session().table() == before);

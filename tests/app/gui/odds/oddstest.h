@@ -6,7 +6,7 @@
 #include "app/gui/odds/oddsview.h"
 #include "app/gui/session/oddssession.h"
 #include "tests/support/guitest.h"
-#include "tests/support/oddstables.h"
+#include "tests/support/tables.h"
 
 #include <QAction>
 
@@ -41,14 +41,8 @@ public:
     /// The table in the same notation.
     QString cards() { return describe(odds().table()); }
 
-    QString hole(int player)
-    {
-        return describeRow(odds().table(), player - 1, gui::OddsTable::holeSize);
-    }
-    QString board()
-    {
-        return describeRow(odds().table(), gui::OddsTable::boardRow, Situation::boardSize);
-    }
+    QString hole(int player) { return describe(odds().table().row(player - 1)); }
+    QString board() { return describe(odds().table().board()); }
 
     gui::CardSlot* holeSlot(int player, int card) const
     {

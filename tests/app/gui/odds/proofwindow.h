@@ -25,18 +25,22 @@ public:
     /// Sets a situation and waits until all of it is counted.
     bool show(const Situation& situation, const std::vector<int>& seats, const NamedRules& rules)
     {
-        gui::OddsTable table;
+        gui::CardTable table = gui::emptySituation();
         table.playerCount = seats.back() + 1;
         table.rules = rules;
         for (std::size_t at = 0; at < seats.size(); ++at) {
-            for (std::size_t card = 0; card < 2; ++card) {
-                const std::optional<Card> held = situation.players[at][card];
-                table.holes[static_cast<std::size_t>(seats[at])][card] =
-                    held ? PlacedCard(*held) : PlacedCard::unknown();
+            for (int card = 0; card < 2; ++card) {
+                const std::optional<Card> held =
+                    situation.players[at][static_cast<std::size_t>(card)];
+                table.set({seats[at], card}, held ? PlacedCard(*held) : PlacedCard::unknown());
             }
         }
-        std::ranges::copy(situation.board, table.board.begin());
-        table.dead = situation.dead;
+        for (int card = 0; card < static_cast<int>(situation.board.size()); ++card)
+            table.set({gui::CardTable::boardRow, card},
+                      situation.board[static_cast<std::size_t>(card)]);
+        for (int card = 0; card < static_cast<int>(situation.dead.size()); ++card)
+            table.set({gui::CardTable::deadRow, card},
+                      situation.dead[static_cast<std::size_t>(card)]);
         if (odds().setTable(table, QStringLiteral("proof")) || !isCounted())
             return false;
         const auto* question = std::get_if<gui::OddsQuestion>(&odds().question());

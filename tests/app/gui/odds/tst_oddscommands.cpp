@@ -174,8 +174,8 @@ void TestOddsCommands::severalStreetsAreOneDeal()
     QStringList told;
     connect(&test.view(), &View::said, this, [&](const QString& text) { told << text; });
     test.trigger("turnAction");
-    QVERIFY(test.odds().table().board[3]);
-    QVERIFY(!test.odds().table().board[4]);
+    QVERIFY(test.odds().table().board()[3]);
+    QVERIFY(!test.odds().table().board()[4]);
     QCOMPARE(test.odds().undoStack().count(), steps + 1);
     QCOMPARE(told.size(), 1);
     QVERIFY2(told.front().startsWith(qt("Flop and turn, seed ")), qPrintable(told.front()));
@@ -213,7 +213,7 @@ void TestOddsCommands::whoLeavesTakesCardsAndThatIsSaid()
     QVERIFY(test.isReady());
     if (test.odds().playerCount() > 2)
         test.odds().setName(2, qt("Ann & <b>"));
-    const OddsTable before = test.odds().table();
+    const CardTable before = test.odds().table();
     QStringList said;
     connect(&test.view(), &View::said, this, [&said](const QString& text) { said << text; });
     test.action(qPrintable(action)).trigger();

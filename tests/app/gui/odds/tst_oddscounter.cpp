@@ -3,8 +3,8 @@
 #include "app/gui/odds/oddscounter.h"
 #include "app/gui/session/oddsdealer.h"
 #include "app/gui/session/oddssession.h"
-#include "tests/support/oddstables.h"
 #include "tests/support/randomhands.h"
+#include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
 #include <QSignalSpy>
@@ -115,7 +115,7 @@ private:
         const int kind = m_random.below(8);
         if (kind == 0)
             m_session.setCard(place, std::nullopt);
-        else if (kind < 3 && place.player < OddsTable::boardRow)
+        else if (kind < 3 && place.player < CardTable::boardRow)
             m_session.setCard(place, PlacedCard::unknown());
         else
             m_session.setCard(place, *cardOf(m_random.below(53)));

@@ -84,9 +84,9 @@ private:
         const SlotPlace place =
             places[static_cast<std::size_t>(m_random.below(static_cast<int>(places.size())))];
         const QString name =
-            place.player < OddsTable::boardRow
+            place.player < CardTable::boardRow
                 ? QStringLiteral("oddsPlayer%1Card%2Slot").arg(place.player + 1).arg(place.slot + 1)
-            : place.player == OddsTable::boardRow
+            : place.player == CardTable::boardRow
                 ? QStringLiteral("boardCard%1Slot").arg(place.slot + 1)
                 : QStringLiteral("deadCard%1Slot").arg(place.slot + 1);
         auto* slot = find<CardSlot>(name);
@@ -96,7 +96,7 @@ private:
         const int kind = m_random.below(8);
         if (kind == 0)
             press(Qt::Key_Delete);
-        else if (kind < 3 && place.player < OddsTable::boardRow)
+        else if (kind < 3 && place.player < CardTable::boardRow)
             type("?");
         else
             type(QByteArray::fromStdString(toText(*cardOf(m_random.below(53)))));

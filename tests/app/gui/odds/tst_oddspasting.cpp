@@ -59,7 +59,7 @@ void TestOddsPasting::whatIsCopiedIsPastedAgain()
     OddsTest test;
     QVERIFY(test.isReady());
     test.odds().setName(0, qt("Ann"));
-    const OddsTable before = test.odds().table();
+    const CardTable before = test.odds().table();
     QStringList said;
     connect(&test.view(), &View::said, this, [&said](const QString& text) { said << text; });
     for (const char* copy :
@@ -99,7 +99,7 @@ void TestOddsPasting::aPictureAndASentenceSayWhatIsRead()
 {
     OddsTest test;
     QVERIFY(test.isReady());
-    const OddsTable before = test.odds().table();
+    const CardTable before = test.odds().table();
     QImage picture(4, 4, QImage::Format_RGB32);
     picture.fill(Qt::red);
     QGuiApplication::clipboard()->setImage(picture);

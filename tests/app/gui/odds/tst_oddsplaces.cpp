@@ -4,7 +4,7 @@
 #include "app/gui/session/nextplace.h"
 #include "app/gui/session/oddssession.h"
 #include "app/narration/translation.h"
-#include "tests/support/oddstables.h"
+#include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
 #include <QApplication>
@@ -18,7 +18,7 @@ namespace {
 
 constexpr SlotPlace boardSlotAt(int slot)
 {
-    return {OddsTable::boardRow, slot};
+    return {CardTable::boardRow, slot};
 }
 
 } // namespace
@@ -110,7 +110,7 @@ void TestOddsPlaces::aMistakeIsSaid()
     QFETCH(const SlotPlace, place);
     QFETCH(const EntryState, state);
     QFETCH(const QString, problem);
-    const OddsTable before = oddsTableOf(qt("As - | - - / Qs - - - -"));
+    const CardTable before = oddsTableOf(qt("As - | - - / Qs - - - -"));
     OddsSession session(before);
     NextPlace next(session);
     OddsPlaces places(session, next);

@@ -4,7 +4,7 @@
 #include "app/gui/odds/oddsstandings.h"
 #include "app/gui/odds/oddswork.h"
 #include "tests/app/gui/share/paintedpagetest.h"
-#include "tests/support/oddstables.h"
+#include "tests/support/tables.h"
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"
 
@@ -27,7 +27,7 @@ const QString onTurn = QStringLiteral("As Ks | Qh Qd | Jc Tc / Qs 9s 4d 8h -");
 class CountedTable
 {
 public:
-    explicit CountedTable(const OddsTable& table, bool isFirst = false)
+    explicit CountedTable(const CardTable& table, bool isFirst = false)
         : m_table(table), m_question(questionOf(table))
     {
         const auto* question = std::get_if<OddsQuestion>(&m_question);
@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    OddsTable m_table;
+    CardTable m_table = emptySituation();
     std::variant<OddsQuestion, OddsLack> m_question;
     std::optional<OddsCount> m_count;
 };
@@ -129,7 +129,7 @@ void TestOddsResultPage::everythingIsOnThePage()
     QFETCH(const QString, name);
     QFETCH(const Qt::LayoutDirection, direction);
     QGuiApplication::setLayoutDirection(direction);
-    OddsTable situation = oddsTableOf(table);
+    CardTable situation = oddsTableOf(table);
     situation.names[0] = name;
     situation.names[1] = name;
     const CountedTable counted(situation);
@@ -181,7 +181,7 @@ void TestOddsResultPage::aCountThatRunsSaysSo()
     QVERIFY(estimate.size().height() > final.size().height()); // by the line that says so
     QVERIFY(pictureOf(estimate) != pictureOf(last.page()));
 
-    const OddsTable table = oddsTableOf(hands); // before the first estimate
+    const CardTable table = oddsTableOf(hands); // before the first estimate
     const std::variant<OddsQuestion, OddsLack> question = questionOf(table);
     const OddsResultPage none({table, question}, 0, SuitColors::two, {});
     QVERIFY(none.size().height() < last.page().size().height());

@@ -4,7 +4,7 @@
 #include "app/gui/odds/oddsstandings.h"
 #include "app/gui/odds/oddswork.h"
 #include "app/narration/translation.h"
-#include "tests/support/oddstables.h"
+#include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
 #include <QLabel>
@@ -39,7 +39,7 @@ struct Told
 
     OddsShown last() const { return shown(counts.back()); }
 
-    OddsTable table;
+    CardTable table = emptySituation();
     std::variant<OddsQuestion, OddsLack> question;
     std::vector<OddsCount> counts;
 };

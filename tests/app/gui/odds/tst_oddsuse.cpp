@@ -122,7 +122,7 @@ void TestOddsUse::aPageBackIsAStepBack()
     QVERIFY(test.isReady());
     QVERIFY(test.show(fourOnBoard));
     test.view().stepPresentation(true);
-    QVERIFY(test.odds().table().board[4]);
+    QVERIFY(test.odds().table().board()[4]);
     test.view().stepPresentation(false);
     QCOMPARE(test.cards(), fourOnBoard);
 }

@@ -91,7 +91,7 @@ void TestOddsView::streetsGoBackAndOn()
 {
     OddsTest test;
     QVERIFY(test.isReady());
-    const OddsTable before = test.odds().table();
+    const CardTable before = test.odds().table();
     const int steps = test.odds().undoStack().index();
     QVERIFY(test.find<QAction>(qt("turnAction"))->isChecked());
     QCOMPARE(test.find<QAction>(qt("dealStreetAction"))->text(), qt("&Deal river"));
@@ -104,16 +104,16 @@ void TestOddsView::streetsGoBackAndOn()
     QCOMPARE(test.board(), qt("- - - - -"));
     test.trigger("turnAction");
     QCOMPARE(test.odds().undoStack().index(), steps + 3);
-    QVERIFY(test.odds().table().board[3]);
-    QVERIFY(!test.odds().table().board[4]);
+    QVERIFY(test.odds().table().board()[3]);
+    QVERIFY(!test.odds().table().board()[4]);
     test.trigger("dealStreetAction");
-    QVERIFY(test.odds().table().board[4]);
+    QVERIFY(test.odds().table().board()[4]);
     QVERIFY(!test.find<QAction>(qt("dealStreetAction"))->isEnabled());
     QVERIFY(!test.find<QAction>(qt("runOutAction"))->isEnabled());
     for (int step = 0; step < 4; ++step)
         test.press(Qt::Key_Z, Qt::ControlModifier);
-    OddsTable now = test.odds().table();
-    QCOMPARE(now.board, before.board);
+    CardTable now = test.odds().table();
+    QCOMPARE(now.board(), before.board());
 }
 
 void TestOddsView::theUndoStackIsItsOwn()
@@ -177,10 +177,8 @@ void TestOddsView::aLongCountIsToldAndStopped()
     OddsTest test;
     QVERIFY(test.isReady());
     test.odds().goBackTo(Street::flop);
-    OddsTable table = test.odds().table();
-    for (OddsTable::Hole& hole : table.holes)
-        hole.fill(PlacedCard::unknown());
-    table.holes[2][0] = Card(Rank::jack, Suit::clubs);
+    CardTable table = test.odds().table();
+    setPlayers(table, qt("? ? | ? ? | Jc ?"));
     test.odds().setTable(table, qt("minutes of counting for each card that may come"));
     auto* stop = test.find<QPushButton>(qt("stopCountingButton"));
     QTRY_VERIFY(stop->isVisible());
@@ -230,7 +228,7 @@ void TestOddsView::deadCardsComeAndGo()
     QVERIFY(slot->isVisible());
     test.click(slot);
     test.type("2s 3s");
-    QCOMPARE(describeRow(test.odds().table(), OddsTable::deadRow, 3), qt("2s 3s -"));
+    QCOMPARE(describe(test.odds().table().dead()), qt("2s 3s"));
     QTRY_COMPARE(test.panelText(1, "Outs"), qt("5 outs"));
     test.trigger("deadCardsAction");
     QVERIFY(slot->isVisible()); // there are some

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddswork.h"
-#include "tests/support/oddstables.h"
+#include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

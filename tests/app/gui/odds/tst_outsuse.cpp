@@ -3,7 +3,7 @@
 #include "app/gui/cards/cardrow.h"
 #include "app/gui/odds/oddscounter.h"
 #include "tests/app/gui/odds/oddstest.h"
-#include "tests/support/oddstables.h"
+#include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
 #include <QAccessible>

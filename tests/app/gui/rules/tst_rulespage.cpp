@@ -26,9 +26,9 @@ using namespace showdown::tests;
 namespace {
 
 /// The sample with two rules changed, as in the design.
-Table drawnTable()
+CardTable drawnTable()
 {
-    Table table = sampleTable();
+    CardTable table = sampleTable();
     table.rules.rules.lowAceStraight = true;
     table.rules.rules.naturalBeatsWild = true;
     return table;
@@ -38,7 +38,7 @@ Table drawnTable()
 class RulesTest : public WindowTest
 {
 public:
-    explicit RulesTest(const Table& table = sampleTable()) : WindowTest(table)
+    explicit RulesTest(const CardTable& table = sampleTable()) : WindowTest(table)
     {
         window().showTab(QStringLiteral("rules"));
     }
@@ -287,7 +287,7 @@ void TestRulesPage::theWheelChangesNothingInPassing()
 
 void TestRulesPage::oneDeckIsRefusedWithDuplicates()
 {
-    Table table = tableOf(QStringLiteral("As As Kd 9c 5h | Qs Qd 9h 5d 3c"));
+    CardTable table = tableOf(QStringLiteral("As As Kd 9c 5h | Qs Qd 9h 5d 3c"));
     table.rules.rules.deck = DeckKind::free;
     RulesTest test(table);
     QVERIFY(test.isReady());
@@ -304,7 +304,7 @@ void TestRulesPage::oneDeckIsRefusedWithDuplicates()
 
 void TestRulesPage::rulesWithoutTheLensSaySo()
 {
-    Table table = sampleTable();
+    CardTable table = sampleTable();
     table.rules = {Preset::standard, rulesOf(Preset::standard)};
     table.lens = Category::fiveOfAKind;
     RulesTest test(table);

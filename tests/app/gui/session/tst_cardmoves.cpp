@@ -14,7 +14,7 @@ using namespace showdown::tests;
 namespace {
 
 /// `1.2` is the second slot of the first player, `Ks` the king of the deck.
-CarriedCard carriedFrom(const QString& text, const Table& table)
+CarriedCard carriedFrom(const QString& text, const CardTable& table)
 {
     if (!text.contains(u'.'))
         return {std::get<Card>(parseCard(text.toStdString())), std::nullopt};

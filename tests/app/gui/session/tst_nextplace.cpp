@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/nextplace.h"
 #include "app/gui/session/oddssession.h"
-#include "tests/support/oddstables.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
@@ -17,9 +16,9 @@ namespace {
 /// `2.1` is the first card of the second player, `B4` the turn, `D1` the first dead card.
 QString placeText(SlotPlace place)
 {
-    if (place.player == OddsTable::boardRow)
+    if (place.player == CardTable::boardRow)
         return QStringLiteral("B%1").arg(place.slot + 1);
-    if (place.player == OddsTable::deadRow)
+    if (place.player == CardTable::deadRow)
         return QStringLiteral("D%1").arg(place.slot + 1);
     return QStringLiteral("%1.%2").arg(place.player + 1).arg(place.slot + 1);
 }
@@ -27,9 +26,9 @@ QString placeText(SlotPlace place)
 SlotPlace placeOf(const QString& text)
 {
     if (text.startsWith(u'B'))
-        return {OddsTable::boardRow, text.mid(1).toInt() - 1};
+        return {CardTable::boardRow, text.mid(1).toInt() - 1};
     if (text.startsWith(u'D'))
-        return {OddsTable::deadRow, text.mid(1).toInt() - 1};
+        return {CardTable::deadRow, text.mid(1).toInt() - 1};
     return {text.left(1).toInt() - 1, text.mid(2).toInt() - 1};
 }
 
@@ -152,9 +151,9 @@ void TestNextPlace::onlyAMoveIsTold()
             [&](SlotPlace place) { told << placeText(place); });
     next.setPlace({0, 0});
     next.setPlace({2, 1}); // a player who does not exist
-    next.setPlace({OddsTable::deadRow, 19});
-    next.setPlace({OddsTable::deadRow, 1});
-    next.setPlace({OddsTable::boardRow, 4});
+    next.setPlace({CardTable::deadRow, 19});
+    next.setPlace({CardTable::deadRow, 1});
+    next.setPlace({CardTable::boardRow, 4});
     next.done(PlaceEvent::begun, {});
     QCOMPARE(told.join(u' '), QStringLiteral("2.2 D2 B5 1.1"));
 }

@@ -3,7 +3,7 @@
 #include "app/gui/session/oddsdealer.h"
 #include "app/gui/session/oddssession.h"
 #include "app/narration/translation.h"
-#include "tests/support/oddstables.h"
+#include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
 #include <QSignalSpy>
@@ -48,7 +48,7 @@ Dealing all()
 }
 
 /// A table with a plus for each card that changed: `+ Ks | Qd ? / 2c 3c 4c + -`.
-QString changes(const OddsTable& before, const OddsTable& after)
+QString changes(const CardTable& before, const CardTable& after)
 {
     QString text = describe(after);
     for (const SlotPlace place : files::placesOf(after)) {
@@ -134,7 +134,7 @@ void TestOddsDealer::cardsComeWhereTheyAreMissing()
     QFETCH(const Dealing, dealing);
     QFETCH(const QString, changed);
     QFETCH(const QString, step);
-    const OddsTable before = oddsTableOf(table);
+    const CardTable before = oddsTableOf(table);
     OddsSession session(before);
     OddsDealer dealer(session, 4);
     QVERIFY(!dealing(dealer));
@@ -147,7 +147,7 @@ void TestOddsDealer::cardsComeWhereTheyAreMissing()
 
 void TestOddsDealer::aFullBoardIsRefused()
 {
-    const OddsTable before = oddsTableOf(QStringLiteral("As Ks / 2c 3c 4c 5c 6c"));
+    const CardTable before = oddsTableOf(QStringLiteral("As Ks / 2c 3c 4c 5c 6c"));
     OddsSession session(before);
     OddsDealer dealer(session, 4);
     const QSignalSpy dealt(&dealer, &OddsDealer::dealt);
@@ -173,7 +173,7 @@ void TestOddsDealer::oneSeedGivesTheSameCardsEverywhere()
 
     session.clearTable();
     QVERIFY(!dealer.dealAll(4711));
-    const OddsTable first = session.table();
+    const CardTable first = session.table();
     session.clearTable();
     QVERIFY(!dealer.dealAll(4711));
     QCOMPARE(session.table(), first);
@@ -181,7 +181,7 @@ void TestOddsDealer::oneSeedGivesTheSameCardsEverywhere()
 
 void TestOddsDealer::noCardComesTwice()
 {
-    const OddsTable before =
+    const CardTable before =
         oddsTableOf(QStringLiteral("As - | ? - | - Ks / - 4d - - - / dead 2h 3h 4h 5h 6h 7h 8h 9h "
                                    "Th Jh Qh Kh Ah 2c 3c 4c 5c 6c 7c 8c"));
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
@@ -191,7 +191,7 @@ void TestOddsDealer::noCardComesTwice()
         QVERIFY(!dealer.runOut());
         QVERIFY(!dealer.dealAll()); // again, with the whole board
         QVERIFY(!findConflict(session.table()));
-        QCOMPARE(session.table().dead, before.dead);
+        QCOMPARE(session.table().dead(), before.dead());
         QCOMPARE(session.undoStack().count(), 3);
     }
 }
@@ -224,7 +224,7 @@ void TestOddsDealer::jokersComeAsTheDeckHoldsThem()
         QVERIFY(!dealer.runOut());
         int jokers = 0;
         for (const SlotPlace place : files::placesOf(session.table())) {
-            if (place.player != OddsTable::deadRow)
+            if (place.player != CardTable::deadRow)
                 jokers += session.card(place) == PlacedCard(Card::joker()) ? 1 : 0;
         }
         QVERIFY2(jokers >= atLeast && jokers <= atMost, qPrintable(describe(session.table())));
@@ -235,7 +235,7 @@ void TestOddsDealer::jokersComeAsTheDeckHoldsThem()
 
 void TestOddsDealer::whatWasDealtIsTold()
 {
-    OddsTable table = oddsTableOf(QStringLiteral("- - | - - | - -"));
+    CardTable table = oddsTableOf(QStringLiteral("- - | - - | - -"));
     table.names[1] = QStringLiteral("Ann & Bob");
     OddsSession session(table);
     OddsDealer dealer(session, 1);

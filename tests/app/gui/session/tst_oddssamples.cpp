@@ -4,7 +4,7 @@
 #include "app/gui/session/oddssession.h"
 #include "core/odds/equity.h"
 #include "core/odds/outs.h"
-#include "tests/support/oddstables.h"
+#include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
 #include <QDir>
@@ -37,7 +37,7 @@ void TestOddsSamples::theyAreTheFilesThatThereAre()
     for (const QString& id : ids) {
         names << id + QStringLiteral(".showdown");
         titles << oddsSampleTitle(id);
-        const OddsTable table = readOddsSample(id);
+        const CardTable table = readOddsSample(id);
         QVERIFY(!findConflict(table));
         QVERIFY(std::holds_alternative<OddsQuestion>(questionOf(table)));
     }
@@ -81,7 +81,7 @@ void TestOddsSamples::eachHasItsFigures_data()
 
 void TestOddsSamples::eachHasItsFigures()
 {
-    const OddsTable table = readOddsSample(QString::fromLatin1(QTest::currentDataTag()));
+    const CardTable table = readOddsSample(QString::fromLatin1(QTest::currentDataTag()));
     QTEST(describe(table), "situation");
     const Situation situation = std::get<OddsQuestion>(questionOf(table)).situation;
     const EquityResult equity = equityOf(situation);
@@ -94,14 +94,14 @@ void TestOddsSamples::eachHasItsFigures()
 
 void TestOddsSamples::theSeriesCountsTwelveOuts()
 {
-    const OddsTable table = readOddsSample(QStringLiteral("series-example"));
+    const CardTable table = readOddsSample(QStringLiteral("series-example"));
     const Situation situation = std::get<OddsQuestion>(questionOf(table)).situation;
     QCOMPARE(outsOf(situation, 0, Category::straight)->count, 12);
 }
 
 void TestOddsSamples::mostOfTheSplitPotIsSplit()
 {
-    const OddsTable table = readOddsSample(QStringLiteral("split-pot"));
+    const CardTable table = readOddsSample(QStringLiteral("split-pot"));
     const EquityResult equity = equityOf(std::get<OddsQuestion>(questionOf(table)).situation);
     QCOMPARE(100 * equity.ties(0) / equity.counted, 95U);
 }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/oddssession.h"
 #include "app/narration/translation.h"
-#include "tests/support/oddstables.h"
 #include "tests/support/randomhands.h"
+#include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
 #include <QSignalSpy>
@@ -92,7 +92,7 @@ void TestOddsSession::everyEditIsOneStep_data()
                         const char* step) {
         QTest::newRow(name) << edit << qt(after) << qt(told) << qt(step);
     };
-    row("a card on the board", place({OddsTable::boardRow, 3}, "8h"),
+    row("a card on the board", place({CardTable::boardRow, 3}, "8h"),
         "As Ks | Qd ? | 4h 4c / Qs 9s 4d 8h - / dead 2h 3h", "cards, question", "Place card");
     row("a card in place of another", place({0, 1}, "Jc"),
         "As Jc | Qd ? | 4h 4c / Qs 9s 4d - - / dead 2h 3h", "cards, question", "Place card");
@@ -100,9 +100,9 @@ void TestOddsSession::everyEditIsOneStep_data()
         "cards, question", "Place card");
     row("no card", place({1, 0}, "-"), "As Ks | - ? | 4h 4c / Qs 9s 4d - - / dead 2h 3h",
         "cards, question", "Clear card");
-    row("one more dead card", place({OddsTable::deadRow, 2}, "Kh"),
+    row("one more dead card", place({CardTable::deadRow, 2}, "Kh"),
         "As Ks | Qd ? | 4h 4c / Qs 9s 4d - - / dead 2h 3h Kh", "cards, question", "Place card");
-    row("dead cards close up", place({OddsTable::deadRow, 0}, "-"),
+    row("dead cards close up", place({CardTable::deadRow, 0}, "-"),
         "As Ks | Qd ? | 4h 4c / Qs 9s 4d - - / dead 3h", "cards, question", "Clear card");
     row(
         "a player without cards", [](OddsSession& session) { session.clearPlayer(0); },
@@ -169,7 +169,7 @@ void TestOddsSession::everyEditIsOneStep()
     QCOMPARE(listener.take(), told);
     QCOMPARE(session.undoStack().count(), 1);
     QCOMPARE(session.undoStack().undoText(), step);
-    const OddsTable changed = session.table();
+    const CardTable changed = session.table();
 
     session.undoStack().undo();
     QCOMPARE(describe(session.table()), start);
@@ -185,8 +185,8 @@ void TestOddsSession::whatIsSetAlreadyIsNoStep_data()
 
     QTest::newRow("a card") << place({0, 0}, "As");
     QTest::newRow("an unknown card") << place({1, 1}, "?");
-    QTest::newRow("an empty slot") << place({OddsTable::boardRow, 4}, "-");
-    QTest::newRow("no dead card") << place({OddsTable::deadRow, 2}, "-");
+    QTest::newRow("an empty slot") << place({CardTable::boardRow, 4}, "-");
+    QTest::newRow("no dead card") << place({CardTable::deadRow, 2}, "-");
     QTest::newRow("the street") << OddsEdit([](OddsSession& s) { s.goBackTo(Street::flop); });
     QTest::newRow("a later street") << OddsEdit([](OddsSession& s) { s.goBackTo(Street::river); });
     QTest::newRow("the number of players") << OddsEdit([](OddsSession& s) { s.setPlayerCount(3); });
@@ -213,8 +213,8 @@ void TestOddsSession::noCardLiesTwice_data()
     QTest::addColumn<QString>("card");
     QTest::addColumn<SlotPlace>("holder");
 
-    const int board = OddsTable::boardRow;
-    const int dead = OddsTable::deadRow;
+    const int board = CardTable::boardRow;
+    const int dead = CardTable::deadRow;
     QTest::newRow("a hole card on the board") << SlotPlace{board, 3} << "As" << SlotPlace{0, 0};
     QTest::newRow("a board card in a hand") << SlotPlace{0, 1} << "9s" << SlotPlace{board, 1};
     QTest::newRow("a dead card in a hand") << SlotPlace{1, 1} << "3h" << SlotPlace{dead, 1};
@@ -245,7 +245,7 @@ void TestOddsSession::noCardLiesTwice()
 
 void TestOddsSession::playersTakeTheirNamesAlong()
 {
-    OddsTable table = oddsTableOf(start);
+    CardTable table = oddsTableOf(start);
     table.names = {QStringLiteral("Ann"), QStringLiteral("Bob"), QStringLiteral("Cy")};
     OddsSession session(table);
     session.movePlayer(0, 2);
@@ -268,7 +268,7 @@ void TestOddsSession::whoComesBackHasTheCards()
 {
     OddsSession session(oddsTableOf(start));
     session.setName(2, QStringLiteral("Cy"));
-    const OddsTable whole = session.table();
+    const CardTable whole = session.table();
     session.setPlayerCount(1);
     session.setPlayerCount(2);
     QCOMPARE(describe(session.table()), QStringLiteral("As Ks | Qd ? / Qs 9s 4d - - / dead 2h 3h"));
@@ -288,7 +288,7 @@ void TestOddsSession::namesAreCutAndTrimmed()
     session.setName(2, QStringLiteral("  A & <b>  B  "));
     QCOMPARE(session.names()[2], QStringLiteral("A & <b> B"));
     session.setName(2, QString(100, u'x'));
-    QCOMPARE(session.names()[2], QString(OddsTable::longestName, u'x'));
+    QCOMPARE(session.names()[2], QString(CardTable::longestName, u'x'));
     session.setName(2, QStringLiteral(" "));
     QCOMPARE(session.names()[2], QString());
     const QSignalSpy names(&session, &OddsSession::namesChanged);
@@ -298,7 +298,7 @@ void TestOddsSession::namesAreCutAndTrimmed()
 
 void TestOddsSession::aSampleThatIsChangedIsNone()
 {
-    const OddsTable own = oddsTableOf(QStringLiteral("2c 2d"));
+    const CardTable own = oddsTableOf(QStringLiteral("2c 2d"));
     OddsSession session(own);
     const QString title = QStringLiteral("A coin flip");
     session.showGuest(oddsTableOf(start), {Guest::Source::sample, [title] { return title; }});
@@ -318,8 +318,8 @@ void TestOddsSession::aSampleThatIsChangedIsNone()
 
 void TestOddsSession::whoHearsOfAGuestFindsItsCards()
 {
-    const OddsTable own = oddsTableOf(QStringLiteral("2c 2d"));
-    const OddsTable guest = oddsTableOf(start);
+    const CardTable own = oddsTableOf(QStringLiteral("2c 2d"));
+    const CardTable guest = oddsTableOf(start);
     OddsSession session(own);
     QStringList shown;
     connect(&session, &OddsSession::guestChanged, this,
@@ -327,9 +327,9 @@ void TestOddsSession::whoHearsOfAGuestFindsItsCards()
     session.showGuest(guest, {Guest::Source::sample});
     session.goBack();
     session.showGuest(guest, {Guest::Source::sample});
-    session.begin(OddsTable());
+    session.begin(emptySituation());
     const QStringList wanted{describe(guest), describe(own), describe(guest),
-                             describe(OddsTable())};
+                             describe(emptySituation())};
     QCOMPARE(shown, wanted);
 }
 
@@ -358,7 +358,7 @@ void TestOddsSession::theQuestionIsThatOfTheTableAfterAnyEdits()
             session.setPlayerCount(1 + random.below(3));
         else if (random.below(4) == 0)
             session.undoStack().undo();
-        else if (place.player < OddsTable::boardRow && random.below(4) == 0)
+        else if (place.player < CardTable::boardRow && random.below(4) == 0)
             session.setCard(place, PlacedCard::unknown());
         else
             session.setCard(place, random.below(6) == 0

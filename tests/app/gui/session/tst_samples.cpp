@@ -37,7 +37,7 @@ void TestSamples::theyAreTheFilesThatThereAre()
     for (const QString& id : ids) {
         names << id + QStringLiteral(".showdown");
         titles << sampleTitle(id);
-        const Table table = readSample(id);
+        const CardTable table = readSample(id);
         QCOMPARE(table.title, QString()); // the title is translated
         QVERIFY(!findConflict(table));
         for (const Hand& hand : hands(table))
@@ -88,7 +88,7 @@ void TestSamples::eachIsDecidedAsItSays()
     QFETCH(int, rank);
     QFETCH(QString, part);
     QFETCH(int, index);
-    const Table table = readSample(QString::fromLatin1(QTest::currentDataTag()));
+    const CardTable table = readSample(QString::fromLatin1(QTest::currentDataTag()));
     const Showdown result = showdown::showdown(hands(table), table.rules.rules);
     QCOMPARE(result.winners, std::vector<int>{winner});
     const PlayerResult& best = result.players[static_cast<std::size_t>(winner) - 1];
@@ -102,7 +102,7 @@ void TestSamples::eachIsDecidedAsItSays()
 void TestSamples::wildsDoWhatTheySay()
 {
     const auto winnerOf = [](const char* id) {
-        const Table table = readSample(QString::fromLatin1(id));
+        const CardTable table = readSample(QString::fromLatin1(id));
         return *showdown::showdown(hands(table), table.rules.rules).players[0].result;
     };
     const HandResult straight = winnerOf("wild-completes-straight");

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/cardmoves.h"
+#include "app/gui/session/cardtable.h"
 #include "app/gui/session/session.h"
-#include "app/gui/session/table.h"
 #include "app/gui/session/tableedits.h"
 #include "tests/app/gui/session/sessionedit.h"
 #include "tests/support/tables.h"
@@ -18,9 +18,9 @@ using namespace showdown::tests;
 
 namespace {
 
-Table freeTable(const QString& text)
+CardTable freeTable(const QString& text)
 {
-    Table table = tableOf(text);
+    CardTable table = tableOf(text);
     table.rules.rules.deck = DeckKind::free;
     return table;
 }
@@ -134,7 +134,7 @@ void TestSessionCommands::everyCommandIsOneNamedStep()
     QFETCH(const Edit, edit);
     QFETCH(const QString, after);
     QFETCH(const QString, name);
-    Table table = tableOf(before);
+    CardTable table = tableOf(before);
     for (int player = 0; player < table.playerCount; ++player)
         table.names[static_cast<std::size_t>(player)] = QStringLiteral("N%1").arg(player);
     Session session(table);
@@ -198,7 +198,7 @@ void TestSessionCommands::whatCannotBeDoneChangesNothing()
 void TestSessionCommands::duplicatesComeWithTheCardInOneStep()
 {
     Session session(tableOf(QStringLiteral("2c - - - - | - - - - -")));
-    const Table wanted = withCards(session.table(), {1, 4}, handOf("2c 3c"));
+    const CardTable wanted = withCards(session.table(), {1, 4}, handOf("2c 3c"));
     QVERIFY(session.setRows(wanted.rows, QStringLiteral("Place cards")));
     session.setTableAllowingDuplicates(wanted);
     QCOMPARE(tests::describe(session.table()),
@@ -231,7 +231,7 @@ void TestSessionCommands::theFirstOfEachCardIsKept()
 
 void TestSessionCommands::whoHoldsACardAndHowManyAreLeft()
 {
-    Table table = sampleTable();
+    CardTable table = sampleTable();
     QCOMPARE(holder(table, cardFrom("Qs")), std::optional(SlotPlace{1, 1}));
     QVERIFY(!holder(table, cardFrom("Ks")));
     QVERIFY(!holder(table, Card::joker()));

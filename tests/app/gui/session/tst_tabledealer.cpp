@@ -21,8 +21,8 @@ namespace {
 /// The cards that a row kept; a dash for each new one.
 QString kept(const SlotRow& before, const SlotRow& after)
 {
-    SlotRow same;
-    for (int slot = 0; slot < SlotRow::size; ++slot)
+    SlotRow same(before.kind());
+    for (int slot = 0; slot < Hand::fullSize; ++slot)
         same.set(slot, before[slot] == after[slot] ? before[slot] : std::nullopt);
     return describe(same);
 }
@@ -50,7 +50,7 @@ private slots:
 
 void TestTableDealer::emptySlotsAreFilled()
 {
-    const Table before = tableOf(QStringLiteral("Ks - * - 2h | - - - - - | 3c 4c 5c 6c 7c"));
+    const CardTable before = tableOf(QStringLiteral("Ks - * - 2h | - - - - - | 3c 4c 5c 6c 7c"));
     Session session(before);
     TableDealer dealer(session, 7);
     QVERIFY(!dealer.deal({}));
@@ -68,7 +68,7 @@ void TestTableDealer::aFullTableIsDealtAnew()
 {
     Session session;
     session.setPlayerCount(2);
-    const Table before = session.table();
+    const CardTable before = session.table();
     TableDealer dealer(session, 7);
     QVERIFY(!dealer.deal({}));
     for (int player = 0; player < 2; ++player) {
@@ -81,7 +81,7 @@ void TestTableDealer::aFullTableIsDealtAnew()
 
 void TestTableDealer::onePlayerIsDealtTo()
 {
-    const Table before = tableOf(QStringLiteral("Ks - * - 2h | - - - - - | 3c 4c 5c 6c 7c"));
+    const CardTable before = tableOf(QStringLiteral("Ks - * - 2h | - - - - - | 3c 4c 5c 6c 7c"));
     Session session(before);
     TableDealer dealer(session, 3);
     QVERIFY(!dealer.deal({DealKind::player, 0}));
@@ -137,7 +137,7 @@ void TestTableDealer::jokersComeAsTheDeckHoldsThem()
     QFETCH(const QString, table);
     QFETCH(const int, atLeast);
     QFETCH(const int, atMost);
-    Table start = tableOf(table);
+    CardTable start = tableOf(table);
     start.rules.rules.jokers = *JokerCount::of(jokers);
     bool anyJoker = false;
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
@@ -155,7 +155,7 @@ void TestTableDealer::jokersComeAsTheDeckHoldsThem()
 
 void TestTableDealer::aFreeDeckDealsACardAgain()
 {
-    Table start = tableOf(QStringLiteral("- - - - - | - - - - - | - - - - -"));
+    CardTable start = tableOf(QStringLiteral("- - - - - | - - - - - | - - - - -"));
     start.rules.rules.deck = DeckKind::free;
     int withRepeat = 0;
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
@@ -180,7 +180,7 @@ void TestTableDealer::aPackThatRunsOutDealsNothing()
 
 void TestTableDealer::whatIsRefusedSaysWhy()
 {
-    Table table = tableOf(QStringLiteral("- - - - - | As Ah Ad Ac -"));
+    CardTable table = tableOf(QStringLiteral("- - - - - | As Ah Ad Ac -"));
     const auto refusal = [&](const DealOrder& order) {
         Session session(table);
         TableDealer dealer(session, 1);

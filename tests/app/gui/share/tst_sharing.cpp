@@ -158,7 +158,7 @@ void TestSharing::whatIsCopiedCanBePasted()
 {
     QFETCH(const QByteArray, action);
     QFETCH(const QString, begin);
-    Table table = tableOf(QStringLiteral("Qh 9d Qc 7s 2h | Kc * Ks 8h 3c"));
+    CardTable table = tableOf(QStringLiteral("Qh 9d Qc 7s 2h | Kc * Ks 8h 3c"));
     table.rules = {Preset::bug, rulesOf(Preset::bug)};
     table.rules.rules.naturalBeatsWild = true;
     table.names[1] = QStringLiteral("Ada");

@@ -237,7 +237,7 @@ void TestMainWindow::theLookIsRemembered()
 
 void TestMainWindow::theTitleNamesTheHands()
 {
-    Table table = sampleTable();
+    CardTable table = sampleTable();
     QCOMPARE(WindowTest(table).window().windowTitle(), QStringLiteral("Showdown"));
     table.title = QStringLiteral("Third kicker decides");
     QCOMPARE(WindowTest(table).window().windowTitle(),

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/files/oddstable.h"
+#include "app/files/oddsquestion.h"
 #include "app/gui/carry/cardcarrier.h"
 #include "core/cases/seededrandom.h"
 #include "tests/support/effort.h"
@@ -342,8 +342,8 @@ void TestRandomUse::everythingIsUndoneAndNothingGrows()
     for (View* view :
          {test.window().views()[1], test.window().views()[2], test.window().views()[0]})
         test.window().showView(*view); // which builds it
-    const Table start = test.session().table();
-    const OddsTable oddsStart = test.odds().table();
+    const CardTable start = test.session().table();
+    const CardTable oddsStart = test.odds().table();
     // User tables: no sample replaces them.
     test.session().clearPlayer(0);
     test.odds().clearPlayer(0);
@@ -363,7 +363,8 @@ void TestRandomUse::everythingIsUndoneAndNothingGrows()
         ++shown[test.window().view().name()];
         QVERIFY2(test.window().isVisible(), qPrintable(deed));
         QVERIFY2(!findConflict(test.session().table()), qPrintable(deed));
-        for (int player = test.session().playerCount(); player < Table::maximumPlayers; ++player)
+        for (int player = test.session().playerCount(); player < CardTable::maximumPlayers;
+             ++player)
             QVERIFY2(test.session().row(player).hand().isEmpty(), qPrintable(deed));
         QVERIFY2(!files::findConflict(test.odds().table()), qPrintable(deed));
         QVERIFY2(person.leftBehind().isEmpty(), qPrintable(deed + u' ' + person.leftBehind()));

@@ -36,7 +36,7 @@ namespace {
 /// The longest and widest possible name.
 QString longName(int player)
 {
-    return QString(Table::longestName - 1, u'm') + QString::number(player + 1);
+    return QString(CardTable::longestName - 1, u'm') + QString::number(player + 1);
 }
 
 } // namespace
@@ -87,7 +87,7 @@ void TestThreePanels::nothingScrolls()
     // the notes on low pairs need the line that the mark of such a name takes
     const bool hasLongNames =
         stretch == 100 && !QByteArray(QTest::currentDataTag()).contains("low");
-    for (int player = 0; hasLongNames && player < Table::maximumPlayers; ++player)
+    for (int player = 0; hasLongNames && player < CardTable::maximumPlayers; ++player)
         test.session().setName(player, longName(player));
     const auto* scroll = test.find<QScrollArea>(QStringLiteral("handsScrollArea"));
     for (const QSize size : {QSize(1280, 770), QSize(1024, 670), QSize(1100, 670), QSize(1180, 760),

@@ -230,14 +230,14 @@ void TestWindowUse::theButtonsOfTheToolBarWork()
     const QString start = test.table();
     test.click(test.slot(2, 1));
     test.click(test.find<QToolButton>(QStringLiteral("player2ClearButton")));
-    QCOMPARE(test.session().row(1), SlotRow());
+    QVERIFY(test.session().row(1).isEmpty());
     test.click(test.find<QToolButton>(QStringLiteral("clearTableButton")));
     QCOMPARE(test.table(), emptyTable);
     test.click(test.find<QToolButton>(QStringLiteral("undoButton")));
     test.click(test.find<QToolButton>(QStringLiteral("undoButton")));
     QCOMPARE(test.table(), start);
     test.click(test.find<QToolButton>(QStringLiteral("redoButton")));
-    QCOMPARE(test.session().row(1), SlotRow());
+    QVERIFY(test.session().row(1).isEmpty());
     test.click(test.find<QToolButton>(QStringLiteral("twoPlayersButton")));
     QCOMPARE(test.session().playerCount(), 2);
     test.click(test.find<QToolButton>(QStringLiteral("threePlayersButton")));

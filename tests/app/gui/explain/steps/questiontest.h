@@ -19,9 +19,9 @@ inline constexpr int questionsADay = 8;
 inline constexpr int questionsOfATable = 6;
 
 /// Tables of two or three hands under a preset, often alike, so that many parts are compared.
-inline gui::Table alikeTable(RandomHands& random, Preset preset)
+inline gui::CardTable alikeTable(RandomHands& random, Preset preset)
 {
-    gui::Table table;
+    gui::CardTable table = gui::emptyHands();
     table.rules = {preset, rulesOf(preset)};
     table.rules.rules.deck = DeckKind::free;
     table.playerCount = 2 + random.below(2);
@@ -55,7 +55,7 @@ struct QuestionWindow : StepsWindow
             press(Qt::Key_D, Qt::AltModifier);
     }
 
-    void begin(const gui::Table& table)
+    void begin(const gui::CardTable& table)
     {
         session().begin(table);
         find<QPushButton>(QStringLiteral("stepThroughButton"))->click();

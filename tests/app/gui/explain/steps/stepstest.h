@@ -17,7 +17,7 @@ namespace showdown::tests {
 /// A window that shows the steps.
 struct StepsWindow : WindowTest
 {
-    explicit StepsWindow(const gui::Table& table = gui::sampleTable()) : WindowTest(table)
+    explicit StepsWindow(const gui::CardTable& table = gui::sampleTable()) : WindowTest(table)
     {
         window().findChild<gui::ExplanationDock*>()->showPage(QStringLiteral("steps"));
     }

@@ -46,7 +46,7 @@ private:
 /// A window in which the user steps through a run.
 struct Arena : WindowTest
 {
-    explicit Arena(const Table& table = sampleTable()) : WindowTest(table) {}
+    explicit Arena(const CardTable& table = sampleTable()) : WindowTest(table) {}
 
     ArenaView* arena() const { return find<ArenaView>(QStringLiteral("arenaView")); }
     ArenaTable* table() const { return find<ArenaTable>(QStringLiteral("arenaTable")); }
@@ -81,7 +81,7 @@ struct Arena : WindowTest
 };
 
 /// Three hands dealt from a deck with two jokers, under one preset after the other.
-Table randomTable(unsigned seed)
+CardTable randomTable(unsigned seed)
 {
     std::vector<Card> deck{Card::joker(), Card::joker()};
     for (const Suit suit : allSuits()) {
@@ -89,7 +89,7 @@ Table randomTable(unsigned seed)
             deck.emplace_back(rank, suit);
     }
     RandomHands(seed).shuffle(deck);
-    Table table = sampleTable();
+    CardTable table = sampleTable();
     table.rules.preset = allPresets()[seed % allPresets().size()];
     table.rules.rules = rulesOf(table.rules.preset);
     for (std::size_t card = 0; card < 15; ++card)

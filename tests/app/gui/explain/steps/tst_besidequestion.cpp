@@ -199,11 +199,11 @@ void TestBesideQuestion::otherPagesAreSilent()
     QFETCH(const Preset, preset);
     RandomHands random(70 + static_cast<unsigned>(preset));
     for (int count = 0; count < trials(60, 2); ++count) {
-        const Table table = alikeTable(random, preset);
-        Table turned = table;
+        const CardTable table = alikeTable(random, preset);
+        CardTable turned = table;
         std::swap(turned.row(0), turned.row(1));
         QStringList texts[2];
-        const Table* const tables[2]{&table, &turned};
+        const CardTable* const tables[2]{&table, &turned};
         for (int at = 0; at < 2; ++at) {
             QuestionWindow window;
             QVERIFY(window.isReady());

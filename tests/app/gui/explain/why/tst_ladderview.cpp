@@ -55,9 +55,9 @@ QString states(const LadderModel& model)
     return states;
 }
 
-Table tableWith(const QString& hands, const QString& rules)
+CardTable tableWith(const QString& hands, const QString& rules)
 {
-    Table table = tableOf(hands);
+    CardTable table = tableOf(hands);
     table.rules = *rulesFrom(rules);
     return table;
 }

@@ -177,7 +177,7 @@ void TestWhyAnswers::otherRulesAreLookedAtFirst()
 
 void TestWhyAnswers::refusedRulesGoTheUsualWay()
 {
-    Table table = tableOf(QStringLiteral("Th Td 9s 5c 3h | Kh Qd 9s 6c 4h"));
+    CardTable table = tableOf(QStringLiteral("Th Td 9s 5c 3h | Kh Qd 9s 6c 4h"));
     table.rules.rules.deck = DeckKind::free;
     AnswersTest test(table);
     QVERIFY(test.isReady());

@@ -22,9 +22,9 @@ using namespace showdown::tests;
 
 namespace {
 
-Table two()
+CardTable two()
 {
-    Table table = tableOf(QStringLiteral("9c 8d 6s * * | Qc Qs 4d 3h 2h"));
+    CardTable table = tableOf(QStringLiteral("9c 8d 6s * * | Qc Qs 4d 3h 2h"));
     table.rules = *rulesFrom(QStringLiteral("standard"));
     return table;
 }
@@ -103,7 +103,7 @@ void TestWildPage::twoWilds()
 
 void TestWildPage::manyWildsAreAList()
 {
-    Table table = tableOf(QStringLiteral("9h 8h * * * | - - - - -"));
+    CardTable table = tableOf(QStringLiteral("9h 8h * * * | - - - - -"));
     table.rules = *rulesFrom(QStringLiteral("standard"));
     WildWindow test(table);
     QVERIFY(!test.map().isVisible());
@@ -312,7 +312,7 @@ void TestWildPage::throughALensItSpeaksOfTheBestRank()
 
 void TestWildPage::oneChangeIsShownOnce()
 {
-    Table table = tableOf(QStringLiteral("9h 8h * * * | Ac Kd 5s 4h * | Qc Qs 4d 3h 2h"));
+    CardTable table = tableOf(QStringLiteral("9h 8h * * * | Ac Kd 5s 4h * | Qc Qs 4d 3h 2h"));
     table.rules = *rulesFrom(QStringLiteral("standard"));
     WildWindow test(table);
     QVERIFY(test.isReady());
@@ -334,7 +334,7 @@ void TestWildPage::oneChangeIsShownOnce()
 
 void TestWildPage::namesAreNoMarkup()
 {
-    Table table = sampleTable();
+    CardTable table = sampleTable();
     table.names[1] = QStringLiteral("<b>x</b>");
     WildWindow test(table);
     QVERIFY(!Qt::mightBeRichText(test.button("wildPlayer2Button").toolTip()));

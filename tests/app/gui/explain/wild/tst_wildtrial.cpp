@@ -224,7 +224,7 @@ void TestWildTrial::aTryOutIsNoStep()
 {
     WildWindow test;
     QVERIFY(test.isReady());
-    const Table before = test.session().table();
+    const CardTable before = test.session().table();
     test.clickCell(5);
     QCOMPARE(test.session().undoStack().count(), 0);
     QCOMPARE(test.session().table(), before);
@@ -232,7 +232,7 @@ void TestWildTrial::aTryOutIsNoStep()
 
 void TestWildTrial::forbiddenIsNotTried()
 {
-    Table table = tableOf(QStringLiteral("Kh 9c 7d 5s * | Qc Qs 4d 3h 2h"));
+    CardTable table = tableOf(QStringLiteral("Kh 9c 7d 5s * | Qc Qs 4d 3h 2h"));
     table.rules = *rulesFrom(QStringLiteral("bug"));
     WildWindow test(table);
     QVERIFY(test.isReady());

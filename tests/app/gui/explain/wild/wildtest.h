@@ -4,7 +4,7 @@
 
 #include "app/gui/explain/wild/wildlist.h"
 #include "app/gui/explain/wild/wildmap.h"
-#include "app/gui/session/table.h"
+#include "app/gui/session/cardtable.h"
 #include "tests/support/guitest.h"
 
 #include <QTabWidget>
@@ -12,14 +12,14 @@
 
 namespace showdown::tests {
 
-using gui::Table;
+using gui::CardTable;
 using gui::WildList;
 using gui::WildMap;
 
 /// A window that shows the wilds.
 struct WildWindow : WindowTest
 {
-    explicit WildWindow(const Table& table = gui::sampleTable()) : WindowTest(table)
+    explicit WildWindow(const CardTable& table = gui::sampleTable()) : WindowTest(table)
     {
         window().showTab(QStringLiteral("wild"));
     }

@@ -12,16 +12,12 @@ using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
 
-/// Slots with gaps, and what a session refuses.
-class TestTable : public QObject
+/// What the session of Compare refuses.
+class TestRefusals : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void theHandIsTheFilledSlotsInOrder_data();
-    void theHandIsTheFilledSlotsInOrder();
-    void slotsAndDealtPositionsLeadToEachOther();
-    void handsAreThoseOfTheOnesWhoPlay();
     void aRepeatedCardIsRefused_data();
     void aRepeatedCardIsRefused();
     void aFreeDeckTakesRepeatedCards();
@@ -31,52 +27,7 @@ private slots:
     void aLensThatTheRulesLackIsRefused();
 };
 
-void TestTable::theHandIsTheFilledSlotsInOrder_data()
-{
-    QTest::addColumn<QString>("row");
-    QTest::addColumn<QString>("hand");
-
-    QTest::newRow("empty slots give an empty hand") << "- - - - -"
-                                                    << "";
-    QTest::newRow("full slots give all five") << "Ks 2h * Td 3c"
-                                              << "Ks 2h * Td 3c";
-    QTest::newRow("gaps close up") << "- Ks - * -"
-                                   << "Ks *";
-    QTest::newRow("the last slot alone") << "- - - - 9d"
-                                         << "9d";
-}
-
-void TestTable::theHandIsTheFilledSlotsInOrder()
-{
-    QFETCH(const QString, row);
-    QFETCH(const QString, hand);
-    QCOMPARE(qt(toText(rowOf(row).hand())), hand);
-}
-
-void TestTable::slotsAndDealtPositionsLeadToEachOther()
-{
-    const SlotRow row = rowOf(QStringLiteral("- Ks - * 2h"));
-    QCOMPARE(row.slotOf(0), std::optional(1));
-    QCOMPARE(row.slotOf(1), std::optional(3));
-    QCOMPARE(row.slotOf(2), std::optional(4));
-    QVERIFY(!row.slotOf(3));
-    QVERIFY(!row.slotOf(-1));
-    QVERIFY(!row.dealtPosition(0));
-    QCOMPARE(row.dealtPosition(1), std::optional(0));
-    QVERIFY(!row.dealtPosition(2));
-    QCOMPARE(row.dealtPosition(3), std::optional(1));
-    QCOMPARE(row.dealtPosition(4), std::optional(2));
-}
-
-void TestTable::handsAreThoseOfTheOnesWhoPlay()
-{
-    const std::vector<Hand> hands = files::hands(tableOf(QStringLiteral("- Ks - * - | - - - - -")));
-    QCOMPARE(hands.size(), std::size_t(2));
-    QCOMPARE(hands[0], handOf("Ks *"));
-    QVERIFY(hands[1].isEmpty());
-}
-
-void TestTable::aRepeatedCardIsRefused_data()
+void TestRefusals::aRepeatedCardIsRefused_data()
 {
     QTest::addColumn<QString>("cards");
     QTest::addColumn<SlotPlace>("place");
@@ -94,7 +45,7 @@ void TestTable::aRepeatedCardIsRefused_data()
         << "3c 4c 3c" << SlotPlace{0, 2} << "Three of clubs is already in Player 1, card 3.";
 }
 
-void TestTable::aRepeatedCardIsRefused()
+void TestRefusals::aRepeatedCardIsRefused()
 {
     QFETCH(const QString, cards);
     QFETCH(const SlotPlace, place);
@@ -115,7 +66,7 @@ void TestTable::aRepeatedCardIsRefused()
     QCOMPARE(session.undoStack().count(), 0);
 }
 
-void TestTable::aFreeDeckTakesRepeatedCards()
+void TestRefusals::aFreeDeckTakesRepeatedCards()
 {
     Session session(tableOf(QStringLiteral("- Ks - * - | - - - - 2h")));
     NamedRules rules;
@@ -125,9 +76,9 @@ void TestTable::aFreeDeckTakesRepeatedCards()
     QCOMPARE(describe(session.row(1)), QStringLiteral("Ks - - - 2h"));
 }
 
-void TestTable::oneDeckIsRefusedWhileACardIsThereTwice()
+void TestRefusals::oneDeckIsRefusedWhileACardIsThereTwice()
 {
-    Table table = tableOf(QStringLiteral("- Ks - * - | Ks - - - 2h"));
+    CardTable table = tableOf(QStringLiteral("- Ks - * - | Ks - - - 2h"));
     table.rules.rules.deck = DeckKind::free;
     Session session(table);
 
@@ -142,7 +93,7 @@ void TestTable::oneDeckIsRefusedWhileACardIsThereTwice()
     QVERIFY(session.rules() == NamedRules());
 }
 
-void TestTable::aCardThatHasGoneMayComeBackElsewhere()
+void TestRefusals::aCardThatHasGoneMayComeBackElsewhere()
 {
     Session session;
     const Card ace = *session.card({2, 0});
@@ -154,7 +105,7 @@ void TestTable::aCardThatHasGoneMayComeBackElsewhere()
     QVERIFY(session.setCard({2, 0}, ace));
 }
 
-void TestTable::rulesThatDoNotKnowTheLensEndIt()
+void TestRefusals::rulesThatDoNotKnowTheLensEndIt()
 {
     Session session;
     session.setRules({Preset::standard, rulesOf(Preset::standard)});
@@ -169,7 +120,7 @@ void TestTable::rulesThatDoNotKnowTheLensEndIt()
     QVERIFY(session.rules().preset == Preset::standard);
 }
 
-void TestTable::aLensThatTheRulesLackIsRefused()
+void TestRefusals::aLensThatTheRulesLackIsRefused()
 {
     Session session;
     QVERIFY(!session.setLens(Category::fiveOfAKind));
@@ -177,5 +128,5 @@ void TestTable::aLensThatTheRulesLackIsRefused()
     QCOMPARE(session.undoStack().count(), 0);
 }
 
-SHOWDOWN_TEST(TestTable)
-#include "tst_table.moc"
+SHOWDOWN_TEST(TestRefusals)
+#include "tst_refusals.moc"

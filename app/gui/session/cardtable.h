@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/table.h"
+#include "app/files/cardtable.h"
+#include "app/files/oddsquestion.h"
 
 namespace showdown::gui {
 
@@ -10,11 +11,17 @@ namespace showdown::gui {
 
 using files::CardConflict;
 using files::CardsLeft;
+using files::CardTable;
 using files::deckSuits;
+using files::emptyHands;
+using files::emptySituation;
+using files::OddsGap;
+using files::OddsLack;
+using files::OddsQuestion;
+using files::RowKind;
 using files::sampleTable;
 using files::SlotPlace;
 using files::SlotRow;
-using files::Table;
 using files::TableRows;
 
 } // namespace showdown::gui
