@@ -4,8 +4,6 @@
 
 #include "core/table/valuetable.h"
 
-#include <QThreadPool>
-
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -36,9 +34,9 @@ std::shared_ptr<const ValueDistribution> handCounts(const HouseRules& rules)
     return known.front().second;
 }
 
-void prepareHandCounts(const HouseRules& rules)
+std::jthread preparationOfHandCounts(const HouseRules& rules)
 {
-    QThreadPool::globalInstance()->start([rules] { valueTable(rules); });
+    return std::jthread([rules] { valueTable(rules); });
 }
 
 } // namespace showdown::gui

@@ -6,6 +6,7 @@
 #include "core/rules/houserules.h"
 
 #include <memory>
+#include <thread>
 
 namespace showdown::gui {
 
@@ -13,7 +14,8 @@ namespace showdown::gui {
 /// others are requested in between. Only from the thread of the window.
 std::shared_ptr<const ValueDistribution> handCounts(const HouseRules& rules);
 
-/// Does the slow part of handCounts() in another thread: for counts that will soon be needed.
-void prepareHandCounts(const HouseRules& rules);
+/// The thread that does the slow part of handCounts(), for counts that will soon be needed; some
+/// milliseconds. Not of QThreadPool, whose locks the thread sanitizer cannot see.
+std::jthread preparationOfHandCounts(const HouseRules& rules);
 
 } // namespace showdown::gui

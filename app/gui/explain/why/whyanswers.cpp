@@ -31,10 +31,11 @@ constexpr std::size_t cardRow = 2;
 } // namespace
 
 WhyAnswers::WhyAnswers(const Session& session, QWidget* parent)
-    : QWidget(parent), m_session(session)
+    : QWidget(parent),
+      m_session(session),
+      m_preparation(preparationOfHandCounts(session.rules().rules))
 {
     setObjectName(QStringLiteral("whyAnswers"));
-    prepareHandCounts(session.rules().rules);
     createRows();
     updateLook();
     connect(&session, &Session::handChanged, this, &WhyAnswers::follow);

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <optional>
+#include <thread>
 #include <tuple>
 #include <vector>
 
@@ -69,9 +70,9 @@ private:
 
     const Session& m_session;
     int m_player = 0;
-    std::optional<std::tuple<CardTable, int, bool>>
-        m_asked; ///< table and player of the answers shown,
-                 ///< and whether wilds are tried
+
+    /// Table and player of the answers shown, and whether wilds are tried.
+    std::optional<std::tuple<CardTable, int, bool>> m_asked;
     std::optional<CardChange> m_change;
     std::vector<std::vector<Preset>> m_presets; ///< of the lines about other rules
 
@@ -80,6 +81,7 @@ private:
     std::array<LinkLine*, 4> m_others{};
     LinkLine* m_oneCard = nullptr;
     bool m_compact = false;
+    std::jthread m_preparation; ///< of how rare ranks are
 };
 
 } // namespace showdown::gui
