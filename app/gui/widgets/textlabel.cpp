@@ -49,7 +49,7 @@ void TextLabel::align()
 
 void TextLabel::applyInk()
 {
-    QPalette own; // sets one colour, inherits the others
+    QPalette own; // sets the colour of words on any ground, inherits the others
     if (m_ink != Ink::text && parentWidget()) {
         const Colors colors = Colors::of(parentWidget()->palette());
         QColor color = colors.secondaryText;
@@ -57,7 +57,8 @@ void TextLabel::applyInk()
             color = colors.role(Role::error);
         else if (m_ink == Ink::step)
             color = colors.role(Role::step);
-        own.setColor(foregroundRole(), color);
+        own.setColor(QPalette::WindowText, color);
+        own.setColor(QPalette::Text, color);
     }
     setPalette(own);
 }

@@ -11,6 +11,8 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <utility>
+
 using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
@@ -55,6 +57,8 @@ private slots:
     void theTextSizeIsSaidWhereItIsChosen();
     void everyThemeIsSaid();
     void theTitleOfTheDockGrowsWithTheText();
+    void anotherThemeAndBackChangesNothing_data();
+    void anotherThemeAndBackChangesNothing();
 };
 
 void TestAppearanceCommands::theTextSizeIsSaidWhereItIsChosen_data()
@@ -126,6 +130,44 @@ void TestAppearanceCommands::theTitleOfTheDockGrowsWithTheText()
     QCOMPARE(titleOf(test).height(), titleOf(later).height());
 
     QVERIFY(titleOf(test) == titleOf(later));
+}
+
+void TestAppearanceCommands::anotherThemeAndBackChangesNothing_data()
+{
+    QTest::addColumn<QString>("view");
+    QTest::addColumn<QString>("page");
+    for (const char* page : {"why", "wild", "steps", "rules"})
+        QTest::addRow("%s", page) << qt("compare") << qt(page);
+    QTest::addRow("learn") << qt("learn") << QString();
+    for (const char* page : {"outs", "next", "method"})
+        QTest::addRow("%s", page) << qt("odds") << qt(page);
+}
+
+void TestAppearanceCommands::anotherThemeAndBackChangesNothing()
+{
+    QFETCH(const QString, view);
+    QFETCH(const QString, page);
+    WindowTest test(tableOf(qt("9c 8d 6s 2h * | Qc Qs 4d 3h 2c")));
+    test.window().resize(1280, 800);
+    QVERIFY(test.isReady());
+    QVERIFY(test.window().showView(view));
+    QVERIFY(page.isEmpty() || test.window().showTab(page));
+    QTRY_VERIFY(test.window().view().isAtRest());
+    const auto picture = [&test] {
+        QImage last;
+        const bool isStill = QTest::qWaitFor([&] {
+            const QImage before = std::exchange(last, test.window().grab().toImage());
+            return before == last;
+        });
+        return isStill ? last : QImage();
+    };
+    const QImage before = picture();
+    QVERIFY(!before.isNull());
+    for (const Theme theme : {Theme::dark, Theme::highContrast, Theme::system}) {
+        test.appearance().setTheme(theme);
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(picture(), before);
 }
 
 SHOWDOWN_TEST(TestAppearanceCommands)
