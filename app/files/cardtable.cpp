@@ -8,26 +8,15 @@
 #include <utility>
 
 namespace showdown::files {
+
+static_assert(CardTable::maximumPlayers == Situation::maximumPlayers);
+static_assert(mostCards(RowKind::board) == Situation::boardSize);
+
 namespace {
 
 std::size_t index(int value)
 {
     return static_cast<std::size_t>(value);
-}
-
-int mostCardsOf(RowKind kind)
-{
-    switch (kind) {
-    case RowKind::hand:
-        return Hand::fullSize;
-    case RowKind::hole:
-        return 2;
-    case RowKind::board:
-        return Situation::boardSize;
-    case RowKind::dead:
-        return 20;
-    }
-    return 0;
 }
 
 CardTable tableOf(RowKind kind)
@@ -52,7 +41,7 @@ std::vector<Card> seenCards(const CardTable& table)
 } // namespace
 
 SlotRow::SlotRow(RowKind kind)
-    : m_kind(kind), m_cards(kind == RowKind::dead ? 0 : index(mostCardsOf(kind)))
+    : m_kind(kind), m_cards(kind == RowKind::dead ? 0 : index(mostCards(kind)))
 {}
 
 SlotRow::SlotRow(const Hand& hand) : SlotRow(RowKind::hand)
@@ -64,12 +53,7 @@ SlotRow::SlotRow(const Hand& hand) : SlotRow(RowKind::hand)
 int SlotRow::size() const
 {
     const auto cards = static_cast<int>(m_cards.size());
-    return m_kind == RowKind::dead ? std::min(cards + 1, mostCards()) : cards;
-}
-
-int SlotRow::mostCards() const
-{
-    return mostCardsOf(m_kind);
+    return m_kind == RowKind::dead ? std::min(cards + 1, mostCards(m_kind)) : cards;
 }
 
 std::optional<PlacedCard> SlotRow::operator[](int slot) const
@@ -85,6 +69,7 @@ std::optional<Card> SlotRow::face(int slot) const
 
 void SlotRow::set(int slot, std::optional<PlacedCard> card)
 {
+    Q_ASSERT(slot >= 0 && (m_kind == RowKind::dead || slot < mostCards(m_kind)));
     Q_ASSERT(!card || !card->isUnknown() || m_kind == RowKind::hole);
     const bool isThere = index(slot) < m_cards.size();
     if (isThere && (card || m_kind != RowKind::dead))
@@ -118,10 +103,8 @@ std::vector<Card> SlotRow::faces() const
 Hand SlotRow::hand() const
 {
     Hand hand;
-    for (int slot = 0; slot < static_cast<int>(m_cards.size()); ++slot) {
-        if (const std::optional<Card> card = face(slot))
-            hand.add(*card);
-    }
+    for (const Card card : faces())
+        hand.add(card);
     return hand;
 }
 
@@ -147,7 +130,6 @@ std::optional<int> SlotRow::slotOf(int dealtPosition) const
 CardTable emptyHands()
 {
     CardTable table = tableOf(RowKind::hand);
-    table.minimumPlayers = 2;
     table.playerCount = CardTable::maximumPlayers;
     return table;
 }
@@ -190,6 +172,15 @@ std::vector<SlotPlace> placesOf(const CardTable& table)
     return places;
 }
 
+SeenPlace seenPlace(SlotPlace place)
+{
+    if (place.player == CardTable::boardRow)
+        return {SeenArea::board, 0, place.slot};
+    if (place.player == CardTable::deadRow)
+        return {SeenArea::dead, 0, place.slot};
+    return {SeenArea::hole, place.player, place.slot};
+}
+
 std::vector<Hand> hands(const CardTable& table)
 {
     std::vector<Hand> result;
@@ -221,7 +212,7 @@ CardTable withoutCards(CardTable table)
 CardTable withPlayerCount(CardTable table, int count)
 {
     for (int player = count; player < table.playerCount; ++player) {
-        std::swap(table.asideRows[index(player)], table.row(player));
+        table.asideRows[index(player)] = table.row(player);
         table.row(player).clear();
         table.asideNames[index(player)] = std::exchange(table.names[index(player)], {});
     }
@@ -237,6 +228,15 @@ CardTable withPlayerCount(CardTable table, int count)
         table.names[index(player)] = std::exchange(table.asideNames[index(player)], {});
     }
     table.playerCount = count;
+    return table;
+}
+
+CardTable withoutReturnedPlayers(CardTable table)
+{
+    for (int player = 0; player < table.playerCount; ++player) {
+        table.asideRows[index(player)].clear();
+        table.asideNames[index(player)].clear();
+    }
     return table;
 }
 

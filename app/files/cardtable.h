@@ -26,6 +26,13 @@ enum class RowKind : std::uint8_t {
     dead,  ///< seen, but nobody's, at most twenty; without gaps
 };
 
+/// How many cards a row of a kind can hold.
+constexpr int mostCards(RowKind kind)
+{
+    constexpr std::array<int, 4> most{Hand::fullSize, 2, 5, 20};
+    return most[static_cast<std::size_t>(kind)];
+}
+
 /// The places of a row, each of which holds a card or is empty. There may be gaps; the hand is the
 /// filled slots in order:
 ///
@@ -45,9 +52,6 @@ public:
     /// How many places there are: of dead cards those of the cards and one more, if there may be
     /// more.
     int size() const;
-
-    /// How many there can be.
-    int mostCards() const;
 
     /// The card in a slot; nothing in an empty one, or after the last dead card.
     std::optional<PlacedCard> operator[](int slot) const;
@@ -103,13 +107,13 @@ struct CardConflict
     bool operator==(const CardConflict&) const = default;
 };
 
-/// Rows of cards, in order.
 using TableRows = std::vector<SlotRow>;
 
 /// Everything that the user can set: rows of cards with one deck under them, the number of players,
-/// their names, the rules, and the lens. There are two kinds: hands that are compared, and a
-/// situation whose odds are counted. A situation has a board and dead cards after its players, and
-/// assumes one deck, which never holds a natural card twice.
+/// their names, and the rules. There are two kinds: hands that are compared, and a situation whose
+/// odds are counted. A situation has a board and dead cards after its players, and assumes one deck,
+/// which never holds a natural card twice. A table has no rows until emptyHands() or
+/// emptySituation() made it.
 struct CardTable
 {
     static constexpr int maximumPlayers = 3;
@@ -120,10 +124,11 @@ struct CardTable
     static constexpr int longestTitle = 80;
     static constexpr int longestNote = 1000;
 
-    TableRows rows;         ///< rows of players who do not play are empty
-    int minimumPlayers = 1; ///< two of hands
+    TableRows rows; ///< rows of players who do not play are empty
     int playerCount = 0;
     NamedRules rules;
+
+    // Of hands only.
     std::optional<Category> lens; ///< nothing: every hand is the best that it can be
     QString title;                ///< given by the user; may be empty
     QString note;                 ///< given by the user; may be empty
@@ -136,12 +141,23 @@ struct CardTable
     std::array<QString, maximumPlayers> asideNames;
 
     bool isSituation() const { return rows.size() > boardRow; }
+    int minimumPlayers() const { return isSituation() ? 1 : 2; }
     bool hasOneDeck() const { return isSituation() || rules.rules.deck == DeckKind::one; }
 
     const SlotRow& row(int index) const { return rows[static_cast<std::size_t>(index)]; }
     SlotRow& row(int index) { return rows[static_cast<std::size_t>(index)]; }
-    const SlotRow& board() const { return row(boardRow); }
-    const SlotRow& dead() const { return row(deadRow); }
+
+    /// Of a situation.
+    const SlotRow& board() const
+    {
+        Q_ASSERT(isSituation());
+        return row(boardRow);
+    }
+    const SlotRow& dead() const
+    {
+        Q_ASSERT(isSituation());
+        return row(deadRow);
+    }
 
     /// The card in a place, and that which is face up.
     std::optional<PlacedCard> card(SlotPlace place) const { return row(place.player)[place.slot]; }
@@ -168,6 +184,9 @@ CardTable sampleTable();
 /// All places of those who play, in reading order: of the players, the board, and the dead cards.
 std::vector<SlotPlace> placesOf(const CardTable& table);
 
+/// A place as messages name it.
+SeenPlace seenPlace(SlotPlace place);
+
 /// The hands of those who play.
 std::vector<Hand> hands(const CardTable& table);
 
@@ -183,6 +202,9 @@ CardTable withoutCards(CardTable table);
 /// The table with another number of players. The cards and name of a player who leaves are set
 /// aside; they come back with the player, except for cards of one deck then in use.
 CardTable withPlayerCount(CardTable table, int count);
+
+/// The table without what was set aside of those who play again.
+CardTable withoutReturnedPlayers(CardTable table);
 
 /// The table without a player; those behind move up, with their names.
 CardTable withoutPlayer(CardTable table, int player);
@@ -226,8 +248,9 @@ struct CardsLeft
     bool operator==(const CardsLeft&) const = default;
 };
 
-/// Nothing if the deck is free, which never runs out. A wild placed by hand uses up a joker of the
-/// deck as long as there are any; jokers are no limit.
+/// Nothing if the deck is free, which never runs out; never for a situation. A wild placed by hand
+/// uses up a joker of the deck as long as there are any. Jokers are no limit: those of a situation
+/// that the rules do not have count as part of the deck.
 std::optional<CardsLeft> cardsLeft(const CardTable& table);
 
 /// The number of jokers in the deck of a situation: those of the rules or, if more, those on the

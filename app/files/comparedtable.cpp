@@ -22,7 +22,7 @@ bool canCompare(const OddsQuestion& question)
 CardTable comparedTable(const CardTable& odds)
 {
     CardTable table = emptyHands();
-    table.playerCount = std::max(odds.playerCount, table.minimumPlayers);
+    table.playerCount = std::max(odds.playerCount, table.minimumPlayers());
     table.rules = odds.rules;
     table.rules.rules.deck = DeckKind::free;
     std::ranges::copy(odds.names, table.names.begin());

@@ -81,7 +81,7 @@ PlacesResult placesFrom(const QString& text)
 
 std::optional<PasteProblem> OddsParts::addHole(const QString& label, const Places& places)
 {
-    const auto most = static_cast<std::size_t>(SlotRow(RowKind::hole).mostCards());
+    const auto most = static_cast<std::size_t>(mostCards(RowKind::hole));
     if (places.size() > most) {
         PasteProblem wrong = tooManyCards(SeenArea::hole, places.size());
         wrong.hand = static_cast<int>(m_players.size()) + 1;
@@ -164,7 +164,7 @@ std::variant<PastedOdds, PasteProblem> OddsParts::finish() const
     if (m_board.size() > Situation::boardSize)
         return tooManyCards(SeenArea::board, m_board.size());
     CardTable table = emptySituation();
-    if (static_cast<int>(m_dead.size()) > table.dead().mostCards())
+    if (static_cast<int>(m_dead.size()) > mostCards(RowKind::dead))
         return tooManyCards(SeenArea::dead, m_dead.size());
 
     PastedOdds pasted;

@@ -51,15 +51,6 @@ std::optional<OddsLack> handLack(const CardTable& table)
 
 } // namespace
 
-SeenPlace seenPlace(SlotPlace place)
-{
-    if (place.player == CardTable::boardRow)
-        return {SeenArea::board, 0, place.slot};
-    if (place.player == CardTable::deadRow)
-        return {SeenArea::dead, 0, place.slot};
-    return {SeenArea::hole, place.player, place.slot};
-}
-
 int boardCardsInRow(const CardTable& table)
 {
     int slot = 0;

@@ -13,9 +13,6 @@ namespace showdown::files {
 
 // Of tables that are a situation.
 
-/// A place as messages name it.
-SeenPlace seenPlace(SlotPlace place);
-
 /// The number of filled slots of the board before the first empty one.
 int boardCardsInRow(const CardTable& table);
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/files/cardtable.h"
 #include "app/files/json.h"
-#include "app/files/oddsquestion.h"
 #include "core/rules/presets.h"
 
 #include <QString>
@@ -48,7 +48,7 @@ protected:
         const int count = static_cast<int>(players->children.size());
         if (count > CardTable::maximumPlayers)
             return fail(narration::FileFault::tooManyPlayers);
-        table.playerCount = std::max(count, table.minimumPlayers);
+        table.playerCount = std::max(count, table.minimumPlayers());
         int player = 0;
         return std::ranges::all_of(players->children, [&](const Node& part) {
             QString& name = table.names[static_cast<std::size_t>(player)];

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/oddsquestion.h"
+#include "app/files/cardtable.h"
 #include "app/narration/oddscopytext.h"
 #include "app/narration/pasteproblem.h"
 

@@ -139,7 +139,7 @@ private:
         const Node* cards = find(object, {"odds.dead"}, Node::Kind::list);
         if (!cards)
             return false;
-        const int most = m_table.dead().mostCards();
+        const int most = mostCards(RowKind::dead);
         if (static_cast<int>(cards->children.size()) > most)
             return fail(FileFault::tooManyDead, {most});
         return readCards(*cards, CardTable::deadRow);

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "app/files/cardtable.h"
-#include "app/files/oddsquestion.h"
 #include "app/narration/fileproblem.h"
 
 #include <QByteArray>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/oddsquestion.h"
+#include "app/files/cardtable.h"
 #include "tests/support/texts.h"
 
 #include <QDateTime>

@@ -91,7 +91,7 @@ void ArrangeCommands::showState()
     m_actions.setNames(m_session.names());
     m_actions.movePlayerUp->setEnabled(player() > 0);
     m_actions.movePlayerDown->setEnabled(player() + 1 < count);
-    m_actions.removePlayer->setEnabled(count > m_session.table().minimumPlayers);
+    m_actions.removePlayer->setEnabled(count > m_session.table().minimumPlayers());
     ArrangeActions::showCopying(*m_copyMenu, m_session.table(), player());
 }
 

@@ -82,7 +82,8 @@ void CompareExplanation::connectSteps()
             m_room.session.result().players[static_cast<std::size_t>(player)].ladder;
         const Category rank = ladder[static_cast<std::size_t>(row)].rank;
         m_room.steps.showStep([&](const Run& run) { return run.answerOf(player + 1, rank); });
-        m_backToWhy = [this, player, row] { m_why->showRow(player, row); };
+        if (m_room.steps.player().isRunning())
+            m_backToWhy = [this, player, row] { m_why->showRow(player, row); };
     });
     connect(m_why, &WhyPage::stepsOfPartAsked, &m_room.steps, [this](int comparison, int part) {
         const Showdown& result = m_room.session.result();
@@ -91,7 +92,8 @@ void CompareExplanation::connectSteps()
         m_room.steps.showStep([&](const Run& run) {
             return run.settlingOf(comparison, parts[static_cast<std::size_t>(part)]);
         });
-        m_backToWhy = [this, comparison, part] { m_why->showPart(comparison, part); };
+        if (m_room.steps.player().isRunning())
+            m_backToWhy = [this, comparison, part] { m_why->showPart(comparison, part); };
     });
     connect(&m_room.steps.page(), &StepsPage::rowAsked, this, [this](int player, int row) {
         emit pageAsked(QStringLiteral("why"));
@@ -103,7 +105,10 @@ void CompareExplanation::connectSteps()
     });
     StepPlayer& player = m_room.steps.player();
     connect(&player, &StepPlayer::changed, this, &CompareExplanation::hideAnswers);
-    connect(&player, &StepPlayer::changed, this, &CompareExplanation::leaveSteps);
+    connect(&player, &StepPlayer::changed, this, [this, &player] {
+        if (!player.isRunning())
+            leaveSteps();
+    });
     connect(&m_room.steps.page(), &StepsPage::stepsHidden, this, [this, &player] {
         if (player.isRunning())
             m_backToWhy = nullptr; // the user went on by other ways
@@ -117,8 +122,6 @@ void CompareExplanation::connectSteps()
 /// When the run has ended, back to the row or part of Why that the steps were opened from.
 void CompareExplanation::leaveSteps()
 {
-    if (m_room.steps.player().isRunning())
-        return;
     const auto back = std::exchange(m_backToWhy, nullptr);
     if (!back || m_room.steps.player().ending() != Ending::none)
         return;

@@ -123,9 +123,8 @@ void HandCommands::deal(bool everyone)
 void HandCommands::showCards()
 {
     const CardTable& table = m_session.table();
-    const bool anyCards =
-        std::ranges::any_of(table.rows, [](const SlotRow& row) { return !row.hand().isEmpty(); });
-    const bool ownCards = !table.row(player()).hand().isEmpty();
+    const bool anyCards = hasCards(table);
+    const bool ownCards = !table.row(player()).isEmpty();
     const bool hasCard = m_session.card(m_nextSlot.place()).has_value();
     for (QAction* action :
          {m_actions.cutCard, m_actions.copyCard, m_actions.pickUpCard, m_actions.deleteCard})

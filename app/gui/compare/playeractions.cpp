@@ -137,7 +137,7 @@ void PlayerActions::showState()
     m_copy->setEnabled(hasCards && !m_session.triedPlayer()); // else the text is the best choice's
     m_moveUp->setEnabled(plays && m_player > 0);
     m_moveDown->setEnabled(m_player + 1 < count);
-    m_remove->setEnabled(plays && count > m_session.table().minimumPlayers);
+    m_remove->setEnabled(plays && count > m_session.table().minimumPlayers());
     for (int other = 0; other < CardTable::maximumPlayers; ++other) {
         if (QAction* swap = m_swaps[static_cast<std::size_t>(other)]) {
             swap->setVisible(other < count);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/files/filemenus.h"
 
-#include "app/files/oddsquestion.h"
+#include "app/files/cardtable.h"
 #include "app/gui/files/fileactions.h"
 #include "app/gui/files/recentfiles.h"
 #include "app/gui/session/cardtable.h"

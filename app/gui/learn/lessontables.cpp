@@ -21,7 +21,7 @@ CardTable tableOf(const lessons::Setting& setting)
 {
     CardTable table = emptyHands();
     const int hands = static_cast<int>(setting.hands.size());
-    table.playerCount = std::clamp(hands, table.minimumPlayers, CardTable::maximumPlayers);
+    table.playerCount = std::clamp(hands, table.minimumPlayers(), CardTable::maximumPlayers);
     table.rules = setting.rules;
     table.lens = setting.lens;
     for (int player = 0; player < std::min(hands, table.playerCount); ++player) {

@@ -306,7 +306,7 @@ void OddsCommands::showPlayers()
         action->setEnabled(action->data().toInt() < count);
     actions.movePlayerUp->setEnabled(player() > 0);
     actions.movePlayerDown->setEnabled(player() + 1 < count);
-    actions.removePlayer->setEnabled(count > m_parts.session.table().minimumPlayers);
+    actions.removePlayer->setEnabled(count > m_parts.session.table().minimumPlayers());
 }
 
 void OddsCommands::showStreets()

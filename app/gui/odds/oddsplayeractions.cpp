@@ -82,7 +82,7 @@ void OddsPlayerActions::showState()
     m_unknown->setEnabled(!isUnknown);
     m_moveUp->setEnabled(m_player > 0 && m_player < count);
     m_moveDown->setEnabled(m_player + 1 < count);
-    m_remove->setEnabled(m_player < count && count > m_session.table().minimumPlayers);
+    m_remove->setEnabled(m_player < count && count > m_session.table().minimumPlayers());
 }
 
 } // namespace showdown::gui

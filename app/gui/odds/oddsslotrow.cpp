@@ -36,7 +36,7 @@ OddsSlotRow::OddsSlotRow(OddsSession& session, OddsPlaces& places, const Appeara
       m_session(session),
       m_places(places),
       m_row(row),
-      m_used(session.table().row(row).mostCards())
+      m_used(mostCards(session.table().row(row).kind()))
 {
     setObjectName(purposeOf(row) + QStringLiteral("Cards"));
     for (int slot = 0; slot < m_used; ++slot) {

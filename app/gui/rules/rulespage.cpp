@@ -120,7 +120,7 @@ void RulesPage::build()
         field->installEventFilter(this);
     }
     updateLook();
-    onRetranslate(*list, [this] { nameRules(); });
+    onRetranslate(*list, [this] { showListWords(); });
     m_scroll->setWidget(list);
     list->show();
 }
@@ -191,7 +191,8 @@ void RulesPage::addRule(Rule rule, bool HouseRules::*member)
 
 void RulesPage::addRule(Rule rule, WildScope HouseRules::*member)
 {
-    auto* group = new QWidget(m_list->parentWidget()); // the two choices exclude each other within it
+    auto* group =
+        new QWidget(m_list->parentWidget()); // the two choices exclude each other within it
     group->setObjectName(QStringLiteral("wildScopeGroup"));
     auto* layout = new QVBoxLayout(group);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -377,7 +378,7 @@ void RulesPage::showWords()
     m_scroll->setAccessibleName(tr("House rules"));
 }
 
-void RulesPage::nameRules()
+void RulesPage::showListWords()
 {
     m_list->parentWidget()->setAccessibleName(tr("House rules"));
     for (const auto& [rule, shown] : m_rows)

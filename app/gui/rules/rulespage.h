@@ -89,7 +89,7 @@ private:
     void goBack();
 
     void showWords();
-    void nameRules();
+    void showListWords();
     void showValues();
     void showAlsoWild();
     void showMarks();

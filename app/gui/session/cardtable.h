@@ -15,6 +15,8 @@ using files::CardTable;
 using files::deckSuits;
 using files::emptyHands;
 using files::emptySituation;
+using files::hasCards;
+using files::mostCards;
 using files::OddsGap;
 using files::OddsLack;
 using files::OddsQuestion;

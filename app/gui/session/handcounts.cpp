@@ -34,7 +34,7 @@ std::shared_ptr<const ValueDistribution> handCounts(const HouseRules& rules)
     return known.front().second;
 }
 
-std::jthread preparationOfHandCounts(const HouseRules& rules)
+std::jthread prepareHandCounts(const HouseRules& rules)
 {
     return std::jthread([rules] { valueTable(rules); });
 }

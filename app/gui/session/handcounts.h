@@ -14,8 +14,8 @@ namespace showdown::gui {
 /// others are requested in between. Only from the thread of the window.
 std::shared_ptr<const ValueDistribution> handCounts(const HouseRules& rules);
 
-/// The thread that does the slow part of handCounts(), for counts that will soon be needed; some
-/// milliseconds. Not of QThreadPool, whose locks the thread sanitizer cannot see.
-std::jthread preparationOfHandCounts(const HouseRules& rules);
+/// Does the slow part of handCounts(), some milliseconds, in a thread that the caller keeps: for
+/// counts that will soon be needed. Not in QThreadPool, whose locks the thread sanitizer cannot see.
+[[nodiscard]] std::jthread prepareHandCounts(const HouseRules& rules);
 
 } // namespace showdown::gui

@@ -117,7 +117,7 @@ PlaceRows rowsOf(const CardTable& table)
         const SlotRow& cards = table.row(row);
         const bool isBoard = cards.kind() == RowKind::board;
         rows.push_back({{}, cards.kind() == RowKind::dead});
-        for (int slot = 0; slot < cards.mostCards(); ++slot) {
+        for (int slot = 0; slot < mostCards(cards.kind()); ++slot) {
             const int street = isBoard ? static_cast<int>(streetOfBoardCard(slot)) : 0;
             rows.back().places.push_back({{row, slot}, !cards[slot], street});
         }

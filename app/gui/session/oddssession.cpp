@@ -40,15 +40,6 @@ private:
     bool m_isDone = false; ///< at least once
 };
 
-namespace {
-
-bool hasSameCards(const CardTable& one, const CardTable& other)
-{
-    return one.rows == other.rows;
-}
-
-} // namespace
-
 OddsSession::OddsSession(const CardTable& table, QObject* parent)
     : TableSession(parent), m_table(table), m_question(files::questionOf(table))
 {}
@@ -106,24 +97,21 @@ bool OddsSession::hasOwn() const
 
 std::function<QString()> OddsSession::sampleTitle() const
 {
-    if (!hasSameCards(ownTable(), firstOddsSample()))
+    if (ownTable().rows != firstOddsSample().rows)
         return nullptr;
     return [] { return oddsSampleTitle(oddsSampleIds().constFirst()); };
 }
 
 bool OddsSession::hasGuestCards() const
 {
-    return hasSameCards(m_table, m_guestTable);
+    return m_table.rows == m_guestTable.rows;
 }
 
 std::optional<CardConflict> OddsSession::setTable(const CardTable& wanted, const QString& text)
 {
     if (wanted == m_table)
         return std::nullopt;
-    CardTable after = wanted;
-    for (int player = 0; player < after.playerCount; ++player)
-        after.asideRows[static_cast<std::size_t>(player)].clear();
-    std::fill_n(after.asideNames.begin(), after.playerCount, QString());
+    const CardTable after = files::withoutReturnedPlayers(wanted);
     if (const std::optional<CardConflict> conflict = conflictOf(after)) {
         emit changeRefused(*conflict);
         return conflict;
@@ -182,13 +170,13 @@ void OddsSession::goBackTo(Street street)
 
 void OddsSession::setPlayerCount(int count)
 {
-    Q_ASSERT(count >= m_table.minimumPlayers && count <= CardTable::maximumPlayers);
+    Q_ASSERT(count >= m_table.minimumPlayers() && count <= CardTable::maximumPlayers);
     setTable(files::withPlayerCount(m_table, count), tr("Change number of players"));
 }
 
 void OddsSession::removePlayer(int player)
 {
-    if (m_table.playerCount == m_table.minimumPlayers)
+    if (m_table.playerCount == m_table.minimumPlayers())
         return;
     setTable(files::withoutPlayer(m_table, player), tr("Remove player"));
 }
@@ -225,7 +213,7 @@ void OddsSession::apply(const CardTable& table)
 
     if (m_table.playerCount != before.playerCount)
         emit playerCountChanged(m_table.playerCount);
-    if (!hasSameCards(m_table, before))
+    if (m_table.rows != before.rows)
         emit cardsChanged();
     if (m_table.rules != before.rules)
         emit rulesChanged();

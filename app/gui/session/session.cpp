@@ -219,7 +219,7 @@ void Session::setProperties(const QString& title, const QString& note)
 
 bool Session::removePlayer(int player)
 {
-    if (m_table.playerCount == m_table.minimumPlayers)
+    if (m_table.playerCount == m_table.minimumPlayers())
         return false;
     push(files::withoutPlayer(m_table, player), tr("Remove player"));
     return true;
@@ -227,7 +227,7 @@ bool Session::removePlayer(int player)
 
 void Session::setPlayerCount(int count)
 {
-    Q_ASSERT(count >= m_table.minimumPlayers && count <= CardTable::maximumPlayers);
+    Q_ASSERT(count >= m_table.minimumPlayers() && count <= CardTable::maximumPlayers);
     push(files::withPlayerCount(m_table, count), tr("Change number of players"));
 }
 
@@ -315,10 +315,7 @@ std::optional<CardConflict> Session::push(const CardTable& wanted, const QString
 {
     if (wanted == m_table)
         return std::nullopt;
-    CardTable after = wanted;
-    for (int player = 0; player < after.playerCount; ++player)
-        after.asideRows[static_cast<std::size_t>(player)].clear();
-    std::fill_n(after.asideNames.begin(), after.playerCount, QString());
+    const CardTable after = files::withoutReturnedPlayers(wanted);
     if (const auto conflict = conflictOf(after)) {
         emit changeRefused(after, *conflict);
         return conflict;

@@ -189,7 +189,8 @@ void FlatStyle::unpolish(QWidget* widget)
     QProxyStyle::unpolish(widget);
 }
 
-/// A QComboBox keeps the least size of its first font, but forgets it when its style changes.
+/// A QComboBox keeps the minimumSizeHint() of its first font (Qt 6.4), but forgets it when its style
+/// changes.
 bool FlatStyle::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FontChange) {

@@ -49,7 +49,8 @@ void TextLabel::align()
 
 void TextLabel::applyInk()
 {
-    QPalette own; // sets the colour of words on any ground, inherits the others
+    QPalette
+        own; // sets both colours of words, as the ground decides which is used; inherits others
     if (m_ink != Ink::text && parentWidget()) {
         const Colors colors = Colors::of(parentWidget()->palette());
         QColor color = colors.secondaryText;

@@ -50,6 +50,8 @@ private slots:
     void holdersAreFound();
     void cardsLeftAreCounted_data();
     void cardsLeftAreCounted();
+    void playersComeAndGo_data();
+    void playersComeAndGo();
 };
 
 void TestCardTable::theHandIsTheFilledSlotsInOrder_data()
@@ -107,7 +109,7 @@ void TestCardTable::placesComeInReadingOrder_data()
     QTest::newRow("three players, a dead card") << "- - | - - | - - / dead 2c"
                                                 << "0,0 0,1 1,0 1,1 2,0 2,1 " + board + "4,0 4,1";
     QString dead;
-    for (int slot = 0; slot < SlotRow(RowKind::dead).mostCards(); ++slot)
+    for (int slot = 0; slot < mostCards(RowKind::dead); ++slot)
         dead += QStringLiteral(" 4,%1").arg(slot);
     QTest::newRow("hands") << "Ks - - - - | - - - - -"
                            << "0,0 0,1 0,2 0,3 0,4 1,0 1,1 1,2 1,3 1,4";
@@ -248,6 +250,57 @@ void TestCardTable::cardsLeftAreCounted()
     QCOMPARE(static_cast<int>(undealt.size()), cards.left);
     for (const Card card : undealt)
         QVERIFY(!holder(shown, card));
+}
+
+void TestCardTable::playersComeAndGo_data()
+{
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<QString>("edit");
+    QTest::addColumn<QString>("after"); // and the names
+    const auto row = [](const char* table, const char* edit, const char* after) {
+        QTest::addRow("%s: %s", edit, table) << qt(table) << qt(edit) << qt(after);
+    };
+    row("As Ks - - * | 2h - - - - | 3c 4c - - -", "two", "As Ks - - * | 2h - - - - / a b");
+    row("As Ks - - * | 2h - - - - | 3c 4c - - -", "two, three",
+        "As Ks - - * | 2h - - - - | 3c 4c - - - / a b c");
+    row("As Ks - - * | 2h - - - - | 3c 4c - - -", "two, three clubs of the first, three",
+        "3c Ks - - * | 2h - - - - | - 4c - - - / a b c");
+    row("As Ks - - * | 2h - - - - | 3c 4c - - -", "without the first",
+        "2h - - - - | 3c 4c - - - / b c");
+    row("As Ks - - * | 2h - - - - | 3c 4c - - -", "first and last swapped",
+        "3c 4c - - - | 2h - - - - | As Ks - - * / c b a");
+    row("As Ks - - * | 2h - - - - | 3c 4c - - -", "without cards",
+        "- - - - - | - - - - - | - - - - - / a b c");
+    row("As ? | 2h - | 3c 4c / Qs 9s 4d - - / dead 2c", "two",
+        "As ? | 2h - / Qs 9s 4d - - / dead 2c / a b");
+    row("As ? | 2h - | 3c ? / Qs 9s 4d - - / dead 2c", "two, three clubs of the first, three",
+        "3c ? | 2h - | - ? / Qs 9s 4d - - / dead 2c / a b c");
+    row("As ? | 2h - | 3c 4c / Qs 9s 4d - - / dead 2c", "without the first",
+        "2h - | 3c 4c / Qs 9s 4d - - / dead 2c / b c");
+    row("As ? | 2h - | 3c 4c / Qs 9s 4d - - / dead 2c", "first and last swapped",
+        "3c 4c | 2h - | As ? / Qs 9s 4d - - / dead 2c / c b a");
+    row("As ? | 2h - | 3c 4c / Qs 9s 4d - - / dead 2c", "without cards", "- - | - - | - - / a b c");
+}
+
+void TestCardTable::playersComeAndGo()
+{
+    QFETCH(const QString, table);
+    QFETCH(const QString, edit);
+    CardTable after = anyTableOf(table);
+    after.names = {qt("a"), qt("b"), qt("c")};
+    if (edit == u"without the first")
+        after = withoutPlayer(after, 0);
+    else if (edit == u"first and last swapped")
+        after = withPlayersSwapped(after, 0, 2);
+    else if (edit == u"without cards")
+        after = withoutCards(after);
+    else
+        after = withPlayerCount(after, 2);
+    if (edit.contains(u"three clubs"))
+        after.set({0, 0}, Card(Rank::three, Suit::clubs));
+    if (edit.endsWith(u"three"))
+        after = withPlayerCount(after, 3);
+    QTEST(describe(after) + qt(" / ") + names(after).join(u' '), "after");
 }
 
 SHOWDOWN_TEST(TestCardTable)

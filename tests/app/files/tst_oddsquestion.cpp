@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/files/oddsquestion.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 

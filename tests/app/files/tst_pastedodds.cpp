@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/files/oddsquestion.h"
 #include "app/files/pastedodds.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/randomhands.h"

@@ -73,7 +73,7 @@ QString tableFault(const QString& text)
     const auto& pasted = std::get<PastedTable>(read);
     const CardTable before = tableOf(QStringLiteral("2s - - - 3c | 4h 5h - - -"));
     const CardTable after = withPastedHands(before, pasted, {1, 3});
-    if (after.playerCount < after.minimumPlayers || after.playerCount > CardTable::maximumPlayers)
+    if (after.playerCount < after.minimumPlayers() || after.playerCount > CardTable::maximumPlayers)
         return QStringLiteral("players: %1").arg(after.playerCount);
     for (int player = after.playerCount; player < CardTable::maximumPlayers; ++player) {
         if (!after.row(player).hand().isEmpty())
@@ -103,7 +103,8 @@ QString oddsFault(const QString& text)
     const auto& after = std::get<CardTable>(result);
     if (pasted.table && findConflict(after))
         return QStringLiteral("a conflict: ") + describe(after);
-    return after.playerCount < after.minimumPlayers || after.playerCount > CardTable::maximumPlayers
+    return after.playerCount < after.minimumPlayers()
+                   || after.playerCount > CardTable::maximumPlayers
                ? QStringLiteral("players: %1").arg(after.playerCount)
                : QString();
 }

@@ -43,7 +43,7 @@ QString faultOf(const QByteArray& text)
     const CardTable& table = std::get<TableFile>(result).table;
     if (findConflict(table))
         return QStringLiteral("a conflict: ") + describe(table);
-    if (table.playerCount < table.minimumPlayers || table.playerCount > CardTable::maximumPlayers)
+    if (table.playerCount < table.minimumPlayers() || table.playerCount > CardTable::maximumPlayers)
         return QStringLiteral("players: %1").arg(table.playerCount);
     for (int player = table.playerCount; player < CardTable::maximumPlayers; ++player) {
         if (!table.row(player).hand().isEmpty())

@@ -74,7 +74,8 @@ StepNarration::StepNarration(const Session& session, StepPlayer& player, QWidget
         m_counter->setAccessibleName(tr("Step"));
         m_counter->setToolTip(tr("The number of the step; type another one to go there"));
         m_counter->setStatusTip(m_counter->toolTip());
-        showStep();
+        if (!m_sentence->text().isEmpty()) // else the first step is still to be told
+            showStep();
     });
     updateLook();
 }

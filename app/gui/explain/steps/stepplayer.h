@@ -146,8 +146,8 @@ signals:
     void speedChanged();
     void stopsChanged();
 
-    /// Emitted after each of ended(), moved(), levelChanged() and askingChanged(): for those who
-    /// react to what the run shows, when everything shows it.
+    /// Emitted after each of ended(), moved(), levelChanged() and askingChanged(), when the page
+    /// shows the new state.
     void changed();
 
 private:

@@ -89,8 +89,8 @@ StepsController::StepsController(const Session& session, QObject* parent)
     });
 }
 
-/// Adds the questions and the search to the parts of the page: after them, so that what it announces
-/// comes last.
+/// Adds the questions and the search to the parts of the page. The questions come after the parts,
+/// so that their announcement is the last.
 void StepsController::build(QWidget& parts)
 {
     auto* asking = new Asking(*m_player, this);
@@ -219,7 +219,7 @@ void StepsController::stepThrough()
     emit pageAsked();
     if (m_player->question())
         m_askBar->focusAnswers();
-    else
+    else if (m_player->isRunning())
         m_page->focusSteps();
 }
 

@@ -87,7 +87,7 @@ private:
     StepActions* m_actions = nullptr;
     StepsPage* m_page = nullptr;
     AskBar* m_askBar = nullptr;   ///< null before the first run
-    FindBar* m_findBar = nullptr; ///< as the bar above
+    FindBar* m_findBar = nullptr; ///< null before the first run
     QPointer<QWidget> m_arena;
     bool m_isFolded = false;
     bool m_isStepping = false;

@@ -53,7 +53,7 @@ StepsPage::StepsPage(const Session& session, StepPlayer& player, const StepActio
     connectPlayer();
 }
 
-/// Makes what a run needs, once.
+/// Makes what a run needs, once: during started(), which the parts therefore miss.
 void StepsPage::build()
 {
     if (m_code)
@@ -92,7 +92,6 @@ void StepsPage::addToTransport(QWidget* widget)
 
 void StepsPage::focusSteps()
 {
-    build();
     m_scrubber->setFocus(Qt::OtherFocusReason);
 }
 

@@ -20,8 +20,8 @@ class StepTransport;
 class StepsNote;
 
 /// The page of the explanation that goes through the run: the text of the step, the controls, the
-/// code with its current line, the variables, and the callers. They are made for the first run. All
-/// three must outlive it.
+/// code with its current line, the variables, and the callers. They are made for the first run.
+/// Session, player and actions must outlive it.
 class StepsPage : public QWidget
 {
     Q_OBJECT

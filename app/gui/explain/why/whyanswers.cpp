@@ -31,9 +31,7 @@ constexpr std::size_t cardRow = 2;
 } // namespace
 
 WhyAnswers::WhyAnswers(const Session& session, QWidget* parent)
-    : QWidget(parent),
-      m_session(session),
-      m_preparation(preparationOfHandCounts(session.rules().rules))
+    : QWidget(parent), m_session(session), m_preparation(prepareHandCounts(session.rules().rules))
 {
     setObjectName(QStringLiteral("whyAnswers"));
     createRows();

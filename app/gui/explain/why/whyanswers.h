@@ -81,7 +81,7 @@ private:
     std::array<LinkLine*, 4> m_others{};
     LinkLine* m_oneCard = nullptr;
     bool m_compact = false;
-    std::jthread m_preparation; ///< of how rare ranks are
+    std::jthread m_preparation; ///< of how rare ranks are; the last member, so that it ends first
 };
 
 } // namespace showdown::gui

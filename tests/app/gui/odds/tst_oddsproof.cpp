@@ -291,7 +291,7 @@ void TestOddsProof::whatIsShownIsTrue()
         Situation situation = unknown == 0 ? random.known(players, board, left)
                                            : random.unknown(players, board, left, unknown);
         situation.rules = named.rules;
-        while (static_cast<int>(situation.dead.size()) > SlotRow(RowKind::dead).mostCards())
+        while (static_cast<int>(situation.dead.size()) > mostCards(RowKind::dead))
             situation.dead.pop_back();
         std::vector<int> seats{0, 1, 2};
         seats.resize(static_cast<std::size_t>(players));

@@ -243,7 +243,7 @@ public:
             places << QStringLiteral("%1.1").arg(player) << QStringLiteral("%1.2").arg(player);
         for (int card = 1; card <= Situation::boardSize; ++card)
             places << QStringLiteral("B%1").arg(card);
-        for (int card = 1; card <= m_test.odds().table().dead().mostCards(); ++card) {
+        for (int card = 1; card <= mostCards(RowKind::dead); ++card) {
             if (const QString place = QStringLiteral("D%1").arg(card); slot(place)->isVisible())
                 places << place;
         }

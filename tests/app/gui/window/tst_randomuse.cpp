@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/files/oddsquestion.h"
+#include "app/files/cardtable.h"
 #include "app/gui/carry/cardcarrier.h"
 #include "core/cases/seededrandom.h"
 #include "tests/support/effort.h"
