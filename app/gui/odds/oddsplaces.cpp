@@ -14,7 +14,6 @@
 #include "app/narration/tabletext.h"
 #include "core/cards/notation.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace showdown::gui {

@@ -11,7 +11,6 @@
 #include <QAction>
 #include <QMenu>
 
-#include <algorithm>
 
 namespace showdown::gui {
 
