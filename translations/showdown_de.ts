@@ -16541,57 +16541,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
-    <name>showdown::gui::OddsSession</name>
-    <message>
-        <source>Place card</source>
-        <translation>Karte legen</translation>
-    </message>
-    <message>
-        <source>Clear card</source>
-        <translation>Karte wegnehmen</translation>
-    </message>
-    <message>
-        <source>Clear player</source>
-        <translation>Spieler leeren</translation>
-    </message>
-    <message>
-        <source>Clear table</source>
-        <translation>Tisch leeren</translation>
-    </message>
-    <message>
-        <source>Go back to a street</source>
-        <translation>Zurück zu einer Runde</translation>
-    </message>
-    <message>
-        <source>Change number of players</source>
-        <translation>Zahl der Spieler ändern</translation>
-    </message>
-    <message>
-        <source>Remove player</source>
-        <translation>Spieler entfernen</translation>
-    </message>
-    <message>
-        <source>Move player</source>
-        <translation>Spieler verschieben</translation>
-    </message>
-    <message>
-        <source>Rename player</source>
-        <translation>Spieler umbenennen</translation>
-    </message>
-    <message>
-        <source>Change house rules</source>
-        <translation>Hausregeln ändern</translation>
-    </message>
-    <message>
-        <source>Make the cards unknown</source>
-        <translation>Karten unbekannt machen</translation>
-    </message>
-    <message>
-        <source>New situation</source>
-        <translation>Neue Situation</translation>
-    </message>
-</context>
-<context>
     <name>showdown::gui::OddsSharing</name>
     <message>
         <source>Poker odds</source>
@@ -17471,105 +17420,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>What is still to come</source>
         <translation>Was noch kommt</translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::Session</name>
-    <message>
-        <source>Place card</source>
-        <translation>Karte legen</translation>
-    </message>
-    <message>
-        <source>Clear card</source>
-        <translation>Karte wegnehmen</translation>
-    </message>
-    <message>
-        <source>Place cards</source>
-        <translation>Karten legen</translation>
-    </message>
-    <message>
-        <source>Clear player</source>
-        <translation>Spieler leeren</translation>
-    </message>
-    <message>
-        <source>Clear table</source>
-        <translation>Tisch leeren</translation>
-    </message>
-    <message>
-        <source>Change number of players</source>
-        <translation>Zahl der Spieler ändern</translation>
-    </message>
-    <message>
-        <source>Change house rules</source>
-        <translation>Hausregeln ändern</translation>
-    </message>
-    <message>
-        <source>Compare as another rank</source>
-        <translation>Als anderen Rang vergleichen</translation>
-    </message>
-    <message>
-        <source>Swap cards</source>
-        <translation>Karten tauschen</translation>
-    </message>
-    <message>
-        <source>Move card</source>
-        <translation>Karte verschieben</translation>
-    </message>
-    <message>
-        <source>Allow duplicates</source>
-        <translation>Doppelte zulassen</translation>
-    </message>
-    <message>
-        <source>Sort hand</source>
-        <translation>Blatt sortieren</translation>
-    </message>
-    <message>
-        <source>Swap players</source>
-        <translation>Spieler tauschen</translation>
-    </message>
-    <message>
-        <source>Move player</source>
-        <translation>Spieler verschieben</translation>
-    </message>
-    <message>
-        <source>Remove player</source>
-        <translation>Spieler entfernen</translation>
-    </message>
-    <message>
-        <source>Rename player</source>
-        <translation>Spieler umbenennen</translation>
-    </message>
-    <message>
-        <source>Keep the first of each card</source>
-        <translation>Jeweils die erste Karte behalten</translation>
-    </message>
-    <message>
-        <source>One deck</source>
-        <translation>Ein Deck</translation>
-    </message>
-    <message>
-        <source>Replace card</source>
-        <translation>Karte ersetzen</translation>
-    </message>
-    <message>
-        <source>Insert card</source>
-        <translation>Karte einfügen</translation>
-    </message>
-    <message>
-        <source>Paste hands</source>
-        <translation>Blätter einfügen</translation>
-    </message>
-    <message>
-        <source>Copy hand</source>
-        <translation>Blatt kopieren</translation>
-    </message>
-    <message>
-        <source>New table</source>
-        <translation>Neuer Tisch</translation>
-    </message>
-    <message>
-        <source>Change title and note</source>
-        <translation>Titel und Notiz ändern</translation>
     </message>
 </context>
 <context>
@@ -18484,6 +18334,339 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>%1: %2, %3</source>
         <extracomment>A line of the working out as it is read aloud: &quot;Win: 7 ÷ 42 unseen, 16.7 %&quot;</extracomment>
         <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::TableSession</name>
+    <message>
+        <source>Place card</source>
+        <translation>Karte legen</translation>
+    </message>
+    <message>
+        <source>Clear card</source>
+        <translation>Karte wegnehmen</translation>
+    </message>
+    <message>
+        <source>Place cards</source>
+        <translation>Karten legen</translation>
+    </message>
+    <message>
+        <source>Clear player</source>
+        <translation>Spieler leeren</translation>
+    </message>
+    <message>
+        <source>Clear table</source>
+        <translation>Tisch leeren</translation>
+    </message>
+    <message>
+        <source>Change number of players</source>
+        <translation>Zahl der Spieler ändern</translation>
+    </message>
+    <message>
+        <source>Change house rules</source>
+        <translation>Hausregeln ändern</translation>
+    </message>
+    <message>
+        <source>Compare as another rank</source>
+        <translation>Als anderen Rang vergleichen</translation>
+    </message>
+    <message>
+        <source>Swap cards</source>
+        <translation>Karten tauschen</translation>
+    </message>
+    <message>
+        <source>Move card</source>
+        <translation>Karte verschieben</translation>
+    </message>
+    <message>
+        <source>Allow duplicates</source>
+        <translation>Doppelte zulassen</translation>
+    </message>
+    <message>
+        <source>Sort hand</source>
+        <translation>Blatt sortieren</translation>
+    </message>
+    <message>
+        <source>Swap players</source>
+        <translation>Spieler tauschen</translation>
+    </message>
+    <message>
+        <source>Move player</source>
+        <translation>Spieler verschieben</translation>
+    </message>
+    <message>
+        <source>Remove player</source>
+        <translation>Spieler entfernen</translation>
+    </message>
+    <message>
+        <source>Rename player</source>
+        <translation>Spieler umbenennen</translation>
+    </message>
+    <message>
+        <source>Keep the first of each card</source>
+        <translation>Jeweils die erste Karte behalten</translation>
+    </message>
+    <message>
+        <source>One deck</source>
+        <translation>Ein Deck</translation>
+    </message>
+    <message>
+        <source>Replace card</source>
+        <translation>Karte ersetzen</translation>
+    </message>
+    <message>
+        <source>Insert card</source>
+        <translation>Karte einfügen</translation>
+    </message>
+    <message>
+        <source>Paste hands</source>
+        <translation>Blätter einfügen</translation>
+    </message>
+    <message>
+        <source>Copy hand</source>
+        <translation>Blatt kopieren</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Neuer Tisch</translation>
+    </message>
+    <message>
+        <source>Change title and note</source>
+        <translation>Titel und Notiz ändern</translation>
+    </message>
+    <message>
+        <source>Go back to a street</source>
+        <translation>Zurück zu einer Runde</translation>
+    </message>
+    <message>
+        <source>Make the cards unknown</source>
+        <translation>Karten unbekannt machen</translation>
+    </message>
+    <message>
+        <source>New situation</source>
+        <translation>Neue Situation</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::CompareSession</name>
+    <message>
+        <source>Place card</source>
+        <translation>Karte legen</translation>
+    </message>
+    <message>
+        <source>Clear card</source>
+        <translation>Karte wegnehmen</translation>
+    </message>
+    <message>
+        <source>Place cards</source>
+        <translation>Karten legen</translation>
+    </message>
+    <message>
+        <source>Clear player</source>
+        <translation>Spieler leeren</translation>
+    </message>
+    <message>
+        <source>Clear table</source>
+        <translation>Tisch leeren</translation>
+    </message>
+    <message>
+        <source>Change number of players</source>
+        <translation>Zahl der Spieler ändern</translation>
+    </message>
+    <message>
+        <source>Change house rules</source>
+        <translation>Hausregeln ändern</translation>
+    </message>
+    <message>
+        <source>Compare as another rank</source>
+        <translation>Als anderen Rang vergleichen</translation>
+    </message>
+    <message>
+        <source>Swap cards</source>
+        <translation>Karten tauschen</translation>
+    </message>
+    <message>
+        <source>Move card</source>
+        <translation>Karte verschieben</translation>
+    </message>
+    <message>
+        <source>Allow duplicates</source>
+        <translation>Doppelte zulassen</translation>
+    </message>
+    <message>
+        <source>Sort hand</source>
+        <translation>Blatt sortieren</translation>
+    </message>
+    <message>
+        <source>Swap players</source>
+        <translation>Spieler tauschen</translation>
+    </message>
+    <message>
+        <source>Move player</source>
+        <translation>Spieler verschieben</translation>
+    </message>
+    <message>
+        <source>Remove player</source>
+        <translation>Spieler entfernen</translation>
+    </message>
+    <message>
+        <source>Rename player</source>
+        <translation>Spieler umbenennen</translation>
+    </message>
+    <message>
+        <source>Keep the first of each card</source>
+        <translation>Jeweils die erste Karte behalten</translation>
+    </message>
+    <message>
+        <source>One deck</source>
+        <translation>Ein Deck</translation>
+    </message>
+    <message>
+        <source>Replace card</source>
+        <translation>Karte ersetzen</translation>
+    </message>
+    <message>
+        <source>Insert card</source>
+        <translation>Karte einfügen</translation>
+    </message>
+    <message>
+        <source>Paste hands</source>
+        <translation>Blätter einfügen</translation>
+    </message>
+    <message>
+        <source>Copy hand</source>
+        <translation>Blatt kopieren</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Neuer Tisch</translation>
+    </message>
+    <message>
+        <source>Change title and note</source>
+        <translation>Titel und Notiz ändern</translation>
+    </message>
+    <message>
+        <source>Go back to a street</source>
+        <translation>Zurück zu einer Runde</translation>
+    </message>
+    <message>
+        <source>Make the cards unknown</source>
+        <translation>Karten unbekannt machen</translation>
+    </message>
+    <message>
+        <source>New situation</source>
+        <translation>Neue Situation</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OddsSession</name>
+    <message>
+        <source>Place card</source>
+        <translation>Karte legen</translation>
+    </message>
+    <message>
+        <source>Clear card</source>
+        <translation>Karte wegnehmen</translation>
+    </message>
+    <message>
+        <source>Place cards</source>
+        <translation>Karten legen</translation>
+    </message>
+    <message>
+        <source>Clear player</source>
+        <translation>Spieler leeren</translation>
+    </message>
+    <message>
+        <source>Clear table</source>
+        <translation>Tisch leeren</translation>
+    </message>
+    <message>
+        <source>Change number of players</source>
+        <translation>Zahl der Spieler ändern</translation>
+    </message>
+    <message>
+        <source>Change house rules</source>
+        <translation>Hausregeln ändern</translation>
+    </message>
+    <message>
+        <source>Compare as another rank</source>
+        <translation>Als anderen Rang vergleichen</translation>
+    </message>
+    <message>
+        <source>Swap cards</source>
+        <translation>Karten tauschen</translation>
+    </message>
+    <message>
+        <source>Move card</source>
+        <translation>Karte verschieben</translation>
+    </message>
+    <message>
+        <source>Allow duplicates</source>
+        <translation>Doppelte zulassen</translation>
+    </message>
+    <message>
+        <source>Sort hand</source>
+        <translation>Blatt sortieren</translation>
+    </message>
+    <message>
+        <source>Swap players</source>
+        <translation>Spieler tauschen</translation>
+    </message>
+    <message>
+        <source>Move player</source>
+        <translation>Spieler verschieben</translation>
+    </message>
+    <message>
+        <source>Remove player</source>
+        <translation>Spieler entfernen</translation>
+    </message>
+    <message>
+        <source>Rename player</source>
+        <translation>Spieler umbenennen</translation>
+    </message>
+    <message>
+        <source>Keep the first of each card</source>
+        <translation>Jeweils die erste Karte behalten</translation>
+    </message>
+    <message>
+        <source>One deck</source>
+        <translation>Ein Deck</translation>
+    </message>
+    <message>
+        <source>Replace card</source>
+        <translation>Karte ersetzen</translation>
+    </message>
+    <message>
+        <source>Insert card</source>
+        <translation>Karte einfügen</translation>
+    </message>
+    <message>
+        <source>Paste hands</source>
+        <translation>Blätter einfügen</translation>
+    </message>
+    <message>
+        <source>Copy hand</source>
+        <translation>Blatt kopieren</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Neuer Tisch</translation>
+    </message>
+    <message>
+        <source>Change title and note</source>
+        <translation>Titel und Notiz ändern</translation>
+    </message>
+    <message>
+        <source>Go back to a street</source>
+        <translation>Zurück zu einer Runde</translation>
+    </message>
+    <message>
+        <source>Make the cards unknown</source>
+        <translation>Karten unbekannt machen</translation>
+    </message>
+    <message>
+        <source>New situation</source>
+        <translation>Neue Situation</translation>
     </message>
 </context>
 </TS>

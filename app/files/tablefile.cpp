@@ -320,6 +320,11 @@ ordered_json unknownKeys(const ordered_json& document)
 
 } // namespace
 
+TableFile fileOf(const CardTable& table)
+{
+    return table.isSituation() ? TableFile{emptyHands(), {}, table} : TableFile{table, {}};
+}
+
 QByteArray tableText(const TableFile& file)
 {
     const CardTable& table = file.table;

@@ -34,6 +34,9 @@ struct TableFile
     bool operator==(const TableFile&) const = default;
 };
 
+/// The content of a file with this table alone; beside a situation, hands without cards.
+TableFile fileOf(const CardTable& table);
+
 /// The largest file that is read, in bytes.
 constexpr qint64 largestTableFile = qint64{1024} * 1024;
 

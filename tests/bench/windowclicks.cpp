@@ -3,8 +3,8 @@
 #include "tests/bench/windowclicks.h"
 
 #include "app/gui/cards/deckgrid.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/oddssession.h"
-#include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/view/view.h"
@@ -24,7 +24,7 @@ std::optional<std::vector<double>> clickTimes(int clicks, const char* tab,
 {
     constexpr std::array<Card, 2> cards{Card(Rank::king, Suit::hearts),
                                         Card(Rank::five, Suit::clubs)};
-    gui::Session session(table);
+    gui::CompareSession session(table);
     gui::OddsSession odds;
     gui::Appearance appearance;
     gui::TableDealer dealer(session, 1);

@@ -3,8 +3,8 @@
 #include "tests/bench/windowlessons.h"
 
 #include "app/gui/learn/learnview.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/oddssession.h"
-#include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/window/mainwindow.h"
@@ -16,7 +16,7 @@ namespace showdown::bench {
 
 std::optional<std::vector<StepTimes>> lessonTimes()
 {
-    gui::Session session;
+    gui::CompareSession session;
     gui::OddsSession odds;
     gui::Appearance appearance;
     gui::TableDealer dealer(session, 1);

@@ -7,8 +7,8 @@
 #include "app/gui/odds/nextcardmap.h"
 #include "app/gui/odds/oddscounter.h"
 #include "app/gui/odds/oddsview.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/oddssession.h"
-#include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/window/mainwindow.h"
@@ -143,7 +143,7 @@ private:
         return true;
     }
 
-    gui::Session m_session;
+    gui::CompareSession m_session;
     gui::OddsSession m_odds;
     gui::Appearance m_appearance;
     gui::TableDealer m_dealer{m_session, 1};

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/bench/windowstart.h"
 
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/oddssession.h"
-#include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/start/startoptions.h"
 #include "app/gui/theme/appearance.h"
@@ -124,8 +124,7 @@ std::optional<double> firstShowTime(const QString& view)
 
 std::optional<int> runStarted(int& argc, char** argv)
 {
-    if (argc != 3
-        || (argv[1] != startedMain && argv[1] != startedEmpty && argv[1] != startedView))
+    if (argc != 3 || (argv[1] != startedMain && argv[1] != startedEmpty && argv[1] != startedView))
         return std::nullopt;
     const std::string_view option = argv[1];
     const QByteArray value = argv[2];
@@ -137,7 +136,7 @@ std::optional<int> runStarted(int& argc, char** argv)
     }
     gui::readStartOptions(application, {QCoreApplication::applicationName()});
     gui::Appearance appearance;
-    gui::Session session;
+    gui::CompareSession session;
     gui::OddsSession odds;
     gui::TableDealer dealer(session, 1);
     gui::MainWindow window(session, odds, dealer, appearance);

@@ -6,8 +6,8 @@
 #include "app/gui/explain/steps/scrubber.h"
 #include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/explain/steps/stepsearch.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/oddssession.h"
-#include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/window/mainwindow.h"
@@ -101,7 +101,7 @@ private:
         const int steps = tabs.indexOf(&find<QWidget>("stepsPage"));
         for (int i = 0; i < repetitions; ++i) {
             tabs.setCurrentIndex(0);
-            m_session.setCard({0, 0}, m_session.card({0, 1}));
+            m_session.setCard({0, 0}, m_session.face({0, 1}));
             m_session.undoStack().undo();
             m_watch.finishPaint();
             const QPoint tab = bar.mapTo(&m_window, bar.tabRect(steps).center());
@@ -207,7 +207,7 @@ private:
         return true;
     }
 
-    gui::Session m_session;
+    gui::CompareSession m_session;
     gui::OddsSession m_odds;
     gui::Appearance m_appearance;
     gui::TableDealer m_dealer{m_session, 1};

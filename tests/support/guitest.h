@@ -4,8 +4,8 @@
 
 #include "app/gui/cards/cardslot.h"
 #include "app/gui/compare/workinghandview.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/oddssession.h"
-#include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/view/view.h"
@@ -47,7 +47,7 @@ public:
 
     bool isReady() { return QTest::qWaitForWindowActive(&m_window); }
 
-    gui::Session& session() { return m_session; }
+    gui::CompareSession& session() { return m_session; }
     gui::OddsSession& odds() { return m_odds; }
     gui::Appearance& appearance() { return m_appearance; }
     gui::MainWindow& window() { return m_window; }
@@ -138,7 +138,7 @@ private:
     static constexpr std::uint64_t seed = 1;
 
     gui::Appearance m_appearance;
-    gui::Session m_session;
+    gui::CompareSession m_session;
     gui::OddsSession m_odds;
     gui::TableDealer m_dealer;
     gui::MainWindow m_window;

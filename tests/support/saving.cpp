@@ -9,8 +9,8 @@
 
 #include "app/files/autosave.h"
 #include "app/gui/files/document.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/oddssession.h"
-#include "app/gui/session/session.h"
 
 #include <QCoreApplication>
 
@@ -25,7 +25,7 @@ int main(int argc, char** argv)
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() != 3)
         return 2;
-    gui::Session session;
+    gui::CompareSession session;
     gui::OddsSession odds;
     gui::Document document(session, odds);
     files::Autosave autosave(arguments.at(1) + QStringLiteral("/tables"));

@@ -137,4 +137,16 @@ inline files::CardTable oddsTableOf(const QString& text)
     return table;
 }
 
+/// Hands, in rows of five, or a situation; `[standard deck=free]` at the end says the rules.
+inline files::CardTable anyTableOf(const QString& text)
+{
+    const QString cards = text.section(QStringLiteral(" ["), 0, 0);
+    const bool isHands =
+        cards.section(QStringLiteral(" | "), 0, 0).split(u' ').size() == 5 && !cards.contains(u'/');
+    files::CardTable table = isHands ? tableOf(cards) : oddsTableOf(cards);
+    if (cards != text)
+        table.rules = *rulesFrom(text.section(u'[', 1).chopped(1));
+    return table;
+}
+
 } // namespace showdown::tests

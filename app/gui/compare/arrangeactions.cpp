@@ -55,7 +55,7 @@ ArrangeActions::ArrangeActions(QObject* parent)
 void ArrangeActions::declareSamples()
 {
     samples->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
-    const QStringList ids = sampleIds();
+    const QStringList ids = handSamples().ids();
     for (const QString& id : ids) {
         QAction* action = declare(id + QStringLiteral("SampleAction"));
         action->setData(id);
@@ -123,7 +123,7 @@ void ArrangeActions::retranslate()
     int number = 0;
     const QList<QAction*> all = samples->actions();
     for (QAction* action : all) {
-        const QString title = sampleTitle(action->data().toString());
+        const QString title = handSamples().title(action->data().toString());
         //: A menu entry: a digit or letter, which is its mnemonic, and what the hands show
         setWords(*action, tr("&%1 %2").arg(keys.mid(number++, 1), title),
                  tr("Put these hands on the table, with their house rules"));

@@ -6,9 +6,9 @@
 #include "app/gui/compare/conflictbar.h"
 #include "app/gui/deal/dealrankdialog.h"
 #include "app/gui/deal/dealseeddialog.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/nextplace.h"
 #include "app/gui/session/samples.h"
-#include "app/gui/session/session.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -18,9 +18,9 @@
 
 namespace showdown::gui {
 
-ArrangeCommands::ArrangeCommands(ArrangeActions& actions, Session& session, NextPlace& nextSlot,
-                                 TableDealer& dealer, ConflictBar& conflicts, QWidget* window,
-                                 QObject* parent)
+ArrangeCommands::ArrangeCommands(ArrangeActions& actions, CompareSession& session,
+                                 NextPlace& nextSlot, TableDealer& dealer, ConflictBar& conflicts,
+                                 QWidget* window, QObject* parent)
     : QObject(parent),
       m_actions(actions),
       m_session(session),
@@ -63,10 +63,9 @@ void ArrangeCommands::connectActions()
 
 void ArrangeCommands::connectSession()
 {
-    connect(&m_session, &Session::handChanged, this, &ArrangeCommands::showState);
-    connect(&m_session, &Session::playerCountChanged, this, &ArrangeCommands::showState);
-    connect(&m_session, &Session::rulesChanged, this, &ArrangeCommands::showState);
-    connect(&m_session, &Session::namesChanged, this, &ArrangeCommands::showState);
+    m_session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules
+                              | TableChange::names,
+                          this, &ArrangeCommands::showState);
     connect(&m_nextSlot, &NextPlace::placeChanged, this, &ArrangeCommands::showState);
     connect(&m_dealer, &TableDealer::dealt, this, [this](const DealOrder& order, int seed) {
         m_latest = order;
@@ -119,7 +118,8 @@ void ArrangeCommands::askRank()
 
 void ArrangeCommands::openSample(const QString& id)
 {
-    m_session.showGuest(readSample(id), {Guest::Source::sample, [id] { return sampleTitle(id); }});
+    m_session.showGuest(handSamples().read(id),
+                        {Guest::Source::sample, [id] { return handSamples().title(id); }});
 }
 
 int ArrangeCommands::player() const

@@ -16,7 +16,7 @@ namespace showdown::gui {
 class ArrangeActions;
 class ConflictBar;
 class NextPlace;
-class Session;
+class CompareSession;
 
 /// The commands of the ArrangeActions, when they are enabled, and the two menus for some of them.
 class ArrangeCommands : public QObject
@@ -25,7 +25,7 @@ class ArrangeCommands : public QObject
 
 public:
     /// The menus and dialogs belong to the window.
-    ArrangeCommands(ArrangeActions& actions, Session& session, NextPlace& nextSlot,
+    ArrangeCommands(ArrangeActions& actions, CompareSession& session, NextPlace& nextSlot,
                     TableDealer& dealer, ConflictBar& conflicts, QWidget* window, QObject* parent);
 
     /// "Copy hand to ▸" and "Samples ▸".
@@ -49,7 +49,7 @@ private:
     int player() const;
 
     ArrangeActions& m_actions;
-    Session& m_session;
+    CompareSession& m_session;
     NextPlace& m_nextSlot;
     TableDealer& m_dealer;
     ConflictBar& m_conflicts;

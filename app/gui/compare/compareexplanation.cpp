@@ -15,8 +15,8 @@
 #include "app/gui/rankings/rankingsdialog.h"
 #include "app/gui/rules/rulecommands.h"
 #include "app/gui/rules/rulespage.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/nextplace.h"
-#include "app/gui/session/session.h"
 #include "app/narration/comparisontext.h"
 
 #include <QAction>

@@ -24,7 +24,7 @@ class NextPlace;
 class RankingsDialog;
 class RuleCommands;
 class RulesPage;
-class Session;
+class CompareSession;
 class StepsController;
 class WhyPage;
 class WildPage;
@@ -39,7 +39,7 @@ public:
     /// The parts that the explanation works on.
     struct Room
     {
-        Session& session;
+        CompareSession& session;
         NextPlace& nextSlot;
         const Appearance& appearance;
         const CompareActions& actions;

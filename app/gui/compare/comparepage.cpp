@@ -5,7 +5,7 @@
 #include "app/gui/compare/conflictbar.h"
 #include "app/gui/compare/handsview.h"
 #include "app/gui/compare/tableplaces.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/noticebar.h"
 
@@ -14,7 +14,7 @@
 
 namespace showdown::gui {
 
-ComparePage::ComparePage(Session& session, NextPlace& nextSlot, TableDealer& dealer,
+ComparePage::ComparePage(CompareSession& session, NextPlace& nextSlot, TableDealer& dealer,
                          StepPlayer& player, const Appearance& appearance, QWidget* parent)
     : CardsPage(parent),
       m_notices(new NoticePlace(this)),
@@ -90,10 +90,10 @@ bool ComparePage::eventFilter(QObject* watched, QEvent* event)
     return CardsPage::eventFilter(watched, event);
 }
 
-void ComparePage::connectParts(const Session& session)
+void ComparePage::connectParts(const CompareSession& session)
 {
     connectDeck(*m_hands, *m_deck, *m_carrier);
-    connect(&session, &Session::changeRefused, m_conflicts,
+    connect(&session, &TableSession::changeRefused, m_conflicts,
             [this, &session](const CardTable& wanted, const CardConflict& conflict) {
                 if (wanted.rows == session.table().rows)
                     m_conflicts->offerRules(wanted.rules);

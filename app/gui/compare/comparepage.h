@@ -14,7 +14,7 @@ class ConflictBar;
 class TableDealer;
 class NextPlace;
 class NoticePlace;
-class Session;
+class CompareSession;
 class StepPlayer;
 class TablePlaces;
 
@@ -25,8 +25,8 @@ class ComparePage : public CardsPage
     Q_OBJECT
 
 public:
-    ComparePage(Session& session, NextPlace& nextSlot, TableDealer& dealer, StepPlayer& player,
-                const Appearance& appearance, QWidget* parent = nullptr);
+    ComparePage(CompareSession& session, NextPlace& nextSlot, TableDealer& dealer,
+                StepPlayer& player, const Appearance& appearance, QWidget* parent = nullptr);
 
     ~ComparePage() override;
 
@@ -49,7 +49,7 @@ private:
     void arrange();
     void applyLengths();
     void makeRoom();
-    void connectParts(const Session& session);
+    void connectParts(const CompareSession& session);
 
     NoticePlace* m_notices = nullptr;
     HandsView* m_hands = nullptr;

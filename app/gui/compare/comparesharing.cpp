@@ -4,7 +4,7 @@
 
 #include "app/gui/compare/compareactions.h"
 #include "app/gui/compare/resultpage.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/share/pagecommands.h"
 #include "app/gui/share/shareactions.h"
 #include "app/gui/theme/appearance.h"
@@ -16,7 +16,7 @@
 #include <QMenu>
 
 namespace showdown::gui {
-CompareSharing::CompareSharing(Session& session, const Appearance& appearance,
+CompareSharing::CompareSharing(CompareSession& session, const Appearance& appearance,
                                CompareActions& actions, QWidget* window, QObject* parent)
     : QObject(parent), m_session(session), m_appearance(appearance), m_actions(actions)
 {
@@ -40,9 +40,8 @@ CompareSharing::CompareSharing(Session& session, const Appearance& appearance,
     connect(actions.exportRunMarkdown, &QAction::triggered, this, [this] {
         exportRun(QStringLiteral("md"), tr("Markdown files (*.md)"), page::markdown);
     });
-    connect(&session, &Session::handChanged, this, &CompareSharing::showCards);
-    connect(&session, &Session::playerCountChanged, this, &CompareSharing::showCards);
-    connect(&session, &Session::shownChanged, this, &CompareSharing::showCards);
+    session.whenChanged(TableChange::cards | TableChange::players | TableChange::shown, this,
+                        &CompareSharing::showCards);
     showCards();
 }
 

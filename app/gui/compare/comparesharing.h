@@ -19,7 +19,7 @@ namespace showdown::gui {
 
 class Appearance;
 class CompareActions;
-class Session;
+class CompareSession;
 
 /// The sharing of Compare: the hands with their verdict in every form, and the run that led to it.
 class CompareSharing : public QObject
@@ -28,7 +28,7 @@ class CompareSharing : public QObject
 
 public:
     /// The name of the result comes from the title of the hands.
-    CompareSharing(Session& session, const Appearance& appearance, CompareActions& actions,
+    CompareSharing(CompareSession& session, const Appearance& appearance, CompareActions& actions,
                    QWidget* window, QObject* parent);
 
     ShareCommands& commands() const { return *m_commands; }
@@ -43,7 +43,7 @@ private:
     QString fileName() const;
     SharedPage page() const;
 
-    Session& m_session;
+    CompareSession& m_session;
     const Appearance& m_appearance;
     CompareActions& m_actions;
     ShareCommands* m_commands;

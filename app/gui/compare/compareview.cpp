@@ -23,7 +23,7 @@
 #include "app/gui/rules/rulecommands.h"
 #include "app/gui/rules/rulespage.h"
 #include "app/gui/session/cardtable.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/settings/restored.h"
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/narration/rulestext.h"
@@ -36,7 +36,7 @@
 
 namespace showdown::gui {
 
-CompareView::CompareView(Session& session, TableDealer& dealer, OwnPresets& ownPresets,
+CompareView::CompareView(CompareSession& session, TableDealer& dealer, OwnPresets& ownPresets,
                          const Appearance& appearance, const Actions& actions, QWidget* window)
     : View(window),
       m_session(session),
@@ -89,7 +89,7 @@ void CompareView::connectRules()
 {
     connect(m_commands, &HandCommands::rulesShown, this, &CompareView::showRules);
     connect(m_commands, &HandCommands::said, this, &View::said);
-    connect(&m_session, &Session::rulesChanged, m_rules, &RuleCommands::showCurrent);
+    m_session.whenChanged(TableChange::rules, m_rules, &RuleCommands::showCurrent);
     connect(m_rules, &RuleCommands::rulesShown, this, &CompareView::showRules);
     for (HouseRulesCombo* combo :
          {&m_toolBar->rulesCombo(), &m_explanation->rulesPage().presetCombo()}) {
@@ -119,9 +119,8 @@ void CompareView::connectParts()
     connect(&m_page->hands(), &HandsView::menuRequested, m_cardMenu,
             [this](const QPoint& position) { m_cardMenu->popup(position); });
     connect(&m_page->hands(), &HandsView::currentChanged, this, &View::statusChanged);
-    connect(&m_session, &Session::titleChanged, this, &View::documentTitleChanged);
-    connect(&m_session, &Session::rulesChanged, this, &View::statusChanged);
-    connect(&m_session, &Session::playerCountChanged, this, &View::statusChanged);
+    m_session.whenChanged(TableChange::title, this, &View::documentTitleChanged);
+    m_session.whenChanged(TableChange::players | TableChange::rules, this, &View::statusChanged);
     connect(&m_page->hands(), &HandsView::problemFound, this, &View::said);
     connect(&m_page->hands(), &HandsView::copyAsked, m_share->commands().copyText(),
             &QAction::trigger);

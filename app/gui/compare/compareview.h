@@ -27,7 +27,7 @@ class LensChoice;
 class NoticePlace;
 class OwnPresets;
 class RuleCommands;
-class Session;
+class CompareSession;
 class StepsController;
 class TableDealer;
 class Welcome;
@@ -40,7 +40,7 @@ class CompareView : public View
     Q_OBJECT
 
 public:
-    CompareView(Session& session, TableDealer& dealer, OwnPresets& ownPresets,
+    CompareView(CompareSession& session, TableDealer& dealer, OwnPresets& ownPresets,
                 const Appearance& appearance, const Actions& actions, QWidget* window);
 
     /// The notices above the verdict.
@@ -97,7 +97,7 @@ private:
     void sayWhyFolded();
     void foldDeck();
 
-    Session& m_session;
+    CompareSession& m_session;
     NextPlace m_nextSlot;
     CompareActions* m_actions = nullptr;
     CompareToolBar* m_toolBar = nullptr;

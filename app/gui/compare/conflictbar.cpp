@@ -3,7 +3,7 @@
 #include "app/gui/compare/conflictbar.h"
 
 #include "app/gui/session/cardtable.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/tableedits.h"
 #include "app/narration/tabletext.h"
 
@@ -30,7 +30,7 @@ std::vector<SlotPlace> changedSlots(const CardTable& before, const CardTable& af
 
 } // namespace
 
-ConflictBar::ConflictBar(Session& session, QWidget* parent)
+ConflictBar::ConflictBar(CompareSession& session, QWidget* parent)
     : NoticeBar(QStringLiteral("conflict"), parent),
       m_session(session),
       m_swap(addButton(QStringLiteral("swapCardsButton"))),
@@ -69,19 +69,17 @@ void ConflictBar::connectParts()
     connect(this, &NoticeBar::presentedChanged, this, &QWidget::setVisible);
     auto* escape = new QShortcut(Qt::Key_Escape, this);
     connect(escape, &QShortcut::activated, this, &NoticeBar::dismiss);
-    connect(&m_session, &Session::handChanged, this, &NoticeBar::dismiss);
-    connect(&m_session, &Session::playerCountChanged, this, &NoticeBar::dismiss);
-    connect(&m_session, &Session::rulesChanged, this, &NoticeBar::dismiss);
-    connect(&m_session, &Session::namesChanged, this, &ConflictBar::dismissIfOutdated);
-    connect(&m_session, &Session::lensChanged, this, &ConflictBar::dismissIfOutdated);
-    connect(&m_session, &Session::propertiesChanged, this, &ConflictBar::dismissIfOutdated);
+    m_session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules, this,
+                          &NoticeBar::dismiss);
+    m_session.whenChanged(TableChange::lens | TableChange::names | TableChange::note, this,
+                          &ConflictBar::dismissIfOutdated);
 }
 
 void ConflictBar::offerTable(const CardConflict& conflict, const CardTable& wanted)
 {
     m_conflict = conflict;
     m_wanted = wanted;
-    const bool isOnTable = m_session.card(conflict.holder) == conflict.card;
+    const bool isOnTable = m_session.face(conflict.holder) == conflict.card;
     CardTable same = m_session.table();
     same.rows = wanted.rows;
     const bool isSingle = changedSlots(m_session.table(), wanted).size() == 1 && same == wanted;
@@ -123,7 +121,7 @@ void ConflictBar::say(Offer offer, const QString& text)
 void ConflictBar::swapCards()
 {
     const SlotPlace wanted = m_conflict.wanted;
-    const bool isOver = m_session.card(wanted).has_value();
+    const bool isOver = m_session.face(wanted).has_value();
     m_session.swapCards(m_conflict.holder, wanted);
     emit cardsPlaced(wanted, isOver);
 }
@@ -131,7 +129,7 @@ void ConflictBar::swapCards()
 void ConflictBar::allowDuplicates()
 {
     const SlotPlace last = changedSlots(m_session.table(), m_wanted).back();
-    const bool isOver = m_session.card(last).has_value();
+    const bool isOver = m_session.face(last).has_value();
     m_session.setTableAllowingDuplicates(m_wanted);
     emit cardsPlaced(last, isOver);
 }

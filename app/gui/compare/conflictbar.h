@@ -7,7 +7,7 @@
 
 namespace showdown::gui {
 
-class Session;
+class CompareSession;
 
 /// One line between the hands and the deck that says why a card or a rule was refused, and offers
 /// ways out. It is dismissed when one is taken, when it is closed, and at the next change of the
@@ -17,13 +17,13 @@ class ConflictBar : public NoticeBar
     Q_OBJECT
 
 public:
-    explicit ConflictBar(Session& session, QWidget* parent = nullptr);
+    explicit ConflictBar(CompareSession& session, QWidget* parent = nullptr);
 
     /// For a table that the session refused for its cards: offers to swap, if a single card was
     /// requested that is elsewhere, or to allow duplicates.
     void offerTable(const CardConflict& conflict, const CardTable& wanted);
 
-    /// For rules that Session::setRules() refused because cards are used twice: offers to keep the
+    /// For rules that CompareSession::setRules() refused because cards are used twice: offers to keep the
     /// first of each, or to use these rules with duplicates.
     void offerRules(const NamedRules& rules);
 
@@ -50,7 +50,7 @@ private:
     void leaveDuplicates();
     void dismissIfOutdated();
 
-    Session& m_session;
+    CompareSession& m_session;
     CardConflict m_conflict{Card::joker(), {}, {}};
     CardTable m_wanted;
     CardTable m_before; ///< the table when this was said

@@ -7,8 +7,8 @@
 #include "app/gui/compare/comparepage.h"
 #include "app/gui/compare/conflictbar.h"
 #include "app/gui/compare/handsview.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/nextplace.h"
-#include "app/gui/session/session.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/narration/tabletext.h"
 #include "core/questions/wildquestion.h"
@@ -20,8 +20,9 @@
 
 namespace showdown::gui {
 
-HandCommands::HandCommands(const CompareActions& actions, Session& session, NextPlace& nextSlot,
-                           TableDealer& dealer, ComparePage& page, QObject* parent)
+HandCommands::HandCommands(const CompareActions& actions, CompareSession& session,
+                           NextPlace& nextSlot, TableDealer& dealer, ComparePage& page,
+                           QObject* parent)
     : QObject(parent),
       m_actions(actions),
       m_session(session),
@@ -73,10 +74,9 @@ void HandCommands::connectActions()
 
 void HandCommands::connectSession()
 {
-    connect(&m_session, &Session::handChanged, this, &HandCommands::showCards);
-    connect(&m_session, &Session::playerCountChanged, this, &HandCommands::showPlayers);
-    connect(&m_session, &Session::rulesChanged, this, &HandCommands::showRules);
-    connect(&m_session, &Session::rulesChanged, this, &HandCommands::showCards);
+    m_session.whenChanged(TableChange::cards | TableChange::rules, this, &HandCommands::showCards);
+    m_session.whenChanged(TableChange::players, this, &HandCommands::showPlayers);
+    m_session.whenChanged(TableChange::rules, this, &HandCommands::showRules);
     connect(&m_nextSlot, &NextPlace::placeChanged, this, &HandCommands::showCards);
 }
 
@@ -125,7 +125,7 @@ void HandCommands::showCards()
     const CardTable& table = m_session.table();
     const bool anyCards = hasCards(table);
     const bool ownCards = !table.row(player()).isEmpty();
-    const bool hasCard = m_session.card(m_nextSlot.place()).has_value();
+    const bool hasCard = m_session.face(m_nextSlot.place()).has_value();
     for (QAction* action :
          {m_actions.cutCard, m_actions.copyCard, m_actions.pickUpCard, m_actions.deleteCard})
         action->setEnabled(hasCard && m_handsSeen);

@@ -12,7 +12,7 @@ class CompareActions;
 class ComparePage;
 class TableDealer;
 class NextPlace;
-class Session;
+class CompareSession;
 
 /// The commands of the actions on the table (cards, players, rules), and when they are enabled.
 /// "The player" is the one with the next slot.
@@ -21,7 +21,7 @@ class HandCommands : public QObject
     Q_OBJECT
 
 public:
-    HandCommands(const CompareActions& actions, Session& session, NextPlace& nextSlot,
+    HandCommands(const CompareActions& actions, CompareSession& session, NextPlace& nextSlot,
                  TableDealer& dealer, ComparePage& page, QObject* parent);
 
     /// Whether the slots are visible: commands on one of them are disabled otherwise.
@@ -49,7 +49,7 @@ private:
     int player() const;
 
     const CompareActions& m_actions;
-    Session& m_session;
+    CompareSession& m_session;
     NextPlace& m_nextSlot;
     TableDealer& m_dealer;
     ComparePage& m_page;

@@ -10,8 +10,8 @@
 #include "app/gui/compare/verdictbanner.h"
 #include "app/gui/explain/steps/arenaview.h"
 #include "app/gui/explain/steps/stepplayer.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/nextplace.h"
-#include "app/gui/session/session.h"
 #include "app/gui/session/tableedits.h"
 #include "app/gui/theme/scale.h"
 #include "app/narration/copytext.h"
@@ -35,8 +35,8 @@
 
 namespace showdown::gui {
 
-HandsView::HandsView(Session& session, NextPlace& nextSlot, TableDealer& dealer, StepPlayer& player,
-                     const Appearance& appearance, QWidget* parent)
+HandsView::HandsView(CompareSession& session, NextPlace& nextSlot, TableDealer& dealer,
+                     StepPlayer& player, const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       m_session(session),
       m_nextSlot(nextSlot),
@@ -198,19 +198,18 @@ void HandsView::connectSession()
         slotAt({CardTable::maximumPlayers - 1, 0}).setFocus(Qt::OtherFocusReason);
     });
     connect(&m_nextSlot, &NextPlace::placeChanged, this, &HandsView::showNext);
-    connect(&m_session, &Session::handChanged, this, &HandsView::currentChanged);
-    connect(&m_session, &Session::handChanged, this, &HandsView::forgetHolder);
-    connect(&m_session, &Session::playerCountChanged, this, &HandsView::showPlayers);
+    m_session.whenChanged(TableChange::cards | TableChange::names | TableChange::shown, this,
+                          &HandsView::currentChanged);
+    m_session.whenChanged(TableChange::cards, this, &HandsView::forgetHolder);
+    m_session.whenChanged(TableChange::players, this, &HandsView::showPlayers);
     for (const QUndoStack* stack : m_session.undoStacks())
         connect(stack, &QUndoStack::indexChanged, this, &HandsView::forgetProblems);
-    connect(&m_session, &Session::guestChanged, this, &HandsView::forgetProblems);
-    connect(&m_session, &Session::changeRefused, this, &HandsView::forgetProblems);
-    connect(&m_session, &Session::shownChanged, this, [this] { m_chosen = {}; });
-    for (const auto changed : {&Session::shownChanged, &Session::rulesChanged,
-                               &Session::lensChanged, &Session::namesChanged})
-        connect(&m_session, changed, this, &HandsView::showVerdict);
-    for (const auto changed : {&Session::shownChanged, &Session::namesChanged})
-        connect(&m_session, changed, this, &HandsView::currentChanged);
+    connect(&m_session, &TableSession::guestChanged, this, &HandsView::forgetProblems);
+    connect(&m_session, &TableSession::changeRefused, this, &HandsView::forgetProblems);
+    m_session.whenChanged(TableChange::shown, this, [this] { m_chosen = {}; });
+    m_session.whenChanged(TableChange::rules | TableChange::lens | TableChange::names
+                              | TableChange::shown,
+                          this, &HandsView::showVerdict);
 }
 
 void HandsView::connectSteps()
@@ -222,7 +221,7 @@ void HandsView::connectSteps()
     });
     connect(&m_player, &StepPlayer::changed, this, &HandsView::showPhase);
     connect(&m_player, &StepPlayer::playingChanged, this, &HandsView::showPhase);
-    connect(&m_session, &Session::namesChanged, this, &HandsView::showPhase);
+    m_session.whenChanged(TableChange::names, this, &HandsView::showPhase);
 }
 
 void HandsView::setStepping(bool stepping)

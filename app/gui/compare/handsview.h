@@ -25,7 +25,7 @@ class ArenaView;
 class CardSlot;
 class PlayerPanels;
 class NextPlace;
-class Session;
+class CompareSession;
 class StepPlayer;
 class TableDealer;
 class VerdictBanner;
@@ -38,7 +38,7 @@ class HandsView : public QWidget, public SlotField
     Q_OBJECT
 
 public:
-    HandsView(Session& session, NextPlace& nextSlot, TableDealer& dealer, StepPlayer& player,
+    HandsView(CompareSession& session, NextPlace& nextSlot, TableDealer& dealer, StepPlayer& player,
               const Appearance& appearance, QWidget* parent = nullptr);
 
     /// The slot that has, or last had, the focus, or that is next.
@@ -173,7 +173,7 @@ private:
     void forgetProblems();
     void move(SlotPlace from, SlotMove move);
 
-    Session& m_session;
+    CompareSession& m_session;
     NextPlace& m_nextSlot;
     StepPlayer& m_player;
     Chosen m_chosen;

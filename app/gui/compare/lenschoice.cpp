@@ -3,7 +3,7 @@
 #include "app/gui/compare/lenschoice.h"
 
 #include "app/gui/compare/compareactions.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/lenscombo.h"
 #include "app/gui/widgets/noticebar.h"
@@ -17,7 +17,7 @@
 
 namespace showdown::gui {
 
-LensChoice::LensChoice(Session& session, CompareActions& actions, LensCombo& combo,
+LensChoice::LensChoice(CompareSession& session, CompareActions& actions, LensCombo& combo,
                        NoticePlace& notices, QWidget* window, QObject* parent)
     : QObject(parent),
       m_session(session),
@@ -40,9 +40,8 @@ LensChoice::LensChoice(Session& session, CompareActions& actions, LensCombo& com
     connect(&combo, &LensCombo::lensChosen, this, &LensChoice::choose);
     connect(actions.lenses, &QActionGroup::triggered, this,
             [this](const QAction* action) { choose(lensOf(action->data())); });
-    for (const auto changed : {&Session::rulesChanged, &Session::lensChanged})
-        connect(&session, changed, this, &LensChoice::show);
-    connect(&session, &Session::shownChanged, this, &LensChoice::showBar);
+    session.whenChanged(TableChange::rules | TableChange::lens, this, &LensChoice::show);
+    session.whenChanged(TableChange::shown, this, &LensChoice::showBar);
     show();
 }
 

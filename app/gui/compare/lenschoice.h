@@ -17,7 +17,7 @@ class CompareActions;
 class LensCombo;
 class NoticeBar;
 class NoticePlace;
-class Session;
+class CompareSession;
 
 /// The choice of the lens: in the tool bar or in a menu of Rules, and shown in a bar above the
 /// verdict that leads back to the best rank. All arguments must outlive it.
@@ -27,8 +27,8 @@ class LensChoice : public QObject
 
 public:
     /// The menu's parent is the window.
-    LensChoice(Session& session, CompareActions& actions, LensCombo& combo, NoticePlace& notices,
-               QWidget* window, QObject* parent);
+    LensChoice(CompareSession& session, CompareActions& actions, LensCombo& combo,
+               NoticePlace& notices, QWidget* window, QObject* parent);
 
     /// "Compare as", with the ranks.
     QAction& menuEntry() const;
@@ -45,7 +45,7 @@ private:
     void showBar();
     void sayWhatIsGone();
 
-    Session& m_session;
+    CompareSession& m_session;
     CompareActions& m_actions;
     LensCombo& m_combo;
     NoticeBar& m_bar;

@@ -3,7 +3,7 @@
 #include "app/gui/compare/playeractions.h"
 
 #include "app/gui/compare/arrangeactions.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/widgets/icons.h"
@@ -19,7 +19,8 @@
 
 namespace showdown::gui {
 
-PlayerActions::PlayerActions(Session& session, TableDealer& dealer, int player, QWidget* panel)
+PlayerActions::PlayerActions(CompareSession& session, TableDealer& dealer, int player,
+                             QWidget* panel)
     : QObject(panel),
       m_session(session),
       m_dealer(dealer),
@@ -29,11 +30,10 @@ PlayerActions::PlayerActions(Session& session, TableDealer& dealer, int player, 
     m_menu->setObjectName(QStringLiteral("player%1Menu").arg(player + 1));
     createActions();
     createExchanges();
-    connect(&session, &Session::handChanged, this, &PlayerActions::showState);
-    connect(&session, &Session::playerCountChanged, this, &PlayerActions::showState);
-    connect(&session, &Session::rulesChanged, this, &PlayerActions::showState);
-    connect(&session, &Session::namesChanged, this, &PlayerActions::showNames);
-    connect(&session, &Session::shownChanged, this, &PlayerActions::showState);
+    session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules
+                            | TableChange::shown,
+                        this, &PlayerActions::showState);
+    session.whenChanged(TableChange::names, this, &PlayerActions::showNames);
     showState();
     onRetranslate(*panel, [this] { showWords(); });
 }

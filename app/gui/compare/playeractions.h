@@ -13,7 +13,7 @@ class QWidget;
 
 namespace showdown::gui {
 
-class Session;
+class CompareSession;
 class TableDealer;
 
 /// The actions on one player's hand, for a menu and for the buttons of the panel.
@@ -23,7 +23,7 @@ class PlayerActions : public QObject
 
 public:
     /// The player counts from 0; the menu belongs to the panel.
-    PlayerActions(Session& session, TableDealer& dealer, int player, QWidget* panel);
+    PlayerActions(CompareSession& session, TableDealer& dealer, int player, QWidget* panel);
 
     QMenu& menu() const { return *m_menu; }
 
@@ -57,7 +57,7 @@ private:
     void deal();
     void copy();
 
-    Session& m_session;
+    CompareSession& m_session;
     TableDealer& m_dealer;
     const int m_player;
     QMenu* m_menu = nullptr;

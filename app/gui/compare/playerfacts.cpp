@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/playerfacts.h"
 
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/comparisontext.h"
 #include "app/narration/laddertext.h"
@@ -31,7 +31,7 @@ Standing standingOf(const Showdown& result, const PlayerResult& player)
     return result.winners.size() > 1 ? Standing::tied : Standing::winner;
 }
 
-QString rankOf(const Session& session, const PlayerResult& player)
+QString rankOf(const CompareSession& session, const PlayerResult& player)
 {
     if (player.result)
         return narration::handName(player.result->value).first;
@@ -81,7 +81,7 @@ QStringList wildsBySlot(const SlotRow& row, const PlayerResult& player,
     return texts;
 }
 
-void addCards(WorkingRow& row, const HandResult& result, const Session& session, int player)
+void addCards(WorkingRow& row, const HandResult& result, const CompareSession& session, int player)
 {
     row.parts = narration::handParts(result.value);
     for (const WorkingCard& card : result.working) {
@@ -94,7 +94,7 @@ void addCards(WorkingRow& row, const HandResult& result, const Session& session,
     }
 }
 
-WorkingRow workingOf(const Session& session, int player)
+WorkingRow workingOf(const CompareSession& session, int player)
 {
     WorkingRow row;
     row.title = narration::workingHandTitle(player + 1, session.shownLens(), session.names());
@@ -116,7 +116,7 @@ const narration::HandPart& WorkingRow::partAt(int position) const
     return *std::prev(after);
 }
 
-PlayerFacts PlayerFacts::of(const Session& session, int player)
+PlayerFacts PlayerFacts::of(const CompareSession& session, int player)
 {
     const Showdown& result = session.shown();
     const PlayerResult& own = result.players[static_cast<std::size_t>(player)];

@@ -14,7 +14,7 @@
 
 namespace showdown::gui {
 
-class Session;
+class CompareSession;
 
 /// A player's standing, as the edge of a panel and its mark show it.
 enum class Standing : std::uint8_t {
@@ -67,7 +67,7 @@ struct PlayerFacts
     Standing standing = Standing::notIn;
 
     /// The facts about a player, from 0, who plays.
-    static PlayerFacts of(const Session& session, int player);
+    static PlayerFacts of(const CompareSession& session, int player);
 
     bool operator==(const PlayerFacts&) const = default;
 };

@@ -7,7 +7,7 @@
 #include "app/gui/compare/playerwords.h"
 #include "app/gui/compare/slotrowview.h"
 #include "app/gui/compare/workinghandview.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
@@ -73,7 +73,7 @@ void paintPanelEdge(QPainter& painter, const QRect& panel, std::optional<Role> r
     painter.fillPath(outer.intersected(bar), edge);
 }
 
-PlayerPanel::PlayerPanel(Session& session, TableDealer& dealer, const Appearance& appearance,
+PlayerPanel::PlayerPanel(CompareSession& session, TableDealer& dealer, const Appearance& appearance,
                          int player, QWidget* parent)
     : QFrame(parent),
       m_session(session),
@@ -97,7 +97,7 @@ PlayerPanel::PlayerPanel(Session& session, TableDealer& dealer, const Appearance
     showPlayer();
 }
 
-void PlayerPanel::connectParts(Session& session)
+void PlayerPanel::connectParts(CompareSession& session)
 {
     connect(m_cards, &SlotRowView::problemFound, this, &PlayerPanel::showProblem);
     connect(m_working, &WorkingHandView::slotPointedAt, m_cards, &SlotRowView::outline);
@@ -110,14 +110,9 @@ void PlayerPanel::connectParts(Session& session)
                                       ? QString()
                                       : name);
     });
-    connect(&session, &Session::handChanged, this, [this](int player) {
-        if (player == m_player)
-            showPlayer();
-    });
-    connect(&session, &Session::playerCountChanged, this, &PlayerPanel::showPlayer);
-    for (const auto changed : {&Session::shownChanged, &Session::rulesChanged,
-                               &Session::lensChanged, &Session::namesChanged})
-        connect(&session, changed, this, &PlayerPanel::showPlayer);
+    session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules
+                            | TableChange::lens | TableChange::names | TableChange::shown,
+                        this, &PlayerPanel::showPlayer);
 }
 
 void PlayerPanel::editName()

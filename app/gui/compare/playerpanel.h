@@ -17,7 +17,7 @@ namespace showdown::gui {
 class Appearance;
 class PlayerActions;
 class PlayerWords;
-class Session;
+class CompareSession;
 class SlotRowView;
 class TableDealer;
 class TextLabel;
@@ -35,8 +35,8 @@ class PlayerPanel : public QFrame
     Q_OBJECT
 
 public:
-    PlayerPanel(Session& session, TableDealer& dealer, const Appearance& appearance, int player,
-                QWidget* parent = nullptr);
+    PlayerPanel(CompareSession& session, TableDealer& dealer, const Appearance& appearance,
+                int player, QWidget* parent = nullptr);
 
     SlotRowView& cards() const { return *m_cards; }
     const WorkingHandView& working() const { return *m_working; }
@@ -76,7 +76,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void connectParts(Session& session);
+    void connectParts(CompareSession& session);
     void showPlayer();
     void showParts();
 
@@ -90,7 +90,7 @@ private:
     void arrangeHands(int top);
     void put(QWidget& widget, const QRect& place) const; ///< mirrored in right-to-left layouts
 
-    const Session& m_session;
+    const CompareSession& m_session;
     const int m_player;
     CompareMetrics m_metrics;
     PlayerFacts m_facts;                          ///< as they are shown

@@ -6,7 +6,7 @@
 #include "app/gui/compare/playerpanel.h"
 #include "app/gui/compare/slotrowview.h"
 #include "app/gui/compare/workinghandview.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
@@ -29,8 +29,8 @@ constexpr double pillInset = 3;
 
 } // namespace
 
-PlayerPanels::PlayerPanels(Session& session, TableDealer& dealer, const Appearance& appearance,
-                           QWidget* parent)
+PlayerPanels::PlayerPanels(CompareSession& session, TableDealer& dealer,
+                           const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       m_session(session),
       m_metrics(CompareMetrics::of(font(), false)),
@@ -57,8 +57,8 @@ PlayerPanels::PlayerPanels(Session& session, TableDealer& dealer, const Appearan
     });
     for (const PlayerPanel* panel : m_panels)
         connect(panel, &PlayerPanel::heightChanged, this, &PlayerPanels::chooseMetrics);
-    connect(&session, &Session::shownChanged, this, &PlayerPanels::showCaptions);
-    connect(&session, &Session::shownChanged, this, &PlayerPanels::placeOverlay);
+    session.whenChanged(TableChange::shown, this, &PlayerPanels::showCaptions);
+    session.whenChanged(TableChange::shown, this, &PlayerPanels::placeOverlay);
     for (TextLabel* caption : {m_cardsCaption, m_workingCaption}) {
         caption->setInk(Ink::secondary);
         caption->setAttribute(Qt::WA_TransparentForMouseEvents); // a panel may lie below

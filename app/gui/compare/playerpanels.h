@@ -19,7 +19,7 @@ namespace showdown::gui {
 class Appearance;
 class DecisionOverlay;
 class PlayerPanel;
-class Session;
+class CompareSession;
 class TableDealer;
 class TextLabel;
 
@@ -30,7 +30,7 @@ class PlayerPanels : public QWidget
     Q_OBJECT
 
 public:
-    PlayerPanels(Session& session, TableDealer& dealer, const Appearance& appearance,
+    PlayerPanels(CompareSession& session, TableDealer& dealer, const Appearance& appearance,
                  QWidget* parent = nullptr);
 
     PlayerPanel& panel(int player) const { return *m_panels[static_cast<std::size_t>(player)]; }
@@ -90,7 +90,7 @@ private:
     void placeOverlay();
     QRect pillRoom(const PlayerPanel& panel) const;
 
-    const Session& m_session;
+    const CompareSession& m_session;
     CompareMetrics m_metrics;
     QSize m_room;
     std::optional<int> m_mostHeight; ///< if not set, the height of the room

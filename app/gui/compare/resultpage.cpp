@@ -7,7 +7,7 @@
 #include "app/gui/compare/placemark.h"
 #include "app/gui/compare/playerpanel.h"
 #include "app/gui/compare/verdictbanner.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/numberdisc.h"
 #include "app/gui/widgets/paintedtext.h"
@@ -29,7 +29,7 @@ constexpr int wildStar = 16; ///< with the gap behind it
 constexpr int pagePillInset = 8;
 
 /// The players on the page, from 0.
-std::vector<int> playersOf(const Session& session)
+std::vector<int> playersOf(const CompareSession& session)
 {
     std::vector<int> players;
     for (int player = 0; player < session.playerCount(); ++player) {
@@ -55,7 +55,7 @@ constexpr int starSize = 11;
 
 } // namespace
 
-ResultPage::ResultPage(const Session& session, SuitColors suitColors, const QString& title)
+ResultPage::ResultPage(const CompareSession& session, SuitColors suitColors, const QString& title)
     : PaintedPage(suitColors), m_metrics(CompareMetrics::of(m_font, false))
 {
     m_metrics.text += inner - m_metrics.panelWidth();
@@ -70,7 +70,7 @@ ResultPage::ResultPage(const Session& session, SuitColors suitColors, const QStr
     mirror();
 }
 
-void ResultPage::addVerdict(const Session& session)
+void ResultPage::addVerdict(const CompareSession& session)
 {
     const narration::Verdict verdict =
         narration::verdict(session.shown(), session.rules().rules, session.shownLens(),
@@ -84,7 +84,7 @@ void ResultPage::addVerdict(const Session& session)
 
 /// Adds captions above the cards and above the working hands if there are any, on a common base
 /// line.
-void ResultPage::addCaptions(const Session& session)
+void ResultPage::addCaptions(const CompareSession& session)
 {
     const QFont font = designFont(m_font, 11);
     const int cards = margin + m_metrics.start + m_metrics.text + m_metrics.textGap;
@@ -101,7 +101,7 @@ void ResultPage::addCaptions(const Session& session)
     m_y += lines * height + pageCaptionGap;
 }
 
-void ResultPage::addPanel(const Session& session, int player)
+void ResultPage::addPanel(const CompareSession& session, int player)
 {
     const PlayerFacts facts = PlayerFacts::of(session, player);
     Panel panel;
@@ -142,7 +142,7 @@ int ResultPage::addWords(Panel& panel, const PlayerFacts& facts)
     return y - panel.rect.top() + wordsBottom;
 }
 
-void ResultPage::addDealt(Panel& panel, const Session& session, int player,
+void ResultPage::addDealt(Panel& panel, const CompareSession& session, int player,
                           const PlayerFacts& facts)
 {
     const SlotRow& row = session.row(player);
@@ -198,7 +198,7 @@ void ResultPage::addWorking(Panel& panel, const WorkingRow& row, int number)
 }
 
 /// Renumbers the players for the page, which has only some of them.
-void ResultPage::setDecision(const Session& session, const std::vector<int>& players)
+void ResultPage::setDecision(const CompareSession& session, const std::vector<int>& players)
 {
     const auto onPage = [&players](int number) {
         const auto found = std::ranges::find(players, number - 1);

@@ -19,7 +19,7 @@ class QPainter;
 
 namespace showdown::gui {
 
-class Session;
+class CompareSession;
 
 /// The hands of a session as a page for export: a title if the hands have one, the verdict, the
 /// hands as dealt and as working hands with what decided, and the rules. Players without cards are
@@ -31,7 +31,7 @@ class ResultPage : public PaintedPage
     Q_DECLARE_TR_FUNCTIONS(ResultPage)
 
 public:
-    ResultPage(const Session& session, SuitColors suitColors, const QString& title);
+    ResultPage(const CompareSession& session, SuitColors suitColors, const QString& title);
 
     /// Draws it at the origin.
     void paint(QPainter& painter) const;
@@ -72,13 +72,14 @@ private:
         std::vector<Wild> wilds;
     };
 
-    void addVerdict(const Session& session);
-    void addCaptions(const Session& session);
-    void addPanel(const Session& session, int player);
+    void addVerdict(const CompareSession& session);
+    void addCaptions(const CompareSession& session);
+    void addPanel(const CompareSession& session, int player);
     int addWords(Panel& panel, const PlayerFacts& facts);
-    void addDealt(Panel& panel, const Session& session, int player, const PlayerFacts& facts);
+    void addDealt(Panel& panel, const CompareSession& session, int player,
+                  const PlayerFacts& facts);
     void addWorking(Panel& panel, const WorkingRow& row, int number);
-    void setDecision(const Session& session, const std::vector<int>& players);
+    void setDecision(const CompareSession& session, const std::vector<int>& players);
     void mirror();
 
     void paintPanel(QPainter& painter, const Panel& panel) const;

@@ -6,7 +6,7 @@
 #include "app/gui/cards/cardslot.h"
 #include "app/gui/cards/wildmark.h"
 #include "app/gui/compare/pastedtext.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/tableedits.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
@@ -36,7 +36,7 @@ constexpr double markDrop = 5;  ///< from the card to its wild's label
 constexpr double markHeight = 16;
 
 /// What the wild in a slot stands for.
-std::optional<Substitution> substitutionAt(const Session& session, SlotPlace place)
+std::optional<Substitution> substitutionAt(const CompareSession& session, SlotPlace place)
 {
     const auto& result = session.shown().players[static_cast<std::size_t>(place.player)].result;
     const std::optional<int> position = session.row(place.player).dealtPosition(place.slot);
@@ -88,7 +88,7 @@ std::optional<SlotPlace> neighbour(SlotPlace from, SlotMove move, int players,
     return to;
 }
 
-SlotRowView::SlotRowView(Session& session, const Appearance& appearance, int player,
+SlotRowView::SlotRowView(CompareSession& session, const Appearance& appearance, int player,
                          QWidget* parent)
     : QWidget(parent),
       m_session(session),
@@ -104,12 +104,8 @@ SlotRowView::SlotRowView(Session& session, const Appearance& appearance, int pla
     }
     for (WildMark* mark : m_marks)
         mark->raise();
-    connect(&session, &Session::handChanged, this, [this](int changed) {
-        if (changed == m_player)
-            showCards();
-    });
-    connect(&session, &Session::rulesChanged, this, &SlotRowView::showCards);
-    connect(&session, &Session::namesChanged, this, &SlotRowView::showNames);
+    session.whenChanged(TableChange::cards | TableChange::rules, this, &SlotRowView::showCards);
+    session.whenChanged(TableChange::names, this, &SlotRowView::showNames);
     showNames();
     showCards();
 }
@@ -308,7 +304,7 @@ void SlotRowView::findPointed()
 
 QString SlotRowView::contentText(int slot) const
 {
-    return narration::slotContent(m_session.card(place(slot)),
+    return narration::slotContent(m_session.face(place(slot)),
                                   substitutionAt(m_session, place(slot)), m_session.rules().rules,
                                   m_session.triedPlayer() == m_player);
 }
@@ -316,7 +312,7 @@ QString SlotRowView::contentText(int slot) const
 void SlotRowView::showCards()
 {
     for (int slot = 0; slot < Hand::fullSize; ++slot) {
-        const std::optional<Card> card = m_session.card(place(slot));
+        const std::optional<Card> card = m_session.face(place(slot));
         this->slot(slot).setCard(card);
         this->slot(slot).setState(CardState::wild, card && m_session.rules().rules.isWild(*card));
     }
@@ -353,14 +349,14 @@ void SlotRowView::enterText(SlotPlace place, const QString& text)
 void SlotRowView::enterCards(SlotPlace place, const Hand& cards)
 {
     const SlotPlace last = files::lastPlace(place, std::max(cards.size(), 1));
-    const bool isOver = m_session.card(last).has_value();
+    const bool isOver = m_session.face(last).has_value();
     const auto enter = [&]() -> std::optional<CardConflict> {
         if (cards.size() > 1)
             return m_session.setCards(place, cards);
         return m_session.setCard(place, cards.isEmpty() ? std::nullopt : std::optional(cards[0]));
     };
     const bool isRefused = enter().has_value();
-    slot(place.slot).setCard(m_session.card(place)); // drops what was typed, even if refused
+    slot(place.slot).setCard(m_session.face(place)); // drops what was typed, even if refused
     if (!isRefused && !cards.isEmpty())
         emit cardsEntered(last, isOver);
 }
@@ -369,7 +365,7 @@ void SlotRowView::enterHands(SlotPlace place, const files::PastedTable& pasted)
 {
     const int cards = pasted.isTable() ? 0 : pasted.hands.front().hand.size();
     const SlotPlace last = files::lastPlace(place, std::max(cards, 1));
-    const bool isOver = m_session.card(last).has_value();
+    const bool isOver = m_session.face(last).has_value();
     if (!m_session.paste(pasted, place) && cards > 0)
         emit cardsEntered(last, isOver);
 }

@@ -19,7 +19,7 @@
 namespace showdown::gui {
 
 class Appearance;
-class Session;
+class CompareSession;
 class WildMark;
 
 /// The slot that a move from another leads to, or nothing at an end. Forward and back go through
@@ -34,7 +34,7 @@ class SlotRowView : public QWidget
     Q_OBJECT
 
 public:
-    SlotRowView(Session& session, const Appearance& appearance, int player,
+    SlotRowView(CompareSession& session, const Appearance& appearance, int player,
                 QWidget* parent = nullptr);
 
     CardSlot& slot(int slot) const { return *m_slots[static_cast<std::size_t>(slot)]; }
@@ -119,7 +119,7 @@ private:
     void tellProblem(SlotPlace place, const QString& problem);
     SlotPlace place(int slot) const { return {m_player, slot}; }
 
-    Session& m_session;
+    CompareSession& m_session;
     const int m_player;
     CompareMetrics m_metrics;
     QStringList m_wilds;

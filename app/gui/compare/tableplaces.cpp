@@ -3,8 +3,8 @@
 #include "app/gui/compare/tableplaces.h"
 
 #include "app/files/pastedtable.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/nextplace.h"
-#include "app/gui/session/session.h"
 #include "app/gui/session/tableedits.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/errortext.h"
@@ -32,15 +32,13 @@ OpenPlace openPlace(const SlotRow& row, SlotPlace place)
 
 } // namespace
 
-TablePlaces::TablePlaces(Session& session, NextPlace& nextSlot, QObject* parent)
+TablePlaces::TablePlaces(CompareSession& session, NextPlace& nextSlot, QObject* parent)
     : CardPlaces(parent), m_session(session), m_nextSlot(nextSlot)
 {
-    connect(&session, &Session::handChanged, this, &CardPlaces::changed);
-    connect(&session, &Session::playerCountChanged, this, &CardPlaces::changed);
-    connect(&session, &Session::rulesChanged, this, &CardPlaces::changed);
-    connect(&session, &Session::namesChanged, this, &CardPlaces::wordsChanged);
-    connect(&session, &Session::lensChanged, this, &CardPlaces::wordsChanged);
-    connect(&session, &Session::changeRefused, this, [this] { m_isEntryRefused = false; });
+    session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules, this,
+                        &CardPlaces::changed);
+    session.whenChanged(TableChange::lens | TableChange::names, this, &CardPlaces::wordsChanged);
+    connect(&session, &TableSession::changeRefused, this, [this] { m_isEntryRefused = false; });
     connect(&nextSlot, &NextPlace::placeChanged, this, &CardPlaces::nextChanged);
 }
 
@@ -62,7 +60,7 @@ void TablePlaces::setNext(SlotPlace place)
 QStringList TablePlaces::nextTexts() const
 {
     const CardPlace place = cardPlace(next());
-    return {narration::nextSlotText(place, m_session.card(next()), rules(), m_session.names()),
+    return {narration::nextSlotText(place, m_session.face(next()), rules(), m_session.names()),
             narration::slotName(place, m_session.names())};
 }
 
@@ -79,7 +77,7 @@ UsedKeys TablePlaces::usedKeys() const
     for (int player = 0; player < m_session.playerCount(); ++player) {
         for (int slot = 0; slot < Hand::fullSize; ++slot) {
             const SlotPlace place{player, slot};
-            const std::optional<Card> card = m_session.card(place);
+            const std::optional<Card> card = m_session.face(place);
             if (card && !card->isJoker())
                 keys[static_cast<std::size_t>(card->index())] =
                     UsedKey{QString::number(player + 1),
@@ -149,7 +147,7 @@ DropVerdict TablePlaces::dropVerdict(const CarriedCard& carried, SlotPlace to,
                                                                 rules(), names)
                                        : narration::rowIsFull(to.player + 1, names)};
     return {true, narration::moveText(std::get<CardMove>(result).kind,
-                                      {face, cardPlace(to), m_session.card(to)}, rules(), names)};
+                                      {face, cardPlace(to), m_session.face(to)}, rules(), names)};
 }
 
 /// A card already in use is refused by the session too, so that a way out is offered.
@@ -263,7 +261,7 @@ EntryVerdict TablePlaces::entryVerdict(const QString& text) const
 EntryVerdict TablePlaces::conflictVerdict(const CardConflict& conflict,
                                           const HouseRules& rules) const
 {
-    const bool isOnTable = m_session.card(conflict.holder) == conflict.card;
+    const bool isOnTable = m_session.face(conflict.holder) == conflict.card;
     return {EntryState::used,
             isOnTable ? narration::alreadyIn(cardPlace(conflict.holder), m_session.names())
                       : narration::comesTwice(conflict.card, rules),

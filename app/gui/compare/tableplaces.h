@@ -11,7 +11,7 @@
 namespace showdown::gui {
 
 class NextPlace;
-class Session;
+class CompareSession;
 
 /// The table for deck, entry field and carrying. It has no unknown cards and must not be given any.
 /// The entry field also takes hands with names or rules, as they are copied.
@@ -21,7 +21,7 @@ class TablePlaces : public CardPlaces
 
 public:
     /// Session and next slot must outlive it.
-    TablePlaces(Session& session, NextPlace& nextSlot, QObject* parent = nullptr);
+    TablePlaces(CompareSession& session, NextPlace& nextSlot, QObject* parent = nullptr);
 
     std::optional<PlacedCard> card(SlotPlace place) const override;
     SlotPlace next() const override;
@@ -58,7 +58,7 @@ private:
     std::variant<Entry, EntryVerdict> cardsIn(const std::vector<Card>& cards) const;
     EntryVerdict conflictVerdict(const CardConflict& conflict, const HouseRules& rules) const;
 
-    Session& m_session;
+    CompareSession& m_session;
     NextPlace& m_nextSlot;
     bool m_isEntryRefused = false; ///< with no other change since
 };

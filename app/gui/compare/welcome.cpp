@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/welcome.h"
 
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/noticebar.h"
 
@@ -21,7 +21,7 @@ QString welcomeClosedKey()
 
 } // namespace
 
-Welcome::Welcome(const Session& session, NoticePlace& notices, QObject* parent)
+Welcome::Welcome(const CompareSession& session, NoticePlace& notices, QObject* parent)
     : QObject(parent),
       m_session(session),
       m_bar(notices.add(QStringLiteral("welcomeBar"))),
@@ -35,8 +35,8 @@ Welcome::Welcome(const Session& session, NoticePlace& notices, QObject* parent)
         end();
         emit lessonAsked();
     });
-    connect(&session, &Session::resultChanged, this,
-            [this] { m_steps.setEnabled(m_session.hasRun()); });
+    session.whenChanged(TableChange::outcome, this,
+                        [this] { m_steps.setEnabled(m_session.hasRun()); });
     m_steps.setEnabled(m_session.hasRun());
     onRetranslate(m_bar, [this] { showWords(); });
 }

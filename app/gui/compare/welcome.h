@@ -11,7 +11,7 @@ namespace showdown::gui {
 
 class NoticeBar;
 class NoticePlace;
-class Session;
+class CompareSession;
 
 /// The line that says how to begin. It is shown from the first start on until the user closes it or
 /// begins with the lessons, which is remembered; but not while a run is stepped through.
@@ -20,7 +20,7 @@ class Welcome : public QObject
     Q_OBJECT
 
 public:
-    Welcome(const Session& session, NoticePlace& notices, QObject* parent);
+    Welcome(const CompareSession& session, NoticePlace& notices, QObject* parent);
 
     void show();
 
@@ -48,7 +48,7 @@ private:
     void showWords();
     void showBar();
 
-    const Session& m_session;
+    const CompareSession& m_session;
     NoticeBar& m_bar;
     QPushButton& m_steps;
     QPushButton& m_lesson;

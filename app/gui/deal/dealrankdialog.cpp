@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/deal/dealrankdialog.h"
 
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/scale.h"
@@ -34,7 +34,7 @@ Category rankOfRow(int row)
 
 } // namespace
 
-DealRankDialog::DealRankDialog(const Session& session, int player, QWidget* parent)
+DealRankDialog::DealRankDialog(const CompareSession& session, int player, QWidget* parent)
     : QDialog(parent), m_session(session)
 {
     setObjectName(QStringLiteral("dealRankDialog"));

@@ -27,7 +27,7 @@ class DealRankDialog : public QDialog
 
 public:
     /// `player`, from 0, is preselected.
-    DealRankDialog(const Session& session, int player, QWidget* parent);
+    DealRankDialog(const CompareSession& session, int player, QWidget* parent);
 
     /// The current choice.
     DealOrder order() const;
@@ -53,7 +53,7 @@ private:
     void showChoice();
     void deal();
 
-    const Session& m_session;
+    const CompareSession& m_session;
     std::array<RankObstacles, mostWildsOfRank + 1> m_obstacles; ///< by number of wilds
     QLabel* m_playerLabel = nullptr;
     QComboBox* m_player = nullptr;

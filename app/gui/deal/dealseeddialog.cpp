@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/deal/dealseeddialog.h"
 
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
@@ -16,7 +16,7 @@
 
 namespace showdown::gui {
 
-DealSeedDialog::DealSeedDialog(const Session& session, int player, QWidget* parent)
+DealSeedDialog::DealSeedDialog(const CompareSession& session, int player, QWidget* parent)
     : QDialog(parent),
       m_session(session),
       m_player(player),

@@ -21,7 +21,7 @@ class DealSeedDialog : public QDialog
 
 public:
     /// `player`, from 0, is the one whose hand can be dealt alone.
-    DealSeedDialog(const Session& session, int player, QWidget* parent);
+    DealSeedDialog(const CompareSession& session, int player, QWidget* parent);
 
     /// The current choice.
     DealOrder order() const;
@@ -38,7 +38,7 @@ private:
     void showWords();
     void showChoice();
 
-    const Session& m_session;
+    const CompareSession& m_session;
     const int m_player;
     QLabel* m_kindLabel = nullptr;
     QComboBox* m_kind = nullptr;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/playerchoice.h"
 
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/nextplace.h"
-#include "app/gui/session/session.h"
 #include "app/gui/widgets/language.h"
 
 #include <numeric>
@@ -11,7 +11,8 @@
 
 namespace showdown::gui {
 
-PlayerChoice::PlayerChoice(const Session& session, const NextPlace& nextSlot, QWidget* parent)
+PlayerChoice::PlayerChoice(const CompareSession& session, const NextPlace& nextSlot,
+                           QWidget* parent)
     : PlayerButtons(QStringLiteral("playerChoice"), QStringLiteral("whyPlayer%1Button"), parent),
       m_session(session),
       m_nextSlot(nextSlot)
@@ -30,9 +31,9 @@ void PlayerChoice::connectParts()
         if (isAnother)
             emit playerPicked(player);
     });
-    connect(&m_session, &Session::namesChanged, this, &PlayerChoice::showPlayers);
-    connect(&m_session, &Session::resultChanged, this, &PlayerChoice::follow);
-    connect(&m_session, &Session::playerCountChanged, this, [this] {
+    m_session.whenChanged(TableChange::names, this, &PlayerChoice::showPlayers);
+    m_session.whenChanged(TableChange::outcome, this, &PlayerChoice::follow);
+    m_session.whenChanged(TableChange::players, this, [this] {
         showPlayers();
         follow();
     });

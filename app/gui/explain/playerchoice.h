@@ -11,7 +11,7 @@
 namespace showdown::gui {
 
 class NextPlace;
-class Session;
+class CompareSession;
 
 /// The choice of the player whose rank is checked: the winner, or the player whom the user chose
 /// here or by a slot of a complete hand, until another hand becomes complete.
@@ -20,7 +20,8 @@ class PlayerChoice : public PlayerButtons
     Q_OBJECT
 
 public:
-    PlayerChoice(const Session& session, const NextPlace& nextSlot, QWidget* parent = nullptr);
+    PlayerChoice(const CompareSession& session, const NextPlace& nextSlot,
+                 QWidget* parent = nullptr);
 
     /// Stays with this player, who must play.
     void choose(int player);
@@ -40,7 +41,7 @@ private:
     void turnTo(int player);
     void showPlayers();
 
-    const Session& m_session;
+    const CompareSession& m_session;
     const NextPlace& m_nextSlot;
     std::optional<int> m_chosen;
     std::array<bool, CardTable::maximumPlayers> m_complete{}; ///< whose hands were complete

@@ -3,9 +3,9 @@
 #include "app/gui/files/document.h"
 
 #include "app/files/savefile.h"
-#include "app/gui/session/oddssamples.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/oddssession.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/samples.h"
 #include "app/narration/foreigntext.h"
 
 #include <QFileInfo>
@@ -13,7 +13,7 @@
 
 namespace showdown::gui {
 
-Document::Document(Session& session, OddsSession& odds, QObject* parent)
+Document::Document(CompareSession& session, OddsSession& odds, QObject* parent)
     : QObject(parent), m_session(session), m_odds(odds)
 {
     for (TableSession* each : sessions()) {
@@ -24,7 +24,7 @@ Document::Document(Session& session, OddsSession& odds, QObject* parent)
         }
         connect(each, &TableSession::guestChanged, this, &Document::edited);
     }
-    connect(&session, &Session::propertiesChanged, this, &Document::nameSessions);
+    session.whenChanged(TableChange::note, this, &Document::nameSessions);
     nameSessions();
 }
 
@@ -111,7 +111,7 @@ int Document::cardCount(const files::TableFile& file)
 files::TableFile Document::content() const
 {
     files::TableFile file{m_session.ownTable(), m_extras};
-    if (m_odds.ownTable() != firstOddsSample())
+    if (m_odds.ownTable() != firstSituation())
         file.odds = m_odds.ownTable();
     return file;
 }
@@ -168,7 +168,7 @@ void Document::show(const files::TableFile& file)
 {
     m_extras = file.extras;
     m_session.begin(file.table);
-    m_odds.begin(file.odds.value_or(firstOddsSample()));
+    m_odds.begin(file.odds.value_or(firstSituation()));
     nameSessions();
 }
 
@@ -197,7 +197,7 @@ std::optional<narration::SaveFault> Document::saveTo(const QString& path)
 
 std::optional<narration::SaveFault> Document::saveGuest(TableSession& session, const QString& path)
 {
-    const files::TableFile file = session.guestFile();
+    const files::TableFile file = files::fileOf(session.table());
     const QByteArray text = files::tableText(file);
     if (const auto fault = files::saveFile(path, text))
         return fault;
@@ -206,7 +206,7 @@ std::optional<narration::SaveFault> Document::saveGuest(TableSession& session, c
     m_extras.clear();
     session.adoptGuest();
     if (&session == &m_session)
-        m_odds.begin(firstOddsSample());
+        m_odds.begin(firstSituation());
     else
         m_session.begin(file.table);
     nameSessions();

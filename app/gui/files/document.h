@@ -14,7 +14,7 @@
 namespace showdown::gui {
 
 class OddsSession;
-class Session;
+class CompareSession;
 class TableSession;
 
 /// The state of the named file compared with what was last read from it or written to it.
@@ -29,7 +29,7 @@ class Document : public QObject
     Q_OBJECT
 
 public:
-    Document(Session& session, OddsSession& odds, QObject* parent = nullptr);
+    Document(CompareSession& session, OddsSession& odds, QObject* parent = nullptr);
 
     /// The whole path of the named file; empty if there is none.
     const QString& path() const { return m_path; }
@@ -111,7 +111,7 @@ private:
     void setPath(const QString& path, const QByteArray& onDisk);
     void showState();
 
-    Session& m_session;
+    CompareSession& m_session;
     OddsSession& m_odds;
     QString m_path;
     QByteArray m_onDisk; ///< the digest of the named file

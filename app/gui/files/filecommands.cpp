@@ -7,8 +7,8 @@
 #include "app/gui/files/fileboxes.h"
 #include "app/gui/files/filemenus.h"
 #include "app/gui/files/propertiesdialog.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/oddssession.h"
-#include "app/gui/session/session.h"
 #include "app/gui/session/tablesession.h"
 #include "app/narration/filetext.h"
 #include "app/narration/foreigntext.h"
@@ -50,7 +50,7 @@ QStringList tableFiles(const QDropEvent& event)
 
 } // namespace
 
-FileCommands::FileCommands(Session& session, OddsSession& odds, QWidget& window)
+FileCommands::FileCommands(CompareSession& session, OddsSession& odds, QWidget& window)
     : QObject(&window),
       m_window(window),
       m_document(session, odds),
@@ -432,7 +432,8 @@ void FileCommands::saveTo(const QString& path, TableSession* guest)
 /// A guest that is about to leave does not become the document.
 void FileCommands::write(const QString& path, TableSession* guest, bool leaves)
 {
-    const auto fault = leaves  ? files::saveFile(path, files::tableText(guest->guestFile()))
+    const auto fault = leaves
+                           ? files::saveFile(path, files::tableText(files::fileOf(guest->table())))
                        : guest ? m_document.saveGuest(*guest, path)
                                : m_document.saveTo(path);
     if (fault) {

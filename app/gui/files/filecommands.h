@@ -32,7 +32,7 @@ class FileCommands : public QObject
 
 public:
     /// The window, whose drops and closing it handles, and both sessions must outlive it.
-    FileCommands(Session& session, OddsSession& odds, QWidget& window);
+    FileCommands(CompareSession& session, OddsSession& odds, QWidget& window);
     ~FileCommands() override;
 
     const Document& document() const { return m_document; }

@@ -28,7 +28,7 @@ GuestBar::GuestBar(TableSession& session, const Document& document, NoticePlace&
         m_bar.dismiss(); // only the latest notice is visible
         show();
     });
-    connect(&session, &TableSession::titleChanged, this, &GuestBar::show);
+    session.whenChanged(TableChange::title, this, &GuestBar::show);
     connect(&document, &Document::stateChanged, this, &GuestBar::show);
     onRetranslate(m_bar, [this] { showWords(); });
 }

@@ -120,7 +120,7 @@ void TableRecovery::write()
 bool TableRecovery::writeGuest(std::size_t session)
 {
     const TableSession& shown = *m_document.sessions()[session];
-    const files::KeptTable guest{shown.guestFile(), {}, {}, true, true, true};
+    const files::KeptTable guest{files::fileOf(shown.table()), {}, {}, true, true, true};
     if (!shown.isGuestChanged() || Document::cardCount(guest.file) == 0) {
         m_guests[session]->remove();
         m_failed.erase(&*m_guests[session]);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/lessontables.h"
 
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/oddssession.h"
-#include "app/gui/session/session.h"
 
 #include <QCoreApplication>
 

@@ -12,13 +12,13 @@
 namespace showdown::gui {
 
 class OddsSession;
-class Session;
+class CompareSession;
 struct Guest;
 
 /// Beside whose own tables lessons show their cards.
 struct LessonTables
 {
-    Session& compare;
+    CompareSession& compare;
     OddsSession& odds;
 
     /// Shows hands in Compare, or a situation in Odds, with their rules and their lens; then does

@@ -47,9 +47,8 @@ BoardPanel::BoardPanel(OddsSession& session, OddsPlaces& places, const Appearanc
     m_toCome->setWordWrap(true);
     m_deadCaption->setInk(Ink::secondary);
     m_deadCaption->setWordWrap(true);
-    connect(&session, &OddsSession::cardsChanged, this, &BoardPanel::showCards);
-    connect(&session, &OddsSession::playerCountChanged, this, &BoardPanel::showCards);
-    connect(&session, &OddsSession::rulesChanged, this, &BoardPanel::showCards);
+    session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules, this,
+                        &BoardPanel::showCards);
     connect(m_ahead, &AheadBox::wordsChanged, this, [this] {
         arrange();
         if (heightForWidth(width()) != height())

@@ -3,7 +3,7 @@
 #include "app/gui/odds/oddsactions.h"
 
 #include "app/gui/session/cardtable.h"
-#include "app/gui/session/oddssamples.h"
+#include "app/gui/session/samples.h"
 #include "app/gui/theme/mnemonic.h"
 #include "app/narration/oddstext.h"
 #include "app/narration/rulestext.h"
@@ -176,7 +176,7 @@ void OddsActions::declareRules()
 void OddsActions::declareSamples()
 {
     samples->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
-    const QStringList ids = oddsSampleIds();
+    const QStringList ids = situationSamples().ids();
     for (const QString& id : ids) {
         QAction* action = declare(id + QStringLiteral("SituationAction"));
         action->setData(id);
@@ -250,7 +250,7 @@ void OddsActions::retranslate()
     sayRules();
     QStringList titles;
     for (const QAction* action : samples->actions())
-        titles << oddsSampleTitle(action->data().toString());
+        titles << situationSamples().title(action->data().toString());
     const QStringList entries = withMnemonics(titles);
     for (qsizetype at = 0; at < titles.size(); ++at)
         setWords(*samples->actions()[at], entries[at],

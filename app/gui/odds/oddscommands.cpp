@@ -12,8 +12,8 @@
 #include "app/gui/odds/situationview.h"
 #include "app/gui/session/nextplace.h"
 #include "app/gui/session/oddsdealer.h"
-#include "app/gui/session/oddssamples.h"
 #include "app/gui/session/oddssession.h"
+#include "app/gui/session/samples.h"
 #include "app/narration/fill.h"
 #include "app/narration/tabletext.h"
 
@@ -130,14 +130,12 @@ void OddsCommands::connectRules()
 void OddsCommands::connectSession()
 {
     const OddsSession* session = &m_parts.session;
-    connect(session, &OddsSession::cardsChanged, this, &OddsCommands::showCards);
-    connect(session, &OddsSession::cardsChanged, this, &OddsCommands::showStreets);
-    connect(session, &OddsSession::cardsChanged, this, &OddsCommands::sayJokers);
-    connect(session, &OddsSession::rulesChanged, this, &OddsCommands::sayJokers);
-    connect(session, &OddsSession::playerCountChanged, this, &OddsCommands::showPlayers);
-    connect(session, &OddsSession::playerCountChanged, this, &OddsCommands::showCards);
-    connect(session, &OddsSession::rulesChanged, this, &OddsCommands::showRules);
-    connect(session, &OddsSession::questionChanged, this, &OddsCommands::showCards);
+    session->whenChanged(TableChange::cards | TableChange::players | TableChange::outcome, this,
+                         &OddsCommands::showCards);
+    session->whenChanged(TableChange::cards, this, &OddsCommands::showStreets);
+    session->whenChanged(TableChange::cards | TableChange::rules, this, &OddsCommands::sayJokers);
+    session->whenChanged(TableChange::players, this, &OddsCommands::showPlayers);
+    session->whenChanged(TableChange::rules, this, &OddsCommands::showRules);
     connect(&m_parts.dealer, &OddsDealer::dealt, this, &OddsCommands::followDeal);
     connect(&m_parts.next, &NextPlace::placeChanged, this, &OddsCommands::showCards);
     connect(&m_parts.next, &NextPlace::placeChanged, this, &OddsCommands::showPlayers);
@@ -253,8 +251,9 @@ void OddsCommands::sayJokers()
 
 void OddsCommands::openSample(const QString& id)
 {
-    m_parts.session.showGuest(readOddsSample(id),
-                              {Guest::Source::sample, [id] { return oddsSampleTitle(id); }});
+    m_parts.session.showGuest(situationSamples().read(id), {Guest::Source::sample, [id] {
+                                                                return situationSamples().title(id);
+                                                            }});
 }
 
 void OddsCommands::choosePreset(Preset preset)

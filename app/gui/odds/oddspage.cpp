@@ -94,8 +94,8 @@ void OddsPage::connectParts(const OddsSession& session)
     connectDeck(*m_situation, *m_deck, *m_carrier);
     m_notices->installEventFilter(this);
     m_above->installEventFilter(this);
-    connect(&session, &OddsSession::changeRefused, this,
-            [this, &session](const CardConflict& conflict) {
+    connect(&session, &TableSession::changeRefused, this,
+            [this, &session](const CardTable& /*wanted*/, const CardConflict& conflict) {
                 const HouseRules& rules = session.rules().rules;
                 const bool isThere = session.card(conflict.holder) == PlacedCard(conflict.card);
                 sayWhy(isThere ? narration::alreadyHeldIn(
@@ -104,8 +104,7 @@ void OddsPage::connectParts(const OddsSession& session)
                 if (isThere)
                     m_situation->ringHolder(conflict.holder);
             });
-    for (const auto changed : {&OddsSession::cardsChanged, &OddsSession::rulesChanged})
-        connect(&session, changed, this, [this] { sayWhy({}); });
+    session.whenChanged(TableChange::cards | TableChange::rules, this, [this] { sayWhy({}); });
     connect(m_situation, &SituationView::problemFound, this, &OddsPage::sayWhy);
     for (int player = 0; player < CardTable::maximumPlayers; ++player)
         connect(&m_situation->panels().panel(player).actions(), &OddsPlayerActions::dealRefused,

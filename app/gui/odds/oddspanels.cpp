@@ -28,7 +28,7 @@ OddsPanels::OddsPanels(OddsSession& session, OddsPlaces& places, OddsDealer& dea
         m_panels[static_cast<std::size_t>(player)] = panel;
         connect(panel, &OddsPlayerPanel::heightChanged, this, &OddsPanels::chooseMetrics);
     }
-    connect(&session, &OddsSession::playerCountChanged, this, &OddsPanels::showPlayers);
+    session.whenChanged(TableChange::players, this, &OddsPanels::showPlayers);
     showPlayers();
 }
 

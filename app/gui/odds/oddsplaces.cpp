@@ -64,10 +64,9 @@ struct OddsPlaces::Reading
 OddsPlaces::OddsPlaces(OddsSession& session, NextPlace& next, QObject* parent)
     : CardPlaces(parent), m_session(session), m_next(next)
 {
-    connect(&session, &OddsSession::cardsChanged, this, &CardPlaces::changed);
-    connect(&session, &OddsSession::playerCountChanged, this, &CardPlaces::changed);
-    connect(&session, &OddsSession::rulesChanged, this, &CardPlaces::changed);
-    connect(&session, &OddsSession::namesChanged, this, &CardPlaces::wordsChanged);
+    session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules, this,
+                        &CardPlaces::changed);
+    session.whenChanged(TableChange::names, this, &CardPlaces::wordsChanged);
     connect(&next, &NextPlace::placeChanged, this, &CardPlaces::nextChanged);
 }
 

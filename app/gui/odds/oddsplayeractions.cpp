@@ -11,7 +11,6 @@
 #include <QAction>
 #include <QMenu>
 
-
 namespace showdown::gui {
 
 OddsPlayerActions::OddsPlayerActions(OddsSession& session, OddsDealer& dealer, int player,
@@ -24,8 +23,8 @@ OddsPlayerActions::OddsPlayerActions(OddsSession& session, OddsDealer& dealer, i
 {
     m_menu->setObjectName(QStringLiteral("oddsPlayer%1Menu").arg(player + 1));
     createActions();
-    connect(&session, &OddsSession::cardsChanged, this, &OddsPlayerActions::showState);
-    connect(&session, &OddsSession::playerCountChanged, this, &OddsPlayerActions::showState);
+    session.whenChanged(TableChange::cards | TableChange::players, this,
+                        &OddsPlayerActions::showState);
     showState();
     onRetranslate(*panel, [this] { showWords(); });
 }

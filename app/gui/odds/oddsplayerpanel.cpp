@@ -73,7 +73,7 @@ OddsPlayerPanel::OddsPlayerPanel(OddsSession& session, OddsPlaces& places, OddsD
             m_player,
             narration::shownText(name) == narration::playerName(m_player + 1) ? QString() : name);
     });
-    connect(&session, &OddsSession::namesChanged, this, &OddsPlayerPanel::showNames);
+    session.whenChanged(TableChange::names, this, &OddsPlayerPanel::showNames);
     onRetranslate(*this, [this] {
         m_outsChip->setText(tr("Outs shown"));
         showNames();

@@ -42,8 +42,7 @@ OddsSharing::OddsSharing(OddsSession& session, const Appearance& appearance, Sho
                                     command, [this] { return page(); }},
                                    window, this);
     const auto showCards = [this] { m_commands->setEmpty(!files::hasCards(m_session.table())); };
-    connect(&session, &OddsSession::cardsChanged, this, showCards);
-    connect(&session, &OddsSession::playerCountChanged, this, showCards);
+    session.whenChanged(TableChange::cards | TableChange::players, this, showCards);
     showCards();
 }
 

@@ -44,9 +44,8 @@ OddsSlotRow::OddsSlotRow(OddsSession& session, OddsPlaces& places, const Appeara
         createSlot(slot);
         connectSlot(slot);
     }
-    connect(&session, &OddsSession::cardsChanged, this, &OddsSlotRow::showCards);
-    connect(&session, &OddsSession::rulesChanged, this, &OddsSlotRow::showCards);
-    connect(&session, &OddsSession::namesChanged, this, &OddsSlotRow::showNames);
+    session.whenChanged(TableChange::cards | TableChange::rules, this, &OddsSlotRow::showCards);
+    session.whenChanged(TableChange::names, this, &OddsSlotRow::showNames);
     onRetranslate(*this, [this] { sayWords(); });
 }
 

@@ -17,8 +17,8 @@
 #include "app/gui/odds/situationview.h"
 #include "app/gui/rules/rulecommands.h"
 #include "app/gui/session/oddsdealer.h"
-#include "app/gui/session/oddssamples.h"
 #include "app/gui/session/oddssession.h"
+#include "app/gui/session/samples.h"
 #include "app/gui/settings/restored.h"
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/narration/oddsplayertext.h"
@@ -115,10 +115,9 @@ void OddsView::connectParts()
             [this] { emit compareAsked(m_commands->comparedTable()); });
     connect(m_actions->oneDecimal, &QAction::toggled, this, &OddsView::showCount);
     connect(m_actions->oneDecimal, &QAction::toggled, this, &View::settingChanged);
-    connect(&m_session, &OddsSession::titleChanged, this, &View::documentTitleChanged);
-    connect(&m_session, &OddsSession::playerCountChanged, this, [this] { choosePlayer(m_player); });
-    for (const auto changed : {&OddsSession::cardsChanged, &OddsSession::rulesChanged})
-        connect(&m_session, changed, this, &View::statusChanged);
+    m_session.whenChanged(TableChange::title, this, &View::documentTitleChanged);
+    m_session.whenChanged(TableChange::players, this, [this] { choosePlayer(m_player); });
+    m_session.whenChanged(TableChange::cards | TableChange::rules, this, &View::statusChanged);
 }
 
 /// The list of presets and the menu show the same rules.
@@ -126,7 +125,7 @@ void OddsView::connectRules()
 {
     connect(m_commands, &OddsCommands::rulesShown, this, &OddsView::showRules);
     connect(m_rules, &RuleCommands::rulesShown, this, &OddsView::showRules);
-    connect(&m_session, &OddsSession::rulesChanged, m_rules, &RuleCommands::showCurrent);
+    m_session.whenChanged(TableChange::rules, m_rules, &RuleCommands::showCurrent);
     connect(m_rules, &RuleCommands::said, this, &View::said);
     connect(&m_toolBar->rulesCombo(), &HouseRulesCombo::presetChosen, m_commands,
             &OddsCommands::choosePreset);
@@ -140,11 +139,10 @@ void OddsView::connectCounting()
     m_long.setSingleShot(true);
     m_long.setInterval(std::chrono::milliseconds(300));
     connect(&m_long, &QTimer::timeout, this, &OddsView::showCount);
-    connect(&m_session, &OddsSession::questionChanged, this, &OddsView::count);
-    for (const auto changed :
-         {&OddsSession::cardsChanged, &OddsSession::rulesChanged, &OddsSession::namesChanged})
-        connect(&m_session, changed, this, &OddsView::showCount); // also while a card is missing
-    connect(&m_session, &OddsSession::playerCountChanged, this, &OddsView::showCount);
+    m_session.whenChanged(TableChange::outcome, this, &OddsView::count);
+    m_session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules
+                              | TableChange::names,
+                          this, &OddsView::showCount); // also while a card is missing
     connect(m_counter, &OddsCounter::changed, this, &OddsView::showCount);
     connect(m_explanation, &OddsExplanation::playerChosen, this, &OddsView::choosePlayer);
     connect(m_explanation, &OddsExplanation::targetChosen, this, &OddsView::count);

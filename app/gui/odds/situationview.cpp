@@ -61,10 +61,10 @@ SituationView::SituationView(OddsSession& session, NextPlace& next, OddsPlaces& 
     }
     connect(m_panels, &OddsPanels::neededChanged, this, &SituationView::neededHeightChanged);
     connect(&next, &NextPlace::placeChanged, this, &SituationView::showNext);
-    connect(&session, &OddsSession::cardsChanged, this, &SituationView::forgetHolder);
-    connect(&session, &OddsSession::cardsChanged, this, &SituationView::currentChanged);
-    connect(&session, &OddsSession::namesChanged, this, &SituationView::currentChanged);
-    connect(&session, &OddsSession::playerCountChanged, this, &SituationView::showPlayers);
+    session.whenChanged(TableChange::cards, this, &SituationView::forgetHolder);
+    session.whenChanged(TableChange::cards | TableChange::names, this,
+                        &SituationView::currentChanged);
+    session.whenChanged(TableChange::players, this, &SituationView::showPlayers);
     showNext();
 }
 

@@ -4,7 +4,7 @@
 
 #include "app/gui/cards/cardpainter.h"
 #include "app/gui/rankings/rankingsmodel.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
@@ -92,7 +92,7 @@ void ExampleDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 
 } // namespace
 
-RankingsDialog::RankingsDialog(const Session& session, const Appearance& appearance,
+RankingsDialog::RankingsDialog(const CompareSession& session, const Appearance& appearance,
                                QWidget* parent)
     : QDialog(parent),
       m_session(session),
@@ -113,8 +113,7 @@ RankingsDialog::RankingsDialog(const Session& session, const Appearance& appeara
     layout->addWidget(m_counted);
     layout->addWidget(m_table, 1);
     layout->addWidget(buttons);
-    for (const auto changed : {&Session::shownChanged, &Session::rulesChanged})
-        connect(&session, changed, this, &RankingsDialog::refresh);
+    session.whenChanged(TableChange::rules | TableChange::shown, this, &RankingsDialog::refresh);
     connect(&appearance, &Appearance::suitColorsChanged, m_table->viewport(),
             qOverload<>(&QWidget::update));
     onRetranslate(*this, [this] {

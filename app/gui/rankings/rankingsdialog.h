@@ -16,7 +16,7 @@ namespace showdown::gui {
 
 class Appearance;
 class RankingsModel;
-class Session;
+class CompareSession;
 class TextLabel;
 
 /// Help › Hand rankings: the ranks under the rules in force, how often they come, and which of them
@@ -27,7 +27,8 @@ class RankingsDialog : public QDialog
 
 public:
     /// Session and look must outlive it.
-    RankingsDialog(const Session& session, const Appearance& appearance, QWidget* parent = nullptr);
+    RankingsDialog(const CompareSession& session, const Appearance& appearance,
+                   QWidget* parent = nullptr);
 
     /// Leaves out who has which rank.
     void setHoldersHidden(bool hidden);
@@ -45,7 +46,7 @@ private:
     void fitTable();
     void takeSize();
 
-    const Session& m_session;
+    const CompareSession& m_session;
     RankingsModel* m_model = nullptr;
     TextLabel* m_rules = nullptr;
     TextLabel* m_counted = nullptr;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/rankings/rankingsmodel.h"
 
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/handcounts.h"
-#include "app/gui/session/session.h"
 #include "app/gui/widgets/icons.h"
 #include "app/narration/categorytext.h"
 #include "app/narration/numbertext.h"
@@ -41,7 +41,7 @@ std::vector<int> holdersOf(Category rank, const Showdown& byBestRank)
 
 } // namespace
 
-RankingsModel::RankingsModel(const Session& session, QObject* parent)
+RankingsModel::RankingsModel(const CompareSession& session, QObject* parent)
     : QAbstractTableModel(parent), m_session(session)
 {}
 

@@ -14,7 +14,7 @@
 
 namespace showdown::gui {
 
-class Session;
+class CompareSession;
 
 /// The ranks that the rules in force know, highest first: an example, how many five-card hands of
 /// the deck are of each, and which players have one. It shows the state at the last refresh().
@@ -25,7 +25,7 @@ class RankingsModel : public QAbstractTableModel
 public:
     enum Column : int { rankColumn, exampleColumn, handsColumn, shareColumn, tableColumn, columns };
 
-    explicit RankingsModel(const Session& session, QObject* parent = nullptr);
+    explicit RankingsModel(const CompareSession& session, QObject* parent = nullptr);
 
     /// Follows the rules, the table and the language. The deck holds as many jokers as the rules say
     /// or, if more, as one of the hands. Who has a rank may be left out.
@@ -59,7 +59,7 @@ private:
     QString text(const Row& row, int column) const;
     QVariant mark(const Row& row) const;
 
-    const Session& m_session;
+    const CompareSession& m_session;
     std::optional<HouseRules> m_rules; ///< with the jokers counted
     Frequencies m_counts;
     std::vector<Row> m_rows;

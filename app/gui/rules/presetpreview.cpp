@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/rules/presetpreview.h"
 
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/choicebox.h"
 #include "app/gui/widgets/flowlayout.h"
@@ -22,7 +22,7 @@
 
 namespace showdown::gui {
 
-PresetPreview::PresetPreview(const Session& session, QWidget* parent)
+PresetPreview::PresetPreview(const CompareSession& session, QWidget* parent)
     : QWidget(parent),
       m_session(session),
       m_box(new ChoiceBox(QStringLiteral("presetPreviewBox"), this)),
@@ -50,9 +50,8 @@ PresetPreview::PresetPreview(const Session& session, QWidget* parent)
         emit presetChosen(preset);
     });
     connect(m_close, &QPushButton::clicked, this, &PresetPreview::close);
-    for (const auto changed : {&Session::shownChanged, &Session::rulesChanged})
-        connect(&session, changed, this, &PresetPreview::close);
-    connect(&session, &Session::namesChanged, this, &PresetPreview::showPreset);
+    session.whenChanged(TableChange::rules | TableChange::shown, this, &PresetPreview::close);
+    session.whenChanged(TableChange::names, this, &PresetPreview::showPreset);
     updateLook();
     hide();
     onRetranslate(*this, [this] { showWords(); });

@@ -14,7 +14,7 @@ class QPushButton;
 namespace showdown::gui {
 
 class ChoiceBox;
-class Session;
+class CompareSession;
 
 /// A preview of presets that are not in force: what they would make of the hands on the table, and
 /// which rules they would change; a choice if there are several, and a button that puts the chosen
@@ -26,7 +26,7 @@ class PresetPreview : public QWidget
 
 public:
     /// The session must outlive it.
-    explicit PresetPreview(const Session& session, QWidget* parent = nullptr);
+    explicit PresetPreview(const CompareSession& session, QWidget* parent = nullptr);
 
     /// Shows the first of these and focuses the button that puts it in force.
     void showPresets(const std::vector<Preset>& presets);
@@ -49,7 +49,7 @@ private:
     void showPreset();
     void updateLook();
 
-    const Session& m_session;
+    const CompareSession& m_session;
     std::vector<Preset> m_presets;
     ChoiceBox* m_box = nullptr;
     QComboBox* m_choice = nullptr;

@@ -5,7 +5,7 @@
 #include "app/gui/rules/presetpreview.h"
 #include "app/gui/rules/rulerow.h"
 #include "app/gui/rules/wildcardsdialog.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/flowlayout.h"
 #include "app/gui/widgets/houserulescombo.h"
@@ -73,7 +73,7 @@ static_assert(std::ranges::all_of(allRules(), isOnPage));
 
 } // namespace
 
-RulesPage::RulesPage(Session& session, QWidget* parent) : QWidget(parent), m_session(session)
+RulesPage::RulesPage(CompareSession& session, QWidget* parent) : QWidget(parent), m_session(session)
 {
     setObjectName(QStringLiteral("rulesPage"));
     createTop();
@@ -273,10 +273,9 @@ void RulesPage::connectParts()
     connect(m_preview, &PresetPreview::focusLeft, this, &RulesPage::focusRules);
     connect(m_back, &QPushButton::clicked, this, &RulesPage::goBack);
     connect(m_saveAs, &QPushButton::clicked, this, &RulesPage::saveAsked);
-    connect(&m_session, &Session::rulesChanged, this, &RulesPage::showRules);
-    for (const auto changed : {&Session::shownChanged, &Session::namesChanged})
-        connect(&m_session, changed, this, &RulesPage::showNotes);
-    connect(&m_session, &Session::lensChanged, this, &RulesPage::showNotes);
+    m_session.whenChanged(TableChange::rules, this, &RulesPage::showRules);
+    m_session.whenChanged(TableChange::lens | TableChange::names | TableChange::shown, this,
+                          &RulesPage::showNotes);
 }
 
 /// The wheel scrolls the page: it changes only the focused field. Neither the wheel nor an arrow

@@ -25,7 +25,7 @@ namespace showdown::gui {
 class HouseRulesCombo;
 class PresetPreview;
 class RuleRow;
-class Session;
+class CompareSession;
 
 /// Every house rule with an explanation, and what changing it would do to the hands on the table.
 /// Each change is one undo step. The rules are listed when the page is first shown, and the notes
@@ -35,7 +35,7 @@ class RulesPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit RulesPage(Session& session, QWidget* parent = nullptr);
+    explicit RulesPage(CompareSession& session, QWidget* parent = nullptr);
 
     /// The choice of presets, to connect to.
     HouseRulesCombo& presetCombo() const { return *m_presets; }
@@ -97,7 +97,7 @@ private:
     void updateLook();
     RuleRow& row(Rule rule) const;
 
-    Session& m_session;
+    CompareSession& m_session;
     HouseRulesCombo* m_presets = nullptr;
     QPushButton* m_back = nullptr;
     QPushButton* m_saveAs = nullptr;

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/nextplace.h"
 
-#include "app/gui/session/oddssession.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/tablesession.h"
 
 #include <algorithm>
 #include <optional>
-#include <type_traits>
 #include <utility>
 
 namespace showdown::gui {
@@ -192,35 +190,21 @@ NextPlace::NextPlace(std::function<PlaceRows()> rows, QObject* parent)
       m_place(nextPlace(m_rows(), {}, PlaceEvent::begun, {}))
 {}
 
-NextPlace::NextPlace(Session& session, QObject* parent)
+NextPlace::NextPlace(TableSession& session, QObject* parent)
     : NextPlace([&session] { return rowsOf(session.table()); }, parent)
 {
-    follow(session);
-}
-
-NextPlace::NextPlace(OddsSession& session, QObject* parent)
-    : NextPlace([&session] { return rowsOf(session.table()); }, parent)
-{
-    follow(session);
-    connect(&session, &OddsSession::cardsChanged, this, [this] { setPlace(m_place); }); // dead ones
-}
-
-template <typename AnySession>
-void NextPlace::follow(AnySession& session)
-{
-    using AnyTable = std::remove_cvref_t<decltype(session.table())>;
-    connect(&session, &AnySession::begun, this, [this] { done(PlaceEvent::begun, {}); });
-    connect(&session, &AnySession::ownWaits, this, [this] { m_ownPlace = m_place; });
-    connect(&session, &AnySession::ownCameBack, this, [this] { setPlace(m_ownPlace); });
-    connect(&session, &AnySession::playerCountChanged, this,
-            [this, before = session.playerCount()](int count) mutable {
-                const int known = std::exchange(before, count);
-                if (count > known)
-                    done(PlaceEvent::joined, {known, 0});
-                else
-                    setPlace(m_place);
-            });
-    connect(&session, &AnySession::historyMoved, this, [this, &session](const AnyTable& before) {
+    connect(&session, &TableSession::begun, this, [this] { done(PlaceEvent::begun, {}); });
+    connect(&session, &TableSession::ownWaits, this, [this] { m_ownPlace = m_place; });
+    connect(&session, &TableSession::ownCameBack, this, [this] { setPlace(m_ownPlace); });
+    session.whenChanged(TableChange::cards | TableChange::players, this,
+                        [this, &session, count = session.playerCount()]() mutable {
+                            const int before = std::exchange(count, session.playerCount());
+                            if (count > before)
+                                done(PlaceEvent::joined, {before, 0});
+                            else
+                                setPlace(m_place); // if it is gone, the one before it
+                        });
+    connect(&session, &TableSession::historyMoved, this, [this, &session](const CardTable& before) {
         for (const PlaceRow& row : m_rows()) {
             const auto changed = std::ranges::find_if(row.places, [&](const RowPlace& each) {
                 return before.card(each.place) != session.card(each.place);
@@ -259,6 +243,25 @@ PlaceEvent NextPlace::typingAt(SlotPlace place) const
         }
     }
     return PlaceEvent::typed;
+}
+
+void movePlayer(TableSession& session, NextPlace& next, int from, int to)
+{
+    const SlotPlace place = next.place();
+    session.movePlayer(from, to);
+    if (place.player == from)
+        next.setPlace({to, place.slot});
+    else if (place.player == to)
+        next.setPlace({from, place.slot});
+}
+
+void removePlayer(TableSession& session, NextPlace& next, int player)
+{
+    const SlotPlace place = next.place();
+    const int before = session.playerCount();
+    session.removePlayer(player);
+    if (session.playerCount() < before && place.player > player && place.player < before)
+        next.setPlace({place.player - 1, place.slot});
 }
 
 } // namespace showdown::gui

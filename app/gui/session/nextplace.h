@@ -12,8 +12,7 @@
 
 namespace showdown::gui {
 
-class OddsSession;
-class Session;
+class TableSession;
 
 /// A place for cards.
 struct RowPlace
@@ -79,8 +78,7 @@ class NextPlace : public QObject
 
 public:
     /// The session must outlive it.
-    explicit NextPlace(Session& session, QObject* parent = nullptr);
-    explicit NextPlace(OddsSession& session, QObject* parent = nullptr);
+    explicit NextPlace(TableSession& session, QObject* parent = nullptr);
 
     /// For rows that nothing else changes.
     explicit NextPlace(std::function<PlaceRows()> rows, QObject* parent = nullptr);
@@ -101,35 +99,15 @@ signals:
     void placeChanged(SlotPlace place);
 
 private:
-    template <typename AnySession>
-    void follow(AnySession& session);
-
     const std::function<PlaceRows()> m_rows;
     SlotPlace m_place;
     SlotPlace m_ownPlace; ///< in the user's own table, while it waits
 };
 
 /// Two players change places, as the session reports; the next place follows its player.
-template <typename AnySession>
-void movePlayer(AnySession& session, NextPlace& next, int from, int to)
-{
-    const SlotPlace place = next.place();
-    session.movePlayer(from, to);
-    if (place.player == from)
-        next.setPlace({to, place.slot});
-    else if (place.player == to)
-        next.setPlace({from, place.slot});
-}
+void movePlayer(TableSession& session, NextPlace& next, int from, int to);
 
 /// A player leaves, as the session reports; the next place stays with its player.
-template <typename AnySession>
-void removePlayer(AnySession& session, NextPlace& next, int player)
-{
-    const SlotPlace place = next.place();
-    const int before = session.playerCount();
-    session.removePlayer(player);
-    if (session.playerCount() < before && place.player > player && place.player < before)
-        next.setPlace({place.player - 1, place.slot});
-}
+void removePlayer(TableSession& session, NextPlace& next, int player);
 
 } // namespace showdown::gui

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/samples.h"
 
-#include "app/gui/session/samplelist.h"
+#include "app/files/tablefile.h"
 
-#include <QtGlobal>
+#include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace showdown::gui {
@@ -26,16 +27,52 @@ constexpr std::array<Sample, 12> sampleFiles{{
     {"fewer-wilds", QT_TRANSLATE_NOOP("Samples", "Fewer wilds decide")},
 }};
 
-SampleList samples()
-{
-    return {"samples", "Samples", sampleFiles};
-}
+constexpr std::array<Sample, 12> situationFiles{{
+    {"straight-against-flush-draw",
+     QT_TRANSLATE_NOOP("OddsSamples", "Straight against a flush draw")},
+    {"series-example", QT_TRANSLATE_NOOP("OddsSamples", "One player’s outs to a straight")},
+    {"coin-flip", QT_TRANSLATE_NOOP("OddsSamples", "A coin flip: pair against higher cards")},
+    {"dominated-hand", QT_TRANSLATE_NOOP("OddsSamples", "A dominated hand")},
+    {"set-over-set", QT_TRANSLATE_NOOP("OddsSamples", "Three kings against three eights")},
+    {"suited-connectors", QT_TRANSLATE_NOOP("OddsSamples", "Suited connectors against aces")},
+    {"combined-draw",
+     QT_TRANSLATE_NOOP("OddsSamples", "Straight and flush draw against the top pair")},
+    {"split-pot", QT_TRANSLATE_NOOP("OddsSamples", "The pot is mostly split")},
+    {"three-way", QT_TRANSLATE_NOOP("OddsSamples", "Three players before the flop")},
+    {"joker-in-the-deck", QT_TRANSLATE_NOOP("OddsSamples", "A joker in the deck")},
+    {"unknown-opponent", QT_TRANSLATE_NOOP("OddsSamples", "An unknown opponent")},
+    {"deuces-wild", QT_TRANSLATE_NOOP("OddsSamples", "Deuces wild")},
+}};
 
 } // namespace
 
-QStringList sampleIds()
+QStringList Samples::ids() const
 {
-    return samples().ids();
+    QStringList ids;
+    for (const Sample& sample : m_samples)
+        ids << QString::fromLatin1(sample.id);
+    return ids;
+}
+
+QString Samples::title(const QString& id) const
+{
+    const auto found = std::ranges::find_if(
+        m_samples, [&](const Sample& sample) { return id == QLatin1String(sample.id); });
+    return found == m_samples.end() ? QString()
+                                    : QCoreApplication::translate(m_context, found->title);
+}
+
+CardTable Samples::read(const QString& id) const
+{
+    const auto file = std::get<files::TableFile>(
+        files::readTableFile(QStringLiteral(":/%1/%2.showdown").arg(QLatin1String(m_folder), id)));
+    return file.odds.value_or(file.table);
+}
+
+const Samples& handSamples()
+{
+    static constexpr Samples samples("samples", "Samples", sampleFiles);
+    return samples;
 }
 
 int firstWildSample()
@@ -43,14 +80,16 @@ int firstWildSample()
     return 9;
 }
 
-QString sampleTitle(const QString& id)
+const Samples& situationSamples()
 {
-    return samples().title(id);
+    static constexpr Samples samples("situations", "OddsSamples", situationFiles);
+    return samples;
 }
 
-CardTable readSample(const QString& id)
+CardTable firstSituation()
 {
-    return samples().read(id).table;
+    static const CardTable first = situationSamples().read(situationSamples().ids().constFirst());
+    return first;
 }
 
 } // namespace showdown::gui

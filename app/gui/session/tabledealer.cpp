@@ -3,7 +3,7 @@
 #include "app/gui/session/tabledealer.h"
 
 #include "app/gui/session/cardtable.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/narration/dealtext.h"
 #include "app/narration/tabletext.h"
 #include "core/cards/deck.h"
@@ -43,7 +43,7 @@ std::optional<std::vector<Card>> dealtCards(std::vector<Card> pack, int count, D
     return dealt;
 }
 
-QString dealtText(const DealOrder& order, int seed, const Session& session)
+QString dealtText(const DealOrder& order, int seed, const CompareSession& session)
 {
     const auto number = static_cast<std::uint32_t>(seed);
     switch (order.kind) {
@@ -85,7 +85,8 @@ CardSet heldByOthers(const CardTable& table, int player)
     return held;
 }
 
-TableDealer::TableDealer(Session& session, std::uint64_t seed) : m_session(session), m_seeds(seed)
+TableDealer::TableDealer(CompareSession& session, std::uint64_t seed)
+    : m_session(session), m_seeds(seed)
 {}
 
 std::optional<DealRefusal> TableDealer::deal(const DealOrder& order, std::optional<int> seed)

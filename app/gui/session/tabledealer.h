@@ -16,7 +16,7 @@
 
 namespace showdown::gui {
 
-class Session;
+class CompareSession;
 
 /// Random cards from a pack. Of one deck every card comes once; of a free deck any card may come
 /// again. Nothing if one deck has too few.
@@ -55,7 +55,7 @@ using DealRefusal = std::variant<NoDeal, NoSuchHand>;
 constexpr int largestSeed = 999999;
 
 /// "Close hands, seed 4711".
-QString dealtText(const DealOrder& order, int seed, const Session& session);
+QString dealtText(const DealOrder& order, int seed, const CompareSession& session);
 
 /// "No close hands were found under these rules."
 QString refusalText(const DealOrder& order, const DealRefusal& refusal);
@@ -69,7 +69,7 @@ class TableDealer : public QObject
 
 public:
     /// `seed` is for the generator that picks deal seeds.
-    TableDealer(Session& session, std::uint64_t seed);
+    TableDealer(CompareSession& session, std::uint64_t seed);
 
     /// Deals with this seed, or a random one. If that is impossible, returns why and changes
     /// nothing.
@@ -85,7 +85,7 @@ private:
     std::optional<DealRefusal> dealClose(SeededRandom& random);
     std::optional<DealRefusal> dealRank(const DealOrder& order, SeededRandom& random);
 
-    Session& m_session;
+    CompareSession& m_session;
     SeededRandom m_seeds;
 };
 

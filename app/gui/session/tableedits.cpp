@@ -80,6 +80,8 @@ bool canCopyHand(const CardTable& table, int player)
 CardTable withRules(CardTable table, const NamedRules& rules)
 {
     table.rules = rules;
+    if (table.isSituation())
+        table.rules.rules.deck = DeckKind::one;
     if (table.lens && !rules.rules.knows(*table.lens))
         table.lens.reset();
     return table;

@@ -32,7 +32,8 @@ std::optional<CardTable> withMovedCard(CardTable table, SlotPlace from, SlotPlac
 /// Whether another player can have the hand of this one as well: not one deck's natural cards.
 bool canCopyHand(const CardTable& table, int player);
 
-/// The table under other rules; a lens that they do not know goes back to the best rank.
+/// The table under other rules; a lens that they do not know goes back to the best rank, and the
+/// deck of a situation is one deck.
 CardTable withRules(CardTable table, const NamedRules& rules);
 
 /// The table with the first of each natural card, in reading order; the slots of others are empty.

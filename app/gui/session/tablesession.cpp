@@ -3,10 +3,267 @@
 #include "app/gui/session/tablesession.h"
 
 #include "app/files/savefile.h"
+#include "app/gui/session/cardmoves.h"
+#include "app/gui/session/samples.h"
+#include "app/gui/session/tableedits.h"
+#include "app/narration/foreigntext.h"
+
+#include <QUndoCommand>
 
 #include <utility>
 
 namespace showdown::gui {
+
+/// One step of the undo stack: the table before and after it. A table is a few dozen bytes, so a
+/// step keeps both whole, and the session works out what differs.
+class TableCommand : public QUndoCommand
+{
+public:
+    TableCommand(TableSession& session, const CardTable& after, const QString& text)
+        : QUndoCommand(text), m_session(session), m_before(session.table()), m_after(after)
+    {}
+
+    void undo() override
+    {
+        m_session.apply(m_before);
+        emit m_session.historyMoved(m_after);
+    }
+
+    void redo() override
+    {
+        m_session.apply(m_after);
+        if (std::exchange(m_isDone, true))
+            emit m_session.historyMoved(m_before);
+    }
+
+private:
+    TableSession& m_session;
+    const CardTable m_before;
+    const CardTable m_after;
+    bool m_isDone = false; ///< at least once
+};
+
+namespace {
+
+/// The table of a first start of the same kind.
+CardTable firstLike(const CardTable& table)
+{
+    return table.isSituation() ? firstSituation() : sampleTable();
+}
+
+} // namespace
+
+TableSession::TableSession(const CardTable& table, QObject* parent)
+    : QObject(parent), m_table(table)
+{}
+
+void TableSession::retranslate()
+{
+    emit changed(TableChange::names);
+}
+
+std::optional<CardConflict> TableSession::conflictOf(const CardTable& after) const
+{
+    std::optional<CardConflict> conflict = findConflict(after);
+    if (conflict && m_table.face(conflict->holder) != conflict->card
+        && m_table.face(conflict->wanted) == conflict->card)
+        std::swap(conflict->holder, conflict->wanted);
+    return conflict;
+}
+
+std::optional<CardConflict> TableSession::setTable(const CardTable& wanted, const QString& text)
+{
+    if (wanted == m_table)
+        return std::nullopt;
+    const CardTable after = files::withoutReturnedPlayers(wanted);
+    if (const auto conflict = conflictOf(after)) {
+        emit changeRefused(after, *conflict);
+        return conflict;
+    }
+    undoStack().push(new TableCommand(*this, after, text));
+    return std::nullopt;
+}
+
+std::optional<CardConflict> TableSession::showTable(const CardTable& table, const QString& text)
+{
+    auto conflict = setTable(table, text);
+    if (!conflict)
+        emit begun();
+    return conflict;
+}
+
+std::optional<CardConflict> TableSession::setCard(SlotPlace place, std::optional<PlacedCard> card)
+{
+    CardTable after = m_table;
+    after.set(place, card);
+    return setTable(after, card ? tr("Place card") : tr("Clear card"));
+}
+
+std::optional<CardConflict> TableSession::setCards(SlotPlace from, const Hand& cards)
+{
+    return setTable(files::withCards(m_table, from, cards), tr("Place cards"));
+}
+
+void TableSession::swapCards(SlotPlace first, SlotPlace second)
+{
+    CardTable after = m_table;
+    after.set(first, m_table.card(second));
+    after.set(second, m_table.card(first));
+    setTable(after, tr("Swap cards"));
+}
+
+std::optional<CardConflict> TableSession::setRows(const TableRows& rows, const QString& text)
+{
+    CardTable after = m_table;
+    for (int player = 0; player < m_table.playerCount; ++player)
+        after.row(player) = rows[static_cast<std::size_t>(player)];
+    return setTable(after, text);
+}
+
+std::optional<CardConflict> TableSession::carryOut(const CardMove& move)
+{
+    using narration::MoveKind;
+    const auto name = [kind = move.kind]() -> QString {
+        switch (kind) {
+        case MoveKind::nothing:
+            break;
+        case MoveKind::place:
+            return tr("Place card");
+        case MoveKind::replace:
+            return tr("Replace card");
+        case MoveKind::move:
+            return tr("Move card");
+        case MoveKind::swap:
+            return tr("Swap cards");
+        case MoveKind::insert:
+            return tr("Insert card");
+        case MoveKind::clear:
+            return tr("Clear card");
+        }
+        return {};
+    };
+    return setTable(move.after, name());
+}
+
+void TableSession::sortHand(int player)
+{
+    CardTable after = m_table;
+    after.row(player) = sorted(m_table.row(player), m_table.rules.rules);
+    setTable(after, tr("Sort hand"));
+}
+
+std::optional<CardConflict> TableSession::copyHand(int from, int to)
+{
+    CardTable after = m_table;
+    after.row(to) = m_table.row(from);
+    return setTable(after, tr("Copy hand"));
+}
+
+void TableSession::swapPlayers(int first, int second)
+{
+    CardTable after = m_table;
+    std::swap(after.row(first), after.row(second));
+    setTable(after, tr("Swap players"));
+}
+
+void TableSession::movePlayer(int from, int to)
+{
+    const auto plays = [this](int player) { return player >= 0 && player < m_table.playerCount; };
+    if (plays(from) && plays(to))
+        setTable(files::withPlayersSwapped(m_table, from, to), tr("Move player"));
+}
+
+void TableSession::clearPlayer(int player)
+{
+    CardTable after = m_table;
+    after.row(player).clear();
+    setTable(after, tr("Clear player"));
+}
+
+void TableSession::clearTable()
+{
+    showTable(files::withoutCards(m_table), tr("Clear table"));
+}
+
+void TableSession::beginNewTable()
+{
+    CardTable after = m_table.isSituation() ? emptySituation() : emptyHands();
+    after.playerCount = m_table.playerCount;
+    after.rules = m_table.rules;
+    after.lens = m_table.lens;
+    showTable(after, m_table.isSituation() ? tr("New situation") : tr("New table"));
+}
+
+void TableSession::setPlayerCount(int count)
+{
+    Q_ASSERT(count >= m_table.minimumPlayers() && count <= CardTable::maximumPlayers);
+    setTable(files::withPlayerCount(m_table, count), tr("Change number of players"));
+}
+
+bool TableSession::removePlayer(int player)
+{
+    if (m_table.playerCount == m_table.minimumPlayers())
+        return false;
+    setTable(files::withoutPlayer(m_table, player), tr("Remove player"));
+    return true;
+}
+
+void TableSession::setName(int player, const QString& name)
+{
+    CardTable after = m_table;
+    after.names[static_cast<std::size_t>(player)] =
+        narration::shownText(name, CardTable::longestName);
+    setTable(after, tr("Rename player"));
+}
+
+std::optional<CardConflict> TableSession::setRules(const NamedRules& rules, const QString& text)
+{
+    return setTable(withRules(m_table, rules), text.isEmpty() ? tr("Change house rules") : text);
+}
+
+void TableSession::apply(const CardTable& table)
+{
+    const QString titleBefore = title();
+    const CardTable before = std::exchange(m_table, table);
+    const std::array<std::pair<TableChange, bool>, 7> differences{{
+        {TableChange::cards, m_table.rows != before.rows},
+        {TableChange::players, m_table.playerCount != before.playerCount},
+        {TableChange::rules, m_table.rules != before.rules},
+        {TableChange::lens, m_table.lens != before.lens},
+        {TableChange::names, m_table.names != before.names},
+        {TableChange::note, m_table.title != before.title || m_table.note != before.note},
+        {TableChange::title, title() != titleBefore},
+    }};
+    TableChanges changes = follow(before);
+    for (const auto& [change, isChanged] : differences)
+        changes.setFlag(change, isChanged);
+    if (changes)
+        emit changed(changes);
+}
+
+void TableSession::begin(const CardTable& table)
+{
+    Q_ASSERT(!findConflict(table));
+    replace(table, std::nullopt);
+}
+
+void TableSession::showGuest(const CardTable& table, const Guest& guest,
+                             const std::function<void()>& then)
+{
+    Q_ASSERT(!findConflict(table));
+    whenGuestMayGo([this, table, guest, then] {
+        if (!m_guest)
+            m_ownTable = m_table;
+        replace(table, guest);
+        then();
+    });
+}
+
+bool TableSession::hasOwn() const
+{
+    const bool isUntouched = ownUndoStack().isClean() && ownUndoStack().count() == 0;
+    return !isUntouched || (hasCards(ownTable()) && ownTable() != firstLike(ownTable()));
+}
 
 /// clear() leaves a stack without steps as it was, modified or not.
 void TableSession::empty(QUndoStack& stack)
@@ -15,16 +272,18 @@ void TableSession::empty(QUndoStack& stack)
     stack.setClean();
 }
 
-void TableSession::replace(const std::optional<Guest>& guest, const std::function<void()>& apply)
+/// Another table is shown from its beginning: a guest, or without one an own table as a document that
+/// is opened. Nothing of before can be undone in it.
+void TableSession::replace(const CardTable& table, const std::optional<Guest>& guest)
 {
-    exchange(guest, apply);
+    exchange(table, guest);
     if (!guest)
         empty(ownUndoStack());
     emit begun();
 }
 
 /// Who hears guestChanged() finds the cards there that belong to it.
-void TableSession::exchange(const std::optional<Guest>& guest, const std::function<void()>& apply)
+void TableSession::exchange(const CardTable& table, const std::optional<Guest>& guest)
 {
     const bool hadGuest = m_guest.has_value();
     if (hadGuest)
@@ -34,8 +293,10 @@ void TableSession::exchange(const std::optional<Guest>& guest, const std::functi
     m_guest.reset(); // it has left: that its steps go is no change of it
     empty(guestStack());
     m_guest = guest;
+    if (guest)
+        m_guestTable = table;
     ++m_tableNumber;
-    apply();
+    apply(table);
     if (hadGuest || guest)
         emit guestChanged();
 }
@@ -44,7 +305,7 @@ void TableSession::goBack()
 {
     if (!m_guest)
         return;
-    exchange(std::nullopt, [this] { showOwn(); });
+    exchange(m_ownTable, std::nullopt);
     emit ownCameBack();
 }
 
@@ -77,7 +338,7 @@ void TableSession::setDocumentName(const QString& title, const QString& fileName
     m_documentTitle = title;
     m_fileName = fileName;
     if (this->title() != before)
-        emit titleChanged();
+        emit changed(TableChange::title);
 }
 
 QString TableSession::title() const
@@ -86,12 +347,20 @@ QString TableSession::title() const
     return title ? title() : QString();
 }
 
+/// Gives the title of a situation of a first start as long as its cards are there.
+std::function<QString()> TableSession::firstTitle() const
+{
+    if (!m_table.isSituation() || m_table.rows != firstSituation().rows)
+        return nullptr;
+    return [] { return situationSamples().title(situationSamples().ids().constFirst()); };
+}
+
 std::function<QString()> TableSession::lastingTitle() const
 {
     if (m_guest)
         return hasGuestCards() && !m_hidesGuestTitle ? m_guest->title : nullptr;
     if (m_documentTitle.isEmpty() && m_fileName.isEmpty())
-        return sampleTitle();
+        return firstTitle();
     return [title = m_documentTitle] { return title; };
 }
 
@@ -101,7 +370,7 @@ void TableSession::hideGuestTitle(bool hides)
         return;
     m_hidesGuestTitle = hides;
     if (m_guest)
-        emit titleChanged();
+        emit changed(TableChange::title);
 }
 
 QString TableSession::heading() const

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "app/files/tablefile.h"
+#include "app/gui/session/cardtable.h"
 
+#include <QFlags>
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
@@ -13,8 +15,27 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <type_traits>
 
 namespace showdown::gui {
+
+struct CardMove;
+
+/// What of a shown table, or of what follows from it, changed.
+enum class TableChange : std::uint16_t {
+    cards = 1U << 0U,
+    players = 1U << 1U, ///< how many play
+    rules = 1U << 2U,
+    lens = 1U << 3U,
+    names = 1U << 4U,   ///< or the language, and with it "Player 2"
+    note = 1U << 5U,    ///< or the title that the user gave
+    title = 1U << 6U,   ///< of TableSession::title()
+    outcome = 1U << 7U, ///< the result of hands, the question of a situation
+    shown = 1U << 8U,   ///< the result that is shown, its lens, or whose wilds are being tried
+};
+Q_DECLARE_FLAGS(TableChanges, TableChange)
+Q_DECLARE_OPERATORS_FOR_FLAGS(TableChanges)
+using ::operator|; // of Qt's keys, which those above would hide
 
 /// A table shown for a while beside the user's own one: where it comes from.
 struct Guest
@@ -36,16 +57,129 @@ struct Guest
     bool isOfLesson() const { return source == Source::example || source == Source::exercise; }
 };
 
-/// What the sessions of Compare and of Odds have in common: a person's own table, which belongs to
-/// the document, and a guest that may be shown in its place. While a guest is shown the own table
-/// waits with its undo stack; whatever is changed then is changed in the guest, which has an undo
-/// stack of its own. The own table comes back with goBack(), or the guest becomes the own one with
-/// adoptGuest().
+/// The shown table, the user's own or a guest, and its undo stack. Nothing else changes the table.
+/// Every change is one undo step; changed() follows when everything is up to date, what follows from
+/// the table included. Setting the current value does nothing.
+///
+/// Under one deck the table never holds a natural card twice: a change that would do that is
+/// refused, changes nothing, and the conflict is returned.
+///
+/// A person's own table belongs to the document, and a guest may be shown in its place. While a guest
+/// is shown the own table waits with its undo stack; whatever is changed then is changed in the
+/// guest, which has an undo stack of its own. The own table comes back with goBack(), or the guest
+/// becomes the own one with adoptGuest().
 class TableSession : public QObject
 {
     Q_OBJECT
 
 public:
+    explicit TableSession(const CardTable& table,
+                          QObject* parent = nullptr); ///< without a conflict
+
+    const CardTable& table() const { return m_table; }
+
+    /// The user's own one, which waits while a guest is shown.
+    const CardTable& ownTable() const { return m_guest ? m_ownTable : m_table; }
+
+    int playerCount() const { return m_table.playerCount; }
+    const SlotRow& row(int index) const { return m_table.row(index); }
+    std::optional<PlacedCard> card(SlotPlace place) const { return m_table.card(place); }
+    std::optional<Card> face(SlotPlace place) const { return m_table.face(place); }
+    const NamedRules& rules() const { return m_table.rules; }
+    QStringList names() const { return files::names(m_table); }
+
+    /// Calls a function, or a member function of the receiver, after each change of these.
+    template <typename Receiver, typename Function>
+    void whenChanged(TableChanges of, Receiver* receiver, Function function) const
+    {
+        connect(this, &TableSession::changed, receiver, [=](TableChanges changes) mutable {
+            if (!(changes & of))
+                return;
+            if constexpr (std::is_member_function_pointer_v<Function>)
+                (receiver->*function)();
+            else
+                function();
+        });
+    }
+
+    /// Called when the language, and with it all words about the players, changed.
+    void retranslate();
+
+    // Changes
+
+    /// Why this session would refuse to become this table; the holder is the place that holds the
+    /// card now. Nothing if it would not.
+    std::optional<CardConflict> conflictOf(const CardTable& after) const;
+
+    /// Becomes another table, as an undo step with this name.
+    std::optional<CardConflict> setTable(const CardTable& wanted, const QString& text);
+
+    /// As setTable(), for a table from elsewhere, such as a paste.
+    std::optional<CardConflict> showTable(const CardTable& table, const QString& text);
+
+    /// Puts a card into a place, or empties it.
+    std::optional<CardConflict> setCard(SlotPlace place, std::optional<PlacedCard> card);
+
+    /// Puts several cards into a hand, from a slot on, or from as far before it as they need to fit.
+    /// Other slots keep what they hold.
+    std::optional<CardConflict> setCards(SlotPlace from, const Hand& cards);
+
+    /// Swaps what lies in two places; one of them, or both, may be empty.
+    void swapCards(SlotPlace first, SlotPlace second);
+
+    /// Sets the rows of all who play at once, as an undo step with this name.
+    std::optional<CardConflict> setRows(const TableRows& rows, const QString& text);
+
+    /// Carries out the result of movedTo() or movedOff() in cardmoves.h for this table, as a step
+    /// named after it, or none if it does nothing.
+    std::optional<CardConflict> carryOut(const CardMove& move);
+
+    /// Sorts the cards of a player, in the order of sorted() in tableedits.h.
+    void sortHand(int player);
+
+    /// Copies the cards of one player to another, replacing those there.
+    std::optional<CardConflict> copyHand(int from, int to);
+
+    /// Swaps the cards of two players; the names stay.
+    void swapPlayers(int first, int second);
+
+    /// Swaps two players, with cards and names; does nothing if one of them does not play.
+    void movePlayer(int from, int to);
+
+    void clearPlayer(int player);
+
+    /// Removes all cards; players, names and rules stay.
+    void clearTable();
+
+    /// Removes cards, names, title and note; the rules and the number of players stay.
+    void beginNewTable();
+
+    /// From the fewest that such a table may have to three. Cards and names of those who leave are
+    /// set aside, as withPlayerCount() says.
+    void setPlayerCount(int count);
+
+    /// Removes a player; the others keep their order, cards and names. False, and nothing changed,
+    /// if there are no more than must play.
+    bool removePlayer(int player);
+
+    /// An empty or blank name means "Player 2" again. Longer than CardTable::longestName is cut.
+    void setName(int player, const QString& name);
+
+    /// Chooses house rules, as withRules() in tableedits.h does. `text` names the undo step; empty
+    /// means "Change house rules".
+    std::optional<CardConflict> setRules(const NamedRules& rules, const QString& text = {});
+
+    // Own table and guest
+
+    /// Begins with another own table, as an opened document: it is no undo step, and nothing earlier
+    /// can be undone. It must be without a conflict.
+    void begin(const CardTable& table);
+
+    /// Shows a guest instead of the user's own table, which waits, and then does `then`: when the
+    /// guest that is shown may go. It must be without a conflict.
+    void showGuest(
+        const CardTable& table, const Guest& guest, const std::function<void()>& then = [] {});
+
     /// The undo stack of the shown table.
     QUndoStack& undoStack() { return m_stacks[m_guest ? 1 - m_own : m_own]; }
     QUndoStack& ownUndoStack() { return m_stacks[m_own]; }
@@ -61,14 +195,11 @@ public:
     bool isGuestChanged() const { return m_guest && !m_stacks[1 - m_own].isClean(); }
 
     /// Whether the shown cards are those with which the guest came.
-    virtual bool hasGuestCards() const = 0;
-
-    /// A file with only the guest.
-    virtual files::TableFile guestFile() const = 0;
+    bool hasGuestCards() const { return m_table.rows == m_guestTable.rows; }
 
     /// Whether the user has built or opened something in the own table, or would after one undo
     /// step.
-    virtual bool hasOwn() const = 0;
+    bool hasOwn() const;
 
     /// Shows the own table again, as it was left.
     void goBack();
@@ -108,8 +239,15 @@ public:
     QString proposedName(const QString& otherwise) const;
 
 signals:
-    /// Emitted when title() changed.
-    void titleChanged();
+    /// Emitted after each change, once.
+    void changed(TableChanges changes);
+
+    /// Emitted when a step was undone or redone, with the table before that.
+    void historyMoved(const CardTable& before);
+
+    /// Emitted when a change was refused because under one deck cards would be used twice, with the
+    /// refused table.
+    void changeRefused(const CardTable& wanted, const CardConflict& conflict);
 
     /// Emitted when another table is shown from its beginning: a document, a guest, a paste of
     /// several hands, or one without cards.
@@ -127,23 +265,23 @@ signals:
     void guestChanged();
 
 protected:
-    using QObject::QObject;
-
-    /// Another table is shown from its beginning, which `apply` puts there: a guest, or without one an
-    /// own table as a document that is opened. Nothing of before can be undone in it.
-    void replace(const std::optional<Guest>& guest, const std::function<void()>& apply);
-
-    /// Gives the title of the own table as long as it is what a first start shows.
-    virtual std::function<QString()> sampleTitle() const { return nullptr; }
-
-    /// Shows the waiting own table.
-    virtual void showOwn() = 0;
+    /// Works out what follows from a table that has just taken the place of another, and gives what
+    /// of that changed.
+    virtual TableChanges follow(const CardTable& /*before*/) { return {}; }
 
 private:
+    friend class TableCommand;
+
+    void apply(const CardTable& table);
+    void replace(const CardTable& table, const std::optional<Guest>& guest);
+    void exchange(const CardTable& table, const std::optional<Guest>& guest);
+    std::function<QString()> firstTitle() const;
     QUndoStack& guestStack() { return m_stacks[1 - m_own]; }
-    void exchange(const std::optional<Guest>& guest, const std::function<void()>& apply);
     static void empty(QUndoStack& stack);
 
+    CardTable m_table;
+    CardTable m_ownTable;   ///< while a guest is shown
+    CardTable m_guestTable; ///< as it came
     std::array<QUndoStack, 2> m_stacks;
     std::size_t m_own = 0; ///< which of them is that of the own table
     std::optional<Guest> m_guest;

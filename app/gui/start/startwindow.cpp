@@ -5,9 +5,9 @@
 #include "app/files/tablefile.h"
 #include "app/gui/files/fileboxes.h"
 #include "app/gui/files/filecommands.h"
-#include "app/gui/session/oddssamples.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/oddssession.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/samples.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/settings/restored.h"
 #include "app/gui/start/screenshot.h"
@@ -88,7 +88,7 @@ QString showWantedStep(MainWindow& window, const StartOptions& options)
 struct PicturedTable
 {
     CardTable table = sampleTable();
-    CardTable odds = firstOddsSample();
+    CardTable odds = firstSituation();
     std::optional<narration::FileProblem> problem;
 };
 
@@ -152,7 +152,7 @@ int startWindow(const StartOptions& options, QSettings& settings)
     appearance.setSuitColors(options.suitColors.value_or(appearance.suitColors()));
     if (!options.picture)
         rememberLook(appearance, settings); // what was requested for this run only is not saved
-    Session session(pictured.table);
+    CompareSession session(pictured.table);
     OddsSession odds(pictured.odds);
     TableDealer dealer(session, QRandomGenerator::system()->generate64());
     MainWindow window(session, odds, dealer, appearance);

@@ -9,9 +9,9 @@
 #include "app/gui/learn/lessonfiles.h"
 #include "app/gui/learn/lessonstates.h"
 #include "app/gui/odds/oddsview.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/ownpresets.h"
-#include "app/gui/session/session.h"
 #include "app/gui/settings/preferences.h"
 #include "app/gui/settings/restored.h"
 #include "app/gui/settings/settingsdialog.h"
@@ -45,7 +45,7 @@
 
 namespace showdown::gui {
 
-MainWindow::MainWindow(Session& session, OddsSession& odds, TableDealer& dealer,
+MainWindow::MainWindow(CompareSession& session, OddsSession& odds, TableDealer& dealer,
                        Appearance& appearance, QWidget* parent)
     : QMainWindow(parent),
       m_session(session),

@@ -30,7 +30,7 @@ class OddsSession;
 class OwnPresets;
 class Preferences;
 class Presentation;
-class Session;
+class CompareSession;
 class StatusLine;
 class TableDealer;
 class TableSession;
@@ -43,8 +43,8 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    MainWindow(Session& session, OddsSession& odds, TableDealer& dealer, Appearance& appearance,
-               QWidget* parent = nullptr);
+    MainWindow(CompareSession& session, OddsSession& odds, TableDealer& dealer,
+               Appearance& appearance, QWidget* parent = nullptr);
 
     ~MainWindow() override;
 
@@ -118,7 +118,7 @@ private:
     void showExplanation(bool visible);
     void showExplanationAction();
 
-    Session& m_session;
+    CompareSession& m_session;
     OddsSession& m_odds;
     Appearance& m_appearance;
     LessonStates* m_lessonStates = nullptr;

@@ -16,18 +16,6 @@ QString placeText(SlotPlace place)
     return QStringLiteral("%1,%2").arg(place.player).arg(place.slot);
 }
 
-/// Rows of five are hands; `[standard deck=free]` at the end says the rules.
-CardTable anyTableOf(const QString& text)
-{
-    const QString cards = text.section(QStringLiteral(" ["), 0, 0);
-    const bool isHands =
-        cards.section(QStringLiteral(" | "), 0, 0).split(u' ').size() == 5 && !cards.contains(u'/');
-    CardTable table = isHands ? tableOf(cards) : oddsTableOf(cards);
-    if (cards != text)
-        table.rules = *rulesFrom(text.section(u'[', 1).chopped(1));
-    return table;
-}
-
 } // namespace
 
 /// Rows of cards with one deck under them, of both kinds of table.
@@ -234,6 +222,7 @@ void TestCardTable::cardsLeftAreCounted_data()
     QTest::newRow("a joker that the deck lacks") << "As *" << 0 << 51 << 53;
     QTest::newRow("hands") << "As Ks - - - | - - - - Qd" << 0 << 49 << 52;
     QTest::newRow("a wild of two in the deck") << "As Ks - - * | - - - - -" << 2 << 51 << 54;
+    QTest::newRow("more wilds than the deck has") << "* * * * * | As - - - -" << 2 << 51 << 54;
     QTest::newRow("a wild by hand, without jokers") << "As Ks - - * | - - - - -" << 0 << 50 << 52;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/files/tablefile.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/narration/filetext.h"
 #include "tests/support/effort.h"
 #include "tests/support/tables.h"
@@ -49,7 +49,7 @@ QString faultOf(const QByteArray& text)
         if (!table.row(player).hand().isEmpty())
             return QStringLiteral("cards of one who does not play");
     }
-    const Session session(table);
+    const CompareSession session(table);
     return session.result().players.size() == std::size_t(table.playerCount)
                ? QString()
                : QStringLiteral("no result");

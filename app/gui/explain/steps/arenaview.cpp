@@ -6,7 +6,7 @@
 #include "app/gui/explain/steps/foundlist.h"
 #include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/explain/steps/waitingplayer.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
@@ -28,8 +28,8 @@ constexpr double leastList = 120; ///< of what was found, beside cards that grow
 
 } // namespace
 
-ArenaView::ArenaView(const Session& session, StepPlayer& player, const Appearance& appearance,
-                     QWidget* parent)
+ArenaView::ArenaView(const CompareSession& session, StepPlayer& player,
+                     const Appearance& appearance, QWidget* parent)
     : QScrollArea(parent),
       m_session(session),
       m_player(player),
@@ -57,7 +57,7 @@ ArenaView::ArenaView(const Session& session, StepPlayer& player, const Appearanc
         m_table->clear();
         m_found->showStep();
     });
-    connect(&session, &Session::namesChanged, this, &ArenaView::showStep);
+    session.whenChanged(TableChange::names, this, &ArenaView::showStep);
     onRetranslate(*this, [this] { showStep(); });
     updateLook();
 }

@@ -14,7 +14,7 @@ namespace showdown::gui {
 class Appearance;
 class ArenaTable;
 class FoundList;
-class Session;
+class CompareSession;
 class StepPlayer;
 class TextLabel;
 class WaitingPlayer;
@@ -26,7 +26,7 @@ class ArenaView : public QScrollArea
     Q_OBJECT
 
 public:
-    ArenaView(const Session& session, StepPlayer& player, const Appearance& appearance,
+    ArenaView(const CompareSession& session, StepPlayer& player, const Appearance& appearance,
               QWidget* parent = nullptr);
 
     /// For small windows.
@@ -59,7 +59,7 @@ private:
     void showStep();
     void showWaiting();
 
-    const Session& m_session;
+    const CompareSession& m_session;
     StepPlayer& m_player;
     bool m_compact = false;
     int m_usualHeight = 0;

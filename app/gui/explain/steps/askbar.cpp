@@ -4,7 +4,7 @@
 
 #include "app/gui/explain/steps/asking.h"
 #include "app/gui/explain/steps/stepplayer.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/access.h"
@@ -33,14 +33,14 @@ constexpr double sideBar = 4;    ///< a length of the design
 
 } // namespace
 
-AskBar::AskBar(const Session& session, Asking& asking, QWidget* parent)
+AskBar::AskBar(const CompareSession& session, Asking& asking, QWidget* parent)
     : QFrame(parent), m_session(session), m_asking(asking)
 {
     setObjectName(QStringLiteral("askBar"));
     makeNotification(*this);
     createWidgets();
     connect(&asking, &Asking::changed, this, &AskBar::showAll);
-    connect(&session, &Session::namesChanged, this, &AskBar::showAll);
+    session.whenChanged(TableChange::names, this, &AskBar::showAll);
     onRetranslate(*this, [this] { showAll(); });
     updateLook();
 }

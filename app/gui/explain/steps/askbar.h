@@ -21,7 +21,7 @@ namespace showdown::gui {
 
 class Asking;
 class LinkLine;
-class Session;
+class CompareSession;
 class TextLabel;
 
 /// The question about the next step, buttons for the answers, the judgement of the last answer, and
@@ -32,7 +32,7 @@ class AskBar : public QFrame
     Q_OBJECT
 
 public:
-    AskBar(const Session& session, Asking& asking, QWidget* parent = nullptr);
+    AskBar(const CompareSession& session, Asking& asking, QWidget* parent = nullptr);
 
     /// Questions can be answered by keys while the focus is in this place, which may hold the bar
     /// but no other such place.
@@ -59,7 +59,7 @@ private:
     void updateLook();
     QWidget* focusPlace() const;
 
-    const Session& m_session;
+    const CompareSession& m_session;
     Asking& m_asking;
     QLabel* m_icon = nullptr;
     TextLabel* m_judgement = nullptr;

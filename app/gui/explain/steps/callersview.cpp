@@ -3,7 +3,7 @@
 #include "app/gui/explain/steps/callersview.h"
 
 #include "app/gui/explain/steps/stepplayer.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/language.h"
@@ -50,7 +50,7 @@ PaintedRow callerRow(const QModelIndex& index, const RowLook& look)
 
 } // namespace
 
-CallersView::CallersView(const Session& session, const StepPlayer& player, QWidget* parent)
+CallersView::CallersView(const CompareSession& session, const StepPlayer& player, QWidget* parent)
     : QListWidget(parent),
       m_session(session),
       m_player(player),
@@ -69,7 +69,7 @@ CallersView::CallersView(const Session& session, const StepPlayer& player, QWidg
         if (m_player.isRunning())
             emit callerChosen(m_player.index());
     };
-    connect(&session, &Session::namesChanged, this, retranslate);
+    session.whenChanged(TableChange::names, this, retranslate);
     connect(this, &QListWidget::currentRowChanged, this, [this](int row) {
         const QListWidgetItem* caller = item(row);
         if (caller && m_player.isRunning())

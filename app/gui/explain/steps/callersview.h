@@ -7,7 +7,7 @@
 namespace showdown::gui {
 
 class RowDelegate;
-class Session;
+class CompareSession;
 class StepPlayer;
 
 /// The call stack: the running function, with its line, and below it its callers, with the players
@@ -23,7 +23,7 @@ public:
         isRunningRole,           ///< bool: it is the function that runs
     };
 
-    CallersView(const Session& session, const StepPlayer& player, QWidget* parent = nullptr);
+    CallersView(const CompareSession& session, const StepPlayer& player, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -42,7 +42,7 @@ private:
     void follow();
     QString playersOf(int index) const;
 
-    const Session& m_session;
+    const CompareSession& m_session;
     const StepPlayer& m_player;
     RowDelegate* m_delegate = nullptr;
 };

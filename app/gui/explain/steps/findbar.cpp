@@ -51,7 +51,7 @@ void FindField::keyPressEvent(QKeyEvent* event)
     }
 }
 
-FindBar::FindBar(const Session& session, StepPlayer& player, const StepActions& actions,
+FindBar::FindBar(const CompareSession& session, StepPlayer& player, const StepActions& actions,
                  QWidget* parent)
     : QWidget(parent),
       m_page(parent),

@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace showdown::gui {
 
-class Session;
+class CompareSession;
 class StepActions;
 class StepPlayer;
 class StepSearch;
@@ -43,7 +43,7 @@ class FindBar : public QWidget
     Q_OBJECT
 
 public:
-    FindBar(const Session& session, StepPlayer& player, const StepActions& actions,
+    FindBar(const CompareSession& session, StepPlayer& player, const StepActions& actions,
             QWidget* parent = nullptr);
 
     StepSearch& search() const { return *m_search; }

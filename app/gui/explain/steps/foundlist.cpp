@@ -3,7 +3,7 @@
 #include "app/gui/explain/steps/foundlist.h"
 
 #include "app/gui/explain/steps/stepplayer.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/rowdelegate.h"
@@ -61,7 +61,7 @@ PaintedRow foundRow(const QModelIndex& index, const RowLook& look)
 
 } // namespace
 
-FoundList::FoundList(const Session& session, StepPlayer& player, QWidget* parent)
+FoundList::FoundList(const CompareSession& session, StepPlayer& player, QWidget* parent)
     : QListView(parent),
       m_session(session),
       m_player(player),

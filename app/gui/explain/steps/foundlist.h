@@ -10,7 +10,7 @@
 namespace showdown::gui {
 
 class RowDelegate;
-class Session;
+class CompareSession;
 class StepPlayer;
 
 /// The findings so far in the current part of the run, one per line. A click or Return on one goes
@@ -29,7 +29,7 @@ public:
     };
 
     /// Session and player must outlive it.
-    FoundList(const Session& session, StepPlayer& player, QWidget* parent = nullptr);
+    FoundList(const CompareSession& session, StepPlayer& player, QWidget* parent = nullptr);
 
     /// Moves the rows closer together, for a small window.
     void setCompact(bool compact);
@@ -50,7 +50,7 @@ private:
     void goTo(const QModelIndex& line);
     void add(const narration::FoundLine& line);
 
-    const Session& m_session;
+    const CompareSession& m_session;
     StepPlayer& m_player;
     QStandardItemModel m_lines;
     RowDelegate* m_delegate = nullptr;

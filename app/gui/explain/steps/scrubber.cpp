@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/steps/scrubber.h"
 
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
@@ -28,7 +28,7 @@ constexpr double ahead = 56; ///< stands for all that is still to come
 
 } // namespace
 
-Scrubber::Scrubber(const Session& session, StepPlayer& player, QWidget* parent)
+Scrubber::Scrubber(const CompareSession& session, StepPlayer& player, QWidget* parent)
     : QSlider(Qt::Horizontal, parent), m_session(session), m_player(player)
 {
     setObjectName(QStringLiteral("scrubber"));
@@ -41,7 +41,7 @@ Scrubber::Scrubber(const Session& session, StepPlayer& player, QWidget* parent)
     }
     connect(&player, &StepPlayer::ended, this, &Scrubber::measure);
     connect(&player, &StepPlayer::moved, this, &Scrubber::follow);
-    connect(&session, &Session::namesChanged, this, &Scrubber::follow);
+    session.whenChanged(TableChange::names, this, &Scrubber::follow);
     // by a reader, or by the arrow keys of the slider
     connect(this, &QSlider::valueChanged, &player, [this](int value) {
         if (m_player.isRunning())

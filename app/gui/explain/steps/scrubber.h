@@ -9,7 +9,7 @@
 namespace showdown::gui {
 
 struct Colors;
-class Session;
+class CompareSession;
 
 /// Where the run stands: a bar with a segment for each chapter, under its name, and a tick for
 /// each finding. Clicking a name goes to the chapter's start, dragging goes through the steps.
@@ -19,7 +19,7 @@ class Scrubber : public QSlider
 
 public:
     /// Both must outlive it.
-    Scrubber(const Session& session, StepPlayer& player, QWidget* parent = nullptr);
+    Scrubber(const CompareSession& session, StepPlayer& player, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -52,7 +52,7 @@ private:
     void paintNames(QPainter& painter, const Colors& colors) const;
     int xOf(int index) const;
 
-    const Session& m_session;
+    const CompareSession& m_session;
     StepPlayer& m_player;
     std::vector<Segment> m_segments; ///< as wide as the bar is now
     QRect m_ahead;                   ///< what is still to come, where nothing tells of it

@@ -20,7 +20,7 @@
 
 namespace showdown::gui {
 
-StepCode::StepCode(const Session& session, StepPlayer& player, QWidget* parent)
+StepCode::StepCode(const CompareSession& session, StepPlayer& player, QWidget* parent)
     : QWidget(parent), m_session(session), m_player(player)
 {
     createWidgets();

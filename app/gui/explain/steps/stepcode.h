@@ -13,7 +13,7 @@ class CallersView;
 class HeadedBox;
 class ListingModel;
 class ListingView;
-class Session;
+class CompareSession;
 class StepPlayer;
 class VariablesModel;
 class VariablesView;
@@ -25,7 +25,7 @@ class StepCode : public QWidget
     Q_OBJECT
 
 public:
-    StepCode(const Session& session, StepPlayer& player, QWidget* parent = nullptr);
+    StepCode(const CompareSession& session, StepPlayer& player, QWidget* parent = nullptr);
 
     /// Code and variables beside each other, or in tabs.
     void setWide(bool isWide);
@@ -50,7 +50,7 @@ private:
     void updateLook();
     void showFunction();
 
-    const Session& m_session;
+    const CompareSession& m_session;
     StepPlayer& m_player;
     ListingModel* m_listing = nullptr;
     ListingView* m_listingView = nullptr;

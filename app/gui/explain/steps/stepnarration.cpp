@@ -4,7 +4,7 @@
 
 #include "app/gui/explain/steps/stepcounter.h"
 #include "app/gui/explain/steps/stepplayer.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
@@ -44,7 +44,7 @@ QString inColor(const QString& text, const QColor& color, bool isBold)
 
 } // namespace
 
-StepNarration::StepNarration(const Session& session, StepPlayer& player, QWidget* parent)
+StepNarration::StepNarration(const CompareSession& session, StepPlayer& player, QWidget* parent)
     : QWidget(parent),
       m_session(session),
       m_player(player),
@@ -62,7 +62,7 @@ StepNarration::StepNarration(const Session& session, StepPlayer& player, QWidget
     connect(&m_player, &StepPlayer::moved, this, &StepNarration::showStep);
     connect(&m_player, &StepPlayer::levelChanged, this, &StepNarration::showStep);
     connect(&m_player, &StepPlayer::askingChanged, this, &StepNarration::showStep);
-    connect(&m_session, &Session::namesChanged, this, &StepNarration::showStep);
+    m_session.whenChanged(TableChange::names, this, &StepNarration::showStep);
     connect(m_counter, &QSpinBox::valueChanged, this, &StepNarration::goToTyped);
     connect(m_counter, &StepCounter::left, this, &StepNarration::counterLeft);
     connect(m_whyButton, &QToolButton::clicked, this, &StepNarration::whyAsked);

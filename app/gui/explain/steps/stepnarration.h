@@ -9,7 +9,7 @@ class QToolButton;
 
 namespace showdown::gui {
 
-class Session;
+class CompareSession;
 class StepCounter;
 class StepPlayer;
 class TextLabel;
@@ -22,7 +22,7 @@ class StepNarration : public QWidget
     Q_OBJECT
 
 public:
-    StepNarration(const Session& session, StepPlayer& player, QWidget* parent = nullptr);
+    StepNarration(const CompareSession& session, StepPlayer& player, QWidget* parent = nullptr);
 
 signals:
     /// Emitted when the user asked to see in Why what the step has found out.
@@ -45,7 +45,7 @@ private:
     void fitTools();
     void keepHeight();
 
-    const Session& m_session;
+    const CompareSession& m_session;
     StepPlayer& m_player;
     QGridLayout* m_layout = nullptr;
     QWidget* m_tools = nullptr; ///< the button and the counter

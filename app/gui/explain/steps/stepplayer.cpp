@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/steps/stepplayer.h"
 
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 
 #include <algorithm>
 #include <chrono>
@@ -26,16 +26,15 @@ std::chrono::milliseconds pauseOf(Speed speed)
 
 } // namespace
 
-StepPlayer::StepPlayer(const Session& session, QObject* parent)
+StepPlayer::StepPlayer(const CompareSession& session, QObject* parent)
     : QObject(parent), m_session(session)
 {
     connect(&m_beat, &QTimer::timeout, this, &StepPlayer::beat);
     const auto endForCards = [this] { end(Ending::cards); };
     const auto endForRules = [this] { end(Ending::rules); };
-    connect(&session, &Session::handChanged, this, endForCards);
-    connect(&session, &Session::playerCountChanged, this, [this] { end(Ending::players); });
-    connect(&session, &Session::rulesChanged, this, endForRules);
-    connect(&session, &Session::lensChanged, this, endForRules);
+    session.whenChanged(TableChange::players, this, [this] { end(Ending::players); }); // also cards
+    session.whenChanged(TableChange::cards, this, endForCards);
+    session.whenChanged(TableChange::rules | TableChange::lens, this, endForRules);
 }
 
 /// First to those who show the run, then to those who react to it.

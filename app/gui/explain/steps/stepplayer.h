@@ -16,7 +16,7 @@
 
 namespace showdown::gui {
 
-class Session;
+class CompareSession;
 
 /// A move from one step to another.
 enum class Move : std::uint8_t {
@@ -51,7 +51,7 @@ class StepPlayer : public QObject
     Q_OBJECT
 
 public:
-    explicit StepPlayer(const Session& session, QObject* parent = nullptr);
+    explicit StepPlayer(const CompareSession& session, QObject* parent = nullptr);
 
     /// Begins at the first step of the session's run; nothing without a complete hand.
     void start();
@@ -161,7 +161,7 @@ private:
     std::optional<int> beatTarget() const;
     std::optional<int> neighbourChapter(bool forwards) const;
 
-    const Session& m_session;
+    const CompareSession& m_session;
     std::shared_ptr<const Run> m_run;
     int m_index = 0;
     bool m_isAsking = false;

@@ -7,7 +7,7 @@
 #include "app/gui/explain/steps/findbar.h"
 #include "app/gui/explain/steps/stepactions.h"
 #include "app/gui/explain/steps/stepspage.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/widgets/language.h"
 #include "app/narration/commandtext.h"
 #include "app/narration/fill.h"
@@ -39,7 +39,7 @@ struct StepWords
 };
 
 /// "Step 23 of 46: 6♥ equals the base value 6.": for the status bar. A run has to be running.
-QString stepStatus(const Session& session, const StepPlayer& player)
+QString stepStatus(const CompareSession& session, const StepPlayer& player)
 {
     if (player.isAsking()) {
         const QString told = player.question()
@@ -62,7 +62,7 @@ QString stepStatus(const Session& session, const StepPlayer& player)
 }
 
 /// The step as the command line prints it and, after an empty line, the command.
-QString stepAsText(const Session& session, const StepPlayer& player)
+QString stepAsText(const CompareSession& session, const StepPlayer& player)
 {
     const QString text =
         narration::oneStepText(player.run(), player.index(), session.rules(), session.names());
@@ -72,7 +72,7 @@ QString stepAsText(const Session& session, const StepPlayer& player)
 
 } // namespace
 
-StepsController::StepsController(const Session& session, QObject* parent)
+StepsController::StepsController(const CompareSession& session, QObject* parent)
     : QObject(parent),
       m_session(session),
       m_player(new StepPlayer(session, this)),
@@ -130,7 +130,7 @@ void StepsController::connectPlayer()
         connect(m_player, changed, this, &StepsController::update);
     for (const auto changed : {&StepsPage::stepsShown, &StepsPage::stepsHidden})
         connect(m_page, changed, this, &StepsController::update);
-    connect(&m_session, &Session::namesChanged, this, &StepsController::statusChanged);
+    m_session.whenChanged(TableChange::names, this, &StepsController::statusChanged);
     connect(m_player, &StepPlayer::playingChanged, this, [this] {
         if (m_player->isHeld())
             sayThatItWaits();

@@ -16,7 +16,7 @@ namespace showdown::gui {
 
 class AskBar;
 class FindBar;
-class Session;
+class CompareSession;
 class StepActions;
 class StepsPage;
 
@@ -27,7 +27,7 @@ class StepsController : public QObject
     Q_OBJECT
 
 public:
-    explicit StepsController(const Session& session, QObject* parent = nullptr);
+    explicit StepsController(const CompareSession& session, QObject* parent = nullptr);
 
     StepPlayer& player() const { return *m_player; }
     StepActions& actions() const { return *m_actions; }
@@ -82,7 +82,7 @@ private:
     void showQuestion();
     void sayThatItWaits();
 
-    const Session& m_session;
+    const CompareSession& m_session;
     StepPlayer* m_player = nullptr;
     StepActions* m_actions = nullptr;
     StepsPage* m_page = nullptr;

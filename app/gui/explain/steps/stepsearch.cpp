@@ -3,7 +3,7 @@
 #include "app/gui/explain/steps/stepsearch.h"
 
 #include "app/gui/explain/steps/stepplayer.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/steptext.h"
 #include "app/narration/storytext.h"
@@ -52,12 +52,12 @@ bool holds(QStringView text, const QString& word)
 
 } // namespace
 
-StepSearch::StepSearch(const Session& session, StepPlayer& player, QObject* parent)
+StepSearch::StepSearch(const CompareSession& session, StepPlayer& player, QObject* parent)
     : QObject(parent), m_session(session), m_player(player)
 {
     connect(&player, &StepPlayer::started, this, &StepSearch::forget);
     connect(&player, &StepPlayer::ended, this, &StepSearch::forget);
-    connect(&session, &Session::namesChanged, this, &StepSearch::forget); // and the language
+    session.whenChanged(TableChange::names, this, &StepSearch::forget); // and the language
     connect(&player, &StepPlayer::moved, this, &StepSearch::moved);
     connect(&player, &StepPlayer::askingChanged, this, &StepSearch::moved);
 }

@@ -9,7 +9,7 @@
 
 namespace showdown::gui {
 
-class Session;
+class CompareSession;
 class StepPlayer;
 
 /// Finds steps of the whole run, at whatever level, by words: the function, its line with the
@@ -23,7 +23,7 @@ class StepSearch : public QObject
     Q_OBJECT
 
 public:
-    StepSearch(const Session& session, StepPlayer& player, QObject* parent = nullptr);
+    StepSearch(const CompareSession& session, StepPlayer& player, QObject* parent = nullptr);
 
     /// The text searched for, without blanks around it.
     const QString& text() const { return m_text; }
@@ -58,7 +58,7 @@ private:
     void goTo(int hit);
     QString textOf(int index) const;
 
-    const Session& m_session;
+    const CompareSession& m_session;
     StepPlayer& m_player;
     QString m_text;
     std::vector<int> m_hits; ///< also ahead of a question

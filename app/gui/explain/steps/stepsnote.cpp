@@ -3,7 +3,7 @@
 #include "app/gui/explain/steps/stepsnote.h"
 
 #include "app/gui/explain/steps/stepplayer.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/gui/widgets/tips.h"
@@ -13,7 +13,7 @@
 
 namespace showdown::gui {
 
-StepsNote::StepsNote(const Session& session, StepPlayer& player, QWidget* parent)
+StepsNote::StepsNote(const CompareSession& session, StepPlayer& player, QWidget* parent)
     : QWidget(parent),
       m_session(session),
       m_player(player),
@@ -30,8 +30,7 @@ StepsNote::StepsNote(const Session& session, StepPlayer& player, QWidget* parent
     layout->addStretch();
     connect(m_button, &QPushButton::clicked, this, &StepsNote::press);
     connect(&m_player, &StepPlayer::ended, this, &StepsNote::say);
-    connect(&m_session, &Session::handChanged, this, &StepsNote::say);
-    connect(&m_session, &Session::playerCountChanged, this, &StepsNote::say);
+    m_session.whenChanged(TableChange::cards | TableChange::players, this, &StepsNote::say);
     onRetranslate(*this, [this] { say(); });
 }
 

@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace showdown::gui {
 
-class Session;
+class CompareSession;
 class StepPlayer;
 class TextLabel;
 
@@ -19,7 +19,7 @@ class StepsNote : public QWidget
     Q_OBJECT
 
 public:
-    StepsNote(const Session& session, StepPlayer& player, QWidget* parent = nullptr);
+    StepsNote(const CompareSession& session, StepPlayer& player, QWidget* parent = nullptr);
 
 signals:
     /// Emitted when there is no complete hand and the user asked to deal one.
@@ -29,7 +29,7 @@ private:
     void say();
     void press();
 
-    const Session& m_session;
+    const CompareSession& m_session;
     StepPlayer& m_player;
     TextLabel* m_words = nullptr;
     QPushButton* m_button = nullptr;

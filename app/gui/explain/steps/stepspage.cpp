@@ -9,7 +9,7 @@
 #include "app/gui/explain/steps/stepnarration.h"
 #include "app/gui/explain/steps/stepsnote.h"
 #include "app/gui/explain/steps/steptransport.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
 #include "app/narration/comparisontext.h"
@@ -33,7 +33,7 @@ constexpr double highEnough = 520;
 
 } // namespace
 
-StepsPage::StepsPage(const Session& session, StepPlayer& player, const StepActions& actions,
+StepsPage::StepsPage(const CompareSession& session, StepPlayer& player, const StepActions& actions,
                      QWidget* parent)
     : QWidget(parent),
       m_session(session),

@@ -11,7 +11,7 @@ class QStackedLayout;
 namespace showdown::gui {
 
 class Scrubber;
-class Session;
+class CompareSession;
 class StepActions;
 class StepCode;
 class StepNarration;
@@ -27,7 +27,7 @@ class StepsPage : public QWidget
     Q_OBJECT
 
 public:
-    StepsPage(const Session& session, StepPlayer& player, const StepActions& actions,
+    StepsPage(const CompareSession& session, StepPlayer& player, const StepActions& actions,
               QWidget* parent = nullptr);
 
     /// Puts a widget between the bar of the run and the code, once they are built: one whose height
@@ -74,7 +74,7 @@ private:
     void showState();
     void askWhy();
 
-    const Session& m_session;
+    const CompareSession& m_session;
     StepPlayer& m_player;
     const StepActions& m_actions;
     QStackedLayout* m_pages = nullptr;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/steps/variablesview.h"
 
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
@@ -105,12 +105,13 @@ QString objectOf(std::string_view variable)
 
 } // namespace
 
-VariablesModel::VariablesModel(const Session& session, const StepPlayer& player, QObject* parent)
+VariablesModel::VariablesModel(const CompareSession& session, const StepPlayer& player,
+                               QObject* parent)
     : QStandardItemModel(parent), m_session(session), m_player(player)
 {
     connect(&player, &StepPlayer::moved, this, &VariablesModel::follow);
     connect(&player, &StepPlayer::ended, this, &VariablesModel::follow);
-    connect(&session, &Session::namesChanged, this, &VariablesModel::follow);
+    session.whenChanged(TableChange::names, this, &VariablesModel::follow);
 }
 
 void VariablesModel::follow()

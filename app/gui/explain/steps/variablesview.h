@@ -9,7 +9,7 @@
 
 namespace showdown::gui {
 
-class Session;
+class CompareSession;
 
 /// The variables of the function that runs, or of one that called it, in groups: those of each hand
 /// that it is given, then the others. What has changed since the step before of the same call is
@@ -22,7 +22,8 @@ public:
     enum Role { isChangedRole = Qt::UserRole };
 
     /// Both must outlive it.
-    VariablesModel(const Session& session, const StepPlayer& player, QObject* parent = nullptr);
+    VariablesModel(const CompareSession& session, const StepPlayer& player,
+                   QObject* parent = nullptr);
 
     /// Shows the variables of a step of the run, until the player moves.
     void showStep(int index);
@@ -39,7 +40,7 @@ private:
     QStandardItem* groupOf(std::string_view variable, const Step& step);
     void add(const Variable& variable, const Step& step, bool isChanged);
 
-    const Session& m_session;
+    const CompareSession& m_session;
     const StepPlayer& m_player;
 };
 

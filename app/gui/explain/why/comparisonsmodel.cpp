@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/why/comparisonsmodel.h"
 
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/narration/comparisontext.h"
 #include "core/compare/showdown.h"
 
@@ -24,11 +24,10 @@ bool decidesResult(const Showdown& showdown, PartPlace place)
     return place.part + 1 == static_cast<int>(narration::leafParts(*comparison, showdown).size());
 }
 
-ComparisonsModel::ComparisonsModel(const Session& session, QObject* parent)
+ComparisonsModel::ComparisonsModel(const CompareSession& session, QObject* parent)
     : QAbstractItemModel(parent), m_session(session), m_branches(branches())
 {
-    connect(&session, &Session::shownChanged, this, &ComparisonsModel::update);
-    connect(&session, &Session::namesChanged, this, &ComparisonsModel::update);
+    session.whenChanged(TableChange::names | TableChange::shown, this, &ComparisonsModel::update);
 }
 
 void ComparisonsModel::setPlayer(int player)

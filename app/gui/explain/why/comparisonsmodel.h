@@ -16,7 +16,7 @@ struct Showdown;
 
 namespace showdown::gui {
 
-class Session;
+class CompareSession;
 
 /// One part of one comparison of the result.
 struct PartPlace
@@ -59,7 +59,7 @@ public:
         auto operator<=>(const Key&) const = default; // NOLINT(modernize-use-nullptr)
     };
 
-    explicit ComparisonsModel(const Session& session, QObject* parent = nullptr);
+    explicit ComparisonsModel(const CompareSession& session, QObject* parent = nullptr);
 
     /// The player, from 0, whose place is explained.
     void setPlayer(int player);
@@ -115,7 +115,7 @@ private:
     /// Whether a row belongs to this comparison, which may be null.
     bool isOf(const QModelIndex& index, const Comparison* comparison) const;
 
-    const Session& m_session;
+    const CompareSession& m_session;
     int m_player = 0;
     std::vector<Branch> m_branches;
 };

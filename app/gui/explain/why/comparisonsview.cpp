@@ -3,7 +3,7 @@
 #include "app/gui/explain/why/comparisonsview.h"
 
 #include "app/gui/explain/why/comparisonstree.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
@@ -17,7 +17,7 @@
 
 namespace showdown::gui {
 
-ComparisonsView::ComparisonsView(const Session& session, QWidget* parent)
+ComparisonsView::ComparisonsView(const CompareSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_model(new ComparisonsModel(session, this))
 {
     setObjectName(QStringLiteral("comparisonsView"));
@@ -89,7 +89,7 @@ void ComparisonsView::connectParts()
     connect(m_expandButton, &QToolButton::clicked, this,
             [this] { m_tree->setAllExpanded(!m_tree->isAnyExpanded()); });
     connect(m_model, &ComparisonsModel::modelReset, this, &ComparisonsView::showCount);
-    connect(&m_session, &Session::shownChanged, this, &ComparisonsView::showCount);
+    m_session.whenChanged(TableChange::shown, this, &ComparisonsView::showCount);
 }
 
 void ComparisonsView::updateLook()

@@ -10,7 +10,7 @@ namespace showdown::gui {
 
 class ComparisonsModel;
 class ComparisonsTree;
-class Session;
+class CompareSession;
 class TextLabel;
 
 /// The tree of comparisons below a line that says how many ran and opens or closes all of them;
@@ -20,7 +20,7 @@ class ComparisonsView : public QWidget
     Q_OBJECT
 
 public:
-    explicit ComparisonsView(const Session& session, QWidget* parent = nullptr);
+    explicit ComparisonsView(const CompareSession& session, QWidget* parent = nullptr);
 
     /// The player, from 0, whose place is explained.
     void setPlayer(int player);
@@ -49,7 +49,7 @@ private:
     void showCount();
     void showExpansion();
 
-    const Session& m_session;
+    const CompareSession& m_session;
     ComparisonsModel* m_model = nullptr;
     TextLabel* m_heading = nullptr;
     TextLabel* m_count = nullptr;

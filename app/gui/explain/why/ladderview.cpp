@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/why/ladderview.h"
 
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/rowdelegate.h"
@@ -79,17 +79,12 @@ PaintedRow ladderRow(const QModelIndex& index, const RowLook& look)
 
 } // namespace
 
-LadderModel::LadderModel(const Session& session, QObject* parent)
+LadderModel::LadderModel(const CompareSession& session, QObject* parent)
     : QAbstractListModel(parent), m_session(session), m_rows(rows())
 {
-    connect(&session, &Session::handChanged, this, [this](int player) {
-        if (player == m_player)
-            update();
-    });
-    connect(&session, &Session::rulesChanged, this, &LadderModel::update);
-    connect(&session, &Session::namesChanged, this, &LadderModel::update);
-    connect(&session, &Session::lensChanged, this, &LadderModel::update);
-    connect(&session, &Session::shownChanged, this, &LadderModel::update);
+    session.whenChanged(TableChange::cards | TableChange::rules | TableChange::lens
+                            | TableChange::names | TableChange::shown,
+                        this, &LadderModel::update);
 }
 
 void LadderModel::setPlayer(int player)
@@ -128,6 +123,8 @@ QVariant LadderModel::data(const QModelIndex& index, int role) const
 
 std::vector<LadderModel::Row> LadderModel::rows() const
 {
+    if (m_player >= m_session.playerCount())
+        return {}; // until another player is chosen
     const PlayerResult& player = m_session.shown().players[static_cast<std::size_t>(m_player)];
     const HouseRules& rules = m_session.rules().rules;
     std::vector<Row> rows;

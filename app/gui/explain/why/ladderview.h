@@ -12,7 +12,7 @@
 namespace showdown::gui {
 
 class RowDelegate;
-class Session;
+class CompareSession;
 
 /// The rank ladder of one player: a row for each rank that the rules know, highest first, with the
 /// matcher's answer for this hand. Through a lens, only the row of the lens. No rows while the hand
@@ -34,7 +34,7 @@ public:
         notReached, ///< a rank below it
     };
 
-    explicit LadderModel(const Session& session, QObject* parent = nullptr);
+    explicit LadderModel(const CompareSession& session, QObject* parent = nullptr);
 
     /// Counted from 0, as on the table.
     int player() const { return m_player; }
@@ -58,7 +58,7 @@ private:
     std::vector<Row> rows() const;
     void update();
 
-    const Session& m_session;
+    const CompareSession& m_session;
     int m_player = 0;
     std::vector<Row> m_rows;
 };

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/why/whyanswers.h"
 
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/handcounts.h"
-#include "app/gui/session/session.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/language.h"
@@ -30,17 +30,15 @@ constexpr std::size_t cardRow = 2;
 
 } // namespace
 
-WhyAnswers::WhyAnswers(const Session& session, QWidget* parent)
+WhyAnswers::WhyAnswers(const CompareSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_preparation(prepareHandCounts(session.rules().rules))
 {
     setObjectName(QStringLiteral("whyAnswers"));
     createRows();
     updateLook();
-    connect(&session, &Session::handChanged, this, &WhyAnswers::follow);
-    connect(&session, &Session::playerCountChanged, this, &WhyAnswers::follow);
-    for (const auto changed : {&Session::shownChanged, &Session::rulesChanged,
-                               &Session::lensChanged, &Session::namesChanged})
-        connect(&session, changed, this, &WhyAnswers::follow);
+    session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules
+                            | TableChange::lens | TableChange::names | TableChange::shown,
+                        this, &WhyAnswers::follow);
     onRetranslate(*this, [this] {
         m_headings[rareRow]->setText(tr("How rare"));
         m_headings[rulesRow]->setText(tr("Other rules"));

@@ -17,7 +17,7 @@
 namespace showdown::gui {
 
 class LinkLine;
-class Session;
+class CompareSession;
 class TextLabel;
 
 /// The three short rows of Why: how rare a player's hand is, who would win under other rules, and
@@ -29,7 +29,7 @@ class WhyAnswers : public QWidget
     Q_OBJECT
 
 public:
-    explicit WhyAnswers(const Session& session, QWidget* parent = nullptr);
+    explicit WhyAnswers(const CompareSession& session, QWidget* parent = nullptr);
 
     /// The player whose hand it is about, counted from 0.
     void setPlayer(int player);
@@ -68,7 +68,7 @@ private:
     void showOthers(std::size_t count);
     void showOneCard(const std::vector<Hand>& hands);
 
-    const Session& m_session;
+    const CompareSession& m_session;
     int m_player = 0;
 
     /// Table and player of the answers shown, and whether wilds are tried.

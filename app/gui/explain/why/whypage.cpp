@@ -7,7 +7,7 @@
 #include "app/gui/explain/why/comparisonsview.h"
 #include "app/gui/explain/why/ladderview.h"
 #include "app/gui/explain/why/whyanswers.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
@@ -33,7 +33,7 @@ constexpr double leastTree = 0.28; ///< of the height, for the comparisons, if t
 
 } // namespace
 
-WhyPage::WhyPage(const Session& session, const NextPlace& nextSlot, QWidget* parent)
+WhyPage::WhyPage(const CompareSession& session, const NextPlace& nextSlot, QWidget* parent)
     : QWidget(parent),
       m_session(session),
       m_ladder(new LadderModel(session, this)),
@@ -160,8 +160,7 @@ void WhyPage::connectParts()
     connect(m_choice, &PlayerChoice::playerPicked, this,
             [this] { m_comparisons->tree().clearSelection(); });
     connect(m_ladder, &LadderModel::modelReset, this, &WhyPage::showLadder);
-    connect(&m_session, &Session::handChanged, this, &WhyPage::showLadder);
-    connect(&m_session, &Session::namesChanged, this, &WhyPage::showLadder);
+    m_session.whenChanged(TableChange::cards | TableChange::names, this, &WhyPage::showLadder);
     connect(m_ladderView, &LadderView::contentHeightChanged, this, &WhyPage::fitLadder);
     connect(m_ladderView, &LadderView::rowActivated, this, &WhyPage::askForSteps);
     connect(m_comparisons, &ComparisonsView::partActivated, this, &WhyPage::askForSteps);
@@ -181,8 +180,8 @@ void WhyPage::connectParts()
             emit selectionCleared();
     });
     connect(m_ladderView, &LadderView::selectedRowChanged, this, &WhyPage::tellRow);
-    connect(&m_session, &Session::shownChanged, this, &WhyPage::forgetSelection);
-    connect(&m_session, &Session::shownChanged, this, &WhyPage::showStepsButton);
+    m_session.whenChanged(TableChange::shown, this, &WhyPage::forgetSelection);
+    m_session.whenChanged(TableChange::shown, this, &WhyPage::showStepsButton);
 }
 
 void WhyPage::tellPart(int comparison, int part)

@@ -20,7 +20,7 @@ class LadderModel;
 class LadderView;
 class NextPlace;
 class PlayerChoice;
-class Session;
+class CompareSession;
 class TextLabel;
 class WhyAnswers;
 
@@ -32,7 +32,7 @@ class WhyPage : public QWidget
     Q_OBJECT
 
 public:
-    WhyPage(const Session& session, const NextPlace& nextSlot, QWidget* parent = nullptr);
+    WhyPage(const CompareSession& session, const NextPlace& nextSlot, QWidget* parent = nullptr);
 
     /// The player whose ranks are checked, counted from 0.
     int player() const;
@@ -107,7 +107,7 @@ private:
     void showDecision();
     void askForSteps();
 
-    const Session& m_session;
+    const CompareSession& m_session;
     LadderModel* m_ladder = nullptr;
     PlayerChoice* m_choice = nullptr;
     QSplitter* m_splitter = nullptr;

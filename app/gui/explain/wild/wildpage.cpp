@@ -6,8 +6,8 @@
 #include "app/gui/explain/wild/wildlist.h"
 #include "app/gui/explain/wild/wildmap.h"
 #include "app/gui/explain/wild/wildplayers.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/nextplace.h"
-#include "app/gui/session/session.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/choicebox.h"
@@ -58,7 +58,7 @@ std::vector<RowCard> dealtCards(const WildQuestion& question)
 
 } // namespace
 
-WildPage::WildPage(Session& session, const NextPlace& nextSlot, const Appearance& appearance,
+WildPage::WildPage(CompareSession& session, const NextPlace& nextSlot, const Appearance& appearance,
                    QWidget* parent)
     : QWidget(parent),
       m_session(session),
@@ -180,12 +180,10 @@ void WildPage::connectChoices()
 void WildPage::connectParts()
 {
     connect(m_back, &QToolButton::clicked, this, &WildPage::endTrial);
-    for (const auto changed :
-         {&Session::rulesChanged, &Session::lensChanged, &Session::resultChanged})
-        connect(&m_session, changed, this, &WildPage::follow);
-    connect(&m_session, &Session::handChanged, this, &WildPage::follow);
-    connect(&m_session, &Session::playerCountChanged, this, &WildPage::follow);
-    connect(&m_session, &Session::namesChanged, this, [this] {
+    m_session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules
+                              | TableChange::lens | TableChange::outcome,
+                          this, &WildPage::follow);
+    m_session.whenChanged(TableChange::names, this, [this] {
         if (m_players)
             m_players->showPlayers(m_player);
         refresh();

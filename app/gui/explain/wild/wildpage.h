@@ -23,7 +23,7 @@ class Appearance;
 class CardRow;
 class ChoiceBox;
 class NextPlace;
-class Session;
+class CompareSession;
 class TextLabel;
 class WildList;
 class WildMap;
@@ -39,7 +39,7 @@ class WildPage : public QWidget
 
 public:
     /// All three must outlive it.
-    WildPage(Session& session, const NextPlace& nextSlot, const Appearance& appearance,
+    WildPage(CompareSession& session, const NextPlace& nextSlot, const Appearance& appearance,
              QWidget* parent = nullptr);
 
     /// Whether any player holds a wild in a complete hand.
@@ -82,7 +82,7 @@ private:
     void tryOption(int option);
     bool hasCells() const { return m_question && m_question->shape != WildShape::list; }
 
-    Session& m_session;
+    CompareSession& m_session;
     const NextPlace& m_nextSlot;
     const Appearance& m_appearance;
     std::shared_ptr<const WildQuestion> m_question; ///< none while the page is hidden

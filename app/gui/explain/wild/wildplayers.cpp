@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/wild/wildplayers.h"
 
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/access.h"
@@ -18,13 +18,13 @@
 
 namespace showdown::gui {
 
-bool holdsWilds(const Session& session, int player)
+bool holdsWilds(const CompareSession& session, int player)
 {
     return player < session.playerCount()
            && asksForWilds(session.row(player).hand(), session.rules().rules);
 }
 
-std::optional<int> leadingWithWilds(const Session& session)
+std::optional<int> leadingWithWilds(const CompareSession& session)
 {
     for (const int winner : session.result().winners) {
         if (holdsWilds(session, winner - 1))
@@ -37,7 +37,7 @@ std::optional<int> leadingWithWilds(const Session& session)
     return std::nullopt;
 }
 
-WildPlayers::WildPlayers(const Session& session, QWidget* parent)
+WildPlayers::WildPlayers(const CompareSession& session, QWidget* parent)
     : QWidget(parent),
       m_session(session),
       m_label(new TextLabel(QStringLiteral("wildPlayersLabel"), this))

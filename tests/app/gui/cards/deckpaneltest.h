@@ -6,8 +6,8 @@
 #include "app/gui/cards/deckgrid.h"
 #include "app/gui/cards/deckpanel.h"
 #include "app/gui/compare/tableplaces.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/nextplace.h"
-#include "app/gui/session/session.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/widgets/textlabel.h"
 #include "tests/support/tables.h"
@@ -37,7 +37,7 @@ public:
                          [this](const QString& text) { m_said = text; });
         QObject::connect(&panel, &gui::DeckPanel::handsRequested, &panel,
                          [this] { m_asked << QStringLiteral("hands"); });
-        QObject::connect(&session, &gui::Session::changeRefused, &panel,
+        QObject::connect(&session, &gui::TableSession::changeRefused, &panel,
                          [this](const gui::CardTable& wanted, const gui::CardConflict& conflict) {
                              const bool isRules = wanted.rows == session.table().rows;
                              m_asked << (isRules ? QStringLiteral("one deck")
@@ -102,7 +102,7 @@ public:
     QString said() { return std::exchange(m_said, {}); }
     QString asked() { return std::exchange(m_asked, {}).join(QStringLiteral(", ")); }
 
-    gui::Session session;
+    gui::CompareSession session;
     gui::NextPlace nextSlot{session};
     gui::Appearance appearance;
     gui::TablePlaces places{session, nextSlot};

@@ -175,7 +175,7 @@ void TestDeckEntry::cardsRefusedElsewhereLeaveTheTyping()
     test.entry().setFocus();
     test.type("2c");
     test.press(Qt::Key_Return);
-    QVERIFY(test.session.setCard({1, 0}, *test.session.card({0, 2})));
+    QVERIFY(test.session.setCard({1, 0}, *test.session.face({0, 2})));
     test.session.setTableAllowingDuplicates(test.lastWanted);
     test.panel.finishEntry();
     QCOMPARE(test.entry().text(), QStringLiteral("2c"));

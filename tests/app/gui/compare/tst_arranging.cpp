@@ -100,9 +100,9 @@ void TestArranging::everySampleIsInTheMenu()
             continue;
         ids << action->data().toString();
         action->trigger();
-        QCOMPARE(test.session().table(), readSample(ids.constLast()));
+        QCOMPARE(test.session().table(), handSamples().read(ids.constLast()));
     }
-    QCOMPARE(ids, sampleIds());
+    QCOMPARE(ids, handSamples().ids());
 }
 
 void TestArranging::aHandIsCopied()

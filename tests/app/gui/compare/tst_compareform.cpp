@@ -106,7 +106,7 @@ void TestCompareForm::whatCameAndWentLeavesNoTrace()
     FormTest test;
     test.window().resize(size);
     QVERIFY(test.isReady());
-    Session& session = test.session();
+    CompareSession& session = test.session();
     const QString longName(CardTable::longestName, u'm');
     const std::vector<std::pair<const char*, std::function<void()>>> changes{
         {"welcome", [&] { test.showWelcome(); }},

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/conflictbar.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "tests/support/tables.h"
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"
@@ -23,7 +23,7 @@ namespace {
 
 const QString twoHands = QStringLiteral("2h 3h Qd 5h 6h | 2d 3d - - -");
 
-using Change = void (*)(Session& session);
+using Change = void (*)(CompareSession& session);
 
 /// A bar above a text field, in which the user types.
 class BarTest
@@ -36,7 +36,7 @@ public:
               return start;
           }())
     {
-        QObject::connect(&session, &Session::changeRefused, &bar,
+        QObject::connect(&session, &TableSession::changeRefused, &bar,
                          [this](const CardTable& wanted, const CardConflict& conflict) {
                              bar.offerTable(conflict, wanted);
                          });
@@ -76,7 +76,7 @@ public:
 
     QString table() const { return describe(session.table()); }
 
-    Session session;
+    CompareSession session;
     QWidget window;
     ConflictBar bar{session};
     QLineEdit field;
@@ -231,17 +231,17 @@ void TestConflictBar::itGoesWithTheNextChange_data()
 {
     QTest::addColumn<Change>("change");
     const auto row = [](const char* name, Change change) { QTest::newRow(name) << change; };
-    row("a card", [](Session& session) { session.setCard({1, 4}, Card::joker()); });
-    row("a name", [](Session& session) { session.setName(0, QStringLiteral("Ada")); });
-    row("the lens", [](Session& session) { session.setLens(Category::pair); });
+    row("a card", [](CompareSession& session) { session.setCard({1, 4}, Card::joker()); });
+    row("a name", [](CompareSession& session) { session.setName(0, QStringLiteral("Ada")); });
+    row("the lens", [](CompareSession& session) { session.setLens(Category::pair); });
     row("the title",
-        [](Session& session) { session.setProperties(QStringLiteral("Flushes"), {}); });
-    row("the rules", [](Session& session) {
+        [](CompareSession& session) { session.setProperties(QStringLiteral("Flushes"), {}); });
+    row("the rules", [](CompareSession& session) {
         NamedRules rules = session.rules();
         rules.rules.naturalBeatsWild = true;
         session.setRules(rules);
     });
-    row("the players", [](Session& session) { session.setPlayerCount(3); });
+    row("the players", [](CompareSession& session) { session.setPlayerCount(3); });
 }
 
 void TestConflictBar::itGoesWithTheNextChange()

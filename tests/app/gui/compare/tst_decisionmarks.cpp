@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/decisionoverlay.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
@@ -102,7 +102,7 @@ void TestDecisionMarks::whatDecidesIsMarked()
     QFETCH(const QString, expected);
     CardTable free = tableOf(table);
     free.rules.rules.deck = DeckKind::free;
-    const Session session(free);
+    const CompareSession session(free);
     const DecisionMarks marks = decisionMarks(session.result());
     QCOMPARE(marksText(marks), expected);
     for (const DecisionMarks::Ring& ring : marks.rings) {
@@ -115,14 +115,15 @@ void TestDecisionMarks::fewerWildsDecideWithoutAColumn()
 {
     CardTable table = tableOf(QStringLiteral("Qh Qd 9c 7s 2h | Qs * 9d 7h 2c"));
     table.rules.rules.naturalBeatsWild = true;
-    const Session session(table);
+    const CompareSession session(table);
     QCOMPARE(marksText(decisionMarks(session.result())),
              QStringLiteral("; 1-2 \"none beats one\""));
 }
 
 void TestDecisionMarks::aLensIsFollowed()
 {
-    Session session(tableOf(QStringLiteral("Qh Qd 9c 7s 2h | Ks Kd 9d 9h 2c | As Jd 8c 6s 4h")));
+    CompareSession session(
+        tableOf(QStringLiteral("Qh Qd 9c 7s 2h | Ks Kd 9d 9h 2c | As Jd 8c 6s 4h")));
     QVERIFY(session.setLens(Category::pair)); // the third does not fit
     QCOMPARE(marksText(decisionMarks(session.result())),
              QStringLiteral("1:1-2 2:1-2; 1-2 at 1 \"king beats queen\""));
@@ -148,13 +149,13 @@ void TestDecisionMarks::aChosenPartRingsItsCards()
     QFETCH(const int, comparison);
     QFETCH(const int, part);
     QFETCH(const QString, expected);
-    const Session session;
+    const CompareSession session;
     QCOMPARE(ringsText(partMarks(session.result(), {comparison, part}).working), expected);
 }
 
 void TestDecisionMarks::aPartThatIsNotThereMarksNothing()
 {
-    const Session session;
+    const CompareSession session;
     QVERIFY(partMarks(session.result(), {3, 0}) == ChosenMarks());
     QVERIFY(partMarks(session.result(), {0, 5}) == ChosenMarks());
 }

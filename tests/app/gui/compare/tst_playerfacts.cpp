@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/playerfacts.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/narration/cardtext.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
@@ -15,7 +15,7 @@ using namespace showdown::tests;
 namespace {
 
 /// Everything about one player: "Player 2; 1st; Pair of queens; …".
-QString line(const Session& session, int player)
+QString line(const CompareSession& session, int player)
 {
     const PlayerFacts facts = PlayerFacts::of(session, player - 1);
     QStringList working;
@@ -93,13 +93,13 @@ void TestPlayerFacts::aPlayerIsDescribed()
     QFETCH(const QString, table);
     QFETCH(const int, player);
     QFETCH(const QString, expected);
-    const Session session(tableOf(table));
+    const CompareSession session(tableOf(table));
     QCOMPARE(line(session, player), expected);
 }
 
 void TestPlayerFacts::wildsStandUnderTheirSlots()
 {
-    Session session(tableOf(QStringLiteral("* Ks 9d 9c * | - - - - -")));
+    CompareSession session(tableOf(QStringLiteral("* Ks 9d 9c * | - - - - -")));
     QCOMPARE(PlayerFacts::of(session, 0).wilds,
              QStringList({QStringLiteral("acts as 9"), {}, {}, {}, QStringLiteral("acts as 9")}));
     QCOMPARE(PlayerFacts::of(session, 0).shortWilds,
@@ -110,7 +110,7 @@ void TestPlayerFacts::wildsStandUnderTheirSlots()
 
 void TestPlayerFacts::workingCardsAreFiveOrNone()
 {
-    Session session;
+    CompareSession session;
     QCOMPARE(PlayerFacts::of(session, 1).working.cards.size(), std::size_t(5));
     session.setCard({1, 0}, std::nullopt);
     QVERIFY(PlayerFacts::of(session, 1).working.cards.empty());
@@ -133,7 +133,7 @@ void TestPlayerFacts::standingsFollowTheResult()
 {
     QFETCH(const QString, table);
     QFETCH(const QString, standings);
-    const Session session(tableOf(table));
+    const CompareSession session(tableOf(table));
     QStringList found;
     for (int player = 0; player < session.playerCount(); ++player) {
         switch (PlayerFacts::of(session, player).standing) {
@@ -156,7 +156,7 @@ void TestPlayerFacts::standingsFollowTheResult()
 
 void TestPlayerFacts::oneWhoFitsTheLensAloneWins()
 {
-    Session session(tableOf(QStringLiteral("Ah Ad 9c 8s 7h | As Qc 9d 8h 7s")));
+    CompareSession session(tableOf(QStringLiteral("Ah Ad 9c 8s 7h | As Qc 9d 8h 7s")));
     QVERIFY(session.setLens(Category::pair));
     QVERIFY(PlayerFacts::of(session, 0).standing == Standing::winner);
     QVERIFY(PlayerFacts::of(session, 1).standing == Standing::notIn);
@@ -164,7 +164,7 @@ void TestPlayerFacts::oneWhoFitsTheLensAloneWins()
 
 void TestPlayerFacts::ownNamesAreTold()
 {
-    Session session;
+    CompareSession session;
     session.setName(1, QStringLiteral("Ada"));
     QCOMPARE(PlayerFacts::of(session, 1).name, QStringLiteral("Ada"));
     QVERIFY(PlayerFacts::of(session, 1).isRenamed);
@@ -177,14 +177,14 @@ void TestPlayerFacts::ownNamesAreTold()
 
 void TestPlayerFacts::aRowIsSummedUpForScreenReaders()
 {
-    const Session session;
+    const CompareSession session;
     QCOMPARE(PlayerFacts::of(session, 1).description,
              QStringLiteral("Player 2, first place, pair of queens, kickers nine, seven, three"));
 }
 
 void TestPlayerFacts::aHandThatDoesNotFitTheLensSaysSo()
 {
-    Session session;
+    CompareSession session;
     QVERIFY(session.setLens(Category::flush));
     QCOMPARE(PlayerFacts::of(session, 0).rank, QStringLiteral("Not a flush"));
     QVERIFY(PlayerFacts::of(session, 0).working.cards.empty());

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/resultpage.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/share/sharedpage.h"
 #include "tests/app/gui/share/paintedpagetest.h"
 #include "tests/support/tables.h"
@@ -30,7 +30,7 @@ CardTable named(const char* rows, const QStringList& names)
 
 ResultPage pageOf(const CardTable& table, const QString& title = {})
 {
-    const Session session(table);
+    const CompareSession session(table);
     return {session, SuitColors::four, title};
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/verdictbanner.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/narration/translation.h"
@@ -24,7 +24,7 @@ enum class Look { neutral, winner, tie };
 
 Verdict verdictOn(const CardTable& table)
 {
-    const Session session(table);
+    const CompareSession session(table);
     return verdict(session.result(), session.rules().rules, session.lens(), session.names());
 }
 

@@ -87,7 +87,7 @@ void TestWorkingHandView::bracketsNameTheParts()
 {
     QFETCH(const QString, hand);
     QFETCH(const QString, brackets);
-    const Session session(tableOf(hand + QStringLiteral(" | - - - - -")));
+    const CompareSession session(tableOf(hand + QStringLiteral(" | - - - - -")));
     const WorkingRow row = PlayerFacts::of(session, 0).working;
     QCOMPARE(bracketsOf(row), brackets);
     for (int position = 0; position < 5; ++position)
@@ -97,7 +97,7 @@ void TestWorkingHandView::bracketsNameTheParts()
 
 void TestWorkingHandView::cardsComeFromTheirSlots()
 {
-    const Session session;
+    const CompareSession session;
     const WorkingRow row = PlayerFacts::of(session, 1).working; // 9c Qs 3d * 7h
     QList<int> slotsInOrder;
     for (const WorkingRow::Place& place : row.cards)
@@ -108,7 +108,7 @@ void TestWorkingHandView::cardsComeFromTheirSlots()
 
 void TestWorkingHandView::cardsAreDescribed()
 {
-    const Session session;
+    const CompareSession session;
     const WorkingRow row = PlayerFacts::of(session, 1).working;
     QCOMPARE(row.title, QStringLiteral("Player 2 working hand, in comparing order"));
     QCOMPARE(row.cards[0].description,
@@ -127,7 +127,7 @@ void TestWorkingHandView::cardsAreDescribed()
 
 void TestWorkingHandView::withoutCardsThereIsANote()
 {
-    const Session session(tableOf(QStringLiteral("Ah - - - - | - - - - -")));
+    const CompareSession session(tableOf(QStringLiteral("Ah - - - - | - - - - -")));
     const Appearance appearance;
     WorkingHandView view(appearance, QStringLiteral("player1"));
     view.setRow(PlayerFacts::of(session, 0).working);
@@ -136,13 +136,13 @@ void TestWorkingHandView::withoutCardsThereIsANote()
     QVERIFY(note->isVisible());
     QCOMPARE(note->text(), QStringLiteral("Appears when all five cards are in."));
     QVERIFY(!view.findChild<QWidget*>(QStringLiteral("player1WorkingCard1"))->isVisible());
-    view.setRow(PlayerFacts::of(Session(), 0).working);
+    view.setRow(PlayerFacts::of(CompareSession(), 0).working);
     QVERIFY(!note->isVisible());
 }
 
 void TestWorkingHandView::matchedCardsAndTheDecidingOneAreRinged()
 {
-    const Session session;
+    const CompareSession session;
     const Appearance appearance;
     WorkingHandView view(appearance, QStringLiteral("player1"));
     view.setRow(PlayerFacts::of(session, 0).working);
@@ -159,7 +159,7 @@ void TestWorkingHandView::matchedCardsAndTheDecidingOneAreRinged()
 
 void TestWorkingHandView::labelsStandApart()
 {
-    const Session session(tableOf(QStringLiteral("Qh 9d Qc 9s 2h | - - - - -")));
+    const CompareSession session(tableOf(QStringLiteral("Qh 9d Qc 9s 2h | - - - - -")));
     const Appearance appearance;
     WorkingHandView view(appearance, QStringLiteral("player1"));
     view.setRow(PlayerFacts::of(session, 0).working);
@@ -190,7 +190,7 @@ void TestWorkingHandView::itIsMirroredFromRightToLeft()
 {
     const Appearance appearance;
     WorkingHandView view(appearance, QStringLiteral("player1"));
-    view.setRow(PlayerFacts::of(Session(), 0).working);
+    view.setRow(PlayerFacts::of(CompareSession(), 0).working);
     view.resize(view.sizeHint());
     const QRect first = view.cardRect(0);
     const QRect last = view.cardRect(4);

@@ -25,7 +25,7 @@ public:
         m_view.show();
     }
 
-    gui::Session& session() { return m_session; }
+    gui::CompareSession& session() { return m_session; }
     gui::HandsView& view() { return m_view; }
 
     /// A length of the design in this font.
@@ -47,7 +47,7 @@ public:
 
 private:
     gui::Appearance m_appearance;
-    gui::Session m_session;
+    gui::CompareSession m_session;
     gui::NextPlace m_next;
     gui::TableDealer m_dealer;
     gui::StepPlayer m_player;

@@ -6,8 +6,8 @@
 #include "app/gui/explain/why/comparisonsview.h"
 #include "app/gui/explain/why/ladderview.h"
 #include "app/gui/explain/why/whypage.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/nextplace.h"
-#include "app/gui/session/session.h"
 #include "app/gui/window/explanationdock.h"
 #include "tests/support/tables.h"
 
@@ -36,7 +36,7 @@ public:
 
     bool isReady() { return QTest::qWaitForWindowActive(&m_window); }
 
-    gui::Session& session() { return m_session; }
+    gui::CompareSession& session() { return m_session; }
     gui::NextPlace& nextSlot() { return m_nextSlot; }
     QMainWindow& window() { return m_window; }
     gui::ExplanationDock& dock() { return m_dock; }
@@ -79,7 +79,7 @@ public:
     }
 
 private:
-    gui::Session m_session;
+    gui::CompareSession m_session;
     gui::NextPlace m_nextSlot;
     QMainWindow m_window;
     gui::ExplanationDock m_dock;

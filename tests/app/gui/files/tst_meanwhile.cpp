@@ -167,7 +167,7 @@ void TestMeanwhile::theNextOneComesBackIfTheNewestIsTaken()
 {
     leave("Ks Kd - - - | - - - - -");
     leave("Qs Qd - - - | - - - - -");
-    Session session;
+    CompareSession session;
     OddsSession odds;
     Document document(session, odds);
     TableRecovery keeper(document);

@@ -3,7 +3,7 @@
 #include "app/gui/files/fileactions.h"
 #include "app/gui/files/filemenus.h"
 #include "app/gui/session/cardtable.h"
-#include "app/gui/session/oddssamples.h"
+#include "app/gui/session/samples.h"
 #include "tests/app/gui/files/filestest.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/tables.h"
@@ -82,7 +82,7 @@ void TestRecoverMenu::aTableIsNamedByWhatTellsIt_data()
     named.table.path = QStringLiteral("/home/ann/kings.showdown");
     QTest::newRow("a file") << named << QStringLiteral("kings.showdown");
     files::LeftTable odds = leftOf(sampleTable());
-    odds.table.file.odds = firstOddsSample();
+    odds.table.file.odds = firstSituation();
     QTest::newRow("a situation beside the sample")
         << odds << QStringLiteral("Odds: A♠ K♠ Q♥ Q♦ J♣ · 3 players");
 }

@@ -357,7 +357,7 @@ void TestOddsCounter::theLastOfManyEditsIsCounted()
         ++known;
         QCOMPARE(counter.result()->question, std::get<OddsQuestion>(session.question()));
     });
-    connect(&session, &OddsSession::questionChanged, this, [&] {
+    session.whenChanged(TableChange::outcome, this, [&] {
         if (const auto* question = std::get_if<OddsQuestion>(&session.question()))
             counter.count(*question, Category::straight);
         else

@@ -58,7 +58,7 @@ void TestOddsCounting::oneQuestionIsShownOnce()
     test.odds().setCard({2, 0}, *cardOf(0));
     QCOMPARE(counted.size(), 1);
     shown.clear();
-    emit test.odds().questionChanged(); // the same again: words may be others
+    emit test.odds().changed(TableChange::outcome); // the same again: words may be others
     QCOMPARE(counted.size(), 1);
     QCOMPARE(shown.size(), 1);
 }

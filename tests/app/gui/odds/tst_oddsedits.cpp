@@ -137,7 +137,7 @@ void TestOddsEdits::theLastCardsAreShownAfterManyEdits()
     });
     int duringCounts = 0;
     int edits = 0;
-    connect(&test.odds(), &OddsSession::questionChanged, this, [&] { ++edits; });
+    test.odds().whenChanged(TableChange::outcome, this, [&] { ++edits; });
     for (int trial = 0; edits < trials(2000, 500); ++trial) {
         duringCounts += test.counter().isCounting() ? 1 : 0;
         test.edit();

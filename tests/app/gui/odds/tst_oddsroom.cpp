@@ -9,8 +9,8 @@
 #include "app/gui/odds/oddspanels.h"
 #include "app/gui/odds/oddsplayerpanel.h"
 #include "app/gui/odds/oddsslotrow.h"
-#include "app/gui/session/oddssamples.h"
 #include "app/gui/session/oddssession.h"
+#include "app/gui/session/samples.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 
@@ -140,7 +140,7 @@ void TestOddsRoom::wordsBesideTheBoardAreSingleLines()
 void TestOddsRoom::cardsTakeTheRoomOfAPlayer()
 {
     RoomTest test(QSize(1280, 770), 150);
-    test.odds().setTable(readOddsSample(qt("unknown-opponent")), qt("unknown-opponent"));
+    test.odds().setTable(situationSamples().read(qt("unknown-opponent")), qt("unknown-opponent"));
     QVERIFY(test.isAtRest());
     const QRect last = test.placeOf("oddsPlayer2Panel");
     const QRect deck = test.placeOf("oddsDeckPanel");

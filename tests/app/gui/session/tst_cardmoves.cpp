@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/cardmoves.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
@@ -85,7 +85,7 @@ void TestCardMoves::aCardIsLetGo()
     QFETCH(const QString, to);
     QFETCH(const QString, after);
     QFETCH(const QString, step);
-    Session session(tableOf(before));
+    CompareSession session(tableOf(before));
     const CarriedCard carried = carriedFrom(card, session.table());
     MoveResult result = movedOff(session.table(), carried);
     const SlotPlace goal = to.isEmpty()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/session/oddssamples.h"
 #include "app/gui/session/oddssession.h"
+#include "app/gui/session/samples.h"
 #include "core/odds/equity.h"
 #include "core/odds/outs.h"
 #include "tests/support/tables.h"
@@ -33,11 +33,11 @@ void TestOddsSamples::theyAreTheFilesThatThereAre()
     QStringList files = QDir(QStringLiteral(":/situations")).entryList();
     QStringList names;
     QStringList titles;
-    const QStringList ids = oddsSampleIds();
+    const QStringList ids = situationSamples().ids();
     for (const QString& id : ids) {
         names << id + QStringLiteral(".showdown");
-        titles << oddsSampleTitle(id);
-        const CardTable table = readOddsSample(id);
+        titles << situationSamples().title(id);
+        const CardTable table = situationSamples().read(id);
         QVERIFY(!findConflict(table));
         QVERIFY(std::holds_alternative<OddsQuestion>(questionOf(table)));
     }
@@ -47,14 +47,14 @@ void TestOddsSamples::theyAreTheFilesThatThereAre()
     QCOMPARE(names.size(), 12);
     QCOMPARE(titles.removeDuplicates(), 0);
     QVERIFY(!titles.contains(QString()));
-    QCOMPARE(oddsSampleTitle(QStringLiteral("none")), QString());
+    QCOMPARE(situationSamples().title(QStringLiteral("none")), QString());
 }
 
 void TestOddsSamples::aFirstStartShowsTheFirst()
 {
     OddsSession session;
     QCOMPARE(describe(session.table()), QStringLiteral("As Ks | Qh Qd | Jc Tc / Qs 9s 4d 8h -"));
-    QVERIFY(session.table() == firstOddsSample());
+    QVERIFY(session.table() == firstSituation());
     QVERIFY(!session.undoStack().canUndo());
 }
 
@@ -81,7 +81,7 @@ void TestOddsSamples::eachHasItsFigures_data()
 
 void TestOddsSamples::eachHasItsFigures()
 {
-    const CardTable table = readOddsSample(QString::fromLatin1(QTest::currentDataTag()));
+    const CardTable table = situationSamples().read(QString::fromLatin1(QTest::currentDataTag()));
     QTEST(describe(table), "situation");
     const Situation situation = std::get<OddsQuestion>(questionOf(table)).situation;
     const EquityResult equity = equityOf(situation);
@@ -94,14 +94,14 @@ void TestOddsSamples::eachHasItsFigures()
 
 void TestOddsSamples::theSeriesCountsTwelveOuts()
 {
-    const CardTable table = readOddsSample(QStringLiteral("series-example"));
+    const CardTable table = situationSamples().read(QStringLiteral("series-example"));
     const Situation situation = std::get<OddsQuestion>(questionOf(table)).situation;
     QCOMPARE(outsOf(situation, 0, Category::straight)->count, 12);
 }
 
 void TestOddsSamples::mostOfTheSplitPotIsSplit()
 {
-    const CardTable table = readOddsSample(QStringLiteral("split-pot"));
+    const CardTable table = situationSamples().read(QStringLiteral("split-pot"));
     const EquityResult equity = equityOf(std::get<OddsQuestion>(questionOf(table)).situation);
     QCOMPARE(100 * equity.ties(0) / equity.counted, 95U);
 }

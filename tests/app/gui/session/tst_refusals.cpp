@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/tableedits.h"
 #include "app/narration/tabletext.h"
 #include "tests/support/tables.h"
@@ -51,7 +51,7 @@ void TestRefusals::aRepeatedCardIsRefused()
     QFETCH(const SlotPlace, place);
     QFETCH(const QString, message);
     const QString before = QStringLiteral("- Ks - * - | - - - - 2h");
-    Session session(tableOf(before));
+    CompareSession session(tableOf(before));
 
     const Hand hand = handOf(cards.toStdString());
     const auto conflict =
@@ -68,7 +68,7 @@ void TestRefusals::aRepeatedCardIsRefused()
 
 void TestRefusals::aFreeDeckTakesRepeatedCards()
 {
-    Session session(tableOf(QStringLiteral("- Ks - * - | - - - - 2h")));
+    CompareSession session(tableOf(QStringLiteral("- Ks - * - | - - - - 2h")));
     NamedRules rules;
     rules.rules.deck = DeckKind::free;
     QVERIFY(!session.setRules(rules));
@@ -80,7 +80,7 @@ void TestRefusals::oneDeckIsRefusedWhileACardIsThereTwice()
 {
     CardTable table = tableOf(QStringLiteral("- Ks - * - | Ks - - - 2h"));
     table.rules.rules.deck = DeckKind::free;
-    Session session(table);
+    CompareSession session(table);
 
     const auto conflict = session.setRules({});
     QVERIFY(conflict);
@@ -95,8 +95,8 @@ void TestRefusals::oneDeckIsRefusedWhileACardIsThereTwice()
 
 void TestRefusals::aCardThatHasGoneMayComeBackElsewhere()
 {
-    Session session;
-    const Card ace = *session.card({2, 0});
+    CompareSession session;
+    const Card ace = *session.face({2, 0});
     QVERIFY(session.setCard({0, 0}, ace));
     session.setPlayerCount(2);
     QVERIFY(!session.setCard({0, 0}, ace));
@@ -107,7 +107,7 @@ void TestRefusals::aCardThatHasGoneMayComeBackElsewhere()
 
 void TestRefusals::rulesThatDoNotKnowTheLensEndIt()
 {
-    Session session;
+    CompareSession session;
     session.setRules({Preset::standard, rulesOf(Preset::standard)});
     QVERIFY(session.setLens(Category::fiveOfAKind));
 
@@ -122,7 +122,7 @@ void TestRefusals::rulesThatDoNotKnowTheLensEndIt()
 
 void TestRefusals::aLensThatTheRulesLackIsRefused()
 {
-    Session session;
+    CompareSession session;
     QVERIFY(!session.setLens(Category::fiveOfAKind));
     QVERIFY(!session.lens());
     QCOMPARE(session.undoStack().count(), 0);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/samples.h"
-#include "app/gui/session/session.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
@@ -33,11 +33,11 @@ void TestSamples::theyAreTheFilesThatThereAre()
     QStringList files = QDir(QStringLiteral(":/samples")).entryList();
     QStringList names;
     QStringList titles;
-    const QStringList ids = sampleIds();
+    const QStringList ids = handSamples().ids();
     for (const QString& id : ids) {
         names << id + QStringLiteral(".showdown");
-        titles << sampleTitle(id);
-        const CardTable table = readSample(id);
+        titles << handSamples().title(id);
+        const CardTable table = handSamples().read(id);
         QCOMPARE(table.title, QString()); // the title is translated
         QVERIFY(!findConflict(table));
         for (const Hand& hand : hands(table))
@@ -49,12 +49,12 @@ void TestSamples::theyAreTheFilesThatThereAre()
     QCOMPARE(names.size(), 12);
     QCOMPARE(titles.removeDuplicates(), 0);
     QVERIFY(!titles.contains(QString()));
-    QCOMPARE(sampleTitle(QStringLiteral("none")), QString());
+    QCOMPARE(handSamples().title(QStringLiteral("none")), QString());
 }
 
 void TestSamples::theFirstIsWhatAFirstStartShows()
 {
-    QCOMPARE(readSample(sampleIds().constFirst()), sampleTable());
+    QCOMPARE(handSamples().read(handSamples().ids().constFirst()), sampleTable());
 }
 
 void TestSamples::eachIsDecidedAsItSays_data()
@@ -88,7 +88,7 @@ void TestSamples::eachIsDecidedAsItSays()
     QFETCH(int, rank);
     QFETCH(QString, part);
     QFETCH(int, index);
-    const CardTable table = readSample(QString::fromLatin1(QTest::currentDataTag()));
+    const CardTable table = handSamples().read(QString::fromLatin1(QTest::currentDataTag()));
     const Showdown result = showdown::showdown(hands(table), table.rules.rules);
     QCOMPARE(result.winners, std::vector<int>{winner});
     const PlayerResult& best = result.players[static_cast<std::size_t>(winner) - 1];
@@ -102,7 +102,7 @@ void TestSamples::eachIsDecidedAsItSays()
 void TestSamples::wildsDoWhatTheySay()
 {
     const auto winnerOf = [](const char* id) {
-        const CardTable table = readSample(QString::fromLatin1(id));
+        const CardTable table = handSamples().read(QString::fromLatin1(id));
         return *showdown::showdown(hands(table), table.rules.rules).players[0].result;
     };
     const HandResult straight = winnerOf("wild-completes-straight");
@@ -111,7 +111,7 @@ void TestSamples::wildsDoWhatTheySay()
     QCOMPARE(flush.wildCount(), 1);
     QVERIFY(flush.value[0] == Rank::ace && flush.value[1] == Rank::ace);
     QCOMPARE(winnerOf("fewer-wilds").wildCount(), 0);
-    const QStringList ids = sampleIds();
+    const QStringList ids = handSamples().ids();
     QCOMPARE(ids.mid(firstWildSample()),
              QStringList({QStringLiteral("wild-completes-straight"),
                           QStringLiteral("wild-second-ace"), QStringLiteral("fewer-wilds")}));
@@ -119,11 +119,11 @@ void TestSamples::wildsDoWhatTheySay()
 
 void TestSamples::changedCardsAreNoSample()
 {
-    Session session;
+    CompareSession session;
     const auto open = [&session](const char* name) {
         const QString id = QString::fromLatin1(name);
-        session.showGuest(readSample(id),
-                          {Guest::Source::sample, [id] { return sampleTitle(id); }});
+        session.showGuest(handSamples().read(id),
+                          {Guest::Source::sample, [id] { return handSamples().title(id); }});
     };
     open("flush");
     const QString title = QStringLiteral("Flush: third card decides");

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/narration/translation.h"
 #include "core/cards/deck.h"
@@ -51,7 +51,7 @@ private slots:
 void TestTableDealer::emptySlotsAreFilled()
 {
     const CardTable before = tableOf(QStringLiteral("Ks - * - 2h | - - - - - | 3c 4c 5c 6c 7c"));
-    Session session(before);
+    CompareSession session(before);
     TableDealer dealer(session, 7);
     QVERIFY(!dealer.deal({}));
     for (int player = 0; player < 3; ++player) {
@@ -66,7 +66,7 @@ void TestTableDealer::emptySlotsAreFilled()
 
 void TestTableDealer::aFullTableIsDealtAnew()
 {
-    Session session;
+    CompareSession session;
     session.setPlayerCount(2);
     const CardTable before = session.table();
     TableDealer dealer(session, 7);
@@ -82,7 +82,7 @@ void TestTableDealer::aFullTableIsDealtAnew()
 void TestTableDealer::onePlayerIsDealtTo()
 {
     const CardTable before = tableOf(QStringLiteral("Ks - * - 2h | - - - - - | 3c 4c 5c 6c 7c"));
-    Session session(before);
+    CompareSession session(before);
     TableDealer dealer(session, 3);
     QVERIFY(!dealer.deal({DealKind::player, 0}));
     QVERIFY(session.row(0).hand().isComplete());
@@ -97,7 +97,7 @@ void TestTableDealer::onePlayerIsDealtTo()
 
 void TestTableDealer::oneSeedGivesTheSameCardsEverywhere()
 {
-    Session session(tableOf(QStringLiteral("- - - - - | - - - - -")));
+    CompareSession session(tableOf(QStringLiteral("- - - - - | - - - - -")));
     TableDealer dealer(session, 2026);
     QVERIFY(!dealer.deal({}));
     QCOMPARE(describe(session.table()), QStringLiteral("5d 3h 4d Ad 9d | 6s Kh 8s Jc Tc"));
@@ -108,7 +108,7 @@ void TestTableDealer::oneSeedGivesTheSameCardsEverywhere()
 void TestTableDealer::noCardComesTwiceOfOneDeck()
 {
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
-        Session session(tableOf(QStringLiteral("Ks - * - 2h | - - - - - | 3c 4c 5c 6c 7c")));
+        CompareSession session(tableOf(QStringLiteral("Ks - * - 2h | - - - - - | 3c 4c 5c 6c 7c")));
         TableDealer dealer(session, seed);
         QVERIFY(!dealer.deal({}));
         QVERIFY(!dealer.deal({}));
@@ -141,7 +141,7 @@ void TestTableDealer::jokersComeAsTheDeckHoldsThem()
     start.rules.rules.jokers = *JokerCount::of(jokers);
     bool anyJoker = false;
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
-        Session session(start);
+        CompareSession session(start);
         TableDealer dealer(session, seed);
         QVERIFY(!dealer.deal({}));
         int found = 0;
@@ -159,7 +159,7 @@ void TestTableDealer::aFreeDeckDealsACardAgain()
     start.rules.rules.deck = DeckKind::free;
     int withRepeat = 0;
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
-        Session session(start);
+        CompareSession session(start);
         TableDealer dealer(session, seed);
         QVERIFY(!dealer.deal({}));
         withRepeat += findRepeatedCard(hands(session.table())) ? 1 : 0;
@@ -182,7 +182,7 @@ void TestTableDealer::whatIsRefusedSaysWhy()
 {
     CardTable table = tableOf(QStringLiteral("- - - - - | As Ah Ad Ac -"));
     const auto refusal = [&](const DealOrder& order) {
-        Session session(table);
+        CompareSession session(table);
         TableDealer dealer(session, 1);
         QSignalSpy dealt(&dealer, &TableDealer::dealt);
         const auto reason = dealer.deal(order);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/learnview.h"
-#include "app/gui/session/oddssamples.h"
+#include "app/gui/session/samples.h"
 #include "app/gui/view/view.h"
 #include "app/narration/translation.h"
 #include "tests/app/gui/window/cutoff.h"
@@ -188,7 +188,7 @@ void TestFit::noWordOfOddsIsCutOff()
         }
     };
     for (const char* sample : {"straight-against-flush-draw", "series-example", "combined-draw"}) {
-        test.odds().setTable(readOddsSample(qt(sample)), qt(sample));
+        test.odds().setTable(situationSamples().read(qt(sample)), qt(sample));
         verifyPages(qt(sample));
     }
     test.odds().clearTable();

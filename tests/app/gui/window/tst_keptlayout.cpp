@@ -147,7 +147,7 @@ void TestKeptLayout::whatIsFoldedIsRestoredBeforeTheFirstShow()
     m_settings->setValue(QStringLiteral("compare/deckFolded"), true);
     m_settings->setValue(QStringLiteral("window/explanation"), false);
     Appearance appearance;
-    Session session;
+    CompareSession session;
     OddsSession odds;
     TableDealer dealer(session, 1);
     MainWindow window(session, odds, dealer, appearance);
@@ -165,7 +165,7 @@ void TestKeptLayout::withLargeTextTheExplanationStartsClosed()
     for (const int size : {140, 150}) {
         Appearance appearance;
         appearance.setTextSize(size);
-        Session session;
+        CompareSession session;
         OddsSession odds;
         TableDealer dealer(session, 1);
         MainWindow window(session, odds, dealer, appearance);
@@ -186,7 +186,7 @@ void TestKeptLayout::noEmptyDockComesBack()
     const auto start = [this](int textSize, bool saves) {
         Appearance appearance;
         appearance.setTextSize(textSize);
-        Session session;
+        CompareSession session;
         OddsSession odds;
         TableDealer dealer(session, 1);
         MainWindow window(session, odds, dealer, appearance);

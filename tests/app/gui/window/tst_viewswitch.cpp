@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/session/oddssamples.h"
+#include "app/gui/session/samples.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/view/toolbar.h"
 #include "app/gui/widgets/taborder.h"
@@ -259,7 +259,8 @@ void TestViewSwitch::aViewIsAtRestWhenItsOddsAreIn()
     QVERIFY(test.window().view().isAtRest()); // Compare always
     test.show(QStringLiteral("odds"));
     QTRY_VERIFY_WITH_TIMEOUT(test.window().view().isAtRest(), 30000);
-    test.odds().setTable(readOddsSample(QStringLiteral("combined-draw")), QStringLiteral("x"));
+    test.odds().setTable(situationSamples().read(QStringLiteral("combined-draw")),
+                         QStringLiteral("x"));
     QVERIFY(!test.window().view().isAtRest());
     QTRY_VERIFY_WITH_TIMEOUT(test.window().view().isAtRest(), 30000);
     test.odds().clearTable();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/steps/asking.h"
 #include "app/gui/explain/steps/stepplayer.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
@@ -18,7 +18,7 @@ namespace {
 /// A run that asks, at its first step, which has no question; nor has the second one.
 struct AskingRun
 {
-    Session session;
+    CompareSession session;
     StepPlayer player{session};
     Asking asking{player};
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/steps/listingview.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/textsize.h"
 #include "tests/support/tables.h"
@@ -92,7 +92,7 @@ struct ListingTest
 
     static constexpr int codeLeft = 54; ///< behind the gutter
 
-    Session session;
+    CompareSession session;
     StepPlayer player{session};
     ListingModel model{player};
     ListingView view{model};

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/steps/stepplayer.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/traces.h"
@@ -37,7 +37,7 @@ private slots:
 
 void TestStepPlayer::theRunIsThatOfTheSession()
 {
-    const Session session;
+    const CompareSession session;
     StepPlayer player(session);
     QVERIFY(!player.isRunning());
     player.start();
@@ -50,7 +50,7 @@ void TestStepPlayer::theRunIsThatOfTheSession()
 
 void TestStepPlayer::theSessionRecordsOnlyWhenAsked()
 {
-    Session session;
+    CompareSession session;
     const std::shared_ptr<const Run> first = session.run();
     QVERIFY(session.run() == first);
     session.setCard({0, 0}, std::nullopt);
@@ -69,7 +69,7 @@ void TestStepPlayer::movesLeadWhereTheRunSays_data()
 void TestStepPlayer::movesLeadWhereTheRunSays()
 {
     QFETCH(const int, level);
-    const Session session;
+    const CompareSession session;
     StepPlayer player(session);
     player.setLevel(Level(level));
     player.start();
@@ -92,7 +92,7 @@ void TestStepPlayer::movesLeadWhereTheRunSays()
 
 void TestStepPlayer::backIsNextTurnedRound()
 {
-    const Session session;
+    const CompareSession session;
     StepPlayer player(session);
     player.setLevel(Level::questions);
     player.start();
@@ -110,7 +110,7 @@ void TestStepPlayer::backIsNextTurnedRound()
 
 void TestStepPlayer::aLevelKeepsThePlace()
 {
-    const Session session;
+    const CompareSession session;
     StepPlayer player(session);
     player.start();
     player.go(Move::next);
@@ -131,7 +131,7 @@ void TestStepPlayer::aLevelKeepsThePlace()
 
 void TestStepPlayer::chaptersAreGoneThrough()
 {
-    const Session session;
+    const CompareSession session;
     StepPlayer player(session);
     player.setLevel(Level::every);
     player.start();
@@ -151,7 +151,7 @@ void TestStepPlayer::chaptersAreGoneThrough()
 
 void TestStepPlayer::playingGoesToTheEnd()
 {
-    const Session session(tableOf(QStringLiteral("As Jd 8c 6s 4h")));
+    const CompareSession session(tableOf(QStringLiteral("As Jd 8c 6s 4h")));
     StepPlayer player(session);
     player.setSpeed(Speed::fast);
     player.start();
@@ -169,7 +169,7 @@ void TestStepPlayer::playingGoesToTheEnd()
 
 void TestStepPlayer::playingStaysAtAStopMark()
 {
-    const Session session;
+    const CompareSession session;
     StepPlayer player(session);
     player.setSpeed(Speed::fast);
     player.start();
@@ -188,7 +188,7 @@ void TestStepPlayer::playingStaysAtAStopMark()
 
 void TestStepPlayer::playingWaitsAtAQuestion()
 {
-    const Session session;
+    const CompareSession session;
     StepPlayer player(session);
     player.setSpeed(Speed::fast);
     player.setAsking(true);
@@ -225,7 +225,7 @@ void TestStepPlayer::changesEndTheRun()
 {
     QFETCH(const int, change);
     QFETCH(const Ending, ending);
-    Session session;
+    CompareSession session;
     StepPlayer player(session);
     player.start();
     player.play();
@@ -255,7 +255,7 @@ void TestStepPlayer::changesEndTheRun()
 
 void TestStepPlayer::aNameDoesNotEndTheRun()
 {
-    Session session;
+    CompareSession session;
     StepPlayer player(session);
     player.start();
     session.setName(0, QStringLiteral("Anna"));
@@ -264,7 +264,7 @@ void TestStepPlayer::aNameDoesNotEndTheRun()
 
 void TestStepPlayer::nothingStartsWithoutACompleteHand()
 {
-    const Session session(tableOf(QStringLiteral("As Jd 8c")));
+    const CompareSession session(tableOf(QStringLiteral("As Jd 8c")));
     StepPlayer player(session);
     player.start();
     QVERIFY(!player.isRunning());

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/explain/steps/stepsearch.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/narration/steptext.h"
 #include "app/narration/storytext.h"
 #include "tests/app/narration/narrating.h"
@@ -78,7 +78,7 @@ struct Searched
         return search.hits();
     }
 
-    Session session;
+    CompareSession session;
     StepPlayer player{session};
     StepSearch search{session, player};
 };

@@ -7,7 +7,7 @@
 #include "app/gui/explain/steps/stepactions.h"
 #include "app/gui/explain/steps/stepspage.h"
 #include "app/gui/explain/steps/variablesview.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/textsize.h"
 #include "tests/support/tables.h"
@@ -65,7 +65,7 @@ struct PageTest
     }
     void press(Qt::Key key) { QTest::keyClick(page.windowHandle(), key); }
 
-    Session session;
+    CompareSession session;
     StepPlayer player{session};
     StepActions actions{player};
     StepsPage page{session, player, actions};

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/why/comparisonsmodel.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
@@ -62,7 +62,7 @@ private slots:
 
 void TestComparisonsModel::theSampleReadsAsDrawn()
 {
-    const Session session;
+    const CompareSession session;
     ComparisonsModel model(session);
     const QAbstractItemModelTester tester(&model, TestReporting::QtTest);
     QCOMPARE(branches(model),
@@ -81,7 +81,7 @@ void TestComparisonsModel::theSampleReadsAsDrawn()
 
 void TestComparisonsModel::aTieDecidesNothing()
 {
-    const Session session(tableOf(QStringLiteral("9h 8d 7c 6s 5h | 9d 8h 7s 6c 5d")));
+    const CompareSession session(tableOf(QStringLiteral("9h 8d 7c 6s 5h | 9d 8h 7s 6c 5d")));
     const ComparisonsModel model(session);
     QCOMPARE(branches(model), QStringList(QStringLiteral("Player 1 vs Player 2: tie")));
     QCOMPARE(leaves(model, 0), QStringList({QStringLiteral("Rank: straight = straight"),
@@ -90,7 +90,7 @@ void TestComparisonsModel::aTieDecidesNothing()
 
 void TestComparisonsModel::rowsAreSaidAsAWhole()
 {
-    const Session session;
+    const CompareSession session;
     const ComparisonsModel model(session);
     const QModelIndex branch = model.index(0, 0);
     QCOMPARE(branch.data(Qt::AccessibleTextRole).toString(),
@@ -102,7 +102,7 @@ void TestComparisonsModel::rowsAreSaidAsAWhole()
 
 void TestComparisonsModel::playersHaveTheirNames()
 {
-    Session session;
+    CompareSession session;
     ComparisonsModel model(session);
     const QSignalSpy reset(&model, &ComparisonsModel::modelReset);
     session.setName(1, QStringLiteral("Ben"));
@@ -117,7 +117,7 @@ void TestComparisonsModel::playersHaveTheirNames()
 
 void TestComparisonsModel::leavesKnowTheirPlace()
 {
-    const Session session;
+    const CompareSession session;
     const ComparisonsModel model(session);
     const QModelIndex branch = model.index(2, 0);
     QVERIFY(!model.partPlace(branch));
@@ -128,7 +128,8 @@ void TestComparisonsModel::leavesKnowTheirPlace()
 
 void TestComparisonsModel::branchesAreFoundByTheirPlayers()
 {
-    Session session(tableOf(QStringLiteral("- 9d Qc 7s 2h | 9c Qs 3d * 7h | As Jd 8c 6s 4h")));
+    CompareSession session(
+        tableOf(QStringLiteral("- 9d Qc 7s 2h | 9c Qs 3d * 7h | As Jd 8c 6s 4h")));
     ComparisonsModel model(session);
     const QAbstractItemModelTester tester(&model, TestReporting::QtTest);
     const ComparisonsModel::Key key = model.key(0);
@@ -142,7 +143,7 @@ void TestComparisonsModel::branchesAreFoundByTheirPlayers()
 
 void TestComparisonsModel::leavesComeAndGo()
 {
-    Session session;
+    CompareSession session;
     ComparisonsModel model(session);
     const QAbstractItemModelTester tester(&model, TestReporting::QtTest);
     session.setCard({1, 0}, cardFrom("Tc")); // the first kicker decides
@@ -155,7 +156,7 @@ void TestComparisonsModel::leavesComeAndGo()
 
 void TestComparisonsModel::whatIsEqualIsNotTold()
 {
-    Session session;
+    CompareSession session;
     ComparisonsModel model(session);
     const QSignalSpy reset(&model, &ComparisonsModel::modelReset);
     session.setCard({0, 4}, cardFrom("2c")); // another suit: the result differs, no word of it

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/why/ladderview.h"
-#include "app/gui/session/session.h"
+#include "app/gui/session/comparesession.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
@@ -83,7 +83,7 @@ private slots:
 
 void TestLadderView::theSampleReadsAsDrawn()
 {
-    const Session session;
+    const CompareSession session;
     LadderModel model(session);
     const QAbstractItemModelTester tester(&model, TestReporting::QtTest);
     model.setPlayer(1);
@@ -135,7 +135,7 @@ void TestLadderView::theFirstRankThatFitsIsYes()
 {
     QFETCH(const QString, hand);
     QFETCH(const QString, rules);
-    const Session session(tableWith(hand + QStringLiteral(" | - - - - -"), rules));
+    const CompareSession session(tableWith(hand + QStringLiteral(" | - - - - -"), rules));
     LadderModel model(session);
     const QAbstractItemModelTester tester(&model, TestReporting::QtTest);
     QTEST(states(model), "expected");
@@ -143,7 +143,7 @@ void TestLadderView::theFirstRankThatFitsIsYes()
 
 void TestLadderView::rowsAreSaidAsAWhole()
 {
-    const Session session;
+    const CompareSession session;
     LadderModel model(session);
     model.setPlayer(1);
     const auto said = [&model](int row) {
@@ -158,7 +158,7 @@ void TestLadderView::rowsAreSaidAsAWhole()
 
 void TestLadderView::theChosenPlayerIsShown()
 {
-    const Session session;
+    const CompareSession session;
     LadderModel model(session);
     const QSignalSpy changed(&model, &LadderModel::modelReset);
     QCOMPARE(states(model), QStringLiteral("nnnnnnnnY-"));
@@ -172,7 +172,7 @@ void TestLadderView::theChosenPlayerIsShown()
 
 void TestLadderView::anUnfinishedHandHasNoRows()
 {
-    Session session;
+    CompareSession session;
     LadderModel model(session);
     const QAbstractItemModelTester tester(&model, TestReporting::QtTest);
     QCOMPARE(model.rowCount(), 10);
@@ -184,7 +184,7 @@ void TestLadderView::anUnfinishedHandHasNoRows()
 
 void TestLadderView::theLensLeavesOneRow()
 {
-    Session session;
+    CompareSession session;
     LadderModel model(session);
     const QAbstractItemModelTester tester(&model, TestReporting::QtTest);
     model.setPlayer(1);
@@ -199,7 +199,7 @@ void TestLadderView::theLensLeavesOneRow()
 
 void TestLadderView::rulesAddARow()
 {
-    Session session;
+    CompareSession session;
     LadderModel model(session);
     const QAbstractItemModelTester tester(&model, TestReporting::QtTest);
     session.setRules(*rulesFrom(QStringLiteral("standard")));
@@ -210,7 +210,7 @@ void TestLadderView::rulesAddARow()
 
 void TestLadderView::onlyWhatDiffersIsTold()
 {
-    Session session;
+    CompareSession session;
     const LadderModel model(session);
     const QSignalSpy reset(&model, &LadderModel::modelReset);
     session.setName(0, QStringLiteral("Anna"));
