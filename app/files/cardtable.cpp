@@ -31,7 +31,7 @@ CardTable tableOf(RowKind kind)
 std::vector<Card> seenCards(const CardTable& table)
 {
     std::vector<Card> seen;
-    for (const SlotPlace place : placesOf(table)) {
+    for (const Place place : placesOf(table)) {
         if (const std::optional<Card> face = table.face(place))
             seen.push_back(*face);
     }
@@ -161,9 +161,9 @@ CardTable sampleTable()
     return table;
 }
 
-std::vector<SlotPlace> placesOf(const CardTable& table)
+std::vector<Place> placesOf(const CardTable& table)
 {
-    std::vector<SlotPlace> places;
+    std::vector<Place> places;
     for (int row = 0; row < static_cast<int>(table.rows.size()); ++row) {
         const bool isThere = row < table.playerCount || row >= CardTable::maximumPlayers;
         for (int slot = 0; isThere && slot < table.row(row).size(); ++slot)
@@ -172,13 +172,13 @@ std::vector<SlotPlace> placesOf(const CardTable& table)
     return places;
 }
 
-SeenPlace seenPlace(SlotPlace place)
+SeenPlace seenPlace(Place place)
 {
-    if (place.player == CardTable::boardRow)
+    if (place.row == CardTable::boardRow)
         return {SeenArea::board, 0, place.slot};
-    if (place.player == CardTable::deadRow)
+    if (place.row == CardTable::deadRow)
         return {SeenArea::dead, 0, place.slot};
-    return {SeenArea::hole, place.player, place.slot};
+    return {SeenArea::hole, place.row, place.slot};
 }
 
 std::vector<Hand> hands(const CardTable& table)
@@ -265,12 +265,12 @@ std::optional<CardConflict> findConflict(const CardTable& table)
 {
     if (!table.hasOneDeck())
         return std::nullopt;
-    std::array<std::optional<SlotPlace>, 52> seen;
-    for (const SlotPlace place : placesOf(table)) {
+    std::array<std::optional<Place>, 52> seen;
+    for (const Place place : placesOf(table)) {
         const std::optional<Card> card = table.face(place);
         if (!card || card->isJoker())
             continue;
-        std::optional<SlotPlace>& first = seen[index(card->index())];
+        std::optional<Place>& first = seen[index(card->index())];
         if (first)
             return CardConflict{*card, *first, place};
         first = place;
@@ -278,37 +278,37 @@ std::optional<CardConflict> findConflict(const CardTable& table)
     return std::nullopt;
 }
 
-std::optional<SlotPlace> holder(const CardTable& table, Card card)
+std::optional<Place> holder(const CardTable& table, Card card)
 {
     if (card.isJoker())
         return std::nullopt;
-    const std::vector<SlotPlace> places = placesOf(table);
+    const std::vector<Place> places = placesOf(table);
     const auto found =
-        std::ranges::find_if(places, [&](SlotPlace place) { return table.face(place) == card; });
+        std::ranges::find_if(places, [&](Place place) { return table.face(place) == card; });
     return found == places.end() ? std::nullopt : std::optional(*found);
 }
 
-std::optional<SlotPlace> takenBy(const CardTable& table, Card card)
+std::optional<Place> takenBy(const CardTable& table, Card card)
 {
     return table.hasOneDeck() ? holder(table, card) : std::nullopt;
 }
 
-SlotPlace firstPlace(SlotPlace from, int cards)
+Place firstPlace(Place from, int cards)
 {
-    return {from.player, std::min(from.slot, Hand::fullSize - cards)};
+    return {from.row, std::min(from.slot, Hand::fullSize - cards)};
 }
 
-SlotPlace lastPlace(SlotPlace from, int cards)
+Place lastPlace(Place from, int cards)
 {
-    const SlotPlace first = firstPlace(from, cards);
-    return {first.player, first.slot + cards - 1};
+    const Place first = firstPlace(from, cards);
+    return {first.row, first.slot + cards - 1};
 }
 
-CardTable withCards(CardTable table, SlotPlace from, const Hand& cards)
+CardTable withCards(CardTable table, Place from, const Hand& cards)
 {
-    const SlotPlace first = firstPlace(from, cards.size());
+    const Place first = firstPlace(from, cards.size());
     for (int position = 0; position < cards.size(); ++position)
-        table.set({first.player, first.slot + position}, cards[position]);
+        table.set({first.row, first.slot + position}, cards[position]);
     return table;
 }
 

@@ -89,20 +89,20 @@ private:
 
 /// A place for a card: a row of a table and its slot, both counted from 0. The rows of players come
 /// first.
-struct SlotPlace
+struct Place
 {
-    int player = 0;
+    int row = 0;
     int slot = 0;
 
-    bool operator==(const SlotPlace&) const = default;
+    bool operator==(const Place&) const = default;
 };
 
 /// A natural card of which one deck has one, in two slots.
 struct CardConflict
 {
     Card card;
-    SlotPlace holder; ///< where it is already
-    SlotPlace wanted; ///< where it was to go as well
+    Place holder; ///< where it is already
+    Place wanted; ///< where it was to go as well
 
     bool operator==(const CardConflict&) const = default;
 };
@@ -160,14 +160,11 @@ struct CardTable
     }
 
     /// The card in a place, and that which is face up.
-    std::optional<PlacedCard> card(SlotPlace place) const { return row(place.player)[place.slot]; }
-    std::optional<Card> face(SlotPlace place) const { return row(place.player).face(place.slot); }
+    std::optional<PlacedCard> card(Place place) const { return row(place.row)[place.slot]; }
+    std::optional<Card> face(Place place) const { return row(place.row).face(place.slot); }
 
     /// Puts a card into a place, or empties it, as SlotRow::set() does.
-    void set(SlotPlace place, std::optional<PlacedCard> card)
-    {
-        row(place.player).set(place.slot, card);
-    }
+    void set(Place place, std::optional<PlacedCard> card) { row(place.row).set(place.slot, card); }
 
     bool operator==(const CardTable&) const = default;
 };
@@ -182,10 +179,10 @@ CardTable emptySituation();
 CardTable sampleTable();
 
 /// All places of those who play, in reading order: of the players, the board, and the dead cards.
-std::vector<SlotPlace> placesOf(const CardTable& table);
+std::vector<Place> placesOf(const CardTable& table);
 
 /// A place as messages name it.
-SeenPlace seenPlace(SlotPlace place);
+SeenPlace seenPlace(Place place);
 
 /// The hands of those who play.
 std::vector<Hand> hands(const CardTable& table);
@@ -224,20 +221,20 @@ constexpr std::array<Suit, 4> deckSuits()
 
 /// The first place, in reading order, that holds a natural card. Nothing for a joker: there is
 /// always another.
-std::optional<SlotPlace> holder(const CardTable& table, Card card);
+std::optional<Place> holder(const CardTable& table, Card card);
 
 /// The place of a card that one deck cannot give again; nothing if the card is available.
-std::optional<SlotPlace> takenBy(const CardTable& table, Card card);
+std::optional<Place> takenBy(const CardTable& table, Card card);
 
 /// The slot of the first of several cards put into a hand from a slot on: as far before it as they
 /// need to fit.
-SlotPlace firstPlace(SlotPlace from, int cards);
+Place firstPlace(Place from, int cards);
 
 /// The slot of the last of them.
-SlotPlace lastPlace(SlotPlace from, int cards);
+Place lastPlace(Place from, int cards);
 
 /// The table with several cards in a hand, from firstPlace() on.
-CardTable withCards(CardTable table, SlotPlace from, const Hand& cards);
+CardTable withCards(CardTable table, Place from, const Hand& cards);
 
 /// The part of one deck, with its jokers, that is not on the table.
 struct CardsLeft

@@ -178,8 +178,9 @@ std::variant<PastedOdds, narration::PasteProblem> readPastedOdds(const QString& 
     return read;
 }
 
-std::variant<CardTable, narration::PasteProblem> withPastedOdds(
-    CardTable table, const PastedOdds& pasted, const std::vector<SlotPlace>& places)
+std::variant<CardTable, narration::PasteProblem> withPastedOdds(CardTable table,
+                                                                const PastedOdds& pasted,
+                                                                const std::vector<Place>& places)
 {
     if (pasted.table) {
         CardTable after = *pasted.table;
@@ -194,7 +195,7 @@ std::variant<CardTable, narration::PasteProblem> withPastedOdds(
         return problem;
     }
     for (std::size_t i = 0; i < pasted.cards.size(); ++i) {
-        if (pasted.cards[i].isUnknown() && places[i].player >= CardTable::boardRow) {
+        if (pasted.cards[i].isUnknown() && places[i].row >= CardTable::boardRow) {
             problem.fault = PasteFault::onlyHoleUnknown;
             return problem;
         }

@@ -36,8 +36,9 @@ std::variant<PastedOdds, narration::PasteProblem> readPastedOdds(const QString& 
 
 /// The table after pasting. Cards alone go into these places, one after the other; a situation
 /// replaces everything, and brings its rules if it has any.
-std::variant<CardTable, narration::PasteProblem> withPastedOdds(
-    CardTable table, const PastedOdds& pasted, const std::vector<SlotPlace>& places);
+std::variant<CardTable, narration::PasteProblem> withPastedOdds(CardTable table,
+                                                                const PastedOdds& pasted,
+                                                                const std::vector<Place>& places);
 
 /// The table as it is copied.
 narration::CopiedSituation copiedSituation(const CardTable& table);

@@ -256,7 +256,7 @@ bool isMoreThanCards(const QString& text)
            || commandWords(lines).has_value();
 }
 
-CardTable withPastedHands(CardTable table, const PastedTable& pasted, SlotPlace from)
+CardTable withPastedHands(CardTable table, const PastedTable& pasted, Place from)
 {
     if (pasted.table) {
         CardTable after = *pasted.table;

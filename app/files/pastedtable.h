@@ -67,6 +67,6 @@ bool isMoreThanCards(const QString& text);
 /// rules. Several hands replace all of the present ones, and at least as many players play as there
 /// are hands; a label is the player's name unless it is "Player 2" or the like, which says whose
 /// hand it is.
-CardTable withPastedHands(CardTable table, const PastedTable& pasted, SlotPlace from);
+CardTable withPastedHands(CardTable table, const PastedTable& pasted, Place from);
 
 } // namespace showdown::files

@@ -161,11 +161,11 @@ private:
     }
 
     /// Dead cards have no gaps, and only a hole card may be unknown.
-    bool readCard(SlotPlace place, const Node& value)
+    bool readCard(Place place, const Node& value)
     {
-        if (value.is(Node::Kind::null) && place.player != CardTable::deadRow)
+        if (value.is(Node::Kind::null) && place.row != CardTable::deadRow)
             return true;
-        if (place.player < CardTable::boardRow && value.is(Node::Kind::text) && value.text == "?") {
+        if (place.row < CardTable::boardRow && value.is(Node::Kind::text) && value.text == "?") {
             m_table.set(place, PlacedCard::unknown());
             return true;
         }
@@ -247,7 +247,7 @@ private:
         return cards;
     }
 
-    bool readCard(SlotPlace place, const Node& value)
+    bool readCard(Place place, const Node& value)
     {
         if (value.is(Node::Kind::null))
             return true;

@@ -100,7 +100,7 @@ private:
     {
         m_times.push_back({"odds/click/place", {}});
         const auto& deck = find<gui::DeckGrid>(QStringLiteral("deckGrid"));
-        const gui::SlotPlace river{gui::CardTable::boardRow, 4};
+        const gui::Place river{gui::CardTable::boardRow, 4};
         for (int i = 0; i < repetitions; ++i) {
             click(find<QWidget>(QStringLiteral("boardCard5Slot")));
             const Card card(i % 2 == 0 ? Rank::two : Rank::three, Suit::clubs);

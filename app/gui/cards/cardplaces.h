@@ -40,8 +40,8 @@ struct EntryVerdict
 /// Why a card cannot go to the next place.
 struct CardRefusal
 {
-    std::optional<SlotPlace> holder; ///< where the card is already, if that is why
-    QString words;                   ///< a sentence
+    std::optional<Place> holder; ///< where the card is already, if that is why
+    QString words;               ///< a sentence
 };
 
 /// What would happen if a carried card were dropped.
@@ -64,11 +64,11 @@ public:
     // The places
 
     /// The card at a place.
-    virtual std::optional<PlacedCard> card(SlotPlace place) const = 0;
+    virtual std::optional<PlacedCard> card(Place place) const = 0;
 
     /// The place for the next card; there is always one.
-    virtual SlotPlace next() const = 0;
-    virtual void setNext(SlotPlace place) = 0;
+    virtual Place next() const = 0;
+    virtual void setNext(Place place) = 0;
 
     /// That place in words, from the longest text to the shortest, at least one: "Player 2, card 4
     /// (replaces Q♥)", "Player 2, card 4". A screen reader says the first.
@@ -122,12 +122,12 @@ public:
 
     // Carrying
 
-    virtual DropVerdict dropVerdict(const CarriedCard& carried, SlotPlace to,
+    virtual DropVerdict dropVerdict(const CarriedCard& carried, Place to,
                                     DropStyle style) const = 0;
 
     /// Drops the card: it is then at next(), or next() has moved on if it came out of the deck. If
     /// that is impossible nothing changes, and a way out may be offered.
-    virtual void drop(const CarriedCard& carried, SlotPlace to, DropStyle style) = 0;
+    virtual void drop(const CarriedCard& carried, Place to, DropStyle style) = 0;
 
     /// Takes a carried card off the table; one from the deck is simply not placed.
     virtual void takeOff(const CarriedCard& carried) = 0;
@@ -137,7 +137,7 @@ public:
     virtual QString takeOffText(PlacedCard card) const = 0;
 
     /// Why a text cannot be dropped on a place; empty if it can.
-    virtual QString problemOf(const QString& text, SlotPlace to) const = 0;
+    virtual QString problemOf(const QString& text, Place to) const = 0;
 
 signals:
     /// Emitted when the cards, the number of places or the rules changed.

@@ -78,10 +78,10 @@ signals:
     void foldedChanged(bool folded);
 
     /// Emitted when the key of a card was pressed that is in this slot.
-    void holderAsked(SlotPlace holder);
+    void holderAsked(Place holder);
 
     /// Emitted when focus and next card are to go to this slot, which holds the card of a key.
-    void goToAsked(SlotPlace holder);
+    void goToAsked(Place holder);
 
     /// Emitted when the card of a key is dragged away.
     void cardDragged(showdown::PlacedCard card);

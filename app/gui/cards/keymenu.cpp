@@ -44,7 +44,7 @@ void KeyMenu::open(PlacedCard card, const std::optional<CardRefusal>& refusal,
 {
     const auto holder = refusal ? refusal->holder : std::nullopt;
     m_card = card;
-    m_holder = holder.value_or(SlotPlace());
+    m_holder = holder.value_or(Place());
     m_place.setEnabled(!refusal);
     m_goTo.setEnabled(holder.has_value());
     m_ring.setEnabled(holder.has_value());

@@ -23,15 +23,15 @@ public:
 
 signals:
     void placeAsked(showdown::PlacedCard card);
-    void goToHolderAsked(SlotPlace holder);
-    void ringHolderAsked(SlotPlace holder);
+    void goToHolderAsked(Place holder);
+    void ringHolderAsked(Place holder);
 
 private:
     QAction& add(const QString& objectName);
     void showWords();
 
     PlacedCard m_card = PlacedCard::unknown();
-    SlotPlace m_holder;
+    Place m_holder;
     QAction& m_place;
     QAction& m_goTo;
     QAction& m_ring;

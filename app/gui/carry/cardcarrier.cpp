@@ -30,7 +30,7 @@ DropStyle styleOf(Qt::KeyboardModifiers modifiers)
 template <typename Do>
 void forEachSlot(const SlotField& field, const Do& act)
 {
-    for (const SlotPlace place : field.places())
+    for (const Place place : field.places())
         act(place, field.slotAt(place));
 }
 
@@ -49,14 +49,13 @@ CardCarrier::CardCarrier(CardPlaces& places, SlotField& field, const Appearance&
     setObjectName(QStringLiteral("cardCarrier"));
     page.setAcceptDrops(true);
     page.installEventFilter(this);
-    forEachSlot(field,
-                [this](SlotPlace /*place*/, CardSlot& slot) { slot.installEventFilter(this); });
+    forEachSlot(field, [this](Place /*place*/, CardSlot& slot) { slot.installEventFilter(this); });
     connect(qApp, &QApplication::focusChanged, this,
             [this](QWidget* /*before*/, QWidget* now) { followFocus(now); });
     connect(&places, &CardPlaces::changed, this, [this] { stop(false); });
 }
 
-void CardCarrier::dragFromSlot(SlotPlace place, const QPoint& hotSpot)
+void CardCarrier::dragFromSlot(Place place, const QPoint& hotSpot)
 {
     if (const std::optional<PlacedCard> card = m_places.card(place))
         drag({*card, place}, hotSpot);
@@ -96,7 +95,7 @@ void CardCarrier::finishDrag(const DragEnd& end)
 {
     if (!m_carried)
         return; // it was dropped
-    const std::optional<SlotPlace> place = m_field.placeAt(end.position);
+    const std::optional<Place> place = m_field.placeAt(end.position);
     const bool isGivenUp = end.action != Qt::IgnoreAction || !end.wasReleased;
     if (isGivenUp || (!place && m_field.isPanelAt(end.position)))
         cancel();
@@ -145,7 +144,7 @@ bool CardCarrier::dragEvent(QEvent& event)
 void CardCarrier::dragOver(QDropEvent& event)
 {
     const QPoint point = m_page.mapToGlobal(event.position().toPoint());
-    const std::optional<SlotPlace> place = m_field.placeAt(point);
+    const std::optional<Place> place = m_field.placeAt(point);
     bool takes = false;
     if (!m_field.showsSlots() || m_byKeys) {
         event.ignore();
@@ -169,7 +168,7 @@ void CardCarrier::dragOver(QDropEvent& event)
 }
 
 /// Whether a text can be dropped on a place; if not, reports why.
-bool CardCarrier::judgeText(const QMimeData& data, SlotPlace to)
+bool CardCarrier::judgeText(const QMimeData& data, Place to)
 {
     const QString problem = m_places.problemOf(data.text(), to);
     say(problem);
@@ -179,7 +178,7 @@ bool CardCarrier::judgeText(const QMimeData& data, SlotPlace to)
 void CardCarrier::drop(QDropEvent& event)
 {
     const QPoint point = m_page.mapToGlobal(event.position().toPoint());
-    const std::optional<SlotPlace> place = m_field.placeAt(point);
+    const std::optional<Place> place = m_field.placeAt(point);
     dragOver(event);
     if (!event.isAccepted())
         return;
@@ -194,7 +193,7 @@ void CardCarrier::drop(QDropEvent& event)
     }
 }
 
-void CardCarrier::pickUp(SlotPlace place)
+void CardCarrier::pickUp(Place place)
 {
     const std::optional<PlacedCard> card = m_places.card(place);
     if (!m_field.showsSlots())
@@ -234,8 +233,8 @@ void CardCarrier::followFocus(const QWidget* now)
 {
     if (!m_byKeys)
         return;
-    std::optional<SlotPlace> place;
-    forEachSlot(m_field, [&](SlotPlace each, const CardSlot& slot) {
+    std::optional<Place> place;
+    forEachSlot(m_field, [&](Place each, const CardSlot& slot) {
         if (&slot == now)
             place = each;
     });
@@ -246,7 +245,7 @@ void CardCarrier::followFocus(const QWidget* now)
 }
 
 /// Shows and reports what dropping would do. False if it would do nothing.
-bool CardCarrier::judge(std::optional<SlotPlace> place, DropStyle style)
+bool CardCarrier::judge(std::optional<Place> place, DropStyle style)
 {
     if (!place || !m_carried)
         return false;
@@ -258,7 +257,7 @@ bool CardCarrier::judge(std::optional<SlotPlace> place, DropStyle style)
 
 /// Drops the card; false if that is impossible. With the mouse the document refuses it too, so that
 /// a way out can be offered; with keys the user can go elsewhere.
-bool CardCarrier::letGo(std::optional<SlotPlace> place, DropStyle style)
+bool CardCarrier::letGo(std::optional<Place> place, DropStyle style)
 {
     if (!place || !m_carried)
         return false;
@@ -286,10 +285,10 @@ void CardCarrier::takeOff()
         m_field.focusSlot(*carried.from);
 }
 
-void CardCarrier::showTarget(std::optional<SlotPlace> place, bool takes)
+void CardCarrier::showTarget(std::optional<Place> place, bool takes)
 {
     const bool isHome = m_carried && place && place == m_carried->from;
-    forEachSlot(m_field, [&](SlotPlace each, CardSlot& slot) {
+    forEachSlot(m_field, [&](Place each, CardSlot& slot) {
         const bool isTarget = each == place && !isHome;
         slot.setState(CardState::dropHere, isTarget && takes);
         slot.setState(CardState::cannotDrop, isTarget && !takes);

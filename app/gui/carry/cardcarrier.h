@@ -45,11 +45,11 @@ public:
 
 public slots:
     /// Drags the card of a slot, or of the deck, until it is dropped.
-    void dragFromSlot(SlotPlace place, const QPoint& hotSpot);
+    void dragFromSlot(Place place, const QPoint& hotSpot);
     void dragFromDeck(showdown::PlacedCard card);
 
     /// Starts carrying the card of a slot by keys.
-    void pickUp(SlotPlace place);
+    void pickUp(Place place);
 
     /// Ends the carrying; the card goes back.
     void cancel();
@@ -68,7 +68,7 @@ private:
     void finishDrag(const DragEnd& end);
     bool dragEvent(QEvent& event);
     void dragOver(QDropEvent& event);
-    bool judgeText(const QMimeData& data, SlotPlace to);
+    bool judgeText(const QMimeData& data, Place to);
     void drop(QDropEvent& event);
 
     // By keys
@@ -79,10 +79,10 @@ private:
     void stop(bool goesBack);
 
     // Both
-    bool judge(std::optional<SlotPlace> place, DropStyle style);
-    bool letGo(std::optional<SlotPlace> place, DropStyle style);
+    bool judge(std::optional<Place> place, DropStyle style);
+    bool letGo(std::optional<Place> place, DropStyle style);
     void takeOff();
-    void showTarget(std::optional<SlotPlace> place, bool takes);
+    void showTarget(std::optional<Place> place, bool takes);
     void putDown();
     void say(const QString& text);
 
@@ -93,7 +93,7 @@ private:
     std::function<DragEnd(QDrag&)> m_run;
 
     std::optional<CarriedCard> m_carried;
-    std::optional<SlotPlace> m_target;
+    std::optional<Place> m_target;
     DropStyle m_style = DropStyle::put;
     bool m_byKeys = false;
     QString m_said;

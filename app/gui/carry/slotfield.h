@@ -23,11 +23,11 @@ public:
     virtual ~SlotField() = default;
 
     /// All places that ever have a slot, in use or not; always the same, and at least one.
-    virtual std::vector<SlotPlace> places() const = 0;
-    virtual CardSlot& slotAt(SlotPlace place) const = 0;
+    virtual std::vector<Place> places() const = 0;
+    virtual CardSlot& slotAt(Place place) const = 0;
 
     /// The place of the slot at a point of the screen, if it is visible and in use.
-    virtual std::optional<SlotPlace> placeAt(const QPoint& point) const = 0;
+    virtual std::optional<Place> placeAt(const QPoint& point) const = 0;
 
     /// Whether a point of the screen is on a visible panel with slots: a card dropped there beside
     /// the slots goes back to where it was.
@@ -37,7 +37,7 @@ public:
     virtual bool showsSlots() const = 0;
 
     /// Moves the focus to a slot, and with it the next card, if the slots are visible.
-    virtual void focusSlot(SlotPlace place) = 0;
+    virtual void focusSlot(Place place) = 0;
 };
 
 } // namespace showdown::gui

@@ -124,7 +124,7 @@ void ArrangeCommands::openSample(const QString& id)
 
 int ArrangeCommands::player() const
 {
-    return m_nextSlot.place().player;
+    return m_nextSlot.place().row;
 }
 
 } // namespace showdown::gui

@@ -151,7 +151,7 @@ void CompareExplanation::connectWilds()
     connect(m_why, &WhyPage::trialEndAsked, m_wild, &WildPage::endTrial);
     connect(&m_room.page.hands(), &HandsView::wildsAsked, this, &CompareExplanation::showWilds);
     connect(m_room.actions.showWilds, &QAction::triggered, this,
-            [this] { showWilds(m_room.nextSlot.place().player); });
+            [this] { showWilds(m_room.nextSlot.place().row); });
 }
 
 void CompareExplanation::showWilds(int player)

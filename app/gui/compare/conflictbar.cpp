@@ -16,9 +16,9 @@
 namespace showdown::gui {
 namespace {
 
-std::vector<SlotPlace> changedSlots(const CardTable& before, const CardTable& after)
+std::vector<Place> changedSlots(const CardTable& before, const CardTable& after)
 {
-    std::vector<SlotPlace> changed;
+    std::vector<Place> changed;
     for (int player = 0; player < CardTable::maximumPlayers; ++player) {
         for (int slot = 0; slot < Hand::fullSize; ++slot) {
             if (before.card({player, slot}) != after.card({player, slot}))
@@ -120,7 +120,7 @@ void ConflictBar::say(Offer offer, const QString& text)
 
 void ConflictBar::swapCards()
 {
-    const SlotPlace wanted = m_conflict.wanted;
+    const Place wanted = m_conflict.wanted;
     const bool isOver = m_session.face(wanted).has_value();
     m_session.swapCards(m_conflict.holder, wanted);
     emit cardsPlaced(wanted, isOver);
@@ -128,7 +128,7 @@ void ConflictBar::swapCards()
 
 void ConflictBar::allowDuplicates()
 {
-    const SlotPlace last = changedSlots(m_session.table(), m_wanted).back();
+    const Place last = changedSlots(m_session.table(), m_wanted).back();
     const bool isOver = m_session.face(last).has_value();
     m_session.setTableAllowingDuplicates(m_wanted);
     emit cardsPlaced(last, isOver);

@@ -33,7 +33,7 @@ public:
 signals:
     /// Emitted when the refused cards have been placed after all: the last place, and whether it
     /// held a card before.
-    void cardsPlaced(SlotPlace last, bool isOver);
+    void cardsPlaced(Place last, bool isOver);
 
 protected:
     void showWords() override;

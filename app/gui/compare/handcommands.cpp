@@ -163,7 +163,7 @@ void HandCommands::showRules()
 
 int HandCommands::player() const
 {
-    return m_nextSlot.place().player;
+    return m_nextSlot.place().row;
 }
 
 } // namespace showdown::gui

@@ -237,17 +237,17 @@ void HandsView::setStepping(bool stepping)
     emit currentChanged();
 }
 
-SlotPlace HandsView::current() const
+Place HandsView::current() const
 {
     return m_nextSlot.place();
 }
 
 QString HandsView::currentText() const
 {
-    const SlotPlace place = current();
+    const Place place = current();
     //: A slot, such as "Player 2, card 4", and what it holds
     return tr("%1: %2").arg(narration::slotName(cardPlace(place), m_session.names()),
-                            m_hands->panel(current().player).cards().contentText(current().slot));
+                            m_hands->panel(current().row).cards().contentText(current().slot));
 }
 
 void HandsView::focusCurrent()
@@ -257,15 +257,15 @@ void HandsView::focusCurrent()
     slotAt(current()).setFocus(Qt::OtherFocusReason);
 }
 
-void HandsView::focusSlot(SlotPlace place)
+void HandsView::focusSlot(Place place)
 {
-    if (!m_isStepping && place.player < m_session.playerCount())
+    if (!m_isStepping && place.row < m_session.playerCount())
         slotAt(place).setFocus(Qt::OtherFocusReason);
 }
 
-std::vector<SlotPlace> HandsView::places() const
+std::vector<Place> HandsView::places() const
 {
-    std::vector<SlotPlace> places;
+    std::vector<Place> places;
     for (int player = 0; player < CardTable::maximumPlayers; ++player) {
         for (int slot = 0; slot < Hand::fullSize; ++slot)
             places.push_back({player, slot});
@@ -273,7 +273,7 @@ std::vector<SlotPlace> HandsView::places() const
     return places;
 }
 
-std::optional<SlotPlace> HandsView::placeAt(const QPoint& point) const
+std::optional<Place> HandsView::placeAt(const QPoint& point) const
 {
     constexpr int around = 3; // of the gap between two cards
     if (!isPanelAt(point))
@@ -283,7 +283,7 @@ std::optional<SlotPlace> HandsView::placeAt(const QPoint& point) const
             const CardSlot& at = slotAt({player, slot});
             const QRect card = at.cardRect().adjusted(-around, -around, around, around);
             if (card.contains(at.mapFromGlobal(point)))
-                return SlotPlace{player, slot};
+                return Place{player, slot};
         }
     }
     return std::nullopt;
@@ -364,14 +364,14 @@ void HandsView::showNext()
     emit currentChanged();
 }
 
-void HandsView::select(SlotPlace place)
+void HandsView::select(Place place)
 {
     forgetProblems();
     m_scroll->ensureWidgetVisible(&slotAt(place));
     m_nextSlot.setPlace(place);
 }
 
-void HandsView::goOnFrom(SlotPlace last, bool isOver)
+void HandsView::goOnFrom(Place last, bool isOver)
 {
     m_nextSlot.done(isOver ? PlaceEvent::typedOver : PlaceEvent::typed, last);
     focusCurrent();
@@ -383,15 +383,15 @@ void HandsView::forgetProblems()
         m_hands->panel(player).showProblem({});
 }
 
-void HandsView::move(SlotPlace from, SlotMove move)
+void HandsView::move(Place from, SlotMove move)
 {
     if (const auto to = neighbour(from, move, m_session.playerCount(), layoutDirection()))
         slotAt(*to).setFocus(Qt::TabFocusReason);
 }
 
-CardSlot& HandsView::slotAt(SlotPlace place) const
+CardSlot& HandsView::slotAt(Place place) const
 {
-    return m_hands->panel(place.player).cards().slot(place.slot);
+    return m_hands->panel(place.row).cards().slot(place.slot);
 }
 
 void HandsView::setTrial(const std::optional<narration::Verdict>& trial)
@@ -427,11 +427,11 @@ void HandsView::ringChosen(const Chosen& chosen)
     showMarks();
 }
 
-void HandsView::ringHolder(SlotPlace holder)
+void HandsView::ringHolder(Place holder)
 {
     for (int player = 0; player < m_session.playerCount(); ++player)
-        m_hands->panel(player).cards().outline(player == holder.player ? std::optional(holder.slot)
-                                                                       : std::nullopt);
+        m_hands->panel(player).cards().outline(player == holder.row ? std::optional(holder.slot)
+                                                                    : std::nullopt);
     m_scroll->ensureWidgetVisible(&slotAt(holder));
 }
 

@@ -42,7 +42,7 @@ public:
               const Appearance& appearance, QWidget* parent = nullptr);
 
     /// The slot that has, or last had, the focus, or that is next.
-    SlotPlace current() const;
+    Place current() const;
 
     /// "Player 2, card 4: Wild card, acts as Q".
     QString currentText() const;
@@ -54,14 +54,14 @@ public:
 
     /// Cards have been typed or pasted up to a slot, which held a card before or not: next slot and
     /// focus continue from there.
-    void goOnFrom(SlotPlace last, bool isOver);
+    void goOnFrom(Place last, bool isOver);
 
     /// Moves the focus to a slot, and with it the next card, if the slots are visible.
-    void focusSlot(SlotPlace place) override;
+    void focusSlot(Place place) override;
 
-    std::vector<SlotPlace> places() const override;
-    CardSlot& slotAt(SlotPlace place) const override;
-    std::optional<SlotPlace> placeAt(const QPoint& point) const override;
+    std::vector<Place> places() const override;
+    CardSlot& slotAt(Place place) const override;
+    std::optional<Place> placeAt(const QPoint& point) const override;
     bool isPanelAt(const QPoint& point) const override;
 
     /// Whether the slots are visible, and not the arena.
@@ -94,7 +94,7 @@ public:
     void ringChosen(const Chosen& chosen);
 
     /// Rings the card of a slot, and scrolls to it, until the table or the next slot changes.
-    void ringHolder(SlotPlace holder);
+    void ringHolder(Place holder);
 
     /// The height it has when everything around it gives what it can.
     void setMostHeight(int height);
@@ -123,8 +123,8 @@ signals:
 
     /// Emitted when the user starts to carry the card of a slot by keys, or drags it; `hotSpot` is
     /// the pointer's position on it.
-    void pickUpRequested(SlotPlace place);
-    void dragStarted(SlotPlace place, const QPoint& hotSpot);
+    void pickUpRequested(Place place);
+    void dragStarted(Place place, const QPoint& hotSpot);
 
     /// Emitted when what was typed is no card: why, and where.
     void problemFound(const QString& problem);
@@ -169,9 +169,9 @@ private:
     void showNext();
     void forgetHolder();
 
-    void select(SlotPlace place);
+    void select(Place place);
     void forgetProblems();
-    void move(SlotPlace from, SlotMove move);
+    void move(Place from, SlotMove move);
 
     CompareSession& m_session;
     NextPlace& m_nextSlot;

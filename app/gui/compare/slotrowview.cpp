@@ -36,10 +36,10 @@ constexpr double markDrop = 5;  ///< from the card to its wild's label
 constexpr double markHeight = 16;
 
 /// What the wild in a slot stands for.
-std::optional<Substitution> substitutionAt(const CompareSession& session, SlotPlace place)
+std::optional<Substitution> substitutionAt(const CompareSession& session, Place place)
 {
-    const auto& result = session.shown().players[static_cast<std::size_t>(place.player)].result;
-    const std::optional<int> position = session.row(place.player).dealtPosition(place.slot);
+    const auto& result = session.shown().players[static_cast<std::size_t>(place.row)].result;
+    const std::optional<int> position = session.row(place.row).dealtPosition(place.slot);
     if (!result || !position)
         return std::nullopt;
     const auto found =
@@ -49,12 +49,12 @@ std::optional<Substitution> substitutionAt(const CompareSession& session, SlotPl
 
 } // namespace
 
-std::optional<SlotPlace> neighbour(SlotPlace from, SlotMove move, int players,
-                                   Qt::LayoutDirection direction)
+std::optional<Place> neighbour(Place from, SlotMove move, int players,
+                               Qt::LayoutDirection direction)
 {
     const int ahead = direction == Qt::LeftToRight ? 1 : -1;
     const int last = Hand::fullSize - 1;
-    SlotPlace to = from;
+    Place to = from;
     switch (move) {
     case SlotMove::left:
         to.slot -= ahead;
@@ -63,10 +63,10 @@ std::optional<SlotPlace> neighbour(SlotPlace from, SlotMove move, int players,
         to.slot += ahead;
         break;
     case SlotMove::up:
-        --to.player;
+        --to.row;
         break;
     case SlotMove::down:
-        ++to.player;
+        ++to.row;
         break;
     case SlotMove::first:
         to.slot = 0;
@@ -75,15 +75,13 @@ std::optional<SlotPlace> neighbour(SlotPlace from, SlotMove move, int players,
         to.slot = last;
         break;
     case SlotMove::back:
-        to = from.slot > 0 ? SlotPlace{from.player, from.slot - 1}
-                           : SlotPlace{from.player - 1, last};
+        to = from.slot > 0 ? Place{from.row, from.slot - 1} : Place{from.row - 1, last};
         break;
     case SlotMove::forward:
-        to = from.slot < last ? SlotPlace{from.player, from.slot + 1}
-                              : SlotPlace{from.player + 1, 0};
+        to = from.slot < last ? Place{from.row, from.slot + 1} : Place{from.row + 1, 0};
         break;
     }
-    if (to.slot < 0 || to.slot > last || to.player < 0 || to.player >= players)
+    if (to.slot < 0 || to.slot > last || to.row < 0 || to.row >= players)
         return std::nullopt;
     return to;
 }
@@ -132,7 +130,7 @@ void SlotRowView::createSlot(int slot)
 
 void SlotRowView::connectSlot(int slot)
 {
-    const SlotPlace place = this->place(slot);
+    const Place place = this->place(slot);
     const CardSlot* card = m_slots[static_cast<std::size_t>(slot)];
     connect(card, &CardSlot::cardTyped, this, [this, place](const PlacedCard& typed) {
         if (const std::optional<Card> face = typed.face())
@@ -153,7 +151,7 @@ void SlotRowView::connectSlot(int slot)
             [this, place](const QString& problem) { tellProblem(place, problem); });
 }
 
-void SlotRowView::tellProblem(SlotPlace place, const QString& problem)
+void SlotRowView::tellProblem(Place place, const QString& problem)
 {
     //: Where something was typed, such as "Player 2, card 4", and what is wrong with it
     emit problemFound(
@@ -228,7 +226,7 @@ bool SlotRowView::longMarksFit() const
     return true;
 }
 
-void SlotRowView::setNext(SlotPlace next) const
+void SlotRowView::setNext(Place next) const
 {
     for (int slot = 0; slot < Hand::fullSize; ++slot)
         this->slot(slot).setNext(place(slot) == next);
@@ -334,7 +332,7 @@ void SlotRowView::showNames()
             narration::slotName(cardPlace(place(slot)), m_session.names()));
 }
 
-void SlotRowView::enterText(SlotPlace place, const QString& text)
+void SlotRowView::enterText(Place place, const QString& text)
 {
     const auto read = readPastedText(text);
     const auto* pasted = std::get_if<files::PastedTable>(&read);
@@ -346,9 +344,9 @@ void SlotRowView::enterText(SlotPlace place, const QString& text)
         enterHands(place, *pasted);
 }
 
-void SlotRowView::enterCards(SlotPlace place, const Hand& cards)
+void SlotRowView::enterCards(Place place, const Hand& cards)
 {
-    const SlotPlace last = files::lastPlace(place, std::max(cards.size(), 1));
+    const Place last = files::lastPlace(place, std::max(cards.size(), 1));
     const bool isOver = m_session.face(last).has_value();
     const auto enter = [&]() -> std::optional<CardConflict> {
         if (cards.size() > 1)
@@ -361,10 +359,10 @@ void SlotRowView::enterCards(SlotPlace place, const Hand& cards)
         emit cardsEntered(last, isOver);
 }
 
-void SlotRowView::enterHands(SlotPlace place, const files::PastedTable& pasted)
+void SlotRowView::enterHands(Place place, const files::PastedTable& pasted)
 {
     const int cards = pasted.isTable() ? 0 : pasted.hands.front().hand.size();
-    const SlotPlace last = files::lastPlace(place, std::max(cards, 1));
+    const Place last = files::lastPlace(place, std::max(cards, 1));
     const bool isOver = m_session.face(last).has_value();
     if (!m_session.paste(pasted, place) && cards > 0)
         emit cardsEntered(last, isOver);

@@ -24,8 +24,8 @@ class WildMark;
 
 /// The slot that a move from another leads to, or nothing at an end. Forward and back go through
 /// the rows one after the other; the arrows stay in their row or column and follow the screen.
-std::optional<SlotPlace> neighbour(SlotPlace from, SlotMove move, int players,
-                                   Qt::LayoutDirection direction);
+std::optional<Place> neighbour(Place from, SlotMove move, int players,
+                               Qt::LayoutDirection direction);
 
 /// The five slots of one player, each with its wild's label below it. Typed or pasted cards go to
 /// the session, whose cards are shown.
@@ -55,7 +55,7 @@ public:
     QSize sizeHint() const override;
 
     /// Shows which slot is next, in any row.
-    void setNext(SlotPlace next) const;
+    void setNext(Place next) const;
 
     /// Rings a card that was pointed out; nothing: none.
     void outline(std::optional<int> slot);
@@ -70,8 +70,8 @@ public:
     QString contentText(int slot) const;
 
 signals:
-    void slotSelected(SlotPlace place);
-    void moveRequested(SlotPlace from, SlotMove move);
+    void slotSelected(Place place);
+    void moveRequested(Place from, SlotMove move);
 
     /// Emitted when the user asked for the menu of the focused slot, at a point of the screen.
     void menuRequested(const QPoint& position);
@@ -87,13 +87,13 @@ signals:
 
     /// Emitted when cards were typed or pasted into the slots up to this one; `isOver` says whether
     /// it held a card.
-    void cardsEntered(SlotPlace last, bool isOver);
+    void cardsEntered(Place last, bool isOver);
 
     /// Emitted when the user starts to carry the card of a slot by keys.
-    void pickUpRequested(SlotPlace place);
+    void pickUpRequested(Place place);
 
     /// Emitted when a card is dragged away; `hotSpot` is the pointer's position on it.
-    void dragStarted(SlotPlace place, const QPoint& hotSpot);
+    void dragStarted(Place place, const QPoint& hotSpot);
 
     /// Emitted with what is wrong with the latest typing, and in which slot.
     void problemFound(const QString& problem);
@@ -113,11 +113,11 @@ private:
     void showContents();
     void showRings();
     void showNames();
-    void enterText(SlotPlace place, const QString& text);
-    void enterCards(SlotPlace place, const Hand& cards);
-    void enterHands(SlotPlace place, const files::PastedTable& pasted);
-    void tellProblem(SlotPlace place, const QString& problem);
-    SlotPlace place(int slot) const { return {m_player, slot}; }
+    void enterText(Place place, const QString& text);
+    void enterCards(Place place, const Hand& cards);
+    void enterHands(Place place, const files::PastedTable& pasted);
+    void tellProblem(Place place, const QString& problem);
+    Place place(int slot) const { return {m_player, slot}; }
 
     CompareSession& m_session;
     const int m_player;

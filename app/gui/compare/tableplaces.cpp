@@ -22,12 +22,12 @@ namespace showdown::gui {
 namespace {
 
 /// The position of a slot's card, present or not, among the cards of its row.
-OpenPlace openPlace(const SlotRow& row, SlotPlace place)
+OpenPlace openPlace(const SlotRow& row, Place place)
 {
     int before = 0;
     for (int slot = 0; slot < place.slot; ++slot)
         before += row[slot] ? 1 : 0;
-    return {{place.player, before}, row[place.slot].has_value()};
+    return {{place.row, before}, row[place.slot].has_value()};
 }
 
 } // namespace
@@ -42,17 +42,17 @@ TablePlaces::TablePlaces(CompareSession& session, NextPlace& nextSlot, QObject* 
     connect(&nextSlot, &NextPlace::placeChanged, this, &CardPlaces::nextChanged);
 }
 
-std::optional<PlacedCard> TablePlaces::card(SlotPlace place) const
+std::optional<PlacedCard> TablePlaces::card(Place place) const
 {
     return m_session.card(place);
 }
 
-SlotPlace TablePlaces::next() const
+Place TablePlaces::next() const
 {
     return m_nextSlot.place();
 }
 
-void TablePlaces::setNext(SlotPlace place)
+void TablePlaces::setNext(Place place)
 {
     m_nextSlot.setPlace(place);
 }
@@ -76,7 +76,7 @@ UsedKeys TablePlaces::usedKeys() const
         return keys;
     for (int player = 0; player < m_session.playerCount(); ++player) {
         for (int slot = 0; slot < Hand::fullSize; ++slot) {
-            const SlotPlace place{player, slot};
+            const Place place{player, slot};
             const std::optional<Card> card = m_session.face(place);
             if (card && !card->isJoker())
                 keys[static_cast<std::size_t>(card->index())] =
@@ -101,18 +101,18 @@ QStringList TablePlaces::keyHints(PlacedCard card) const
     const Card face = *card.face();
     if (const auto held = takenBy(m_session.table(), face))
         return {narration::alreadyIn(cardPlace(*held), m_session.names())};
-    const SlotPlace place = next();
-    const auto outcome = showdownWith(face, openPlace(m_session.row(place.player), place),
+    const Place place = next();
+    const auto outcome = showdownWith(face, openPlace(m_session.row(place.row), place),
                                       hands(m_session.table()), rules(), m_session.lens());
     if (!outcome)
         return {};
-    return narration::keyHints({face, place.player + 1, *outcome}, rules(), m_session.lens(),
+    return narration::keyHints({face, place.row + 1, *outcome}, rules(), m_session.lens(),
                                m_session.names());
 }
 
 std::optional<CardRefusal> TablePlaces::refusalOf(PlacedCard card) const
 {
-    const std::optional<SlotPlace> held = takenBy(m_session.table(), *card.face());
+    const std::optional<Place> held = takenBy(m_session.table(), *card.face());
     if (!held)
         return std::nullopt;
     return CardRefusal{
@@ -121,7 +121,7 @@ std::optional<CardRefusal> TablePlaces::refusalOf(PlacedCard card) const
 
 void TablePlaces::place(PlacedCard card)
 {
-    const SlotPlace at = next();
+    const Place at = next();
     if (!m_session.setCard(at, card.face()))
         m_nextSlot.done(PlaceEvent::put, at);
 }
@@ -136,8 +136,7 @@ void TablePlaces::setOneDeck(bool one)
     m_session.setOneDeck(one);
 }
 
-DropVerdict TablePlaces::dropVerdict(const CarriedCard& carried, SlotPlace to,
-                                     DropStyle style) const
+DropVerdict TablePlaces::dropVerdict(const CarriedCard& carried, Place to, DropStyle style) const
 {
     const QStringList names = m_session.names();
     const Card face = *carried.card.face();
@@ -145,13 +144,13 @@ DropVerdict TablePlaces::dropVerdict(const CarriedCard& carried, SlotPlace to,
     if (const auto* refused = std::get_if<RefusedMove>(&result))
         return {false, refused->holder ? narration::alreadyHeld(face, cardPlace(*refused->holder),
                                                                 rules(), names)
-                                       : narration::rowIsFull(to.player + 1, names)};
+                                       : narration::rowIsFull(to.row + 1, names)};
     return {true, narration::moveText(std::get<CardMove>(result).kind,
                                       {face, cardPlace(to), m_session.face(to)}, rules(), names)};
 }
 
 /// A card already in use is refused by the session too, so that a way out is offered.
-void TablePlaces::drop(const CarriedCard& carried, SlotPlace to, DropStyle style)
+void TablePlaces::drop(const CarriedCard& carried, Place to, DropStyle style)
 {
     const MoveResult result = movedTo(m_session.table(), carried, to, style);
     if (const auto* refused = std::get_if<RefusedMove>(&result)) {
@@ -182,7 +181,7 @@ QString TablePlaces::takeOffText(PlacedCard card) const
 struct TablePlaces::Entry
 {
     CardTable after;
-    std::vector<SlotPlace> places;           ///< of the cards; those of hands are not counted
+    std::vector<Place> places;               ///< of the cards; those of hands are not counted
     std::optional<files::PastedTable> hands; ///< if it is more than cards
 };
 
@@ -231,7 +230,7 @@ std::variant<TablePlaces::Entry, EntryVerdict> TablePlaces::cardsIn(
         return EntryVerdict{EntryState::wrong, narration::roomFor(room), {}};
     Entry entry{m_session.table(), m_nextSlot.placesFor(count, next()), {}};
     for (std::size_t i = 0; i < cards.size(); ++i)
-        entry.after.row(entry.places[i].player).set(entry.places[i].slot, cards[i]);
+        entry.after.row(entry.places[i].row).set(entry.places[i].slot, cards[i]);
     return entry;
 }
 
@@ -244,7 +243,7 @@ EntryVerdict TablePlaces::entryVerdict(const QString& text) const
     if (const auto conflict = m_session.conflictOf(entry.after))
         return conflictVerdict(*conflict, entry.after.rules.rules);
     const QStringList names = m_session.names();
-    const auto goesTo = [&names](int count, SlotPlace first) {
+    const auto goesTo = [&names](int count, Place first) {
         return EntryVerdict{
             EntryState::fits, narration::goesTo(count, cardPlace(first), names), {}};
     };
@@ -274,7 +273,7 @@ bool TablePlaces::enter(const QString& text)
     const auto* entry = std::get_if<Entry>(&read);
     if (!entry)
         return false;
-    std::optional<SlotPlace> last;
+    std::optional<Place> last;
     if (!entry->hands)
         last = entry->places.back();
     else if (!entry->hands->isTable())
@@ -294,7 +293,7 @@ bool TablePlaces::finishEntry()
     return std::exchange(m_isEntryRefused, false);
 }
 
-QString TablePlaces::problemOf(const QString& text, SlotPlace /*to*/) const
+QString TablePlaces::problemOf(const QString& text, Place /*to*/) const
 {
     const auto read = files::readPastedTable(text);
     const auto* problem = std::get_if<narration::PasteProblem>(&read);

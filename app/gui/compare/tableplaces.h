@@ -23,9 +23,9 @@ public:
     /// Session and next slot must outlive it.
     TablePlaces(CompareSession& session, NextPlace& nextSlot, QObject* parent = nullptr);
 
-    std::optional<PlacedCard> card(SlotPlace place) const override;
-    SlotPlace next() const override;
-    void setNext(SlotPlace place) override;
+    std::optional<PlacedCard> card(Place place) const override;
+    Place next() const override;
+    void setNext(Place place) override;
     QStringList nextTexts() const override;
 
     const HouseRules& rules() const override;
@@ -42,13 +42,12 @@ public:
     bool enter(const QString& text) override;
     bool finishEntry() override;
 
-    DropVerdict dropVerdict(const CarriedCard& carried, SlotPlace to,
-                            DropStyle style) const override;
-    void drop(const CarriedCard& carried, SlotPlace to, DropStyle style) override;
+    DropVerdict dropVerdict(const CarriedCard& carried, Place to, DropStyle style) const override;
+    void drop(const CarriedCard& carried, Place to, DropStyle style) override;
     void takeOff(const CarriedCard& carried) override;
     QString pickedUpText(PlacedCard card) const override;
     QString takeOffText(PlacedCard card) const override;
-    QString problemOf(const QString& text, SlotPlace to) const override;
+    QString problemOf(const QString& text, Place to) const override;
 
 private:
     struct Entry;

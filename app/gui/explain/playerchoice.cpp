@@ -37,9 +37,9 @@ void PlayerChoice::connectParts()
         showPlayers();
         follow();
     });
-    connect(&m_nextSlot, &NextPlace::placeChanged, this, [this](SlotPlace place) {
-        if (m_session.row(place.player).hand().isComplete())
-            choose(place.player);
+    connect(&m_nextSlot, &NextPlace::placeChanged, this, [this](Place place) {
+        if (m_session.row(place.row).hand().isComplete())
+            choose(place.row);
         else
             follow();
     });
@@ -67,7 +67,7 @@ void PlayerChoice::follow()
     if (isAnotherComplete || isGone)
         m_chosen.reset();
     const int leading =
-        result.winners.empty() ? m_nextSlot.place().player : result.winners.front() - 1;
+        result.winners.empty() ? m_nextSlot.place().row : result.winners.front() - 1;
     turnTo(m_chosen.value_or(leading));
 }
 

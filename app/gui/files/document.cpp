@@ -102,7 +102,7 @@ int Document::cardCount(const files::TableFile& file)
     for (const SlotRow& row : file.table.rows)
         count += row.hand().size();
     if (file.odds) {
-        for (const SlotPlace place : files::placesOf(*file.odds))
+        for (const Place place : files::placesOf(*file.odds))
             count += file.odds->card(place) ? 1 : 0;
     }
     return count;

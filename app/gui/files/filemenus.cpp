@@ -71,7 +71,7 @@ QString situationOf(const files::CardTable& odds)
 {
     constexpr int most = 5;
     QStringList cards;
-    for (const SlotPlace place : files::placesOf(odds)) {
+    for (const Place place : files::placesOf(odds)) {
         const std::optional<PlacedCard> card = odds.card(place);
         if (card && cards.size() < most)
             cards << (card->isUnknown() ? QStringLiteral("?")

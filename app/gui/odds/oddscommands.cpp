@@ -150,7 +150,7 @@ void OddsCommands::setChosen(int player)
 
 int OddsCommands::player() const
 {
-    const int next = m_parts.next.place().player;
+    const int next = m_parts.next.place().row;
     const int last = m_parts.session.playerCount() - 1;
     return std::min(next < CardTable::boardRow ? next : m_chosen, last);
 }
@@ -176,7 +176,7 @@ void OddsCommands::putNext(Card card)
         put({CardTable::boardRow, slot}, card);
 }
 
-void OddsCommands::put(SlotPlace place, PlacedCard card)
+void OddsCommands::put(Place place, PlacedCard card)
 {
     if (!m_parts.session.setCard(place, card))
         m_parts.next.done(PlaceEvent::put, place);
@@ -279,9 +279,9 @@ void OddsCommands::showCards()
 {
     OddsActions& actions = m_parts.actions;
     const CardTable& table = m_parts.session.table();
-    const SlotPlace next = m_parts.next.place();
+    const Place next = m_parts.next.place();
     const std::optional<PlacedCard> there = m_parts.session.card(next);
-    const bool isHole = next.player < CardTable::boardRow;
+    const bool isHole = next.row < CardTable::boardRow;
     for (QAction* action :
          {actions.cutCard, actions.copyCard, actions.pickUpCard, actions.deleteCard})
         action->setEnabled(there.has_value());

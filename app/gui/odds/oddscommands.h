@@ -70,7 +70,7 @@ private:
     void connectRules();
     void connectSession();
     void goTo(Street street);
-    void put(SlotPlace place, PlacedCard card);
+    void put(Place place, PlacedCard card);
     void followDeal(const OddsDealt& dealt);
     void makeUnknown(int player);
     void moveFrom(int from, int to);

@@ -19,16 +19,15 @@
 namespace showdown::gui {
 namespace {
 
-bool isHole(SlotPlace place)
+bool isHole(Place place)
 {
-    return place.player < CardTable::boardRow;
+    return place.row < CardTable::boardRow;
 }
 
 /// The effect of dropping a card over a place; nothing if it cannot go there, or if the card there
 /// cannot go where the dropped one came from.
 std::optional<std::pair<narration::MoveKind, CardTable>> moved(const CardTable& before,
-                                                               const CarriedCard& carried,
-                                                               SlotPlace to)
+                                                               const CarriedCard& carried, Place to)
 {
     using Kind = narration::MoveKind;
     if (carried.from == to)
@@ -57,8 +56,8 @@ struct OddsPlaces::Reading
     EntryState state = EntryState::none; ///< none: it may still become a card
     QString message;
     QString mistake;
-    CardTable after;               ///< if it fits
-    std::vector<SlotPlace> places; ///< that get cards; none if the text is a situation
+    CardTable after;           ///< if it fits
+    std::vector<Place> places; ///< that get cards; none if the text is a situation
 };
 
 OddsPlaces::OddsPlaces(OddsSession& session, NextPlace& next, QObject* parent)
@@ -70,17 +69,17 @@ OddsPlaces::OddsPlaces(OddsSession& session, NextPlace& next, QObject* parent)
     connect(&next, &NextPlace::placeChanged, this, &CardPlaces::nextChanged);
 }
 
-std::optional<PlacedCard> OddsPlaces::card(SlotPlace place) const
+std::optional<PlacedCard> OddsPlaces::card(Place place) const
 {
     return m_session.card(place);
 }
 
-SlotPlace OddsPlaces::next() const
+Place OddsPlaces::next() const
 {
     return m_next.place();
 }
 
-void OddsPlaces::setNext(SlotPlace place)
+void OddsPlaces::setNext(Place place)
 {
     m_next.setPlace(place);
 }
@@ -100,13 +99,13 @@ const HouseRules& OddsPlaces::rules() const
 UsedKeys OddsPlaces::usedKeys() const
 {
     UsedKeys keys;
-    for (const SlotPlace place : files::placesOf(m_session.table())) {
+    for (const Place place : files::placesOf(m_session.table())) {
         const std::optional<PlacedCard> placed = card(place);
         const std::optional<Card> face = placed ? placed->face() : std::nullopt;
         if (!face || face->isJoker())
             continue;
-        const bool isBoard = place.player == CardTable::boardRow;
-        const QString sign = isHole(place) ? QString::number(place.player + 1)
+        const bool isBoard = place.row == CardTable::boardRow;
+        const QString sign = isHole(place) ? QString::number(place.row + 1)
                              : isBoard     ? tr("B", "one letter: on the board")
                                            : tr("D", "one letter: a dead card");
         keys[static_cast<std::size_t>(face->index())] =
@@ -150,12 +149,12 @@ std::optional<CardRefusal> OddsPlaces::refusalOf(PlacedCard card) const
 
 void OddsPlaces::place(PlacedCard card)
 {
-    const SlotPlace at = next();
+    const Place at = next();
     if (!m_session.setCard(at, card))
         m_next.done(PlaceEvent::put, at);
 }
 
-bool OddsPlaces::type(PlacedCard card, SlotPlace at)
+bool OddsPlaces::type(PlacedCard card, Place at)
 {
     const PlaceEvent event = m_next.typingAt(at);
     if (m_session.setCard(at, card))
@@ -170,7 +169,7 @@ bool OddsPlaces::hasWildKey() const
 }
 
 /// Reads cards alone, which go into the places from one on.
-OddsPlaces::Reading OddsPlaces::read(const QString& text, SlotPlace from) const
+OddsPlaces::Reading OddsPlaces::read(const QString& text, Place from) const
 {
     Reading reading;
     QString notation = text.trimmed();
@@ -244,7 +243,7 @@ EntryVerdict OddsPlaces::entryVerdict(const QString& text) const
 /// False if the session refuses it.
 bool OddsPlaces::take(const Reading& reading)
 {
-    const std::vector<SlotPlace>& places = reading.places;
+    const std::vector<Place>& places = reading.places;
     if (places.empty())
         return !m_session.showTable(reading.after, tr("Paste a situation"));
     const PlaceEvent event = m_next.typingAt(places.back());
@@ -261,7 +260,7 @@ bool OddsPlaces::enter(const QString& text)
     return reading.state == EntryState::fits && take(reading);
 }
 
-QString OddsPlaces::paste(const QString& text, SlotPlace at)
+QString OddsPlaces::paste(const QString& text, Place at)
 {
     m_next.setPlace(at);
     if (QString problem = problemOf(text, at); !problem.isEmpty())
@@ -270,12 +269,11 @@ QString OddsPlaces::paste(const QString& text, SlotPlace at)
     return {};
 }
 
-DropVerdict OddsPlaces::dropVerdict(const CarriedCard& carried, SlotPlace to,
-                                    DropStyle /*style*/) const
+DropVerdict OddsPlaces::dropVerdict(const CarriedCard& carried, Place to, DropStyle /*style*/) const
 {
     const std::optional<Card> face = carried.card.face();
     if (const auto held = face && !carried.from ? files::holder(m_session.table(), *face)
-                                                : std::optional<SlotPlace>()) {
+                                                : std::optional<Place>()) {
         return {false, narration::alreadyHeldIn(*face, files::seenPlace(*held), rules(),
                                                 m_session.names())};
     }
@@ -286,7 +284,7 @@ DropVerdict OddsPlaces::dropVerdict(const CarriedCard& carried, SlotPlace to,
                                            card(to), rules(), m_session.names())};
 }
 
-void OddsPlaces::drop(const CarriedCard& carried, SlotPlace to, DropStyle /*style*/)
+void OddsPlaces::drop(const CarriedCard& carried, Place to, DropStyle /*style*/)
 {
     const auto move = moved(m_session.table(), carried, to);
     if (!move)
@@ -313,7 +311,7 @@ QString OddsPlaces::takeOffText(PlacedCard card) const
     return narration::placeMoveText(narration::MoveKind::clear, card, {}, std::nullopt, rules());
 }
 
-QString OddsPlaces::problemOf(const QString& text, SlotPlace to) const
+QString OddsPlaces::problemOf(const QString& text, Place to) const
 {
     const Reading reading = read(text, to);
     if (reading.state == EntryState::fits)

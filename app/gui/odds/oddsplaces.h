@@ -24,9 +24,9 @@ class OddsPlaces : public CardPlaces
 public:
     OddsPlaces(OddsSession& session, NextPlace& next, QObject* parent = nullptr);
 
-    std::optional<PlacedCard> card(SlotPlace place) const override;
-    SlotPlace next() const override;
-    void setNext(SlotPlace place) override;
+    std::optional<PlacedCard> card(Place place) const override;
+    Place next() const override;
+    void setNext(Place place) override;
     QStringList nextTexts() const override;
     const HouseRules& rules() const override;
     UsedKeys usedKeys() const override;
@@ -38,25 +38,24 @@ public:
     bool hasUnknownKey() const override { return true; }
     EntryVerdict entryVerdict(const QString& text) const override;
     bool enter(const QString& text) override;
-    DropVerdict dropVerdict(const CarriedCard& carried, SlotPlace to,
-                            DropStyle style) const override;
-    void drop(const CarriedCard& carried, SlotPlace to, DropStyle style) override;
+    DropVerdict dropVerdict(const CarriedCard& carried, Place to, DropStyle style) const override;
+    void drop(const CarriedCard& carried, Place to, DropStyle style) override;
     void takeOff(const CarriedCard& carried) override;
     QString pickedUpText(PlacedCard card) const override;
     QString takeOffText(PlacedCard card) const override;
-    QString problemOf(const QString& text, SlotPlace to) const override;
+    QString problemOf(const QString& text, Place to) const override;
 
     /// Puts a card typed into a slot there; false if the session refused it.
-    bool type(PlacedCard card, SlotPlace at);
+    bool type(PlacedCard card, Place at);
 
     /// As enter(), for cards pasted on a slot: returns what is wrong with the text, or nothing;
     /// then the cards are placed from this place on, unless the session refused them.
-    QString paste(const QString& text, SlotPlace at);
+    QString paste(const QString& text, Place at);
 
 private:
     struct Reading;
 
-    Reading read(const QString& text, SlotPlace from) const;
+    Reading read(const QString& text, Place from) const;
     static Reading refused(const QString& notation, const narration::PasteProblem& problem);
     EntryVerdict judged(const Reading& reading) const;
     bool take(const Reading& reading);

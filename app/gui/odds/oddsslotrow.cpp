@@ -76,7 +76,7 @@ void OddsSlotRow::sayWords()
 
 void OddsSlotRow::connectSlot(int slot)
 {
-    const SlotPlace place = this->place(slot);
+    const Place place = this->place(slot);
     const CardSlot* card = m_slots[static_cast<std::size_t>(slot)];
     connect(card, &CardSlot::cardTyped, this,
             [this, place](const PlacedCard& typed) { enter(place, typed); });
@@ -100,7 +100,7 @@ void OddsSlotRow::connectSlot(int slot)
             [this, place](const QString& problem) { say(place, problem); });
 }
 
-void OddsSlotRow::enter(SlotPlace place, std::optional<PlacedCard> card)
+void OddsSlotRow::enter(Place place, std::optional<PlacedCard> card)
 {
     const bool isIn = card && m_places.type(*card, place);
     if (!card)
@@ -110,7 +110,7 @@ void OddsSlotRow::enter(SlotPlace place, std::optional<PlacedCard> card)
         emit cardsEntered();
 }
 
-void OddsSlotRow::say(SlotPlace place, const QString& problem)
+void OddsSlotRow::say(Place place, const QString& problem)
 {
     //: Where something was typed, such as "Player 2, card 1", and what is wrong with it
     emit problemFound(tr("%1: %2").arg(
@@ -184,7 +184,7 @@ void OddsSlotRow::arrange()
     }
 }
 
-void OddsSlotRow::setNext(SlotPlace next) const
+void OddsSlotRow::setNext(Place next) const
 {
     for (int slot = 0; slot < size(); ++slot)
         this->slot(slot).setNext(place(slot) == next);

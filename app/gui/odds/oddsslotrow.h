@@ -23,7 +23,7 @@ class OddsSlotRow : public QWidget
     Q_OBJECT
 
 public:
-    /// `row` is that of SlotPlace.
+    /// `row` is that of Place.
     OddsSlotRow(OddsSession& session, OddsPlaces& places, const Appearance& appearance, int row,
                 QWidget* parent);
 
@@ -50,21 +50,21 @@ public:
     int heightForWidth(int width) const override;
 
     /// Marks the slot that is next.
-    void setNext(SlotPlace next) const;
+    void setNext(Place next) const;
 
     /// The content of a slot, in words.
     QString contentText(int slot) const;
 
 signals:
-    void slotSelected(SlotPlace place);
-    void moveRequested(SlotPlace from, SlotMove move);
+    void slotSelected(Place place);
+    void moveRequested(Place from, SlotMove move);
     void menuRequested(const QPoint& position);
     void deckRequested();
 
     /// Emitted when cards were typed or pasted; the next place has moved on.
     void cardsEntered();
-    void pickUpRequested(SlotPlace place);
-    void dragStarted(SlotPlace place, const QPoint& hotSpot);
+    void pickUpRequested(Place place);
+    void dragStarted(Place place, const QPoint& hotSpot);
 
     /// Emitted with what is wrong with the latest typing, and in which slot.
     void problemFound(const QString& problem);
@@ -80,10 +80,10 @@ private:
     void showCards();
     void showNames();
     void arrange();
-    void enter(SlotPlace place, std::optional<PlacedCard> card);
-    void say(SlotPlace place, const QString& problem);
+    void enter(Place place, std::optional<PlacedCard> card);
+    void say(Place place, const QString& problem);
     QRect placeOf(int slot, int width) const;
-    SlotPlace place(int slot) const { return {m_row, slot}; }
+    Place place(int slot) const { return {m_row, slot}; }
 
     OddsSession& m_session;
     OddsPlaces& m_places;

@@ -24,7 +24,7 @@
 namespace showdown::gui {
 namespace {
 
-/// Hole cards, board and dead cards, as SlotPlace counts them.
+/// Hole cards, board and dead cards, as Place counts them.
 constexpr std::array allRows{0, 1, 2, CardTable::boardRow, CardTable::deadRow};
 
 } // namespace
@@ -98,16 +98,15 @@ std::vector<int> SituationView::rows() const
     return rows;
 }
 
-bool SituationView::isUsed(SlotPlace place) const
+bool SituationView::isUsed(Place place) const
 {
     const std::vector<int> all = rows();
-    return std::ranges::find(all, place.player) != all.end()
-           && place.slot < rowOf(place.player).used();
+    return std::ranges::find(all, place.row) != all.end() && place.slot < rowOf(place.row).used();
 }
 
-std::vector<SlotPlace> SituationView::places() const
+std::vector<Place> SituationView::places() const
 {
-    std::vector<SlotPlace> places;
+    std::vector<Place> places;
     for (const int row : allRows) {
         for (int slot = 0; slot < rowOf(row).size(); ++slot)
             places.push_back({row, slot});
@@ -115,17 +114,17 @@ std::vector<SlotPlace> SituationView::places() const
     return places;
 }
 
-CardSlot& SituationView::slotAt(SlotPlace place) const
+CardSlot& SituationView::slotAt(Place place) const
 {
-    return rowOf(place.player).slot(place.slot);
+    return rowOf(place.row).slot(place.slot);
 }
 
-std::optional<SlotPlace> SituationView::placeAt(const QPoint& point) const
+std::optional<Place> SituationView::placeAt(const QPoint& point) const
 {
     constexpr int around = 3; // of the gap between two cards
     if (!isPanelAt(point))
         return std::nullopt;
-    for (const SlotPlace place : places()) {
+    for (const Place place : places()) {
         const CardSlot& at = slotAt(place);
         const QRect card = at.cardRect().adjusted(-around, -around, around, around);
         if (isUsed(place) && card.contains(at.mapFromGlobal(point)))
@@ -151,17 +150,17 @@ bool SituationView::isPanelAt(const QPoint& point) const
     return false;
 }
 
-SlotPlace SituationView::current() const
+Place SituationView::current() const
 {
     return m_next.place();
 }
 
 QString SituationView::currentText() const
 {
-    const SlotPlace place = current();
+    const Place place = current();
     //: A slot, such as "Player 2, card 1", and what it holds
     return tr("%1: %2").arg(narration::placeName(files::seenPlace(place), m_session.names()),
-                            rowOf(place.player).contentText(place.slot));
+                            rowOf(place.row).contentText(place.slot));
 }
 
 void SituationView::focusCurrent()
@@ -169,7 +168,7 @@ void SituationView::focusCurrent()
     slotAt(current()).setFocus(Qt::OtherFocusReason);
 }
 
-void SituationView::focusSlot(SlotPlace place)
+void SituationView::focusSlot(Place place)
 {
     if (isUsed(place))
         slotAt(place).setFocus(Qt::OtherFocusReason);
@@ -177,7 +176,7 @@ void SituationView::focusSlot(SlotPlace place)
 
 void SituationView::focusBoard()
 {
-    if (current().player == CardTable::boardRow)
+    if (current().row == CardTable::boardRow)
         return focusCurrent();
     const int slot = files::boardCardsInRow(m_session.table());
     slotAt({CardTable::boardRow, slot < Situation::boardSize ? slot : 0})
@@ -189,7 +188,7 @@ void SituationView::focusPlayer(int player)
     if (player >= m_session.playerCount())
         return;
     const int slot = std::min(current().slot, m_session.table().row(player).size() - 1);
-    slotAt({player, current().player < CardTable::boardRow ? slot : 0})
+    slotAt({player, current().row < CardTable::boardRow ? slot : 0})
         .setFocus(Qt::ShortcutFocusReason);
 }
 
@@ -210,16 +209,16 @@ void SituationView::setShowsDead(bool shows)
         m_next.done(PlaceEvent::dealt, {CardTable::boardRow, 0});
 }
 
-void SituationView::ringHolder(SlotPlace holder)
+void SituationView::ringHolder(Place holder)
 {
-    for (const SlotPlace place : places())
+    for (const Place place : places())
         slotAt(place).setMatched(place == holder);
     m_scroll->ensureWidgetVisible(&slotAt(holder));
 }
 
 void SituationView::forgetHolder()
 {
-    for (const SlotPlace place : places())
+    for (const Place place : places())
         slotAt(place).setMatched(false);
 }
 
@@ -254,31 +253,31 @@ void SituationView::showNext()
     emit currentChanged();
 }
 
-void SituationView::select(SlotPlace place)
+void SituationView::select(Place place)
 {
     emit problemFound({});
     m_scroll->ensureWidgetVisible(&slotAt(place));
     m_next.setPlace(place);
-    if (place.player < CardTable::boardRow)
-        emit playerChosen(place.player);
+    if (place.row < CardTable::boardRow)
+        emit playerChosen(place.row);
 }
 
-void SituationView::move(SlotPlace from, SlotMove move)
+void SituationView::move(Place from, SlotMove move)
 {
     if (const auto to = neighbourOf(from, move))
         slotAt(*to).setFocus(Qt::TabFocusReason);
 }
 
 /// The slot of a row that is visually nearest to another one.
-std::optional<SlotPlace> SituationView::nearestIn(int row, SlotPlace from) const
+std::optional<Place> SituationView::nearestIn(int row, Place from) const
 {
-    const auto middle = [this](SlotPlace place) {
+    const auto middle = [this](Place place) {
         const CardSlot& slot = slotAt(place);
         return slot.mapTo(m_panels, slot.cardRect().center()).x();
     };
-    std::optional<SlotPlace> nearest;
+    std::optional<Place> nearest;
     for (int slot = 0; slot < rowOf(row).used(); ++slot) {
-        const SlotPlace place{row, slot};
+        const Place place{row, slot};
         if (!nearest
             || std::abs(middle(place) - middle(from)) < std::abs(middle(*nearest) - middle(from)))
             nearest = place;
@@ -286,18 +285,18 @@ std::optional<SlotPlace> SituationView::nearestIn(int row, SlotPlace from) const
     return nearest;
 }
 
-std::optional<SlotPlace> SituationView::neighbourOf(SlotPlace from, SlotMove move) const
+std::optional<Place> SituationView::neighbourOf(Place from, SlotMove move) const
 {
     const int ahead = layoutDirection() == Qt::LeftToRight ? 1 : -1;
     const std::vector<int> all = rows();
-    const auto here = std::ranges::find(all, from.player);
+    const auto here = std::ranges::find(all, from.row);
     if (here == all.end())
         return std::nullopt;
     const bool isFirst = here == all.begin();
     const bool isLast = here + 1 == all.end();
-    const int last = rowOf(from.player).used() - 1;
+    const int last = rowOf(from.row).used() - 1;
     const auto inRow = [&](int slot) {
-        return slot < 0 || slot > last ? std::nullopt : std::optional(SlotPlace{from.player, slot});
+        return slot < 0 || slot > last ? std::nullopt : std::optional(Place{from.row, slot});
     };
     switch (move) {
     case SlotMove::left:
@@ -315,11 +314,11 @@ std::optional<SlotPlace> SituationView::neighbourOf(SlotPlace from, SlotMove mov
     case SlotMove::back:
         if (from.slot > 0 || isFirst)
             return inRow(from.slot - 1);
-        return SlotPlace{*(here - 1), rowOf(*(here - 1)).used() - 1};
+        return Place{*(here - 1), rowOf(*(here - 1)).used() - 1};
     case SlotMove::forward:
         if (from.slot < last || isLast)
             return inRow(from.slot + 1);
-        return SlotPlace{*(here + 1), 0};
+        return Place{*(here + 1), 0};
     }
     return std::nullopt;
 }

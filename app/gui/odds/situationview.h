@@ -36,7 +36,7 @@ public:
     OddsPanels& panels() const { return *m_panels; }
 
     /// The slot that has, or last had, the focus, or that is next.
-    SlotPlace current() const;
+    Place current() const;
 
     /// "Player 2, card 1: King of diamonds".
     QString currentText() const;
@@ -60,18 +60,18 @@ public:
     void setShowsDead(bool shows);
 
     /// Rings the card of a slot, and scrolls to it, until the table or the next slot changes.
-    void ringHolder(SlotPlace holder);
+    void ringHolder(Place holder);
 
     /// The height at which nothing needs to scroll, and how much of a height it uses.
     int neededHeight() const;
     int usedOf(int height) const;
 
-    std::vector<SlotPlace> places() const override;
-    CardSlot& slotAt(SlotPlace place) const override;
-    std::optional<SlotPlace> placeAt(const QPoint& point) const override;
+    std::vector<Place> places() const override;
+    CardSlot& slotAt(Place place) const override;
+    std::optional<Place> placeAt(const QPoint& point) const override;
     bool isPanelAt(const QPoint& point) const override;
     bool showsSlots() const override { return true; }
-    void focusSlot(SlotPlace place) override;
+    void focusSlot(Place place) override;
 
 signals:
     /// Emitted when neededHeight() may have changed.
@@ -88,8 +88,8 @@ signals:
 
     /// Emitted when the user starts to carry the card of a slot by keys, or drags it; `hotSpot` is
     /// the pointer's position on it.
-    void pickUpRequested(showdown::gui::SlotPlace place);
-    void dragStarted(showdown::gui::SlotPlace place, const QPoint& hotSpot);
+    void pickUpRequested(showdown::gui::Place place);
+    void dragStarted(showdown::gui::Place place, const QPoint& hotSpot);
 
     /// Emitted with what is wrong with the latest typing; empty when that is over.
     void problemFound(const QString& problem);
@@ -103,13 +103,13 @@ protected:
 private:
     void connectRow(const OddsSlotRow& row);
     OddsSlotRow& rowOf(int row) const;
-    bool isUsed(SlotPlace place) const;
+    bool isUsed(Place place) const;
     void showPlayers();
     void showNext();
-    void select(SlotPlace place);
-    void move(SlotPlace from, SlotMove move);
-    std::optional<SlotPlace> neighbourOf(SlotPlace from, SlotMove move) const;
-    std::optional<SlotPlace> nearestIn(int row, SlotPlace from) const;
+    void select(Place place);
+    void move(Place from, SlotMove move);
+    std::optional<Place> neighbourOf(Place from, SlotMove move) const;
+    std::optional<Place> nearestIn(int row, Place from) const;
     std::vector<int> rows() const;
     void forgetHolder();
 

@@ -43,7 +43,7 @@ BuildField::BuildField(const Exercise& exercise, const Appearance& appearance, Q
     m_note->setInk(Ink::secondary);
     m_note->setWordWrap(true);
     m_note->setFont(designFont(font(), buildNoteSize));
-    for (const SlotPlace place : m_places->open()) {
+    for (const Place place : m_places->open()) {
         m_slots.push_back({place, new CardSlot(appearance, this)});
         createSlot(place);
         connectSlot(m_slots.back());
@@ -71,11 +71,11 @@ BuildField::~BuildField()
     delete m_deck; // before the places, which it asks while it closes
 }
 
-void BuildField::createSlot(SlotPlace place)
+void BuildField::createSlot(Place place)
 {
     CardSlot& slot = slotAt(place);
     slot.setObjectName(
-        QStringLiteral("exercisePlayer%1Card%2Slot").arg(place.player + 1).arg(place.slot + 1));
+        QStringLiteral("exercisePlayer%1Card%2Slot").arg(place.row + 1).arg(place.slot + 1));
     slot.setNumber(place.slot + 1);
     slot.setAsked(true);
     slot.installEventFilter(this);
@@ -83,7 +83,7 @@ void BuildField::createSlot(SlotPlace place)
 
 void BuildField::connectSlot(const OpenSlot& open)
 {
-    const SlotPlace place = open.place;
+    const Place place = open.place;
     const CardSlot* slot = open.widget;
     connect(slot, &CardSlot::cardTyped, this,
             [this, place](const PlacedCard& card) { type(place, *card.face()); });
@@ -109,7 +109,7 @@ void BuildField::sayWords()
     setAccessibleName(tr("Hands to be built"));
     sayNote();
     for (const OpenSlot& slot : m_slots) {
-        slot.widget->setAccessibleName(narration::slotName({slot.place.player, slot.place.slot}));
+        slot.widget->setAccessibleName(narration::slotName({slot.place.row, slot.place.slot}));
         slot.widget->setToolTip(tr("Type a card, such as Ks or *, or click for the deck (Space)"));
         slot.widget->setStatusTip(slot.widget->toolTip());
     }
@@ -123,12 +123,12 @@ void BuildField::sayNote()
     m_note->setText(m_said.isEmpty() ? usual : m_said);
 }
 
-std::vector<SlotPlace> BuildField::places() const
+std::vector<Place> BuildField::places() const
 {
     return m_places->open();
 }
 
-std::optional<SlotPlace> BuildField::placeAt(const QPoint& point) const
+std::optional<Place> BuildField::placeAt(const QPoint& point) const
 {
     for (const OpenSlot& slot : m_slots) {
         if (slot.widget->cardRect().contains(slot.widget->mapFromGlobal(point)))
@@ -142,12 +142,12 @@ bool BuildField::isPanelAt(const QPoint& point) const
     return m_hands->rect().contains(m_hands->mapFromGlobal(point));
 }
 
-void BuildField::focusSlot(SlotPlace place)
+void BuildField::focusSlot(Place place)
 {
     slotAt(place).setFocus(Qt::OtherFocusReason);
 }
 
-CardSlot& BuildField::slotAt(SlotPlace place) const
+CardSlot& BuildField::slotAt(Place place) const
 {
     const auto found = std::ranges::find(m_slots, place, &OpenSlot::place);
     return *found->widget;
@@ -196,7 +196,7 @@ void BuildField::openDeck(CardSlot* clicked)
                    {m_hands->mapToGlobal(QPoint()), m_hands->size()}, clicked);
 }
 
-void BuildField::type(SlotPlace place, Card card)
+void BuildField::type(Place place, Card card)
 {
     const QString problem = m_places->type(card, place);
     showCards(); // drops what was typed, even if refused
@@ -206,7 +206,7 @@ void BuildField::type(SlotPlace place, Card card)
         emit saidSomething(problem);
 }
 
-void BuildField::paste(SlotPlace place, const QString& text)
+void BuildField::paste(Place place, const QString& text)
 {
     m_places->setNext(place);
     if (const QString problem = m_places->problemOf(text, place); !problem.isEmpty()) {
@@ -218,7 +218,7 @@ void BuildField::paste(SlotPlace place, const QString& text)
 }
 
 /// Left and right are those of the screen; up and down go to the nearest place in another hand.
-void BuildField::move(SlotPlace from, SlotMove how)
+void BuildField::move(Place from, SlotMove how)
 {
     const auto& open = m_places->open();
     const auto here = std::ranges::find(open, from) - open.begin();
@@ -228,14 +228,13 @@ void BuildField::move(SlotPlace from, SlotMove how)
     const auto toHand = [&](int step) {
         std::ptrdiff_t best = here;
         for (std::ptrdiff_t i = 0; i < count; ++i) {
-            const SlotPlace place = open[static_cast<std::size_t>(i)];
-            const SlotPlace known = open[static_cast<std::size_t>(best)];
+            const Place place = open[static_cast<std::size_t>(i)];
+            const Place known = open[static_cast<std::size_t>(best)];
             const bool isBetter =
-                best == here
-                || std::abs(place.player - from.player) < std::abs(known.player - from.player)
-                || (place.player == known.player
+                best == here || std::abs(place.row - from.row) < std::abs(known.row - from.row)
+                || (place.row == known.row
                     && std::abs(place.slot - from.slot) < std::abs(known.slot - from.slot));
-            if ((place.player - from.player) * step > 0 && isBetter)
+            if ((place.row - from.row) * step > 0 && isBetter)
                 best = i;
         }
         return best;
@@ -314,7 +313,7 @@ void BuildField::arrange()
     const HandRowsLayout places = m_hands->layoutFor(width());
     for (const OpenSlot& slot : m_slots) {
         slot.widget->setCardWidth(places.card().width());
-        const QPoint corner = places.cardRect(slot.place.player, slot.place.slot).topLeft()
+        const QPoint corner = places.cardRect(slot.place.row, slot.place.slot).topLeft()
                               - slot.widget->cardRect().topLeft();
         slot.widget->setGeometry({corner, slot.widget->sizeHint()});
     }

@@ -39,12 +39,12 @@ public:
     bool showsCards() const override { return true; }
     void focusAnswer() override;
 
-    std::vector<SlotPlace> places() const override;
-    CardSlot& slotAt(SlotPlace place) const override;
-    std::optional<SlotPlace> placeAt(const QPoint& point) const override;
+    std::vector<Place> places() const override;
+    CardSlot& slotAt(Place place) const override;
+    std::optional<Place> placeAt(const QPoint& point) const override;
     bool isPanelAt(const QPoint& point) const override;
     bool showsSlots() const override { return isVisible(); }
-    void focusSlot(SlotPlace place) override;
+    void focusSlot(Place place) override;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -59,11 +59,11 @@ protected:
 private:
     struct OpenSlot
     {
-        SlotPlace place;
+        Place place;
         CardSlot* widget = nullptr;
     };
 
-    void createSlot(SlotPlace place);
+    void createSlot(Place place);
     void connectSlot(const OpenSlot& slot);
     void sayWords();
     void sayNote();
@@ -72,9 +72,9 @@ private:
     int noteHeight(int width) const;
     void arrange();
     void openDeck(CardSlot* clicked = nullptr);
-    void move(SlotPlace from, SlotMove how);
-    void type(SlotPlace place, Card card);
-    void paste(SlotPlace place, const QString& text);
+    void move(Place from, SlotMove how);
+    void type(Place place, Card card);
+    void paste(Place place, const QString& text);
 
     const Exercise m_exercise;
     ExercisePlaces* m_places;

@@ -13,26 +13,25 @@
 namespace showdown::gui {
 namespace {
 
-CardPlace placeOnTable(SlotPlace place)
+CardPlace placeOnTable(Place place)
 {
-    return {place.player, place.slot};
+    return {place.row, place.slot};
 }
 
 template <typename Hands>
-auto& slotOf(Hands& hands, SlotPlace place)
+auto& slotOf(Hands& hands, Place place)
 {
-    return hands[static_cast<std::size_t>(place.player)][static_cast<std::size_t>(place.slot)];
+    return hands[static_cast<std::size_t>(place.row)][static_cast<std::size_t>(place.slot)];
 }
 
 /// The place of a natural card, except `besides`.
-std::optional<SlotPlace> holderAmong(const std::vector<OpenHand>& hands, Card card,
-                                     SlotPlace besides)
+std::optional<Place> holderAmong(const std::vector<OpenHand>& hands, Card card, Place besides)
 {
     if (card.isJoker())
         return std::nullopt;
     for (int hand = 0; hand < static_cast<int>(hands.size()); ++hand) {
         for (int position = 0; position < Hand::fullSize; ++position) {
-            const SlotPlace place{hand, position};
+            const Place place{hand, position};
             if (place != besides && slotOf(hands, place) == card)
                 return place;
         }
@@ -40,9 +39,9 @@ std::optional<SlotPlace> holderAmong(const std::vector<OpenHand>& hands, Card ca
     return std::nullopt;
 }
 
-std::vector<SlotPlace> emptyPlaces(const std::vector<OpenHand>& hands)
+std::vector<Place> emptyPlaces(const std::vector<OpenHand>& hands)
 {
-    std::vector<SlotPlace> places;
+    std::vector<Place> places;
     for (int hand = 0; hand < static_cast<int>(hands.size()); ++hand) {
         for (int position = 0; position < Hand::fullSize; ++position) {
             if (!slotOf(hands, {hand, position}))
@@ -64,7 +63,7 @@ ExercisePlaces::ExercisePlaces(const Exercise& exercise, QObject* parent)
     connect(&m_next, &NextPlace::placeChanged, this, &CardPlaces::nextChanged);
 }
 
-bool ExercisePlaces::isOpen(SlotPlace place) const
+bool ExercisePlaces::isOpen(Place place) const
 {
     return std::ranges::find(m_open, place) != m_open.end();
 }
@@ -72,16 +71,16 @@ bool ExercisePlaces::isOpen(SlotPlace place) const
 int ExercisePlaces::emptyCount() const
 {
     return static_cast<int>(
-        std::ranges::count_if(m_open, [this](SlotPlace place) { return !card(place); }));
+        std::ranges::count_if(m_open, [this](Place place) { return !card(place); }));
 }
 
 /// The place that already holds this card of the one deck, except `besides`.
-std::optional<SlotPlace> ExercisePlaces::holder(Card card, SlotPlace besides) const
+std::optional<Place> ExercisePlaces::holder(Card card, Place besides) const
 {
     return isOneDeck() ? holderAmong(m_hands, card, besides) : std::nullopt;
 }
 
-QString ExercisePlaces::type(Card card, SlotPlace at)
+QString ExercisePlaces::type(Card card, Place at)
 {
     if (const auto held = holder(card, at))
         return narration::alreadyHeld(card, placeOnTable(*held), m_rules);
@@ -92,7 +91,7 @@ QString ExercisePlaces::type(Card card, SlotPlace at)
     return {};
 }
 
-void ExercisePlaces::clear(SlotPlace place)
+void ExercisePlaces::clear(Place place)
 {
     if (!isOpen(place) || !card(place))
         return;
@@ -104,21 +103,21 @@ void ExercisePlaces::clear(SlotPlace place)
 PlaceRows ExercisePlaces::rows() const
 {
     PlaceRows rows;
-    for (const SlotPlace place : m_open) {
-        if (rows.empty() || rows.back().places.front().place.player != place.player)
+    for (const Place place : m_open) {
+        if (rows.empty() || rows.back().places.front().place.row != place.row)
             rows.emplace_back();
         rows.back().places.push_back({place, !card(place)});
     }
     return rows;
 }
 
-std::optional<PlacedCard> ExercisePlaces::card(SlotPlace place) const
+std::optional<PlacedCard> ExercisePlaces::card(Place place) const
 {
     const std::optional<Card>& card = slotOf(m_hands, place);
     return card ? std::optional<PlacedCard>(*card) : std::nullopt;
 }
 
-void ExercisePlaces::setNext(SlotPlace place)
+void ExercisePlaces::setNext(Place place)
 {
     if (isOpen(place))
         m_next.setPlace(place);
@@ -171,8 +170,7 @@ void ExercisePlaces::place(PlacedCard card)
     emit changed();
 }
 
-EntryVerdict ExercisePlaces::verdict(const QString& text, SlotPlace from,
-                                     std::vector<Card>* read) const
+EntryVerdict ExercisePlaces::verdict(const QString& text, Place from, std::vector<Card>* read) const
 {
     QString notation = text.trimmed();
     notation.replace(narration::cardSymbol(Card::joker()), QStringLiteral("*"));
@@ -223,13 +221,13 @@ bool ExercisePlaces::enter(const QString& text)
     return true;
 }
 
-DropVerdict ExercisePlaces::dropVerdict(const CarriedCard& carried, SlotPlace to,
+DropVerdict ExercisePlaces::dropVerdict(const CarriedCard& carried, Place to,
                                         DropStyle /*style*/) const
 {
     const Card face = *carried.card.face();
     if (!isOpen(to))
         return {false, tr("This card is given.")};
-    const auto held = carried.from ? std::optional<SlotPlace>() : holder(face, to);
+    const auto held = carried.from ? std::optional<Place>() : holder(face, to);
     if (held)
         return {false, narration::alreadyHeld(face, placeOnTable(*held), m_rules)};
     const std::optional<PlacedCard> there = card(to);
@@ -242,7 +240,7 @@ DropVerdict ExercisePlaces::dropVerdict(const CarriedCard& carried, SlotPlace to
                 kind, {face, placeOnTable(to), there ? there->face() : std::nullopt}, m_rules)};
 }
 
-void ExercisePlaces::drop(const CarriedCard& carried, SlotPlace to, DropStyle style)
+void ExercisePlaces::drop(const CarriedCard& carried, Place to, DropStyle style)
 {
     if (carried.from == to || !dropVerdict(carried, to, style).takes)
         return;
@@ -269,7 +267,7 @@ QString ExercisePlaces::takeOffText(PlacedCard card) const
     return narration::moveText(narration::MoveKind::clear, {*card.face(), {}, {}}, m_rules);
 }
 
-QString ExercisePlaces::problemOf(const QString& text, SlotPlace to) const
+QString ExercisePlaces::problemOf(const QString& text, Place to) const
 {
     const EntryVerdict read = verdict(text, to, nullptr);
     if (read.state == EntryState::fits)

@@ -23,21 +23,21 @@ public:
     const std::vector<OpenHand>& hands() const { return m_hands; }
 
     /// The places that take cards, in reading order.
-    const std::vector<SlotPlace>& open() const { return m_open; }
-    bool isOpen(SlotPlace place) const;
+    const std::vector<Place>& open() const { return m_open; }
+    bool isOpen(Place place) const;
 
     /// The number of open places that are still empty.
     int emptyCount() const;
 
     /// Puts a typed card into an open place; returns why it cannot, or an empty text.
-    QString type(Card card, SlotPlace at);
+    QString type(Card card, Place at);
 
     /// Takes the card out of an open place.
-    void clear(SlotPlace place);
+    void clear(Place place);
 
-    std::optional<PlacedCard> card(SlotPlace place) const override;
-    SlotPlace next() const override { return m_next.place(); }
-    void setNext(SlotPlace place) override;
+    std::optional<PlacedCard> card(Place place) const override;
+    Place next() const override { return m_next.place(); }
+    void setNext(Place place) override;
     QStringList nextTexts() const override;
 
     const HouseRules& rules() const override { return m_rules; }
@@ -51,22 +51,21 @@ public:
     EntryVerdict entryVerdict(const QString& text) const override;
     bool enter(const QString& text) override;
 
-    DropVerdict dropVerdict(const CarriedCard& carried, SlotPlace to,
-                            DropStyle style) const override;
-    void drop(const CarriedCard& carried, SlotPlace to, DropStyle style) override;
+    DropVerdict dropVerdict(const CarriedCard& carried, Place to, DropStyle style) const override;
+    void drop(const CarriedCard& carried, Place to, DropStyle style) override;
     void takeOff(const CarriedCard& carried) override;
     QString pickedUpText(PlacedCard card) const override;
     QString takeOffText(PlacedCard card) const override;
-    QString problemOf(const QString& text, SlotPlace to) const override;
+    QString problemOf(const QString& text, Place to) const override;
 
 private:
-    std::optional<SlotPlace> holder(Card card, SlotPlace besides) const;
+    std::optional<Place> holder(Card card, Place besides) const;
     PlaceRows rows() const;
-    EntryVerdict verdict(const QString& text, SlotPlace from, std::vector<Card>* read) const;
+    EntryVerdict verdict(const QString& text, Place from, std::vector<Card>* read) const;
 
     HouseRules m_rules;
     std::vector<OpenHand> m_hands;
-    std::vector<SlotPlace> m_open;
+    std::vector<Place> m_open;
     NextPlace m_next;
 };
 

@@ -14,14 +14,14 @@ CardMove move(MoveKind kind, const CardTable& before, const CardTable& after)
     return {after == before ? MoveKind::nothing : kind, after};
 }
 
-MoveResult inserted(const CardTable& table, const CarriedCard& carried, SlotPlace to)
+MoveResult inserted(const CardTable& table, const CarriedCard& carried, Place to)
 {
     if (!carried.from) {
         CardTable after = table;
-        const auto row = insertCard(table.row(to.player), to.slot, *carried.card.face());
+        const auto row = insertCard(table.row(to.row), to.slot, *carried.card.face());
         if (!row)
             return RefusedMove{};
-        after.row(to.player) = *row;
+        after.row(to.row) = *row;
         return move(MoveKind::insert, table, after);
     }
     const std::optional<CardTable> after = withMovedCard(table, *carried.from, to);
@@ -30,8 +30,7 @@ MoveResult inserted(const CardTable& table, const CarriedCard& carried, SlotPlac
 
 } // namespace
 
-MoveResult movedTo(const CardTable& table, const CarriedCard& carried, SlotPlace to,
-                   DropStyle style)
+MoveResult movedTo(const CardTable& table, const CarriedCard& carried, Place to, DropStyle style)
 {
     if (!carried.from) {
         if (const auto held = takenBy(table, *carried.card.face()))

@@ -23,15 +23,14 @@ struct RefusedMove
 {
     /// Where the card from the deck already is, of which there is one; nothing: the row has no
     /// room.
-    std::optional<SlotPlace> holder;
+    std::optional<Place> holder;
 };
 
 using MoveResult = std::variant<CardMove, RefusedMove>;
 
 /// Drops a card, which must be face up, over a slot; the same for mouse and keyboard. Inserted,
 /// cards make room as insertCard() says.
-MoveResult movedTo(const CardTable& table, const CarriedCard& carried, SlotPlace to,
-                   DropStyle style);
+MoveResult movedTo(const CardTable& table, const CarriedCard& carried, Place to, DropStyle style);
 
 /// Drops a card outside of all slots: it is taken off the table.
 CardMove movedOff(const CardTable& table, const CarriedCard& carried);

@@ -20,9 +20,9 @@ using files::mostCards;
 using files::OddsGap;
 using files::OddsLack;
 using files::OddsQuestion;
+using files::Place;
 using files::RowKind;
 using files::sampleTable;
-using files::SlotPlace;
 using files::SlotRow;
 using files::TableRows;
 

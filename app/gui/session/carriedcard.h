@@ -14,7 +14,7 @@ namespace showdown::gui {
 struct CarriedCard
 {
     PlacedCard card;
-    std::optional<SlotPlace> from; ///< nothing: from the deck
+    std::optional<Place> from; ///< nothing: from the deck
 };
 
 /// How a card is dropped over a slot.

@@ -25,7 +25,7 @@ CompareSession::CompareSession(const CardTable& table, QObject* parent)
     : TableSession(table, parent), m_result(resultOf(table))
 {}
 
-std::optional<CardConflict> CompareSession::paste(const files::PastedTable& pasted, SlotPlace from)
+std::optional<CardConflict> CompareSession::paste(const files::PastedTable& pasted, Place from)
 {
     const CardTable after = files::withPastedHands(table(), pasted, from);
     const QString text = tr("Paste hands");

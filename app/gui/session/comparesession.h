@@ -56,7 +56,7 @@ public:
 
     /// Pastes a text that was read, at a place, as withPastedHands() in app/files/pastedtable.h
     /// does.
-    std::optional<CardConflict> paste(const files::PastedTable& pasted, SlotPlace from);
+    std::optional<CardConflict> paste(const files::PastedTable& pasted, Place from);
 
     /// Shows a table that was refused for its duplicates, and allows duplicates from now on, all in
     /// one step.

@@ -14,20 +14,20 @@ namespace {
 using RowIterator = PlaceRows::const_iterator;
 
 /// The row of a place; for a player who does not play, that of the last one who does.
-RowIterator rowAt(const PlaceRows& rows, SlotPlace place)
+RowIterator rowAt(const PlaceRows& rows, Place place)
 {
     auto found = rows.begin();
     for (auto row = rows.begin(); row != rows.end(); ++row) {
-        if (row->places.front().place.player <= place.player)
+        if (row->places.front().place.row <= place.row)
             found = row;
     }
     return found;
 }
 
 /// The empty places of a row that are next: on the board those of the first street with a gap.
-std::vector<SlotPlace> gapsOf(const PlaceRow& row)
+std::vector<Place> gapsOf(const PlaceRow& row)
 {
-    std::vector<SlotPlace> gaps;
+    std::vector<Place> gaps;
     std::optional<int> street;
     for (const RowPlace& each : row.places) {
         if (!each.isEmpty)
@@ -39,18 +39,18 @@ std::vector<SlotPlace> gapsOf(const PlaceRow& row)
     return gaps;
 }
 
-std::optional<SlotPlace> gapAfter(const PlaceRow& row, SlotPlace place)
+std::optional<Place> gapAfter(const PlaceRow& row, Place place)
 {
-    const std::vector<SlotPlace> gaps = gapsOf(row);
+    const std::vector<Place> gaps = gapsOf(row);
     if (gaps.empty())
         return std::nullopt;
     const auto after =
-        std::ranges::find_if(gaps, [place](SlotPlace gap) { return gap.slot > place.slot; });
+        std::ranges::find_if(gaps, [place](Place gap) { return gap.slot > place.slot; });
     return after == gaps.end() ? gaps.front() : *after;
 }
 
 /// The first gap of the rows after one, starting over after the last.
-std::optional<SlotPlace> gapBehind(const PlaceRows& rows, RowIterator row)
+std::optional<Place> gapBehind(const PlaceRows& rows, RowIterator row)
 {
     PlaceRows others(row + 1, rows.end());
     others.insert(others.end(), rows.begin(), row);
@@ -63,9 +63,9 @@ std::optional<SlotPlace> gapBehind(const PlaceRows& rows, RowIterator row)
 
 /// The place itself, or the nearest one before it; among dead cards no later one than the first
 /// empty.
-SlotPlace nearest(const PlaceRow& row, SlotPlace place)
+Place nearest(const PlaceRow& row, Place place)
 {
-    SlotPlace found = row.places.front().place;
+    Place found = row.places.front().place;
     for (const RowPlace& each : row.places) {
         if (each.place.slot <= place.slot)
             found = each.place;
@@ -75,7 +75,7 @@ SlotPlace nearest(const PlaceRow& row, SlotPlace place)
     return found;
 }
 
-std::optional<SlotPlace> rightOf(const PlaceRow& row, SlotPlace place)
+std::optional<Place> rightOf(const PlaceRow& row, Place place)
 {
     const auto here = std::ranges::find(row.places, place, &RowPlace::place);
     return here == row.places.end() || here + 1 == row.places.end()
@@ -84,7 +84,7 @@ std::optional<SlotPlace> rightOf(const PlaceRow& row, SlotPlace place)
 }
 
 /// Whether a row, or on the board the street of a place, has no gap.
-bool isWholeAt(const PlaceRow& row, SlotPlace place)
+bool isWholeAt(const PlaceRow& row, Place place)
 {
     const auto here = std::ranges::find(row.places, place, &RowPlace::place);
     return std::ranges::none_of(row.places, [&](const RowPlace& each) {
@@ -92,9 +92,9 @@ bool isWholeAt(const PlaceRow& row, SlotPlace place)
     });
 }
 
-SlotPlace afterCard(const PlaceRows& rows, RowIterator row, PlaceEvent event, SlotPlace at)
+Place afterCard(const PlaceRows& rows, RowIterator row, PlaceEvent event, Place at)
 {
-    const std::optional<SlotPlace> right = rightOf(*row, at);
+    const std::optional<Place> right = rightOf(*row, at);
     if (event == PlaceEvent::typedOver && right && isWholeAt(*row, at))
         return *right;
     if (const auto gap = gapAfter(*row, at))
@@ -123,10 +123,10 @@ PlaceRows rowsOf(const CardTable& table)
     return rows;
 }
 
-SlotPlace nextPlace(const PlaceRows& rows, SlotPlace now, PlaceEvent event, SlotPlace where)
+Place nextPlace(const PlaceRows& rows, Place now, PlaceEvent event, Place where)
 {
     const auto row = rowAt(rows, where);
-    const SlotPlace at = nearest(*row, where);
+    const Place at = nearest(*row, where);
     switch (event) {
     case PlaceEvent::reached:
         return at;
@@ -148,21 +148,21 @@ SlotPlace nextPlace(const PlaceRows& rows, SlotPlace now, PlaceEvent event, Slot
     return lacking == rows.end() ? rows.front().places.front().place : gapsOf(*lacking).front();
 }
 
-std::vector<SlotPlace> placesFor(PlaceRows rows, SlotPlace from, int cards)
+std::vector<Place> placesFor(PlaceRows rows, Place from, int cards)
 {
-    std::vector<SlotPlace> places;
-    const auto isLeft = [&places](SlotPlace place) {
+    std::vector<Place> places;
+    const auto isLeft = [&places](Place place) {
         return std::ranges::find(places, place) == places.end();
     };
-    for (SlotPlace place = nearest(*rowAt(rows, from), from);
+    for (Place place = nearest(*rowAt(rows, from), from);
          static_cast<int>(places.size()) < cards;) {
         places.push_back(place);
         const auto row = rows.begin() + (rowAt(rows, place) - rows.cbegin());
         const auto here = std::ranges::find(row->places, place, &RowPlace::place);
         const bool wasEmpty = std::exchange(here->isEmpty, false);
-        const SlotPlace usual =
+        const Place usual =
             nextPlace(rows, place, wasEmpty ? PlaceEvent::typed : PlaceEvent::typedOver, place);
-        if (isLeft(usual) && (!row->isDead || usual.player == place.player)) {
+        if (isLeft(usual) && (!row->isDead || usual.row == place.row)) {
             place = usual;
             continue;
         }
@@ -215,26 +215,26 @@ NextPlace::NextPlace(TableSession& session, QObject* parent)
     });
 }
 
-void NextPlace::setPlace(SlotPlace place)
+void NextPlace::setPlace(Place place)
 {
     done(PlaceEvent::reached, place);
 }
 
-void NextPlace::done(PlaceEvent event, SlotPlace at)
+void NextPlace::done(PlaceEvent event, Place at)
 {
-    const SlotPlace place = nextPlace(m_rows(), m_place, event, at);
+    const Place place = nextPlace(m_rows(), m_place, event, at);
     if (place == m_place)
         return;
     m_place = place;
     emit placeChanged(place);
 }
 
-std::vector<SlotPlace> NextPlace::placesFor(int cards, SlotPlace from) const
+std::vector<Place> NextPlace::placesFor(int cards, Place from) const
 {
     return gui::placesFor(m_rows(), from, cards);
 }
 
-PlaceEvent NextPlace::typingAt(SlotPlace place) const
+PlaceEvent NextPlace::typingAt(Place place) const
 {
     for (const PlaceRow& row : m_rows()) {
         for (const RowPlace& each : row.places) {
@@ -247,21 +247,21 @@ PlaceEvent NextPlace::typingAt(SlotPlace place) const
 
 void movePlayer(TableSession& session, NextPlace& next, int from, int to)
 {
-    const SlotPlace place = next.place();
+    const Place place = next.place();
     session.movePlayer(from, to);
-    if (place.player == from)
+    if (place.row == from)
         next.setPlace({to, place.slot});
-    else if (place.player == to)
+    else if (place.row == to)
         next.setPlace({from, place.slot});
 }
 
 void removePlayer(TableSession& session, NextPlace& next, int player)
 {
-    const SlotPlace place = next.place();
+    const Place place = next.place();
     const int before = session.playerCount();
     session.removePlayer(player);
-    if (session.playerCount() < before && place.player > player && place.player < before)
-        next.setPlace({place.player - 1, place.slot});
+    if (session.playerCount() < before && place.row > player && place.row < before)
+        next.setPlace({place.row - 1, place.slot});
 }
 
 } // namespace showdown::gui

@@ -17,7 +17,7 @@ class TableSession;
 /// A place for cards.
 struct RowPlace
 {
-    SlotPlace place;
+    Place place;
     bool isEmpty = false;
     int street = 0; ///< of a place of the board; 0 elsewhere
 };
@@ -62,12 +62,12 @@ enum class PlaceEvent : std::uint8_t {
 /// A street that is dealt or gone back to makes the first empty place of the board next, and a player
 /// who is dealt to that of the next row that lacks cards; a player who joins, their first place. Other
 /// cards: the first empty place of all, else the first.
-SlotPlace nextPlace(const PlaceRows& rows, SlotPlace now, PlaceEvent event, SlotPlace where);
+Place nextPlace(const PlaceRows& rows, Place now, PlaceEvent event, Place where);
 
 /// The places for cards typed one after the other from a place on. No card goes over another of
 /// them: those for which no place is left over go into the filled places that follow. Fewer if
 /// there are fewer; dead cards stay among themselves.
-std::vector<SlotPlace> placesFor(PlaceRows rows, SlotPlace from, int cards);
+std::vector<Place> placesFor(PlaceRows rows, Place from, int cards);
 
 /// The place of a document's next card: always exactly one existing place. It follows the signals
 /// of its session; report everything else that the user does with done(). A table that waits while
@@ -83,25 +83,25 @@ public:
     /// For rows that nothing else changes.
     explicit NextPlace(std::function<PlaceRows()> rows, QObject* parent = nullptr);
 
-    SlotPlace place() const { return m_place; }
+    Place place() const { return m_place; }
 
     /// Makes a place next, as if it was reached; a missing one becomes the nearest one before it.
-    void setPlace(SlotPlace place);
+    void setPlace(Place place);
 
-    void done(PlaceEvent event, SlotPlace at);
+    void done(PlaceEvent event, Place at);
 
-    std::vector<SlotPlace> placesFor(int cards, SlotPlace from) const;
+    std::vector<Place> placesFor(int cards, Place from) const;
 
     /// What typing a card at a place is going to be.
-    PlaceEvent typingAt(SlotPlace place) const;
+    PlaceEvent typingAt(Place place) const;
 
 signals:
-    void placeChanged(SlotPlace place);
+    void placeChanged(Place place);
 
 private:
     const std::function<PlaceRows()> m_rows;
-    SlotPlace m_place;
-    SlotPlace m_ownPlace; ///< in the user's own table, while it waits
+    Place m_place;
+    Place m_ownPlace; ///< in the user's own table, while it waits
 };
 
 /// Two players change places, as the session reports; the next place follows its player.

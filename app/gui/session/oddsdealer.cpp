@@ -11,9 +11,9 @@
 namespace showdown::gui {
 namespace {
 
-std::vector<SlotPlace> emptyHoles(const CardTable& table, const std::vector<int>& players)
+std::vector<Place> emptyHoles(const CardTable& table, const std::vector<int>& players)
 {
-    std::vector<SlotPlace> places;
+    std::vector<Place> places;
     for (const int player : players) {
         for (int slot = 0; slot < table.row(player).size(); ++slot) {
             if (!table.card({player, slot}))
@@ -92,7 +92,7 @@ std::optional<NoOddsDeal> OddsDealer::dealTo(Street street, std::optional<int> s
     const std::optional<Street> next = nextStreet(m_session.table());
     if (!next || street < *next)
         return NoOddsDeal::boardComplete;
-    std::vector<SlotPlace> places;
+    std::vector<Place> places;
     for (int slot = 0; slot < boardCardsOn(street); ++slot) {
         if (!m_session.card({CardTable::boardRow, slot}))
             places.push_back({CardTable::boardRow, slot});
@@ -128,7 +128,7 @@ std::optional<NoOddsDeal> OddsDealer::dealHoles(const std::vector<int>& players,
                                                 const QString& text)
 {
     CardTable table = m_session.table();
-    std::vector<SlotPlace> places = emptyHoles(table, players);
+    std::vector<Place> places = emptyHoles(table, players);
     if (places.empty()) {
         for (const int player : players)
             table.row(player).clear();
@@ -138,7 +138,7 @@ std::optional<NoOddsDeal> OddsDealer::dealHoles(const std::vector<int>& players,
 }
 
 /// Puts undealt cards into these places, which are empty.
-std::optional<NoOddsDeal> OddsDealer::fill(CardTable table, const std::vector<SlotPlace>& places,
+std::optional<NoOddsDeal> OddsDealer::fill(CardTable table, const std::vector<Place>& places,
                                            const OddsDealt& what, std::optional<int> seed,
                                            const QString& text)
 {

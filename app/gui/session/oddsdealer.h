@@ -84,7 +84,7 @@ signals:
 private:
     std::optional<NoOddsDeal> dealHoles(const std::vector<int>& players, const OddsDealt& what,
                                         std::optional<int> seed, const QString& text);
-    std::optional<NoOddsDeal> fill(CardTable table, const std::vector<SlotPlace>& places,
+    std::optional<NoOddsDeal> fill(CardTable table, const std::vector<Place>& places,
                                    const OddsDealt& what, std::optional<int> seed,
                                    const QString& text);
 

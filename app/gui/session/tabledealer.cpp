@@ -14,9 +14,9 @@
 namespace showdown::gui {
 namespace {
 
-std::vector<SlotPlace> emptySlots(const CardTable& table, const std::vector<int>& players)
+std::vector<Place> emptySlots(const CardTable& table, const std::vector<int>& players)
 {
-    std::vector<SlotPlace> places;
+    std::vector<Place> places;
     for (const int player : players) {
         for (int slot = 0; slot < Hand::fullSize; ++slot) {
             if (!table.card({player, slot}))
@@ -120,7 +120,7 @@ std::optional<DealRefusal> TableDealer::fill(const std::vector<int>& players, Se
                                              const QString& text)
 {
     CardTable table = m_session.table();
-    std::vector<SlotPlace> places = emptySlots(table, players);
+    std::vector<Place> places = emptySlots(table, players);
     if (places.empty()) {
         for (const int player : players)
             table.row(player).clear();

@@ -55,13 +55,13 @@ std::optional<SlotRow> insertCard(SlotRow row, int slot, Card card)
     return row;
 }
 
-std::optional<CardTable> withMovedCard(CardTable table, SlotPlace from, SlotPlace to)
+std::optional<CardTable> withMovedCard(CardTable table, Place from, Place to)
 {
     const std::optional<Card> card = table.face(from);
     if (!card)
         return std::nullopt;
     table.set(from, std::nullopt);
-    SlotRow& goal = table.row(to.player);
+    SlotRow& goal = table.row(to.row);
     const std::optional<SlotRow> inserted = insertCard(goal, to.slot, *card);
     if (!inserted)
         return std::nullopt;
@@ -103,9 +103,9 @@ CardTable withoutRepeats(CardTable table)
     return table;
 }
 
-CardPlace cardPlace(SlotPlace place)
+CardPlace cardPlace(Place place)
 {
-    return {place.player, place.slot};
+    return {place.row, place.slot};
 }
 
 } // namespace showdown::gui

@@ -27,7 +27,7 @@ std::optional<SlotRow> insertCard(SlotRow row, int slot, Card card);
 
 /// The table with a card taken out of its slot and inserted at another. Nothing if there is no
 /// card, or no room in the row of another player.
-std::optional<CardTable> withMovedCard(CardTable table, SlotPlace from, SlotPlace to);
+std::optional<CardTable> withMovedCard(CardTable table, Place from, Place to);
 
 /// Whether another player can have the hand of this one as well: not one deck's natural cards.
 bool canCopyHand(const CardTable& table, int player);
@@ -40,6 +40,6 @@ CardTable withRules(CardTable table, const NamedRules& rules);
 CardTable withoutRepeats(CardTable table);
 
 /// The place as narration takes it, which numbers the slots whether or not they are filled.
-CardPlace cardPlace(SlotPlace place);
+CardPlace cardPlace(Place place);
 
 } // namespace showdown::gui

@@ -92,19 +92,19 @@ std::optional<CardConflict> TableSession::showTable(const CardTable& table, cons
     return conflict;
 }
 
-std::optional<CardConflict> TableSession::setCard(SlotPlace place, std::optional<PlacedCard> card)
+std::optional<CardConflict> TableSession::setCard(Place place, std::optional<PlacedCard> card)
 {
     CardTable after = m_table;
     after.set(place, card);
     return setTable(after, card ? tr("Place card") : tr("Clear card"));
 }
 
-std::optional<CardConflict> TableSession::setCards(SlotPlace from, const Hand& cards)
+std::optional<CardConflict> TableSession::setCards(Place from, const Hand& cards)
 {
     return setTable(files::withCards(m_table, from, cards), tr("Place cards"));
 }
 
-void TableSession::swapCards(SlotPlace first, SlotPlace second)
+void TableSession::swapCards(Place first, Place second)
 {
     CardTable after = m_table;
     after.set(first, m_table.card(second));

@@ -83,8 +83,8 @@ public:
 
     int playerCount() const { return m_table.playerCount; }
     const SlotRow& row(int index) const { return m_table.row(index); }
-    std::optional<PlacedCard> card(SlotPlace place) const { return m_table.card(place); }
-    std::optional<Card> face(SlotPlace place) const { return m_table.face(place); }
+    std::optional<PlacedCard> card(Place place) const { return m_table.card(place); }
+    std::optional<Card> face(Place place) const { return m_table.face(place); }
     const NamedRules& rules() const { return m_table.rules; }
     QStringList names() const { return files::names(m_table); }
 
@@ -118,14 +118,14 @@ public:
     std::optional<CardConflict> showTable(const CardTable& table, const QString& text);
 
     /// Puts a card into a place, or empties it.
-    std::optional<CardConflict> setCard(SlotPlace place, std::optional<PlacedCard> card);
+    std::optional<CardConflict> setCard(Place place, std::optional<PlacedCard> card);
 
     /// Puts several cards into a hand, from a slot on, or from as far before it as they need to fit.
     /// Other slots keep what they hold.
-    std::optional<CardConflict> setCards(SlotPlace from, const Hand& cards);
+    std::optional<CardConflict> setCards(Place from, const Hand& cards);
 
     /// Swaps what lies in two places; one of them, or both, may be empty.
-    void swapCards(SlotPlace first, SlotPlace second);
+    void swapCards(Place first, Place second);
 
     /// Sets the rows of all who play at once, as an undo step with this name.
     std::optional<CardConflict> setRows(const TableRows& rows, const QString& text);

@@ -11,9 +11,9 @@ using namespace showdown::tests;
 
 namespace {
 
-QString placeText(SlotPlace place)
+QString placeText(Place place)
 {
-    return QStringLiteral("%1,%2").arg(place.player).arg(place.slot);
+    return QStringLiteral("%1,%2").arg(place.row).arg(place.slot);
 }
 
 } // namespace
@@ -109,7 +109,7 @@ void TestCardTable::placesComeInReadingOrder()
 {
     QFETCH(const QString, table);
     QStringList places;
-    for (const SlotPlace place : placesOf(anyTableOf(table)))
+    for (const Place place : placesOf(anyTableOf(table)))
         places << placeText(place);
     QTEST(places.join(u' '), "places");
 }
@@ -194,7 +194,7 @@ void TestCardTable::holdersAreFound()
 {
     const CardTable table = oddsTableOf(QStringLiteral("As ? | * Qd / Qs 9s 4d 8h / dead 2c"));
     const auto holderOf = [&table](const char* card) {
-        const std::optional<SlotPlace> place =
+        const std::optional<Place> place =
             holder(table, *placedCardOf(QString::fromLatin1(card))->face());
         return place ? placeText(*place) : QStringLiteral("nowhere");
     };

@@ -13,7 +13,7 @@ using namespace showdown;
 using namespace showdown::tests;
 using files::CardTable;
 using files::PastedOdds;
-using files::SlotPlace;
+using files::Place;
 
 namespace {
 
@@ -28,7 +28,7 @@ QString withNames(const CardTable& table)
 }
 
 /// The table after pasting a text into another one, with names; or the error.
-QString pasted(const QString& text, const CardTable& before, const std::vector<SlotPlace>& places)
+QString pasted(const QString& text, const CardTable& before, const std::vector<Place>& places)
 {
     const auto read = files::readPastedOdds(text);
     if (const auto* problem = std::get_if<narration::PasteProblem>(&read))
@@ -58,14 +58,14 @@ CardTable randomSituation(RandomHands& random)
                             QStringLiteral("showdown-cli odds")};
     for (int player = 0; player < table.playerCount; ++player)
         table.names[static_cast<std::size_t>(player)] = names[random.below(10)];
-    for (const SlotPlace place : placesOf(table)) {
+    for (const Place place : placesOf(table)) {
         const std::vector<Card> left = undealtCards(table);
         const auto card =
             left[static_cast<std::size_t>(random.below(static_cast<int>(left.size())))];
         const int kind = random.below(8);
-        if (place.player == CardTable::deadRow ? kind < 3 : kind < 5)
+        if (place.row == CardTable::deadRow ? kind < 3 : kind < 5)
             table.set(place, card);
-        else if (place.player < CardTable::boardRow && kind < 6)
+        else if (place.row < CardTable::boardRow && kind < 6)
             table.set(place, PlacedCard::unknown());
     }
     return table;
@@ -231,7 +231,7 @@ void TestPastedOdds::whatIsWrongIsSaid()
 void TestPastedOdds::cardsGoIntoTheGivenPlaces()
 {
     const CardTable before = oddsTableOf(QStringLiteral("2c 3c | - -"));
-    const std::vector<SlotPlace> places{{1, 1}, {3, 0}, {4, 0}};
+    const std::vector<Place> places{{1, 1}, {3, 0}, {4, 0}};
     QCOMPARE(pasted(QStringLiteral("? 9h *"), before, places),
              QStringLiteral("2c 3c | - ? / 9h - - - - / dead *"));
     QCOMPARE(pasted(QStringLiteral("9h ?"), before, places),

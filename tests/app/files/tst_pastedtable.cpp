@@ -18,7 +18,7 @@ using files::PastedTable;
 namespace {
 
 /// The table after pasting a text into another one, with names; or the error.
-QString pasted(const QString& text, const QString& before, files::SlotPlace from = {})
+QString pasted(const QString& text, const QString& before, files::Place from = {})
 {
     const auto read = files::readPastedTable(text);
     if (const auto* problem = std::get_if<narration::PasteProblem>(&read))

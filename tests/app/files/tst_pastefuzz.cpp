@@ -95,7 +95,7 @@ QString oddsFault(const QString& text)
     const auto& pasted = std::get<PastedOdds>(read);
     if (pasted.cards.size() > 2)
         return {}; // there is room for two below
-    const std::vector<SlotPlace> places({{0, 0}, {CardTable::boardRow, 1}});
+    const std::vector<Place> places({{0, 0}, {CardTable::boardRow, 1}});
     const auto result = withPastedOdds(emptySituation(), pasted,
                                        {places.begin(), places.begin() + int(pasted.cards.size())});
     if (const auto* problem = std::get_if<PasteProblem>(&result))

@@ -189,11 +189,11 @@ void WildPage::connectParts()
         refresh();
         emit trialChanged();
     });
-    connect(&m_nextSlot, &NextPlace::placeChanged, this, [this](SlotPlace place) {
-        if (m_tried || !holdsWilds(m_session, place.player))
+    connect(&m_nextSlot, &NextPlace::placeChanged, this, [this](Place place) {
+        if (m_tried || !holdsWilds(m_session, place.row))
             return;
-        m_chosen = place.player;
-        choose(place.player);
+        m_chosen = place.row;
+        choose(place.row);
     });
 }
 

@@ -88,8 +88,8 @@ public:
     /// The next slot as player and card, counted from 1: `2.4`.
     QString next() const
     {
-        const gui::SlotPlace place = nextSlot.place();
-        return QStringLiteral("%1.%2").arg(place.player + 1).arg(place.slot + 1);
+        const gui::Place place = nextSlot.place();
+        return QStringLiteral("%1.%2").arg(place.row + 1).arg(place.slot + 1);
     }
 
     QString focusName() const

@@ -23,12 +23,12 @@ inline QString textOf(PlacedCard card)
 class PlainPlaces : public gui::CardPlaces
 {
 public:
-    std::optional<PlacedCard> card(gui::SlotPlace place) const override
+    std::optional<PlacedCard> card(gui::Place place) const override
     {
         return cards[static_cast<std::size_t>(place.slot)];
     }
-    gui::SlotPlace next() const override { return m_next; }
-    void setNext(gui::SlotPlace place) override
+    gui::Place next() const override { return m_next; }
+    void setNext(gui::Place place) override
     {
         m_next = place;
         emit nextChanged();
@@ -70,14 +70,14 @@ public:
         return !refusesEntry;
     }
 
-    gui::DropVerdict dropVerdict(const gui::CarriedCard& carried, gui::SlotPlace to,
+    gui::DropVerdict dropVerdict(const gui::CarriedCard& carried, gui::Place to,
                                  gui::DropStyle /*style*/) const override
     {
         const bool takes = to != refusedPlace;
         return {takes, takes ? QStringLiteral("%1 goes there").arg(textOf(carried.card))
                              : QStringLiteral("There is no room.")};
     }
-    void drop(const gui::CarriedCard& carried, gui::SlotPlace to, gui::DropStyle style) override
+    void drop(const gui::CarriedCard& carried, gui::Place to, gui::DropStyle style) override
     {
         const bool inserts = style == gui::DropStyle::insert;
         take(QStringLiteral("drop %1 on %2%3")
@@ -97,7 +97,7 @@ public:
     {
         return QStringLiteral("%1 goes").arg(textOf(card));
     }
-    QString problemOf(const QString& text, gui::SlotPlace /*to*/) const override
+    QString problemOf(const QString& text, gui::Place /*to*/) const override
     {
         return text.size() > 2 ? QStringLiteral("Too long.") : QString();
     }
@@ -107,14 +107,14 @@ public:
 
     std::array<std::optional<PlacedCard>, 3> cards;
     std::optional<PlacedCard> refusedCard;
-    std::optional<gui::SlotPlace> refusedPlace;
+    std::optional<gui::Place> refusedPlace;
     gui::EntryVerdict verdict;
     bool refusesEntry = false;
 
 private:
     void take(const QString& what) { m_asked << what; }
 
-    gui::SlotPlace m_next;
+    gui::Place m_next;
     HouseRules m_rules;
     QStringList m_asked;
 };

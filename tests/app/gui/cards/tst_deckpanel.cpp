@@ -66,7 +66,7 @@ void TestDeckPanel::aUsedKeyAsksForItsCard()
     QCOMPARE(test.next(), QStringLiteral("2.3"));
     QCOMPARE(test.said(), QStringLiteral("Four of hearts is already in Player 1, card 3."));
     QCOMPARE(holders.count(), 1);
-    QCOMPARE(holders[0][0].value<SlotPlace>(), (SlotPlace{0, 2}));
+    QCOMPARE(holders[0][0].value<Place>(), (Place{0, 2}));
     QCOMPARE(test.asked(), QString());
 }
 
@@ -95,19 +95,18 @@ void TestDeckPanel::withAFreeDeckEveryCardCanComeAgain()
 
 void TestDeckPanel::theHeaderSaysWhereTheNextCardGoes_data()
 {
-    QTest::addColumn<SlotPlace>("place");
+    QTest::addColumn<Place>("place");
     QTest::addColumn<QString>("text");
 
-    QTest::newRow("an empty slot") << SlotPlace{1, 3} << "Player 2, card 4";
-    QTest::newRow("a wild is replaced")
-        << SlotPlace{1, 0} << "Player 2, card 1 (replaces the wild)";
-    QTest::newRow("a card is replaced") << SlotPlace{1, 1} << "Player 2, card 2 (replaces 10♥)";
-    QTest::newRow("a player with a name") << SlotPlace{0, 4} << "Ada, card 5";
+    QTest::newRow("an empty slot") << Place{1, 3} << "Player 2, card 4";
+    QTest::newRow("a wild is replaced") << Place{1, 0} << "Player 2, card 1 (replaces the wild)";
+    QTest::newRow("a card is replaced") << Place{1, 1} << "Player 2, card 2 (replaces 10♥)";
+    QTest::newRow("a player with a name") << Place{0, 4} << "Ada, card 5";
 }
 
 void TestDeckPanel::theHeaderSaysWhereTheNextCardGoes()
 {
-    QFETCH(const SlotPlace, place);
+    QFETCH(const Place, place);
     QFETCH(const QString, text);
     DeckPanelTest test(QStringLiteral("- - - - - | * Th - - -"));
     QVERIFY(test.isReady());

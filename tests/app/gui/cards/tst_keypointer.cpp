@@ -130,18 +130,18 @@ void TestKeyPointer::theMenuPlacesAndFinds()
     DeckPanelTest test(open);
     QVERIFY(test.isReady());
     test.nextSlot.setPlace({0, 4});
-    QList<SlotPlace> goals;
-    QList<SlotPlace> rings;
-    connect(&test.panel, &DeckPanel::goToAsked, this, [&](SlotPlace place) { goals << place; });
-    connect(&test.panel, &DeckPanel::holderAsked, this, [&](SlotPlace place) { rings << place; });
+    QList<Place> goals;
+    QList<Place> rings;
+    connect(&test.panel, &DeckPanel::goToAsked, this, [&](Place place) { goals << place; });
+    connect(&test.panel, &DeckPanel::holderAsked, this, [&](Place place) { rings << place; });
 
     KeyMenu& used = openMenu(test, "9c");
     QVERIFY(used.isVisible());
     QVERIFY(!used.actions()[0]->isEnabled());
     used.actions()[1]->trigger();
     used.actions()[2]->trigger();
-    QCOMPARE(goals, (QList<SlotPlace>{{1, 2}}));
-    QCOMPARE(rings, (QList<SlotPlace>{{1, 2}}));
+    QCOMPARE(goals, (QList<Place>{{1, 2}}));
+    QCOMPARE(rings, (QList<Place>{{1, 2}}));
     used.close();
 
     KeyMenu& byKeys = openMenu(test, "");

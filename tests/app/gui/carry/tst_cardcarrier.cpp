@@ -34,14 +34,14 @@ public:
         page.show();
     }
 
-    std::vector<SlotPlace> places() const override { return {{0, 0}, {0, 1}, {0, 2}}; }
-    CardSlot& slotAt(SlotPlace place) const override
+    std::vector<Place> places() const override { return {{0, 0}, {0, 1}, {0, 2}}; }
+    CardSlot& slotAt(Place place) const override
     {
         return *m_slots[static_cast<std::size_t>(place.slot)];
     }
-    std::optional<SlotPlace> placeAt(const QPoint& point) const override
+    std::optional<Place> placeAt(const QPoint& point) const override
     {
-        for (const SlotPlace place : places()) {
+        for (const Place place : places()) {
             if (slotAt(place).rect().contains(slotAt(place).mapFromGlobal(point)))
                 return place;
         }
@@ -52,7 +52,7 @@ public:
         return panel.rect().contains(panel.mapFromGlobal(point));
     }
     bool showsSlots() const override { return isShown; }
-    void focusSlot(SlotPlace place) override { slotAt(place).setFocus(); }
+    void focusSlot(Place place) override { slotAt(place).setFocus(); }
 
     /// The point of a slot, from 1; 0 is beside them in the panel, -1 below it.
     QPoint pointOf(int slot) const
@@ -179,7 +179,7 @@ void TestCardCarrier::keysCarryACard()
     QFETCH(const QString, keys);
     PlainCarrying test;
     QVERIFY(test.isReady());
-    test.places.refusedPlace = SlotPlace{0, 1};
+    test.places.refusedPlace = Place{0, 1};
     test.carrier.pickUp({0, from - 1});
     if (to > 0)
         test.field.focusSlot({0, to - 1});
@@ -216,7 +216,7 @@ void TestCardCarrier::theMouseCarriesACard()
     QFETCH(const int, to);
     PlainCarrying test;
     QVERIFY(test.isReady());
-    test.places.refusedPlace = SlotPlace{0, 1};
+    test.places.refusedPlace = Place{0, 1};
     test.goal = to;
     test.carrier.dragFromSlot({0, from - 1}, QPoint(5, 5));
     QVERIFY(!test.carrier.carried());

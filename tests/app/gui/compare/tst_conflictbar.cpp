@@ -51,7 +51,7 @@ public:
     bool isReady() { return QTest::qWaitForWindowActive(&window); }
 
     /// Places cards as typing them into a slot does.
-    void place(SlotPlace place, std::string_view cards)
+    void place(Place place, std::string_view cards)
     {
         session.setCards(place, std::get<Hand>(parseHand(cards)));
     }

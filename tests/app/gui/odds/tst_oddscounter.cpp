@@ -109,13 +109,13 @@ private:
 
     void placeCard()
     {
-        const std::vector<SlotPlace> places = files::placesOf(m_session.table());
-        const SlotPlace place =
+        const std::vector<Place> places = files::placesOf(m_session.table());
+        const Place place =
             places[static_cast<std::size_t>(m_random.below(static_cast<int>(places.size())))];
         const int kind = m_random.below(8);
         if (kind == 0)
             m_session.setCard(place, std::nullopt);
-        else if (kind < 3 && place.player < CardTable::boardRow)
+        else if (kind < 3 && place.row < CardTable::boardRow)
             m_session.setCard(place, PlacedCard::unknown());
         else
             m_session.setCard(place, *cardOf(m_random.below(53)));

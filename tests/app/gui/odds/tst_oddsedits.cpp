@@ -80,13 +80,13 @@ private:
     /// Types a card into a visible slot, or empties it.
     void changeCard()
     {
-        const std::vector<SlotPlace> places = files::placesOf(odds().table());
-        const SlotPlace place =
+        const std::vector<Place> places = files::placesOf(odds().table());
+        const Place place =
             places[static_cast<std::size_t>(m_random.below(static_cast<int>(places.size())))];
         const QString name =
-            place.player < CardTable::boardRow
-                ? QStringLiteral("oddsPlayer%1Card%2Slot").arg(place.player + 1).arg(place.slot + 1)
-            : place.player == CardTable::boardRow
+            place.row < CardTable::boardRow
+                ? QStringLiteral("oddsPlayer%1Card%2Slot").arg(place.row + 1).arg(place.slot + 1)
+            : place.row == CardTable::boardRow
                 ? QStringLiteral("boardCard%1Slot").arg(place.slot + 1)
                 : QStringLiteral("deadCard%1Slot").arg(place.slot + 1);
         auto* slot = find<CardSlot>(name);
@@ -96,7 +96,7 @@ private:
         const int kind = m_random.below(8);
         if (kind == 0)
             press(Qt::Key_Delete);
-        else if (kind < 3 && place.player < CardTable::boardRow)
+        else if (kind < 3 && place.row < CardTable::boardRow)
             type("?");
         else
             type(QByteArray::fromStdString(toText(*cardOf(m_random.below(53)))));

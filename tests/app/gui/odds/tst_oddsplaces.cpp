@@ -16,7 +16,7 @@ using namespace showdown::tests;
 
 namespace {
 
-constexpr SlotPlace boardSlotAt(int slot)
+constexpr Place boardSlotAt(int slot)
 {
     return {CardTable::boardRow, slot};
 }
@@ -40,10 +40,10 @@ private slots:
 void TestOddsPlaces::aTextComesToSomething_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<SlotPlace>("place");
+    QTest::addColumn<Place>("place");
     QTest::addColumn<QString>("table");
 
-    const auto row = [](const char* name, const char* text, SlotPlace place, const char* table) {
+    const auto row = [](const char* name, const char* text, Place place, const char* table) {
         QTest::newRow(name) << QString::fromUtf8(text) << place << qt(table);
     };
     row("a card", " ks ", {0, 1}, "As Ks | - - / Qs - - - -");
@@ -61,7 +61,7 @@ void TestOddsPlaces::aTextComesToSomething_data()
 void TestOddsPlaces::aTextComesToSomething()
 {
     QFETCH(const QString, text);
-    QFETCH(const SlotPlace, place);
+    QFETCH(const Place, place);
     QFETCH(const QString, table);
     for (const bool isPasted : {false, true}) {
         OddsSession session(oddsTableOf(qt("As - | - - / Qs - - - -")));
@@ -83,11 +83,11 @@ void TestOddsPlaces::aTextComesToSomething()
 void TestOddsPlaces::aMistakeIsSaid_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<SlotPlace>("place");
+    QTest::addColumn<Place>("place");
     QTest::addColumn<EntryState>("state");
     QTest::addColumn<QString>("problem");
 
-    const auto row = [](const char* name, const char* text, SlotPlace place, EntryState state,
+    const auto row = [](const char* name, const char* text, Place place, EntryState state,
                         const char* problem) {
         QTest::newRow(name) << QString::fromUtf8(text) << place << state << qt(problem);
     };
@@ -107,7 +107,7 @@ void TestOddsPlaces::aMistakeIsSaid_data()
 void TestOddsPlaces::aMistakeIsSaid()
 {
     QFETCH(const QString, text);
-    QFETCH(const SlotPlace, place);
+    QFETCH(const Place, place);
     QFETCH(const EntryState, state);
     QFETCH(const QString, problem);
     const CardTable before = oddsTableOf(qt("As - | - - / Qs - - - -"));
@@ -137,7 +137,7 @@ void TestOddsPlaces::aTextIsJudgedWhereItIsDropped()
     QCOMPARE(places.problemOf(qt("? ?"), {1, 0}), QString());
     next.setPlace({1, 0});
     QVERIFY(!places.problemOf(qt("? ?"), boardSlotAt(1)).isEmpty());
-    QCOMPARE(next.place(), (SlotPlace{1, 0}));
+    QCOMPARE(next.place(), (Place{1, 0}));
 }
 
 SHOWDOWN_TEST(TestOddsPlaces)

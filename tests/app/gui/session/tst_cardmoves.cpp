@@ -18,7 +18,7 @@ CarriedCard carriedFrom(const QString& text, const CardTable& table)
 {
     if (!text.contains(u'.'))
         return {std::get<Card>(parseCard(text.toStdString())), std::nullopt};
-    const SlotPlace from{text.at(0).digitValue() - 1, text.at(2).digitValue() - 1};
+    const Place from{text.at(0).digitValue() - 1, text.at(2).digitValue() - 1};
     return {*table.card(from), from};
 }
 
@@ -88,18 +88,17 @@ void TestCardMoves::aCardIsLetGo()
     CompareSession session(tableOf(before));
     const CarriedCard carried = carriedFrom(card, session.table());
     MoveResult result = movedOff(session.table(), carried);
-    const SlotPlace goal = to.isEmpty()
-                               ? SlotPlace()
-                               : SlotPlace{to.at(0).digitValue() - 1, to.at(2).digitValue() - 1};
+    const Place goal =
+        to.isEmpty() ? Place() : Place{to.at(0).digitValue() - 1, to.at(2).digitValue() - 1};
     if (!to.isEmpty())
         result = movedTo(session.table(), carried, goal,
                          to.endsWith(u'+') ? DropStyle::insert : DropStyle::put);
     if (const auto* refused = std::get_if<RefusedMove>(&result)) {
         const QString reason = refused->holder
                                    ? QStringLiteral("held in %1.%2")
-                                         .arg(refused->holder->player + 1)
+                                         .arg(refused->holder->row + 1)
                                          .arg(refused->holder->slot + 1)
-                                   : QStringLiteral("Player %1 is full").arg(goal.player + 1);
+                                   : QStringLiteral("Player %1 is full").arg(goal.row + 1);
         QCOMPARE(reason, after);
         return;
     }

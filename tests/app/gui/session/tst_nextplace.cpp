@@ -14,16 +14,16 @@ using namespace showdown::tests;
 namespace {
 
 /// `2.1` is the first card of the second player, `B4` the turn, `D1` the first dead card.
-QString placeText(SlotPlace place)
+QString placeText(Place place)
 {
-    if (place.player == CardTable::boardRow)
+    if (place.row == CardTable::boardRow)
         return QStringLiteral("B%1").arg(place.slot + 1);
-    if (place.player == CardTable::deadRow)
+    if (place.row == CardTable::deadRow)
         return QStringLiteral("D%1").arg(place.slot + 1);
-    return QStringLiteral("%1.%2").arg(place.player + 1).arg(place.slot + 1);
+    return QStringLiteral("%1.%2").arg(place.row + 1).arg(place.slot + 1);
 }
 
-SlotPlace placeOf(const QString& text)
+Place placeOf(const QString& text)
 {
     if (text.startsWith(u'B'))
         return {CardTable::boardRow, text.mid(1).toInt() - 1};
@@ -104,7 +104,7 @@ void TestNextPlace::severalCardsGoWhereTypingWouldPutThem()
     QFETCH(const QString, from);
     QFETCH(const int, cards);
     QStringList texts;
-    for (const SlotPlace place : placesFor(rowsOfText(table), placeOf(from), cards))
+    for (const Place place : placesFor(rowsOfText(table), placeOf(from), cards))
         texts << placeText(place);
     QTEST(texts.join(u' '), "places");
 }
@@ -147,8 +147,7 @@ void TestNextPlace::onlyAMoveIsTold()
     OddsSession session(oddsTableOf(QStringLiteral("- - | - - / dead 2h")));
     NextPlace next(session);
     QStringList told;
-    connect(&next, &NextPlace::placeChanged, this,
-            [&](SlotPlace place) { told << placeText(place); });
+    connect(&next, &NextPlace::placeChanged, this, [&](Place place) { told << placeText(place); });
     next.setPlace({0, 0});
     next.setPlace({2, 1}); // a player who does not exist
     next.setPlace({CardTable::deadRow, 19});

@@ -51,7 +51,7 @@ Dealing all()
 QString changes(const CardTable& before, const CardTable& after)
 {
     QString text = describe(after);
-    for (const SlotPlace place : files::placesOf(after)) {
+    for (const Place place : files::placesOf(after)) {
         const std::optional<PlacedCard> card = after.card(place);
         if (card != before.card(place))
             text.replace(describe(card), QStringLiteral("+"));
@@ -223,8 +223,8 @@ void TestOddsDealer::jokersComeAsTheDeckHoldsThem()
         QVERIFY(!dealer.dealAll());
         QVERIFY(!dealer.runOut());
         int jokers = 0;
-        for (const SlotPlace place : files::placesOf(session.table())) {
-            if (place.player != CardTable::deadRow)
+        for (const Place place : files::placesOf(session.table())) {
+            if (place.row != CardTable::deadRow)
                 jokers += session.card(place) == PlacedCard(Card::joker()) ? 1 : 0;
         }
         QVERIFY2(jokers >= atLeast && jokers <= atMost, qPrintable(describe(session.table())));

@@ -30,25 +30,25 @@ private slots:
 void TestRefusals::aRepeatedCardIsRefused_data()
 {
     QTest::addColumn<QString>("cards");
-    QTest::addColumn<SlotPlace>("place");
+    QTest::addColumn<Place>("place");
     QTest::addColumn<QString>("message");
 
     QTest::newRow("held by an earlier player")
-        << "Ks" << SlotPlace{1, 0} << "King of spades is already in Player 1, card 2.";
+        << "Ks" << Place{1, 0} << "King of spades is already in Player 1, card 2.";
     QTest::newRow("held by a later player")
-        << "2h" << SlotPlace{0, 0} << "Two of hearts is already in Player 2, card 5.";
+        << "2h" << Place{0, 0} << "Two of hearts is already in Player 2, card 5.";
     QTest::newRow("held by the same player")
-        << "Ks" << SlotPlace{0, 4} << "King of spades is already in Player 1, card 2.";
+        << "Ks" << Place{0, 4} << "King of spades is already in Player 1, card 2.";
     QTest::newRow("one of several cards")
-        << "3c 2h 4c" << SlotPlace{0, 2} << "Two of hearts is already in Player 2, card 5.";
+        << "3c 2h 4c" << Place{0, 2} << "Two of hearts is already in Player 2, card 5.";
     QTest::newRow("twice in one text")
-        << "3c 4c 3c" << SlotPlace{0, 2} << "Three of clubs is already in Player 1, card 3.";
+        << "3c 4c 3c" << Place{0, 2} << "Three of clubs is already in Player 1, card 3.";
 }
 
 void TestRefusals::aRepeatedCardIsRefused()
 {
     QFETCH(const QString, cards);
-    QFETCH(const SlotPlace, place);
+    QFETCH(const Place, place);
     QFETCH(const QString, message);
     const QString before = QStringLiteral("- Ks - * - | - - - - 2h");
     CompareSession session(tableOf(before));
@@ -60,7 +60,7 @@ void TestRefusals::aRepeatedCardIsRefused()
     QCOMPARE(
         narration::alreadyHeld(conflict->card, cardPlace(conflict->holder), session.rules().rules),
         message);
-    QCOMPARE(conflict->wanted.player, place.player);
+    QCOMPARE(conflict->wanted.row, place.row);
     QVERIFY(conflict->wanted != conflict->holder);
     QCOMPARE(describe(session.table()), before);
     QCOMPARE(session.undoStack().count(), 0);
@@ -84,8 +84,8 @@ void TestRefusals::oneDeckIsRefusedWhileACardIsThereTwice()
 
     const auto conflict = session.setRules({});
     QVERIFY(conflict);
-    QCOMPARE(conflict->holder, (SlotPlace{0, 1}));
-    QCOMPARE(conflict->wanted, (SlotPlace{1, 0}));
+    QCOMPARE(conflict->holder, (Place{0, 1}));
+    QCOMPARE(conflict->wanted, (Place{1, 0}));
     QVERIFY(session.rules() == table.rules);
 
     QVERIFY(!session.setCard({0, 1}, std::nullopt));

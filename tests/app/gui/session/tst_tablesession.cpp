@@ -96,7 +96,7 @@ private:
 };
 
 /// Puts cards into slots as typing does: none empties the slot.
-SessionEdit putCards(SlotPlace place, const char* cards)
+SessionEdit putCards(Place place, const char* cards)
 {
     return [place, cards = qt(cards)](TableSession& session) {
         if (cards.contains(u' '))
@@ -112,7 +112,7 @@ SessionEdit choosePreset(Preset preset)
 }
 
 /// Inserts a card as dragging it with Shift does.
-std::optional<CardMove> insertionAt(const TableSession& session, SlotPlace from, SlotPlace to)
+std::optional<CardMove> insertionAt(const TableSession& session, Place from, Place to)
 {
     const MoveResult result =
         movedTo(session.table(), {session.card(from).value(), from}, to, DropStyle::insert);
@@ -120,14 +120,14 @@ std::optional<CardMove> insertionAt(const TableSession& session, SlotPlace from,
     return allowed ? std::optional(*allowed) : std::nullopt;
 }
 
-SessionEdit insertAt(SlotPlace from, SlotPlace to)
+SessionEdit insertAt(Place from, Place to)
 {
     return [from, to](TableSession& session) {
         QVERIFY(!session.carryOut(insertionAt(session, from, to).value()));
     };
 }
 
-SessionEdit swapAt(SlotPlace first, SlotPlace second)
+SessionEdit swapAt(Place first, Place second)
 {
     return [first, second](TableSession& session) { session.swapCards(first, second); };
 }
@@ -439,12 +439,12 @@ void TestTableSession::whatIsSetAlreadyIsNoStep()
 void TestTableSession::noCardLiesTwice_data()
 {
     QTest::addColumn<QString>("before");
-    QTest::addColumn<SlotPlace>("wanted");
+    QTest::addColumn<Place>("wanted");
     QTest::addColumn<QString>("card");
-    QTest::addColumn<SlotPlace>("holder");
+    QTest::addColumn<Place>("holder");
 
-    const auto row = [](const char* name, const QString& before, SlotPlace wanted, const char* card,
-                        SlotPlace holder) {
+    const auto row = [](const char* name, const QString& before, Place wanted, const char* card,
+                        Place holder) {
         QTest::newRow(name) << before << wanted << qt(card) << holder;
     };
     const int board = CardTable::boardRow;
@@ -461,9 +461,9 @@ void TestTableSession::noCardLiesTwice_data()
 void TestTableSession::noCardLiesTwice()
 {
     QFETCH(const QString, before);
-    QFETCH(const SlotPlace, wanted);
+    QFETCH(const Place, wanted);
     QFETCH(const QString, card);
-    QFETCH(const SlotPlace, holder);
+    QFETCH(const Place, holder);
     const auto session = sessionOf(before);
     ChangesTold listener(*session);
     const auto conflict = session->setCard(wanted, placedCardOf(card));
@@ -690,14 +690,14 @@ void TestTableSession::theQuestionIsThatOfTheTableAfterAnyEdits()
     for (int i = 0; i < 2000; ++i) {
         const auto before = session.question();
         ChangesTold listener(session);
-        const std::vector<SlotPlace> places = files::placesOf(session.table());
-        const SlotPlace place =
+        const std::vector<Place> places = files::placesOf(session.table());
+        const Place place =
             places[static_cast<std::size_t>(random.below(static_cast<int>(places.size())))];
         if (random.below(12) == 0)
             session.setPlayerCount(1 + random.below(3));
         else if (random.below(4) == 0)
             session.undoStack().undo();
-        else if (place.player < CardTable::boardRow && random.below(4) == 0)
+        else if (place.row < CardTable::boardRow && random.below(4) == 0)
             session.setCard(place, PlacedCard::unknown());
         else
             session.setCard(place, random.below(6) == 0

@@ -114,7 +114,7 @@ void TestWhyPage::buttonsChooseThePlayer()
     QVERIFY(test.isReady());
     test.click(test.find<QToolButton>("whyPlayer3Button"));
     QCOMPARE(test.page().player(), 2);
-    QCOMPARE(test.nextSlot().place().player, 0); // looking at a hand does not move the cards
+    QCOMPARE(test.nextSlot().place().row, 0); // looking at a hand does not move the cards
     QCOMPARE(test.ladder().accessibleName(), QStringLiteral("Rank check for Player 3"));
     test.find<QToolButton>("whyPlayer3Button")->setFocus();
     test.press(Qt::Key_Left);
