@@ -8,7 +8,7 @@
 #include "app/cli/linereader.h"
 #include "app/cli/paint.h"
 #include "app/cli/report.h"
-#include "app/files/readfile.h"
+#include "app/tables/readfile.h"
 #include "app/narration/errortext.h"
 #include "app/narration/fill.h"
 
@@ -74,7 +74,7 @@ void readCasesFile(const std::string& name, CheckRequest& request)
 {
     const QString shown = narration::quoted(QString::fromStdString(name));
     const QString path = QFile::decodeName(QByteArray::fromStdString(name));
-    if (name != "-" && files::faultOfFile(path) == narration::FileFault::notFile)
+    if (name != "-" && tables::faultOfFile(path) == narration::FileFault::notFile)
         throw badInput(narration::fill(
             CheckCommandText::tr("%1 cannot be read. It is no file; '--cases -' reads cases that "
                                  "another command pipes to standard input",

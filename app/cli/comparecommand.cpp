@@ -185,13 +185,13 @@ CompareRequest readCompareRequest(const Arguments& arguments, std::span<const Fo
     CompareRequest request;
     request.rules = readRules(arguments);
     request.format = readFormat(arguments, possible, Format::text);
-    const std::optional<files::CardTable> table = readTableOperand(arguments);
+    const std::optional<tables::CardTable> table = readTableOperand(arguments);
     if (table)
         request.rules = readRules(arguments, table->rules);
     request.lens = readLens(arguments, request.rules.rules, table ? table->lens : std::nullopt);
     if (table) {
-        request.hands = files::hands(*table);
-        request.names = files::names(*table);
+        request.hands = tables::hands(*table);
+        request.names = tables::names(*table);
         request.title = table->title;
         refuseRepeatedCards(request.hands, request.rules.rules);
     } else {

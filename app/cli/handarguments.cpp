@@ -110,7 +110,7 @@ bool isTableFile(std::string_view word)
     return word.ends_with(".showdown");
 }
 
-std::optional<files::TableFile> readFileOperand(const Arguments& arguments)
+std::optional<tables::TableFile> readFileOperand(const Arguments& arguments)
 {
     const auto file = std::ranges::find_if(arguments.operands, isTableFile);
     if (file == arguments.operands.end())
@@ -122,19 +122,19 @@ std::optional<files::TableFile> readFileOperand(const Arguments& arguments)
             HandArgumentText::tr("%1 stands in place of all hands; give nothing beside it",
                                  "%1: a file"),
             {name}));
-    const files::TableFileResult result =
-        files::readTableFile(QFile::decodeName(QByteArray::fromStdString(*file)));
+    const tables::TableFileResult result =
+        tables::readTableFile(QFile::decodeName(QByteArray::fromStdString(*file)));
     if (const auto* problem = std::get_if<narration::FileProblem>(&result))
         throw badInput(
             narration::fill(HandArgumentText::tr("%1 cannot be read. %2",
                                                  "%1: a file; %2: a sentence that says why"),
                             {name, narration::fileProblemText(*problem)}));
-    return std::get<files::TableFile>(result);
+    return std::get<tables::TableFile>(result);
 }
 
-std::optional<files::CardTable> readTableOperand(const Arguments& arguments)
+std::optional<tables::CardTable> readTableOperand(const Arguments& arguments)
 {
-    if (const std::optional<files::TableFile> file = readFileOperand(arguments))
+    if (const std::optional<tables::TableFile> file = readFileOperand(arguments))
         return file->table;
     if (arguments.operands.size() <= mostHands)
         refuseOtherFiles(arguments.operands);

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/cli/arguments.h"
-#include "app/files/cardtable.h"
-#include "app/files/tablefile.h"
+#include "app/tables/cardtable.h"
+#include "app/tables/tablefile.h"
 #include "core/cards/hand.h"
 
 #include <QStringList>
@@ -46,10 +46,10 @@ bool isTableFile(std::string_view word);
 
 /// The `.showdown` file given instead of cards; nothing if none is. Fails if anything is given
 /// beside it, and if it cannot be read.
-std::optional<files::TableFile> readFileOperand(const Arguments& arguments);
+std::optional<tables::TableFile> readFileOperand(const Arguments& arguments);
 
 /// The table of the `.showdown` file given instead of the hands; nothing if hands are given. Fails
 /// if anything is given beside the file, and if it cannot be read.
-std::optional<files::CardTable> readTableOperand(const Arguments& arguments);
+std::optional<tables::CardTable> readTableOperand(const Arguments& arguments);
 
 } // namespace showdown::cli

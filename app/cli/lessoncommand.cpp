@@ -3,7 +3,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
-#include "app/files/readfile.h"
+#include "app/tables/readfile.h"
 #include "app/lessons/lessoncheck.h"
 #include "app/lessons/lessonfolders.h"
 #include "app/lessons/lessonreader.h"
@@ -57,7 +57,7 @@ struct LessonReport
 QString whyNothingIn(const QString& folder, const lessons::FoundLessons& found)
 {
     const QString shown = narration::quoted(folder);
-    const auto fault = files::faultOfFile(folder);
+    const auto fault = tables::faultOfFile(folder);
     if (fault == narration::FileFault::notFound)
         return LessonCommandText::tr("there is no folder %1").arg(shown);
     if (!fault || fault == narration::FileFault::notFile)

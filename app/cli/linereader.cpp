@@ -3,7 +3,7 @@
 
 #include "app/cli/linereader.h"
 
-#include "app/files/readfile.h"
+#include "app/tables/readfile.h"
 #include "app/narration/errortext.h"
 #include "app/narration/filetext.h"
 #include "app/narration/fill.h"
@@ -55,7 +55,7 @@ FileFault faultOf(const std::string& name, int error)
     case ENOENT:
     case ENOTDIR:
     case ELOOP:
-        return files::faultOfFile(QFile::decodeName(QByteArray::fromStdString(name)))
+        return tables::faultOfFile(QFile::decodeName(QByteArray::fromStdString(name)))
             .value_or(FileFault::notFound);
     default:
         return FileFault::notReadable;

@@ -6,8 +6,8 @@
 #include "app/cli/longcount.h"
 #include "app/cli/oddsreport.h"
 #include "app/cli/report.h"
-#include "app/files/oddsquestion.h"
-#include "app/files/tablefile.h"
+#include "app/tables/oddsquestion.h"
+#include "app/tables/tablefile.h"
 #include "app/narration/errortext.h"
 #include "app/narration/fill.h"
 #include "app/narration/tabletext.h"
@@ -199,22 +199,22 @@ void refuseError(const OddsRequest& request)
 }
 
 /// What the situation of a file lacks before its odds can be counted.
-QString lackText(const files::OddsLack& lack, const QStringList& names)
+QString lackText(const tables::OddsLack& lack, const QStringList& names)
 {
     SituationError error;
     switch (lack.gap) {
-    case files::OddsGap::holeUnfinished:
+    case tables::OddsGap::holeUnfinished:
         return narration::fill(
             OddsCommandText::tr("%1: one of two cards is missing", "%1: 'Player 2'"),
             {narration::playerName(lack.player + 1, names)});
-    case files::OddsGap::noPlayer:
+    case tables::OddsGap::noPlayer:
         error.fault = SituationFault::noPlayer;
         return narration::errorText(error);
-    case files::OddsGap::boardUnfinished:
+    case tables::OddsGap::boardUnfinished:
         return lack.street == Street::flop
                    ? OddsCommandText::tr("the flop lacks %n card(s)", "", lack.cards)
                    : OddsCommandText::tr("the turn is missing", "a card of the board");
-    case files::OddsGap::deckTooSmall:
+    case tables::OddsGap::deckTooSmall:
         error.fault = SituationFault::deckTooSmall;
         error.count = lack.cards;
         return narration::errorText(error);
@@ -223,7 +223,7 @@ QString lackText(const files::OddsLack& lack, const QStringList& names)
 }
 
 /// The request for the situation of a file, whose rules the options change.
-OddsRequest readFileRequest(const Arguments& arguments, const files::TableFile& file)
+OddsRequest readFileRequest(const Arguments& arguments, const tables::TableFile& file)
 {
     const QString name = narration::quoted(QString::fromStdString(arguments.operands.front()));
     if (!file.odds)
@@ -231,19 +231,19 @@ OddsRequest readFileRequest(const Arguments& arguments, const files::TableFile& 
             OddsCommandText::tr("%1 has no situation for odds in it, only hands", "%1: a file"),
             {name}));
     OddsRequest request = requestOf(arguments, file.odds->rules);
-    files::CardTable table = *file.odds;
+    tables::CardTable table = *file.odds;
     table.rules = request.rules;
-    const auto question = files::questionOf(table);
-    if (const auto* lack = std::get_if<files::OddsLack>(&question))
+    const auto question = tables::questionOf(table);
+    if (const auto* lack = std::get_if<tables::OddsLack>(&question))
         throw badInput(narration::fill(QStringLiteral("%1: %2"),
-                                       {name, lackText(*lack, files::names(table))}));
-    const auto& asked = std::get<files::OddsQuestion>(question);
+                                       {name, lackText(*lack, tables::names(table))}));
+    const auto& asked = std::get<tables::OddsQuestion>(question);
     refuseTarget(arguments, asked.players.size());
     request.situation = asked.situation;
     for (const int player : asked.players)
         request.numbers.push_back(player + 1);
     request.seats = table.playerCount;
-    request.names = files::names(table);
+    request.names = tables::names(table);
     return request;
 }
 

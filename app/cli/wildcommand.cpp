@@ -123,9 +123,9 @@ Hand readOneHand(std::span<const std::string> texts, const HouseRules& rules)
 }
 
 /// The one hand with wilds, or else the one with cards. Fails if there is no such hand or several.
-Hand handOfTable(const files::CardTable& table, const HouseRules& rules, const std::string& file)
+Hand handOfTable(const tables::CardTable& table, const HouseRules& rules, const std::string& file)
 {
-    const std::vector<Hand> all = files::hands(table);
+    const std::vector<Hand> all = tables::hands(table);
     refuseRepeatedCards(all, rules);
     const auto holdsWild = [&](const Hand& hand) {
         return std::ranges::any_of(hand, [&](Card card) { return rules.isWild(card); });
@@ -151,7 +151,7 @@ void runWild(const Arguments& arguments, std::ostream& out)
 {
     NamedRules rules = readRules(arguments);
     const Format format = readFormat(arguments, textOrJson, Format::text);
-    const std::optional<files::CardTable> table = readTableOperand(arguments);
+    const std::optional<tables::CardTable> table = readTableOperand(arguments);
     if (table)
         rules = readRules(arguments, table->rules);
     const Hand hand = table ? handOfTable(*table, rules.rules, arguments.operands.front())

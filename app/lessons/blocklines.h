@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/json.h"
+#include "app/tables/json.h"
 #include "app/lessons/problems.h"
 
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace showdown::lessons {
 
-using files::Node;
+using tables::Node;
 
 /// A line `key: value` of a block in lesson.md.
 struct BlockLine

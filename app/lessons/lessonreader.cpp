@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/lessons/lessonreader.h"
 
-#include "app/files/json.h"
-#include "app/files/readfile.h"
+#include "app/tables/json.h"
+#include "app/tables/readfile.h"
 #include "app/lessons/claimsreader.h"
 #include "app/lessons/exercisereader.h"
 #include "app/lessons/lessonfolders.h"
@@ -36,7 +36,7 @@ constexpr int seriesExamples = 34;
 /// The content of a file in a folder; nothing, with a problem reported, if it cannot be read.
 std::optional<std::string> textOf(const QString& folder, const char* name, Problems& problems)
 {
-    const auto file = files::readFile(QDir(folder).filePath(QLatin1String(name)), largestFile);
+    const auto file = tables::readFile(QDir(folder).filePath(QLatin1String(name)), largestFile);
     if (const auto* fault = std::get_if<FileFault>(&file)) {
         problems.add(1, *fault);
         return std::nullopt;
@@ -126,10 +126,10 @@ void addFault(const std::string& text, const narration::FileProblem& problem, Pr
 /// Reads tasks.json into a lesson.
 void readTasks(const std::string& text, Lesson& lesson, Problems& problems)
 {
-    const auto json = files::readJsonObject(text);
+    const auto json = tables::readJsonObject(text);
     if (const auto* problem = std::get_if<narration::FileProblem>(&json))
         return addFault(text, *problem, problems);
-    const auto& document = std::get<files::JsonObject>(json);
+    const auto& document = std::get<tables::JsonObject>(json);
     for (const auto& [key, line] : document.repeated)
         problems.add(line, FileFault::keyTwice, {FileKey{key}});
     refuseUnfit(document.root, problems);

@@ -30,7 +30,7 @@ const Node* ObjectReader::find(std::string_view key, Node::Kind kind) const
     const Node* node = m_object.find(key);
     if (!node || node->kind == kind)
         return node;
-    wrong(*node, files::wantedFault(kind));
+    wrong(*node, tables::wantedFault(kind));
     return nullptr;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/json.h"
+#include "app/tables/json.h"
 #include "app/lessons/problems.h"
 
 #include <QString>
@@ -16,7 +16,7 @@
 
 namespace showdown::lessons {
 
-using files::Node;
+using tables::Node;
 
 /// Whether a text can be an id: `last-kicker`.
 bool isId(const QString& text);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/progress/progressdatabase.h"
 
-#include "app/files/readfile.h"
+#include "app/tables/readfile.h"
 #include "app/progress/sqlite.h"
 
 #include <QDir>
@@ -101,7 +101,7 @@ QString setAside(const QString& path)
 bool isAnyNoFile(const QStringList& paths)
 {
     return std::ranges::any_of(paths, [](const QString& path) {
-        const auto fault = files::faultOfFile(path);
+        const auto fault = tables::faultOfFile(path);
         return fault == narration::FileFault::notFile || fault == narration::FileFault::linkCircle;
     });
 }

@@ -118,7 +118,7 @@ private:
         auto& flop = *m_window.findChild<QAction*>(QStringLiteral("flopAction"));
         for (int i = 0; i < repetitions; ++i) {
             if (!settle() || !time([&] { flop.trigger(); })
-                || files::streetOf(m_odds.table()) != Street::flop)
+                || tables::streetOf(m_odds.table()) != Street::flop)
                 return false;
             m_odds.undoStack().undo();
         }

@@ -7,7 +7,7 @@
 // table in FOLDER/tables and writes "kept N", then saves it into FOLDER/a.showdown and writes
 // "saved N". Ends with 1 as soon as one of them fails.
 
-#include "app/files/autosave.h"
+#include "app/tables/autosave.h"
 #include "app/gui/files/document.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/session/oddssession.h"
@@ -28,9 +28,9 @@ int main(int argc, char** argv)
     gui::CompareSession session;
     gui::OddsSession odds;
     gui::Document document(session, odds);
-    files::Autosave autosave(arguments.at(1) + QStringLiteral("/tables"));
+    tables::Autosave autosave(arguments.at(1) + QStringLiteral("/tables"));
     const QString file = arguments.at(1) + QStringLiteral("/a.showdown");
-    const files::LeftTables left = autosave.left();
+    const tables::LeftTables left = autosave.left();
     if (!left.faulty.empty() || left.tables.size() > 1)
         return EXIT_FAILURE;
     if (!left.tables.empty() && !autosave.takeOver(left.tables.front().id))

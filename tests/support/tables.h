@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/cardtable.h"
+#include "app/tables/cardtable.h"
 #include "tests/support/texts.h"
 
 #include <QDateTime>
@@ -48,11 +48,11 @@ inline std::optional<PlacedCard> placedCardOf(const QString& text)
 }
 
 /// The slots of a row, of dead cards the filled ones: `Ks - * - 2h`.
-inline QString describe(const files::SlotRow& row)
+inline QString describe(const tables::SlotRow& row)
 {
     QStringList cards;
     for (int slot = 0; slot < row.size(); ++slot) {
-        if (row[slot] || row.kind() != files::RowKind::dead)
+        if (row[slot] || row.kind() != tables::RowKind::dead)
             cards << describe(row[slot]);
     }
     return cards.join(u' ');
@@ -62,7 +62,7 @@ inline QString describe(const files::SlotRow& row)
 /// `Ks - * - 2h | - - - - - [standard] [as pair]`. Of a situation also the board if there is any,
 /// the dead cards and rules other than Standard if there are any:
 /// `As Ks | Qd ? / Qs 9s 4d - - / dead 2h / bug`.
-inline QString describe(const files::CardTable& table)
+inline QString describe(const tables::CardTable& table)
 {
     QStringList rows;
     for (int player = 0; player < table.playerCount; ++player)
@@ -73,7 +73,7 @@ inline QString describe(const files::CardTable& table)
             text += QStringLiteral(" / ") + describe(table.board());
         if (!table.dead().isEmpty())
             text += QStringLiteral(" / dead ") + describe(table.dead());
-        if (table.rules != files::emptySituation().rules)
+        if (table.rules != tables::emptySituation().rules)
             text += QStringLiteral(" / ") + describe(table.rules);
         return text;
     }
@@ -90,7 +90,7 @@ inline const QString fullDeadRow =
                    "7d 8d");
 
 /// Puts the cards of a text such as `Ks - * - 2h` into a row.
-inline void setRow(files::CardTable& table, int row, const QString& text)
+inline void setRow(tables::CardTable& table, int row, const QString& text)
 {
     int slot = 0;
     for (const QString& card : text.split(u' '))
@@ -98,7 +98,7 @@ inline void setRow(files::CardTable& table, int row, const QString& text)
 }
 
 /// Puts the cards of those who play, as `Ks - | ? ?`, into their rows.
-inline void setPlayers(files::CardTable& table, const QString& text)
+inline void setPlayers(tables::CardTable& table, const QString& text)
 {
     const QStringList rows = text.split(QStringLiteral(" | "));
     table.playerCount = static_cast<int>(rows.size());
@@ -107,43 +107,43 @@ inline void setPlayers(files::CardTable& table, const QString& text)
 }
 
 /// The hands of a text such as `Ks - * - 2h | - - - - -`, under the rules of the series.
-inline files::CardTable tableOf(const QString& text)
+inline tables::CardTable tableOf(const QString& text)
 {
-    files::CardTable table = files::emptyHands();
+    tables::CardTable table = tables::emptyHands();
     setPlayers(table, text);
     return table;
 }
 
 /// The hand of a text such as `Ks - * - 2h`.
-inline files::SlotRow rowOf(const QString& text)
+inline tables::SlotRow rowOf(const QString& text)
 {
     return tableOf(text).row(0);
 }
 
 /// The situation that describe() tells so.
-inline files::CardTable oddsTableOf(const QString& text)
+inline tables::CardTable oddsTableOf(const QString& text)
 {
-    files::CardTable table = files::emptySituation();
+    tables::CardTable table = tables::emptySituation();
     QStringList parts = text.split(QStringLiteral(" / "));
     setPlayers(table, parts.takeFirst());
     for (const QString& part : parts) {
         if (part.startsWith(u"dead "))
-            setRow(table, files::CardTable::deadRow, part.mid(5));
+            setRow(table, tables::CardTable::deadRow, part.mid(5));
         else if (const auto rules = rulesFrom(part))
             table.rules = *rules;
         else
-            setRow(table, files::CardTable::boardRow, part);
+            setRow(table, tables::CardTable::boardRow, part);
     }
     return table;
 }
 
 /// Hands, in rows of five, or a situation; `[standard deck=free]` at the end says the rules.
-inline files::CardTable anyTableOf(const QString& text)
+inline tables::CardTable anyTableOf(const QString& text)
 {
     const QString cards = text.section(QStringLiteral(" ["), 0, 0);
     const bool isHands =
         cards.section(QStringLiteral(" | "), 0, 0).split(u' ').size() == 5 && !cards.contains(u'/');
-    files::CardTable table = isHands ? tableOf(cards) : oddsTableOf(cards);
+    tables::CardTable table = isHands ? tableOf(cards) : oddsTableOf(cards);
     if (cards != text)
         table.rules = *rulesFrom(text.section(u'[', 1).chopped(1));
     return table;

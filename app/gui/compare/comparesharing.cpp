@@ -25,7 +25,7 @@ CompareSharing::CompareSharing(CompareSession& session, const Appearance& appear
                                            session.names());
     };
     const auto command = [&session] {
-        return narration::explainCommand(files::hands(session.table()), session.rules(),
+        return narration::explainCommand(tables::hands(session.table()), session.rules(),
                                          session.lens())
                + u'\n';
     };
@@ -65,7 +65,7 @@ void CompareSharing::exportRun(const QString& suffix, const QString& kind,
 void CompareSharing::showCards()
 {
     const bool isTrying = m_session.triedPlayer().has_value();
-    m_commands->setEmpty(!files::hasCards(m_session.table()));
+    m_commands->setEmpty(!tables::hasCards(m_session.table()));
     m_commands->setTrying(isTrying);
     const QString why = !m_session.hasRun() ? tr("No hand has five cards yet")
                         : isTrying          ? tr("A wild is tried: go back to the best first")

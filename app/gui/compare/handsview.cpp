@@ -445,7 +445,7 @@ void HandsView::showVerdict()
 {
     m_banner->setVerdict(narration::verdict(m_session.shown(), m_session.rules().rules,
                                             m_session.shownLens(), m_session.names()));
-    m_banner->setCanCopy(files::hasCards(m_session.table()));
+    m_banner->setCanCopy(tables::hasCards(m_session.table()));
     showCanStep();
     showMarks();
 }

@@ -6,12 +6,12 @@
 
 namespace showdown::gui {
 
-std::variant<files::PastedTable, QString> readPastedText(const QString& text)
+std::variant<tables::PastedTable, QString> readPastedText(const QString& text)
 {
     constexpr qsizetype longestCard = 5; // "joker"
     const QString line = text.simplified();
-    const auto read = files::readPastedTable(text);
-    if (const auto* pasted = std::get_if<files::PastedTable>(&read))
+    const auto read = tables::readPastedTable(text);
+    if (const auto* pasted = std::get_if<tables::PastedTable>(&read))
         return *pasted;
     const auto& problem = std::get<narration::PasteProblem>(read);
     const bool isOneCard = problem.fault == narration::PasteFault::badHand

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/pastedtable.h"
+#include "app/tables/pastedtable.h"
 
 #include <QString>
 
@@ -12,6 +12,6 @@ namespace showdown::gui {
 
 /// The content of a text pasted into a slot or dropped on it: cards or hands; or a sentence that
 /// says why there are none.
-std::variant<files::PastedTable, QString> readPastedText(const QString& text);
+std::variant<tables::PastedTable, QString> readPastedText(const QString& text);
 
 } // namespace showdown::gui

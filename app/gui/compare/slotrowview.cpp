@@ -335,7 +335,7 @@ void SlotRowView::showNames()
 void SlotRowView::enterText(Place place, const QString& text)
 {
     const auto read = readPastedText(text);
-    const auto* pasted = std::get_if<files::PastedTable>(&read);
+    const auto* pasted = std::get_if<tables::PastedTable>(&read);
     if (!pasted)
         tellProblem(place, std::get<QString>(read));
     else if (pasted->isCards())
@@ -346,7 +346,7 @@ void SlotRowView::enterText(Place place, const QString& text)
 
 void SlotRowView::enterCards(Place place, const Hand& cards)
 {
-    const Place last = files::lastPlace(place, std::max(cards.size(), 1));
+    const Place last = tables::lastPlace(place, std::max(cards.size(), 1));
     const bool isOver = m_session.face(last).has_value();
     const auto enter = [&]() -> std::optional<CardConflict> {
         if (cards.size() > 1)
@@ -359,10 +359,10 @@ void SlotRowView::enterCards(Place place, const Hand& cards)
         emit cardsEntered(last, isOver);
 }
 
-void SlotRowView::enterHands(Place place, const files::PastedTable& pasted)
+void SlotRowView::enterHands(Place place, const tables::PastedTable& pasted)
 {
     const int cards = pasted.isTable() ? 0 : pasted.hands.front().hand.size();
-    const Place last = files::lastPlace(place, std::max(cards, 1));
+    const Place last = tables::lastPlace(place, std::max(cards, 1));
     const bool isOver = m_session.face(last).has_value();
     if (!m_session.paste(pasted, place) && cards > 0)
         emit cardsEntered(last, isOver);

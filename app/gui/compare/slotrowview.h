@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/files/pastedtable.h"
+#include "app/tables/pastedtable.h"
 #include "app/gui/cards/cardslot.h"
 #include "app/gui/compare/comparemetrics.h"
 #include "app/gui/session/cardtable.h"
@@ -115,7 +115,7 @@ private:
     void showNames();
     void enterText(Place place, const QString& text);
     void enterCards(Place place, const Hand& cards);
-    void enterHands(Place place, const files::PastedTable& pasted);
+    void enterHands(Place place, const tables::PastedTable& pasted);
     void tellProblem(Place place, const QString& problem);
     Place place(int slot) const { return {m_player, slot}; }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/tableplaces.h"
 
-#include "app/files/pastedtable.h"
+#include "app/tables/pastedtable.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/session/nextplace.h"
 #include "app/gui/session/tableedits.h"
@@ -182,12 +182,12 @@ struct TablePlaces::Entry
 {
     CardTable after;
     std::vector<Place> places;               ///< of the cards; those of hands are not counted
-    std::optional<files::PastedTable> hands; ///< if it is more than cards
+    std::optional<tables::PastedTable> hands; ///< if it is more than cards
 };
 
 std::variant<TablePlaces::Entry, EntryVerdict> TablePlaces::entryOf(const QString& text) const
 {
-    if (files::isMoreThanCards(text))
+    if (tables::isMoreThanCards(text))
         return handsOf(text);
     QString notation = text.trimmed();
     notation.replace(narration::cardSymbol(Card::joker()), QStringLiteral("*"));
@@ -204,7 +204,7 @@ std::variant<TablePlaces::Entry, EntryVerdict> TablePlaces::entryOf(const QStrin
 
 std::variant<TablePlaces::Entry, EntryVerdict> TablePlaces::handsOf(const QString& text) const
 {
-    const auto read = files::readPastedTable(text);
+    const auto read = tables::readPastedTable(text);
     if (const auto* problem = std::get_if<narration::PasteProblem>(&read)) {
         const QString mistake = narration::pasteProblemText(*problem);
         const bool isUnfinished =
@@ -213,12 +213,12 @@ std::variant<TablePlaces::Entry, EntryVerdict> TablePlaces::handsOf(const QStrin
         return isUnfinished ? EntryVerdict{EntryState::none, narration::noSuchCard(), mistake}
                             : EntryVerdict{EntryState::wrong, mistake, mistake};
     }
-    const auto& pasted = std::get<files::PastedTable>(read);
+    const auto& pasted = std::get<tables::PastedTable>(read);
     if (pasted.isCards()) {
         const Hand& hand = pasted.hands.front().hand;
         return cardsIn({hand.begin(), hand.end()});
     }
-    return Entry{files::withPastedHands(m_session.table(), pasted, next()), {}, pasted};
+    return Entry{tables::withPastedHands(m_session.table(), pasted, next()), {}, pasted};
 }
 
 std::variant<TablePlaces::Entry, EntryVerdict> TablePlaces::cardsIn(
@@ -253,7 +253,7 @@ EntryVerdict TablePlaces::entryVerdict(const QString& text) const
     if (count > 1)
         return {EntryState::fits, narration::handsComeIn(count), {}};
     const int cards = entry.hands->hands.front().hand.size();
-    return goesTo(cards, files::firstPlace(next(), cards));
+    return goesTo(cards, tables::firstPlace(next(), cards));
 }
 
 /// Names the card that would be used twice.
@@ -277,7 +277,7 @@ bool TablePlaces::enter(const QString& text)
     if (!entry->hands)
         last = entry->places.back();
     else if (!entry->hands->isTable())
-        last = files::lastPlace(next(), std::max(entry->hands->hands.front().hand.size(), 1));
+        last = tables::lastPlace(next(), std::max(entry->hands->hands.front().hand.size(), 1));
     const PlaceEvent event = m_nextSlot.typingAt(last.value_or(next()));
     const QString step = entry->places.size() == 1 ? tr("Place card") : tr("Place cards");
     const auto conflict = entry->hands ? m_session.paste(*entry->hands, next())
@@ -295,7 +295,7 @@ bool TablePlaces::finishEntry()
 
 QString TablePlaces::problemOf(const QString& text, Place /*to*/) const
 {
-    const auto read = files::readPastedTable(text);
+    const auto read = tables::readPastedTable(text);
     const auto* problem = std::get_if<narration::PasteProblem>(&read);
     return problem ? narration::pasteProblemText(*problem) : QString();
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/files/document.h"
 
-#include "app/files/savefile.h"
+#include "app/tables/savefile.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/samples.h"
@@ -96,27 +96,27 @@ bool Document::waitsUnsaved() const
            && (isModified() || diskState() != DiskState::same) && cardCount(content()) > 0;
 }
 
-int Document::cardCount(const files::TableFile& file)
+int Document::cardCount(const tables::TableFile& file)
 {
     int count = 0;
     for (const SlotRow& row : file.table.rows)
         count += row.hand().size();
     if (file.odds) {
-        for (const Place place : files::placesOf(*file.odds))
+        for (const Place place : tables::placesOf(*file.odds))
             count += file.odds->card(place) ? 1 : 0;
     }
     return count;
 }
 
-files::TableFile Document::content() const
+tables::TableFile Document::content() const
 {
-    files::TableFile file{m_session.ownTable(), m_extras};
+    tables::TableFile file{m_session.ownTable(), m_extras};
     if (m_odds.ownTable() != firstSituation())
         file.odds = m_odds.ownTable();
     return file;
 }
 
-files::KeptTable Document::kept() const
+tables::KeptTable Document::kept() const
 {
     return {content(), m_path, m_onDisk, isModified(), false};
 }
@@ -124,19 +124,19 @@ files::KeptTable Document::kept() const
 std::optional<narration::FileProblem> Document::open(const QString& path)
 {
     // The digest first: if the file changes in between, it counts as changed.
-    const QByteArray onDisk = files::digestOf(path);
-    const files::TableFileResult result = files::readTableFile(path);
+    const QByteArray onDisk = tables::digestOf(path);
+    const tables::TableFileResult result = tables::readTableFile(path);
     if (const auto* problem = std::get_if<narration::FileProblem>(&result))
         return *problem;
     emit leaving();
     setPath(QFileInfo(path).absoluteFilePath(), onDisk);
-    show(std::get<files::TableFile>(result));
+    show(std::get<tables::TableFile>(result));
     showState();
     emit begun();
     return std::nullopt;
 }
 
-void Document::begin(const files::KeptTable& kept)
+void Document::begin(const tables::KeptTable& kept)
 {
     emit leaving();
     setPath(kept.path, kept.onDisk);
@@ -151,7 +151,7 @@ void Document::begin(const files::KeptTable& kept)
 
 void Document::beginNew()
 {
-    files::TableFile empty;
+    tables::TableFile empty;
     empty.table.rules = m_session.ownTable().rules;
     empty.table.playerCount = m_session.ownTable().playerCount;
     empty.odds = emptySituation();
@@ -164,7 +164,7 @@ void Document::beginNew()
     emit begun();
 }
 
-void Document::show(const files::TableFile& file)
+void Document::show(const tables::TableFile& file)
 {
     m_extras = file.extras;
     m_session.begin(file.table);
@@ -176,18 +176,18 @@ DiskState Document::diskState() const
 {
     if (!QFileInfo::exists(m_path))
         return DiskState::removed;
-    const QByteArray onDisk = files::digestOf(m_path);
+    const QByteArray onDisk = tables::digestOf(m_path);
     const bool isSame = onDisk == m_onDisk
-                        || onDisk == files::digestOfBytes(files::tableText(content())); // by a kill
+                        || onDisk == tables::digestOfBytes(tables::tableText(content())); // by a kill
     return isSame ? DiskState::same : DiskState::changed;
 }
 
 std::optional<narration::SaveFault> Document::saveTo(const QString& path)
 {
-    const QByteArray text = files::tableText(content());
-    if (const auto fault = files::saveFile(path, text))
+    const QByteArray text = tables::tableText(content());
+    if (const auto fault = tables::saveFile(path, text))
         return fault;
-    setPath(QFileInfo(path).absoluteFilePath(), files::digestOfBytes(text));
+    setPath(QFileInfo(path).absoluteFilePath(), tables::digestOfBytes(text));
     for (TableSession* each : sessions())
         each->ownUndoStack().setClean();
     showState();
@@ -197,12 +197,12 @@ std::optional<narration::SaveFault> Document::saveTo(const QString& path)
 
 std::optional<narration::SaveFault> Document::saveGuest(TableSession& session, const QString& path)
 {
-    const files::TableFile file = files::fileOf(session.table());
-    const QByteArray text = files::tableText(file);
-    if (const auto fault = files::saveFile(path, text))
+    const tables::TableFile file = tables::fileOf(session.table());
+    const QByteArray text = tables::tableText(file);
+    if (const auto fault = tables::saveFile(path, text))
         return fault;
     emit leaving();
-    setPath(QFileInfo(path).absoluteFilePath(), files::digestOfBytes(text));
+    setPath(QFileInfo(path).absoluteFilePath(), tables::digestOfBytes(text));
     m_extras.clear();
     session.adoptGuest();
     if (&session == &m_session)

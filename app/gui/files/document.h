@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/autosave.h"
+#include "app/tables/autosave.h"
 
 #include <QObject>
 #include <QString>
@@ -61,19 +61,19 @@ public:
     bool hasOwn(const TableSession& session) const;
 
     /// The number of cards in both views.
-    static int cardCount(const files::TableFile& file);
+    static int cardCount(const tables::TableFile& file);
 
     /// The content of its file. The situation of a first start is left out.
-    files::TableFile content() const;
+    tables::TableFile content() const;
 
     /// The document as it is autosaved.
-    files::KeptTable kept() const;
+    tables::KeptTable kept() const;
 
     /// Opens a file, which becomes the named file; or returns why not and changes nothing.
     std::optional<narration::FileProblem> open(const QString& path);
 
     /// Becomes an autosaved document, modified as it was.
-    void begin(const files::KeptTable& kept);
+    void begin(const tables::KeptTable& kept);
 
     /// Becomes a document without cards and without a name; the house rules and the number of
     /// players stay.
@@ -105,7 +105,7 @@ signals:
     void stateChanged();
 
 private:
-    void show(const files::TableFile& file);
+    void show(const tables::TableFile& file);
     void adoptChanged(TableSession& session);
     void nameSessions();
     void setPath(const QString& path, const QByteArray& onDisk);

@@ -52,11 +52,11 @@ void addCancel(Box& box)
 }
 
 /// Each file with what is wrong with it; of many files the first ones.
-QString listed(const std::vector<files::FaultyTable>& faulty)
+QString listed(const std::vector<tables::FaultyTable>& faulty)
 {
     constexpr int most = 5;
     QStringList lines;
-    for (const files::FaultyTable& each : faulty) {
+    for (const tables::FaultyTable& each : faulty) {
         if (lines.size() == most) {
             const int others = static_cast<int>(faulty.size()) - most;
             lines << FileProblemBox::tr("and %n others", "files", others);
@@ -69,7 +69,7 @@ QString listed(const std::vector<files::FaultyTable>& faulty)
 
 } // namespace
 
-FileProblemBox::FileProblemBox(const std::vector<files::FaultyTable>& faulty, QWidget* parent,
+FileProblemBox::FileProblemBox(const std::vector<tables::FaultyTable>& faulty, QWidget* parent,
                                Unread what)
     : QMessageBox(parent)
 {

@@ -27,7 +27,7 @@ class FileProblemBox : public QMessageBox
     Q_OBJECT
 
 public:
-    explicit FileProblemBox(const std::vector<files::FaultyTable>& faulty,
+    explicit FileProblemBox(const std::vector<tables::FaultyTable>& faulty,
                             QWidget* parent = nullptr, Unread what = Unread::opened);
 };
 

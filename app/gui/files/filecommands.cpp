@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/files/filecommands.h"
 
-#include "app/files/savefile.h"
+#include "app/tables/savefile.h"
 #include "app/gui/files/fileactions.h"
 #include "app/gui/files/fileboxes.h"
 #include "app/gui/files/filemenus.h"
@@ -146,8 +146,8 @@ void FileCommands::keepTablesIn(const QString& folder)
 
 void FileCommands::start(const std::optional<QString>& path, bool restores)
 {
-    files::LeftTables left = m_recovery.left();
-    std::vector<files::FaultyTable> wrong;
+    tables::LeftTables left = m_recovery.left();
+    std::vector<tables::FaultyTable> wrong;
     const std::optional<narration::FileProblem> problem =
         path ? m_document.open(*path) : std::nullopt;
     if (problem)
@@ -169,7 +169,7 @@ void FileCommands::start(const std::optional<QString>& path, bool restores)
 
 void FileCommands::open(const QString& path)
 {
-    const files::TableFileResult file = files::readTableFile(path);
+    const tables::TableFileResult file = tables::readTableFile(path);
     if (const auto* problem = std::get_if<narration::FileProblem>(&file))
         return showProblems({{path, *problem}}); // before anything is asked
     askThen([this, path] { openNow(path); });
@@ -309,13 +309,13 @@ void FileCommands::recover(const QString& id)
 
 void FileCommands::askToForget()
 {
-    const std::vector<files::LeftTable> all = m_recovery.recoverable().tables;
+    const std::vector<tables::LeftTable> all = m_recovery.recoverable().tables;
     if (all.empty()) // since the menu was filled
         return emit said(tr("There is nothing to delete now."));
     auto* box = new ForgetBox(static_cast<int>(all.size()), &m_window);
     connect(box, &ForgetBox::deleteChosen, this, [this, all] {
         const auto stayed = std::ranges::count_if(
-            all, [this](const files::LeftTable& each) { return !m_recovery.forget(each); });
+            all, [this](const tables::LeftTable& each) { return !m_recovery.forget(each); });
         if (stayed > 0)
             emit said(tr("%n tables stayed: they have changed since, or cannot be deleted.",
                          nullptr, static_cast<int>(stayed)));
@@ -371,7 +371,7 @@ void FileCommands::askWhereToSave(TableSession* guest)
         dialog->selectFile(m_document.path());
     else
         //: The name of a file, before “.showdown”
-        dialog->selectFile(files::fileNameOf(title, tr("hands")));
+        dialog->selectFile(tables::fileNameOf(title, tr("hands")));
     connect(
         dialog, &QFileDialog::fileSelected, this,
         [this, guest](const QString& path) { saveAs(path, guest); }, Qt::QueuedConnection);
@@ -433,7 +433,7 @@ void FileCommands::saveTo(const QString& path, TableSession* guest)
 void FileCommands::write(const QString& path, TableSession* guest, bool leaves)
 {
     const auto fault = leaves
-                           ? files::saveFile(path, files::tableText(files::fileOf(guest->table())))
+                           ? tables::saveFile(path, tables::tableText(tables::fileOf(guest->table())))
                        : guest ? m_document.saveGuest(*guest, path)
                                : m_document.saveTo(path);
     if (fault) {
@@ -452,9 +452,9 @@ void FileCommands::write(const QString& path, TableSession* guest, bool leaves)
         next();
 }
 
-void FileCommands::showProblems(const std::vector<files::FaultyTable>& faulty)
+void FileCommands::showProblems(const std::vector<tables::FaultyTable>& faulty)
 {
-    for (const files::FaultyTable& each : faulty) {
+    for (const tables::FaultyTable& each : faulty) {
         if (each.problem.fault == narration::FileFault::notFound)
             m_recent.remove(each.path);
     }
@@ -462,17 +462,17 @@ void FileCommands::showProblems(const std::vector<files::FaultyTable>& faulty)
 }
 
 /// Sets aside what cannot be read, deletes what is no longer needed, and reports it.
-void FileCommands::tidy(files::LeftTables left)
+void FileCommands::tidy(tables::LeftTables left)
 {
-    for (files::FaultyTable& each : left.faulty) {
+    for (tables::FaultyTable& each : left.faulty) {
         if (each.isOfContent())
-            each.path = files::Autosave::setAside(each.path);
+            each.path = tables::Autosave::setAside(each.path);
     }
     if (!left.faulty.empty())
         (new FileProblemBox(left.faulty, &m_window, Unread::kept))->open();
     m_recovery.tidy(left.tables);
     const auto unsaved = std::ranges::count_if(
-        left.tables, [](const files::LeftTable& each) { return !each.table.isLeft; });
+        left.tables, [](const tables::LeftTable& each) { return !each.table.isLeft; });
     if (unsaved > 0)
         emit said(
             tr("%n unsaved tables are under File › Recover.", nullptr, static_cast<int>(unsaved)));

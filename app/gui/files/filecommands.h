@@ -96,8 +96,8 @@ private:
     void saveAs(const QString& path, TableSession* guest);
     void saveTo(const QString& path, TableSession* guest);
     void write(const QString& path, TableSession* guest, bool leaves);
-    void showProblems(const std::vector<files::FaultyTable>& faulty);
-    void tidy(files::LeftTables left);
+    void showProblems(const std::vector<tables::FaultyTable>& faulty);
+    void tidy(tables::LeftTables left);
     bool isAtRisk();
     TableSession* shownGuest() const;
     bool close();

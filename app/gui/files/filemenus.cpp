@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/files/filemenus.h"
 
-#include "app/files/cardtable.h"
+#include "app/tables/cardtable.h"
 #include "app/gui/files/fileactions.h"
 #include "app/gui/files/recentfiles.h"
 #include "app/gui/session/cardtable.h"
@@ -54,7 +54,7 @@ QString shownFolder(const QString& path, const QFontMetrics& metrics)
                               widestFolder * metrics.averageCharWidth());
 }
 
-QString handOf(const files::TableFile& file)
+QString handOf(const tables::TableFile& file)
 {
     QStringList cards;
     for (const SlotRow& row : file.table.rows) {
@@ -67,11 +67,11 @@ QString handOf(const files::TableFile& file)
 }
 
 /// The cards of a situation in their order: those in the hands come first.
-QString situationOf(const files::CardTable& odds)
+QString situationOf(const tables::CardTable& odds)
 {
     constexpr int most = 5;
     QStringList cards;
-    for (const Place place : files::placesOf(odds)) {
+    for (const Place place : tables::placesOf(odds)) {
         const std::optional<PlacedCard> card = odds.card(place);
         if (card && cards.size() < most)
             cards << (card->isUnknown() ? QStringLiteral("?")
@@ -81,11 +81,11 @@ QString situationOf(const files::CardTable& odds)
 }
 
 /// A distinct name for a table: its file, its title, or its first cards and the number of players.
-QString nameOf(const files::KeptTable& kept)
+QString nameOf(const tables::KeptTable& kept)
 {
     if (!kept.path.isEmpty())
         return narration::shownPath(QFileInfo(kept.path).fileName());
-    const files::TableFile& file = kept.file;
+    const tables::TableFile& file = kept.file;
     if (!file.table.title.isEmpty())
         return file.table.title;
     const QString hand = handOf(file);
@@ -117,10 +117,10 @@ QString timeText(const QDateTime& time, bool withSeconds)
 }
 
 /// The times of the last changes; those within one minute with seconds.
-QStringList timesOf(const std::vector<files::LeftTable>& tables)
+QStringList timesOf(const std::vector<tables::LeftTable>& tables)
 {
     QStringList times;
-    for (const files::LeftTable& each : tables)
+    for (const tables::LeftTable& each : tables)
         times << timeText(each.time, false);
     const QStringList minutes = times;
     for (qsizetype i = 0; i < times.size(); ++i) {
@@ -165,14 +165,14 @@ void fillRecentMenu(QMenu& menu, const QStringList& paths, const FileActions& ac
     actions.clearRecent->setEnabled(!paths.isEmpty());
 }
 
-void fillRecoverMenu(QMenu& menu, const files::LeftTables& left, const FileActions& actions,
+void fillRecoverMenu(QMenu& menu, const tables::LeftTables& left, const FileActions& actions,
                      const std::function<void(const QString& id)>& recover)
 {
     menu.clear();
     int number = 0;
     const QStringList times = timesOf(left.tables);
     const QFontMetrics metrics = menu.fontMetrics();
-    for (const files::LeftTable& table : left.tables) {
+    for (const tables::LeftTable& table : left.tables) {
         const QString& time = times[number++];
         // One line, whatever a file has for its title.
         const QString name =

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/autosave.h"
+#include "app/tables/autosave.h"
 
 #include <QString>
 #include <QStringList>
@@ -25,7 +25,7 @@ QString timeFormatWithSeconds(QString format);
 
 /// Fills "Recover" again: the tables, the ten newest with a digit, by file, title or first hand and
 /// the time, and the action that deletes all of them.
-void fillRecoverMenu(QMenu& menu, const files::LeftTables& left, const FileActions& actions,
+void fillRecoverMenu(QMenu& menu, const tables::LeftTables& left, const FileActions& actions,
                      const std::function<void(const QString& id)>& recover);
 
 } // namespace showdown::gui

@@ -20,20 +20,20 @@ constexpr std::chrono::milliseconds pause(300);
 constexpr std::chrono::milliseconds menuWait(100);
 
 /// Whether the named file had the same content when last checked.
-bool wasWholeInItsFile(const files::KeptTable& kept)
+bool wasWholeInItsFile(const tables::KeptTable& kept)
 {
     return !kept.path.isEmpty() && !kept.isModified;
 }
 
 /// Whether the named file still has the same content.
-bool isWholeInItsFile(const files::KeptTable& kept)
+bool isWholeInItsFile(const tables::KeptTable& kept)
 {
     return wasWholeInItsFile(kept) && !kept.onDisk.isEmpty()
-           && files::digestOf(kept.path) == kept.onDisk;
+           && tables::digestOf(kept.path) == kept.onDisk;
 }
 
 /// Whether nothing would be lost without it.
-bool isDispensable(const files::KeptTable& kept)
+bool isDispensable(const tables::KeptTable& kept)
 {
     return Document::cardCount(kept.file) == 0 || isWholeInItsFile(kept);
 }
@@ -95,7 +95,7 @@ bool TableRecovery::keepsLeft()
 void TableRecovery::keepIn(const QString& folder)
 {
     m_autosave.emplace(folder);
-    for (std::optional<files::Autosave>& each : m_guests)
+    for (std::optional<tables::Autosave>& each : m_guests)
         each.emplace(folder);
 }
 
@@ -120,7 +120,7 @@ void TableRecovery::write()
 bool TableRecovery::writeGuest(std::size_t session)
 {
     const TableSession& shown = *m_document.sessions()[session];
-    const files::KeptTable guest{files::fileOf(shown.table()), {}, {}, true, true, true};
+    const tables::KeptTable guest{tables::fileOf(shown.table()), {}, {}, true, true, true};
     if (!shown.isGuestChanged() || Document::cardCount(guest.file) == 0) {
         m_guests[session]->remove();
         m_failed.erase(&*m_guests[session]);
@@ -129,7 +129,7 @@ bool TableRecovery::writeGuest(std::size_t session)
     return write(*m_guests[session], guest);
 }
 
-bool TableRecovery::write(files::Autosave& place, const files::KeptTable& table)
+bool TableRecovery::write(tables::Autosave& place, const tables::KeptTable& table)
 {
     const auto fault = place.write(table);
     if (!fault) {
@@ -159,12 +159,12 @@ void TableRecovery::leave()
 }
 
 /// The same may have been left before: after New and Undo. The newest copy is enough.
-void TableRecovery::leave(const files::KeptTable& table)
+void TableRecovery::leave(const tables::KeptTable& table)
 {
-    files::KeptTable left = table;
+    tables::KeptTable left = table;
     left.isLeft = true;
     const bool isWritten = write(*m_autosave, left);
-    for (const files::LeftTable& each : m_autosave->left(menuWait).tables) {
+    for (const tables::LeftTable& each : m_autosave->left(menuWait).tables) {
         if (isWritten && each.table.isLeft && !each.table.isGuest && each.table.path == table.path
             && each.table.file == table.file)
             m_autosave->forget(each);
@@ -174,7 +174,7 @@ void TableRecovery::leave(const files::KeptTable& table)
 
 void TableRecovery::emptyDocument(const std::function<void()>& empty)
 {
-    const files::KeptTable before = m_document.kept();
+    const tables::KeptTable before = m_document.kept();
     const bool isLost = m_autosave && m_document.isWorthKeeping();
     empty();
     if (isLost && m_document.content() != before.file) {
@@ -183,17 +183,17 @@ void TableRecovery::emptyDocument(const std::function<void()>& empty)
     }
 }
 
-files::LeftTables TableRecovery::left() const
+tables::LeftTables TableRecovery::left() const
 {
-    return m_autosave ? m_autosave->left() : files::LeftTables();
+    return m_autosave ? m_autosave->left() : tables::LeftTables();
 }
 
-std::optional<files::FaultyTable> TableRecovery::restore(std::vector<files::LeftTable>& left)
+std::optional<tables::FaultyTable> TableRecovery::restore(std::vector<tables::LeftTable>& left)
 {
-    std::optional<files::KeptTable> taken;
+    std::optional<tables::KeptTable> taken;
     while (m_autosave && !taken) {
         const auto latest = std::ranges::find_if(
-            left, [](const files::LeftTable& each) { return !each.table.isLeft; });
+            left, [](const tables::LeftTable& each) { return !each.table.isLeft; });
         if (latest == left.end())
             break;
         taken = m_autosave->takeOver(latest->id);
@@ -202,7 +202,7 @@ std::optional<files::FaultyTable> TableRecovery::restore(std::vector<files::Left
     if (!taken)
         return std::nullopt;
     const QScopedValueRollback takingOver(m_isTakingOver, true);
-    std::optional<files::FaultyTable> wrong;
+    std::optional<tables::FaultyTable> wrong;
     if (wasWholeInItsFile(*taken)) {
         const std::optional<narration::FileProblem> problem = m_document.open(taken->path);
         if (!problem)
@@ -215,11 +215,11 @@ std::optional<files::FaultyTable> TableRecovery::restore(std::vector<files::Left
     return wrong;
 }
 
-void TableRecovery::tidy(std::vector<files::LeftTable>& left)
+void TableRecovery::tidy(std::vector<tables::LeftTable>& left)
 {
     std::size_t own = 0;
     std::size_t guests = 0;
-    std::erase_if(left, [&](const files::LeftTable& each) {
+    std::erase_if(left, [&](const tables::LeftTable& each) {
         const bool isCounted = each.table.path.isEmpty() || each.table.isLeft;
         std::size_t& count = each.table.isGuest ? guests : own;
         const bool goes = isDispensable(each.table) || (isCounted && ++count > mostLeft);
@@ -227,13 +227,13 @@ void TableRecovery::tidy(std::vector<files::LeftTable>& left)
     });
 }
 
-files::LeftTables TableRecovery::recoverable() const
+tables::LeftTables TableRecovery::recoverable() const
 {
     if (!m_autosave)
         return {};
-    files::LeftTables found = m_autosave->left(menuWait);
+    tables::LeftTables found = m_autosave->left(menuWait);
     std::erase_if(found.tables,
-                  [](const files::LeftTable& each) { return isDispensable(each.table); });
+                  [](const tables::LeftTable& each) { return isDispensable(each.table); });
     return found;
 }
 
@@ -242,11 +242,11 @@ bool TableRecovery::recover(const QString& id)
     if (!m_autosave)
         return false;
     const bool staysHere = staysLeft();
-    files::KeptTable before = m_document.kept();
+    tables::KeptTable before = m_document.kept();
     before.isLeft = staysHere;
     if (staysHere)
         write(*m_autosave, before);
-    std::optional<files::KeptTable> taken = m_autosave->takeOver(id, staysHere);
+    std::optional<tables::KeptTable> taken = m_autosave->takeOver(id, staysHere);
     if (!taken) {
         if (staysHere)
             write();
@@ -258,7 +258,7 @@ bool TableRecovery::recover(const QString& id)
     return true;
 }
 
-bool TableRecovery::forget(const files::LeftTable& table)
+bool TableRecovery::forget(const tables::LeftTable& table)
 {
     return m_autosave && m_autosave->forget(table);
 }

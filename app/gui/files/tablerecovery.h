@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/autosave.h"
+#include "app/tables/autosave.h"
 
 #include <QObject>
 #include <QTimer>
@@ -45,12 +45,12 @@ public:
     void adopt(const QString& path);
 
     /// The tables that windows have left, as of now.
-    files::LeftTables left() const;
+    tables::LeftTables left() const;
 
     /// Begins with the table that the last window left, if any, which is then no longer left; an
     /// unmodified named file is read again. Returns the problem of that file, if any: the autosaved
     /// table is shown instead.
-    std::optional<files::FaultyTable> restore(std::vector<files::LeftTable>& left);
+    std::optional<tables::FaultyTable> restore(std::vector<tables::LeftTable>& left);
 
     /// Autosaves now; false if that fails. Without a folder there is nothing to do.
     bool keep();
@@ -67,17 +67,17 @@ public:
     /// Deletes what windows have left without cards, of named files that hold the same, and all but
     /// the newest of those that have no name or were replaced. Guests are counted by themselves, so
     /// that they push no table of the user out.
-    void tidy(std::vector<files::LeftTable>& left);
+    void tidy(std::vector<tables::LeftTable>& left);
 
     /// The tables that can be recovered, newest first: those with cards that no living window works
     /// on. Unknown while another window holds the lock too long.
-    files::LeftTables recoverable() const;
+    tables::LeftTables recoverable() const;
 
     /// Recovers one of recoverable(); false, and nothing changed, if another window was faster.
     bool recover(const QString& id);
 
     /// Deletes one of recoverable(); false if it stays.
-    bool forget(const files::LeftTable& table);
+    bool forget(const tables::LeftTable& table);
 
     /// Keeps nothing of the document until it changes again: it was given up. What waits while a
     /// guest is shown can be recovered.
@@ -92,18 +92,18 @@ signals:
 
 private:
     void leave();
-    void leave(const files::KeptTable& table);
+    void leave(const tables::KeptTable& table);
     void write();
-    bool write(files::Autosave& place, const files::KeptTable& table);
+    bool write(tables::Autosave& place, const tables::KeptTable& table);
     bool writeGuest(std::size_t session);
     bool staysLeft() const;
 
     Document& m_document;
-    std::optional<files::Autosave> m_autosave;
-    std::array<std::optional<files::Autosave>, 2> m_guests; ///< of the sessions, beside it
+    std::optional<tables::Autosave> m_autosave;
+    std::array<std::optional<tables::Autosave>, 2> m_guests; ///< of the sessions, beside it
     QTimer m_pause{this}; ///< until it is written, so that quick changes are written once
     bool m_isTakingOver = false;
-    std::set<const files::Autosave*> m_failed; ///< what could not be written last
+    std::set<const tables::Autosave*> m_failed; ///< what could not be written last
 };
 
 } // namespace showdown::gui

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/lessonfiles.h"
 
-#include "app/files/savefile.h"
+#include "app/tables/savefile.h"
 #include "app/gui/learn/learnactions.h"
 #include "app/gui/learn/learnview.h"
 #include "app/gui/learn/lessonstates.h"
@@ -259,7 +259,7 @@ void LessonFiles::exportTo(const QString& path)
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     progress::writeCsv(m_states.store().journal(), buffer);
-    const auto fault = files::saveFile(path, buffer.data());
+    const auto fault = tables::saveFile(path, buffer.data());
     if (fault)
         say(*m_lessons, m_lessonsWords,
             [fault = *fault] { return narration::fileNotSaved(fault); });

@@ -64,13 +64,13 @@ BoardPanel::BoardPanel(OddsSession& session, OddsPlaces& places, const Appearanc
 
 QString BoardPanel::toComeText() const
 {
-    return narration::cardsToComeText(files::streetOf(m_session.table()));
+    return narration::cardsToComeText(tables::streetOf(m_session.table()));
 }
 
 void BoardPanel::showCards()
 {
     const CardTable& table = m_session.table();
-    const int unseen = files::cardsLeft(table)->left;
+    const int unseen = tables::cardsLeft(table)->left;
     m_toCome->setText(toComeText() + u'\n' + narration::cardsUnseenText(unseen));
     setAccessibleDescription(m_toCome->text());
     const bool wasSeen = m_dead->isVisibleTo(this);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddscommands.h"
 
-#include "app/files/comparedtable.h"
+#include "app/tables/comparedtable.h"
 #include "app/gui/cards/cardslot.h"
 #include "app/gui/odds/oddsactions.h"
 #include "app/gui/odds/oddspage.h"
@@ -32,7 +32,7 @@ OddsCommands::OddsCommands(const Parts& parts, QObject* parent) : QObject(parent
     connectPlayers();
     connectRules();
     connectSession();
-    m_jokers = files::jokersInDeck(parts.session.table());
+    m_jokers = tables::jokersInDeck(parts.session.table());
     showCards();
     showPlayers();
     showStreets();
@@ -158,7 +158,7 @@ int OddsCommands::player() const
 /// An earlier street removes cards; a later one deals up to it.
 void OddsCommands::goTo(Street street)
 {
-    if (street <= files::streetOf(m_parts.session.table())) {
+    if (street <= tables::streetOf(m_parts.session.table())) {
         m_parts.session.goBackTo(street);
         m_parts.next.done(PlaceEvent::dealt, {CardTable::boardRow, 0});
     } else if (const std::optional<NoOddsDeal> refusal = m_parts.dealer.dealTo(street)) {
@@ -169,9 +169,9 @@ void OddsCommands::goTo(Street street)
 
 void OddsCommands::putNext(Card card)
 {
-    if (files::holder(m_parts.session.table(), card))
+    if (tables::holder(m_parts.session.table(), card))
         return; // clicked twice
-    const int slot = files::boardCardsInRow(m_parts.session.table());
+    const int slot = tables::boardCardsInRow(m_parts.session.table());
     if (slot < Situation::boardSize)
         put({CardTable::boardRow, slot}, card);
 }
@@ -240,7 +240,7 @@ void OddsCommands::setPlayerCount(int count)
 void OddsCommands::sayJokers()
 {
     const CardTable& table = m_parts.session.table();
-    const int jokers = files::jokersInDeck(table);
+    const int jokers = tables::jokersInDeck(table);
     const int before = std::exchange(m_jokers, jokers);
     if (jokers <= before || jokers <= table.rules.rules.jokers.count())
         return;
@@ -272,7 +272,7 @@ void OddsCommands::setJokers(int count)
 
 CardTable OddsCommands::comparedTable() const
 {
-    return files::comparedTable(m_parts.session.table());
+    return tables::comparedTable(m_parts.session.table());
 }
 
 void OddsCommands::showCards()
@@ -287,12 +287,12 @@ void OddsCommands::showCards()
         action->setEnabled(there.has_value());
     actions.makeUnknown->setEnabled(isHole);
     actions.clearPlayer->setEnabled(!table.row(player()).isEmpty());
-    actions.clearTable->setEnabled(files::hasCards(table));
+    actions.clearTable->setEnabled(tables::hasCards(table));
     const std::optional<Street> street = OddsDealer::nextStreet(table);
     actions.showNextStreet(street);
     actions.runOut->setEnabled(street.has_value());
     const auto* question = std::get_if<OddsQuestion>(&m_parts.session.question());
-    actions.compareHands->setEnabled(question && files::canCompare(*question));
+    actions.compareHands->setEnabled(question && tables::canCompare(*question));
 }
 
 void OddsCommands::showPlayers()
@@ -310,7 +310,7 @@ void OddsCommands::showPlayers()
 
 void OddsCommands::showStreets()
 {
-    const int street = static_cast<int>(files::streetOf(m_parts.session.table()));
+    const int street = static_cast<int>(tables::streetOf(m_parts.session.table()));
     for (QAction* action : m_parts.actions.streets->actions())
         action->setChecked(action->data().toInt() == street);
 }

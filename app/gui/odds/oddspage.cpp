@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddspage.h"
 
-#include "app/files/oddsquestion.h"
+#include "app/tables/oddsquestion.h"
 #include "app/gui/odds/oddspanels.h"
 #include "app/gui/odds/oddsplaces.h"
 #include "app/gui/odds/oddsplayeractions.h"
@@ -99,7 +99,7 @@ void OddsPage::connectParts(const OddsSession& session)
                 const HouseRules& rules = session.rules().rules;
                 const bool isThere = session.card(conflict.holder) == PlacedCard(conflict.card);
                 sayWhy(isThere ? narration::alreadyHeldIn(
-                           conflict.card, files::seenPlace(conflict.holder), rules, session.names())
+                           conflict.card, tables::seenPlace(conflict.holder), rules, session.names())
                                : narration::comesTwice(conflict.card, rules));
                 if (isThere)
                     m_situation->ringHolder(conflict.holder);

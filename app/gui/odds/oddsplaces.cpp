@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddsplaces.h"
 
-#include "app/files/oddsparts.h"
-#include "app/files/oddsquestion.h"
-#include "app/files/pastedodds.h"
-#include "app/files/pastedtable.h"
+#include "app/tables/oddsparts.h"
+#include "app/tables/oddsquestion.h"
+#include "app/tables/pastedodds.h"
+#include "app/tables/pastedtable.h"
 #include "app/gui/session/nextplace.h"
 #include "app/gui/session/oddssession.h"
 #include "app/narration/cardplacetext.h"
@@ -86,7 +86,7 @@ void OddsPlaces::setNext(Place place)
 
 QStringList OddsPlaces::nextTexts() const
 {
-    const SeenPlace place = files::seenPlace(next());
+    const SeenPlace place = tables::seenPlace(next());
     return {narration::nextPlaceText(place, card(next()), rules(), m_session.names()),
             narration::placeName(place, m_session.names())};
 }
@@ -99,7 +99,7 @@ const HouseRules& OddsPlaces::rules() const
 UsedKeys OddsPlaces::usedKeys() const
 {
     UsedKeys keys;
-    for (const Place place : files::placesOf(m_session.table())) {
+    for (const Place place : tables::placesOf(m_session.table())) {
         const std::optional<PlacedCard> placed = card(place);
         const std::optional<Card> face = placed ? placed->face() : std::nullopt;
         if (!face || face->isJoker())
@@ -109,14 +109,14 @@ UsedKeys OddsPlaces::usedKeys() const
                              : isBoard     ? tr("B", "one letter: on the board")
                                            : tr("D", "one letter: a dead card");
         keys[static_cast<std::size_t>(face->index())] =
-            UsedKey{sign, narration::placeInUse(files::seenPlace(place), m_session.names())};
+            UsedKey{sign, narration::placeInUse(tables::seenPlace(place), m_session.names())};
     }
     return keys;
 }
 
 QStringList OddsPlaces::leftTexts() const
 {
-    const CardsLeft left = *files::cardsLeft(m_session.table());
+    const CardsLeft left = *tables::cardsLeft(m_session.table());
     QStringList texts;
     //: Over the deck; %1 of %2 cards are left, and some keys carry the sign B
     if (!m_session.table().board().isEmpty())
@@ -130,8 +130,8 @@ QStringList OddsPlaces::keyHints(PlacedCard card) const
 {
     if (card.isUnknown())
         return isHole(next()) ? QStringList() : QStringList{narration::noUnknownCardHere()};
-    if (const auto held = files::holder(m_session.table(), *card.face()))
-        return {narration::alreadyInPlace(files::seenPlace(*held), m_session.names())};
+    if (const auto held = tables::holder(m_session.table(), *card.face()))
+        return {narration::alreadyInPlace(tables::seenPlace(*held), m_session.names())};
     return {};
 }
 
@@ -140,10 +140,10 @@ std::optional<CardRefusal> OddsPlaces::refusalOf(PlacedCard card) const
     if (card.isUnknown() && !isHole(next()))
         return CardRefusal{std::nullopt, narration::noUnknownCardHere()};
     const auto held =
-        card.isUnknown() ? std::nullopt : files::holder(m_session.table(), *card.face());
+        card.isUnknown() ? std::nullopt : tables::holder(m_session.table(), *card.face());
     if (!held)
         return std::nullopt;
-    return CardRefusal{held, narration::alreadyHeldIn(*card.face(), files::seenPlace(*held),
+    return CardRefusal{held, narration::alreadyHeldIn(*card.face(), tables::seenPlace(*held),
                                                       rules(), m_session.names())};
 }
 
@@ -165,7 +165,7 @@ bool OddsPlaces::type(PlacedCard card, Place at)
 
 bool OddsPlaces::hasWildKey() const
 {
-    return files::jokersInDeck(m_session.table()) > 0;
+    return tables::jokersInDeck(m_session.table()) > 0;
 }
 
 /// Reads cards alone, which go into the places from one on.
@@ -176,13 +176,13 @@ OddsPlaces::Reading OddsPlaces::read(const QString& text, Place from) const
     notation.replace(narration::cardSymbol(Card::joker()), QStringLiteral("*"));
     if (notation.isEmpty())
         return reading;
-    const auto read = files::readPastedOdds(notation);
+    const auto read = tables::readPastedOdds(notation);
     if (const auto* problem = std::get_if<narration::PasteProblem>(&read))
         return refused(notation, *problem);
-    const auto& pasted = std::get<files::PastedOdds>(read);
+    const auto& pasted = std::get<tables::PastedOdds>(read);
     if (pasted.isCards())
         reading.places = m_next.placesFor(static_cast<int>(pasted.cards.size()), from);
-    const auto after = files::withPastedOdds(m_session.table(), pasted, reading.places);
+    const auto after = tables::withPastedOdds(m_session.table(), pasted, reading.places);
     if (const auto* problem = std::get_if<narration::PasteProblem>(&after)) {
         reading.state = EntryState::wrong;
         reading.message = narration::pasteProblemText(*problem);
@@ -198,9 +198,9 @@ OddsPlaces::Reading OddsPlaces::refused(const QString& notation,
                                         const narration::PasteProblem& problem)
 {
     Reading reading;
-    const files::PlacesResult places = files::placesFrom(notation);
+    const tables::PlacesResult places = tables::placesFrom(notation);
     const auto* error = std::get_if<NotationError>(&places);
-    if (!error || files::isMoreThanCards(notation)) {
+    if (!error || tables::isMoreThanCards(notation)) {
         reading.state = EntryState::wrong;
         reading.message = narration::pasteProblemText(problem);
         return reading;
@@ -222,7 +222,7 @@ EntryVerdict OddsPlaces::judged(const Reading& reading) const
     if (const auto conflict = m_session.conflictOf(reading.after)) {
         const bool isThere = card(conflict->holder) == PlacedCard(conflict->card);
         return {EntryState::used,
-                isThere ? narration::alreadyInPlace(files::seenPlace(conflict->holder),
+                isThere ? narration::alreadyInPlace(tables::seenPlace(conflict->holder),
                                                     m_session.names())
                         : narration::comesTwice(conflict->card, rules()),
                 {}};
@@ -231,7 +231,7 @@ EntryVerdict OddsPlaces::judged(const Reading& reading) const
         return {EntryState::fits, tr("Takes the place of all that lies there"), {}};
     return {EntryState::fits,
             narration::goesToPlace(static_cast<int>(reading.places.size()),
-                                   files::seenPlace(reading.places.front()), m_session.names()),
+                                   tables::seenPlace(reading.places.front()), m_session.names()),
             {}};
 }
 
@@ -272,15 +272,15 @@ QString OddsPlaces::paste(const QString& text, Place at)
 DropVerdict OddsPlaces::dropVerdict(const CarriedCard& carried, Place to, DropStyle /*style*/) const
 {
     const std::optional<Card> face = carried.card.face();
-    if (const auto held = face && !carried.from ? files::holder(m_session.table(), *face)
+    if (const auto held = face && !carried.from ? tables::holder(m_session.table(), *face)
                                                 : std::optional<Place>()) {
-        return {false, narration::alreadyHeldIn(*face, files::seenPlace(*held), rules(),
+        return {false, narration::alreadyHeldIn(*face, tables::seenPlace(*held), rules(),
                                                 m_session.names())};
     }
     const auto move = moved(m_session.table(), carried, to);
     if (!move)
         return {false, narration::noUnknownCardHere()};
-    return {true, narration::placeMoveText(move->first, carried.card, files::seenPlace(to),
+    return {true, narration::placeMoveText(move->first, carried.card, tables::seenPlace(to),
                                            card(to), rules(), m_session.names())};
 }
 

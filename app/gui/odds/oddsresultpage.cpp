@@ -122,7 +122,7 @@ void OddsResultPage::endPanel(Panel& panel, int bottom)
 void OddsResultPage::addBoard(const OddsShown& shown)
 {
     const CardTable& table = shown.table;
-    const Street street = files::streetOf(table);
+    const Street street = tables::streetOf(table);
     Panel panel;
     panel.rect = {margin, m_y, inner, 0};
     QRect column(margin + pageStart, m_y + pageTextTop, pageWordsWidth, 0);
@@ -133,7 +133,7 @@ void OddsResultPage::addBoard(const OddsShown& shown)
     const QFont note = designFont(m_font, 12.5);
     add(narration::streetName(street), note, m_colors.text);
     add(narration::cardsToComeText(street), note, m_colors.secondaryText);
-    add(narration::cardsUnseenText(files::cardsLeft(table)->left), note, m_colors.secondaryText);
+    add(narration::cardsUnseenText(tables::cardsLeft(table)->left), note, m_colors.secondaryText);
 
     const int cardsTop = m_y + pageTop;
     std::vector<QRect> places;
@@ -186,7 +186,7 @@ void OddsResultPage::addPlayer(const OddsShown& shown, int player, const OddsSta
         addCard(holeCardAt(pageCards + card * (pageCardWidth + pageCardGap), m_y + pageTop),
                 table.card({player, card}), table.rules.rules);
     const int cards = m_y + 2 * pageTop + CardPainter::heightFor(pageCardWidth);
-    const QString name = narration::playerName(player + 1, files::names(table));
+    const QString name = narration::playerName(player + 1, tables::names(table));
     const int bottom = std::max({cards, addName(panel, name, standing), addHand(panel, standing),
                                  addPercent(panel, standing)});
     endPanel(panel, bottom);
@@ -250,7 +250,7 @@ void OddsResultPage::addOuts(const OddsShown& shown, int player)
     if (!place)
         return;
     const PlayerOuts& outs = *shown.count->outs[static_cast<std::size_t>(*place)];
-    const QStringList names = files::names(shown.table);
+    const QStringList names = tables::names(shown.table);
     const bool isLead = outsStandingOf(*shown.count, *place) == OutsStanding::leads;
     const QString count =
         isLead ? narration::cardCountText(outs.count) : narration::outCountText(outs.count);
@@ -321,7 +321,7 @@ void OddsResultPage::addBasis(const OddsShown& shown)
         add(narration::stillCounting(), QFont::DemiBold);
     if (count.question.players.size() > 1) {
         const auto players =
-            narration::oddsPlayers(count.question.players, files::names(shown.table));
+            narration::oddsPlayers(count.question.players, tables::names(shown.table));
         const QStringList errors = narration::sampleErrors(count.equity, players);
         for (const QString& error : errors)
             add(error, QFont::Normal);

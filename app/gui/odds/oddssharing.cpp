@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddssharing.h"
 
-#include "app/files/pastedodds.h"
+#include "app/tables/pastedodds.h"
 #include "app/gui/odds/oddsresultpage.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/share/shareactions.h"
@@ -35,20 +35,20 @@ OddsSharing::OddsSharing(OddsSession& session, const Appearance& appearance, Sho
     : QObject(parent), m_session(session), m_appearance(appearance), m_shown(std::move(shown))
 {
     const auto command = [&session] {
-        return narration::oddsCommand(files::copiedSituation(session.table())) + u'\n';
+        return narration::oddsCommand(tables::copiedSituation(session.table())) + u'\n';
     };
     m_commands = new ShareCommands(ShareWords::forSituation(),
                                    {[this] { return text(); }, [this] { return markdown(); },
                                     command, [this] { return page(); }},
                                    window, this);
-    const auto showCards = [this] { m_commands->setEmpty(!files::hasCards(m_session.table())); };
+    const auto showCards = [this] { m_commands->setEmpty(!tables::hasCards(m_session.table())); };
     session.whenChanged(TableChange::cards | TableChange::players, this, showCards);
     showCards();
 }
 
 QString OddsSharing::text() const
 {
-    return narration::situationAsText(files::copiedSituation(m_session.table()),
+    return narration::situationAsText(tables::copiedSituation(m_session.table()),
                                       copiedOdds(m_shown.situation()));
 }
 
@@ -56,7 +56,7 @@ QString OddsSharing::markdown() const
 {
     const OddsShown shown = m_shown.situation();
     const AheadWords ahead = aheadWords(shown);
-    return narration::situationAsMarkdown(files::copiedSituation(m_session.table()),
+    return narration::situationAsMarkdown(tables::copiedSituation(m_session.table()),
                                           copiedOdds(shown), {ahead.title, ahead.hand, ahead.note});
 }
 

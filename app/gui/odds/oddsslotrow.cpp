@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddsslotrow.h"
 
-#include "app/files/oddsquestion.h"
+#include "app/tables/oddsquestion.h"
 #include "app/gui/odds/oddsplaces.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/theme/scale.h"
@@ -114,7 +114,7 @@ void OddsSlotRow::say(Place place, const QString& problem)
 {
     //: Where something was typed, such as "Player 2, card 1", and what is wrong with it
     emit problemFound(tr("%1: %2").arg(
-        narration::placeName(files::seenPlace(place), m_session.names()), problem));
+        narration::placeName(tables::seenPlace(place), m_session.names()), problem));
 }
 
 void OddsSlotRow::setUsed(int count)
@@ -210,7 +210,7 @@ void OddsSlotRow::showNames()
 {
     for (int slot = 0; slot < size(); ++slot)
         this->slot(slot).setAccessibleName(
-            narration::placeName(files::seenPlace(place(slot)), m_session.names()));
+            narration::placeName(tables::seenPlace(place(slot)), m_session.names()));
 }
 
 void OddsSlotRow::changeEvent(QEvent* event)

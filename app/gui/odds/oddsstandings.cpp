@@ -147,7 +147,7 @@ void addHands(std::vector<OddsStanding>& standings, const CardTable& table)
 std::vector<OddsStanding> standingsOf(const OddsShown& shown)
 {
     std::vector<OddsStanding> standings(static_cast<std::size_t>(shown.table.playerCount));
-    const QStringList names = files::names(shown.table);
+    const QStringList names = tables::names(shown.table);
     if (std::holds_alternative<OddsLack>(shown.question))
         addHands(standings, shown.table);
     if (!shown.count)
@@ -166,7 +166,7 @@ QString lackText(const CardTable& table, const OddsLack& lack)
 {
     switch (lack.gap) {
     case OddsGap::holeUnfinished:
-        return narration::needsOneMoreCard(lack.player + 1, files::names(table));
+        return narration::needsOneMoreCard(lack.player + 1, tables::names(table));
     case OddsGap::noPlayer:
         return narration::giveOnePlayerCards();
     case OddsGap::boardUnfinished:
@@ -185,7 +185,7 @@ AheadWords aheadWords(const OddsShown& shown)
         return {};
     const OddsCount& count = *shown.count;
     const narration::AheadText text = narration::aheadText(
-        factsOf(count), narration::oddsPlayers(count.question.players, files::names(shown.table)),
+        factsOf(count), narration::oddsPlayers(count.question.players, tables::names(shown.table)),
         shown.decimals);
     const bool isAnyAhead = !isOneAlone(count) && count.question.situation.areAllKnown();
     const int ahead = isAnyAhead ? playersIn(count.ahead) : 0;

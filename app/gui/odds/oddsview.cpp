@@ -337,9 +337,9 @@ Status OddsView::status() const
             {{QStringLiteral("oddsPlayersLabel"),
               tr("%n players", "who are at the table", table.playerCount)},
              {QStringLiteral("oddsRulesLabel"), narration::rulesLine(table.rules)},
-             {QStringLiteral("streetLabel"), narration::streetName(files::streetOf(table))},
+             {QStringLiteral("streetLabel"), narration::streetName(tables::streetOf(table))},
              {QStringLiteral("unseenLabel"),
-              narration::cardsUnseenText(files::cardsLeft(table)->left)}}};
+              narration::cardsUnseenText(tables::cardsLeft(table)->left)}}};
 }
 
 QUndoStack& OddsView::undoStack() const

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/situationview.h"
 
-#include "app/files/oddsquestion.h"
+#include "app/tables/oddsquestion.h"
 #include "app/gui/odds/boardpanel.h"
 #include "app/gui/odds/oddspanels.h"
 #include "app/gui/odds/oddsplaces.h"
@@ -159,7 +159,7 @@ QString SituationView::currentText() const
 {
     const Place place = current();
     //: A slot, such as "Player 2, card 1", and what it holds
-    return tr("%1: %2").arg(narration::placeName(files::seenPlace(place), m_session.names()),
+    return tr("%1: %2").arg(narration::placeName(tables::seenPlace(place), m_session.names()),
                             rowOf(place.row).contentText(place.slot));
 }
 
@@ -178,7 +178,7 @@ void SituationView::focusBoard()
 {
     if (current().row == CardTable::boardRow)
         return focusCurrent();
-    const int slot = files::boardCardsInRow(m_session.table());
+    const int slot = tables::boardCardsInRow(m_session.table());
     slotAt({CardTable::boardRow, slot < Situation::boardSize ? slot : 0})
         .setFocus(Qt::ShortcutFocusReason);
 }

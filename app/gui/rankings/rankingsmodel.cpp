@@ -50,7 +50,7 @@ void RankingsModel::refresh(bool hidesHolders)
     beginResetModel();
     count();
     const Showdown byBestRank = m_session.shownLens()
-                                    ? showdown(files::hands(m_session.table()), *m_rules)
+                                    ? showdown(tables::hands(m_session.table()), *m_rules)
                                     : m_session.shown();
     for (Row& row : m_rows)
         row.players = hidesHolders ? std::vector<int>() : holdersOf(row.rank, byBestRank);
@@ -60,7 +60,7 @@ void RankingsModel::refresh(bool hidesHolders)
 /// Counts again only for other rules or more jokers.
 void RankingsModel::count()
 {
-    const std::vector<Hand> hands = files::hands(m_session.table());
+    const std::vector<Hand> hands = tables::hands(m_session.table());
     const HouseRules rules = withJokersOf(m_session.rules().rules, hands);
     if (m_rules == rules)
         return;

@@ -98,7 +98,7 @@ void PresetPreview::showPreset()
     const Preset preset = m_presets[static_cast<std::size_t>(index)];
     const HouseRules& inForce = m_session.rules().rules;
     std::vector<PresetOutcome> outcomes =
-        underEveryPreset(files::hands(m_session.table()), inForce, m_session.lens());
+        underEveryPreset(tables::hands(m_session.table()), inForce, m_session.lens());
     std::erase_if(outcomes, [preset](const PresetOutcome& each) { return each.preset != preset; });
     const auto texts = narration::otherRulesTexts(outcomes, m_session.names());
     QStringList changes;

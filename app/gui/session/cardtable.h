@@ -2,28 +2,28 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/cardtable.h"
-#include "app/files/oddsquestion.h"
+#include "app/tables/cardtable.h"
+#include "app/tables/oddsquestion.h"
 
 namespace showdown::gui {
 
-// The window uses these everywhere, so it names them without `files::`.
+// The window uses these everywhere, so it names them without `tables::`.
 
-using files::CardConflict;
-using files::CardsLeft;
-using files::CardTable;
-using files::deckSuits;
-using files::emptyHands;
-using files::emptySituation;
-using files::hasCards;
-using files::mostCards;
-using files::OddsGap;
-using files::OddsLack;
-using files::OddsQuestion;
-using files::Place;
-using files::RowKind;
-using files::sampleTable;
-using files::SlotRow;
-using files::TableRows;
+using tables::CardConflict;
+using tables::CardsLeft;
+using tables::CardTable;
+using tables::deckSuits;
+using tables::emptyHands;
+using tables::emptySituation;
+using tables::hasCards;
+using tables::mostCards;
+using tables::OddsGap;
+using tables::OddsLack;
+using tables::OddsQuestion;
+using tables::Place;
+using tables::RowKind;
+using tables::sampleTable;
+using tables::SlotRow;
+using tables::TableRows;
 
 } // namespace showdown::gui

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/comparesession.h"
 
-#include "app/files/pastedtable.h"
+#include "app/tables/pastedtable.h"
 #include "app/gui/session/tableedits.h"
 #include "app/narration/foreigntext.h"
 
@@ -25,9 +25,9 @@ CompareSession::CompareSession(const CardTable& table, QObject* parent)
     : TableSession(table, parent), m_result(resultOf(table))
 {}
 
-std::optional<CardConflict> CompareSession::paste(const files::PastedTable& pasted, Place from)
+std::optional<CardConflict> CompareSession::paste(const tables::PastedTable& pasted, Place from)
 {
-    const CardTable after = files::withPastedHands(table(), pasted, from);
+    const CardTable after = tables::withPastedHands(table(), pasted, from);
     const QString text = tr("Paste hands");
     return pasted.isTable() ? showTable(after, text) : setTable(after, text);
 }

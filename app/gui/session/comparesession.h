@@ -10,7 +10,7 @@
 
 #include <memory>
 
-namespace showdown::files {
+namespace showdown::tables {
 struct PastedTable;
 }
 
@@ -54,9 +54,9 @@ public:
     /// change, and never changes for those who hold it.
     std::shared_ptr<const Run> run() const;
 
-    /// Pastes a text that was read, at a place, as withPastedHands() in app/files/pastedtable.h
+    /// Pastes a text that was read, at a place, as withPastedHands() in app/tables/pastedtable.h
     /// does.
-    std::optional<CardConflict> paste(const files::PastedTable& pasted, Place from);
+    std::optional<CardConflict> paste(const tables::PastedTable& pasted, Place from);
 
     /// Shows a table that was refused for its duplicates, and allows duplicates from now on, all in
     /// one step.

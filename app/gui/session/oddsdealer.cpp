@@ -117,7 +117,7 @@ std::optional<NoOddsDeal> OddsDealer::dealAll(std::optional<int> seed)
 
 std::optional<Street> OddsDealer::nextStreet(const CardTable& table)
 {
-    const Street street = files::streetOf(table);
+    const Street street = tables::streetOf(table);
     if (street == Street::river)
         return std::nullopt;
     return static_cast<Street>(static_cast<int>(street) + 1);
@@ -144,7 +144,7 @@ std::optional<NoOddsDeal> OddsDealer::fill(CardTable table, const std::vector<Pl
 {
     const int number = seed.value_or(1 + m_seeds.below(largestSeed));
     SeededRandom random(static_cast<std::uint64_t>(number));
-    const auto cards = dealtCards(files::undealtCards(table), static_cast<int>(places.size()),
+    const auto cards = dealtCards(tables::undealtCards(table), static_cast<int>(places.size()),
                                   DeckKind::one, random);
     if (!cards)
         return NoOddsDeal::notEnoughCards;

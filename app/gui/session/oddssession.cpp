@@ -11,7 +11,7 @@ namespace showdown::gui {
 OddsSession::OddsSession(QObject* parent) : OddsSession(firstSituation(), parent) {}
 
 OddsSession::OddsSession(const CardTable& table, QObject* parent)
-    : TableSession(table, parent), m_question(files::questionOf(table))
+    : TableSession(table, parent), m_question(tables::questionOf(table))
 {}
 
 void OddsSession::setUnknown(int player)
@@ -24,12 +24,12 @@ void OddsSession::setUnknown(int player)
 
 void OddsSession::goBackTo(Street street)
 {
-    setTable(files::backTo(table(), street), tr("Go back to a street"));
+    setTable(tables::backTo(table(), street), tr("Go back to a street"));
 }
 
 TableChanges OddsSession::follow(const CardTable& /*before*/)
 {
-    const auto earlier = std::exchange(m_question, files::questionOf(table()));
+    const auto earlier = std::exchange(m_question, tables::questionOf(table()));
     return m_question == earlier ? TableChanges() : TableChange::outcome;
 }
 

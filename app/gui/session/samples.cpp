@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/samples.h"
 
-#include "app/files/tablefile.h"
+#include "app/tables/tablefile.h"
 
 #include <QCoreApplication>
 
@@ -64,8 +64,8 @@ QString Samples::title(const QString& id) const
 
 CardTable Samples::read(const QString& id) const
 {
-    const auto file = std::get<files::TableFile>(
-        files::readTableFile(QStringLiteral(":/%1/%2.showdown").arg(QLatin1String(m_folder), id)));
+    const auto file = std::get<tables::TableFile>(
+        tables::readTableFile(QStringLiteral(":/%1/%2.showdown").arg(QLatin1String(m_folder), id)));
     return file.odds.value_or(file.table);
 }
 

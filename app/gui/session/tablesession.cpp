@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/tablesession.h"
 
-#include "app/files/savefile.h"
+#include "app/tables/savefile.h"
 #include "app/gui/session/cardmoves.h"
 #include "app/gui/session/samples.h"
 #include "app/gui/session/tableedits.h"
@@ -75,7 +75,7 @@ std::optional<CardConflict> TableSession::setTable(const CardTable& wanted, cons
 {
     if (wanted == m_table)
         return std::nullopt;
-    const CardTable after = files::withoutReturnedPlayers(wanted);
+    const CardTable after = tables::withoutReturnedPlayers(wanted);
     if (const auto conflict = conflictOf(after)) {
         emit changeRefused(after, *conflict);
         return conflict;
@@ -101,7 +101,7 @@ std::optional<CardConflict> TableSession::setCard(Place place, std::optional<Pla
 
 std::optional<CardConflict> TableSession::setCards(Place from, const Hand& cards)
 {
-    return setTable(files::withCards(m_table, from, cards), tr("Place cards"));
+    return setTable(tables::withCards(m_table, from, cards), tr("Place cards"));
 }
 
 void TableSession::swapCards(Place first, Place second)
@@ -170,7 +170,7 @@ void TableSession::movePlayer(int from, int to)
 {
     const auto plays = [this](int player) { return player >= 0 && player < m_table.playerCount; };
     if (plays(from) && plays(to))
-        setTable(files::withPlayersSwapped(m_table, from, to), tr("Move player"));
+        setTable(tables::withPlayersSwapped(m_table, from, to), tr("Move player"));
 }
 
 void TableSession::clearPlayer(int player)
@@ -182,7 +182,7 @@ void TableSession::clearPlayer(int player)
 
 void TableSession::clearTable()
 {
-    showTable(files::withoutCards(m_table), tr("Clear table"));
+    showTable(tables::withoutCards(m_table), tr("Clear table"));
 }
 
 void TableSession::beginNewTable()
@@ -197,14 +197,14 @@ void TableSession::beginNewTable()
 void TableSession::setPlayerCount(int count)
 {
     Q_ASSERT(count >= m_table.minimumPlayers() && count <= CardTable::maximumPlayers);
-    setTable(files::withPlayerCount(m_table, count), tr("Change number of players"));
+    setTable(tables::withPlayerCount(m_table, count), tr("Change number of players"));
 }
 
 bool TableSession::removePlayer(int player)
 {
     if (m_table.playerCount == m_table.minimumPlayers())
         return false;
-    setTable(files::withoutPlayer(m_table, player), tr("Remove player"));
+    setTable(tables::withoutPlayer(m_table, player), tr("Remove player"));
     return true;
 }
 
@@ -383,7 +383,7 @@ QString TableSession::proposedName(const QString& otherwise) const
 {
     if (!m_guest && !m_fileName.isEmpty())
         return m_fileName;
-    return files::fileNameOf(title(), otherwise);
+    return tables::fileNameOf(title(), otherwise);
 }
 
 } // namespace showdown::gui

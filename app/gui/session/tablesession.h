@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/tablefile.h"
+#include "app/tables/tablefile.h"
 #include "app/gui/session/cardtable.h"
 
 #include <QFlags>
@@ -86,7 +86,7 @@ public:
     std::optional<PlacedCard> card(Place place) const { return m_table.card(place); }
     std::optional<Card> face(Place place) const { return m_table.face(place); }
     const NamedRules& rules() const { return m_table.rules; }
-    QStringList names() const { return files::names(m_table); }
+    QStringList names() const { return tables::names(m_table); }
 
     /// Calls a function, or a member function of the receiver, after each change of these.
     template <typename Receiver, typename Function>

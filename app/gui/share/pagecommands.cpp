@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/share/pagecommands.h"
 
-#include "app/files/savefile.h"
+#include "app/tables/savefile.h"
 #include "app/gui/files/fileboxes.h"
 #include "app/gui/share/shareactions.h"
 #include "app/narration/foreigntext.h"
@@ -136,7 +136,7 @@ void PageCommands::writeOrAsk(const Export& wanted, const QString& path)
 void PageCommands::write(const Export& wanted, const QString& path)
 {
     const QByteArray bytes = wanted.kinds[static_cast<std::size_t>(wanted.kind)].bytes();
-    const auto fault = files::saveFile(path, bytes);
+    const auto fault = tables::saveFile(path, bytes);
     if (!fault) {
         //: %1: a file
         emit said(tr("Exported to “%1”").arg(narration::shownPath(path)));

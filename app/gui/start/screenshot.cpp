@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/start/screenshot.h"
 
-#include "app/files/readfile.h"
-#include "app/files/savefile.h"
+#include "app/tables/readfile.h"
+#include "app/tables/savefile.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -62,14 +62,14 @@ QStringList pictureEndings()
 
 std::optional<narration::SaveFault> savePicture(const QImage& picture, const QString& path)
 {
-    if (files::faultOfFile(path) == narration::FileFault::notFile)
+    if (tables::faultOfFile(path) == narration::FileFault::notFile)
         return narration::SaveFault::notFile; // opening a pipe waits for a reader
     const QString ending = QFileInfo(path).suffix();
     const QByteArray format = ending.isEmpty() ? QByteArray("png") : ending.toLatin1();
     QBuffer bytes;
     if (!bytes.open(QIODevice::WriteOnly) || !picture.save(&bytes, format.constData()))
         return narration::SaveFault::notWritable;
-    return files::saveFile(path, bytes.data());
+    return tables::saveFile(path, bytes.data());
 }
 
 } // namespace showdown::gui

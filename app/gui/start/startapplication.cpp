@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/start/startapplication.h"
 
-#include "app/files/readfile.h"
+#include "app/tables/readfile.h"
 #include "app/gui/widgets/pictures.h"
 
 #include <QApplication>
@@ -67,7 +67,7 @@ bool isSomethingElse(const QString& file)
 std::optional<narration::FileFault> faultOfSettings(const QString& file)
 {
     using enum narration::FileFault;
-    const auto fault = files::faultOfFile(file);
+    const auto fault = tables::faultOfFile(file);
     if (fault)
         return fault == notFound || fault == deadLink ? std::nullopt : fault;
     const QFileInfo info(file);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/start/startwindow.h"
 
-#include "app/files/tablefile.h"
+#include "app/tables/tablefile.h"
 #include "app/gui/files/fileboxes.h"
 #include "app/gui/files/filecommands.h"
 #include "app/gui/session/comparesession.h"
@@ -97,8 +97,8 @@ PicturedTable picturedTable(const StartOptions& options)
     PicturedTable pictured;
     if (!options.picture || !options.tableFile)
         return pictured;
-    const files::TableFileResult file = files::readTableFile(*options.tableFile);
-    if (const auto* good = std::get_if<files::TableFile>(&file)) {
+    const tables::TableFileResult file = tables::readTableFile(*options.tableFile);
+    if (const auto* good = std::get_if<tables::TableFile>(&file)) {
         pictured.table = good->table;
         pictured.odds = good->odds.value_or(pictured.odds);
     } else {

@@ -450,11 +450,11 @@ void MainWindow::beginNewTable()
 /// The current view shows what was opened, or another one if it has no cards there. A lesson stays.
 void MainWindow::showOpened()
 {
-    const files::TableFile opened = m_files->document().content();
+    const tables::TableFile opened = m_files->document().content();
     const auto holdsCards = [&](const View* view) {
         if (view->table() == &m_odds)
-            return opened.odds && files::hasCards(*opened.odds);
-        return view->table() == &m_session && files::hasCards(opened.table);
+            return opened.odds && tables::hasCards(*opened.odds);
+        return view->table() == &m_session && tables::hasCards(opened.table);
     };
     if (!m_view->table() || holdsCards(m_view))
         return;

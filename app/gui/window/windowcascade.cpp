@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/window/windowcascade.h"
 
-#include "app/files/readfile.h"
+#include "app/tables/readfile.h"
 
 #include <QDir>
 #include <QLockFile>
@@ -30,7 +30,7 @@ WindowCascade::WindowCascade(const QString& folder)
     QDir().mkpath(folder);
     for (int number = 0; number < mostPlaces; ++number) {
         const QString path = QDir(folder).filePath(QStringLiteral("window%1.lock").arg(number + 1));
-        if (!files::isLockSafe(path))
+        if (!tables::isLockSafe(path))
             continue;
         auto lock = std::make_unique<QLockFile>(path);
         lock->setStaleLockTime(0); // never stale, however long its program has run

@@ -152,7 +152,7 @@ void WhyAnswers::answer(bool anyway)
 void WhyAnswers::ask()
 {
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
-    const std::vector<Hand> hands = files::hands(m_session.table());
+    const std::vector<Hand> hands = tables::hands(m_session.table());
     const Hand hand = m_session.row(m_player).hand();
     const bool isTrying = m_session.triedPlayer().has_value();
     const bool isRanked = !isTrying && hand.isComplete();

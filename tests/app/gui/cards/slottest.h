@@ -72,7 +72,7 @@ private:
         const auto read = gui::readPastedText(text);
         if (const auto* problem = std::get_if<QString>(&read))
             m_reports << *problem;
-        else if (const auto& pasted = std::get<files::PastedTable>(read); pasted.isCards())
+        else if (const auto& pasted = std::get<tables::PastedTable>(read); pasted.isCards())
             m_reports << QString::fromStdString(toText(pasted.hands.front().hand));
     }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/savefile.h"
-#include "app/files/tablefile.h"
+#include "app/tables/savefile.h"
+#include "app/tables/tablefile.h"
 #include "app/gui/files/filecommands.h"
 #include "tests/support/guitest.h"
 #include "tests/support/tables.h"
@@ -180,7 +180,7 @@ public:
     /// Writes handsFile, and returns its path.
     QString withHands(const char* name = "a.showdown") const
     {
-        if (files::saveFile(path(name), handsFile))
+        if (tables::saveFile(path(name), handsFile))
             qWarning("%s: not written", name);
         return path(name);
     }
@@ -188,8 +188,8 @@ public:
     /// The content of the file, as a table.
     static QString tableIn(const QString& path)
     {
-        const files::TableFileResult file = files::readTableFile(path);
-        const auto* good = std::get_if<files::TableFile>(&file);
+        const tables::TableFileResult file = tables::readTableFile(path);
+        const auto* good = std::get_if<tables::TableFile>(&file);
         return good ? describe(good->table) : QStringLiteral("cannot be read");
     }
 

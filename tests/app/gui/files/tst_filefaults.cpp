@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/files/savefile.h"
+#include "app/tables/savefile.h"
 #include "tests/app/gui/files/filestest.h"
 #include "tests/support/testprogram.h"
 
@@ -76,13 +76,13 @@ void TestFileFaults::aFaultyFileChangesNothing()
 {
     QFETCH(const QByteArray, content);
     QFETCH(const QString, reason);
-    QVERIFY(!files::saveFile(path(), goodText));
+    QVERIFY(!tables::saveFile(path(), goodText));
     StartedWindow test(m_files->folder(), path());
     QVERIFY(test.isReady());
     test.type("9c ");
     test.press(Qt::Key_Z, Qt::ControlModifier);
     const CardTable table = test.session().table();
-    QVERIFY(!files::saveFile(path("b.showdown"), content));
+    QVERIFY(!tables::saveFile(path("b.showdown"), content));
 
     test.press(Qt::Key_O, Qt::ControlModifier);
     QVERIFY(test.typePath("openTableDialog", path("b.showdown")));
@@ -103,7 +103,7 @@ void TestFileFaults::aFaultyFileChangesNothing()
 
 void TestFileFaults::aFaultyFileIsNotAskedAbout()
 {
-    QVERIFY(!files::saveFile(path(), goodText));
+    QVERIFY(!tables::saveFile(path(), goodText));
     StartedWindow test(m_files->folder(), path());
     QVERIFY(test.isReady());
     test.type("9c ");
@@ -118,7 +118,7 @@ void TestFileFaults::aFaultyFileIsNotAskedAbout()
 
 void TestFileFaults::aStartWithAFaultyFileSaysSo()
 {
-    QVERIFY(!files::saveFile(path(), "{"));
+    QVERIFY(!tables::saveFile(path(), "{"));
     StartedWindow test(m_files->folder(), path());
     QVERIFY(test.isReady());
     QTRY_VERIFY(test.shown("fileProblemBox"));
@@ -160,7 +160,7 @@ void TestFileFaults::aFullDiskIsSaidAndTriedAgain()
 void TestFileFaults::aDiskThatFillsUpKeepsTheOldFile()
 {
 #ifdef Q_OS_UNIX
-    QVERIFY(!files::saveFile(path(), goodText));
+    QVERIFY(!tables::saveFile(path(), goodText));
     StartedWindow test(m_files->folder(), path());
     QVERIFY(test.isReady());
     test.type("9c ");
@@ -182,7 +182,7 @@ void TestFileFaults::aDiskThatFillsUpKeepsTheOldFile()
 void TestFileFaults::aFolderThatIsGoneIsSaid()
 {
     QVERIFY(QDir().mkpath(path("gone")));
-    QVERIFY(!files::saveFile(path("gone/a.showdown"), goodText));
+    QVERIFY(!tables::saveFile(path("gone/a.showdown"), goodText));
     StartedWindow test(m_files->folder(), path("gone/a.showdown"));
     QVERIFY(test.isReady());
     test.type("9c ");
@@ -221,7 +221,7 @@ void TestFileFaults::aChangedFileIsOpenedInstead()
     QVERIFY(test.isReady());
     test.type("9c ");
     const QString built = test.table();
-    QVERIFY(!files::saveFile(path(), "of somebody else"));
+    QVERIFY(!tables::saveFile(path(), "of somebody else"));
     test.press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(test.choose("overwriteBox", "openNewVersionButton"));
     QVERIFY(test.shown("fileProblemBox")); // which is no table
@@ -229,7 +229,7 @@ void TestFileFaults::aChangedFileIsOpenedInstead()
     QCOMPARE(test.table(), built);
 
     QByteArray other(handsFile);
-    QVERIFY(!files::saveFile(path(), other.replace("Kh", "Ah")));
+    QVERIFY(!tables::saveFile(path(), other.replace("Kh", "Ah")));
     test.press(Qt::Key_N, Qt::ControlModifier);
     QVERIFY(test.choose("unsavedBox", "saveChangesButton"));
     QVERIFY(test.choose("overwriteBox", "openNewVersionButton"));
@@ -244,7 +244,7 @@ void TestFileFaults::aChangedFileIsOpenedInstead()
 
 void TestFileFaults::whatCannotBeKeptIsSaidOnce()
 {
-    QVERIFY(!files::saveFile(path("tables"), "a file where the folder should be"));
+    QVERIFY(!tables::saveFile(path("tables"), "a file where the folder should be"));
     StartedWindow test(m_files->folder());
     QVERIFY(test.isReady());
     QSignalSpy said(&test.window().files(), &FileCommands::said);
@@ -266,7 +266,7 @@ void TestFileFaults::whatCannotBeKeptIsSaidOnce()
 /// The program asks about an untitled table only when it would be lost.
 void TestFileFaults::whatCannotBeKeptIsAskedAbout()
 {
-    QVERIFY(!files::saveFile(path("tables"), "a file where the folder should be"));
+    QVERIFY(!tables::saveFile(path("tables"), "a file where the folder should be"));
     StartedWindow test(m_files->folder());
     QVERIFY(test.isReady());
     test.type("3s ");

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/files/savefile.h"
+#include "app/tables/savefile.h"
 #include "tests/app/gui/files/filestest.h"
 #include "tests/support/testprogram.h"
 
@@ -139,7 +139,7 @@ void TestFileUse::bothViewsMakeItModified()
     test.press(Qt::Key_4, Qt::ControlModifier); // Odds
     test.press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(!test.window().isWindowModified());
-    const auto file = std::get<files::TableFile>(files::readTableFile(path()));
+    const auto file = std::get<tables::TableFile>(tables::readTableFile(path()));
     QCOMPARE(file.odds->names[0], QStringLiteral("Zoë"));
     QCOMPARE(describe(file.table), test.table());
 
@@ -362,7 +362,7 @@ void TestFileUse::whatIsOpenedIsShown()
     QFETCH(const bool, hands);
     QFETCH(const bool, situation);
     QFETCH(const QString, shown);
-    QVERIFY(!files::saveFile(path(), fileWith(hands, situation)));
+    QVERIFY(!tables::saveFile(path(), fileWith(hands, situation)));
     StartedWindow test(m_files->folder());
     QVERIFY(test.isReady());
     QString said;
@@ -388,11 +388,11 @@ void TestFileUse::whatIsOpenedIsShown()
     test.trigger("recentFile1Action");
     QVERIFY(showsIt());
 
-    files::KeptTable kept;
-    kept.file = std::get<files::TableFile>(files::readTableFile(path()));
+    tables::KeptTable kept;
+    kept.file = std::get<tables::TableFile>(tables::readTableFile(path()));
     kept.isModified = true;
     kept.isLeft = true;
-    files::Autosave left(path("tables"));
+    tables::Autosave left(path("tables"));
     QVERIFY(!left.write(kept));
     left.leave();
     test.press(view, Qt::ControlModifier);
@@ -408,7 +408,7 @@ void TestFileUse::whatIsDroppedAndNoTableIsLeftAlone()
     StartedWindow test(m_files->folder());
     QVERIFY(test.isReady());
     const QString before = test.table();
-    QVERIFY(!files::saveFile(path("a.txt"), handsFile));
+    QVERIFY(!tables::saveFile(path("a.txt"), handsFile));
     QVERIFY(!dropOn(*test.slot(2, 1), {path("a.txt")}));
     QVERIFY(!dropOn(test.window(), {path("a.txt")}));
     QCOMPARE(test.table(), before);
@@ -420,7 +420,7 @@ void TestFileUse::aChangedFileIsNotOverwrittenUnseen()
     StartedWindow test(m_files->folder(), withHands());
     QVERIFY(test.isReady());
     test.type("9c ");
-    QVERIFY(!files::saveFile(path(), "of somebody else"));
+    QVERIFY(!tables::saveFile(path(), "of somebody else"));
     test.press(Qt::Key_S, Qt::ControlModifier);
     auto* box = test.shown("overwriteBox");
     QVERIFY(box);
@@ -436,7 +436,7 @@ void TestFileUse::aChangedFileIsNotOverwrittenUnseen()
     QCOMPARE(contentOf(path()), QByteArray("of somebody else"));
     QCOMPARE(m_files->tableIn(path("b.showdown")), test.table());
 
-    QVERIFY(!files::saveFile(path("b.showdown"), "of somebody else"));
+    QVERIFY(!tables::saveFile(path("b.showdown"), "of somebody else"));
     test.press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(test.choose("overwriteBox", "overwriteButton"));
     QCOMPARE(m_files->tableIn(path("b.showdown")), test.table());

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/files/savefile.h"
+#include "app/tables/savefile.h"
 #include "tests/app/gui/files/filestest.h"
 #include "tests/support/testprogram.h"
 
@@ -108,7 +108,7 @@ void TestKeeping::aFileComesBackAsThatFile()
         QVERIFY(test.window().close());
     }
     QByteArray changed(handsFile);
-    QVERIFY(!files::saveFile(path(), changed.replace("Kh", "Ah"))); // meanwhile
+    QVERIFY(!tables::saveFile(path(), changed.replace("Kh", "Ah"))); // meanwhile
     StartedWindow again(folder());
     QCOMPARE(again.table(), QStringLiteral("Ah - * - - | 2s 3s - - -"));
     QCOMPARE(again.document().path(), path());
@@ -358,8 +358,8 @@ void TestKeeping::aTableOfAnEarlierVersionIsTakenIn()
 void TestKeeping::aFaultyKeptTableIsSetAside()
 {
     QVERIFY(QDir().mkpath(path("tables")));
-    QVERIFY(!files::saveFile(path("tables/x.showdown"), "{"));
-    QVERIFY(!files::saveFile(path("tables/y.showdown"), R"({"showdown": 2})"));
+    QVERIFY(!tables::saveFile(path("tables/x.showdown"), "{"));
+    QVERIFY(!tables::saveFile(path("tables/y.showdown"), R"({"showdown": 2})"));
     {
         StartedWindow test(folder());
         QVERIFY(test.isReady());

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/files/savefile.h"
+#include "app/tables/savefile.h"
 #include "tests/app/gui/files/filestest.h"
 #include "tests/support/effort.h"
 #include "tests/support/testprogram.h"
@@ -27,7 +27,7 @@ int lastTold(const QByteArray& output, const QByteArray& word)
     return number;
 }
 
-int numberIn(const files::TableFile& file)
+int numberIn(const tables::TableFile& file)
 {
     bool isNumber = false;
     const int number = file.table.names[0].toInt(&isNumber);
@@ -61,7 +61,7 @@ void TestKills::nothingToldIsLostByAKill()
         return std::uniform_int_distribution<int>(0, most)(random);
     };
     const QString file = m_files->path("a.showdown");
-    const files::Autosave room(m_files->path("tables"));
+    const tables::Autosave room(m_files->path("tables"));
     int kept = -1;
     int saved = -1;
     for (int kill = 0; kill < trials(200, 40); ++kill) {
@@ -84,14 +84,14 @@ void TestKills::nothingToldIsLostByAKill()
         saved = std::max(saved, lastTold(output, "saved"));
         QVERIFY(kept > before);
 
-        const files::LeftTables left = room.left();
+        const tables::LeftTables left = room.left();
         QVERIFY(left.faulty.empty());
         QCOMPARE(left.tables.size(), std::size_t(1));
         const int inRoom = numberIn(left.tables[0].table.file);
         QVERIFY2(inRoom == kept || inRoom == kept + 1, qPrintable(QString::number(inRoom)));
         if (QFile::exists(file) || saved >= 0) {
-            const files::TableFileResult read = files::readTableFile(file);
-            const auto* table = std::get_if<files::TableFile>(&read);
+            const tables::TableFileResult read = tables::readTableFile(file);
+            const auto* table = std::get_if<tables::TableFile>(&read);
             QVERIFY2(table, contentOf(file).constData());
             const int inFile = numberIn(*table);
             QVERIFY2(inFile >= saved && inFile <= kept, qPrintable(QString::number(inFile)));
@@ -119,17 +119,17 @@ void TestKills::killedWindowsComeBack()
     const QString tables = m_files->path("showdown/tables");
     const QString named = m_files->path("a.showdown");
     const QString other = m_files->path("b.showdown");
-    QVERIFY(!files::saveFile(named, handsFile));
-    QVERIFY(!files::saveFile(other, handsFile));
-    const files::Autosave room(tables);
+    QVERIFY(!tables::saveFile(named, handsFile));
+    QVERIFY(!tables::saveFile(other, handsFile));
+    const tables::Autosave room(tables);
     {
-        files::KeptTable kept; // a changed named file, as a window leaves it
-        kept.file = std::get<files::TableFile>(files::readTableFile(named));
+        tables::KeptTable kept; // a changed named file, as a window leaves it
+        kept.file = std::get<tables::TableFile>(tables::readTableFile(named));
         kept.file.table.row(0).set(1, Card(Rank::nine, Suit::clubs));
         kept.path = named;
-        kept.onDisk = files::digestOf(named);
+        kept.onDisk = tables::digestOf(named);
         kept.isModified = true;
-        files::Autosave before(tables);
+        tables::Autosave before(tables);
         QVERIFY(!before.write(kept));
     }
     const auto one = startShowdown();

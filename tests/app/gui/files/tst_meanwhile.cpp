@@ -13,9 +13,9 @@ using namespace showdown::tests;
 
 namespace {
 
-files::KeptTable keptOf(const char* cards)
+tables::KeptTable keptOf(const char* cards)
 {
-    files::KeptTable kept;
+    tables::KeptTable kept;
     kept.file.table = tableOf(QString::fromLatin1(cards));
     kept.isModified = true;
     return kept;
@@ -49,7 +49,7 @@ private:
     QString folder() const { return m_files->folder(); }
     void leave(const char* cards) const
     {
-        files::Autosave left(path("tables"));
+        tables::Autosave left(path("tables"));
         if (left.write(keptOf(cards)))
             qWarning("not kept");
         makeOlder(path("tables"));
@@ -74,7 +74,7 @@ void TestMeanwhile::whatAChangedFileHeldIsRecoveredAsModified()
     }
     QByteArray changed(handsFile);
     QVERIFY(isGone ? QFile::remove(path())
-                   : !files::saveFile(path(), changed.replace("Kh", "Ah")).has_value());
+                   : !tables::saveFile(path(), changed.replace("Kh", "Ah")).has_value());
     StartedWindow test(folder(), m_files->withHands("b.showdown"));
     QVERIFY(test.isReady());
     test.entries("recoverMenu");
@@ -148,7 +148,7 @@ void TestMeanwhile::whatWasWrittenAgainIsNotDeleted()
     test.entries("recoverMenu");
     test.trigger("forgetRecoverableAction");
     {
-        files::Autosave other(path("tables")); // another window goes on with the queens, and ends
+        tables::Autosave other(path("tables")); // another window goes on with the queens, and ends
         QVERIFY(other.takeOver(other.left().tables.at(0).id));
         QVERIFY(!other.write(keptOf("Js Jd - - - | - - - - -")));
     }
@@ -172,8 +172,8 @@ void TestMeanwhile::theNextOneComesBackIfTheNewestIsTaken()
     Document document(session, odds);
     TableRecovery keeper(document);
     keeper.keepIn(path("tables"));
-    files::LeftTables left = keeper.left();
-    files::Autosave other(path("tables"));
+    tables::LeftTables left = keeper.left();
+    tables::Autosave other(path("tables"));
     QVERIFY(other.takeOver(left.tables.at(0).id));
     QVERIFY(!keeper.restore(left.tables));
     QCOMPARE(describe(session.table()), QStringLiteral("Ks Kd - - - | - - - - -"));

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/files/autosave.h"
+#include "app/tables/autosave.h"
 #include "app/gui/learn/learnview.h"
 #include "tests/app/gui/files/filestest.h"
 #include "tests/app/narration/narrating.h"
@@ -46,11 +46,11 @@ constexpr std::array fileWays{
 /// A table without a name that another window has left.
 void leaveATable(const FilesFolder& files)
 {
-    files::KeptTable kept;
+    tables::KeptTable kept;
     kept.file.table = sampleTable();
     kept.isModified = true;
     kept.isLeft = true;
-    files::Autosave left(files.path("tables"));
+    tables::Autosave left(files.path("tables"));
     QVERIFY(!left.write(kept));
     left.leave();
 }
@@ -100,8 +100,8 @@ QStringList withinReach(StartedWindow& test, const FilesFolder& files)
     for (const QString& folder : {files.folder(), files.path("tables")}) {
         const QStringList names = QDir(folder).entryList({QStringLiteral("*.showdown")});
         for (const QString& name : names) {
-            const auto read = files::readTableFile(folder + u'/' + name);
-            if (const auto* file = std::get_if<files::TableFile>(&read)) {
+            const auto read = tables::readTableFile(folder + u'/' + name);
+            if (const auto* file = std::get_if<tables::TableFile>(&read)) {
                 all << describe(file->table);
                 if (file->odds)
                     all << describe(*file->odds);
@@ -283,12 +283,12 @@ void TestNothingLost::theNextStartShowsWhatNewLeft()
     for (const QString& name : kept)
         QVERIFY(QFile::copy(m_files->path("tables") + u'/' + QFileInfo(name).fileName(),
                             copy.filePath(QFileInfo(name).fileName())));
-    files::Autosave others(copy.path());
+    tables::Autosave others(copy.path());
     const auto left = others.left().tables;
     QCOMPARE(std::ranges::count_if(left,
-                                   [](const files::LeftTable& each) { return !each.table.isLeft; }),
+                                   [](const tables::LeftTable& each) { return !each.table.isLeft; }),
              1);
-    for (const files::LeftTable& each : left) {
+    for (const tables::LeftTable& each : left) {
         if (!each.table.isLeft)
             QCOMPARE(describe(each.table.file.table), shown);
     }
@@ -390,7 +390,7 @@ void TestNothingLost::anExampleThatCannotBeKeptIsAskedAbout_data()
 void TestNothingLost::anExampleThatCannotBeKeptIsAskedAbout()
 {
     QFETCH(const QString, way);
-    QVERIFY(!files::saveFile(m_files->path("tables"), "a file where the folder should be"));
+    QVERIFY(!tables::saveFile(m_files->path("tables"), "a file where the folder should be"));
     StartedWindow test(m_files->folder(), m_files->withHands());
     QVERIFY(test.isReady());
     test.trigger("flushSampleAction");
@@ -442,7 +442,7 @@ void TestNothingLost::anExampleThatCannotBeKeptIsAskedAbout()
 
 void TestNothingLost::ofTwoExamplesThatCannotBeKeptEachIsAskedAbout()
 {
-    QVERIFY(!files::saveFile(m_files->path("tables"), "a file where the folder should be"));
+    QVERIFY(!tables::saveFile(m_files->path("tables"), "a file where the folder should be"));
     StartedWindow test(m_files->folder(), m_files->withHands());
     QVERIFY(test.isReady());
     changeGuests(test);
@@ -458,7 +458,7 @@ void TestNothingLost::ofTwoExamplesThatCannotBeKeptEachIsAskedAbout()
 
 void TestNothingLost::ownHandsWithoutAFileAreToldFromTheExample()
 {
-    QVERIFY(!files::saveFile(m_files->path("tables"), "a file where the folder should be"));
+    QVERIFY(!tables::saveFile(m_files->path("tables"), "a file where the folder should be"));
     StartedWindow test(m_files->folder());
     QVERIFY(test.isReady());
     test.trigger("clearPlayerAction");

@@ -106,7 +106,7 @@ public:
 private:
     static QString written(const FilesFolder& files)
     {
-        if (files::saveFile(files.path("class.showdown"), classFile))
+        if (tables::saveFile(files.path("class.showdown"), classFile))
             qWarning("the file is not written");
         return files.path("class.showdown");
     }
@@ -273,11 +273,11 @@ std::vector<std::pair<const char*, Way>> documentWays()
                  }),
         triggers("a table is recovered",
                  [](Teacher& test, const FilesFolder& files) {
-                     files::KeptTable kept;
+                     tables::KeptTable kept;
                      kept.file.table = sampleTable();
                      kept.isModified = true;
                      kept.isLeft = true;
-                     files::Autosave left(files.path("tables"));
+                     tables::Autosave left(files.path("tables"));
                      QVERIFY(!left.write(kept));
                      left.leave();
                      test.entries("recoverMenu");
@@ -651,11 +651,11 @@ void TestOwnTable::titleAndNoteAreGivenAndSaved()
 /// However many there are; as many of them can be recovered as of the user's own.
 void TestOwnTable::changedGuestsPushNoOwnTableOut()
 {
-    files::KeptTable own;
+    tables::KeptTable own;
     own.file.table = tableOf(QStringLiteral("Kh Kd - - - | - - - - -"));
     own.isModified = true;
     own.isLeft = true;
-    files::Autosave left(m_files->path("tables"));
+    tables::Autosave left(m_files->path("tables"));
     QVERIFY(!left.write(own));
     left.leave();
     makeOlder(m_files->path("tables"));

@@ -24,16 +24,16 @@ namespace {
 
 const QDateTime evening(QDate(2026, 11, 23), QTime(18, 5, 7));
 
-files::LeftTable leftOf(const CardTable& table, const QDateTime& time = evening)
+tables::LeftTable leftOf(const CardTable& table, const QDateTime& time = evening)
 {
-    files::LeftTable left;
+    tables::LeftTable left;
     left.table.file.table = table;
     left.time = time;
     return left;
 }
 
 /// The entries of the tables in the menu.
-QStringList entriesOf(const std::vector<files::LeftTable>& tables)
+QStringList entriesOf(const std::vector<tables::LeftTable>& tables)
 {
     const FileActions actions;
     QMenu menu;
@@ -68,7 +68,7 @@ private slots:
 
 void TestRecoverMenu::aTableIsNamedByWhatTellsIt_data()
 {
-    QTest::addColumn<files::LeftTable>("left");
+    QTest::addColumn<tables::LeftTable>("left");
     QTest::addColumn<QString>("name");
     const CardTable hands = tableOf(QStringLiteral("Kh 6c 6h 2s * | 2c - - - -"));
     QTest::newRow("the first hand") << leftOf(hands) << QStringLiteral("K♥ 6♣ 6♥ 2♠ ★ · 2 players");
@@ -78,10 +78,10 @@ void TestRecoverMenu::aTableIsNamedByWhatTellsIt_data()
     CardTable titled = hands;
     titled.title = QStringLiteral("A & B");
     QTest::newRow("a title") << leftOf(titled) << QStringLiteral("A && B");
-    files::LeftTable named = leftOf(titled);
+    tables::LeftTable named = leftOf(titled);
     named.table.path = QStringLiteral("/home/ann/kings.showdown");
     QTest::newRow("a file") << named << QStringLiteral("kings.showdown");
-    files::LeftTable odds = leftOf(sampleTable());
+    tables::LeftTable odds = leftOf(sampleTable());
     odds.table.file.odds = firstSituation();
     QTest::newRow("a situation beside the sample")
         << odds << QStringLiteral("Odds: A♠ K♠ Q♥ Q♦ J♣ · 3 players");
@@ -89,7 +89,7 @@ void TestRecoverMenu::aTableIsNamedByWhatTellsIt_data()
 
 void TestRecoverMenu::aTableIsNamedByWhatTellsIt()
 {
-    QFETCH(const files::LeftTable, left);
+    QFETCH(const tables::LeftTable, left);
     QFETCH(const QString, name);
     const QStringList entries = entriesOf({left});
     QCOMPARE(entries.size(), 1);
@@ -98,7 +98,7 @@ void TestRecoverMenu::aTableIsNamedByWhatTellsIt()
 
 void TestRecoverMenu::theTimeIsSaidInTheLanguage()
 {
-    const files::LeftTable left = leftOf(tableOf(QStringLiteral("Kh - - - - | - - - - -")));
+    const tables::LeftTable left = leftOf(tableOf(QStringLiteral("Kh - - - - | - - - - -")));
     QVERIFY(speak("de"));
     QCOMPARE(entriesOf({left}), QStringList(QStringLiteral("&1 K♥ · 2 Spieler, 23.11.26 18:05")));
 }
@@ -139,11 +139,11 @@ void TestRecoverMenu::onlyTheNewestWithoutANameStay()
 {
     const FilesFolder folder;
     for (int start = 0; start < 13; ++start) {
-        files::KeptTable kept;
+        tables::KeptTable kept;
         kept.file.table.row(0).set(0, Card(allRanks().at(std::size_t(start)), Suit::clubs));
         kept.path = start == 0 ? folder.path("gone.showdown") : QString();
         kept.isModified = true;
-        files::Autosave left(folder.path("tables"));
+        tables::Autosave left(folder.path("tables"));
         QVERIFY(!left.write(kept));
         makeOlder(folder.path("tables"));
     }

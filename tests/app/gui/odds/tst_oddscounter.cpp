@@ -32,7 +32,7 @@ const QString quick = QStringLiteral("As Ks | Qh Qd | Jc Tc / Qs 9s 4d 8h -");
 
 OddsQuestion asked(const QString& table)
 {
-    return std::get<OddsQuestion>(files::questionOf(oddsTableOf(table)));
+    return std::get<OddsQuestion>(tables::questionOf(oddsTableOf(table)));
 }
 
 /// Counts all deals, however many there are.
@@ -109,7 +109,7 @@ private:
 
     void placeCard()
     {
-        const std::vector<Place> places = files::placesOf(m_session.table());
+        const std::vector<Place> places = tables::placesOf(m_session.table());
         const Place place =
             places[static_cast<std::size_t>(m_random.below(static_cast<int>(places.size())))];
         const int kind = m_random.below(8);

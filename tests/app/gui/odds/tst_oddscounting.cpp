@@ -97,7 +97,7 @@ void TestOddsCounting::theHopeIsNotAskedForBetweenPlayers()
 {
     OddsCounter counter;
     const auto asked = [](const QString& table) {
-        return std::get<OddsQuestion>(files::questionOf(oddsTableOf(table)));
+        return std::get<OddsQuestion>(tables::questionOf(oddsTableOf(table)));
     };
     QVERIFY(counter.count(asked(lasting), Category::straight));
     QVERIFY(!counter.count(asked(lasting), Category::flush));

@@ -80,7 +80,7 @@ private:
     /// Types a card into a visible slot, or empties it.
     void changeCard()
     {
-        const std::vector<Place> places = files::placesOf(odds().table());
+        const std::vector<Place> places = tables::placesOf(odds().table());
         const Place place =
             places[static_cast<std::size_t>(m_random.below(static_cast<int>(places.size())))];
         const QString name =

@@ -17,7 +17,7 @@ namespace {
 
 OddsQuestion questionOf(const QString& table)
 {
-    return std::get<OddsQuestion>(files::questionOf(oddsTableOf(table)));
+    return std::get<OddsQuestion>(tables::questionOf(oddsTableOf(table)));
 }
 
 /// All reports of a count, in order.

@@ -156,7 +156,7 @@ void TestRankings::howRareCountsTheSameHands()
     const HouseRules& rules = test.session().rules().rules;
     const Hand holder = test.session().row(0).hand();
     const auto counts = handCounts(withJokersOf(rules, {&holder, 1}));
-    const std::vector<Hand> all = files::hands(test.session().table());
+    const std::vector<Hand> all = tables::hands(test.session().table());
     QCOMPARE(handCounts(withJokersOf(rules, all)).get(), counts.get()); // counted once
     const auto* model = qobject_cast<RankingsModel*>(test.table().model());
     QCOMPARE(model->total(), counts->total());

@@ -51,7 +51,7 @@ Dealing all()
 QString changes(const CardTable& before, const CardTable& after)
 {
     QString text = describe(after);
-    for (const Place place : files::placesOf(after)) {
+    for (const Place place : tables::placesOf(after)) {
         const std::optional<PlacedCard> card = after.card(place);
         if (card != before.card(place))
             text.replace(describe(card), QStringLiteral("+"));
@@ -223,7 +223,7 @@ void TestOddsDealer::jokersComeAsTheDeckHoldsThem()
         QVERIFY(!dealer.dealAll());
         QVERIFY(!dealer.runOut());
         int jokers = 0;
-        for (const Place place : files::placesOf(session.table())) {
+        for (const Place place : tables::placesOf(session.table())) {
             if (place.row != CardTable::deadRow)
                 jokers += session.card(place) == PlacedCard(Card::joker()) ? 1 : 0;
         }

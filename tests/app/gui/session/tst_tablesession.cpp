@@ -690,7 +690,7 @@ void TestTableSession::theQuestionIsThatOfTheTableAfterAnyEdits()
     for (int i = 0; i < 2000; ++i) {
         const auto before = session.question();
         ChangesTold listener(session);
-        const std::vector<Place> places = files::placesOf(session.table());
+        const std::vector<Place> places = tables::placesOf(session.table());
         const Place place =
             places[static_cast<std::size_t>(random.below(static_cast<int>(places.size())))];
         if (random.below(12) == 0)
@@ -703,7 +703,7 @@ void TestTableSession::theQuestionIsThatOfTheTableAfterAnyEdits()
             session.setCard(place, random.below(6) == 0
                                        ? std::nullopt
                                        : std::optional<PlacedCard>(*cardOf(random.below(53))));
-        QVERIFY(session.question() == files::questionOf(session.table()));
+        QVERIFY(session.question() == tables::questionOf(session.table()));
         QCOMPARE(listener.take().contains(QStringLiteral("outcome")), session.question() != before);
         QVERIFY(!findConflict(session.table()));
         if (const auto* question = std::get_if<OddsQuestion>(&session.question())) {

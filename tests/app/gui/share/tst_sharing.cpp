@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/files/savefile.h"
+#include "app/tables/savefile.h"
 #include "app/gui/share/sharedpage.h"
 #include "app/page/page.h"
 #include "tests/app/gui/share/sharingtest.h"
@@ -322,9 +322,9 @@ void TestSharing::printingIsSeenBefore()
 
 void TestSharing::aLongTitleGivesANameThatDisksTake()
 {
-    QCOMPARE(files::fileNameOf(QStringLiteral(" Kings / Eights! ")),
+    QCOMPARE(tables::fileNameOf(QStringLiteral(" Kings / Eights! ")),
              QStringLiteral("kings-eights"));
-    const QByteArray name = files::fileNameOf(QString(5000, QChar(0xDC))).toUtf8();
+    const QByteArray name = tables::fileNameOf(QString(5000, QChar(0xDC))).toUtf8();
     QCOMPARE(name, QString(100, QChar(0xFC)).toUtf8()); // two bytes each
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/files/savefile.h"
-#include "app/files/tablefile.h"
+#include "app/tables/savefile.h"
+#include "app/tables/tablefile.h"
 #include "app/gui/start/optionwords.h"
 #include "app/gui/start/screenshot.h"
 #include "tests/app/cli/cliprocess.h"
@@ -19,7 +19,7 @@
 #include <QWidget>
 
 using namespace showdown;
-using namespace showdown::files;
+using namespace showdown::tables;
 using namespace showdown::tests;
 
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/files/autosave.h"
-#include "app/files/savefile.h"
+#include "app/tables/autosave.h"
+#include "app/tables/savefile.h"
 #include "app/gui/start/optionwords.h"
 #include "app/gui/start/startapplication.h"
 #include "app/gui/start/startoptions.h"
@@ -86,7 +86,7 @@ void TestWrongStart::nothingThatIsKeptIsTouched()
         QStringLiteral("showdown/tables/x.showdown"),
     };
     for (const QString& name : kept)
-        QVERIFY(!files::saveFile(home.filePath(name), "[look]\ntheme=dark\n"));
+        QVERIFY(!tables::saveFile(home.filePath(name), "[look]\ntheme=dark\n"));
     const CliRun run =
         runProgram(QStringLiteral(SHOWDOWN_PATH), {argument}, environmentIn(home.path()));
     QVERIFY2(run.exitCode == 2, qPrintable(run.err));
@@ -108,7 +108,7 @@ void TestWrongStart::settingsThatAreTooLargeAreLeftAlone()
     const auto message = [&](qsizetype lines) {
         const QByteArray settings =
             "[look]\nlanguage=de\n" + QByteArray(";" + QByteArray(63, '-') + '\n').repeated(lines);
-        if (files::saveFile(file, settings))
+        if (tables::saveFile(file, settings))
             return QString();
         const CliRun run =
             runProgram(QStringLiteral(SHOWDOWN_PATH), {QStringLiteral("--view=nowhere")},
@@ -135,22 +135,22 @@ void TestWrongStart::settingsThatCannotBeReadAreTold_data()
         "no file");
     row(
         "too large",
-        [](const QString& path) { QVERIFY(!files::saveFile(path, QByteArray(1'100'000, ';'))); },
+        [](const QString& path) { QVERIFY(!tables::saveFile(path, QByteArray(1'100'000, ';'))); },
         "larger than 1 MB");
     row(
         "a file that may not be read",
         [](const QString& path) {
-            QVERIFY(!files::saveFile(path, "[compare]\naskMe=true\n"));
+            QVERIFY(!tables::saveFile(path, "[compare]\naskMe=true\n"));
             QVERIFY(QFile::setPermissions(path, {}));
         },
         "no permission");
     row(
-        "something else", [](const QString& path) { QVERIFY(!files::saveFile(path, "Dear Ann")); },
+        "something else", [](const QString& path) { QVERIFY(!tables::saveFile(path, "Dear Ann")); },
         "not a Showdown file");
     row(
         "settings with a line that is none",
         [](const QString& path) {
-            QVERIFY(!files::saveFile(path, "# mine\n[compare]\naskMe=true\n"));
+            QVERIFY(!tables::saveFile(path, "# mine\n[compare]\naskMe=true\n"));
         },
         "");
     row(
@@ -213,14 +213,14 @@ void TestWrongStart::aWrongStepDeletesNothing()
 {
     const QTemporaryDir folder;
     const QDir tables(folder.filePath(QStringLiteral("showdown/tables")));
-    files::KeptTable kept;
+    tables::KeptTable kept;
     kept.isModified = true;
     kept.file.table = tableOf(QStringLiteral("Kh - - - - | - - - - -"));
     for (int number = 0; number < 13; ++number) {
-        files::Autosave left(tables.path());
+        tables::Autosave left(tables.path());
         QVERIFY(!left.write(kept));
     }
-    QVERIFY(!files::saveFile(tables.filePath(QStringLiteral("x.showdown")), "{"));
+    QVERIFY(!tables::saveFile(tables.filePath(QStringLiteral("x.showdown")), "{"));
     const QStringList before = tables.entryList({QStringLiteral("*.showdown*")}, QDir::Files);
     const CliRun run = runProgram(QStringLiteral(SHOWDOWN_PATH), {QStringLiteral("--step=999")},
                                   environmentIn(folder.path()));
@@ -232,9 +232,9 @@ void TestWrongStart::aPageThatTheFileLacksIsSaid()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("a.showdown"));
-    files::TableFile plain;
+    tables::TableFile plain;
     plain.table = tableOf(QStringLiteral("Kh Kd 2c 3c 4c | Ah Ad 2s 3s 4s"));
-    QVERIFY(!files::saveFile(file, files::tableText(plain)));
+    QVERIFY(!tables::saveFile(file, tables::tableText(plain)));
     const CliRun run =
         runProgram(QStringLiteral(SHOWDOWN_PATH), {QStringLiteral("--tab=wild"), file},
                    environmentIn(folder.path()));

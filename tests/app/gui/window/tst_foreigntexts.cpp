@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/files/autosave.h"
+#include "app/tables/autosave.h"
 #include "app/gui/learn/learnview.h"
 #include "tests/app/gui/files/filestest.h"
 #include "tests/app/gui/share/sharingtest.h"
@@ -113,7 +113,7 @@ private slots:
 private:
     QString written(const FilesFolder& folder, const char* name = "a.showdown") const
     {
-        return files::saveFile(folder.path(name), hostileFile()) ? QString() : folder.path(name);
+        return tables::saveFile(folder.path(name), hostileFile()) ? QString() : folder.path(name);
     }
 };
 
@@ -234,7 +234,7 @@ void TestForeignTexts::aFileIsCalledByItsName()
         QStringLiteral("<img src=a>&b %1 \u202eexe\u001b[31m\u0007\n\u2028.showdown");
     const QString shown = QStringLiteral("<img src=a>&b %1 �exe�[31m���.showdown");
     const QString path = folder.folder() + u'/' + name;
-    QVERIFY(!files::saveFile(path, hostileFile()));
+    QVERIFY(!tables::saveFile(path, hostileFile()));
     StartedWindow test(folder.folder(), path);
     QVERIFY(test.isReady());
     QVERIFY2(test.title().contains(shown), qPrintable(test.title()));
@@ -254,9 +254,9 @@ void TestForeignTexts::keptTablesAreCalledByTheirNames()
     const FilesFolder folder;
     for (const QString& path :
          {QString(), QStringLiteral("/folder/<img src=a>\u202e%1&\u001b\n.showdown")}) {
-        files::Autosave keeper(folder.folder() + QStringLiteral("/tables"));
-        files::KeptTable kept;
-        kept.file = std::get<files::TableFile>(files::readTable(hostileFile()));
+        tables::Autosave keeper(folder.folder() + QStringLiteral("/tables"));
+        tables::KeptTable kept;
+        kept.file = std::get<tables::TableFile>(tables::readTable(hostileFile()));
         kept.path = path;
         kept.isModified = true;
         QVERIFY(!keeper.write(kept));

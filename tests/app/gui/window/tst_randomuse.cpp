@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/files/cardtable.h"
+#include "app/tables/cardtable.h"
 #include "app/gui/carry/cardcarrier.h"
 #include "core/cases/seededrandom.h"
 #include "tests/support/effort.h"
@@ -366,7 +366,7 @@ void TestRandomUse::everythingIsUndoneAndNothingGrows()
         for (int player = test.session().playerCount(); player < CardTable::maximumPlayers;
              ++player)
             QVERIFY2(test.session().row(player).hand().isEmpty(), qPrintable(deed));
-        QVERIFY2(!files::findConflict(test.odds().table()), qPrintable(deed));
+        QVERIFY2(!tables::findConflict(test.odds().table()), qPrintable(deed));
         QVERIFY2(person.leftBehind().isEmpty(), qPrintable(deed + u' ' + person.leftBehind()));
         for (std::size_t at = 0; at < sessions.size(); ++at)
             changes[at] += steps()[at] > before[at] ? 1 : 0;

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/tables/savefile.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStorageInfo>
+
+#ifdef Q_OS_UNIX
+#include <climits>
+#include <unistd.h>
+#endif
+
+namespace showdown::tables {
+namespace {
+
+narration::SaveFault faultOf(const QFileDevice& file)
+{
+    if (file.error() == QFileDevice::ResourceError) // what Qt makes of ENOSPC
+        return narration::SaveFault::diskFull;
+    const narration::SaveFault fault = faultOfPlace(file.fileName());
+    const bool isRefused = file.error() == QFileDevice::PermissionsError;
+    return fault == narration::SaveFault::notWritable && isRefused
+               ? narration::SaveFault::noPermission
+               : fault;
+}
+
+/// Qt writes `NAME.XXXXXX` before it renames the file.
+bool isTooLong(const QFileInfo& file)
+{
+    constexpr qsizetype addition = 7;
+#ifdef Q_OS_UNIX
+    const long limit = pathconf(QFile::encodeName(file.absolutePath()).constData(), _PC_NAME_MAX);
+    const qsizetype most = limit > 0 ? limit : NAME_MAX;
+#else
+    const qsizetype most = 255;
+#endif
+    return QFile::encodeName(file.fileName()).size() + addition > most;
+}
+
+bool writeAll(QFileDevice& file, const QByteArray& bytes)
+{
+    return file.write(bytes) == bytes.size() && file.flush();
+}
+
+std::optional<narration::SaveFault> writeThrough(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || !writeAll(file, bytes))
+        return faultOf(file);
+    return std::nullopt;
+}
+
+/// In bytes: a disk takes 255, and the ending and a number follow.
+constexpr int longestName = 200;
+
+} // namespace
+
+narration::SaveFault faultOfPlace(const QString& path)
+{
+    const QFileInfo file(path);
+    const QFileInfo folder(file.absolutePath());
+    if (!folder.isDir())
+        return narration::SaveFault::noFolder;
+    if (file.isDir())
+        return narration::SaveFault::isFolder;
+    if (isTooLong(file))
+        return narration::SaveFault::nameTooLong;
+    const QStorageInfo disk(folder.absoluteFilePath());
+    if (disk.isReadOnly())
+        return narration::SaveFault::readOnly;
+    if (!folder.isWritable() || (file.exists() && !file.isWritable()))
+        return narration::SaveFault::noPermission;
+    return disk.bytesTotal() > 0 && disk.bytesAvailable() == 0 ? narration::SaveFault::diskFull
+                                                               : narration::SaveFault::notWritable;
+}
+
+std::optional<narration::SaveFault> saveFile(const QString& path, const QByteArray& bytes)
+{
+    const QFileInfo info(path);
+    if (info.exists() && !info.isFile()) // to replace a device or a pipe would destroy it
+        return writeThrough(path, bytes);
+
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return faultOf(file);
+    // commit() of Qt 6.4 accepts a short write.
+    if (!writeAll(file, bytes)) {
+        const narration::SaveFault fault = faultOf(file);
+        file.cancelWriting();
+        return fault;
+    }
+    if (!file.commit())
+        return faultOf(file);
+    return std::nullopt;
+}
+
+QString fileNameOf(const QString& title, const QString& otherwise)
+{
+    QString name;
+    for (const QChar character : title.simplified())
+        name += character.isLetterOrNumber() || character.isMark() ? character : u'-';
+    while (name.contains(QStringLiteral("--")))
+        name.replace(QStringLiteral("--"), QStringLiteral("-"));
+    while (name.startsWith(u'-'))
+        name.remove(0, 1);
+    name = name.left(longestName).toLower();
+    while (name.endsWith(u'-') || name.toUtf8().size() > longestName)
+        name.chop(1);
+    return name.isEmpty() ? otherwise : name;
+}
+
+} // namespace showdown::tables

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/narration/fileproblem.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace showdown::tables {
+
+/// Why a file could not be saved there, judged by its path; notWritable if there is no sign.
+narration::SaveFault faultOfPlace(const QString& path);
+
+/// Writes a file completely or not at all: after a failure an earlier file is unchanged and no part
+/// of the new one is left. Returns nothing on success. If it is no regular file, such as a pipe, it
+/// is written directly.
+std::optional<narration::SaveFault> saveFile(const QString& path, const QByteArray& bytes);
+
+/// A name that every system takes for a file, without an ending: letters and digits of any script,
+/// dashes between. If the title has none, the other one.
+QString fileNameOf(const QString& title, const QString& otherwise = {});
+
+} // namespace showdown::tables

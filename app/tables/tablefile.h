@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#pragma once
+
+#include "app/tables/cardtable.h"
+#include "app/narration/fileproblem.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+#include <variant>
+
+namespace showdown::tables {
+
+/// The version of the file format that this program writes, and the newest that it reads.
+constexpr int tableFormat = 1;
+
+/// The content of a `.showdown` file.
+struct TableFile
+{
+    /// Without conflicts, so that a session can use it as it is. Rows that the file lacks for the
+    /// smallest table are empty.
+    CardTable table = emptyHands();
+
+    /// The keys of the file that this program does not know, as JSON in their original places:
+    /// `{"rules":{"by":"Ann"},"players":[{},{"seat":4}]}`. Empty if there are none.
+    QByteArray extras;
+
+    /// The situation of Odds, without conflicts, if the file has one.
+    std::optional<CardTable> odds = std::nullopt;
+
+    bool operator==(const TableFile&) const = default;
+};
+
+/// The content of a file with this table alone; beside a situation, hands without cards.
+TableFile fileOf(const CardTable& table);
+
+/// The largest file that is read, in bytes.
+constexpr qint64 largestTableFile = qint64{1024} * 1024;
+
+/// A table, or why there is none: a file is read whole or not at all.
+using TableFileResult = std::variant<TableFile, narration::FileProblem>;
+
+/// The text of a file: UTF-8 JSON, a key a line, and unknown keys after the known ones. readTable()
+/// returns the same again, except for extras of players who have left.
+QByteArray tableText(const TableFile& file);
+
+/// Reads a file of at most `largest` bytes.
+TableFileResult readTableFile(const QString& path, qint64 largest = largestTableFile);
+
+/// Reads the text of a file: UTF-8 JSON, with or without a byte order mark.
+TableFileResult readTable(const QByteArray& text, qint64 largest = largestTableFile);
+
+} // namespace showdown::tables

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/tables/pastedodds.h"
+#include "app/tables/pastedtable.h"
+#include "app/narration/pasteproblem.h"
+#include "tests/support/effort.h"
+#include "tests/support/tables.h"
+#include "tests/support/testprogram.h"
+
+#include <QTest>
+
+#include <array>
+#include <random>
+
+using namespace showdown;
+using namespace showdown::tables;
+using namespace showdown::narration;
+using namespace showdown::tests;
+
+namespace {
+
+constexpr std::uint32_t pasteSeed = 20'260'102;
+
+/// What people paste: cards, hands, names, rules, a situation, a command line.
+constexpr std::array<const char*, 6> pastedTexts{
+    "Ks 10h * w Qd",
+    "Ann: Kh 6c 6h 2s *\nPlayer 2: Ks 6d 6s 3h w\n\n-- --rules standard --deck free",
+    "Ks 6d 6s 3h w | Kh 6c 6h 2s * |",
+    "Ann: As Ks\nBob: Qd ?\nBoard: Qs 9s 4d - -\nDead: 2h 3h\n-- --rules bug",
+    "showdown-cli odds --hole \"As Ks\" --hole \"? ?\" --board \"Qs 9s 4d\" --dead 2c",
+    "K♠ 10♥ ★ Q♦",
+};
+
+/// Some characters are changed, inserted or removed, or a piece of another text is inserted.
+QString mutated(std::mt19937& random)
+{
+    const auto below = [&random](qsizetype bound) {
+        return static_cast<qsizetype>(random() % std::uint32_t(bound));
+    };
+    const auto any = [&] {
+        return QString::fromUtf8(pastedTexts[std::size_t(below(pastedTexts.size()))]);
+    };
+    const QString signs = QStringLiteral("AKQJT98765432shdcw*?-|:\n\t \"'\\–♠x0") + QChar(0xD800)
+                          + QChar(0) + QChar(0x202E);
+    QString text = any();
+    for (auto changes = below(4) + 1; changes > 0; --changes) {
+        const qsizetype at = below(text.size() + 1);
+        switch (below(4)) {
+        case 0:
+            text.insert(at, signs[below(signs.size())]);
+            break;
+        case 1:
+            text.remove(at, below(4) + 1);
+            break;
+        case 2:
+            text.replace(at, 1, signs[below(signs.size())]);
+            break;
+        default: {
+            const QString other = any();
+            text.insert(at, other.mid(below(other.size()), below(12)));
+        }
+        }
+    }
+    return text;
+}
+
+/// What must hold for text pasted in Compare: an error, or a well-formed table.
+QString tableFault(const QString& text)
+{
+    const auto read = readPastedTable(text);
+    if (const auto* problem = std::get_if<PasteProblem>(&read))
+        return pasteProblemText(*problem).isEmpty() ? QStringLiteral("no reason") : QString();
+    const auto& pasted = std::get<PastedTable>(read);
+    const CardTable before = tableOf(QStringLiteral("2s - - - 3c | 4h 5h - - -"));
+    const CardTable after = withPastedHands(before, pasted, {1, 3});
+    if (after.playerCount < after.minimumPlayers() || after.playerCount > CardTable::maximumPlayers)
+        return QStringLiteral("players: %1").arg(after.playerCount);
+    for (int player = after.playerCount; player < CardTable::maximumPlayers; ++player) {
+        if (!after.row(player).hand().isEmpty())
+            return QStringLiteral("cards of one who does not play");
+    }
+    for (const QString& name : after.names) {
+        if (name.toUcs4().size() > CardTable::longestName)
+            return QStringLiteral("a long name");
+    }
+    return {};
+}
+
+/// What must hold for text pasted in Odds, where no card may be used twice.
+QString oddsFault(const QString& text)
+{
+    const auto read = readPastedOdds(text);
+    if (const auto* problem = std::get_if<PasteProblem>(&read))
+        return pasteProblemText(*problem).isEmpty() ? QStringLiteral("no reason") : QString();
+    const auto& pasted = std::get<PastedOdds>(read);
+    if (pasted.cards.size() > 2)
+        return {}; // there is room for two below
+    const std::vector<Place> places({{0, 0}, {CardTable::boardRow, 1}});
+    const auto result = withPastedOdds(emptySituation(), pasted,
+                                       {places.begin(), places.begin() + int(pasted.cards.size())});
+    if (const auto* problem = std::get_if<PasteProblem>(&result))
+        return pasteProblemText(*problem).isEmpty() ? QStringLiteral("no reason") : QString();
+    const auto& after = std::get<CardTable>(result);
+    if (pasted.table && findConflict(after))
+        return QStringLiteral("a conflict: ") + describe(after);
+    return after.playerCount < after.minimumPlayers()
+                   || after.playerCount > CardTable::maximumPlayers
+               ? QStringLiteral("players: %1").arg(after.playerCount)
+               : QString();
+}
+
+} // namespace
+
+/// Mutilated text that is pasted.
+class TestPasteFuzz : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theTextsAreRead();
+    void textIsPastedWholeOrNotAtAll();
+};
+
+/// Otherwise the trials below would try nothing.
+void TestPasteFuzz::theTextsAreRead()
+{
+    int tables = 0;
+    int situations = 0;
+    for (const char* text : pastedTexts) {
+        tables += std::holds_alternative<PastedTable>(readPastedTable(QString::fromUtf8(text)));
+        situations += std::holds_alternative<PastedOdds>(readPastedOdds(QString::fromUtf8(text)));
+    }
+    QCOMPARE_GE(tables, 3);
+    QCOMPARE_GE(situations, 3);
+}
+
+void TestPasteFuzz::textIsPastedWholeOrNotAtAll()
+{
+    std::mt19937 random(pasteSeed); // NOLINT(bugprone-random-generator-seed): the same each time
+    int accepted = 0;
+    const int rounds = trials(100'000, 10'000);
+    for (int round = 0; round < rounds; ++round) {
+        const QString text = mutated(random);
+        const QString fault = tableFault(text) + oddsFault(text);
+        QVERIFY2(fault.isEmpty(), qPrintable(fault + u'\n' + text));
+        accepted += std::holds_alternative<PastedTable>(readPastedTable(text)) ? 1 : 0;
+    }
+    QCOMPARE_GT(accepted, rounds / 100); // some are still tables
+    QCOMPARE_LT(accepted, rounds);
+}
+
+SHOWDOWN_TEST(TestPasteFuzz)
+#include "tst_pastefuzz.moc"

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/tables/savefile.h"
+#include "app/narration/filetext.h"
+#include "tests/app/narration/narrating.h"
+#include "tests/support/testprogram.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStorageInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
+
+using namespace showdown;
+using namespace showdown::tables;
+using namespace showdown::narration;
+using namespace showdown::tests;
+
+/// A file is saved completely, or the old content stays.
+class TestSaveFile : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aFileIsWritten();
+    void aFileIsReplaced();
+    void aLinkStaysALink();
+    void aMissingFolderIsNamed();
+    void aFolderIsNotReplaced();
+    void aLongNameIsNamed();
+    void whatCanOnlyBeReadIsNamed();
+    void aFullDeviceIsNamedAndStays();
+    void aShortWriteKeepsTheOldFile();
+
+private:
+    QString path() const { return m_folder->filePath(QStringLiteral("a.showdown")); }
+    QStringList files() const { return QDir(m_folder->path()).entryList(QDir::Files, QDir::Name); }
+
+    std::optional<QTemporaryDir> m_folder;
+};
+
+void TestSaveFile::init()
+{
+    QVERIFY(speak("en"));
+    m_folder.emplace();
+    QVERIFY(m_folder->isValid());
+}
+
+void TestSaveFile::aFileIsWritten()
+{
+    QVERIFY(!saveFile(path(), "{}"));
+    QCOMPARE(contentOf(path()), QByteArray("{}"));
+}
+
+void TestSaveFile::aFileIsReplaced()
+{
+    QVERIFY(!saveFile(path(), "a longer text"));
+    QVERIFY(!saveFile(path(), "{}"));
+    QCOMPARE(contentOf(path()), QByteArray("{}"));
+    QCOMPARE(files(), QStringList(QStringLiteral("a.showdown")));
+}
+
+void TestSaveFile::aLinkStaysALink()
+{
+    const QString target = m_folder->filePath(QStringLiteral("b.showdown"));
+    QVERIFY(!saveFile(target, "old"));
+    QVERIFY(QFile::link(target, path()));
+    QVERIFY(!saveFile(path(), "new"));
+    QVERIFY(QFileInfo(path()).isSymLink());
+    QCOMPARE(contentOf(target), QByteArray("new"));
+}
+
+void TestSaveFile::aMissingFolderIsNamed()
+{
+    const auto fault = saveFile(m_folder->filePath(QStringLiteral("none/a.showdown")), "{}");
+    QCOMPARE(fault, std::optional(SaveFault::noFolder));
+    QCOMPARE(fileNotSaved(*fault),
+             QStringLiteral("The file could not be saved: its folder is not there. Save it in a "
+                            "folder that is there, or make this one again."));
+}
+
+void TestSaveFile::aFolderIsNotReplaced()
+{
+    QCOMPARE(saveFile(m_folder->path(), "{}"), std::optional(SaveFault::isFolder));
+    QVERIFY(QFileInfo(m_folder->path()).isDir());
+}
+
+void TestSaveFile::aLongNameIsNamed()
+{
+    const QString none = m_folder->filePath(QString(300, u'x'));
+    QCOMPARE(saveFile(none, "{}"), std::optional(SaveFault::nameTooLong));
+    QVERIFY(files().isEmpty());
+    // The temporary file, which replaces the file at the end, has a longer name.
+    const QString replaced = m_folder->filePath(QString(252, u'x'));
+    static_cast<void>(saveFile(replaced, "{}"));
+    QCOMPARE(saveFile(replaced, "{}"), std::optional(SaveFault::nameTooLong));
+    QCOMPARE(saveFile(m_folder->filePath(QString(240, u'x')), "{}"), std::nullopt);
+}
+
+/// A disk, if there is one, and a file, unless the user running this may write everything.
+void TestSaveFile::whatCanOnlyBeReadIsNamed()
+{
+    for (const QStorageInfo& disk : QStorageInfo::mountedVolumes()) {
+        const QString folder = disk.rootPath();
+        if (disk.isReadOnly() && QFileInfo(folder).isDir())
+            QCOMPARE(saveFile(QDir(folder).filePath(QStringLiteral("a.showdown")), "{}"),
+                     std::optional(SaveFault::readOnly));
+    }
+    QVERIFY(!saveFile(path(), "old"));
+    QVERIFY(QFile::setPermissions(path(), QFile::ReadOwner));
+    if (QFileInfo(path()).isWritable())
+        return;
+    QCOMPARE(saveFile(path(), "{}"), std::optional(SaveFault::noPermission));
+    QCOMPARE(contentOf(path()), QByteArray("old"));
+}
+
+void TestSaveFile::aFullDeviceIsNamedAndStays()
+{
+    const QString device = QStringLiteral("/dev/full");
+    QVERIFY(QFile::exists(device));
+    const auto fault = saveFile(device, "{}");
+    QCOMPARE(fault, std::optional(SaveFault::diskFull));
+    QCOMPARE(fileNotSaved(*fault),
+             QStringLiteral("The file could not be saved: the disk is full. Make room on the disk "
+                            "and try again, or save it on another one."));
+    QVERIFY(!QFileInfo(device).isFile());
+}
+
+void TestSaveFile::aShortWriteKeepsTheOldFile()
+{
+#ifdef Q_OS_UNIX
+    QVERIFY(!saveFile(path(), "old"));
+    auto* const earlier = std::signal(SIGXFSZ, SIG_IGN);
+    rlimit limit{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &limit), 0);
+    const rlimit small{10'000, limit.rlim_max};
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+    const auto fault = saveFile(path(), QByteArray(100'000, 'x'));
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &limit), 0);
+    std::signal(SIGXFSZ, earlier);
+
+    QCOMPARE(fault, std::optional(SaveFault::notWritable));
+    QCOMPARE(contentOf(path()), QByteArray("old"));
+    QCOMPARE(files(), QStringList(QStringLiteral("a.showdown")));
+#endif
+}
+
+SHOWDOWN_TEST(TestSaveFile)
+#include "tst_savefile.moc"
