@@ -8,9 +8,9 @@
 #include "app/cli/linereader.h"
 #include "app/cli/paint.h"
 #include "app/cli/report.h"
-#include "app/tables/readfile.h"
 #include "app/narration/errortext.h"
 #include "app/narration/fill.h"
+#include "app/tables/readfile.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -3,7 +3,6 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
-#include "app/tables/readfile.h"
 #include "app/lessons/lessoncheck.h"
 #include "app/lessons/lessonfolders.h"
 #include "app/lessons/lessonreader.h"
@@ -12,6 +11,7 @@
 #include "app/narration/fill.h"
 #include "app/narration/foreigntext.h"
 #include "app/narration/translation.h"
+#include "app/tables/readfile.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -3,10 +3,10 @@
 
 #include "app/cli/linereader.h"
 
-#include "app/tables/readfile.h"
 #include "app/narration/errortext.h"
 #include "app/narration/filetext.h"
 #include "app/narration/fill.h"
+#include "app/tables/readfile.h"
 
 #include <QCoreApplication>
 #include <QFile>

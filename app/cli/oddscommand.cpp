@@ -6,11 +6,11 @@
 #include "app/cli/longcount.h"
 #include "app/cli/oddsreport.h"
 #include "app/cli/report.h"
-#include "app/tables/oddsquestion.h"
-#include "app/tables/tablefile.h"
 #include "app/narration/errortext.h"
 #include "app/narration/fill.h"
 #include "app/narration/tabletext.h"
+#include "app/tables/oddsquestion.h"
+#include "app/tables/tablefile.h"
 #include "core/cards/notation.h"
 
 #include <QCoreApplication>

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/lessons/lessonreader.h"
 
-#include "app/tables/json.h"
-#include "app/tables/readfile.h"
 #include "app/lessons/claimsreader.h"
 #include "app/lessons/exercisereader.h"
 #include "app/lessons/lessonfolders.h"
@@ -12,6 +10,8 @@
 #include "app/lessons/settingreader.h"
 #include "app/narration/errortext.h"
 #include "app/narration/foreigntext.h"
+#include "app/tables/json.h"
+#include "app/tables/readfile.h"
 
 #include <QDir>
 #include <QFileInfo>

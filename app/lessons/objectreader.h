@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/tables/json.h"
 #include "app/lessons/problems.h"
+#include "app/tables/json.h"
 
 #include <QString>
 

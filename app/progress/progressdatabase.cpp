@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/progress/progressdatabase.h"
 
-#include "app/tables/readfile.h"
 #include "app/progress/sqlite.h"
+#include "app/tables/readfile.h"
 
 #include <QDir>
 #include <QFile>

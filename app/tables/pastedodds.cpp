@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/tables/pastedodds.h"
 
+#include "app/narration/tabletext.h"
 #include "app/tables/commandwords.h"
 #include "app/tables/oddscommandline.h"
 #include "app/tables/oddsparts.h"
 #include "app/tables/pastedmarkdown.h"
 #include "app/tables/pastedtable.h"
 #include "app/tables/rulesline.h"
-#include "app/narration/tabletext.h"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/tables/cardtable.h"
 #include "app/narration/oddscopytext.h"
 #include "app/narration/pasteproblem.h"
+#include "app/tables/cardtable.h"
 
 #include <QString>
 

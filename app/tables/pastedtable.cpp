@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/tables/pastedtable.h"
 
+#include "app/narration/foreigntext.h"
+#include "app/narration/oddscopytext.h"
+#include "app/narration/tabletext.h"
 #include "app/tables/commandwords.h"
 #include "app/tables/pastedmarkdown.h"
 #include "app/tables/rulesline.h"
 #include "app/tables/tablecommandline.h"
-#include "app/narration/foreigntext.h"
-#include "app/narration/oddscopytext.h"
-#include "app/narration/tabletext.h"
 
 #include <QRegularExpression>
 #include <QStringList>

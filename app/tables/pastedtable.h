@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/narration/pasteproblem.h"
 #include "app/tables/cardtable.h"
 #include "app/tables/tablefile.h"
-#include "app/narration/pasteproblem.h"
 
 #include <QString>
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/tables/tablefile.h"
 
+#include "app/narration/foreigntext.h"
 #include "app/tables/json.h"
 #include "app/tables/partreader.h"
 #include "app/tables/readfile.h"
-#include "app/narration/foreigntext.h"
 #include "core/cards/notation.h"
 #include "core/rules/rule.h"
 

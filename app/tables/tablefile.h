@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/tables/cardtable.h"
 #include "app/narration/fileproblem.h"
+#include "app/tables/cardtable.h"
 
 #include <QByteArray>
 #include <QString>

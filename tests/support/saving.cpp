@@ -7,10 +7,10 @@
 // table in FOLDER/tables and writes "kept N", then saves it into FOLDER/a.showdown and writes
 // "saved N". Ends with 1 as soon as one of them fails.
 
-#include "app/tables/autosave.h"
 #include "app/gui/files/document.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/session/oddssession.h"
+#include "app/tables/autosave.h"
 
 #include <QCoreApplication>
 

@@ -19,7 +19,7 @@
 namespace showdown::gui {
 
 ArrangeCommands::ArrangeCommands(ArrangeActions& actions, CompareSession& session,
-                                 NextPlace& nextSlot, TableDealer& dealer, ConflictBar& conflicts,
+                                 NextPlace& nextSlot, Dealer& dealer, ConflictBar& conflicts,
                                  QWidget* window, QObject* parent)
     : QObject(parent),
       m_actions(actions),
@@ -67,11 +67,8 @@ void ArrangeCommands::connectSession()
                               | TableChange::names,
                           this, &ArrangeCommands::showState);
     connect(&m_nextSlot, &NextPlace::placeChanged, this, &ArrangeCommands::showState);
-    connect(&m_dealer, &TableDealer::dealt, this, [this](const DealOrder& order, int seed) {
-        m_latest = order;
-        m_latestSeed = seed;
-        const bool isOne = order.kind == DealKind::player || order.kind == DealKind::rank;
-        m_nextSlot.done(isOne ? PlaceEvent::dealt : PlaceEvent::begun, {order.player, 0});
+    connect(&m_dealer, &Dealer::dealt, this, [this](const DealOrder& order, int seed) {
+        m_nextSlot.follow(order);
         emit said(dealtText(order, seed, m_session));
     });
 }
@@ -97,14 +94,12 @@ void ArrangeCommands::showState()
 void ArrangeCommands::deal(const DealOrder& order, std::optional<int> seed)
 {
     if (const auto refusal = m_dealer.deal(order, seed))
-        m_conflicts.sayWhy(refusalText(order, *refusal));
+        m_conflicts.sayWhy(refusalText(order, *refusal, m_session));
 }
 
 void ArrangeCommands::askSeed()
 {
-    auto* dialog = new DealSeedDialog(m_session, player(), m_window);
-    if (m_latest)
-        dialog->setChoice(*m_latest, m_latestSeed);
+    auto* dialog = new DealSeedDialog(m_session, m_dealer, player(), m_window);
     connect(dialog, &DealSeedDialog::dealAsked, this, &ArrangeCommands::deal);
     dialog->open();
 }

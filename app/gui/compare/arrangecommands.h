@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/tabledealer.h"
+#include "app/gui/session/dealer.h"
 
 #include <QObject>
 
@@ -26,7 +26,7 @@ class ArrangeCommands : public QObject
 public:
     /// The menus and dialogs belong to the window.
     ArrangeCommands(ArrangeActions& actions, CompareSession& session, NextPlace& nextSlot,
-                    TableDealer& dealer, ConflictBar& conflicts, QWidget* window, QObject* parent);
+                    Dealer& dealer, ConflictBar& conflicts, QWidget* window, QObject* parent);
 
     /// "Copy hand to ▸" and "Samples ▸".
     QMenu& copyMenu() const { return *m_copyMenu; }
@@ -51,13 +51,11 @@ private:
     ArrangeActions& m_actions;
     CompareSession& m_session;
     NextPlace& m_nextSlot;
-    TableDealer& m_dealer;
+    Dealer& m_dealer;
     ConflictBar& m_conflicts;
     QWidget* const m_window;
     QMenu* const m_copyMenu;
     QMenu* const m_samplesMenu;
-    std::optional<DealOrder> m_latest; ///< what was dealt, for "Deal from seed…"
-    int m_latestSeed = 1;
 };
 
 } // namespace showdown::gui

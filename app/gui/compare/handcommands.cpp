@@ -8,8 +8,8 @@
 #include "app/gui/compare/conflictbar.h"
 #include "app/gui/compare/handsview.h"
 #include "app/gui/session/comparesession.h"
+#include "app/gui/session/dealer.h"
 #include "app/gui/session/nextplace.h"
-#include "app/gui/session/tabledealer.h"
 #include "app/narration/tabletext.h"
 #include "core/questions/wildquestion.h"
 
@@ -21,8 +21,7 @@
 namespace showdown::gui {
 
 HandCommands::HandCommands(const CompareActions& actions, CompareSession& session,
-                           NextPlace& nextSlot, TableDealer& dealer, ComparePage& page,
-                           QObject* parent)
+                           NextPlace& nextSlot, Dealer& dealer, ComparePage& page, QObject* parent)
     : QObject(parent),
       m_actions(actions),
       m_session(session),
@@ -117,7 +116,7 @@ void HandCommands::deal(bool everyone)
 {
     const DealOrder order{everyone ? DealKind::all : DealKind::player, player()};
     if (const auto refusal = m_dealer.deal(order))
-        m_page.conflicts().sayWhy(refusalText(order, *refusal));
+        m_page.conflicts().sayWhy(refusalText(order, *refusal, m_session));
 }
 
 void HandCommands::showCards()

@@ -35,7 +35,7 @@
 
 namespace showdown::gui {
 
-HandsView::HandsView(CompareSession& session, NextPlace& nextSlot, TableDealer& dealer,
+HandsView::HandsView(CompareSession& session, NextPlace& nextSlot, Dealer& dealer,
                      StepPlayer& player, const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       m_session(session),

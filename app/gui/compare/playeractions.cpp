@@ -4,7 +4,7 @@
 
 #include "app/gui/compare/arrangeactions.h"
 #include "app/gui/session/comparesession.h"
-#include "app/gui/session/tabledealer.h"
+#include "app/gui/session/dealer.h"
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
@@ -19,8 +19,7 @@
 
 namespace showdown::gui {
 
-PlayerActions::PlayerActions(CompareSession& session, TableDealer& dealer, int player,
-                             QWidget* panel)
+PlayerActions::PlayerActions(CompareSession& session, Dealer& dealer, int player, QWidget* panel)
     : QObject(panel),
       m_session(session),
       m_dealer(dealer),
@@ -167,7 +166,7 @@ void PlayerActions::deal()
 {
     const DealOrder order{DealKind::player, m_player};
     if (const auto refusal = m_dealer.deal(order))
-        emit dealRefused(refusalText(order, *refusal));
+        emit dealRefused(refusalText(order, *refusal, m_session));
 }
 
 void PlayerActions::copy()

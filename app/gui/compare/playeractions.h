@@ -14,7 +14,7 @@ class QWidget;
 namespace showdown::gui {
 
 class CompareSession;
-class TableDealer;
+class Dealer;
 
 /// The actions on one player's hand, for a menu and for the buttons of the panel.
 class PlayerActions : public QObject
@@ -23,7 +23,7 @@ class PlayerActions : public QObject
 
 public:
     /// The player counts from 0; the menu belongs to the panel.
-    PlayerActions(CompareSession& session, TableDealer& dealer, int player, QWidget* panel);
+    PlayerActions(CompareSession& session, Dealer& dealer, int player, QWidget* panel);
 
     QMenu& menu() const { return *m_menu; }
 
@@ -58,7 +58,7 @@ private:
     void copy();
 
     CompareSession& m_session;
-    TableDealer& m_dealer;
+    Dealer& m_dealer;
     const int m_player;
     QMenu* m_menu = nullptr;
     QAction* m_deal = nullptr;

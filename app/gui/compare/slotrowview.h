@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "app/tables/pastedtable.h"
 #include "app/gui/cards/cardslot.h"
 #include "app/gui/compare/comparemetrics.h"
 #include "app/gui/session/cardtable.h"
+#include "app/tables/pastedtable.h"
 #include "core/cards/hand.h"
 
 #include <QStringList>

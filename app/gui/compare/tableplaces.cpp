@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/tableplaces.h"
 
-#include "app/tables/pastedtable.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/session/nextplace.h"
 #include "app/gui/session/tableedits.h"
@@ -12,6 +11,7 @@
 #include "app/narration/movetext.h"
 #include "app/narration/pasteproblem.h"
 #include "app/narration/tabletext.h"
+#include "app/tables/pastedtable.h"
 #include "core/cards/notation.h"
 #include "core/questions/cardhere.h"
 
@@ -181,7 +181,7 @@ QString TablePlaces::takeOffText(PlacedCard card) const
 struct TablePlaces::Entry
 {
     CardTable after;
-    std::vector<Place> places;               ///< of the cards; those of hands are not counted
+    std::vector<Place> places;                ///< of the cards; those of hands are not counted
     std::optional<tables::PastedTable> hands; ///< if it is more than cards
 };
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/deal/dealrankdialog.h"
 
-#include "app/gui/session/comparesession.h"
+#include "app/gui/session/tablesession.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/scale.h"
@@ -34,7 +34,7 @@ Category rankOfRow(int row)
 
 } // namespace
 
-DealRankDialog::DealRankDialog(const CompareSession& session, int player, QWidget* parent)
+DealRankDialog::DealRankDialog(const TableSession& session, int player, QWidget* parent)
     : QDialog(parent), m_session(session)
 {
     setObjectName(QStringLiteral("dealRankDialog"));
@@ -85,7 +85,7 @@ void DealRankDialog::createParts()
     m_seedLabel = new QLabel(this);
     m_seed = new QSpinBox(this);
     m_seed->setObjectName(QStringLiteral("rankSeedField"));
-    m_seed->setRange(0, largestSeed); // the least value means a random seed
+    m_seed->setRange(0, tables::largestSeed); // the least value means a random seed
     m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_buttons->button(QDialogButtonBox::Ok)->setObjectName(QStringLiteral("dealRankButton"));
     m_buttons->button(QDialogButtonBox::Cancel)->setObjectName(QStringLiteral("cancelRankButton"));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/tabledealer.h"
+#include "app/gui/session/dealer.h"
 #include "core/questions/handofrank.h"
 
 #include <QDialog>
@@ -18,6 +18,8 @@ class QTableWidget;
 
 namespace showdown::gui {
 
+class TableSession;
+
 /// Asks for the rank of a hand, how many wilds it holds, and for which player: a grid of ranks by
 /// numbers of wilds. Impossible combinations are greyed and say why. It does not block: open()
 /// shows it and returns.
@@ -27,7 +29,7 @@ class DealRankDialog : public QDialog
 
 public:
     /// `player`, from 0, is preselected.
-    DealRankDialog(const CompareSession& session, int player, QWidget* parent);
+    DealRankDialog(const TableSession& session, int player, QWidget* parent);
 
     /// The current choice.
     DealOrder order() const;
@@ -53,7 +55,7 @@ private:
     void showChoice();
     void deal();
 
-    const CompareSession& m_session;
+    const TableSession& m_session;
     std::array<RankObstacles, mostWildsOfRank + 1> m_obstacles; ///< by number of wilds
     QLabel* m_playerLabel = nullptr;
     QComboBox* m_player = nullptr;

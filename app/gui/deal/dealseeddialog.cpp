@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/deal/dealseeddialog.h"
 
-#include "app/gui/session/comparesession.h"
+#include "app/gui/session/tablesession.h"
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
@@ -14,9 +14,31 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include <optional>
+#include <vector>
+
 namespace showdown::gui {
 
-DealSeedDialog::DealSeedDialog(const CompareSession& session, int player, QWidget* parent)
+namespace {
+
+/// What can be dealt by a seed.
+std::vector<DealKind> kindsFor(const CardTable& table)
+{
+    if (!table.isSituation())
+        return {DealKind::all, DealKind::player, DealKind::close};
+    std::vector<DealKind> kinds{DealKind::all, DealKind::player};
+    const std::optional<Street> next = nextStreet(table);
+    if (next)
+        kinds.push_back(DealKind::street);
+    if (next && *next != Street::river)
+        kinds.push_back(DealKind::runOut);
+    return kinds;
+}
+
+} // namespace
+
+DealSeedDialog::DealSeedDialog(const TableSession& session, const Dealer& dealer, int player,
+                               QWidget* parent)
     : QDialog(parent),
       m_session(session),
       m_player(player),
@@ -31,9 +53,9 @@ DealSeedDialog::DealSeedDialog(const CompareSession& session, int player, QWidge
     setAttribute(Qt::WA_DeleteOnClose);
     m_kind->setObjectName(QStringLiteral("seedKindCombo"));
     m_seed->setObjectName(QStringLiteral("seedField"));
-    m_seed->setRange(1, largestSeed);
+    m_seed->setRange(1, tables::largestSeed);
     m_seed->setGroupSeparatorShown(false);
-    for (const DealKind kind : {DealKind::all, DealKind::player, DealKind::close})
+    for (const DealKind kind : kindsFor(session.table()))
         m_kind->addItem(QString(), static_cast<int>(kind));
     arrange();
     connect(m_kind, &QComboBox::currentIndexChanged, this, &DealSeedDialog::showChoice);
@@ -44,6 +66,8 @@ DealSeedDialog::DealSeedDialog(const CompareSession& session, int player, QWidge
     });
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     onRetranslate(*this, [this] { showWords(); });
+    if (const auto& latest = dealer.latest())
+        offer(latest->first, latest->second);
     m_seed->setFocus();
     m_seed->selectAll();
 }
@@ -68,11 +92,8 @@ void DealSeedDialog::showWords()
     m_kind->setAccessibleName(withoutMnemonic(m_kindLabel->text()));
     m_kind->setToolTip(tr("What is dealt"));
     m_kind->setStatusTip(m_kind->toolTip());
-    const QString player = narration::playerName(m_player + 1, m_session.names());
-    m_kind->setItemText(0, tr("All hands"));
-    //: What is dealt; %1: a player
-    m_kind->setItemText(1, tr("The hand of %1").arg(player));
-    m_kind->setItemText(2, tr("Close hands"));
+    for (int index = 0; index < m_kind->count(); ++index)
+        m_kind->setItemText(index, wordsOf(kindAt(index)));
     m_seedLabel->setText(tr("&Seed:"));
     m_seed->setAccessibleName(withoutMnemonic(m_seedLabel->text()));
     m_seed->setToolTip(tr("The number that the status bar showed; on the same table it deals the "
@@ -89,9 +110,39 @@ void DealSeedDialog::showChoice()
     m_choice->setText(dealtText(order(), seed(), m_session));
 }
 
+DealKind DealSeedDialog::kindAt(int index) const
+{
+    return static_cast<DealKind>(m_kind->itemData(index).toInt());
+}
+
+QString DealSeedDialog::wordsOf(DealKind kind) const
+{
+    switch (kind) {
+    case DealKind::all:
+        return tr("All hands");
+    case DealKind::player:
+        //: What is dealt; %1: a player
+        return tr("The hand of %1").arg(narration::playerName(m_player + 1, m_session.names()));
+    case DealKind::close:
+        return tr("Close hands");
+    case DealKind::street:
+        return tr("The next street");
+    case DealKind::runOut:
+        return tr("The rest of the board");
+    case DealKind::flopAndTurn:
+    case DealKind::rank:
+        break;
+    }
+    return {};
+}
+
 DealOrder DealSeedDialog::order() const
 {
-    return {static_cast<DealKind>(m_kind->currentData().toInt()), m_player};
+    const CardTable& table = m_session.table();
+    const DealKind kind = kindAt(m_kind->currentIndex());
+    if (kind == DealKind::street)
+        return boardDeal(table, nextStreet(table).value_or(Street::river));
+    return kind == DealKind::runOut ? boardDeal(table, Street::river) : DealOrder{kind, m_player};
 }
 
 int DealSeedDialog::seed() const
@@ -99,7 +150,7 @@ int DealSeedDialog::seed() const
     return m_seed->value();
 }
 
-void DealSeedDialog::setChoice(const DealOrder& order, int seed)
+void DealSeedDialog::offer(const DealOrder& order, int seed)
 {
     const int index = m_kind->findData(static_cast<int>(order.kind));
     if (index < 0 || (order.kind == DealKind::player && order.player != m_player))

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/tabledealer.h"
+#include "app/gui/session/dealer.h"
 
 #include <QDialog>
 
@@ -13,32 +13,35 @@ class QSpinBox;
 
 namespace showdown::gui {
 
-/// Asks for the seed of a deal and for what to deal: all hands, those of a player, or close ones.
-/// It does not block: open() shows it and returns.
+class TableSession;
+
+/// Asks for the seed of a deal and for what to deal: all hands, those of a player, close ones, or the
+/// board of a situation. The last deal is offered, if it can be chosen here. It does not block:
+/// open() shows it and returns.
 class DealSeedDialog : public QDialog
 {
     Q_OBJECT
 
 public:
     /// `player`, from 0, is the one whose hand can be dealt alone.
-    DealSeedDialog(const CompareSession& session, int player, QWidget* parent);
+    DealSeedDialog(const TableSession& session, const Dealer& dealer, int player, QWidget* parent);
 
     /// The current choice.
     DealOrder order() const;
     int seed() const;
 
-    /// Preselects a deal; does nothing if it cannot be chosen here.
-    void setChoice(const DealOrder& order, int seed);
-
 signals:
     void dealAsked(const DealOrder& order, int seed);
 
 private:
+    void offer(const DealOrder& order, int seed);
     void arrange();
     void showWords();
     void showChoice();
+    DealKind kindAt(int index) const;
+    QString wordsOf(DealKind kind) const;
 
-    const CompareSession& m_session;
+    const TableSession& m_session;
     const int m_player;
     QLabel* m_kindLabel = nullptr;
     QComboBox* m_kind = nullptr;

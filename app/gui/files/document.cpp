@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/files/document.h"
 
-#include "app/tables/savefile.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/samples.h"
 #include "app/narration/foreigntext.h"
+#include "app/tables/savefile.h"
 
 #include <QFileInfo>
 #include <QUndoStack>
@@ -177,8 +177,9 @@ DiskState Document::diskState() const
     if (!QFileInfo::exists(m_path))
         return DiskState::removed;
     const QByteArray onDisk = tables::digestOf(m_path);
-    const bool isSame = onDisk == m_onDisk
-                        || onDisk == tables::digestOfBytes(tables::tableText(content())); // by a kill
+    const bool isSame =
+        onDisk == m_onDisk
+        || onDisk == tables::digestOfBytes(tables::tableText(content())); // by a kill
     return isSame ? DiskState::same : DiskState::changed;
 }
 

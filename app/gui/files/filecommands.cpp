@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/files/filecommands.h"
 
-#include "app/tables/savefile.h"
 #include "app/gui/files/fileactions.h"
 #include "app/gui/files/fileboxes.h"
 #include "app/gui/files/filemenus.h"
@@ -12,6 +11,7 @@
 #include "app/gui/session/tablesession.h"
 #include "app/narration/filetext.h"
 #include "app/narration/foreigntext.h"
+#include "app/tables/savefile.h"
 
 #include <QAction>
 #include <QDir>
@@ -432,10 +432,10 @@ void FileCommands::saveTo(const QString& path, TableSession* guest)
 /// A guest that is about to leave does not become the document.
 void FileCommands::write(const QString& path, TableSession* guest, bool leaves)
 {
-    const auto fault = leaves
-                           ? tables::saveFile(path, tables::tableText(tables::fileOf(guest->table())))
-                       : guest ? m_document.saveGuest(*guest, path)
-                               : m_document.saveTo(path);
+    const auto fault =
+        leaves  ? tables::saveFile(path, tables::tableText(tables::fileOf(guest->table())))
+        : guest ? m_document.saveGuest(*guest, path)
+                : m_document.saveTo(path);
     if (fault) {
         auto* box = new SaveFaultBox(path, *fault, &m_window);
         connect(box, &SaveFaultBox::tryAgainChosen, this,

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/files/filemenus.h"
 
-#include "app/tables/cardtable.h"
 #include "app/gui/files/fileactions.h"
 #include "app/gui/files/recentfiles.h"
 #include "app/gui/session/cardtable.h"
@@ -11,6 +10,7 @@
 #include "app/narration/cardtext.h"
 #include "app/narration/foreigntext.h"
 #include "app/narration/translation.h"
+#include "app/tables/cardtable.h"
 
 #include <QAction>
 #include <QCoreApplication>

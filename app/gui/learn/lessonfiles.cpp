@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/lessonfiles.h"
 
-#include "app/tables/savefile.h"
 #include "app/gui/learn/learnactions.h"
 #include "app/gui/learn/learnview.h"
 #include "app/gui/learn/lessonstates.h"
@@ -11,6 +10,7 @@
 #include "app/narration/filetext.h"
 #include "app/narration/foreigntext.h"
 #include "app/narration/progresstext.h"
+#include "app/tables/savefile.h"
 
 #include <QAction>
 #include <QBuffer>

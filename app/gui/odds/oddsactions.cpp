@@ -57,14 +57,17 @@ OddsActions::OddsActions(QObject* parent)
                   QT_TRANSLATE_NOOP("OddsActions",
                                     "Deal the missing hole cards of the player, or two new ones"),
                   {ctrlShift(Qt::Key_R)})),
+      dealFromSeed(declare(
+          "oddsDealFromSeedAction", QT_TRANSLATE_NOOP("OddsActions", "Deal from &seed…"),
+          QT_TRANSLATE_NOOP("OddsActions", "Deal again what the number of a deal stands for"))),
       unknownPlayer(
-          declare("unknownPlayerAction", QT_TRANSLATE_NOOP("OddsActions", "Make player &unknown"),
+          declare("unknownPlayerAction", QT_TRANSLATE_NOOP("OddsActions", "Make player un&known"),
                   QT_TRANSLATE_NOOP("OddsActions", "Count with any two cards for the player"))),
       renamePlayer(
           declare("oddsRenamePlayerAction", QT_TRANSLATE_NOOP("OddsActions", "&Rename player"),
                   QT_TRANSLATE_NOOP("OddsActions", "Give the player another name"), {Qt::Key_F2})),
       movePlayerUp(declare(
-          "oddsMovePlayerUpAction", QT_TRANSLATE_NOOP("OddsActions", "Move player u&p"),
+          "oddsMovePlayerUpAction", QT_TRANSLATE_NOOP("OddsActions", "Move player &up"),
           QT_TRANSLATE_NOOP("OddsActions", "The player changes places with the one above"))),
       movePlayerDown(declare(
           "oddsMovePlayerDownAction", QT_TRANSLATE_NOOP("OddsActions", "Move player do&wn"),
@@ -84,7 +87,7 @@ OddsActions::OddsActions(QObject* parent)
                         QT_TRANSLATE_NOOP("OddsActions", "Go to the cards of the board"),
                         {QKeyCombination(Qt::ALT, Qt::Key_B)})),
       compareHands(declare(
-          "compareHandsAction", QT_TRANSLATE_NOOP("OddsActions", "Compare the hand&s"),
+          "compareHandsAction", QT_TRANSLATE_NOOP("OddsActions", "Com&pare the hands"),
           QT_TRANSLATE_NOOP("OddsActions", "Put the best five cards of each player on the table of "
                                            "Compare, with the house rules"),
           {}, {IconId::compare})),
@@ -264,7 +267,7 @@ QList<QAction*> OddsActions::cardMenu() const
 
 QList<QAction*> OddsActions::handsMenu() const
 {
-    QList<QAction*> hands{dealStreet, runOut, dealAll, dealPlayer, nullptr};
+    QList<QAction*> hands{dealStreet, runOut, dealAll, dealPlayer, dealFromSeed, nullptr};
     hands << streets->actions() << nullptr << unknownPlayer << renamePlayer << movePlayerUp
           << movePlayerDown << removePlayer << nullptr << clearPlayer << clearTable << nullptr
           << players->actions() << nullptr << jumps->actions() << goToBoard << nullptr

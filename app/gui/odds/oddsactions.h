@@ -42,6 +42,7 @@ public:
     QAction* const runOut;
     QAction* const dealAll;
     QAction* const dealPlayer;
+    QAction* const dealFromSeed;
     QAction* const unknownPlayer;
     QAction* const renamePlayer;
     QAction* const movePlayerUp;

@@ -2,20 +2,21 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddscommands.h"
 
-#include "app/tables/comparedtable.h"
 #include "app/gui/cards/cardslot.h"
+#include "app/gui/deal/dealseeddialog.h"
 #include "app/gui/odds/oddsactions.h"
 #include "app/gui/odds/oddspage.h"
 #include "app/gui/odds/oddspanels.h"
 #include "app/gui/odds/oddsplayeractions.h"
 #include "app/gui/odds/oddsplayerpanel.h"
 #include "app/gui/odds/situationview.h"
+#include "app/gui/session/dealer.h"
 #include "app/gui/session/nextplace.h"
-#include "app/gui/session/oddsdealer.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/samples.h"
 #include "app/narration/fill.h"
 #include "app/narration/tabletext.h"
+#include "app/tables/comparedtable.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -64,17 +65,14 @@ void OddsCommands::connectHands()
     const auto connectTo = [&](QAction* action, auto command) {
         connect(action, &QAction::triggered, this, command);
     };
-    const auto connectDeal = [&](QAction* action, auto deal) {
-        connectTo(action, [this, deal] {
-            if (const std::optional<NoOddsDeal> refusal = deal(m_parts.dealer))
-                m_parts.page.sayWhy(refusalText(*refusal));
-        });
-    };
-    connectDeal(actions.dealStreet, [](OddsDealer& dealer) { return dealer.dealStreet(); });
-    connectDeal(actions.runOut, [](OddsDealer& dealer) { return dealer.runOut(); });
-    connectDeal(actions.dealAll, [](OddsDealer& dealer) { return dealer.dealAll(); });
-    connectDeal(actions.dealPlayer,
-                [this](OddsDealer& dealer) { return dealer.dealPlayer(player()); });
+    connectTo(actions.dealStreet, [this, &session] {
+        deal(boardDeal(session.table(), nextStreet(session.table()).value_or(Street::river)));
+    });
+    connectTo(actions.runOut,
+              [this, &session] { deal(boardDeal(session.table(), Street::river)); });
+    connectTo(actions.dealAll, [this] { deal({DealKind::all}); });
+    connectTo(actions.dealPlayer, [this] { deal({DealKind::player, player()}); });
+    connectTo(actions.dealFromSeed, [this] { askSeed(); });
     connectTo(actions.clearTable, [&session] { session.clearTable(); });
     connect(actions.samples, &QActionGroup::triggered, this,
             [this](const QAction* action) { openSample(action->data().toString()); });
@@ -136,7 +134,7 @@ void OddsCommands::connectSession()
     session->whenChanged(TableChange::cards | TableChange::rules, this, &OddsCommands::sayJokers);
     session->whenChanged(TableChange::players, this, &OddsCommands::showPlayers);
     session->whenChanged(TableChange::rules, this, &OddsCommands::showRules);
-    connect(&m_parts.dealer, &OddsDealer::dealt, this, &OddsCommands::followDeal);
+    connect(&m_parts.dealer, &Dealer::dealt, &m_parts.next, &NextPlace::follow);
     connect(&m_parts.next, &NextPlace::placeChanged, this, &OddsCommands::showCards);
     connect(&m_parts.next, &NextPlace::placeChanged, this, &OddsCommands::showPlayers);
 }
@@ -161,8 +159,8 @@ void OddsCommands::goTo(Street street)
     if (street <= tables::streetOf(m_parts.session.table())) {
         m_parts.session.goBackTo(street);
         m_parts.next.done(PlaceEvent::dealt, {CardTable::boardRow, 0});
-    } else if (const std::optional<NoOddsDeal> refusal = m_parts.dealer.dealTo(street)) {
-        m_parts.page.sayWhy(refusalText(*refusal));
+    } else {
+        deal(boardDeal(m_parts.session.table(), street));
     }
     showStreets(); // even after a refusal, which resets the mark
 }
@@ -182,18 +180,18 @@ void OddsCommands::put(Place place, PlacedCard card)
         m_parts.next.done(PlaceEvent::put, place);
 }
 
-void OddsCommands::followDeal(const OddsDealt& dealt)
+void OddsCommands::deal(const DealOrder& order, std::optional<int> seed)
 {
-    switch (dealt.kind) {
-    case OddsDealKind::street:
-    case OddsDealKind::flopAndTurn:
-    case OddsDealKind::runOut:
-        return m_parts.next.done(PlaceEvent::dealt, {CardTable::boardRow, 0});
-    case OddsDealKind::player:
-        return m_parts.next.done(PlaceEvent::dealt, {dealt.player, 0});
-    case OddsDealKind::all:
-        m_parts.next.done(PlaceEvent::begun, {});
-    }
+    if (const auto refusal = m_parts.dealer.deal(order, seed))
+        m_parts.page.sayWhy(refusalText(order, *refusal, m_parts.session));
+}
+
+void OddsCommands::askSeed()
+{
+    auto* dialog =
+        new DealSeedDialog(m_parts.session, m_parts.dealer, player(), m_parts.page.window());
+    connect(dialog, &DealSeedDialog::dealAsked, this, &OddsCommands::deal);
+    dialog->open();
 }
 
 void OddsCommands::moveFrom(int from, int to)
@@ -288,7 +286,7 @@ void OddsCommands::showCards()
     actions.makeUnknown->setEnabled(isHole);
     actions.clearPlayer->setEnabled(!table.row(player()).isEmpty());
     actions.clearTable->setEnabled(tables::hasCards(table));
-    const std::optional<Street> street = OddsDealer::nextStreet(table);
+    const std::optional<Street> street = nextStreet(table);
     actions.showNextStreet(street);
     actions.runOut->setEnabled(street.has_value());
     const auto* question = std::get_if<OddsQuestion>(&m_parts.session.question());

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/cardtable.h"
+#include "app/gui/session/dealer.h"
 
 #include <QObject>
 
@@ -12,8 +12,6 @@ namespace showdown::gui {
 
 class NextPlace;
 class OddsActions;
-class OddsDealer;
-struct OddsDealt;
 class OddsPage;
 class OddsSession;
 
@@ -29,7 +27,7 @@ public:
         OddsActions& actions;
         OddsSession& session;
         NextPlace& next;
-        OddsDealer& dealer;
+        Dealer& dealer;
         OddsPage& page;
     };
 
@@ -71,7 +69,8 @@ private:
     void connectSession();
     void goTo(Street street);
     void put(Place place, PlacedCard card);
-    void followDeal(const OddsDealt& dealt);
+    void deal(const DealOrder& order, std::optional<int> seed = std::nullopt);
+    void askSeed();
     void makeUnknown(int player);
     void moveFrom(int from, int to);
     void remove(int player);

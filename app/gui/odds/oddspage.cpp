@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddspage.h"
 
-#include "app/tables/oddsquestion.h"
 #include "app/gui/odds/oddspanels.h"
 #include "app/gui/odds/oddsplaces.h"
 #include "app/gui/odds/oddsplayeractions.h"
@@ -13,13 +12,14 @@
 #include "app/gui/widgets/noticebar.h"
 #include "app/narration/cardplacetext.h"
 #include "app/narration/tabletext.h"
+#include "app/tables/oddsquestion.h"
 
 #include <QEvent>
 #include <QVBoxLayout>
 
 namespace showdown::gui {
 
-OddsPage::OddsPage(OddsSession& session, NextPlace& next, OddsDealer& dealer,
+OddsPage::OddsPage(OddsSession& session, NextPlace& next, Dealer& dealer,
                    const Appearance& appearance, QWidget* parent)
     : CardsPage(parent),
       m_above(new NoticePlace(this)),
@@ -98,8 +98,9 @@ void OddsPage::connectParts(const OddsSession& session)
             [this, &session](const CardTable& /*wanted*/, const CardConflict& conflict) {
                 const HouseRules& rules = session.rules().rules;
                 const bool isThere = session.card(conflict.holder) == PlacedCard(conflict.card);
-                sayWhy(isThere ? narration::alreadyHeldIn(
-                           conflict.card, tables::seenPlace(conflict.holder), rules, session.names())
+                sayWhy(isThere ? narration::alreadyHeldIn(conflict.card,
+                                                          tables::seenPlace(conflict.holder), rules,
+                                                          session.names())
                                : narration::comesTwice(conflict.card, rules));
                 if (isThere)
                     m_situation->ringHolder(conflict.holder);

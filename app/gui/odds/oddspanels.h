@@ -14,7 +14,7 @@ namespace showdown::gui {
 
 class Appearance;
 class BoardPanel;
-class OddsDealer;
+class Dealer;
 class OddsPlaces;
 class OddsPlayerPanel;
 class OddsSession;
@@ -26,7 +26,7 @@ class OddsPanels : public QWidget
     Q_OBJECT
 
 public:
-    OddsPanels(OddsSession& session, OddsPlaces& places, OddsDealer& dealer,
+    OddsPanels(OddsSession& session, OddsPlaces& places, Dealer& dealer,
                const Appearance& appearance, QWidget* parent = nullptr);
 
     BoardPanel& board() const { return *m_board; }

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddsplaces.h"
 
-#include "app/tables/oddsparts.h"
-#include "app/tables/oddsquestion.h"
-#include "app/tables/pastedodds.h"
-#include "app/tables/pastedtable.h"
 #include "app/gui/session/nextplace.h"
 #include "app/gui/session/oddssession.h"
 #include "app/narration/cardplacetext.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/errortext.h"
 #include "app/narration/tabletext.h"
+#include "app/tables/oddsparts.h"
+#include "app/tables/oddsquestion.h"
+#include "app/tables/pastedodds.h"
+#include "app/tables/pastedtable.h"
 #include "core/cards/notation.h"
 
 #include <utility>

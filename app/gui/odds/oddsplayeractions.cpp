@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddsplayeractions.h"
 
-#include "app/gui/session/oddsdealer.h"
+#include "app/gui/session/dealer.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
@@ -13,7 +13,7 @@
 
 namespace showdown::gui {
 
-OddsPlayerActions::OddsPlayerActions(OddsSession& session, OddsDealer& dealer, int player,
+OddsPlayerActions::OddsPlayerActions(OddsSession& session, Dealer& dealer, int player,
                                      QWidget* panel)
     : QObject(panel),
       m_session(session),
@@ -40,8 +40,9 @@ QAction* OddsPlayerActions::add(const QString& name, const std::function<void()>
 void OddsPlayerActions::createActions()
 {
     m_deal = add(QStringLiteral("Deal"), [this] {
-        if (const auto refusal = m_dealer.dealPlayer(m_player))
-            emit dealRefused(refusalText(*refusal));
+        const DealOrder order{DealKind::player, m_player};
+        if (const auto refusal = m_dealer.deal(order))
+            emit dealRefused(refusalText(order, *refusal, m_session));
     });
     m_deal->setIcon(icon(IconId::deal));
     m_clear = add(QStringLiteral("Clear"), [this] {

@@ -13,7 +13,7 @@ class QWidget;
 
 namespace showdown::gui {
 
-class OddsDealer;
+class Dealer;
 class OddsSession;
 
 /// The actions on one player of Odds, for a menu and for the buttons of the panel.
@@ -23,7 +23,7 @@ class OddsPlayerActions : public QObject
 
 public:
     /// The player counts from 0; the menu belongs to the panel.
-    OddsPlayerActions(OddsSession& session, OddsDealer& dealer, int player, QWidget* panel);
+    OddsPlayerActions(OddsSession& session, Dealer& dealer, int player, QWidget* panel);
 
     QMenu& menu() const { return *m_menu; }
 
@@ -55,7 +55,7 @@ private:
     void showWords();
 
     OddsSession& m_session;
-    OddsDealer& m_dealer;
+    Dealer& m_dealer;
     const int m_player;
     QMenu* m_menu = nullptr;
     QAction* m_deal = nullptr;

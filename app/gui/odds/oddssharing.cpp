@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddssharing.h"
 
-#include "app/tables/pastedodds.h"
 #include "app/gui/odds/oddsresultpage.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/share/shareactions.h"
 #include "app/gui/share/sharedpage.h"
 #include "app/gui/theme/appearance.h"
+#include "app/tables/pastedodds.h"
 
 #include <utility>
 

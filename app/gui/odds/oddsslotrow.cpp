@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddsslotrow.h"
 
-#include "app/tables/oddsquestion.h"
 #include "app/gui/odds/oddsplaces.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
 #include "app/narration/cardplacetext.h"
+#include "app/tables/oddsquestion.h"
 
 #include <QEvent>
 #include <QStyle>

@@ -16,7 +16,7 @@
 #include "app/gui/odds/oddstoolbar.h"
 #include "app/gui/odds/situationview.h"
 #include "app/gui/rules/rulecommands.h"
-#include "app/gui/session/oddsdealer.h"
+#include "app/gui/session/dealer.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/samples.h"
 #include "app/gui/settings/restored.h"
@@ -59,7 +59,7 @@ OddsView::~OddsView()
 
 void OddsView::build()
 {
-    m_dealer = new OddsDealer(m_session, std::random_device()());
+    m_dealer = new Dealer(m_session, std::random_device()());
     m_toolBar = new OddsToolBar(m_windowActions, *m_actions, m_window);
     m_page = new OddsPage(m_session, m_next, *m_dealer, m_appearance, m_window);
     m_rules = new RuleCommands({m_actions->saveRules, m_actions->manageRules}, m_ownPresets,
@@ -101,8 +101,8 @@ void OddsView::connectParts()
     connect(m_commands, &OddsCommands::said, this, &View::said);
     connect(&deck, &DeckPanel::saidSomething, this, &View::said);
     connect(&m_page->carrier(), &CardCarrier::said, this, &View::said);
-    connect(m_dealer, &OddsDealer::dealt, this, [this](const OddsDealt& dealt, int seed) {
-        emit said(dealtText(dealt, seed, m_session));
+    connect(m_dealer, &Dealer::dealt, this, [this](const DealOrder& order, int seed) {
+        emit said(dealtText(order, seed, m_session));
     });
     connect(m_actions->deckPanel, &QAction::triggered, &deck,
             [&deck](bool unfold) { deck.setFolded(!unfold); });

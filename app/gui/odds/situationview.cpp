@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/situationview.h"
 
-#include "app/tables/oddsquestion.h"
 #include "app/gui/odds/boardpanel.h"
 #include "app/gui/odds/oddspanels.h"
 #include "app/gui/odds/oddsplaces.h"
@@ -12,6 +11,7 @@
 #include "app/gui/session/nextplace.h"
 #include "app/gui/session/oddssession.h"
 #include "app/narration/cardplacetext.h"
+#include "app/tables/oddsquestion.h"
 
 #include <QEvent>
 #include <QScrollArea>
@@ -30,7 +30,7 @@ constexpr std::array allRows{0, 1, 2, CardTable::boardRow, CardTable::deadRow};
 } // namespace
 
 SituationView::SituationView(OddsSession& session, NextPlace& next, OddsPlaces& places,
-                             OddsDealer& dealer, const Appearance& appearance, QWidget* parent)
+                             Dealer& dealer, const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       m_session(session),
       m_next(next),

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/comparesession.h"
 
-#include "app/tables/pastedtable.h"
 #include "app/gui/session/tableedits.h"
 #include "app/narration/foreigntext.h"
+#include "app/tables/pastedtable.h"
 
 #include <algorithm>
 #include <utility>

@@ -229,6 +229,23 @@ void NextPlace::done(PlaceEvent event, Place at)
     emit placeChanged(place);
 }
 
+void NextPlace::follow(const tables::DealOrder& order)
+{
+    using tables::DealKind;
+    switch (order.kind) {
+    case DealKind::all:
+    case DealKind::close:
+        return done(PlaceEvent::begun, {});
+    case DealKind::player:
+    case DealKind::rank:
+        return done(PlaceEvent::dealt, {order.player, 0});
+    case DealKind::street:
+    case DealKind::flopAndTurn:
+    case DealKind::runOut:
+        return done(PlaceEvent::dealt, {CardTable::boardRow, 0});
+    }
+}
+
 std::vector<Place> NextPlace::placesFor(int cards, Place from) const
 {
     return gui::placesFor(m_rows(), from, cards);

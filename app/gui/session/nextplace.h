@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/gui/session/cardtable.h"
+#include "app/tables/deal.h"
 
 #include <QObject>
 
@@ -89,6 +90,9 @@ public:
     void setPlace(Place place);
 
     void done(PlaceEvent event, Place at);
+
+    /// After a deal: done() with the row that got cards, or with all.
+    void follow(const tables::DealOrder& order);
 
     std::vector<Place> placesFor(int cards, Place from) const;
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/tablesession.h"
 
-#include "app/tables/savefile.h"
 #include "app/gui/session/cardmoves.h"
 #include "app/gui/session/samples.h"
 #include "app/gui/session/tableedits.h"
 #include "app/narration/foreigntext.h"
+#include "app/tables/savefile.h"
 
 #include <QUndoCommand>
 

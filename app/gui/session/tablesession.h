@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/tables/tablefile.h"
 #include "app/gui/session/cardtable.h"
+#include "app/tables/tablefile.h"
 
 #include <QFlags>
 #include <QObject>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/share/pagecommands.h"
 
-#include "app/tables/savefile.h"
 #include "app/gui/files/fileboxes.h"
 #include "app/gui/share/shareactions.h"
 #include "app/narration/foreigntext.h"
+#include "app/tables/savefile.h"
 
 #include <QClipboard>
 #include <QDir>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/start/startapplication.h"
 
-#include "app/tables/readfile.h"
 #include "app/gui/widgets/pictures.h"
+#include "app/tables/readfile.h"
 
 #include <QApplication>
 #include <QFileInfo>

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/start/startwindow.h"
 
-#include "app/tables/tablefile.h"
 #include "app/gui/files/fileboxes.h"
 #include "app/gui/files/filecommands.h"
 #include "app/gui/session/comparesession.h"
+#include "app/gui/session/dealer.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/samples.h"
-#include "app/gui/session/tabledealer.h"
 #include "app/gui/settings/restored.h"
 #include "app/gui/start/screenshot.h"
 #include "app/gui/start/startapplication.h"
@@ -21,6 +20,7 @@
 #include "app/gui/window/windowcascade.h"
 #include "app/narration/filetext.h"
 #include "app/narration/foreigntext.h"
+#include "app/tables/tablefile.h"
 
 #include <QApplication>
 #include <QDir>
@@ -154,7 +154,7 @@ int startWindow(const StartOptions& options, QSettings& settings)
         rememberLook(appearance, settings); // what was requested for this run only is not saved
     CompareSession session(pictured.table);
     OddsSession odds(pictured.odds);
-    TableDealer dealer(session, QRandomGenerator::system()->generate64());
+    Dealer dealer(session, QRandomGenerator::system()->generate64());
     MainWindow window(session, odds, dealer, appearance);
     window.resize(options.picture ? options.picture->size : usualWindow);
     if (!options.picture) {

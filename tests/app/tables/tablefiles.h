@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/tables/tablefile.h"
 #include "app/narration/filetext.h"
+#include "app/tables/tablefile.h"
 #include "tests/support/tables.h"
 
 #include <QByteArray>

@@ -81,7 +81,8 @@ void TestCardTable::slotsAndDealtPositionsLeadToEachOther()
 
 void TestCardTable::handsAreThoseOfTheOnesWhoPlay()
 {
-    const std::vector<Hand> hands = tables::hands(tableOf(QStringLiteral("- Ks - * - | - - - - -")));
+    const std::vector<Hand> hands =
+        tables::hands(tableOf(QStringLiteral("- Ks - * - | - - - - -")));
     QCOMPARE(hands.size(), std::size_t(2));
     QCOMPARE(hands[0], handOf("Ks *"));
     QVERIFY(hands[1].isEmpty());

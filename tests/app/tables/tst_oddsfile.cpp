@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "tests/app/tables/tablefiles.h"
 #include "tests/app/narration/narrating.h"
+#include "tests/app/tables/tablefiles.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 

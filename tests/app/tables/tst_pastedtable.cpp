@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/tables/pastedtable.h"
 #include "app/narration/commandtext.h"
 #include "app/narration/copytext.h"
+#include "app/tables/pastedtable.h"
 #include "core/compare/showdown.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/tables.h"
@@ -81,7 +81,8 @@ Showdown showdownOf(const CardTable& table)
 
 QString asText(const CardTable& table)
 {
-    return narration::resultAsText(showdownOf(table), table.rules, table.lens, tables::names(table));
+    return narration::resultAsText(showdownOf(table), table.rules, table.lens,
+                                   tables::names(table));
 }
 
 QString asMarkdown(const CardTable& table)

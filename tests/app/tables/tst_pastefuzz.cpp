@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/narration/pasteproblem.h"
 #include "app/tables/pastedodds.h"
 #include "app/tables/pastedtable.h"
-#include "app/narration/pasteproblem.h"
 #include "tests/support/effort.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/tables/savefile.h"
 #include "app/narration/filetext.h"
+#include "app/tables/savefile.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/tables/tablefile.h"
 #include "app/gui/session/comparesession.h"
 #include "app/narration/filetext.h"
+#include "app/tables/tablefile.h"
 #include "tests/support/effort.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"

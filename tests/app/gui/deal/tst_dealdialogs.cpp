@@ -44,9 +44,9 @@ QString lastSaid(WindowTest& test)
 
 /// Opens a dialog by its action, and returns it once it is visible.
 template <typename Dialog>
-Dialog* opened(WindowTest& test, const char* action)
+Dialog* opened(WindowTest& test, const QString& action)
 {
-    test.find<QAction>(QLatin1String(action))->trigger();
+    test.find<QAction>(action)->trigger();
     auto* dialog = test.window().findChild<Dialog*>();
     return dialog && QTest::qWaitForWindowExposed(dialog) ? dialog : nullptr;
 }
@@ -61,34 +61,48 @@ QModelIndex cellOf(const QTableWidget& grid, Category rank, int wilds)
 
 void TestDealDialogs::aSeedDealsTheSameAgain_data()
 {
+    QTest::addColumn<QString>("view");
     QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("again");
     QTest::addColumn<QString>("said");
-    QTest::newRow("all") << "dealAction"
-                         << "All hands, seed ";
-    QTest::newRow("a player") << "dealPlayerAction"
-                              << "Player 1, seed ";
-    QTest::newRow("close") << "dealCloseAction"
-                           << "Close hands, seed ";
+    const auto hands = [](const char* name, const char* action, const char* said) {
+        QTest::newRow(name) << "compare" << action << "dealFromSeedAction" << said;
+    };
+    const auto situation = [](const char* name, const char* action, const char* said) {
+        QTest::newRow(name) << "odds" << action << "oddsDealFromSeedAction" << said;
+    };
+    hands("all", "dealAction", "All hands, seed ");
+    hands("a player", "dealPlayerAction", "Player 1, seed ");
+    hands("close", "dealCloseAction", "Close hands, seed ");
+    situation("all hole cards", "oddsDealAllAction", "All hands, seed ");
+    situation("the hole cards of a player", "oddsDealPlayerAction", "Player 1, seed ");
+    situation("a street", "dealStreetAction", "Flop, seed ");
+    situation("the board", "runOutAction", "Rest of the board, seed ");
 }
 
 void TestDealDialogs::aSeedDealsTheSameAgain()
 {
+    QFETCH(QString, view);
     QFETCH(QString, action);
+    QFETCH(QString, again);
     QFETCH(QString, said);
     WindowTest test(tableOf(QStringLiteral("Ks - * - 2h | 3c 4c 5c 6c 7c")));
+    test.odds().begin(oddsTableOf(QStringLiteral("As - | Qd Qc")));
+    test.window().showView(view);
     QVERIFY(test.isReady());
-    const QString start = test.table();
+    const auto cards = [&] { return test.table() + describe(test.odds().table()); };
+    const QString start = cards();
     test.find<QAction>(action)->trigger();
-    const QString dealt = test.table();
+    const QString dealt = cards();
     QVERIFY(dealt != start);
     const QString message = lastSaid(test);
     QVERIFY2(message.startsWith(said), qPrintable(message));
     const int seed = message.mid(said.size()).toInt();
-    QVERIFY(seed >= 1 && seed <= largestSeed);
+    QVERIFY(seed >= 1 && seed <= tables::largestSeed);
 
     test.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(test.table(), start);
-    auto* dialog = opened<DealSeedDialog>(test, "dealFromSeedAction");
+    QCOMPARE(cards(), start);
+    auto* dialog = opened<DealSeedDialog>(test, again);
     QVERIFY(dialog);
     auto* field = dialog->findChild<QSpinBox*>(QStringLiteral("seedField"));
     QCOMPARE(field->value(), seed); // what was dealt last is offered
@@ -98,7 +112,7 @@ void TestDealDialogs::aSeedDealsTheSameAgain()
     field->selectAll();
     QTest::keyClicks(field, QString::number(seed));
     QTest::keyClick(field, Qt::Key_Return);
-    QCOMPARE(test.table(), dealt);
+    QCOMPARE(cards(), dealt);
     QCOMPARE(lastSaid(test), message);
     QTRY_VERIFY(!test.window().findChild<DealSeedDialog*>());
 }
@@ -108,7 +122,7 @@ void TestDealDialogs::onlyWhatCanBeAskedForIsOffered()
     WindowTest test;
     QVERIFY(test.isReady());
     const auto offered = [&] {
-        auto* dialog = opened<DealSeedDialog>(test, "dealFromSeedAction");
+        auto* dialog = opened<DealSeedDialog>(test, qt("dealFromSeedAction"));
         const QString text =
             dialog ? dialog->findChild<QLabel*>(QStringLiteral("seedChoiceLabel"))->text()
                    : QString();
@@ -129,7 +143,7 @@ void TestDealDialogs::onlyWhatCanBeAskedForIsOffered()
     test.click(test.slot(1, 1)); // the hand of another player
     QCOMPARE(offered(), nothing);
 
-    auto* dialog = opened<DealRankDialog>(test, "dealRankAction");
+    auto* dialog = opened<DealRankDialog>(test, qt("dealRankAction"));
     QVERIFY(dialog);
     dialog->findChild<QSpinBox*>(QStringLiteral("rankSeedField"))->setValue(31);
     QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("dealRankButton")),
@@ -143,7 +157,7 @@ void TestDealDialogs::theChoiceIsSaid()
     WindowTest test;
     QVERIFY(test.isReady());
     test.click(test.slot(2, 1));
-    auto* dialog = opened<DealSeedDialog>(test, "dealFromSeedAction");
+    auto* dialog = opened<DealSeedDialog>(test, qt("dealFromSeedAction"));
     QVERIFY(dialog);
     auto* kind = dialog->findChild<QComboBox*>(QStringLiteral("seedKindCombo"));
     auto* choice = dialog->findChild<QLabel*>(QStringLiteral("seedChoiceLabel"));
@@ -161,7 +175,7 @@ void TestDealDialogs::aRankIsDealtByMouse()
     QVERIFY(test.isReady());
     const QString other = test.row(1);
     test.click(test.slot(2, 1));
-    auto* dialog = opened<DealRankDialog>(test, "dealRankAction");
+    auto* dialog = opened<DealRankDialog>(test, qt("dealRankAction"));
     QVERIFY(dialog);
     auto* grid = dialog->findChild<QTableWidget*>(QStringLiteral("rankGrid"));
     const QRect cell = grid->visualRect(cellOf(*grid, Category::fullHouse, 1));
@@ -185,7 +199,7 @@ void TestDealDialogs::aRankIsDealtByKeys()
 {
     WindowTest test;
     QVERIFY(test.isReady());
-    auto* dialog = opened<DealRankDialog>(test, "dealRankAction");
+    auto* dialog = opened<DealRankDialog>(test, qt("dealRankAction"));
     QVERIFY(dialog);
     auto* grid = dialog->findChild<QTableWidget*>(QStringLiteral("rankGrid"));
     QTRY_VERIFY(grid->hasFocus());
@@ -204,7 +218,7 @@ void TestDealDialogs::whatCannotBeSaysWhy()
 {
     WindowTest test(tableOf(QStringLiteral("- - - - - | As Ah Ad Ac -")));
     QVERIFY(test.isReady());
-    auto* dialog = opened<DealRankDialog>(test, "dealRankAction");
+    auto* dialog = opened<DealRankDialog>(test, qt("dealRankAction"));
     QVERIFY(dialog);
     auto* grid = dialog->findChild<QTableWidget*>(QStringLiteral("rankGrid"));
     auto* deal = dialog->findChild<QPushButton*>(QStringLiteral("dealRankButton"));

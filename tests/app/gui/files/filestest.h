@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/files/filecommands.h"
 #include "app/tables/savefile.h"
 #include "app/tables/tablefile.h"
-#include "app/gui/files/filecommands.h"
 #include "tests/support/guitest.h"
 #include "tests/support/tables.h"
 

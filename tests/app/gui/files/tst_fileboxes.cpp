@@ -37,7 +37,7 @@ void TestFileBoxes::theReasonAndTheFileAreNamed()
 void TestFileBoxes::severalFilesAreToldTogether()
 {
     std::vector<tables::FaultyTable> faulty{{QStringLiteral("a"), FileFault::empty},
-                                           {QStringLiteral("b"), FileFault::tooLarge}};
+                                            {QStringLiteral("b"), FileFault::tooLarge}};
     const FileProblemBox two(faulty);
     QCOMPARE(two.text(), QStringLiteral("2 files could not be opened. Your table is unchanged."));
     QCOMPARE(two.informativeText(),

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/tables/autosave.h"
 #include "app/gui/learn/learnview.h"
+#include "app/tables/autosave.h"
 #include "tests/app/gui/files/filestest.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
@@ -285,8 +285,8 @@ void TestNothingLost::theNextStartShowsWhatNewLeft()
                             copy.filePath(QFileInfo(name).fileName())));
     tables::Autosave others(copy.path());
     const auto left = others.left().tables;
-    QCOMPARE(std::ranges::count_if(left,
-                                   [](const tables::LeftTable& each) { return !each.table.isLeft; }),
+    QCOMPARE(std::ranges::count_if(
+                 left, [](const tables::LeftTable& each) { return !each.table.isLeft; }),
              1);
     for (const tables::LeftTable& each : left) {
         if (!each.table.isLeft)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddscounter.h"
-#include "app/gui/session/oddsdealer.h"
+#include "app/gui/session/dealer.h"
 #include "app/gui/session/oddssession.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/tables.h"
@@ -69,13 +69,14 @@ public:
     {
         switch (m_random.below(14)) {
         case 0:
-            m_dealer.dealStreet();
+            m_dealer.deal(boardDeal(m_session.table(),
+                                    nextStreet(m_session.table()).value_or(Street::river)));
             break;
         case 1:
-            m_dealer.runOut();
+            m_dealer.deal(boardDeal(m_session.table(), Street::river));
             break;
         case 2:
-            m_dealer.dealAll();
+            m_dealer.deal({});
             break;
         case 3:
             m_session.goBackTo(static_cast<Street>(m_random.below(4)));
@@ -122,7 +123,7 @@ private:
     }
 
     OddsSession& m_session;
-    OddsDealer m_dealer;
+    Dealer m_dealer;
     RandomHands m_random{14};
 };
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/tables/savefile.h"
 #include "app/gui/share/sharedpage.h"
 #include "app/page/page.h"
+#include "app/tables/savefile.h"
 #include "tests/app/gui/share/sharingtest.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/tables/savefile.h"
-#include "app/tables/tablefile.h"
 #include "app/gui/start/optionwords.h"
 #include "app/gui/start/screenshot.h"
+#include "app/tables/savefile.h"
+#include "app/tables/tablefile.h"
 #include "tests/app/cli/cliprocess.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/tables/autosave.h"
-#include "app/tables/savefile.h"
 #include "app/gui/start/optionwords.h"
 #include "app/gui/start/startapplication.h"
 #include "app/gui/start/startoptions.h"
 #include "app/gui/start/startwindow.h"
 #include "app/gui/view/view.h"
+#include "app/tables/autosave.h"
+#include "app/tables/savefile.h"
 #include "tests/app/cli/cliprocess.h"
 #include "tests/support/guitest.h"
 #include "tests/support/tables.h"

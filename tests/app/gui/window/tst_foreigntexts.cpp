@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/tables/autosave.h"
 #include "app/gui/learn/learnview.h"
+#include "app/tables/autosave.h"
 #include "tests/app/gui/files/filestest.h"
 #include "tests/app/gui/share/sharingtest.h"
 #include "tests/app/lessons/lessonfolder.h"

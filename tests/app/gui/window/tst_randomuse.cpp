@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/tables/cardtable.h"
 #include "app/gui/carry/cardcarrier.h"
+#include "app/tables/cardtable.h"
 #include "core/cases/seededrandom.h"
 #include "tests/support/effort.h"
 #include "tests/support/guitest.h"
