@@ -654,26 +654,6 @@
         <translation>%1 bleibt, wo sie ist</translation>
     </message>
     <message>
-        <source>%1 goes to: %2</source>
-        <comment>%1: &apos;K♦&apos;; %2: &apos;Player 2, card 1&apos; or &apos;Turn&apos;</comment>
-        <translation>%1 kommt hierhin: %2</translation>
-    </message>
-    <message>
-        <source>%1 replaces %3: %2</source>
-        <comment>%1, %3: &apos;K♦&apos;; %2: &apos;Player 2, card 1&apos; or &apos;Turn&apos;</comment>
-        <translation>%1 ersetzt %3: %2</translation>
-    </message>
-    <message>
-        <source>%1 moves to: %2</source>
-        <comment>%1: &apos;K♦&apos;; %2: &apos;Player 2, card 1&apos; or &apos;Turn&apos;</comment>
-        <translation>%1 wechselt hierhin: %2</translation>
-    </message>
-    <message>
-        <source>%1 and %3 change places: %2</source>
-        <comment>%1, %3: &apos;K♦&apos;; %2: &apos;Player 2, card 1&apos; or &apos;Turn&apos;</comment>
-        <translation>%1 und %3 tauschen die Plätze: %2</translation>
-    </message>
-    <message>
         <source>%1 is taken off the table</source>
         <comment>%1: &apos;K♦&apos;</comment>
         <translation>%1 kommt vom Tisch</translation>
@@ -696,19 +676,6 @@
         <source>%1 (replaces %2)</source>
         <comment>%1: &apos;Player 2, card 1&apos;; %2: &apos;Q♥&apos; or &apos;?&apos;</comment>
         <translation>%1 (ersetzt %2)</translation>
-    </message>
-    <message>
-        <source>Goes to: %1</source>
-        <comment>%1: &apos;Player 2, card 1&apos; or &apos;Turn&apos;</comment>
-        <translation>Kommt hierhin: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards, from here on: %1</source>
-        <comment>%1: &apos;Player 2, card 1&apos; or &apos;Flop, card 1&apos;</comment>
-        <translation>
-            <numerusform>%n Karte, von hier an: %1</numerusform>
-            <numerusform>%n Karten, von hier an: %1</numerusform>
-        </translation>
     </message>
     <message>
         <source>Already on the board, card %1</source>
@@ -746,6 +713,101 @@
     <message>
         <source>Only a hole card can be unknown.</source>
         <translation>Nur eine Handkarte kann unbekannt sein.</translation>
+    </message>
+    <message>
+        <source>the turn</source>
+        <comment>inside a sentence</comment>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>the river</source>
+        <comment>inside a sentence</comment>
+        <translation>River</translation>
+    </message>
+    <message>
+        <source>the flop, card %1</source>
+        <comment>inside a sentence; %1: 1 to 3</comment>
+        <translation>Flop, Karte %1</translation>
+    </message>
+    <message>
+        <source>dead card %1</source>
+        <comment>inside a sentence; a card out of play</comment>
+        <translation>tote Karte %1</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2</source>
+        <comment>%1: &apos;K♦&apos;; %2: &apos;Player 2, card 4&apos;, &apos;the turn&apos;</comment>
+        <translation>%1 kommt hierhin: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2 and replaces %3</source>
+        <comment>%1, %3: &apos;K♦&apos;; %2: &apos;Player 2, card 4&apos;, &apos;the turn&apos;</comment>
+        <translation>%1 kommt hierhin und ersetzt %3: %2</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2</source>
+        <comment>%1: &apos;K♦&apos;; %2: &apos;Player 2, card 4&apos;, &apos;the turn&apos;</comment>
+        <translation>%1 wechselt hierhin: %2</translation>
+    </message>
+    <message>
+        <source>%1 and %3 change places: %1 moves to %2</source>
+        <comment>%1, %3: &apos;K♦&apos;; %2: &apos;Player 2, card 4&apos;, &apos;the turn&apos;</comment>
+        <translation>%1 und %3 tauschen die Plätze; %1 wechselt hierhin: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes in at %2, and the cards there make room</source>
+        <comment>%1: &apos;K♦&apos;; %2: &apos;Player 2, card 4&apos;, &apos;the turn&apos;</comment>
+        <translation>%1 kommt hier dazwischen, die Karten dort machen Platz: %2</translation>
+    </message>
+    <message>
+        <source>%1, card %2</source>
+        <comment>%1: a player; %2: 1 to 5</comment>
+        <translation>%1, Karte %2</translation>
+    </message>
+    <message>
+        <source>%1 (replaces the wild)</source>
+        <comment>%1: &apos;Player 2, card 4&apos;</comment>
+        <translation>%1 (ersetzt den Joker)</translation>
+    </message>
+    <message>
+        <source>Goes to %1</source>
+        <comment>%1: &apos;Player 2, card 4&apos;, &apos;the turn&apos;</comment>
+        <translation>Kommt hierhin: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards, from %1 on</source>
+        <comment>%1: &apos;Player 2, card 4&apos;, &apos;the flop, card 1&apos;</comment>
+        <translation>
+            <numerusform>%n Karte, ab %1</numerusform>
+            <numerusform>%n Karten, ab %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already in %1, card %2</source>
+        <comment>%1: a player; %2: 1 to 5</comment>
+        <translation>Liegt schon bei %1, Karte %2</translation>
+    </message>
+    <message>
+        <source>%1 is already in %2, card %3.</source>
+        <comment>Queen of diamonds is already in Player 1, card 3.</comment>
+        <translation>%1 liegt schon bei %2, Karte %3.</translation>
+    </message>
+    <message>
+        <source>In use, %1 card %2</source>
+        <comment>%1: a player; %2: 1 to 5</comment>
+        <translation>Vergeben, %1, Karte %2</translation>
+    </message>
+    <message>
+        <source>There is no room for one more card.</source>
+        <translation>Für eine weitere Karte ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>This card is given.</source>
+        <translation>Diese Karte ist vorgegeben.</translation>
+    </message>
+    <message>
+        <source>There is no card to pick up.</source>
+        <translation>Hier liegt keine Karte zum Aufnehmen.</translation>
     </message>
 </context>
 <context>
@@ -2904,16 +2966,6 @@ Falsch: %1 von %2 Fällen
 <context>
     <name>DeckText</name>
     <message>
-        <source>%1 (replaces the wild)</source>
-        <comment>%1: &apos;Player 2, card 4&apos;</comment>
-        <translation>%1 (ersetzt den Joker)</translation>
-    </message>
-    <message>
-        <source>%1 (replaces %2)</source>
-        <comment>%1: &apos;Player 2, card 4&apos;; %2: &apos;Q♥&apos;</comment>
-        <translation>%1 (ersetzt %2)</translation>
-    </message>
-    <message>
         <source>%1 of %2 left</source>
         <comment>cards of the deck that nobody holds: 38 of 52</comment>
         <translation>%1 von %2 übrig</translation>
@@ -2922,24 +2974,6 @@ Falsch: %1 von %2 Fällen
         <source>%1 left</source>
         <comment>how many cards of the deck nobody holds</comment>
         <translation>%1 übrig</translation>
-    </message>
-    <message>
-        <source>Goes to %1</source>
-        <comment>%1: &apos;Player 2, card 4&apos;</comment>
-        <translation>Kommt zu %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards, from %1 on</source>
-        <comment>%1: &apos;Player 2, card 4&apos;</comment>
-        <translation>
-            <numerusform>%n Karte, ab %1</numerusform>
-            <numerusform>%n Karten, ab %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Already in %1, card %2</source>
-        <comment>%1: a player; %2: 1 to 5</comment>
-        <translation>Liegt schon bei %1, Karte %2</translation>
     </message>
     <message>
         <source>%1 comes twice</source>
@@ -2961,11 +2995,6 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>Wild card, any number</source>
         <translation>Joker, beliebig viele</translation>
-    </message>
-    <message>
-        <source>In use, %1 card %2</source>
-        <comment>%1: a player; %2: 1 to 5</comment>
-        <translation>Vergeben, %1, Karte %2</translation>
     </message>
     <message numerus="yes">
         <source>%n cards are used twice. Keep the first of each?</source>
@@ -6614,58 +6643,6 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
 </context>
 <context>
-    <name>MoveText</name>
-    <message>
-        <source>%1 stays in %2</source>
-        <comment>%1: &apos;K♦&apos;; %2: &apos;Player 2, card 4&apos;</comment>
-        <translation>%1 bleibt bei %2</translation>
-    </message>
-    <message>
-        <source>%1 goes to %2</source>
-        <comment>%1: &apos;K♦&apos;; %2: &apos;Player 2, card 4&apos;</comment>
-        <translation>%1 kommt zu %2</translation>
-    </message>
-    <message>
-        <source>%1 goes to %2 and replaces %3</source>
-        <comment>%1, %3: &apos;K♦&apos;; %2: &apos;Player 2, card 4&apos;</comment>
-        <translation>%1 kommt zu %2 und ersetzt %3</translation>
-    </message>
-    <message>
-        <source>%1 moves to %2</source>
-        <comment>%1: &apos;K♦&apos;; %2: &apos;Player 2, card 4&apos;</comment>
-        <translation>%1 wechselt zu %2</translation>
-    </message>
-    <message>
-        <source>%1 and %3 change places: %1 moves to %2</source>
-        <comment>%1, %3: &apos;K♦&apos;; %2: &apos;Player 2, card 4&apos;</comment>
-        <translation>%1 und %3 tauschen die Plätze: %1 wechselt zu %2</translation>
-    </message>
-    <message>
-        <source>%1 goes in at %2, and the cards there make room</source>
-        <comment>%1: &apos;K♦&apos;; %2: &apos;Player 2, card 4&apos;</comment>
-        <translation>%1 kommt bei %2 dazwischen, die Karten dort machen Platz</translation>
-    </message>
-    <message>
-        <source>%1 is taken off the table</source>
-        <comment>%1: &apos;K♦&apos;</comment>
-        <translation>%1 kommt vom Tisch</translation>
-    </message>
-    <message>
-        <source>%1 is picked up. Arrows choose a slot, Enter drops it, Esc takes it back.</source>
-        <comment>%1: &apos;K♦&apos;</comment>
-        <translation>%1 ist aufgenommen. Pfeiltasten wählen den Platz, die Eingabetaste legt ab, Esc nimmt zurück.</translation>
-    </message>
-    <message>
-        <source>There is no card to pick up.</source>
-        <translation>Hier liegt keine Karte zum Aufnehmen.</translation>
-    </message>
-    <message>
-        <source>%1 has five cards; there is no room for one more.</source>
-        <comment>%1: &apos;Player 2&apos;</comment>
-        <translation>%1 hat fünf Karten; für eine weitere ist kein Platz.</translation>
-    </message>
-</context>
-<context>
     <name>NextCardText</name>
     <message numerus="yes">
         <source>%1, %n left</source>
@@ -6961,10 +6938,6 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>Die fehlenden Handkarten des Spielers geben oder zwei neue</translation>
     </message>
     <message>
-        <source>Make player &amp;unknown</source>
-        <translation>Spieler &amp;unbekannt machen</translation>
-    </message>
-    <message>
         <source>Count with any two cards for the player</source>
         <translation>Für den Spieler mit zwei beliebigen Karten zählen</translation>
     </message>
@@ -6975,10 +6948,6 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Give the player another name</source>
         <translation>Dem Spieler einen anderen Namen geben</translation>
-    </message>
-    <message>
-        <source>Move player u&amp;p</source>
-        <translation>Spieler nach &amp;oben</translation>
     </message>
     <message>
         <source>The player changes places with the one above</source>
@@ -7023,10 +6992,6 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Go to the cards of the board</source>
         <translation>Zu den Karten des Boards gehen</translation>
-    </message>
-    <message>
-        <source>Compare the hand&amp;s</source>
-        <translation>Hände &amp;vergleichen</translation>
     </message>
     <message>
         <source>Put the best five cards of each player on the table of Compare, with the house rules</source>
@@ -7103,6 +7068,26 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Go to the river: deal up to it</source>
         <translation>Zum River gehen: bis dahin geben</translation>
+    </message>
+    <message>
+        <source>Deal from &amp;seed…</source>
+        <translation>Mit &amp;Startwert geben …</translation>
+    </message>
+    <message>
+        <source>Deal again what the number of a deal stands for</source>
+        <translation>Gibt noch einmal, wofür die Zahl steht</translation>
+    </message>
+    <message>
+        <source>Make player un&amp;known</source>
+        <translation>Spieler &amp;unbekannt machen</translation>
+    </message>
+    <message>
+        <source>Move player &amp;up</source>
+        <translation>Spieler nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Com&amp;pare the hands</source>
+        <translation>Hände &amp;vergleichen</translation>
     </message>
 </context>
 <context>
@@ -13652,16 +13637,6 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>%1, %2 von 5 Karten</translation>
     </message>
     <message>
-        <source>%1, card %2</source>
-        <comment>%1: a player; %2: 1 to 5</comment>
-        <translation>%1, Karte %2</translation>
-    </message>
-    <message>
-        <source>%1 is already in %2, card %3.</source>
-        <comment>Queen of diamonds is already in Player 1, card 3.</comment>
-        <translation>%1 liegt schon bei %2, Karte %3.</translation>
-    </message>
-    <message>
         <source>P%1</source>
         <comment>short for &apos;Player %1&apos;; %1: a number</comment>
         <translation>S%1</translation>
@@ -14823,6 +14798,40 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::ComparePlaces</name>
+    <message>
+        <source>Paste hands</source>
+        <translation>Blätter einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::CompareSession</name>
+    <message>
+        <source>Compare as another rank</source>
+        <translation>Als anderen Rang vergleichen</translation>
+    </message>
+    <message>
+        <source>Allow duplicates</source>
+        <translation>Doppelte zulassen</translation>
+    </message>
+    <message>
+        <source>Keep the first of each card</source>
+        <translation>Jeweils die erste Karte behalten</translation>
+    </message>
+    <message>
+        <source>One deck</source>
+        <translation>Ein Deck</translation>
+    </message>
+    <message>
+        <source>Paste hands</source>
+        <translation>Blätter einfügen</translation>
+    </message>
+    <message>
+        <source>Change title and note</source>
+        <translation>Titel und Notiz ändern</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::CompareSharing</name>
     <message>
         <source>Web pages (*.html)</source>
@@ -15136,6 +15145,53 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Deal these cards</source>
         <translation>Gibt diese Karten</translation>
     </message>
+    <message>
+        <source>The next street</source>
+        <translation>Die nächste Runde</translation>
+    </message>
+    <message>
+        <source>The rest of the board</source>
+        <translation>Der Rest des Boards</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::Dealer</name>
+    <message>
+        <source>Deal</source>
+        <translation>Karten geben</translation>
+    </message>
+    <message>
+        <source>Deal to one player</source>
+        <translation>Einem Spieler geben</translation>
+    </message>
+    <message>
+        <source>Deal a close one</source>
+        <translation>Knapp geben</translation>
+    </message>
+    <message>
+        <source>Deal a hand of a rank</source>
+        <translation>Blatt mit Rang geben</translation>
+    </message>
+    <message>
+        <source>Deal flop and turn</source>
+        <translation>Flop und Turn geben</translation>
+    </message>
+    <message>
+        <source>Deal the rest of the board</source>
+        <translation>Rest des Boards geben</translation>
+    </message>
+    <message>
+        <source>Deal the flop</source>
+        <translation>Flop geben</translation>
+    </message>
+    <message>
+        <source>Deal the turn</source>
+        <translation>Turn geben</translation>
+    </message>
+    <message>
+        <source>Deal the river</source>
+        <translation>River geben</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::DeckEntry</name>
@@ -15355,13 +15411,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Filled in for you:</source>
         <comment>before the first steps of a solution</comment>
         <translation>Schon ausgefüllt:</translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::ExercisePlaces</name>
-    <message>
-        <source>This card is given.</source>
-        <translation>Diese Karte ist vorgegeben.</translation>
     </message>
 </context>
 <context>
@@ -16356,37 +16405,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
-    <name>showdown::gui::OddsDealer</name>
-    <message>
-        <source>Deal the flop</source>
-        <translation>Flop geben</translation>
-    </message>
-    <message>
-        <source>Deal the turn</source>
-        <translation>Turn geben</translation>
-    </message>
-    <message>
-        <source>Deal the river</source>
-        <translation>River geben</translation>
-    </message>
-    <message>
-        <source>Deal the rest of the board</source>
-        <translation>Rest des Boards geben</translation>
-    </message>
-    <message>
-        <source>Deal to one player</source>
-        <translation>Einem Spieler geben</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Karten geben</translation>
-    </message>
-    <message>
-        <source>Deal flop and turn</source>
-        <translation>Flop und Turn geben</translation>
-    </message>
-</context>
-<context>
     <name>showdown::gui::OddsExplanation</name>
     <message>
         <source>Outs</source>
@@ -16399,16 +16417,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 </context>
 <context>
     <name>showdown::gui::OddsPlaces</name>
-    <message>
-        <source>B</source>
-        <comment>one letter: on the board</comment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <comment>one letter: a dead card</comment>
-        <translation>T</translation>
-    </message>
     <message>
         <source>One deck, %1 of %2 left   (B = on the board)</source>
         <extracomment>Over the deck; %1 of %2 cards are left, and some keys carry the sign B</extracomment>
@@ -16433,10 +16441,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Place cards</source>
         <translation>Karten legen</translation>
-    </message>
-    <message>
-        <source>Move card</source>
-        <translation>Karte verschieben</translation>
     </message>
 </context>
 <context>
@@ -16538,6 +16542,17 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Won</source>
         <comment>the pot</comment>
         <translation>Gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OddsSession</name>
+    <message>
+        <source>Go back to a street</source>
+        <translation>Zurück zu einer Runde</translation>
+    </message>
+    <message>
+        <source>Make the cards unknown</source>
+        <translation>Karten unbekannt machen</translation>
     </message>
 </context>
 <context>
@@ -17881,25 +17896,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
-    <name>showdown::gui::TableDealer</name>
-    <message>
-        <source>Deal</source>
-        <translation>Karten geben</translation>
-    </message>
-    <message>
-        <source>Deal to one player</source>
-        <translation>Einem Spieler geben</translation>
-    </message>
-    <message>
-        <source>Deal a close one</source>
-        <translation>Knapp geben</translation>
-    </message>
-    <message>
-        <source>Deal a hand of a rank</source>
-        <translation>Blatt mit Rang geben</translation>
-    </message>
-</context>
-<context>
     <name>showdown::gui::TablePlaces</name>
     <message>
         <source>Place card</source>
@@ -17908,6 +17904,95 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Place cards</source>
         <translation>Karten legen</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>one letter: on the board</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>one letter: a dead card</comment>
+        <translation>T</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::TableSession</name>
+    <message>
+        <source>Place card</source>
+        <translation>Karte legen</translation>
+    </message>
+    <message>
+        <source>Clear card</source>
+        <translation>Karte wegnehmen</translation>
+    </message>
+    <message>
+        <source>Place cards</source>
+        <translation>Karten legen</translation>
+    </message>
+    <message>
+        <source>Clear player</source>
+        <translation>Spieler leeren</translation>
+    </message>
+    <message>
+        <source>Clear table</source>
+        <translation>Tisch leeren</translation>
+    </message>
+    <message>
+        <source>Change number of players</source>
+        <translation>Zahl der Spieler ändern</translation>
+    </message>
+    <message>
+        <source>Change house rules</source>
+        <translation>Hausregeln ändern</translation>
+    </message>
+    <message>
+        <source>Swap cards</source>
+        <translation>Karten tauschen</translation>
+    </message>
+    <message>
+        <source>Move card</source>
+        <translation>Karte verschieben</translation>
+    </message>
+    <message>
+        <source>Sort hand</source>
+        <translation>Blatt sortieren</translation>
+    </message>
+    <message>
+        <source>Swap players</source>
+        <translation>Spieler tauschen</translation>
+    </message>
+    <message>
+        <source>Move player</source>
+        <translation>Spieler verschieben</translation>
+    </message>
+    <message>
+        <source>Remove player</source>
+        <translation>Spieler entfernen</translation>
+    </message>
+    <message>
+        <source>Rename player</source>
+        <translation>Spieler umbenennen</translation>
+    </message>
+    <message>
+        <source>Replace card</source>
+        <translation>Karte ersetzen</translation>
+    </message>
+    <message>
+        <source>Insert card</source>
+        <translation>Karte einfügen</translation>
+    </message>
+    <message>
+        <source>Copy hand</source>
+        <translation>Blatt kopieren</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Neuer Tisch</translation>
+    </message>
+    <message>
+        <source>New situation</source>
+        <translation>Neue Situation</translation>
     </message>
 </context>
 <context>
@@ -18334,339 +18419,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>%1: %2, %3</source>
         <extracomment>A line of the working out as it is read aloud: &quot;Win: 7 ÷ 42 unseen, 16.7 %&quot;</extracomment>
         <translation>%1: %2, %3</translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::TableSession</name>
-    <message>
-        <source>Place card</source>
-        <translation>Karte legen</translation>
-    </message>
-    <message>
-        <source>Clear card</source>
-        <translation>Karte wegnehmen</translation>
-    </message>
-    <message>
-        <source>Place cards</source>
-        <translation>Karten legen</translation>
-    </message>
-    <message>
-        <source>Clear player</source>
-        <translation>Spieler leeren</translation>
-    </message>
-    <message>
-        <source>Clear table</source>
-        <translation>Tisch leeren</translation>
-    </message>
-    <message>
-        <source>Change number of players</source>
-        <translation>Zahl der Spieler ändern</translation>
-    </message>
-    <message>
-        <source>Change house rules</source>
-        <translation>Hausregeln ändern</translation>
-    </message>
-    <message>
-        <source>Compare as another rank</source>
-        <translation>Als anderen Rang vergleichen</translation>
-    </message>
-    <message>
-        <source>Swap cards</source>
-        <translation>Karten tauschen</translation>
-    </message>
-    <message>
-        <source>Move card</source>
-        <translation>Karte verschieben</translation>
-    </message>
-    <message>
-        <source>Allow duplicates</source>
-        <translation>Doppelte zulassen</translation>
-    </message>
-    <message>
-        <source>Sort hand</source>
-        <translation>Blatt sortieren</translation>
-    </message>
-    <message>
-        <source>Swap players</source>
-        <translation>Spieler tauschen</translation>
-    </message>
-    <message>
-        <source>Move player</source>
-        <translation>Spieler verschieben</translation>
-    </message>
-    <message>
-        <source>Remove player</source>
-        <translation>Spieler entfernen</translation>
-    </message>
-    <message>
-        <source>Rename player</source>
-        <translation>Spieler umbenennen</translation>
-    </message>
-    <message>
-        <source>Keep the first of each card</source>
-        <translation>Jeweils die erste Karte behalten</translation>
-    </message>
-    <message>
-        <source>One deck</source>
-        <translation>Ein Deck</translation>
-    </message>
-    <message>
-        <source>Replace card</source>
-        <translation>Karte ersetzen</translation>
-    </message>
-    <message>
-        <source>Insert card</source>
-        <translation>Karte einfügen</translation>
-    </message>
-    <message>
-        <source>Paste hands</source>
-        <translation>Blätter einfügen</translation>
-    </message>
-    <message>
-        <source>Copy hand</source>
-        <translation>Blatt kopieren</translation>
-    </message>
-    <message>
-        <source>New table</source>
-        <translation>Neuer Tisch</translation>
-    </message>
-    <message>
-        <source>Change title and note</source>
-        <translation>Titel und Notiz ändern</translation>
-    </message>
-    <message>
-        <source>Go back to a street</source>
-        <translation>Zurück zu einer Runde</translation>
-    </message>
-    <message>
-        <source>Make the cards unknown</source>
-        <translation>Karten unbekannt machen</translation>
-    </message>
-    <message>
-        <source>New situation</source>
-        <translation>Neue Situation</translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::CompareSession</name>
-    <message>
-        <source>Place card</source>
-        <translation>Karte legen</translation>
-    </message>
-    <message>
-        <source>Clear card</source>
-        <translation>Karte wegnehmen</translation>
-    </message>
-    <message>
-        <source>Place cards</source>
-        <translation>Karten legen</translation>
-    </message>
-    <message>
-        <source>Clear player</source>
-        <translation>Spieler leeren</translation>
-    </message>
-    <message>
-        <source>Clear table</source>
-        <translation>Tisch leeren</translation>
-    </message>
-    <message>
-        <source>Change number of players</source>
-        <translation>Zahl der Spieler ändern</translation>
-    </message>
-    <message>
-        <source>Change house rules</source>
-        <translation>Hausregeln ändern</translation>
-    </message>
-    <message>
-        <source>Compare as another rank</source>
-        <translation>Als anderen Rang vergleichen</translation>
-    </message>
-    <message>
-        <source>Swap cards</source>
-        <translation>Karten tauschen</translation>
-    </message>
-    <message>
-        <source>Move card</source>
-        <translation>Karte verschieben</translation>
-    </message>
-    <message>
-        <source>Allow duplicates</source>
-        <translation>Doppelte zulassen</translation>
-    </message>
-    <message>
-        <source>Sort hand</source>
-        <translation>Blatt sortieren</translation>
-    </message>
-    <message>
-        <source>Swap players</source>
-        <translation>Spieler tauschen</translation>
-    </message>
-    <message>
-        <source>Move player</source>
-        <translation>Spieler verschieben</translation>
-    </message>
-    <message>
-        <source>Remove player</source>
-        <translation>Spieler entfernen</translation>
-    </message>
-    <message>
-        <source>Rename player</source>
-        <translation>Spieler umbenennen</translation>
-    </message>
-    <message>
-        <source>Keep the first of each card</source>
-        <translation>Jeweils die erste Karte behalten</translation>
-    </message>
-    <message>
-        <source>One deck</source>
-        <translation>Ein Deck</translation>
-    </message>
-    <message>
-        <source>Replace card</source>
-        <translation>Karte ersetzen</translation>
-    </message>
-    <message>
-        <source>Insert card</source>
-        <translation>Karte einfügen</translation>
-    </message>
-    <message>
-        <source>Paste hands</source>
-        <translation>Blätter einfügen</translation>
-    </message>
-    <message>
-        <source>Copy hand</source>
-        <translation>Blatt kopieren</translation>
-    </message>
-    <message>
-        <source>New table</source>
-        <translation>Neuer Tisch</translation>
-    </message>
-    <message>
-        <source>Change title and note</source>
-        <translation>Titel und Notiz ändern</translation>
-    </message>
-    <message>
-        <source>Go back to a street</source>
-        <translation>Zurück zu einer Runde</translation>
-    </message>
-    <message>
-        <source>Make the cards unknown</source>
-        <translation>Karten unbekannt machen</translation>
-    </message>
-    <message>
-        <source>New situation</source>
-        <translation>Neue Situation</translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::OddsSession</name>
-    <message>
-        <source>Place card</source>
-        <translation>Karte legen</translation>
-    </message>
-    <message>
-        <source>Clear card</source>
-        <translation>Karte wegnehmen</translation>
-    </message>
-    <message>
-        <source>Place cards</source>
-        <translation>Karten legen</translation>
-    </message>
-    <message>
-        <source>Clear player</source>
-        <translation>Spieler leeren</translation>
-    </message>
-    <message>
-        <source>Clear table</source>
-        <translation>Tisch leeren</translation>
-    </message>
-    <message>
-        <source>Change number of players</source>
-        <translation>Zahl der Spieler ändern</translation>
-    </message>
-    <message>
-        <source>Change house rules</source>
-        <translation>Hausregeln ändern</translation>
-    </message>
-    <message>
-        <source>Compare as another rank</source>
-        <translation>Als anderen Rang vergleichen</translation>
-    </message>
-    <message>
-        <source>Swap cards</source>
-        <translation>Karten tauschen</translation>
-    </message>
-    <message>
-        <source>Move card</source>
-        <translation>Karte verschieben</translation>
-    </message>
-    <message>
-        <source>Allow duplicates</source>
-        <translation>Doppelte zulassen</translation>
-    </message>
-    <message>
-        <source>Sort hand</source>
-        <translation>Blatt sortieren</translation>
-    </message>
-    <message>
-        <source>Swap players</source>
-        <translation>Spieler tauschen</translation>
-    </message>
-    <message>
-        <source>Move player</source>
-        <translation>Spieler verschieben</translation>
-    </message>
-    <message>
-        <source>Remove player</source>
-        <translation>Spieler entfernen</translation>
-    </message>
-    <message>
-        <source>Rename player</source>
-        <translation>Spieler umbenennen</translation>
-    </message>
-    <message>
-        <source>Keep the first of each card</source>
-        <translation>Jeweils die erste Karte behalten</translation>
-    </message>
-    <message>
-        <source>One deck</source>
-        <translation>Ein Deck</translation>
-    </message>
-    <message>
-        <source>Replace card</source>
-        <translation>Karte ersetzen</translation>
-    </message>
-    <message>
-        <source>Insert card</source>
-        <translation>Karte einfügen</translation>
-    </message>
-    <message>
-        <source>Paste hands</source>
-        <translation>Blätter einfügen</translation>
-    </message>
-    <message>
-        <source>Copy hand</source>
-        <translation>Blatt kopieren</translation>
-    </message>
-    <message>
-        <source>New table</source>
-        <translation>Neuer Tisch</translation>
-    </message>
-    <message>
-        <source>Change title and note</source>
-        <translation>Titel und Notiz ändern</translation>
-    </message>
-    <message>
-        <source>Go back to a street</source>
-        <translation>Zurück zu einer Runde</translation>
-    </message>
-    <message>
-        <source>Make the cards unknown</source>
-        <translation>Karten unbekannt machen</translation>
-    </message>
-    <message>
-        <source>New situation</source>
-        <translation>Neue Situation</translation>
     </message>
 </context>
 </TS>

@@ -24,11 +24,11 @@
 <context>
     <name>CardPlaceText</name>
     <message numerus="yes">
-        <source>%n cards, from here on: %1</source>
-        <comment>%1: &apos;Player 2, card 1&apos; or &apos;Flop, card 1&apos;</comment>
+        <source>%n cards, from %1 on</source>
+        <comment>%1: &apos;Player 2, card 4&apos;, &apos;the flop, card 1&apos;</comment>
         <translation>
-            <numerusform>%n card, from here on: %1</numerusform>
-            <numerusform>%n cards, from here on: %1</numerusform>
+            <numerusform>%n card, from %1 on</numerusform>
+            <numerusform>%n cards, from %1 on</numerusform>
         </translation>
     </message>
 </context>
@@ -117,14 +117,6 @@
 </context>
 <context>
     <name>DeckText</name>
-    <message numerus="yes">
-        <source>%n cards, from %1 on</source>
-        <comment>%1: &apos;Player 2, card 4&apos;</comment>
-        <translation>
-            <numerusform>%n card, from %1 on</numerusform>
-            <numerusform>%n cards, from %1 on</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>There is room for %n cards.</source>
         <comment>when more were typed</comment>

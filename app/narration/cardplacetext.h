@@ -2,19 +2,24 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/narration/movetext.h"
+#include "core/cards/deck.h"
 #include "core/cards/placedcard.h"
 #include "core/odds/situation.h"
+#include "core/rules/houserules.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <optional>
 
 namespace showdown::narration {
 
-// The places of a situation: hole cards, the board and dead cards. `names` are the players' own
-// names; a missing or empty one means "Player 1" and so on.
+// Places for cards, and what happens to cards there. A place of a hand is a SeenPlace of the hole
+// cards. `names` are the players' own names; a missing or empty one means "Player 1" and so on.
+
+/// "Player 2, card 4": a place in a hand.
+QString slotName(CardPlace place, const QStringList& names = {});
 
 /// "Player 2, card 1", "Flop, card 3", "Turn", "River", "Dead card 2".
 QString placeName(const SeenPlace& place, const QStringList& names = {});
@@ -26,33 +31,55 @@ QString placedName(PlacedCard card, const HouseRules& rules);
 /// The content of a place: "King of diamonds", "Two of hearts (wild)", "Unknown card", "Empty".
 QString placeContent(std::optional<PlacedCard> card, const HouseRules& rules);
 
-/// The place, and "(replaces Q♥)" if it holds a card: where the next card goes.
+/// The place, and "(replaces the wild)" or "(replaces Q♥)" if it holds a card: where the next card
+/// goes.
 QString nextPlaceText(const SeenPlace& place, std::optional<PlacedCard> there,
                       const HouseRules& rules, const QStringList& names = {});
 
-/// "Goes to: Turn"; for several cards: "3 cards, from here on: Flop, card 1".
-QString goesToPlace(int cards, const SeenPlace& place, const QStringList& names = {});
+/// "Goes to the turn"; for several cards: "3 cards, from Player 2, card 4 on".
+QString goesTo(int cards, const SeenPlace& place, const QStringList& names = {});
 
-/// "Already on the board, card 3": beside the card in question.
-QString alreadyInPlace(const SeenPlace& holder, const QStringList& names = {});
+/// "Already in Player 1, card 3", "Already on the board, card 3": beside the card in question.
+QString alreadyIn(const SeenPlace& holder, const QStringList& names = {});
 
-/// "Queen of spades is already on the board, card 1."
-QString alreadyHeldIn(Card card, const SeenPlace& holder, const HouseRules& rules,
-                      const QStringList& names = {});
+/// "Queen of spades is already in Player 1, card 3."
+QString alreadyHeld(Card card, const SeenPlace& holder, const HouseRules& rules,
+                    const QStringList& names = {});
 
-/// "In use, board card 3": for a key of the deck.
-QString placeInUse(const SeenPlace& holder, const QStringList& names = {});
+/// "In use, Player 1 card 3": for a key of the deck.
+QString inUse(const SeenPlace& holder, const QStringList& names = {});
+
+/// What happens to a card that is let go.
+enum class MoveKind : std::uint8_t {
+    nothing, ///< everything stays as it is
+    place,   ///< from the deck into an empty slot
+    replace, ///< from the deck onto a card, which is removed
+    move,    ///< from a slot into an empty one
+    swap,    ///< two cards change places
+    insert,  ///< between cards, which make room
+    clear,   ///< off the table
+};
+
+/// "K♦ goes to Player 2, card 4 and replaces Q♥", "K♦ and Q♥ change places: K♦ moves to the turn":
+/// the effect of letting a carried card go. The card there matters if the carried one replaces it or
+/// changes places with it.
+QString moveText(MoveKind kind, PlacedCard card, const SeenPlace& place,
+                 std::optional<PlacedCard> there, const HouseRules& rules,
+                 const QStringList& names = {});
+
+/// "There is no room for one more card.": why a card cannot go between others.
+QString noRoomHere();
+
+/// "This card is given.": why it cannot be changed.
+QString givenCard();
 
 /// "Only a hole card can be unknown."
 QString noUnknownCardHere();
 
-/// The effect of letting a carried card go: "K♦ moves to: Turn". The card there matters if the
-/// carried one replaces it or changes places with it.
-QString placeMoveText(MoveKind kind, PlacedCard card, const SeenPlace& place,
-                      std::optional<PlacedCard> there, const HouseRules& rules,
-                      const QStringList& names = {});
-
 /// "K♦ is picked up. Arrows choose a slot, Enter drops it, Esc takes it back."
-QString placedPickedUpText(PlacedCard card, const HouseRules& rules);
+QString pickedUpText(PlacedCard card, const HouseRules& rules);
+
+/// "There is no card to pick up."
+QString nothingToPickUp();
 
 } // namespace showdown::narration

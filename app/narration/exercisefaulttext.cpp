@@ -63,7 +63,10 @@ QString repeatedText(const Exercise& exercise, const ExerciseAnswer& answer)
 {
     const auto* built = std::get_if<BuiltHands>(&answer);
     const auto repeated = built ? findRepeatedCard(handsOf(*built)) : std::nullopt;
-    return repeated ? alreadyHeld(repeated->card, repeated->first, exercise.rules) : QString();
+    return repeated ? alreadyHeld(repeated->card,
+                                  {SeenArea::hole, repeated->first.hand, repeated->first.position},
+                                  exercise.rules)
+                    : QString();
 }
 
 } // namespace

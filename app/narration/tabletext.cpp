@@ -22,16 +22,6 @@ struct DeckText
     Q_DECLARE_TR_FUNCTIONS(DeckText)
 };
 
-QString slotNumber(CardPlace place)
-{
-    return QString::number(place.position + 1);
-}
-
-QString holderName(CardPlace place, const QStringList& names)
-{
-    return playerName(place.hand + 1, names);
-}
-
 struct TableText
 {
     Q_DECLARE_TR_FUNCTIONS(TableText)
@@ -76,18 +66,6 @@ QString placeWords(int place, bool tied)
 
 } // namespace
 
-QString nextSlotText(CardPlace place, std::optional<Card> there, const HouseRules& rules,
-                     const QStringList& names)
-{
-    const QString slot = slotName(place, names);
-    if (!there)
-        return slot;
-    if (there->isJoker())
-        return fill(DeckText::tr("%1 (replaces the wild)", "%1: 'Player 2, card 4'"), {slot});
-    return fill(DeckText::tr("%1 (replaces %2)", "%1: 'Player 2, card 4'; %2: 'Q♥'"),
-                {slot, cardSymbol(*there, rules)});
-}
-
 QString cardsLeftText(int left, int all)
 {
     return fill(DeckText::tr("%1 of %2 left", "cards of the deck that nobody holds: 38 of 52"),
@@ -100,23 +78,9 @@ QString cardsLeftShort(int left)
                 {QString::number(left)});
 }
 
-QString goesTo(int cards, CardPlace place, const QStringList& names)
-{
-    const QString slot = slotName(place, names);
-    if (cards == 1)
-        return fill(DeckText::tr("Goes to %1", "%1: 'Player 2, card 4'"), {slot});
-    return fill(DeckText::tr("%n cards, from %1 on", "%1: 'Player 2, card 4'", cards), {slot});
-}
-
 QString handsComeIn(int hands)
 {
     return DeckText::tr("%n hands take the place of those on the table", nullptr, hands);
-}
-
-QString alreadyIn(CardPlace holder, const QStringList& names)
-{
-    return fill(DeckText::tr("Already in %1, card %2", "%1: a player; %2: 1 to 5"),
-                {holderName(holder, names), slotNumber(holder)});
 }
 
 QString comesTwice(Card card, const HouseRules& rules)
@@ -150,12 +114,6 @@ QString roomFor(int cards)
 QString deckKeyName(Card card, const HouseRules& rules)
 {
     return card.isJoker() ? DeckText::tr("Wild card, any number") : cardName(card, rules);
-}
-
-QString inUse(CardPlace holder, const QStringList& names)
-{
-    return fill(DeckText::tr("In use, %1 card %2", "%1: a player; %2: 1 to 5"),
-                {holderName(holder, names), slotNumber(holder)});
 }
 
 QString usedTwiceQuestion(int cards)
@@ -253,20 +211,6 @@ QString playerDescription(const Showdown& showdown, int player, const QStringLis
 QString onlyTried(const QString& what)
 {
     return fill(TableText::tr("%1, tried", "%1: '3rd'; a choice for a wild is tried"), {what});
-}
-
-QString slotName(CardPlace place, const QStringList& names)
-{
-    return fill(TableText::tr("%1, card %2", "%1: a player; %2: 1 to 5"),
-                {playerName(place.hand + 1, names), QString::number(place.position + 1)});
-}
-
-QString alreadyHeld(Card card, CardPlace holder, const HouseRules& rules, const QStringList& names)
-{
-    return fill(TableText::tr("%1 is already in %2, card %3.",
-                              "Queen of diamonds is already in Player 1, card 3."),
-                {cardName(card, rules), playerName(holder.hand + 1, names),
-                 QString::number(holder.position + 1)});
 }
 
 QString workingHandTitle(int player, std::optional<Category> lens, const QStringList& names)

@@ -16,25 +16,14 @@
 
 namespace showdown::narration {
 
-/// "Player 2, card 4", and "(replaces the wild)" or "(replaces Q♥)" if the slot holds a card: where
-/// the next card goes.
-QString nextSlotText(CardPlace place, std::optional<Card> there, const HouseRules& rules,
-                     const QStringList& names = {});
-
 /// "38 of 52 left": beside the deck.
 QString cardsLeftText(int left, int all);
 
 /// "38 left": where there is little room.
 QString cardsLeftShort(int left);
 
-/// "Goes to Player 2, card 4"; for several cards: "3 cards, from Player 2, card 4 on".
-QString goesTo(int cards, CardPlace place, const QStringList& names = {});
-
 /// "2 hands take the place of those on the table".
 QString handsComeIn(int hands);
-
-/// "Already in Player 1, card 3": beside the card in question.
-QString alreadyIn(CardPlace holder, const QStringList& names = {});
 
 /// "Queen of diamonds comes twice".
 QString comesTwice(Card card, const HouseRules& rules);
@@ -51,9 +40,6 @@ QString roomFor(int cards);
 
 /// "King of diamonds", "Two of hearts (wild)"; the joker is "Wild card, any number".
 QString deckKeyName(Card card, const HouseRules& rules);
-
-/// "In use, Player 1 card 3".
-QString inUse(CardPlace holder, const QStringList& names = {});
 
 /// "2 cards are used twice. Keep the first of each?"
 QString usedTwiceQuestion(int cards);
@@ -89,13 +75,6 @@ QString playerDescription(const Showdown& showdown, int player, const QStringLis
 
 /// "3rd, tried": a mark or a description of a player whose wilds are only tried.
 QString onlyTried(const QString& what);
-
-/// "Player 2, card 4": a place on the table.
-QString slotName(CardPlace place, const QStringList& names = {});
-
-/// "Queen of diamonds is already in Player 1, card 3."
-QString alreadyHeld(Card card, CardPlace holder, const HouseRules& rules,
-                    const QStringList& names = {});
 
 // The cards of a player as a screen reader says them. `names` are the players' own names; a missing
 // or empty one means "Player 1" and so on. Players and positions count from 1.

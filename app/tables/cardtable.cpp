@@ -5,6 +5,7 @@
 #include "core/cards/deck.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace showdown::tables {
@@ -258,6 +259,61 @@ CardTable withPlayersSwapped(CardTable table, int first, int second)
 {
     std::swap(table.row(first), table.row(second));
     std::swap(table.names[index(first)], table.names[index(second)]);
+    return table;
+}
+
+SlotRow sorted(const SlotRow& row, const HouseRules& rules)
+{
+    std::vector<PlacedCard> cards;
+    for (int slot = 0; slot < row.size(); ++slot) {
+        if (row[slot])
+            cards.push_back(*row[slot]);
+    }
+    const auto order = [&rules](PlacedCard placed) {
+        const std::optional<Card> card = placed.face();
+        const int value = !card || card->isJoker() ? 0 : number(*card->rank());
+        const auto suits = deckSuits();
+        const auto suit = card ? std::ranges::find(suits, card->suit()) - suits.begin() : 0;
+        return std::tuple(!card, card && rules.isWild(*card), -value, suit);
+    };
+    std::ranges::stable_sort(cards, {}, order);
+    SlotRow after(row.kind());
+    for (std::size_t slot = 0; slot < cards.size(); ++slot)
+        after.set(static_cast<int>(slot), cards[slot]);
+    return after;
+}
+
+bool canCopyHand(const CardTable& table, int player)
+{
+    const SlotRow& row = table.row(player);
+    return !row.isEmpty()
+           && (!table.hasOneDeck()
+               || std::ranges::all_of(row.faces(), [](Card card) { return card.isJoker(); }));
+}
+
+CardTable withRules(CardTable table, const NamedRules& rules)
+{
+    table.rules = rules;
+    if (table.isSituation())
+        table.rules.rules.deck = DeckKind::one;
+    if (table.lens && !rules.rules.knows(*table.lens))
+        table.lens.reset();
+    return table;
+}
+
+CardTable withoutRepeats(CardTable table)
+{
+    CardSet seen;
+    for (SlotRow& row : table.rows) {
+        for (int slot = 0; slot < row.size(); ++slot) {
+            const std::optional<Card> card = row.face(slot);
+            if (!card)
+                continue;
+            if (seen.contains(*card))
+                row.set(slot, std::nullopt);
+            seen.insert(*card);
+        }
+    }
     return table;
 }
 

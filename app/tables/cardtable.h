@@ -11,6 +11,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -136,6 +137,9 @@ struct CardTable
     /// The names of the players; empty for a player without one.
     std::array<QString, maximumPlayers> names;
 
+    /// Of an exercise: the places whose cards cannot be changed.
+    std::vector<Place> given;
+
     /// The cards and names of those who no longer play; not part of a file.
     TableRows asideRows;
     std::array<QString, maximumPlayers> asideNames;
@@ -146,6 +150,8 @@ struct CardTable
 
     const SlotRow& row(int index) const { return rows[static_cast<std::size_t>(index)]; }
     SlotRow& row(int index) { return rows[static_cast<std::size_t>(index)]; }
+
+    bool isGiven(Place place) const { return std::ranges::find(given, place) != given.end(); }
 
     /// Of a situation.
     const SlotRow& board() const
@@ -208,6 +214,21 @@ CardTable withoutPlayer(CardTable table, int player);
 
 /// The table with two players, their cards and names, in each other's place.
 CardTable withPlayersSwapped(CardTable table, int first, int second);
+
+/// The row of a player with its cards together at the start, natural ones first: highest value first,
+/// equal values in the order of deckSuits(). Cards that are wild under these rules follow in the same
+/// order, jokers last, then unknown ones.
+SlotRow sorted(const SlotRow& row, const HouseRules& rules);
+
+/// Whether another player can have the hand of this one as well: not one deck's natural cards.
+bool canCopyHand(const CardTable& table, int player);
+
+/// The table under other rules; a lens that they do not know goes back to the best rank, and the deck
+/// of a situation is one deck.
+CardTable withRules(CardTable table, const NamedRules& rules);
+
+/// The table with the first of each natural card, in reading order; the slots of others are empty.
+CardTable withoutRepeats(CardTable table);
 
 /// The first natural card, in reading order, that is on the table twice although there is one deck.
 std::optional<CardConflict> findConflict(const CardTable& table);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/gui/cards/deckgrid.h"
-#include "app/gui/session/carriedcard.h"
+#include "app/gui/session/cardtable.h"
 #include "core/cards/placedcard.h"
 #include "core/rules/houserules.h"
 

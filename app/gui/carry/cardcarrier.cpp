@@ -7,7 +7,7 @@
 #include "app/gui/carry/carddrag.h"
 #include "app/gui/carry/carriedcardview.h"
 #include "app/gui/carry/slotfield.h"
-#include "app/narration/movetext.h"
+#include "app/narration/cardplacetext.h"
 
 #include <QApplication>
 #include <QCoreApplication>

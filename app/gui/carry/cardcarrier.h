@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/gui/carry/carddrag.h"
-#include "app/gui/session/carriedcard.h"
+#include "app/gui/session/cardtable.h"
 
 #include <QObject>
 #include <QPoint>

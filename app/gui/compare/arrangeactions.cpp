@@ -4,7 +4,6 @@
 
 #include "app/gui/session/cardtable.h"
 #include "app/gui/session/samples.h"
-#include "app/gui/session/tableedits.h"
 #include "app/gui/theme/mnemonic.h"
 
 #include <QAction>

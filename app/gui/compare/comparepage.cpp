@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/comparepage.h"
 
+#include "app/gui/compare/compareplaces.h"
 #include "app/gui/compare/conflictbar.h"
 #include "app/gui/compare/handsview.h"
-#include "app/gui/compare/tableplaces.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/noticebar.h"
@@ -20,7 +20,7 @@ ComparePage::ComparePage(CompareSession& session, NextPlace& nextSlot, Dealer& d
       m_notices(new NoticePlace(this)),
       m_hands(new HandsView(session, nextSlot, dealer, player, appearance, this)),
       m_conflicts(new ConflictBar(session, this)),
-      m_places(new TablePlaces(session, nextSlot, this)),
+      m_places(new ComparePlaces(session, nextSlot, this)),
       m_deck(new DeckPanel(*m_places, appearance, this)),
       m_carrier(new CardCarrier(*m_places, *m_hands, appearance, *this))
 {

@@ -16,7 +16,7 @@ class NextPlace;
 class NoticePlace;
 class CompareSession;
 class StepPlayer;
-class TablePlaces;
+class ComparePlaces;
 
 /// The page of Compare: the hands, the deck under them, a bar when the latest change was refused,
 /// and above the verdict the notices.
@@ -54,7 +54,7 @@ private:
     NoticePlace* m_notices = nullptr;
     HandsView* m_hands = nullptr;
     ConflictBar* m_conflicts = nullptr;
-    TablePlaces* m_places = nullptr;
+    ComparePlaces* m_places = nullptr;
     DeckPanel* m_deck = nullptr;
     QVBoxLayout* m_above = nullptr;
     CardCarrier* m_carrier = nullptr; ///< of cards to the hands

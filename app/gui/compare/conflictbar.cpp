@@ -4,7 +4,7 @@
 
 #include "app/gui/session/cardtable.h"
 #include "app/gui/session/comparesession.h"
-#include "app/gui/session/tableedits.h"
+#include "app/narration/cardplacetext.h"
 #include "app/narration/tabletext.h"
 
 #include <QPushButton>
@@ -85,9 +85,10 @@ void ConflictBar::offerTable(const CardConflict& conflict, const CardTable& want
     const bool isSingle = changedSlots(m_session.table(), wanted).size() == 1 && same == wanted;
     m_swap.setVisible(isOnTable && isSingle);
     const HouseRules& rules = m_session.rules().rules;
-    say(Offer::cards, isOnTable ? narration::alreadyHeld(conflict.card, cardPlace(conflict.holder),
-                                                         rules, m_session.names())
-                                : narration::comesTwice(conflict.card, rules));
+    say(Offer::cards,
+        isOnTable ? narration::alreadyHeld(conflict.card, tables::seenPlace(conflict.holder), rules,
+                                           m_session.names())
+                  : narration::comesTwice(conflict.card, rules));
 }
 
 void ConflictBar::offerRules(const NamedRules& rules)

@@ -10,10 +10,11 @@
 #include "app/gui/compare/verdictbanner.h"
 #include "app/gui/explain/steps/arenaview.h"
 #include "app/gui/explain/steps/stepplayer.h"
+#include "app/gui/session/cardtable.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/session/nextplace.h"
-#include "app/gui/session/tableedits.h"
 #include "app/gui/theme/scale.h"
+#include "app/narration/cardplacetext.h"
 #include "app/narration/copytext.h"
 #include "app/narration/questiontext.h"
 #include "app/narration/storytext.h"
@@ -246,7 +247,7 @@ QString HandsView::currentText() const
 {
     const Place place = current();
     //: A slot, such as "Player 2, card 4", and what it holds
-    return tr("%1: %2").arg(narration::slotName(cardPlace(place), m_session.names()),
+    return tr("%1: %2").arg(narration::placeName(tables::seenPlace(place), m_session.names()),
                             m_hands->panel(current().row).cards().contentText(current().slot));
 }
 

@@ -6,10 +6,11 @@
 #include "app/gui/cards/cardslot.h"
 #include "app/gui/cards/wildmark.h"
 #include "app/gui/compare/pastedtext.h"
+#include "app/gui/session/cardtable.h"
 #include "app/gui/session/comparesession.h"
-#include "app/gui/session/tableedits.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
+#include "app/narration/cardplacetext.h"
 #include "app/narration/tabletext.h"
 
 #include <QEvent>
@@ -154,8 +155,8 @@ void SlotRowView::connectSlot(int slot)
 void SlotRowView::tellProblem(Place place, const QString& problem)
 {
     //: Where something was typed, such as "Player 2, card 4", and what is wrong with it
-    emit problemFound(
-        tr("%1: %2").arg(narration::slotName(cardPlace(place), m_session.names()), problem));
+    emit problemFound(tr("%1: %2").arg(
+        narration::placeName(tables::seenPlace(place), m_session.names()), problem));
 }
 
 void SlotRowView::setWilds(const QStringList& wilds, const QStringList& shortWilds, bool areTried)
@@ -329,7 +330,7 @@ void SlotRowView::showNames()
 {
     for (int slot = 0; slot < Hand::fullSize; ++slot)
         this->slot(slot).setAccessibleName(
-            narration::slotName(cardPlace(place(slot)), m_session.names()));
+            narration::placeName(tables::seenPlace(place(slot)), m_session.names()));
 }
 
 void SlotRowView::enterText(Place place, const QString& text)

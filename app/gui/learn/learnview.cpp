@@ -12,6 +12,7 @@
 #include "app/gui/learn/lessonpane.h"
 #include "app/gui/learn/lessonstates.h"
 #include "app/gui/learn/lessontree.h"
+#include "app/gui/questions/answerfield.h"
 #include "app/gui/questions/exercisefoot.h"
 #include "app/gui/questions/exercisepanel.h"
 #include "app/gui/session/tablesession.h"
@@ -85,6 +86,13 @@ void LearnView::readFrom(const QString& root, const QStringList& ownFolders)
     m_ownFolders = ownFolders;
     if (m_shelf || (m_page && m_page->isVisible()))
         readLessons();
+}
+
+QUndoStack& LearnView::undoStack() const
+{
+    AnswerField* field = m_exercises ? m_exercises->panel().field() : nullptr;
+    QUndoStack* stack = field ? field->undoStack() : nullptr;
+    return stack ? *stack : m_nothingToUndo;
 }
 
 NoticePlace& LearnView::notices() const
@@ -260,6 +268,7 @@ bool LearnView::eventFilter(QObject* watched, QEvent* event)
 
 void LearnView::connectParts()
 {
+    connect(&m_exercises->panel(), &ExercisePanel::fieldChanged, this, &View::undoStackChanged);
     connect(&m_page->list().tree(), &LessonTree::lessonChosen, this, &LearnView::open);
     connect(&m_page->list(), &LessonList::readAsked, this, &LearnView::focus);
     connect(&m_page->list(), &LessonList::sought, &m_page->pane(), &LessonPane::setMarked);

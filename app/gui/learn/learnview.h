@@ -79,7 +79,7 @@ public:
     std::vector<Area> areas() const override;
     ViewMenus menus() const override;
     Status status() const override;
-    QUndoStack& undoStack() const override { return m_undoStack; }
+    QUndoStack& undoStack() const override; ///< of the exercise that is shown
     void focus() override;
     void setCompact(bool compact) override;
     void setPresenting(bool presenting) override;
@@ -135,7 +135,7 @@ private:
     LearnPage* m_page = nullptr;
     LearnWelcome* m_welcome = nullptr;
     LessonExercises* m_exercises = nullptr;
-    mutable QUndoStack m_undoStack; ///< empty: nothing can be changed here
+    mutable QUndoStack m_nothingToUndo; ///< while no exercise can be undone
 };
 
 } // namespace showdown::gui

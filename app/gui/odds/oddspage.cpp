@@ -98,9 +98,9 @@ void OddsPage::connectParts(const OddsSession& session)
             [this, &session](const CardTable& /*wanted*/, const CardConflict& conflict) {
                 const HouseRules& rules = session.rules().rules;
                 const bool isThere = session.card(conflict.holder) == PlacedCard(conflict.card);
-                sayWhy(isThere ? narration::alreadyHeldIn(conflict.card,
-                                                          tables::seenPlace(conflict.holder), rules,
-                                                          session.names())
+                sayWhy(isThere ? narration::alreadyHeld(conflict.card,
+                                                        tables::seenPlace(conflict.holder), rules,
+                                                        session.names())
                                : narration::comesTwice(conflict.card, rules));
                 if (isThere)
                     m_situation->ringHolder(conflict.holder);

@@ -11,6 +11,7 @@
 #include <optional>
 
 class QKeyEvent;
+class QUndoStack;
 
 namespace showdown::gui {
 
@@ -49,6 +50,9 @@ public:
 
     /// Handles a key that was pressed elsewhere in the exercise; false if it means nothing here.
     virtual bool takeKey(const QKeyEvent& /*event*/) { return false; }
+
+    /// For undo and redo of what was entered; nullptr if nothing can be undone.
+    virtual QUndoStack* undoStack() { return nullptr; }
 
     /// Puts the focus where the answer is entered.
     virtual void focusAnswer() = 0;

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/questions/buildfield.h"
 
+#include "app/gui/cards/tableplaces.h"
 #include "app/gui/carry/cardcarrier.h"
 #include "app/gui/questions/deckpopup.h"
-#include "app/gui/questions/exerciseplaces.h"
 #include "app/gui/questions/handrows.h"
 #include "app/gui/questions/openslotmenu.h"
 #include "app/gui/questions/shownhands.h"
+#include "app/gui/session/nextplace.h"
+#include "app/gui/session/tablesession.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/language.h"
@@ -27,12 +29,43 @@ namespace {
 constexpr double buildNoteGap = 4;
 constexpr double buildNoteSize = 11.5;
 
+/// The hands of an exercise; those cards that it shows are given.
+CardTable tableOf(const Exercise& exercise)
+{
+    CardTable table = emptyHands();
+    table.playerCount = static_cast<int>(exercise.hands.size());
+    table.rules.rules = exercise.rules;
+    for (int hand = 0; hand < table.playerCount; ++hand) {
+        for (int slot = 0; slot < Hand::fullSize; ++slot) {
+            const auto& card =
+                exercise.hands[static_cast<std::size_t>(hand)][static_cast<std::size_t>(slot)];
+            if (!card)
+                continue;
+            table.set({hand, slot}, *card);
+            table.given.push_back({hand, slot});
+        }
+    }
+    return table;
+}
+
+/// The places of an exercise do not say how much of the deck is left, nor what a card would make:
+/// that is the question.
+class BuildPlaces : public TablePlaces
+{
+public:
+    using TablePlaces::TablePlaces;
+
+    QStringList leftTexts() const override { return {}; }
+};
+
 } // namespace
 
 BuildField::BuildField(const Exercise& exercise, const Appearance& appearance, QWidget* parent)
     : AnswerField(parent),
       m_exercise(exercise),
-      m_places(new ExercisePlaces(exercise, this)),
+      m_session(new TableSession(tableOf(exercise), this)),
+      m_next(new NextPlace(*m_session, this)),
+      m_places(new BuildPlaces(*m_session, *m_next, this)),
       m_hands(new ShownHands(appearance, this)),
       m_note(new TextLabel(QStringLiteral("buildNoteLabel"), this))
 {
@@ -43,7 +76,7 @@ BuildField::BuildField(const Exercise& exercise, const Appearance& appearance, Q
     m_note->setInk(Ink::secondary);
     m_note->setWordWrap(true);
     m_note->setFont(designFont(font(), buildNoteSize));
-    for (const Place place : m_places->open()) {
+    for (const Place place : places()) {
         m_slots.push_back({place, new CardSlot(appearance, this)});
         createSlot(place);
         connectSlot(m_slots.back());
@@ -62,6 +95,11 @@ BuildField::BuildField(const Exercise& exercise, const Appearance& appearance, Q
         emit changed();
     });
     connect(m_places, &CardPlaces::nextChanged, this, &BuildField::showNext);
+    connect(m_session, &TableSession::changeRefused, this,
+            [this](const CardTable& /*wanted*/, const CardConflict& conflict) {
+                emit saidSomething(narration::alreadyHeld(
+                    conflict.card, tables::seenPlace(conflict.holder), m_exercise.rules));
+            });
     onRetranslate(*this, [this] { sayWords(); });
     showNext();
 }
@@ -87,7 +125,8 @@ void BuildField::connectSlot(const OpenSlot& open)
     const CardSlot* slot = open.widget;
     connect(slot, &CardSlot::cardTyped, this,
             [this, place](const PlacedCard& card) { type(place, *card.face()); });
-    connect(slot, &CardSlot::cleared, this, [this, place] { m_places->clear(place); });
+    connect(slot, &CardSlot::cleared, this,
+            [this, place] { m_session->setCard(place, std::nullopt); });
     connect(slot, &CardSlot::textPasted, this,
             [this, place](const QString& text) { paste(place, text); });
     connect(slot, &CardSlot::selected, this, [this, place] { m_places->setNext(place); });
@@ -125,7 +164,9 @@ void BuildField::sayNote()
 
 std::vector<Place> BuildField::places() const
 {
-    return m_places->open();
+    std::vector<Place> open = tables::placesOf(m_session->table());
+    std::erase_if(open, [this](Place place) { return m_session->table().isGiven(place); });
+    return open;
 }
 
 std::optional<Place> BuildField::placeAt(const QPoint& point) const
@@ -174,13 +215,29 @@ void BuildField::showNext()
 
 std::optional<ExerciseAnswer> BuildField::answer() const
 {
-    return m_places->emptyCount() == 0 ? std::optional<ExerciseAnswer>(m_places->hands())
-                                       : std::nullopt;
+    if (emptyCount() > 0)
+        return std::nullopt;
+    std::vector<OpenHand> hands(m_exercise.hands.size());
+    for (const Place place : tables::placesOf(m_session->table()))
+        hands[static_cast<std::size_t>(place.row)][static_cast<std::size_t>(place.slot)] =
+            m_session->face(place);
+    return hands;
+}
+
+int BuildField::emptyCount() const
+{
+    return static_cast<int>(
+        std::ranges::count_if(places(), [this](Place place) { return !m_session->card(place); }));
+}
+
+QUndoStack* BuildField::undoStack()
+{
+    return &m_session->undoStack();
 }
 
 QString BuildField::missingText() const
 {
-    return tr("%n place(s) are still empty.", nullptr, m_places->emptyCount());
+    return tr("%n place(s) are still empty.", nullptr, emptyCount());
 }
 
 void BuildField::focusAnswer()
@@ -198,29 +255,24 @@ void BuildField::openDeck(CardSlot* clicked)
 
 void BuildField::type(Place place, Card card)
 {
-    const QString problem = m_places->type(card, place);
+    const bool isIn = m_places->type(card, place);
     showCards(); // drops what was typed, even if refused
-    if (problem.isEmpty())
+    if (isIn)
         focusAnswer();
-    else
-        emit saidSomething(problem);
 }
 
 void BuildField::paste(Place place, const QString& text)
 {
-    m_places->setNext(place);
-    if (const QString problem = m_places->problemOf(text, place); !problem.isEmpty()) {
+    if (const QString problem = m_places->paste(text, place); !problem.isEmpty())
         emit saidSomething(problem);
-        return;
-    }
-    m_places->enter(text);
-    focusAnswer();
+    else
+        focusAnswer();
 }
 
 /// Left and right are those of the screen; up and down go to the nearest place in another hand.
 void BuildField::move(Place from, SlotMove how)
 {
-    const auto& open = m_places->open();
+    const std::vector<Place> open = places();
     const auto here = std::ranges::find(open, from) - open.begin();
     const auto count = static_cast<std::ptrdiff_t>(open.size());
     std::ptrdiff_t there = here;

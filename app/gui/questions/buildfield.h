@@ -13,9 +13,11 @@ namespace showdown::gui {
 
 class CardCarrier;
 class DeckPopup;
-class ExercisePlaces;
+class NextPlace;
 class OpenSlotMenu;
 class ShownHands;
+class TablePlaces;
+class TableSession;
 class TextLabel;
 
 /// Hands with open places, which are slots: a click, Space or Enter opens the deck under one, and
@@ -38,6 +40,7 @@ public:
     QString missingText() const override;
     bool showsCards() const override { return true; }
     void focusAnswer() override;
+    QUndoStack* undoStack() override;
 
     std::vector<Place> places() const override;
     CardSlot& slotAt(Place place) const override;
@@ -74,10 +77,13 @@ private:
     void openDeck(CardSlot* clicked = nullptr);
     void move(Place from, SlotMove how);
     void type(Place place, Card card);
+    int emptyCount() const;
     void paste(Place place, const QString& text);
 
     const Exercise m_exercise;
-    ExercisePlaces* m_places;
+    TableSession* m_session;
+    NextPlace* m_next;
+    TablePlaces* m_places;
     ShownHands* m_hands;
     TextLabel* m_note;
     std::vector<OpenSlot> m_slots;

@@ -167,6 +167,7 @@ void ExercisePanel::putFieldAway()
         m_kept[m_key] = {*m_exercise, m_field, m_judged};
     }
     m_field = nullptr;
+    emit fieldChanged();
 }
 
 void ExercisePanel::forgetAnswers()
@@ -215,6 +216,7 @@ void ExercisePanel::showField()
     connect(m_field, &AnswerField::checkAsked, this, &ExercisePanel::proceed);
     if (kept.field && kept.judged)
         showJudged(*kept.judged, judge(*m_exercise, *kept.judged));
+    emit fieldChanged();
 }
 
 std::vector<QWidget*> ExercisePanel::tabStops() const

@@ -92,6 +92,9 @@ signals:
     /// Emitted after a wrong answer when the user asked for the step that it contradicts.
     void stepAsked(const showdown::gui::AskedStep& step);
 
+    /// Emitted when field() is another one.
+    void fieldChanged();
+
     /// Emitted when a part of the panel has appeared or changed and should be scrolled into view.
     void spoke(QWidget* part);
 

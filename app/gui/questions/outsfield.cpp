@@ -77,7 +77,7 @@ void OutsField::sayWords()
                          {}};
         if (const auto at = std::ranges::find(seen, card, &std::pair<Card, SeenPlace>::first);
             at != seen.end()) {
-            shown.taken = narration::placeInUse(at->second);
+            shown.taken = narration::inUse(at->second);
             shown.takenMark = narration::seenCardMark(at->second, known);
         }
         cells.push_back(shown);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/comparesession.h"
 
-#include "app/gui/session/tableedits.h"
+#include "app/gui/session/cardtable.h"
 #include "app/narration/foreigntext.h"
 #include "app/tables/pastedtable.h"
 

@@ -114,11 +114,14 @@ PlaceRows rowsOf(const CardTable& table)
             continue;
         const SlotRow& cards = table.row(row);
         const bool isBoard = cards.kind() == RowKind::board;
-        rows.push_back({{}, cards.kind() == RowKind::dead});
+        PlaceRow places{{}, cards.kind() == RowKind::dead};
         for (int slot = 0; slot < mostCards(cards.kind()); ++slot) {
             const int street = isBoard ? static_cast<int>(streetOfBoardCard(slot)) : 0;
-            rows.back().places.push_back({{row, slot}, !cards[slot], street});
+            if (!table.isGiven({row, slot}))
+                places.places.push_back({{row, slot}, !cards[slot], street});
         }
+        if (!places.places.empty())
+            rows.push_back(std::move(places));
     }
     return rows;
 }
@@ -184,14 +187,8 @@ std::vector<Place> placesFor(PlaceRows rows, Place from, int cards)
     return places;
 }
 
-NextPlace::NextPlace(std::function<PlaceRows()> rows, QObject* parent)
-    : QObject(parent),
-      m_rows(std::move(rows)),
-      m_place(nextPlace(m_rows(), {}, PlaceEvent::begun, {}))
-{}
-
 NextPlace::NextPlace(TableSession& session, QObject* parent)
-    : NextPlace([&session] { return rowsOf(session.table()); }, parent)
+    : QObject(parent), m_session(session), m_place(nextPlace(rows(), {}, PlaceEvent::begun, {}))
 {
     connect(&session, &TableSession::begun, this, [this] { done(PlaceEvent::begun, {}); });
     connect(&session, &TableSession::ownWaits, this, [this] { m_ownPlace = m_place; });
@@ -205,7 +202,7 @@ NextPlace::NextPlace(TableSession& session, QObject* parent)
                                 setPlace(m_place); // if it is gone, the one before it
                         });
     connect(&session, &TableSession::historyMoved, this, [this, &session](const CardTable& before) {
-        for (const PlaceRow& row : m_rows()) {
+        for (const PlaceRow& row : rows()) {
             const auto changed = std::ranges::find_if(row.places, [&](const RowPlace& each) {
                 return before.card(each.place) != session.card(each.place);
             });
@@ -215,6 +212,11 @@ NextPlace::NextPlace(TableSession& session, QObject* parent)
     });
 }
 
+PlaceRows NextPlace::rows() const
+{
+    return rowsOf(m_session.table());
+}
+
 void NextPlace::setPlace(Place place)
 {
     done(PlaceEvent::reached, place);
@@ -222,7 +224,7 @@ void NextPlace::setPlace(Place place)
 
 void NextPlace::done(PlaceEvent event, Place at)
 {
-    const Place place = nextPlace(m_rows(), m_place, event, at);
+    const Place place = nextPlace(rows(), m_place, event, at);
     if (place == m_place)
         return;
     m_place = place;
@@ -248,12 +250,20 @@ void NextPlace::follow(const tables::DealOrder& order)
 
 std::vector<Place> NextPlace::placesFor(int cards, Place from) const
 {
-    return gui::placesFor(m_rows(), from, cards);
+    return gui::placesFor(rows(), from, cards);
+}
+
+int NextPlace::room() const
+{
+    int room = 0;
+    for (const PlaceRow& row : rows())
+        room += row.isDead ? 0 : static_cast<int>(row.places.size());
+    return room;
 }
 
 PlaceEvent NextPlace::typingAt(Place place) const
 {
-    for (const PlaceRow& row : m_rows()) {
+    for (const PlaceRow& row : rows()) {
         for (const RowPlace& each : row.places) {
             if (each.place == place)
                 return each.isEmpty ? PlaceEvent::typed : PlaceEvent::typedOver;

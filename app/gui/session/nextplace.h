@@ -8,7 +8,6 @@
 #include <QObject>
 
 #include <cstdint>
-#include <functional>
 #include <vector>
 
 namespace showdown::gui {
@@ -33,6 +32,7 @@ struct PlaceRow
 /// In order; players come first.
 using PlaceRows = std::vector<PlaceRow>;
 
+/// Those of all who play, the board and the dead cards, without the places of given cards.
 PlaceRows rowsOf(const CardTable& table);
 
 /// What the user did, which says where the next card goes: at a place, or one of a row.
@@ -81,9 +81,6 @@ public:
     /// The session must outlive it.
     explicit NextPlace(TableSession& session, QObject* parent = nullptr);
 
-    /// For rows that nothing else changes.
-    explicit NextPlace(std::function<PlaceRows()> rows, QObject* parent = nullptr);
-
     Place place() const { return m_place; }
 
     /// Makes a place next, as if it was reached; a missing one becomes the nearest one before it.
@@ -96,6 +93,9 @@ public:
 
     std::vector<Place> placesFor(int cards, Place from) const;
 
+    /// How many places there are; dead cards do not count.
+    int room() const;
+
     /// What typing a card at a place is going to be.
     PlaceEvent typingAt(Place place) const;
 
@@ -103,7 +103,9 @@ signals:
     void placeChanged(Place place);
 
 private:
-    const std::function<PlaceRows()> m_rows;
+    PlaceRows rows() const;
+
+    const TableSession& m_session;
     Place m_place;
     Place m_ownPlace; ///< in the user's own table, while it waits
 };

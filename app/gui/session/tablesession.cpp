@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/tablesession.h"
 
-#include "app/gui/session/cardmoves.h"
+#include "app/gui/session/cardtable.h"
 #include "app/gui/session/samples.h"
-#include "app/gui/session/tableedits.h"
 #include "app/narration/foreigntext.h"
 #include "app/tables/savefile.h"
 

@@ -19,8 +19,6 @@
 
 namespace showdown::gui {
 
-struct CardMove;
-
 /// What of a shown table, or of what follows from it, changed.
 enum class TableChange : std::uint16_t {
     cards = 1U << 0U,
@@ -130,11 +128,11 @@ public:
     /// Sets the rows of all who play at once, as an undo step with this name.
     std::optional<CardConflict> setRows(const TableRows& rows, const QString& text);
 
-    /// Carries out the result of movedTo() or movedOff() in cardmoves.h for this table, as a step
+    /// Carries out the result of movedTo() or movedOff() in app/tables/moves.h for this table, as a step
     /// named after it, or none if it does nothing.
     std::optional<CardConflict> carryOut(const CardMove& move);
 
-    /// Sorts the cards of a player, in the order of sorted() in tableedits.h.
+    /// Sorts the cards of a player, in the order of sorted().
     void sortHand(int player);
 
     /// Copies the cards of one player to another, replacing those there.
@@ -165,7 +163,7 @@ public:
     /// An empty or blank name means "Player 2" again. Longer than CardTable::longestName is cut.
     void setName(int player, const QString& name);
 
-    /// Chooses house rules, as withRules() in tableedits.h does. `text` names the undo step; empty
+    /// Chooses house rules, as withRules() does. `text` names the undo step; empty
     /// means "Change house rules".
     std::optional<CardConflict> setRules(const NamedRules& rules, const QString& text = {});
 

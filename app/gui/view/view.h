@@ -113,8 +113,8 @@ public:
     virtual ViewMenus menus() const = 0;
     virtual Status status() const = 0;
 
-    /// The stack for undo and redo while the view is shown; the session reports when it is
-    /// replaced.
+    /// The stack for undo and redo while the view is shown; when it is another one the session
+    /// reports a guest, or undoStackChanged() is emitted.
     virtual QUndoStack& undoStack() const = 0;
 
     /// The session whose table it shows, if any.
@@ -169,6 +169,8 @@ signals:
 
     void statusChanged();
     void documentTitleChanged();
+
+    void undoStackChanged();
 
     /// Emitted when something that saveLayout() saves changed and is worth saving at once.
     void settingChanged();

@@ -274,6 +274,11 @@ void MainWindow::addView(View* view)
                 m_view->focus();
         });
     }
+    connect(view, &View::undoStackChanged, this, [this, view] {
+        m_undoGroup->addStack(&view->undoStack());
+        if (view == m_view)
+            m_undoGroup->setActiveStack(&view->undoStack());
+    });
     connect(&view->modeAction(), &QAction::triggered, this, [this, view] { showView(*view); });
     connect(view, &View::asked, this, [this, view] { showView(*view); });
     connect(view, &View::pageAsked, this, [this, view](const QString& name) {

@@ -87,9 +87,9 @@ void TestCardPlaceText::aPlaceHasAName()
     QFETCH(const QString, inUse);
     const HouseRules rules = rulesOf(Preset::standard);
     QCOMPARE(placeName(place), name);
-    QCOMPARE(alreadyInPlace(place), already);
-    QCOMPARE(alreadyHeldIn(cardFrom("Qs"), place, rules), held);
-    QCOMPARE(placeInUse(place), inUse);
+    QCOMPARE(alreadyIn(place), already);
+    QCOMPARE(alreadyHeld(cardFrom("Qs"), place, rules), held);
+    QCOMPARE(narration::inUse(place), inUse);
 }
 
 void TestCardPlaceText::namesOfPlayersAreUsed()
@@ -97,11 +97,11 @@ void TestCardPlaceText::namesOfPlayersAreUsed()
     const HouseRules rules = rulesOf(Preset::standard);
     QCOMPARE(placeName(hole(1, 0), annPlays), qt("Ann %1 & <b>, card 1"));
     QCOMPARE(placeName(hole(0, 0), annPlays), qt("Player 1, card 1"));
-    QVERIFY(alreadyInPlace(hole(1, 0), annPlays).contains(qt("Ann %1 & <b>")));
-    QVERIFY(placeInUse(hole(1, 1), annPlays).contains(qt("Ann %1 & <b>")));
-    QCOMPARE(placeMoveText(MoveKind::swap, cardFrom("Kd"), hole(1, 1), PlacedCard(cardFrom("Qh")),
-                           rules, annPlays),
-             qt("K♦ and Q♥ change places: Ann %1 & <b>, card 2"));
+    QVERIFY(alreadyIn(hole(1, 0), annPlays).contains(qt("Ann %1 & <b>")));
+    QVERIFY(inUse(hole(1, 1), annPlays).contains(qt("Ann %1 & <b>")));
+    QCOMPARE(moveText(MoveKind::swap, cardFrom("Kd"), hole(1, 1), PlacedCard(cardFrom("Qh")), rules,
+                      annPlays),
+             qt("K♦ and Q♥ change places: K♦ moves to Ann %1 & <b>, card 2"));
     QCOMPARE(placeName(board(0), annPlays), qt("Flop, card 1"));
 }
 
@@ -126,14 +126,21 @@ void TestCardPlaceText::theNextPlaceSaysWhatItReplaces()
     QCOMPARE(nextPlaceText(board(3), PlacedCard(cardFrom("Qh")), rules), qt("Turn (replaces Q♥)"));
     QCOMPARE(nextPlaceText(hole(1, 0), PlacedCard::unknown(), rules, annPlays),
              qt("Ann %1 & <b>, card 1 (replaces ?)"));
+    QCOMPARE(nextPlaceText(board(3), PlacedCard(Card::joker()), rules),
+             qt("Turn (replaces the wild)"));
+    QCOMPARE(nextPlaceText(hole(1, 3), PlacedCard(cardFrom("2h")), rulesOf(Preset::deuces)),
+             qt("Player 2, card 4 (replaces 2♥ (wild))"));
 }
 
 void TestCardPlaceText::cardsGoSomewhere()
 {
-    QCOMPARE(goesToPlace(1, board(4)), qt("Goes to: River"));
-    QCOMPARE(goesToPlace(3, board(0)), qt("3 cards, from here on: Flop, card 1"));
-    QCOMPARE(goesToPlace(2, hole(1, 0), annPlays),
-             qt("2 cards, from here on: Ann %1 & <b>, card 1"));
+    QCOMPARE(goesTo(1, board(4)), qt("Goes to the river"));
+    QCOMPARE(goesTo(3, board(0)), qt("3 cards, from the flop, card 1 on"));
+    QCOMPARE(goesTo(2, hole(1, 0), annPlays), qt("2 cards, from Ann %1 & <b>, card 1 on"));
+    QCOMPARE(goesTo(1, hole(1, 3)), qt("Goes to Player 2, card 4"));
+    QCOMPARE(goesTo(1, dead(1)), qt("Goes to dead card 2"));
+    QCOMPARE(noRoomHere(), qt("There is no room for one more card."));
+    QCOMPARE(givenCard(), qt("This card is given."));
     QCOMPARE(noUnknownCardHere(), qt("Only a hole card can be unknown."));
 }
 
@@ -145,11 +152,11 @@ void TestCardPlaceText::aMoveIsTold_data()
         QTest::newRow(said) << static_cast<int>(kind) << qt(said);
     };
     row(MoveKind::nothing, "K♦ stays where it is");
-    row(MoveKind::place, "K♦ goes to: Turn");
-    row(MoveKind::replace, "K♦ replaces ?: Turn");
-    row(MoveKind::move, "K♦ moves to: Turn");
-    row(MoveKind::insert, "K♦ moves to: Turn");
-    row(MoveKind::swap, "K♦ and ? change places: Turn");
+    row(MoveKind::place, "K♦ goes to the turn");
+    row(MoveKind::replace, "K♦ goes to the turn and replaces ?");
+    row(MoveKind::move, "K♦ moves to the turn");
+    row(MoveKind::insert, "K♦ goes in at the turn, and the cards there make room");
+    row(MoveKind::swap, "K♦ and ? change places: K♦ moves to the turn");
     row(MoveKind::clear, "K♦ is taken off the table");
 }
 
@@ -157,17 +164,17 @@ void TestCardPlaceText::aMoveIsTold()
 {
     QFETCH(const int, kind);
     QFETCH(const QString, said);
-    QCOMPARE(placeMoveText(static_cast<MoveKind>(kind), cardFrom("Kd"), board(3),
-                           PlacedCard::unknown(), rulesOf(Preset::standard)),
+    QCOMPARE(moveText(static_cast<MoveKind>(kind), cardFrom("Kd"), board(3), PlacedCard::unknown(),
+                      rulesOf(Preset::standard)),
              said);
 }
 
 void TestCardPlaceText::aPickedUpCardIsTold()
 {
     const HouseRules rules = rulesOf(Preset::standard);
-    QCOMPARE(placedPickedUpText(cardFrom("Kd"), rules),
+    QCOMPARE(pickedUpText(cardFrom("Kd"), rules),
              qt("K♦ is picked up. Arrows choose a slot, Enter drops it, Esc takes it back."));
-    QVERIFY(placedPickedUpText(PlacedCard::unknown(), rules).startsWith(qt("? is picked up.")));
+    QVERIFY(pickedUpText(PlacedCard::unknown(), rules).startsWith(qt("? is picked up.")));
 }
 
 SHOWDOWN_TEST(TestCardPlaceText)

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/narration/keyhint.h"
-#include "app/narration/movetext.h"
 #include "core/questions/cardhere.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
@@ -20,8 +19,6 @@ class TestKeyHint : public QObject
 private slots:
     void aKeySaysWhatItWouldMake_data();
     void aKeySaysWhatItWouldMake();
-    void aCarriedCardSaysWhatComesOfIt_data();
-    void aCarriedCardSaysWhatComesOfIt();
 };
 
 void TestKeyHint::aKeySaysWhatItWouldMake_data()
@@ -73,32 +70,6 @@ void TestKeyHint::aKeySaysWhatItWouldMake()
         showdownWith(card, {{0, isFull ? 0 : all[0].size()}, isFull}, all, rules, as);
     QVERIFY(outcome.has_value());
     QCOMPARE(keyHint({card, 1, *outcome}, rules, as, {QString(), name}), hint);
-}
-
-void TestKeyHint::aCarriedCardSaysWhatComesOfIt_data()
-{
-    QTest::addColumn<int>("kind");
-    QTest::addColumn<QString>("text");
-    const auto row = [](MoveKind kind, const char* text) {
-        QTest::newRow(text) << static_cast<int>(kind) << QString::fromUtf8(text);
-    };
-    row(MoveKind::nothing, "K♦ stays in Ada, card 4");
-    row(MoveKind::place, "K♦ goes to Ada, card 4");
-    row(MoveKind::replace, "K♦ goes to Ada, card 4 and replaces Q♥");
-    row(MoveKind::move, "K♦ moves to Ada, card 4");
-    row(MoveKind::swap, "K♦ and Q♥ change places: K♦ moves to Ada, card 4");
-    row(MoveKind::insert, "K♦ goes in at Ada, card 4, and the cards there make room");
-    row(MoveKind::clear, "K♦ is taken off the table");
-}
-
-void TestKeyHint::aCarriedCardSaysWhatComesOfIt()
-{
-    QFETCH(const int, kind);
-    QFETCH(const QString, text);
-    const CarriedOver carried{
-        Card(Rank::king, Suit::diamonds), {1, 3}, Card(Rank::queen, Suit::hearts)};
-    QCOMPARE(moveText(static_cast<MoveKind>(kind), carried, {}, {QString(), QStringLiteral("Ada")}),
-             text);
 }
 
 SHOWDOWN_TEST(TestKeyHint)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/narration/cardplacetext.h"
 #include "app/narration/fill.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/tabletext.h"
@@ -206,7 +207,8 @@ void TestNames::playersAreDescribed()
 void TestNames::placesOnTheTableHaveNames()
 {
     QCOMPARE(slotName({1, 3}), QStringLiteral("Player 2, card 4"));
-    QCOMPARE(alreadyHeld(Card(Rank::queen, Suit::diamonds), {0, 2}, rulesOf(Preset::series)),
+    QCOMPARE(alreadyHeld(Card(Rank::queen, Suit::diamonds), {SeenArea::hole, 0, 2},
+                         rulesOf(Preset::series)),
              QStringLiteral("Queen of diamonds is already in Player 1, card 3."));
 }
 

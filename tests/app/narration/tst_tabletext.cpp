@@ -93,8 +93,6 @@ void TestTableText::aSlotSaysWhatItHolds()
     QCOMPARE(slotContent(two, Substitution{0, Rank::ace, std::nullopt}, deuces),
              QStringLiteral("Two of hearts (wild), acts as ace"));
     QCOMPARE(deckKeyName(two, deuces), QStringLiteral("Two of hearts (wild)"));
-    QCOMPARE(nextSlotText({1, 3}, two, deuces),
-             QStringLiteral("Player 2, card 4 (replaces 2♥ (wild))"));
 }
 
 void TestTableText::aCardSaysHowItTakesPart()

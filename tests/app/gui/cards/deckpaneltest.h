@@ -5,7 +5,7 @@
 #include "app/gui/cards/deckentry.h"
 #include "app/gui/cards/deckgrid.h"
 #include "app/gui/cards/deckpanel.h"
-#include "app/gui/compare/tableplaces.h"
+#include "app/gui/compare/compareplaces.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/session/nextplace.h"
 #include "app/gui/theme/appearance.h"
@@ -105,7 +105,7 @@ public:
     gui::CompareSession session;
     gui::NextPlace nextSlot{session};
     gui::Appearance appearance;
-    gui::TablePlaces places{session, nextSlot};
+    gui::ComparePlaces places{session, nextSlot};
     gui::DeckPanel panel{places, appearance};
     gui::CardTable lastWanted = gui::emptyHands();
 

@@ -21,7 +21,7 @@ Q_DECLARE_METATYPE(DealOrder)
 namespace {
 
 /// A table with a plus for each card that changed: `+ Ks | Qd ? / 2c 3c 4c + -`.
-QString changes(const CardTable& before, const CardTable& after)
+QString changedCards(const CardTable& before, const CardTable& after)
 {
     QString text = describe(after);
     for (const Place place : tables::placesOf(after)) {
@@ -33,17 +33,17 @@ QString changes(const CardTable& before, const CardTable& after)
 }
 
 /// The deal of the next street.
-DealOrder nextOf(const CardTable& table)
+DealOrder nextStreetOf(const CardTable& table)
 {
     return boardDeal(table, nextStreet(table).value_or(Street::river));
 }
 
-DealOrder nextOf(const QString& table)
+DealOrder nextStreetOf(const QString& table)
 {
-    return nextOf(anyTableOf(table));
+    return nextStreetOf(anyTableOf(table));
 }
 
-DealOrder upTo(Street street, const QString& table)
+DealOrder boardUpTo(Street street, const QString& table)
 {
     return boardDeal(anyTableOf(table), street);
 }
@@ -84,11 +84,11 @@ void TestDealer::cardsComeWhereTheyAreMissing_data()
     };
     const auto street = [&row](const char* name, const char* table, const char* changed,
                                const char* step) {
-        row(name, table, nextOf(qt(table)), changed, step);
+        row(name, table, nextStreetOf(qt(table)), changed, step);
     };
     const auto board = [&row](const char* name, const char* table, Street last, const char* changed,
                               const char* step) {
-        row(name, table, upTo(last, qt(table)), changed, step);
+        row(name, table, boardUpTo(last, qt(table)), changed, step);
     };
     const DealOrder all{DealKind::all};
     const DealOrder first{DealKind::player, 0};
@@ -96,7 +96,7 @@ void TestDealer::cardsComeWhereTheyAreMissing_data()
 
     const char* const three = "Ks - * - 2h | - - - - - | 3c 4c 5c 6c 7c";
     row("empty slots of all hands", three, all, "Ks + * + 2h | + + + + + | 3c 4c 5c 6c 7c", "Deal");
-    row("a full table is dealt anew", "Qh 9d Qc 7s 2h | 9c Qs 3d * 7h", all,
+    row("a full table is dealt anew", "Qh 9d Qc 7s 2h | 9c Qs 3d * 8h", all,
         "+ + + + + | + + + + +", "Deal");
     row("empty slots of one hand", three, first, "Ks + * + 2h | - - - - - | 3c 4c 5c 6c 7c",
         "Deal to one player");
@@ -150,7 +150,7 @@ void TestDealer::cardsComeWhereTheyAreMissing()
     QVERIFY(!dealer.latest());
     QVERIFY(!dealer.deal(order));
     QVERIFY(dealer.latest() && dealer.latest()->first == order);
-    QCOMPARE(changes(before, session.table()), changed);
+    QCOMPARE(changedCards(before, session.table()), changed);
     QCOMPARE(session.undoStack().count(), 1);
     QCOMPARE(session.undoStack().undoText(), step);
     session.undoStack().undo();
@@ -189,7 +189,7 @@ void TestDealer::oneSeedGivesTheSameCardsEverywhere()
     TableSession situation(anyTableOf(QStringLiteral("- - | - -")));
     Dealer other(situation, 2026);
     QVERIFY(!other.deal({}));
-    QVERIFY(!other.deal(nextOf(situation.table())));
+    QVERIFY(!other.deal(nextStreetOf(situation.table())));
     QCOMPARE(describe(situation.table()), QStringLiteral("5d 3h | 4d Ad / Qc 2s 3s - -"));
 
     situation.clearTable();
@@ -338,7 +338,7 @@ void TestDealer::whatWasDealtIsTold()
     dealer.deal({DealKind::player, 1}, 5);
     dealer.deal({DealKind::all}, 6);
     for (int seed = 7; seed < 10; ++seed)
-        dealer.deal(nextOf(session.table()), seed);
+        dealer.deal(nextStreetOf(session.table()), seed);
     session.goBackTo(Street::flop);
     dealer.deal(boardDeal(session.table(), Street::river), 10);
     session.goBackTo(Street::preflop);

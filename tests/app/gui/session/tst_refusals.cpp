@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/session/cardtable.h"
 #include "app/gui/session/comparesession.h"
-#include "app/gui/session/tableedits.h"
 #include "app/narration/tabletext.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
@@ -57,9 +57,9 @@ void TestRefusals::aRepeatedCardIsRefused()
     const auto conflict =
         hand.size() == 1 ? session.setCard(place, hand[0]) : session.setCards(place, hand);
     QVERIFY(conflict);
-    QCOMPARE(
-        narration::alreadyHeld(conflict->card, cardPlace(conflict->holder), session.rules().rules),
-        message);
+    QCOMPARE(narration::alreadyHeld(conflict->card, tables::seenPlace(conflict->holder),
+                                    session.rules().rules),
+             message);
     QCOMPARE(conflict->wanted.row, place.row);
     QVERIFY(conflict->wanted != conflict->holder);
     QCOMPARE(describe(session.table()), before);
