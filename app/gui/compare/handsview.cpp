@@ -3,7 +3,7 @@
 #include "app/gui/compare/handsview.h"
 
 #include "app/gui/cards/cardslot.h"
-#include "app/gui/compare/playeractions.h"
+#include "app/gui/compare/compareplayeractions.h"
 #include "app/gui/compare/playerpanel.h"
 #include "app/gui/compare/playerpanels.h"
 #include "app/gui/compare/slotrowview.h"
@@ -178,12 +178,13 @@ void HandsView::connectPanels()
         connect(&panel->cards(), &SlotRowView::pickUpRequested, this, &HandsView::pickUpRequested);
         connect(&panel->cards(), &SlotRowView::dragStarted, this, &HandsView::dragStarted);
         connect(&panel->cards(), &SlotRowView::problemFound, this, &HandsView::problemFound);
-        connect(&panel->actions(), &PlayerActions::dealRefused, this, &HandsView::dealRefused);
-        connect(&panel->actions(), &PlayerActions::moveAsked, this,
+        connect(&panel->actions(), &ComparePlayerActions::dealRefused, this,
+                &HandsView::dealRefused);
+        connect(&panel->actions(), &ComparePlayerActions::moveAsked, this,
                 [this, player](int to) { movePlayer(m_session, m_nextSlot, player, to); });
-        connect(&panel->actions(), &PlayerActions::removalAsked, this,
+        connect(&panel->actions(), &ComparePlayerActions::removalAsked, this,
                 [this, player] { removePlayer(m_session, m_nextSlot, player); });
-        connect(&panel->actions(), &PlayerActions::cleared, this, [this, player] {
+        connect(&panel->actions(), &ComparePlayerActions::cleared, this, [this, player] {
             m_nextSlot.setPlace({player, 0});
         });
     }

@@ -3,7 +3,7 @@
 
 #include "app/gui/compare/playerpanel.h"
 
-#include "app/gui/compare/playeractions.h"
+#include "app/gui/compare/compareplayeractions.h"
 #include "app/gui/compare/playerwords.h"
 #include "app/gui/compare/slotrowview.h"
 #include "app/gui/compare/workinghandview.h"
@@ -79,7 +79,7 @@ PlayerPanel::PlayerPanel(CompareSession& session, Dealer& dealer, const Appearan
       m_session(session),
       m_player(player),
       m_metrics(CompareMetrics::of(font(), false)),
-      m_actions(new PlayerActions(session, dealer, player, this)),
+      m_actions(new ComparePlayerActions(session, dealer, player, this)),
       m_words(new PlayerWords(*m_actions, player, this)),
       m_cards(new SlotRowView(session, appearance, player, this))
 {
@@ -104,7 +104,7 @@ void PlayerPanel::connectParts(CompareSession& session)
     connect(m_working, &WorkingHandView::menuRequested, m_cards, &SlotRowView::askForMenu);
     connect(m_cards, &SlotRowView::slotPointedAt, m_working, &WorkingHandView::outline);
     connect(m_words, &PlayerWords::lowPairAsked, this, &PlayerPanel::lowPairAsked);
-    connect(m_actions, &PlayerActions::renamingRequested, this, &PlayerPanel::editName);
+    connect(m_actions, &ComparePlayerActions::renamingRequested, this, &PlayerPanel::editName);
     connect(&m_words->name(), &PlayerName::renamed, this, [this, &session](const QString& name) {
         session.setName(m_player, narration::shownText(name) == narration::playerName(m_player + 1)
                                       ? QString()

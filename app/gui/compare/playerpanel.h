@@ -15,7 +15,7 @@
 namespace showdown::gui {
 
 class Appearance;
-class PlayerActions;
+class ComparePlayerActions;
 class PlayerWords;
 class CompareSession;
 class SlotRowView;
@@ -40,7 +40,7 @@ public:
 
     SlotRowView& cards() const { return *m_cards; }
     const WorkingHandView& working() const { return *m_working; }
-    PlayerActions& actions() const { return *m_actions; }
+    ComparePlayerActions& actions() const { return *m_actions; }
 
     void setMetrics(const CompareMetrics& metrics);
 
@@ -96,7 +96,7 @@ private:
     PlayerFacts m_facts;                          ///< as they are shown
     std::array<bool, Hand::fullSize> m_decides{}; ///< by position in the working hand
 
-    PlayerActions* m_actions = nullptr;
+    ComparePlayerActions* m_actions = nullptr;
     PlayerWords* m_words = nullptr;
     SlotRowView* m_cards = nullptr;
     WorkingHandView* m_working = nullptr;

@@ -3,8 +3,8 @@
 
 #include "app/gui/compare/playerwords.h"
 
+#include "app/gui/compare/compareplayeractions.h"
 #include "app/gui/compare/placemark.h"
-#include "app/gui/compare/playeractions.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/textsize.h"
@@ -74,7 +74,7 @@ int px(const Length& length, const CompareMetrics& metrics, const QFont& font)
 
 } // namespace
 
-PlayerWords::PlayerWords(const PlayerActions& actions, int player, QWidget* parent)
+PlayerWords::PlayerWords(const ComparePlayerActions& actions, int player, QWidget* parent)
     : QWidget(parent),
       m_player(player),
       m_metrics(CompareMetrics::of(font(), false)),
@@ -96,7 +96,7 @@ PlayerWords::PlayerWords(const PlayerActions& actions, int player, QWidget* pare
     applyLengths();
 }
 
-void PlayerWords::createButtons(const PlayerActions& actions, const QString& purpose)
+void PlayerWords::createButtons(const ComparePlayerActions& actions, const QString& purpose)
 {
     const auto add = [this](QToolButton& button, const QString& objectName) {
         button.setObjectName(objectName);

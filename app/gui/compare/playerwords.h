@@ -18,7 +18,7 @@ class QVBoxLayout;
 namespace showdown::gui {
 
 class PlaceMark;
-class PlayerActions;
+class ComparePlayerActions;
 class PlayerName;
 class TextLabel;
 
@@ -30,7 +30,7 @@ class PlayerWords : public QWidget
 
 public:
     /// objectNames begin with `player1` for player 0.
-    PlayerWords(const PlayerActions& actions, int player, QWidget* parent);
+    PlayerWords(const ComparePlayerActions& actions, int player, QWidget* parent);
 
     PlayerName& name() const { return *m_name; }
 
@@ -54,7 +54,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void createButtons(const PlayerActions& actions, const QString& purpose);
+    void createButtons(const ComparePlayerActions& actions, const QString& purpose);
     void nameButtons();
     void applyLook();
     void showDetail();

@@ -4,6 +4,9 @@
 #include "tests/app/gui/learn/exerciseperson.h"
 #include "tests/support/testprogram.h"
 
+#include <QAction>
+
+#include <algorithm>
 #include <set>
 
 using namespace showdown;
@@ -156,6 +159,7 @@ class TestExercisesByKeys : public QObject
 private slots:
     void initTestCase() { useTestLook(); }
     void aLessonIsDoneByKeysAlone();
+    void whatIsBuiltIsUndoneWhereItIsShown();
 };
 
 /// These lessons have every kind of exercise.
@@ -184,6 +188,79 @@ void TestExercisesByKeys::aLessonIsDoneByKeysAlone()
         QVERIFY(person.disc() == LessonState::done);
     }
     QCOMPARE(kinds.size(), std::variant_size_v<ExerciseKind>);
+}
+
+/// Ctrl+Z is about the exercise in Learn, and about the table elsewhere.
+void TestExercisesByKeys::whatIsBuiltIsUndoneWhereItIsShown()
+{
+    KeyPerson person;
+    QVERIFY(person.isReady());
+    const auto undo = [&person] { person.press(Qt::Key_Z, Qt::ControlModifier); };
+    const auto redo = [&person] {
+        person.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    };
+    const auto built = [&person] {
+        QStringList cards;
+        for (const CardPlace place : openPlaces(person.exercise())) {
+            const auto* slot = person.find<CardSlot>(QStringLiteral("exercisePlayer%1Card%2Slot")
+                                                         .arg(place.hand + 1)
+                                                         .arg(place.position + 1));
+            cards << (slot->card() ? qt(toText(*slot->card())) : QStringLiteral("-"));
+        }
+        return cards.join(u' ');
+    };
+    const auto* canUndo = person.find<QAction>(QStringLiteral("undoAction"));
+    person.session().setCard({0, 0}, std::nullopt);
+    const QString table = person.table();
+
+    QVERIFY(person.goToLesson(QStringLiteral("10-full-house")));
+    QVERIFY(!canUndo->isEnabled());
+    QVERIFY(person.goToExercises());
+    const auto& exercises = person.lesson().exercises;
+    const auto isBuilt = [](const lessons::LessonExercise& each) {
+        return std::holds_alternative<BuildHands>(each.exercise.kind);
+    };
+    const auto at = std::ranges::find_if(exercises, isBuilt) - exercises.begin();
+    QVERIFY(at < std::ssize(exercises));
+    while (person.exercises().current() < at)
+        QVERIFY(person.goToNextExercise());
+    person.panel().focusAnswer();
+    QVERIFY(!canUndo->isEnabled());
+    const QString empty = built();
+    const QString first = person.focusName();
+    person.type("ks");
+    const QString one = built();
+    person.type("qs");
+    const QString two = built();
+    QVERIFY(empty != one && one != two);
+
+    undo();
+    QCOMPARE(built(), one);
+    undo();
+    QCOMPARE(built(), empty);
+    QCOMPARE(person.focusName(), first);
+    QVERIFY(!canUndo->isEnabled());
+    redo();
+    redo();
+    QCOMPARE(built(), two);
+    QCOMPARE(person.table(), table);
+
+    person.press(Qt::Key_1, Qt::ControlModifier); // to the table, and back
+    undo();
+    QVERIFY(person.table() != table);
+    redo();
+    QCOMPARE(person.table(), table);
+    person.press(Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(built(), two);
+    undo();
+    QCOMPARE(built(), one);
+
+    person.find<QAction>(QStringLiteral("previousExerciseAction"))->trigger();
+    QVERIFY(!canUndo->isEnabled());
+    person.find<QAction>(QStringLiteral("nextExerciseAction"))->trigger();
+    undo();
+    QCOMPARE(built(), empty);
+    QCOMPARE(person.table(), table);
 }
 
 SHOWDOWN_TEST(TestExercisesByKeys)

@@ -12,6 +12,7 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDrag>
+#include <QUndoStack>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -81,6 +82,7 @@ private slots:
     void cardsAreCarriedByKeys();
     void cardsAreDragged();
     void theMenuOfASlotWorks();
+    void whatWasDoneIsUndoneStepByStep();
 };
 
 void TestBuildField::typedCardsGoOnToTheNextPlace()
@@ -318,6 +320,36 @@ void TestBuildField::theMenuOfASlotWorks()
     action("makeOpenSlotWildAction")->trigger();
     menu->hide();
     QCOMPARE(cardIn(test.slot(2, 4)), QStringLiteral("*"));
+}
+
+void TestBuildField::whatWasDoneIsUndoneStepByStep()
+{
+    ExercisePanelTest test(openPlaces());
+    QVERIFY(test.isReady());
+    QUndoStack& stack = *test.panel.field()->undoStack();
+    const auto cards = [&test] { return cardIn(test.slot(2, 4)) + u' ' + cardIn(test.slot(2, 5)); };
+    test.panel.focusAnswer();
+    test.type("kd4h");
+    test.press(Qt::Key_Delete);
+    QApplication::clipboard()->setText(QStringLiteral("5c 6c"));
+    test.slot(2, 4)->setFocus();
+    test.press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(cards(), QStringLiteral("5c 6c"));
+    QCOMPARE(stack.undoText(), QStringLiteral("Place cards"));
+    test.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(!test.text("feedbackTitleLabel").isEmpty());
+    stack.undo();
+    QCOMPARE(test.text("feedbackTitleLabel"), QString()); // it was about another answer
+    QCOMPARE(cards(), QStringLiteral("Kd "));
+    stack.undo();
+    QCOMPARE(cards(), QStringLiteral("Kd 4h"));
+    stack.undo();
+    stack.undo();
+    QCOMPARE(cards(), QStringLiteral(" "));
+    QVERIFY(!stack.canUndo());
+    while (stack.canRedo())
+        stack.redo();
+    QCOMPARE(cards(), QStringLiteral("5c 6c"));
 }
 
 SHOWDOWN_TEST(TestBuildField)

@@ -1,53 +1,50 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/playeractions.h"
+#include "app/gui/table/playeractions.h"
 
-#include "app/gui/compare/arrangeactions.h"
-#include "app/gui/session/comparesession.h"
 #include "app/gui/session/dealer.h"
+#include "app/gui/session/tablesession.h"
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/tips.h"
-#include "app/narration/copytext.h"
 #include "app/narration/tabletext.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QMenu>
 
 namespace showdown::gui {
 
-PlayerActions::PlayerActions(CompareSession& session, Dealer& dealer, int player, QWidget* panel)
+PlayerActions::PlayerActions(TableSession& session, Dealer& dealer, int player,
+                             const QString& purpose, QWidget* panel)
     : QObject(panel),
       m_session(session),
       m_dealer(dealer),
       m_player(player),
+      m_purpose(purpose),
       m_menu(new QMenu(panel))
 {
-    m_menu->setObjectName(QStringLiteral("player%1Menu").arg(player + 1));
+    m_menu->setObjectName(purpose + QStringLiteral("Menu"));
     createActions();
-    createExchanges();
-    session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules
-                            | TableChange::shown,
-                        this, &PlayerActions::showState);
+    session.whenChanged(TableChange::cards | TableChange::players, this, &PlayerActions::showState);
     session.whenChanged(TableChange::names, this, &PlayerActions::showNames);
     showState();
     onRetranslate(*panel, [this] { showWords(); });
 }
 
-QAction* PlayerActions::add(const QString& name, const std::function<void()>& handler)
+QAction* PlayerActions::add(const QString& name, const std::function<void()>& handler,
+                            QAction* before)
 {
-    QAction* action = m_menu->addAction(QString());
-    action->setObjectName(QStringLiteral("player%1%2Action").arg(m_player + 1).arg(name));
+    auto* action = new QAction(m_menu);
+    action->setObjectName(m_purpose + name + QStringLiteral("Action"));
     connect(action, &QAction::triggered, this, handler);
+    m_menu->insertAction(before, action);
     return action;
 }
 
 void PlayerActions::createActions()
 {
-    m_deal = add(QStringLiteral("Deal"), [this] { deal(); });
+    m_deal = add(QStringLiteral("Deal"), [this] { dealCards(); });
     m_deal->setIcon(icon(IconId::deal));
     m_sort = add(QStringLiteral("Sort"), [this] { m_session.sortHand(m_player); });
     m_sort->setIcon(icon(IconId::sort));
@@ -56,15 +53,9 @@ void PlayerActions::createActions()
         emit cleared();
     });
     m_clear->setIcon(icon(IconId::clear));
-    m_menu->addSeparator();
+    m_beforeRename = m_menu->addSeparator();
     m_rename = add(QStringLiteral("Rename"), [this] { emit renamingRequested(); });
-    m_copy = add(QStringLiteral("Copy"), [this] { copy(); });
-    m_copy->setIcon(icon(IconId::copy));
-}
-
-void PlayerActions::createExchanges()
-{
-    m_menu->addSeparator();
+    m_beforeSwaps = m_menu->addSeparator();
     for (int other = 0; other < CardTable::maximumPlayers; ++other) {
         QAction* swap = nullptr;
         if (other != m_player) {
@@ -74,48 +65,25 @@ void PlayerActions::createExchanges()
         }
         m_swaps.push_back(swap);
     }
-    createCopies();
     m_moveUp = add(QStringLiteral("MoveUp"), [this] { emit moveAsked(m_player - 1); });
     m_moveDown = add(QStringLiteral("MoveDown"), [this] { emit moveAsked(m_player + 1); });
     m_menu->addSeparator();
     m_remove = add(QStringLiteral("Remove"), [this] { emit removalAsked(); });
 }
 
-void PlayerActions::createCopies()
-{
-    m_copies = m_menu->addMenu(icon(IconId::copy), QString());
-    m_copies->setObjectName(QStringLiteral("player%1CopyMenu").arg(m_player + 1));
-    for (int other = 0; other < CardTable::maximumPlayers; ++other) {
-        if (other == m_player)
-            continue;
-        QAction* entry = m_copies->addAction(QString());
-        entry->setObjectName(
-            QStringLiteral("player%1CopyTo%2Action").arg(m_player + 1).arg(other + 1));
-        entry->setData(other);
-        connect(entry, &QAction::triggered, this,
-                [this, other] { m_session.copyHand(m_player, other); });
-    }
-}
-
 void PlayerActions::showWords()
 {
     setMenuWords(*m_deal, tr("&Deal"),
-                 tr("Fill the empty slots of this player, or deal a new hand"));
+                 m_session.table().isSituation()
+                     ? tr("Deal the missing hole cards of this player, or two new ones")
+                     : tr("Fill the empty slots of this player, or deal a new hand"));
     setMenuWords(*m_sort, tr("&Sort"), tr("Sort the cards of this player"));
     setMenuWords(*m_clear, tr("&Clear"), tr("Clear the cards of this player"));
     setMenuWords(*m_rename, tr("Re&name…"), tr("Give this player a name (F2)"));
-    setMenuWords(*m_copy, tr("C&opy as text"),
-                 tr("Copy the cards of this player and what they make as text"));
     for (QAction* swap : m_swaps) {
         if (swap)
             setMenuWords(*swap, QString(), tr("The cards of the two players change places"));
     }
-    //: A menu of players
-    m_copies->setTitle(tr("Copy &hand to"));
-    const QList<QAction*> copies = m_copies->actions();
-    for (QAction* each : copies)
-        setMenuWords(*each, QString(), tr("Give that player the cards of this player as well"));
-    ArrangeActions::showCopying(*m_copies, m_session.table(), m_player);
     setMenuWords(*m_moveUp, tr("Move &up"), tr("Change places with the player above"));
     setMenuWords(*m_moveDown, tr("&Move down"), tr("Change places with the player below"));
     setMenuWords(*m_remove, tr("&Remove player"),
@@ -127,13 +95,10 @@ void PlayerActions::showState()
 {
     const int count = m_session.playerCount();
     const bool plays = m_player < count;
-    const bool hasCards = plays && !m_session.row(m_player).hand().isEmpty();
     for (QAction* action : {m_deal, m_rename})
         action->setEnabled(plays);
     for (QAction* action : {m_sort, m_clear})
-        action->setEnabled(hasCards);
-    ArrangeActions::showCopying(*m_copies, m_session.table(), m_player);
-    m_copy->setEnabled(hasCards && !m_session.triedPlayer()); // else the text is the best choice's
+        action->setEnabled(plays && !m_session.row(m_player).isEmpty());
     m_moveUp->setEnabled(plays && m_player > 0);
     m_moveDown->setEnabled(m_player + 1 < count);
     m_remove->setEnabled(plays && count > m_session.table().minimumPlayers());
@@ -157,22 +122,13 @@ void PlayerActions::showNames()
         swap->setText((isFirst ? tr("S&wap with %1") : tr("Swap w&ith %1")).arg(name));
         isFirst = false;
     }
-    const QList<QAction*> copies = m_copies->actions();
-    for (QAction* each : copies)
-        each->setText(ArrangeActions::copyTarget(each->data().toInt(), m_session.names()));
 }
 
-void PlayerActions::deal()
+void PlayerActions::dealCards()
 {
     const DealOrder order{DealKind::player, m_player};
     if (const auto refusal = m_dealer.deal(order))
         emit dealRefused(refusalText(order, *refusal, m_session));
-}
-
-void PlayerActions::copy()
-{
-    QGuiApplication::clipboard()->setText(narration::playerAsText(
-        m_session.result(), m_player + 1, m_session.rules(), m_session.lens(), m_session.names()));
 }
 
 } // namespace showdown::gui
