@@ -3,14 +3,12 @@
 
 #include "app/gui/compare/slotrowview.h"
 
-#include "app/gui/cards/cardslot.h"
 #include "app/gui/cards/wildmark.h"
 #include "app/gui/compare/pastedtext.h"
 #include "app/gui/session/cardtable.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
-#include "app/narration/cardplacetext.h"
 #include "app/narration/tabletext.h"
 
 #include <QEvent>
@@ -31,7 +29,6 @@ bool isByKeys(Qt::FocusReason reason)
            || reason == Qt::ShortcutFocusReason;
 }
 
-constexpr double ringRoom = 8;
 constexpr double markApart = 6; ///< between two marks, at least
 constexpr double markDrop = 5;  ///< from the card to its wild's label
 constexpr double markHeight = 16;
@@ -89,74 +86,29 @@ std::optional<Place> neighbour(Place from, SlotMove move, int players,
 
 SlotRowView::SlotRowView(CompareSession& session, const Appearance& appearance, int player,
                          QWidget* parent)
-    : QWidget(parent),
+    : CardRowEditor(session, appearance, player, QStringLiteral("player%1").arg(player + 1),
+                    parent),
       m_session(session),
-      m_player(player),
       m_metrics(CompareMetrics::of(font(), false)),
       m_wilds(Hand::fullSize)
 {
-    setObjectName(QStringLiteral("player%1Cards").arg(m_player + 1));
     for (int slot = 0; slot < Hand::fullSize; ++slot) {
-        m_slots[static_cast<std::size_t>(slot)] = new CardSlot(appearance, this);
-        createSlot(slot);
-        connectSlot(slot);
+        this->slot(slot).installEventFilter(this);
+        createMark(slot);
     }
-    for (WildMark* mark : m_marks)
-        mark->raise();
-    session.whenChanged(TableChange::cards | TableChange::rules, this, &SlotRowView::showCards);
-    session.whenChanged(TableChange::names, this, &SlotRowView::showNames);
-    showNames();
     showCards();
 }
 
-void SlotRowView::createSlot(int slot)
+void SlotRowView::createMark(int slot)
 {
-    const QString purpose = QStringLiteral("player%1Card%2").arg(m_player + 1).arg(slot + 1);
-    CardSlot& card = this->slot(slot);
-    card.setObjectName(purpose + QStringLiteral("Slot"));
-    card.setNumber(slot + 1);
-    card.installEventFilter(this);
-    onRetranslate(card, [&card] {
-        card.setToolTip(tr("Type a card, such as Ks, 10h or *, or press Enter for the deck"));
-        card.setStatusTip(tr("Type Ks, 10h or * for a wild; Enter goes to the deck"));
-    });
-    auto* mark = new WildMark(purpose + QStringLiteral("WildLabel"), this);
+    auto* mark =
+        new WildMark(QStringLiteral("player%1Card%2WildLabel").arg(row() + 1).arg(slot + 1), this);
     onRetranslate(*mark, [mark] {
         mark->setToolTip(tr("Show what every choice for the wild makes"));
         mark->setStatusTip(mark->toolTip());
     });
     connect(mark, &WildMark::clicked, this, &SlotRowView::wildsAsked);
     m_marks[static_cast<std::size_t>(slot)] = mark;
-}
-
-void SlotRowView::connectSlot(int slot)
-{
-    const Place place = this->place(slot);
-    const CardSlot* card = m_slots[static_cast<std::size_t>(slot)];
-    connect(card, &CardSlot::cardTyped, this, [this, place](const PlacedCard& typed) {
-        if (const std::optional<Card> face = typed.face())
-            enterCards(place, *Hand::of(std::array{*face}));
-    });
-    connect(card, &CardSlot::cleared, this, [this, place] { enterCards(place, {}); });
-    connect(card, &CardSlot::textPasted, this,
-            [this, place](const QString& text) { enterText(place, text); });
-    connect(card, &CardSlot::pickUpRequested, this, [this, place] { emit pickUpRequested(place); });
-    connect(card, &CardSlot::dragStarted, this,
-            [this, place](const QPoint& hotSpot) { emit dragStarted(place, hotSpot); });
-    connect(card, &CardSlot::selected, this, [this, place] { emit slotSelected(place); });
-    connect(card, &CardSlot::deckRequested, this, &SlotRowView::deckRequested);
-    connect(card, &CardSlot::menuRequested, this, &SlotRowView::menuRequested);
-    connect(card, &CardSlot::moveRequested, this,
-            [this, place](SlotMove move) { emit moveRequested(place, move); });
-    connect(card, &CardSlot::problemFound, this,
-            [this, place](const QString& problem) { tellProblem(place, problem); });
-}
-
-void SlotRowView::tellProblem(Place place, const QString& problem)
-{
-    //: Where something was typed, such as "Player 2, card 4", and what is wrong with it
-    emit problemFound(tr("%1: %2").arg(
-        narration::placeName(tables::seenPlace(place), m_session.names()), problem));
 }
 
 void SlotRowView::setWilds(const QStringList& wilds, const QStringList& shortWilds, bool areTried)
@@ -178,14 +130,9 @@ void SlotRowView::setParts(const QStringList& parts) const
 void SlotRowView::setMetrics(const CompareMetrics& metrics)
 {
     m_metrics = metrics;
-    for (CardSlot* slot : m_slots)
-        slot->setCardWidth(metrics.slot.width());
+    for (int slot = 0; slot < slotCount(); ++slot)
+        this->slot(slot).setCardWidth(metrics.slot.width());
     arrange();
-}
-
-int SlotRowView::margin() const
-{
-    return scaled(ringRoom, font());
 }
 
 QSize SlotRowView::sizeHint() const
@@ -227,12 +174,6 @@ bool SlotRowView::longMarksFit() const
     return true;
 }
 
-void SlotRowView::setNext(Place next) const
-{
-    for (int slot = 0; slot < Hand::fullSize; ++slot)
-        this->slot(slot).setNext(place(slot) == next);
-}
-
 void SlotRowView::outline(std::optional<int> slot)
 {
     m_outlined = slot;
@@ -259,15 +200,17 @@ void SlotRowView::askForMenu(int slot, const QPoint& position)
 
 bool SlotRowView::eventFilter(QObject* watched, QEvent* event)
 {
-    const auto* const card = std::ranges::find(m_slots, watched);
-    if (card == m_slots.end())
-        return QWidget::eventFilter(watched, event);
-    const int slot = static_cast<int>(card - m_slots.begin());
+    int slot = 0;
+    while (slot < slotCount() && &this->slot(slot) != watched)
+        ++slot;
+    if (slot == slotCount())
+        return CardRowEditor::eventFilter(watched, event);
+    const CardSlot& card = this->slot(slot);
     switch (event->type()) {
     case QEvent::HoverEnter:
     case QEvent::HoverMove:
         // the margins of neighbouring slots overlap
-        if ((*card)->cardRect().contains(static_cast<QHoverEvent*>(event)->position().toPoint()))
+        if (card.cardRect().contains(static_cast<QHoverEvent*>(event)->position().toPoint()))
             m_hovered = slot;
         else if (m_hovered == slot)
             m_hovered.reset();
@@ -282,10 +225,10 @@ bool SlotRowView::eventFilter(QObject* watched, QEvent* event)
     case QEvent::FocusOut:
         break;
     default:
-        return QWidget::eventFilter(watched, event);
+        return CardRowEditor::eventFilter(watched, event);
     }
     findPointed();
-    return QWidget::eventFilter(watched, event);
+    return CardRowEditor::eventFilter(watched, event);
 }
 
 void SlotRowView::findPointed()
@@ -303,34 +246,17 @@ void SlotRowView::findPointed()
 
 QString SlotRowView::contentText(int slot) const
 {
+    if (row() >= m_session.playerCount())
+        return CardRowEditor::contentText(slot);
     return narration::slotContent(m_session.face(place(slot)),
                                   substitutionAt(m_session, place(slot)), m_session.rules().rules,
-                                  m_session.triedPlayer() == m_player);
+                                  m_session.triedPlayer() == row());
 }
 
-void SlotRowView::showCards()
+void SlotRowView::enter(Place place, std::optional<PlacedCard> card)
 {
-    for (int slot = 0; slot < Hand::fullSize; ++slot) {
-        const std::optional<Card> card = m_session.face(place(slot));
-        this->slot(slot).setCard(card);
-        this->slot(slot).setState(CardState::wild, card && m_session.rules().rules.isWild(*card));
-    }
-    showContents();
-}
-
-void SlotRowView::showContents()
-{
-    if (m_player >= m_session.playerCount())
-        return;
-    for (int slot = 0; slot < Hand::fullSize; ++slot)
-        this->slot(slot).setContentText(contentText(slot));
-}
-
-void SlotRowView::showNames()
-{
-    for (int slot = 0; slot < Hand::fullSize; ++slot)
-        this->slot(slot).setAccessibleName(
-            narration::placeName(tables::seenPlace(place(slot)), m_session.names()));
+    const std::optional<Card> face = card ? card->face() : std::nullopt;
+    enterCards(place, face ? *Hand::of(std::array{*face}) : Hand());
 }
 
 void SlotRowView::enterText(Place place, const QString& text)
@@ -367,19 +293,6 @@ void SlotRowView::enterHands(Place place, const tables::PastedTable& pasted)
     const bool isOver = m_session.face(last).has_value();
     if (!m_session.paste(pasted, place) && cards > 0)
         emit cardsEntered(last, isOver);
-}
-
-void SlotRowView::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LayoutDirectionChange)
-        arrange();
-}
-
-void SlotRowView::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
 }
 
 } // namespace showdown::gui

@@ -108,7 +108,7 @@ std::vector<Place> SituationView::places() const
 {
     std::vector<Place> places;
     for (const int row : allRows) {
-        for (int slot = 0; slot < rowOf(row).size(); ++slot)
+        for (int slot = 0; slot < rowOf(row).slotCount(); ++slot)
             places.push_back({row, slot});
     }
     return places;

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/table/cardroweditor.h"
+
+#include "app/gui/session/tablesession.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/widgets/language.h"
+#include "app/narration/cardplacetext.h"
+
+#include <QEvent>
+
+namespace showdown::gui {
+namespace {
+
+constexpr double ringRoom = 8;
+
+} // namespace
+
+CardRowEditor::CardRowEditor(TableSession& session, const Appearance& appearance, int row,
+                             const QString& purpose, QWidget* parent)
+    : QWidget(parent), m_session(session), m_row(row)
+{
+    setObjectName(purpose + QStringLiteral("Cards"));
+    for (int slot = 0; slot < mostCards(session.row(row).kind()); ++slot) {
+        createSlot(appearance, purpose);
+        connectSlot(slot);
+    }
+    session.whenChanged(TableChange::cards | TableChange::rules | TableChange::names, this,
+                        &CardRowEditor::showCards);
+    session.whenChanged(TableChange::names, this, &CardRowEditor::showNames);
+    onRetranslate(*this, [this] { sayWords(); });
+    showNames();
+}
+
+void CardRowEditor::createSlot(const Appearance& appearance, const QString& purpose)
+{
+    auto* card = new CardSlot(appearance, this);
+    m_slots.push_back(card);
+    const RowKind kind = m_session.row(m_row).kind();
+    card->setObjectName(QStringLiteral("%1Card%2Slot").arg(purpose).arg(slotCount()));
+    card->setNumber(kind == RowKind::dead ? 0 : slotCount());
+    card->setTakesUnknown(kind == RowKind::hole);
+    card->setKnowsUnknown(m_session.table().isSituation());
+}
+
+void CardRowEditor::connectSlot(int slot)
+{
+    const Place place = this->place(slot);
+    const CardSlot* card = m_slots[static_cast<std::size_t>(slot)];
+    connect(card, &CardSlot::cardTyped, this,
+            [this, place](const PlacedCard& typed) { enter(place, typed); });
+    connect(card, &CardSlot::cleared, this, [this, place] { enter(place, std::nullopt); });
+    connect(card, &CardSlot::textPasted, this,
+            [this, place](const QString& text) { enterText(place, text); });
+    connect(card, &CardSlot::pickUpRequested, this, [this, place] { emit pickUpRequested(place); });
+    connect(card, &CardSlot::dragStarted, this,
+            [this, place](const QPoint& hotSpot) { emit dragStarted(place, hotSpot); });
+    connect(card, &CardSlot::selected, this, [this, place] { emit slotSelected(place); });
+    connect(card, &CardSlot::deckRequested, this, &CardRowEditor::deckRequested);
+    connect(card, &CardSlot::menuRequested, this, &CardRowEditor::menuRequested);
+    connect(card, &CardSlot::moveRequested, this,
+            [this, place](SlotMove move) { emit moveRequested(place, move); });
+    connect(card, &CardSlot::problemFound, this,
+            [this, place](const QString& problem) { tellProblem(place, problem); });
+}
+
+/// What can be typed.
+void CardRowEditor::sayWords() const
+{
+    const bool isHole = m_session.row(m_row).kind() == RowKind::hole;
+    for (CardSlot* card : m_slots) {
+        card->setToolTip(
+            isHole ? tr("Type a card, such as Ks or *, or ? for one that nobody has "
+                        "seen, or press Enter for the deck")
+                   : tr("Type a card, such as Ks, 10h or *, or press Enter for the deck"));
+        card->setStatusTip(isHole ? tr("Type Ks, 10h, * for a wild or ? for an unknown card; Enter "
+                                       "goes to the deck")
+                                  : tr("Type Ks, 10h or * for a wild; Enter goes to the deck"));
+    }
+}
+
+void CardRowEditor::tellProblem(Place place, const QString& problem)
+{
+    //: Where something was typed, such as "Player 2, card 4", and what is wrong with it
+    emit problemFound(tr("%1: %2").arg(
+        narration::placeName(tables::seenPlace(place), m_session.names()), problem));
+}
+
+int CardRowEditor::margin() const
+{
+    return scaled(ringRoom, font());
+}
+
+void CardRowEditor::setNext(Place next) const
+{
+    for (int slot = 0; slot < slotCount(); ++slot)
+        this->slot(slot).setNext(place(slot) == next);
+}
+
+QString CardRowEditor::contentText(int slot) const
+{
+    return narration::placeContent(m_session.card(place(slot)), m_session.rules().rules);
+}
+
+void CardRowEditor::showCards() const
+{
+    for (int slot = 0; slot < slotCount(); ++slot) {
+        const std::optional<PlacedCard> card = m_session.card(place(slot));
+        const std::optional<Card> face = m_session.face(place(slot));
+        this->slot(slot).setPlaced(card);
+        this->slot(slot).setState(CardState::wild, face && m_session.rules().rules.isWild(*face));
+    }
+    showContents();
+}
+
+void CardRowEditor::showContents() const
+{
+    for (int slot = 0; slot < slotCount(); ++slot)
+        this->slot(slot).setContentText(contentText(slot));
+}
+
+void CardRowEditor::showNames() const
+{
+    for (int slot = 0; slot < slotCount(); ++slot)
+        this->slot(slot).setAccessibleName(
+            narration::placeName(tables::seenPlace(place(slot)), m_session.names()));
+}
+
+void CardRowEditor::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange)
+        arrange();
+}
+
+void CardRowEditor::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+} // namespace showdown::gui
