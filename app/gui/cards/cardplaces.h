@@ -52,8 +52,8 @@ struct DropVerdict
 };
 
 /// The places of a document that hold cards, one of which is next: the view that the deck, its
-/// entry field and card dragging have of a document. Each kind of document implements its own and
-/// words its own texts. Every change is one undo step of the document.
+/// entry field and card dragging have of a document, which TablePlaces gives of the table of a
+/// session. Every change is one undo step of the document.
 class CardPlaces : public QObject
 {
     Q_OBJECT

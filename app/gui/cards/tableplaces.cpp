@@ -282,6 +282,8 @@ QString TablePlaces::problemOf(const QString& text, Place to) const
     const EntryVerdict verdict = verdictOn(read(text, to));
     if (verdict.state == EntryState::fits)
         return {};
+    if (verdict.message.isEmpty()) // nothing was written
+        return narration::noSuchCard();
     return verdict.mistake.isEmpty() ? verdict.message : verdict.mistake;
 }
 
