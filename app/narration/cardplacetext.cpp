@@ -46,7 +46,7 @@ QString placeInline(const SeenPlace& place, const QStringList& names)
         case Street::flop:
             break;
         }
-        return fill(CardPlaceText::tr("the flop, card %1", "inside a sentence; %1: 1 to 3"),
+        return fill(CardPlaceText::tr("flop card %1", "inside a sentence; %1: 1 to 3"),
                     {positionIn(place)});
     case SeenArea::dead:
         break;
@@ -133,9 +133,9 @@ QString goesTo(int cards, const SeenPlace& place, const QStringList& names)
     const QString where = placeInline(place, names);
     if (cards == 1)
         return fill(CardPlaceText::tr("Goes to %1", "%1: 'Player 2, card 4', 'the turn'"), {where});
-    return fill(CardPlaceText::tr("%n cards, from %1 on",
-                                  "%1: 'Player 2, card 4', 'the flop, card 1'", cards),
-                {where});
+    return fill(
+        CardPlaceText::tr("%n cards, from %1 on", "%1: 'Player 2, card 4', 'flop card 1'", cards),
+        {where});
 }
 
 QString alreadyIn(const SeenPlace& holder, const QStringList& names)

@@ -15,8 +15,8 @@
 
 namespace showdown::narration {
 
-// Places for cards, and what happens to cards there. A place of a hand is a SeenPlace of the hole
-// cards. `names` are the players' own names; a missing or empty one means "Player 1" and so on.
+// Places for cards, and what happens to cards there. SeenArea::hole also stands for the hands of
+// Compare. `names` are the players' own names; a missing or empty one means "Player 1" and so on.
 
 /// "Player 2, card 4": a place in a hand.
 QString slotName(CardPlace place, const QStringList& names = {});

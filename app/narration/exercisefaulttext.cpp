@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/narration/exercisefaulttext.h"
 
+#include "app/narration/cardplacetext.h"
 #include "app/narration/tabletext.h"
 #include "core/questions/exercisefacts.h"
 

@@ -3,6 +3,7 @@
 
 #include "app/narration/filetext.h"
 
+#include "app/narration/cardplacetext.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/categorytext.h"
 #include "app/narration/errortext.h"

@@ -303,6 +303,7 @@ CardTable withRules(CardTable table, const NamedRules& rules)
 
 CardTable withoutRepeats(CardTable table)
 {
+    Q_ASSERT(!table.isSituation());
     CardSet seen;
     for (SlotRow& row : table.rows) {
         for (int slot = 0; slot < row.size(); ++slot) {

@@ -227,7 +227,7 @@ bool canCopyHand(const CardTable& table, int player);
 /// of a situation is one deck.
 CardTable withRules(CardTable table, const NamedRules& rules);
 
-/// The table with the first of each natural card, in reading order; the slots of others are empty.
+/// Hands with the first of each natural card, in reading order; the slots of others are empty.
 CardTable withoutRepeats(CardTable table);
 
 /// The first natural card, in reading order, that is on the table twice although there is one deck.

@@ -77,6 +77,7 @@ DealResult withBoard(const CardTable& table, Street street, SeededRandom& random
 
 DealResult withCloseHands(CardTable table, SeededRandom& random)
 {
+    Q_ASSERT(!table.isSituation());
     const auto hands = closeHands(table.playerCount, table.rules.rules, random);
     if (!hands)
         return NoDeal::noCloseHands;
@@ -87,6 +88,7 @@ DealResult withCloseHands(CardTable table, SeededRandom& random)
 
 DealResult withRank(CardTable table, const DealOrder& order, SeededRandom& random)
 {
+    Q_ASSERT(!table.isSituation());
     const auto made = handOfRank(order.rank, order.wilds, table.rules.rules,
                                  heldByOthers(table, order.player), random);
     const Hand* hand = std::get_if<Hand>(&made);

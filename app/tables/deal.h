@@ -16,8 +16,8 @@ namespace showdown::tables {
 enum class DealKind : std::uint8_t {
     all,         ///< the empty places of all who play; if none is empty, new cards for all
     player,      ///< the same of one player
-    close,       ///< new hands for all, decided by a kicker, a second pair or a wild
-    rank,        ///< a new hand of a rank, with a number of wilds, for one player
+    close,       ///< of hands: new ones for all, decided by a kicker, a second pair or a wild
+    rank,        ///< of hands: a new one of a rank, with a number of wilds, for one player
     street,      ///< what the board lacks of its next street
     flopAndTurn, ///< what it lacks of both
     runOut,      ///< what it lacks of more than one street, up to the river

@@ -71,7 +71,7 @@ MoveResult movedTo(const CardTable& table, const CarriedCard& carried, Place to,
 CardMove movedOff(const CardTable& table, const CarriedCard& carried)
 {
     CardTable after = table;
-    if (carried.from)
+    if (carried.from && !table.isGiven(*carried.from))
         after.set(*carried.from, std::nullopt);
     return move(MoveKind::clear, table, std::move(after));
 }

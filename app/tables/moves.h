@@ -48,10 +48,10 @@ struct RefusedMove
 using MoveResult = std::variant<CardMove, RefusedMove>;
 
 /// Drops a card over a place; the same for mouse and keyboard. Inserted, cards make room as
-/// insertCard() says; in a row with given cards, which stay where they are, it is only put.
+/// insertCard() says; but where a row has given cards, which stay where they are, a card is only put.
 MoveResult movedTo(const CardTable& table, const CarriedCard& carried, Place to, DropStyle style);
 
-/// Drops a card outside of all places: it is taken off the table.
+/// Drops a card outside of all places: it is taken off the table, unless it is given.
 CardMove movedOff(const CardTable& table, const CarriedCard& carried);
 
 /// Puts a card into a row at a slot. The cards between there and the nearest gap move into it, of two

@@ -10,7 +10,6 @@
 #include "app/narration/tabletext.h"
 #include "core/cards/notation.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace showdown::gui {
@@ -21,7 +20,21 @@ bool mayBeUnknown(const CardTable& table, Place place)
     return table.row(place.row).kind() == RowKind::hole;
 }
 
+/// Whether the table holds the card already, rather than what was to come.
+bool isHeld(const TableSession& session, const CardConflict& conflict)
+{
+    return session.face(conflict.holder) == conflict.card;
+}
+
 } // namespace
+
+QString conflictText(const TableSession& session, const CardConflict& conflict)
+{
+    const HouseRules& rules = session.rules().rules;
+    return isHeld(session, conflict) ? narration::alreadyHeld(
+               conflict.card, tables::seenPlace(conflict.holder), rules, session.names())
+                                     : narration::comesTwice(conflict.card, rules);
+}
 
 TablePlaces::TablePlaces(TableSession& session, NextPlace& next, QObject* parent)
     : CardPlaces(parent), m_session(session), m_next(next)
@@ -144,14 +157,19 @@ std::variant<TablePlaces::Entry, EntryVerdict> TablePlaces::read(const QString& 
     const auto& cards = std::get<std::vector<Card>>(parsed);
     if (cards.empty()) // only separators
         return EntryVerdict{EntryState::none, narration::noSuchCard(), {}};
-    return cardsFrom(cards, from);
+    return cardsFrom({cards.begin(), cards.end()}, from);
+}
+
+std::vector<Place> TablePlaces::placesFor(std::size_t cards, Place from) const
+{
+    return m_next.placesFor(static_cast<int>(cards), from);
 }
 
 std::variant<TablePlaces::Entry, EntryVerdict> TablePlaces::cardsFrom(
-    const std::vector<Card>& cards, Place from) const
+    const std::vector<PlacedCard>& cards, Place from) const
 {
     const auto count = static_cast<int>(cards.size());
-    Entry entry{m_session.table(), m_next.placesFor(count, from), {}, {}};
+    Entry entry{m_session.table(), placesFor(cards.size(), from), {}, {}};
     if (entry.places.size() < cards.size())
         return EntryVerdict{EntryState::wrong, narration::roomFor(m_next.room()), {}};
     for (std::size_t i = 0; i < cards.size(); ++i)
@@ -171,10 +189,10 @@ EntryVerdict TablePlaces::verdictOn(const std::variant<Entry, EntryVerdict>& rea
     const auto conflict = m_session.conflictOf(entry.after);
     if (!conflict)
         return {EntryState::fits, entry.effect, {}};
-    const bool isOnTable = m_session.face(conflict->holder) == conflict->card;
     return {EntryState::used,
-            isOnTable ? narration::alreadyIn(tables::seenPlace(conflict->holder), m_session.names())
-                      : narration::comesTwice(conflict->card, entry.after.rules.rules),
+            isHeld(m_session, *conflict)
+                ? narration::alreadyIn(tables::seenPlace(conflict->holder), m_session.names())
+                : narration::comesTwice(conflict->card, entry.after.rules.rules),
             {}};
 }
 
@@ -220,11 +238,12 @@ bool TablePlaces::type(PlacedCard card, Place at)
 QString TablePlaces::paste(const QString& text, Place at)
 {
     m_next.setPlace(at);
-    QString problem = problemOf(text, at);
-    if (const auto entry = read(text, at);
-        problem.isEmpty() && std::holds_alternative<Entry>(entry))
+    if (QString problem = problemOf(text, at); !problem.isEmpty())
+        return problem;
+    const auto entry = read(text, at);
+    if (std::holds_alternative<Entry>(entry))
         take(std::get<Entry>(entry));
-    return problem;
+    return {};
 }
 
 DropVerdict TablePlaces::dropVerdict(const CarriedCard& carried, Place to, DropStyle style) const

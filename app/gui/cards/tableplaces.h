@@ -12,6 +12,10 @@ namespace showdown::gui {
 class NextPlace;
 class TableSession;
 
+/// "Queen of spades is already in Player 1, card 3.", or "Queen of spades comes twice" if the table
+/// does not hold the card yet: why a session refuses cards.
+QString conflictText(const TableSession& session, const CardConflict& conflict);
+
 /// The places of a session's table for deck, entry field and carrying. Session and next place must
 /// outlive it.
 class TablePlaces : public CardPlaces
@@ -49,7 +53,7 @@ public:
     bool type(PlacedCard card, Place at);
 
     /// As enter(), for a text pasted on a slot: returns what is wrong with it, or nothing; then it has
-    /// been entered from this place on, unless the session refused it.
+    /// been entered from this place on.
     QString paste(const QString& text, Place at);
 
 protected:
@@ -66,12 +70,14 @@ protected:
     virtual std::variant<Entry, EntryVerdict> read(const QString& text, Place from) const;
 
     /// Puts these cards into the places from one on; or there is no room for them.
-    std::variant<Entry, EntryVerdict> cardsFrom(const std::vector<Card>& cards, Place from) const;
+    std::variant<Entry, EntryVerdict> cardsFrom(const std::vector<PlacedCard>& cards,
+                                                Place from) const;
+
+    /// The places for so many cards, entered from one on.
+    std::vector<Place> placesFor(std::size_t cards, Place from) const;
 
     /// The text as notation: a wild may be written with its symbol.
     static QString notationOf(const QString& text);
-
-    const NextPlace& nextPlace() const { return m_next; }
 
 private:
     EntryVerdict verdictOn(const std::variant<Entry, EntryVerdict>& read) const;

@@ -21,9 +21,10 @@ ArrangeActions::ArrangeActions(QObject* parent)
                                     "Deal hands of one rank that a kicker, a second pair or a "
                                     "wild decides"),
                   {ctrlShift(Qt::Key_D)}, {IconId::deal})),
-      dealFromSeed(declare(
-          "dealFromSeedAction", QT_TRANSLATE_NOOP("ArrangeActions", "Deal &from seed…"),
-          QT_TRANSLATE_NOOP("ArrangeActions", "Deal again what the number of a deal stands for"))),
+      dealFromSeed(
+          declare("dealFromSeedAction", QT_TRANSLATE_NOOP("ArrangeActions", "Deal &from seed…"),
+                  QT_TRANSLATE_NOOP("ArrangeActions",
+                                    "Deal the same cards again, by the seed of an earlier deal"))),
       dealRank(declare("dealRankAction", QT_TRANSLATE_NOOP("ArrangeActions", "De&al a hand of…"),
                        QT_TRANSLATE_NOOP("ArrangeActions",
                                          "Deal a hand of a rank, with none to four wilds, to the "

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/conflictbar.h"
 
+#include "app/gui/cards/tableplaces.h"
 #include "app/gui/session/cardtable.h"
 #include "app/gui/session/comparesession.h"
 #include "app/narration/cardplacetext.h"
@@ -71,7 +72,7 @@ void ConflictBar::connectParts()
     connect(escape, &QShortcut::activated, this, &NoticeBar::dismiss);
     m_session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules, this,
                           &NoticeBar::dismiss);
-    m_session.whenChanged(TableChange::lens | TableChange::names | TableChange::note, this,
+    m_session.whenChanged(TableChange::lens | TableChange::names | TableChange::properties, this,
                           &ConflictBar::dismissIfOutdated);
 }
 
@@ -84,11 +85,7 @@ void ConflictBar::offerTable(const CardConflict& conflict, const CardTable& want
     same.rows = wanted.rows;
     const bool isSingle = changedSlots(m_session.table(), wanted).size() == 1 && same == wanted;
     m_swap.setVisible(isOnTable && isSingle);
-    const HouseRules& rules = m_session.rules().rules;
-    say(Offer::cards,
-        isOnTable ? narration::alreadyHeld(conflict.card, tables::seenPlace(conflict.holder), rules,
-                                           m_session.names())
-                  : narration::comesTwice(conflict.card, rules));
+    say(Offer::cards, conflictText(m_session, conflict));
 }
 
 void ConflictBar::offerRules(const NamedRules& rules)

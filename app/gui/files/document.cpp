@@ -7,6 +7,7 @@
 #include "app/gui/session/samples.h"
 #include "app/narration/foreigntext.h"
 #include "app/tables/savefile.h"
+#include "app/tables/tablefile.h"
 
 #include <QFileInfo>
 #include <QUndoStack>
@@ -24,7 +25,7 @@ Document::Document(CompareSession& session, OddsSession& odds, QObject* parent)
         }
         connect(each, &TableSession::guestChanged, this, &Document::edited);
     }
-    session.whenChanged(TableChange::note, this, &Document::nameSessions);
+    session.whenChanged(TableChange::properties, this, &Document::nameSessions);
     nameSessions();
 }
 

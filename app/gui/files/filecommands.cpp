@@ -12,6 +12,7 @@
 #include "app/narration/filetext.h"
 #include "app/narration/foreigntext.h"
 #include "app/tables/savefile.h"
+#include "app/tables/tablefile.h"
 
 #include <QAction>
 #include <QDir>

@@ -4,6 +4,7 @@
 
 #include "app/gui/files/document.h"
 #include "app/gui/session/tablesession.h"
+#include "app/tables/tablefile.h"
 
 #include <QScopedValueRollback>
 

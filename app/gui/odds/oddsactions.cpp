@@ -57,9 +57,10 @@ OddsActions::OddsActions(QObject* parent)
                   QT_TRANSLATE_NOOP("OddsActions",
                                     "Deal the missing hole cards of the player, or two new ones"),
                   {ctrlShift(Qt::Key_R)})),
-      dealFromSeed(declare(
-          "oddsDealFromSeedAction", QT_TRANSLATE_NOOP("OddsActions", "Deal from &seed…"),
-          QT_TRANSLATE_NOOP("OddsActions", "Deal again what the number of a deal stands for"))),
+      dealFromSeed(
+          declare("oddsDealFromSeedAction", QT_TRANSLATE_NOOP("OddsActions", "Deal from &seed…"),
+                  QT_TRANSLATE_NOOP("OddsActions",
+                                    "Deal the same cards again, by the seed of an earlier deal"))),
       unknownPlayer(
           declare("unknownPlayerAction", QT_TRANSLATE_NOOP("OddsActions", "Make player un&known"),
                   QT_TRANSLATE_NOOP("OddsActions", "Count with any two cards for the player"))),

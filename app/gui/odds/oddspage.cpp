@@ -96,13 +96,8 @@ void OddsPage::connectParts(const OddsSession& session)
     m_above->installEventFilter(this);
     connect(&session, &TableSession::changeRefused, this,
             [this, &session](const CardTable& /*wanted*/, const CardConflict& conflict) {
-                const HouseRules& rules = session.rules().rules;
-                const bool isThere = session.card(conflict.holder) == PlacedCard(conflict.card);
-                sayWhy(isThere ? narration::alreadyHeld(conflict.card,
-                                                        tables::seenPlace(conflict.holder), rules,
-                                                        session.names())
-                               : narration::comesTwice(conflict.card, rules));
-                if (isThere)
+                sayWhy(conflictText(session, conflict));
+                if (session.face(conflict.holder) == conflict.card)
                     m_situation->ringHolder(conflict.holder);
             });
     session.whenChanged(TableChange::cards | TableChange::rules, this, [this] { sayWhy({}); });

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddsplaces.h"
 
-#include "app/gui/session/nextplace.h"
 #include "app/gui/session/tablesession.h"
-#include "app/narration/cardplacetext.h"
 #include "app/narration/errortext.h"
 #include "app/narration/tabletext.h"
 #include "app/tables/oddsparts.h"
@@ -60,23 +58,16 @@ std::variant<TablePlaces::Entry, EntryVerdict> OddsPlaces::read(const QString& t
     if (const auto* problem = std::get_if<narration::PasteProblem>(&read))
         return verdictOf(notation, *problem);
     const auto& pasted = std::get<tables::PastedOdds>(read);
-    const auto count = static_cast<int>(pasted.cards.size());
-    Entry entry;
-    if (pasted.isCards())
-        entry.places = nextPlace().placesFor(count, from);
-    const auto after = withPastedOdds(m_session.table(), pasted, entry.places);
+    const auto after =
+        withPastedOdds(m_session.table(), pasted, placesFor(pasted.cards.size(), from));
     if (const auto* problem = std::get_if<narration::PasteProblem>(&after))
         return EntryVerdict{EntryState::wrong, narration::pasteProblemText(*problem), {}};
-    entry.after = std::get<CardTable>(after);
-    if (entry.places.empty()) {
-        entry.step = tr("Paste a situation");
-        entry.effect = tr("Takes the place of all that lies there");
-        return entry;
-    }
-    entry.step = count == 1 ? tr("Place card") : tr("Place cards");
-    entry.effect =
-        narration::goesTo(count, tables::seenPlace(entry.places.front()), m_session.names());
-    return entry;
+    if (pasted.isCards())
+        return cardsFrom(pasted.cards, from);
+    return Entry{std::get<CardTable>(after),
+                 {},
+                 tr("Paste a situation"),
+                 tr("Takes the place of all that lies there")};
 }
 
 } // namespace showdown::gui

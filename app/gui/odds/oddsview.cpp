@@ -59,7 +59,7 @@ OddsView::~OddsView()
 
 void OddsView::build()
 {
-    m_dealer = new Dealer(m_session, std::random_device()());
+    m_dealer = new Dealer(m_session, std::random_device()(), this);
     m_toolBar = new OddsToolBar(m_windowActions, *m_actions, m_window);
     m_page = new OddsPage(m_session, m_next, *m_dealer, m_appearance, m_window);
     m_rules = new RuleCommands({m_actions->saveRules, m_actions->manageRules}, m_ownPresets,
@@ -76,7 +76,6 @@ void OddsView::build()
                         {[this] { return shown(); }, [this] { return m_player; }}, m_window, this);
     m_announcer = new OddsAnnouncer(
         m_page->situation().panels().board().ahead(), [this] { return shown(); }, this);
-    m_dealer->setParent(this);
     m_cardMenu->setObjectName(QStringLiteral("oddsCardMenu"));
     m_cardMenu->addActions(m_actions->cardMenu());
     m_samplesMenu->setObjectName(QStringLiteral("situationsMenu"));

@@ -15,7 +15,6 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/cardplacetext.h"
-#include "app/narration/tabletext.h"
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -89,7 +88,8 @@ BuildField::BuildField(const Exercise& exercise, const Appearance& appearance, Q
         m_said = text;
         sayNote();
     });
-    connect(m_deck, &DeckPopup::closed, this, &BuildField::focusAnswer);
+    connect(m_deck, &DeckPopup::closed, this, &BuildField::focusAnswer,
+            Qt::QueuedConnection); // when the next place has moved on
     connect(m_places, &CardPlaces::changed, this, [this] {
         showCards();
         emit changed();
@@ -97,8 +97,7 @@ BuildField::BuildField(const Exercise& exercise, const Appearance& appearance, Q
     connect(m_places, &CardPlaces::nextChanged, this, &BuildField::showNext);
     connect(m_session, &TableSession::changeRefused, this,
             [this](const CardTable& /*wanted*/, const CardConflict& conflict) {
-                emit saidSomething(narration::alreadyHeld(
-                    conflict.card, tables::seenPlace(conflict.holder), m_exercise.rules));
+                emit saidSomething(conflictText(*m_session, conflict));
             });
     onRetranslate(*this, [this] { sayWords(); });
     showNext();

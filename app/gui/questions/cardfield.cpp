@@ -8,7 +8,6 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/cardplacetext.h"
-#include "app/narration/tabletext.h"
 
 #include <QPainter>
 #include <QVBoxLayout>

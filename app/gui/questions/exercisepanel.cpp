@@ -156,18 +156,18 @@ void ExercisePanel::clear()
 /// Keeps the field with everything done in it.
 void ExercisePanel::putFieldAway()
 {
-    if (!m_field)
+    AnswerField* field = std::exchange(m_field, nullptr);
+    if (!field)
         return;
+    emit fieldChanged(); // nobody undoes in it any more
     if (m_key.isEmpty() || !m_isTouched) {
-        delete m_field;
+        delete field;
     } else {
-        m_field->disconnect(this);
-        m_field->hide();
-        layout()->removeWidget(m_field);
-        m_kept[m_key] = {*m_exercise, m_field, m_judged};
+        field->disconnect(this);
+        field->hide();
+        layout()->removeWidget(field);
+        m_kept[m_key] = {*m_exercise, field, m_judged};
     }
-    m_field = nullptr;
-    emit fieldChanged();
 }
 
 void ExercisePanel::forgetAnswers()

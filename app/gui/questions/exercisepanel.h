@@ -92,7 +92,7 @@ signals:
     /// Emitted after a wrong answer when the user asked for the step that it contradicts.
     void stepAsked(const showdown::gui::AskedStep& step);
 
-    /// Emitted when field() is another one.
+    /// Emitted when another field is shown, or none.
     void fieldChanged();
 
     /// Emitted when a part of the panel has appeared or changed and should be scrolled into view.

@@ -182,8 +182,7 @@ void RankingsDialog::changeEvent(QEvent* event)
         fitTable();
 }
 
-/// One change emits several signals, after everything is up to date; the first one does the work.
-/// The current row stays.
+/// Does the work if there is any to do. The current row stays.
 void RankingsDialog::refresh()
 {
     const std::pair now(m_session.shown(), m_session.rules());

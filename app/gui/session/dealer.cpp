@@ -82,7 +82,9 @@ QString refusalText(const DealOrder& order, const DealRefusal& refusal, const Ta
     return {};
 }
 
-Dealer::Dealer(TableSession& session, std::uint64_t seed) : m_session(session), m_seeds(seed) {}
+Dealer::Dealer(TableSession& session, std::uint64_t seed, QObject* parent)
+    : QObject(parent), m_session(session), m_seeds(seed)
+{}
 
 std::optional<DealRefusal> Dealer::deal(const DealOrder& order, std::optional<int> seed)
 {

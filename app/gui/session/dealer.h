@@ -34,7 +34,7 @@ class Dealer : public QObject
 
 public:
     /// `seed` is for the generator that picks deal seeds.
-    Dealer(TableSession& session, std::uint64_t seed);
+    Dealer(TableSession& session, std::uint64_t seed, QObject* parent = nullptr);
 
     /// Deals with this seed, or a random one. If that is impossible, returns why and changes
     /// nothing.

@@ -78,7 +78,7 @@ class NextPlace : public QObject
     Q_OBJECT
 
 public:
-    /// The session must outlive it.
+    /// The session must outlive it; not all its cards may be given.
     explicit NextPlace(TableSession& session, QObject* parent = nullptr);
 
     Place place() const { return m_place; }

@@ -9,6 +9,7 @@
 
 #include <QUndoCommand>
 
+#include <algorithm>
 #include <utility>
 
 namespace showdown::gui {
@@ -74,6 +75,9 @@ std::optional<CardConflict> TableSession::setTable(const CardTable& wanted, cons
 {
     if (wanted == m_table)
         return std::nullopt;
+    Q_ASSERT(std::ranges::all_of(m_table.given, [&](Place place) {
+        return wanted.isGiven(place) && wanted.card(place) == m_table.card(place);
+    }));
     const CardTable after = tables::withoutReturnedPlayers(wanted);
     if (const auto conflict = conflictOf(after)) {
         emit changeRefused(after, *conflict);
@@ -230,7 +234,7 @@ void TableSession::apply(const CardTable& table)
         {TableChange::rules, m_table.rules != before.rules},
         {TableChange::lens, m_table.lens != before.lens},
         {TableChange::names, m_table.names != before.names},
-        {TableChange::note, m_table.title != before.title || m_table.note != before.note},
+        {TableChange::properties, m_table.title != before.title || m_table.note != before.note},
         {TableChange::title, title() != titleBefore},
     }};
     TableChanges changes = follow(before);

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/gui/session/cardtable.h"
-#include "app/tables/tablefile.h"
 
 #include <QFlags>
 #include <QObject>
@@ -25,11 +24,11 @@ enum class TableChange : std::uint16_t {
     players = 1U << 1U, ///< how many play
     rules = 1U << 2U,
     lens = 1U << 3U,
-    names = 1U << 4U,   ///< or the language, and with it "Player 2"
-    note = 1U << 5U,    ///< or the title that the user gave
-    title = 1U << 6U,   ///< of TableSession::title()
-    outcome = 1U << 7U, ///< the result of hands, the question of a situation
-    shown = 1U << 8U,   ///< the result that is shown, its lens, or whose wilds are being tried
+    names = 1U << 4U,      ///< or the language, and with it "Player 2"
+    properties = 1U << 5U, ///< the title and note that the user gave
+    title = 1U << 6U,      ///< of TableSession::title()
+    outcome = 1U << 7U,    ///< the result of hands, the question of a situation
+    shown = 1U << 8U,      ///< the result that is shown, its lens, or whose wilds are being tried
 };
 Q_DECLARE_FLAGS(TableChanges, TableChange)
 Q_DECLARE_OPERATORS_FOR_FLAGS(TableChanges)
@@ -88,10 +87,10 @@ public:
 
     /// Calls a function, or a member function of the receiver, after each change of these.
     template <typename Receiver, typename Function>
-    void whenChanged(TableChanges of, Receiver* receiver, Function function) const
+    void whenChanged(TableChanges wanted, Receiver* receiver, Function function) const
     {
         connect(this, &TableSession::changed, receiver, [=](TableChanges changes) mutable {
-            if (!(changes & of))
+            if (!(changes & wanted))
                 return;
             if constexpr (std::is_member_function_pointer_v<Function>)
                 (receiver->*function)();

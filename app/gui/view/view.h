@@ -170,6 +170,7 @@ signals:
     void statusChanged();
     void documentTitleChanged();
 
+    /// Emitted when undoStack() is another one.
     void undoStackChanged();
 
     /// Emitted when something that saveLayout() saves changed and is worth saving at once.

@@ -135,7 +135,7 @@ void TestCardPlaceText::theNextPlaceSaysWhatItReplaces()
 void TestCardPlaceText::cardsGoSomewhere()
 {
     QCOMPARE(goesTo(1, board(4)), qt("Goes to the river"));
-    QCOMPARE(goesTo(3, board(0)), qt("3 cards, from the flop, card 1 on"));
+    QCOMPARE(goesTo(3, board(0)), qt("3 cards, from flop card 1 on"));
     QCOMPARE(goesTo(2, hole(1, 0), annPlays), qt("2 cards, from Ann %1 & <b>, card 1 on"));
     QCOMPARE(goesTo(1, hole(1, 3)), qt("Goes to Player 2, card 4"));
     QCOMPARE(goesTo(1, dead(1)), qt("Goes to dead card 2"));

@@ -32,7 +32,8 @@ StepPlayer::StepPlayer(const CompareSession& session, QObject* parent)
     connect(&m_beat, &QTimer::timeout, this, &StepPlayer::beat);
     const auto endForCards = [this] { end(Ending::cards); };
     const auto endForRules = [this] { end(Ending::rules); };
-    session.whenChanged(TableChange::players, this, [this] { end(Ending::players); }); // also cards
+    // Players first: whoever leaves takes cards along.
+    session.whenChanged(TableChange::players, this, [this] { end(Ending::players); });
     session.whenChanged(TableChange::cards, this, endForCards);
     session.whenChanged(TableChange::rules | TableChange::lens, this, endForRules);
 }

@@ -123,8 +123,6 @@ QVariant LadderModel::data(const QModelIndex& index, int role) const
 
 std::vector<LadderModel::Row> LadderModel::rows() const
 {
-    if (m_player >= m_session.playerCount())
-        return {}; // until another player is chosen
     const PlayerResult& player = m_session.shown().players[static_cast<std::size_t>(m_player)];
     const HouseRules& rules = m_session.rules().rules;
     std::vector<Row> rows;
@@ -137,6 +135,8 @@ std::vector<LadderModel::Row> LadderModel::rows() const
 
 void LadderModel::update()
 {
+    if (m_player >= m_session.playerCount())
+        return; // until another player is chosen
     std::vector<Row> after = rows();
     if (after == m_rows)
         return;

@@ -133,7 +133,6 @@ void WhyAnswers::updateLook()
     grid->setVerticalSpacing(0);
 }
 
-/// One change emits several signals, after everything is up to date; the first one does the work.
 void WhyAnswers::follow()
 {
     answer(false);

@@ -272,7 +272,6 @@ void WildPage::tryOption(int option)
     emit trialChanged();
 }
 
-/// One change emits several signals, after everything is up to date; the first one does the work.
 void WildPage::refresh()
 {
     const std::pair now(m_session.table(), m_player);

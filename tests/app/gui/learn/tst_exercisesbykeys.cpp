@@ -260,6 +260,10 @@ void TestExercisesByKeys::whatIsBuiltIsUndoneWhereItIsShown()
     person.find<QAction>(QStringLiteral("nextExerciseAction"))->trigger();
     undo();
     QCOMPARE(built(), empty);
+    QVERIFY(person.find<QAction>(QStringLiteral("redoAction"))->isEnabled());
+    emit person.learn().states().cleared(); // all answers are forgotten
+    QVERIFY(!person.find<QAction>(QStringLiteral("redoAction"))->isEnabled());
+    QCOMPARE(built(), empty);
     QCOMPARE(person.table(), table);
 }
 

@@ -126,6 +126,10 @@ void TestDealer::cardsComeWhereTheyAreMissing_data()
     board("gaps of the board", "As Ks / 2c - 4c - 6c", Street::river, "As Ks / 2c + 4c + 6c",
           "Deal the rest of the board");
 
+    row("close hands", "- - - - - | - - - - -", {DealKind::close}, "+ + + + + | + + + + +",
+        "Deal a close one");
+    row("a hand of a rank", "- - - - - | - - - - -", {DealKind::rank, 1, Category::flush, 0},
+        "- - - - - | + + + + +", "Deal a hand of a rank");
     row("a player without cards", "As Ks | - -", second, "As Ks | + +", "Deal to one player");
     row("the card that is missing", "As Ks | - 4d", second, "As Ks | + 4d", "Deal to one player");
     row("an unknown card is there", "As Ks | ? -", second, "As Ks | ? +", "Deal to one player");
@@ -151,6 +155,8 @@ void TestDealer::cardsComeWhereTheyAreMissing()
     QVERIFY(!dealer.deal(order));
     QVERIFY(dealer.latest() && dealer.latest()->first == order);
     QCOMPARE(changedCards(before, session.table()), changed);
+    for (int player = before.playerCount; player < CardTable::maximumPlayers; ++player)
+        QVERIFY(session.row(player).isEmpty());
     QCOMPARE(session.undoStack().count(), 1);
     QCOMPARE(session.undoStack().undoText(), step);
     session.undoStack().undo();
@@ -170,7 +176,7 @@ void TestDealer::aFullBoardIsRefused()
         QCOMPARE(refusalText(order, *refusal, session),
                  QStringLiteral("The board has all its five cards."));
     }
-    QVERIFY(!nextStreet(before));
+    QVERIFY(!nextStreet(before) && !dealer.latest());
     QCOMPARE(session.table(), before);
     QVERIFY(dealt.isEmpty());
     QCOMPARE(refusalText({}, tables::NoDeal::notEnoughCards, session),

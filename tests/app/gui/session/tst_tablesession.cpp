@@ -73,7 +73,7 @@ public:
                 {TableChange::rules, qt("rules")},
                 {TableChange::lens, qt("lens")},
                 {TableChange::names, qt("names")},
-                {TableChange::note, qt("note")},
+                {TableChange::properties, qt("properties")},
                 {TableChange::title, qt("title")},
                 {TableChange::outcome, qt("outcome")},
                 {TableChange::shown, qt("shown")},
@@ -312,7 +312,7 @@ void TestTableSession::everyEditIsOneNamedStep_data()
     row(
         "a title", sampleHands,
         [](TableSession& s) { compareOf(s).setProperties(qt("Queens"), {}); },
-        "Qh 9d Qc 7s 2h | 9c Qs 3d * 7h | As Jd 8c 6s 4h", "note", "Change title and note");
+        "Qh 9d Qc 7s 2h | 9c Qs 3d * 7h | As Jd 8c 6s 4h", "properties", "Change title and note");
 
     row("other house rules", sampleHands, choosePreset(Preset::standard),
         "Qh 9d Qc 7s 2h | 9c Qs 3d * 7h | As Jd 8c 6s 4h [standard]", "rules, outcome, shown",
@@ -501,6 +501,10 @@ void TestTableSession::aThousandEditsAreUndoneAndRedoneOneByOne()
     CompareSession session;
     RandomHands random(20);
     QStringList states{describe(session.table())};
+    const auto isUpToDate = [&session] {
+        return session.result()
+               == showdown::showdown(hands(session.table()), session.rules().rules, session.lens());
+    };
     while (session.undoStack().count() < 1000) {
         const int player = random.below(session.playerCount());
         switch (random.below(8)) {
@@ -519,9 +523,7 @@ void TestTableSession::aThousandEditsAreUndoneAndRedoneOneByOne()
         default:
             session.setCard({player, random.below(5)}, cardOf(random.below(60)));
         }
-        QVERIFY(
-            session.result()
-            == showdown::showdown(hands(session.table()), session.rules().rules, session.lens()));
+        QVERIFY(isUpToDate());
         if (session.undoStack().count() == states.size())
             states << describe(session.table());
     }
@@ -529,11 +531,14 @@ void TestTableSession::aThousandEditsAreUndoneAndRedoneOneByOne()
     for (qsizetype step = states.size() - 1; step > 0; --step) {
         QCOMPARE(describe(session.table()), states[step]);
         session.undoStack().undo();
+        QVERIFY(isUpToDate());
     }
     QCOMPARE(describe(session.table()), sampleHands);
     QVERIFY(!session.undoStack().canUndo());
-    while (session.undoStack().canRedo())
+    while (session.undoStack().canRedo()) {
         session.undoStack().redo();
+        QVERIFY(isUpToDate());
+    }
     QCOMPARE(describe(session.table()), states.back());
 }
 
@@ -642,7 +647,10 @@ void TestTableSession::duplicatesComeWithTheCardInOneStep()
 {
     CompareSession session(tableOf(QStringLiteral("2c - - - - | - - - - -")));
     const CardTable wanted = withCards(session.table(), {1, 4}, handOf("2c 3c"));
-    QVERIFY(session.setRows(wanted.rows, QStringLiteral("Place cards")));
+    const auto conflict = session.setRows(wanted.rows, QStringLiteral("Place cards"));
+    QVERIFY(conflict);
+    QCOMPARE(conflict->holder, (Place{0, 0}));
+    QCOMPARE(conflict->wanted, (Place{1, 3}));
     session.setTableAllowingDuplicates(wanted);
     QCOMPARE(describe(session.table()),
              QStringLiteral("2c - - - - | - - - 2c 3c [series deck=free]"));
