@@ -533,10 +533,6 @@
         <translation>Mit St&amp;artwert geben …</translation>
     </message>
     <message>
-        <source>Deal again what the number of a deal stands for</source>
-        <translation>Gibt noch einmal, wofür die Zahl steht</translation>
-    </message>
-    <message>
         <source>De&amp;al a hand of…</source>
         <translation>Blatt mit &amp;Rang geben …</translation>
     </message>
@@ -575,6 +571,10 @@
     <message>
         <source>Show how to begin, in a line above the verdict</source>
         <translation>Zeigt in einer Zeile über dem Ergebnis, wie man anfängt</translation>
+    </message>
+    <message>
+        <source>Deal the same cards again, by the seed of an earlier deal</source>
+        <translation>Gibt dieselben Karten noch einmal, mit dem Startwert von früher</translation>
     </message>
 </context>
 <context>
@@ -725,11 +725,6 @@
         <translation>River</translation>
     </message>
     <message>
-        <source>the flop, card %1</source>
-        <comment>inside a sentence; %1: 1 to 3</comment>
-        <translation>Flop, Karte %1</translation>
-    </message>
-    <message>
         <source>dead card %1</source>
         <comment>inside a sentence; a card out of play</comment>
         <translation>tote Karte %1</translation>
@@ -774,14 +769,6 @@
         <comment>%1: &apos;Player 2, card 4&apos;, &apos;the turn&apos;</comment>
         <translation>Kommt hierhin: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cards, from %1 on</source>
-        <comment>%1: &apos;Player 2, card 4&apos;, &apos;the flop, card 1&apos;</comment>
-        <translation>
-            <numerusform>%n Karte, ab %1</numerusform>
-            <numerusform>%n Karten, ab %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Already in %1, card %2</source>
         <comment>%1: a player; %2: 1 to 5</comment>
@@ -808,6 +795,19 @@
     <message>
         <source>There is no card to pick up.</source>
         <translation>Hier liegt keine Karte zum Aufnehmen.</translation>
+    </message>
+    <message>
+        <source>flop card %1</source>
+        <comment>inside a sentence; %1: 1 to 3</comment>
+        <translation>Flop, Karte %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards, from %1 on</source>
+        <comment>%1: &apos;Player 2, card 4&apos;, &apos;flop card 1&apos;</comment>
+        <translation>
+            <numerusform>%n Karte, ab %1</numerusform>
+            <numerusform>%n Karten, ab %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7074,10 +7074,6 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>Mit &amp;Startwert geben …</translation>
     </message>
     <message>
-        <source>Deal again what the number of a deal stands for</source>
-        <translation>Gibt noch einmal, wofür die Zahl steht</translation>
-    </message>
-    <message>
         <source>Make player un&amp;known</source>
         <translation>Spieler &amp;unbekannt machen</translation>
     </message>
@@ -7088,6 +7084,10 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Com&amp;pare the hands</source>
         <translation>Hände &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>Deal the same cards again, by the seed of an earlier deal</source>
+        <translation>Gibt dieselben Karten noch einmal, mit dem Startwert von früher</translation>
     </message>
 </context>
 <context>
@@ -14694,6 +14694,30 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::CardRowEditor</name>
+    <message>
+        <source>Type a card, such as Ks or *, or ? for one that nobody has seen, or press Enter for the deck</source>
+        <translation>Eine Karte tippen, etwa Ks oder *, ? für eine, die niemand kennt, oder mit der Eingabetaste zum Deck</translation>
+    </message>
+    <message>
+        <source>Type a card, such as Ks, 10h or *, or press Enter for the deck</source>
+        <translation>Tippen Sie eine Karte, etwa Ks, 10h oder *, oder drücken Sie die Eingabetaste für das Deck</translation>
+    </message>
+    <message>
+        <source>Type Ks, 10h, * for a wild or ? for an unknown card; Enter goes to the deck</source>
+        <translation>Ks, 10h, * für einen Joker oder ? für eine unbekannte Karte tippen; die Eingabetaste führt zum Deck</translation>
+    </message>
+    <message>
+        <source>Type Ks, 10h or * for a wild; Enter goes to the deck</source>
+        <translation>Tippen Sie Ks, 10h oder * für einen Joker; Eingabe führt zum Deck</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Where something was typed, such as &quot;Player 2, card 4&quot;, and what is wrong with it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::CardSlot</name>
     <message>
         <source>%1, suit missing</source>
@@ -14802,6 +14826,26 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Paste hands</source>
         <translation>Blätter einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::ComparePlayerActions</name>
+    <message>
+        <source>C&amp;opy as text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the cards of this player and what they make as text</source>
+        <translation>Kopiert die Karten dieses Spielers und was sie ergeben als Text</translation>
+    </message>
+    <message>
+        <source>Copy &amp;hand to</source>
+        <extracomment>A menu of players</extracomment>
+        <translation>&amp;Blatt kopieren an</translation>
+    </message>
+    <message>
+        <source>Give that player the cards of this player as well</source>
+        <translation>Gibt jenem Spieler die Karten dieses Spielers noch einmal</translation>
     </message>
 </context>
 <context>
@@ -16434,72 +16478,16 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Paste a situation</source>
         <translation>Situation einfügen</translation>
     </message>
-    <message>
-        <source>Place card</source>
-        <translation>Karte legen</translation>
-    </message>
-    <message>
-        <source>Place cards</source>
-        <translation>Karten legen</translation>
-    </message>
 </context>
 <context>
     <name>showdown::gui::OddsPlayerActions</name>
-    <message>
-        <source>&amp;Deal</source>
-        <translation>&amp;Geben</translation>
-    </message>
-    <message>
-        <source>Deal the missing hole cards of this player, or two new ones</source>
-        <translation>Die fehlenden Handkarten dieses Spielers geben oder zwei neue</translation>
-    </message>
-    <message>
-        <source>&amp;Clear</source>
-        <translation>&amp;Leeren</translation>
-    </message>
-    <message>
-        <source>Clear the cards of this player</source>
-        <translation>Nimmt diesem Spieler alle Karten</translation>
-    </message>
-    <message>
-        <source>Make &amp;unknown</source>
-        <translation>&amp;Unbekannt machen</translation>
-    </message>
     <message>
         <source>Count with any two cards for this player</source>
         <translation>Für diesen Spieler mit zwei beliebigen Karten zählen</translation>
     </message>
     <message>
-        <source>Re&amp;name…</source>
-        <translation>&amp;Umbenennen …</translation>
-    </message>
-    <message>
-        <source>Give this player a name (F2)</source>
-        <translation>Gibt diesem Spieler einen Namen (F2)</translation>
-    </message>
-    <message>
-        <source>Move u&amp;p</source>
-        <translation>Nach &amp;oben</translation>
-    </message>
-    <message>
-        <source>Change places with the player above</source>
-        <translation>Tauscht den Platz mit dem Spieler darüber</translation>
-    </message>
-    <message>
-        <source>&amp;Move down</source>
-        <translation>Nach u&amp;nten</translation>
-    </message>
-    <message>
-        <source>Change places with the player below</source>
-        <translation>Tauscht den Platz mit dem Spieler darunter</translation>
-    </message>
-    <message>
-        <source>&amp;Remove player</source>
-        <translation>Spieler &amp;entfernen</translation>
-    </message>
-    <message>
-        <source>Take this player, with the cards, from the table</source>
-        <translation>Nimmt diesen Spieler mit den Karten vom Tisch</translation>
+        <source>Make un&amp;known</source>
+        <translation>&amp;Unbekannt machen</translation>
     </message>
 </context>
 <context>
@@ -16566,30 +16554,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>poker-odds</source>
         <extracomment>The name of a file, without its ending</extracomment>
         <translation>pokerchancen</translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::OddsSlotRow</name>
-    <message>
-        <source>Type a card, such as Ks or *, or ? for one that nobody has seen, or press Enter for the deck</source>
-        <translation>Eine Karte tippen, etwa Ks oder *, ? für eine, die niemand kennt, oder mit der Eingabetaste zum Deck</translation>
-    </message>
-    <message>
-        <source>Type a card, such as Ks or *, or press Enter for the deck</source>
-        <translation>Eine Karte tippen, etwa Ks oder *, oder mit der Eingabetaste zum Deck</translation>
-    </message>
-    <message>
-        <source>Type Ks, 10h, * for a wild or ? for an unknown card; Enter goes to the deck</source>
-        <translation>Ks, 10h, * für einen Joker oder ? für eine unbekannte Karte tippen; die Eingabetaste führt zum Deck</translation>
-    </message>
-    <message>
-        <source>Type Ks, 10h or * for a wild; Enter goes to the deck</source>
-        <translation>Tippen Sie Ks, 10h oder * für einen Joker; Eingabe führt zum Deck</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Where something was typed, such as &quot;Player 2, card 1&quot;, and what is wrong with it</extracomment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -17008,14 +16972,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Gibt diesem Spieler einen Namen (F2)</translation>
     </message>
     <message>
-        <source>C&amp;opy as text</source>
-        <translation>Als &amp;Text kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the cards of this player and what they make as text</source>
-        <translation>Kopiert die Karten dieses Spielers und was sie ergeben als Text</translation>
-    </message>
-    <message>
         <source>The cards of the two players change places</source>
         <translation>Die Karten der beiden Spieler tauschen die Plätze</translation>
     </message>
@@ -17053,13 +17009,8 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>M&amp;it %1 tauschen</translation>
     </message>
     <message>
-        <source>Give that player the cards of this player as well</source>
-        <translation>Gibt jenem Spieler die Karten dieses Spielers noch einmal</translation>
-    </message>
-    <message>
-        <source>Copy &amp;hand to</source>
-        <extracomment>A menu of players</extracomment>
-        <translation>&amp;Blatt kopieren an</translation>
+        <source>Deal the missing hole cards of this player, or two new ones</source>
+        <translation>Die fehlenden Handkarten dieses Spielers geben oder zwei neue</translation>
     </message>
 </context>
 <context>
@@ -17658,19 +17609,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 </context>
 <context>
     <name>showdown::gui::SlotRowView</name>
-    <message>
-        <source>Type a card, such as Ks, 10h or *, or press Enter for the deck</source>
-        <translation>Tippen Sie eine Karte, etwa Ks, 10h oder *, oder drücken Sie die Eingabetaste für das Deck</translation>
-    </message>
-    <message>
-        <source>Type Ks, 10h or * for a wild; Enter goes to the deck</source>
-        <translation>Tippen Sie Ks, 10h oder * für einen Joker; Eingabe führt zum Deck</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Where something was typed, such as &quot;Player 2, card 4&quot;, and what is wrong with it</extracomment>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>Show what every choice for the wild makes</source>
         <translation>Zeigt, was jede Wahl für den Joker ergibt</translation>

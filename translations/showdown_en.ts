@@ -25,7 +25,7 @@
     <name>CardPlaceText</name>
     <message numerus="yes">
         <source>%n cards, from %1 on</source>
-        <comment>%1: &apos;Player 2, card 4&apos;, &apos;the flop, card 1&apos;</comment>
+        <comment>%1: &apos;Player 2, card 4&apos;, &apos;flop card 1&apos;</comment>
         <translation>
             <numerusform>%n card, from %1 on</numerusform>
             <numerusform>%n cards, from %1 on</numerusform>
