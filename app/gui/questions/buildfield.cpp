@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/questions/buildfield.h"
 
+#include "app/gui/cards/deckpanel.h"
 #include "app/gui/cards/tableplaces.h"
 #include "app/gui/carry/cardcarrier.h"
 #include "app/gui/questions/deckpopup.h"
@@ -83,6 +84,7 @@ BuildField::BuildField(const Exercise& exercise, const Appearance& appearance, Q
     m_deck = new DeckPopup(*m_places, appearance, this);
     m_carrier = new CardCarrier(*m_places, *this, appearance, *this);
     m_menu = new OpenSlotMenu(this);
+    connect(&m_deck->panel(), &DeckPanel::saidSomething, this, &AnswerField::saidSomething);
     connect(m_deck, &DeckPopup::cardDragged, m_carrier, &CardCarrier::dragFromDeck);
     connect(m_carrier, &CardCarrier::said, this, [this](const QString& text) {
         m_said = text;

@@ -194,6 +194,7 @@ void TestExercisesByKeys::aLessonIsDoneByKeysAlone()
 void TestExercisesByKeys::whatIsBuiltIsUndoneWhereItIsShown()
 {
     KeyPerson person;
+    const WindowTest& window = person;
     QVERIFY(person.isReady());
     const auto undo = [&person] { person.press(Qt::Key_Z, Qt::ControlModifier); };
     const auto redo = [&person] {
@@ -209,7 +210,7 @@ void TestExercisesByKeys::whatIsBuiltIsUndoneWhereItIsShown()
         }
         return cards.join(u' ');
     };
-    const auto* canUndo = person.find<QAction>(QStringLiteral("undoAction"));
+    const auto* canUndo = window.find<QAction>(QStringLiteral("undoAction"));
     person.session().setCard({0, 0}, std::nullopt);
     const QString table = person.table();
 
@@ -255,15 +256,14 @@ void TestExercisesByKeys::whatIsBuiltIsUndoneWhereItIsShown()
     undo();
     QCOMPARE(built(), one);
 
-    person.find<QAction>(QStringLiteral("previousExerciseAction"))->trigger();
+    window.find<QAction>(QStringLiteral("previousExerciseAction"))->trigger();
     QVERIFY(!canUndo->isEnabled());
-    person.find<QAction>(QStringLiteral("nextExerciseAction"))->trigger();
+    window.find<QAction>(QStringLiteral("nextExerciseAction"))->trigger();
     undo();
     QCOMPARE(built(), empty);
-    QVERIFY(person.find<QAction>(QStringLiteral("redoAction"))->isEnabled());
+    QVERIFY(window.find<QAction>(QStringLiteral("redoAction"))->isEnabled());
     emit person.learn().states().cleared(); // all answers are forgotten
-    QVERIFY(!person.find<QAction>(QStringLiteral("redoAction"))->isEnabled());
-    QCOMPARE(built(), empty);
+    QVERIFY(!window.find<QAction>(QStringLiteral("redoAction"))->isEnabled());
     QCOMPARE(person.table(), table);
 }
 
