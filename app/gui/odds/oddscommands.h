@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/session/cardtable.h"
 #include "app/gui/session/dealer.h"
 
 #include <QObject>
