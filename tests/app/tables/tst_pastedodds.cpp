@@ -10,10 +10,8 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::tables;
 using namespace showdown::tests;
-using tables::CardTable;
-using tables::PastedOdds;
-using tables::Place;
 
 namespace {
 

@@ -11,9 +11,8 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::tables;
 using namespace showdown::tests;
-using tables::CardTable;
-using tables::PastedTable;
 
 namespace {
 
