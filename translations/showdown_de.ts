@@ -15199,45 +15199,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
-    <name>showdown::gui::Dealer</name>
-    <message>
-        <source>Deal</source>
-        <translation>Karten geben</translation>
-    </message>
-    <message>
-        <source>Deal to one player</source>
-        <translation>Einem Spieler geben</translation>
-    </message>
-    <message>
-        <source>Deal a close one</source>
-        <translation>Knapp geben</translation>
-    </message>
-    <message>
-        <source>Deal a hand of a rank</source>
-        <translation>Blatt mit Rang geben</translation>
-    </message>
-    <message>
-        <source>Deal flop and turn</source>
-        <translation>Flop und Turn geben</translation>
-    </message>
-    <message>
-        <source>Deal the rest of the board</source>
-        <translation>Rest des Boards geben</translation>
-    </message>
-    <message>
-        <source>Deal the flop</source>
-        <translation>Flop geben</translation>
-    </message>
-    <message>
-        <source>Deal the turn</source>
-        <translation>Turn geben</translation>
-    </message>
-    <message>
-        <source>Deal the river</source>
-        <translation>River geben</translation>
-    </message>
-</context>
-<context>
     <name>showdown::gui::DeckEntry</name>
     <message>
         <source>Type cards</source>
@@ -17831,6 +17792,45 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::TableDealer</name>
+    <message>
+        <source>Deal</source>
+        <translation>Karten geben</translation>
+    </message>
+    <message>
+        <source>Deal to one player</source>
+        <translation>Einem Spieler geben</translation>
+    </message>
+    <message>
+        <source>Deal a close one</source>
+        <translation>Knapp geben</translation>
+    </message>
+    <message>
+        <source>Deal a hand of a rank</source>
+        <translation>Blatt mit Rang geben</translation>
+    </message>
+    <message>
+        <source>Deal flop and turn</source>
+        <translation>Flop und Turn geben</translation>
+    </message>
+    <message>
+        <source>Deal the rest of the board</source>
+        <translation>Rest des Boards geben</translation>
+    </message>
+    <message>
+        <source>Deal the flop</source>
+        <translation>Flop geben</translation>
+    </message>
+    <message>
+        <source>Deal the turn</source>
+        <translation>Turn geben</translation>
+    </message>
+    <message>
+        <source>Deal the river</source>
+        <translation>River geben</translation>
     </message>
 </context>
 <context>

@@ -4,8 +4,8 @@
 
 #include "app/gui/cards/deckgrid.h"
 #include "app/gui/session/comparesession.h"
-#include "app/gui/session/dealer.h"
 #include "app/gui/session/oddssession.h"
+#include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/view/view.h"
 #include "app/gui/window/mainwindow.h"
@@ -27,7 +27,7 @@ std::optional<std::vector<double>> clickTimes(int clicks, const char* tab,
     gui::CompareSession session(table);
     gui::OddsSession odds;
     gui::Appearance appearance;
-    gui::Dealer dealer(session, 1);
+    gui::TableDealer dealer(session, 1);
     gui::MainWindow window(session, odds, dealer, appearance);
     window.resize(1280, 770);
     PaintWatch watch(window);

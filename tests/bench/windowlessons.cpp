@@ -4,8 +4,8 @@
 
 #include "app/gui/learn/learnview.h"
 #include "app/gui/session/comparesession.h"
-#include "app/gui/session/dealer.h"
 #include "app/gui/session/oddssession.h"
+#include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/window/mainwindow.h"
 #include "tests/bench/paintwatch.h"
@@ -19,7 +19,7 @@ std::optional<std::vector<StepTimes>> lessonTimes()
     gui::CompareSession session;
     gui::OddsSession odds;
     gui::Appearance appearance;
-    gui::Dealer dealer(session, 1);
+    gui::TableDealer dealer(session, 1);
     gui::MainWindow window(session, odds, dealer, appearance);
     PaintWatch watch(window);
     window.resize(1280, 770);

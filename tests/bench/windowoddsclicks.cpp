@@ -8,8 +8,8 @@
 #include "app/gui/odds/oddscounter.h"
 #include "app/gui/odds/oddsview.h"
 #include "app/gui/session/comparesession.h"
-#include "app/gui/session/dealer.h"
 #include "app/gui/session/oddssession.h"
+#include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/window/mainwindow.h"
 #include "tests/bench/paintwatch.h"
@@ -146,7 +146,7 @@ private:
     gui::CompareSession m_session;
     gui::OddsSession m_odds;
     gui::Appearance m_appearance;
-    gui::Dealer m_dealer{m_session, 1};
+    gui::TableDealer m_dealer{m_session, 1};
     gui::MainWindow m_window;
     PaintWatch m_watch{m_window};
     std::vector<StepTimes> m_times;

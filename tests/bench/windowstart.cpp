@@ -3,8 +3,8 @@
 #include "tests/bench/windowstart.h"
 
 #include "app/gui/session/comparesession.h"
-#include "app/gui/session/dealer.h"
 #include "app/gui/session/oddssession.h"
+#include "app/gui/session/tabledealer.h"
 #include "app/gui/start/startoptions.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/window/mainwindow.h"
@@ -138,7 +138,7 @@ std::optional<int> runStarted(int& argc, char** argv)
     gui::Appearance appearance;
     gui::CompareSession session;
     gui::OddsSession odds;
-    gui::Dealer dealer(session, 1);
+    gui::TableDealer dealer(session, 1);
     gui::MainWindow window(session, odds, dealer, appearance);
     return option == startedView ? showFirst(window, QString::fromLatin1(value))
                                  : paint(window, value.toLongLong());

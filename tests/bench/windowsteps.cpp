@@ -7,8 +7,8 @@
 #include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/explain/steps/stepsearch.h"
 #include "app/gui/session/comparesession.h"
-#include "app/gui/session/dealer.h"
 #include "app/gui/session/oddssession.h"
+#include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/window/mainwindow.h"
 #include "tests/bench/paintwatch.h"
@@ -210,7 +210,7 @@ private:
     gui::CompareSession m_session;
     gui::OddsSession m_odds;
     gui::Appearance m_appearance;
-    gui::Dealer m_dealer{m_session, 1};
+    gui::TableDealer m_dealer{m_session, 1};
     gui::MainWindow m_window;
     PaintWatch m_watch{m_window};
     gui::StepPlayer* m_player = nullptr;

@@ -5,8 +5,8 @@
 #include "app/gui/cards/cardslot.h"
 #include "app/gui/compare/workinghandview.h"
 #include "app/gui/session/comparesession.h"
-#include "app/gui/session/dealer.h"
 #include "app/gui/session/oddssession.h"
+#include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/view/view.h"
 #include "app/gui/window/mainwindow.h"
@@ -140,7 +140,7 @@ private:
     gui::Appearance m_appearance;
     gui::CompareSession m_session;
     gui::OddsSession m_odds;
-    gui::Dealer m_dealer;
+    gui::TableDealer m_dealer;
     gui::MainWindow m_window;
 };
 

@@ -19,7 +19,7 @@
 namespace showdown::gui {
 
 ArrangeCommands::ArrangeCommands(ArrangeActions& actions, CompareSession& session,
-                                 NextPlace& nextSlot, Dealer& dealer, ConflictBar& conflicts,
+                                 NextPlace& nextSlot, TableDealer& dealer, ConflictBar& conflicts,
                                  QWidget* window, QObject* parent)
     : QObject(parent),
       m_actions(actions),
@@ -67,7 +67,7 @@ void ArrangeCommands::connectSession()
                               | TableChange::names,
                           this, &ArrangeCommands::showState);
     connect(&m_nextSlot, &NextPlace::placeChanged, this, &ArrangeCommands::showState);
-    connect(&m_dealer, &Dealer::dealt, this, [this](const DealOrder& order, int seed) {
+    connect(&m_dealer, &TableDealer::dealt, this, [this](const DealOrder& order, int seed) {
         m_nextSlot.follow(order);
         emit said(dealtText(order, seed, m_session));
     });

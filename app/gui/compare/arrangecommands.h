@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/dealer.h"
+#include "app/gui/session/tabledealer.h"
 
 #include <QObject>
 
@@ -26,7 +26,7 @@ class ArrangeCommands : public QObject
 public:
     /// The menus and dialogs belong to the window.
     ArrangeCommands(ArrangeActions& actions, CompareSession& session, NextPlace& nextSlot,
-                    Dealer& dealer, ConflictBar& conflicts, QWidget* window, QObject* parent);
+                    TableDealer& dealer, ConflictBar& conflicts, QWidget* window, QObject* parent);
 
     /// "Copy hand to ▸" and "Samples ▸".
     QMenu& copyMenu() const { return *m_copyMenu; }
@@ -51,7 +51,7 @@ private:
     ArrangeActions& m_actions;
     CompareSession& m_session;
     NextPlace& m_nextSlot;
-    Dealer& m_dealer;
+    TableDealer& m_dealer;
     ConflictBar& m_conflicts;
     QWidget* const m_window;
     QMenu* const m_copyMenu;

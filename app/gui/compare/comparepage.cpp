@@ -14,7 +14,7 @@
 
 namespace showdown::gui {
 
-ComparePage::ComparePage(CompareSession& session, NextPlace& nextSlot, Dealer& dealer,
+ComparePage::ComparePage(CompareSession& session, NextPlace& nextSlot, TableDealer& dealer,
                          StepPlayer& player, const Appearance& appearance, QWidget* parent)
     : CardsPage(parent),
       m_notices(new NoticePlace(this)),

@@ -11,7 +11,7 @@ namespace showdown::gui {
 class Appearance;
 class HandsView;
 class ConflictBar;
-class Dealer;
+class TableDealer;
 class NextPlace;
 class NoticePlace;
 class CompareSession;
@@ -25,8 +25,8 @@ class ComparePage : public CardsPage
     Q_OBJECT
 
 public:
-    ComparePage(CompareSession& session, NextPlace& nextSlot, Dealer& dealer, StepPlayer& player,
-                const Appearance& appearance, QWidget* parent = nullptr);
+    ComparePage(CompareSession& session, NextPlace& nextSlot, TableDealer& dealer,
+                StepPlayer& player, const Appearance& appearance, QWidget* parent = nullptr);
 
     ~ComparePage() override;
 

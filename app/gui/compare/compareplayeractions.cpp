@@ -16,7 +16,7 @@
 
 namespace showdown::gui {
 
-ComparePlayerActions::ComparePlayerActions(CompareSession& session, Dealer& dealer, int player,
+ComparePlayerActions::ComparePlayerActions(CompareSession& session, TableDealer& dealer, int player,
                                            QWidget* panel)
     : PlayerActions(session, dealer, player, QStringLiteral("player%1").arg(player + 1), panel),
       m_session(session)

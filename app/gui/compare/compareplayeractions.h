@@ -14,7 +14,7 @@ class ComparePlayerActions : public PlayerActions
     Q_OBJECT
 
 public:
-    ComparePlayerActions(CompareSession& session, Dealer& dealer, int player, QWidget* panel);
+    ComparePlayerActions(CompareSession& session, TableDealer& dealer, int player, QWidget* panel);
 
     /// The actions that have a button, in order.
     std::vector<QAction*> buttonActions() const { return {&deal(), &sort(), &clear()}; }

@@ -36,7 +36,7 @@
 
 namespace showdown::gui {
 
-CompareView::CompareView(CompareSession& session, Dealer& dealer, OwnPresets& ownPresets,
+CompareView::CompareView(CompareSession& session, TableDealer& dealer, OwnPresets& ownPresets,
                          const Appearance& appearance, const Actions& actions, QWidget* window)
     : View(window),
       m_session(session),

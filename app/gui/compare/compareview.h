@@ -29,7 +29,7 @@ class OwnPresets;
 class RuleCommands;
 class CompareSession;
 class StepsController;
-class Dealer;
+class TableDealer;
 class Welcome;
 
 /// Compare: hands are built, ranked and compared, and the explanation says why one wins. Its
@@ -40,7 +40,7 @@ class CompareView : public View
     Q_OBJECT
 
 public:
-    CompareView(CompareSession& session, Dealer& dealer, OwnPresets& ownPresets,
+    CompareView(CompareSession& session, TableDealer& dealer, OwnPresets& ownPresets,
                 const Appearance& appearance, const Actions& actions, QWidget* window);
 
     /// The notices above the verdict.

@@ -8,8 +8,8 @@
 #include "app/gui/compare/conflictbar.h"
 #include "app/gui/compare/handsview.h"
 #include "app/gui/session/comparesession.h"
-#include "app/gui/session/dealer.h"
 #include "app/gui/session/nextplace.h"
+#include "app/gui/session/tabledealer.h"
 #include "app/narration/tabletext.h"
 #include "core/questions/wildquestion.h"
 
@@ -21,7 +21,8 @@
 namespace showdown::gui {
 
 HandCommands::HandCommands(const CompareActions& actions, CompareSession& session,
-                           NextPlace& nextSlot, Dealer& dealer, ComparePage& page, QObject* parent)
+                           NextPlace& nextSlot, TableDealer& dealer, ComparePage& page,
+                           QObject* parent)
     : QObject(parent),
       m_actions(actions),
       m_session(session),

@@ -10,7 +10,7 @@ namespace showdown::gui {
 
 class CompareActions;
 class ComparePage;
-class Dealer;
+class TableDealer;
 class NextPlace;
 class CompareSession;
 
@@ -22,7 +22,7 @@ class HandCommands : public QObject
 
 public:
     HandCommands(const CompareActions& actions, CompareSession& session, NextPlace& nextSlot,
-                 Dealer& dealer, ComparePage& page, QObject* parent);
+                 TableDealer& dealer, ComparePage& page, QObject* parent);
 
     /// Whether the slots are visible: commands on one of them are disabled otherwise.
     void setHandsSeen(bool seen);
@@ -51,7 +51,7 @@ private:
     const CompareActions& m_actions;
     CompareSession& m_session;
     NextPlace& m_nextSlot;
-    Dealer& m_dealer;
+    TableDealer& m_dealer;
     ComparePage& m_page;
     bool m_handsSeen = true;
 };

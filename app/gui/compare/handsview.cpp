@@ -36,7 +36,7 @@
 
 namespace showdown::gui {
 
-HandsView::HandsView(CompareSession& session, NextPlace& nextSlot, Dealer& dealer,
+HandsView::HandsView(CompareSession& session, NextPlace& nextSlot, TableDealer& dealer,
                      StepPlayer& player, const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       m_session(session),

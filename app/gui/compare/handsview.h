@@ -27,7 +27,7 @@ class PlayerPanels;
 class NextPlace;
 class CompareSession;
 class StepPlayer;
-class Dealer;
+class TableDealer;
 class VerdictBanner;
 
 /// The comparison: the verdict, and under it a panel for each player or, while a run is stepped
@@ -38,7 +38,7 @@ class HandsView : public QWidget, public SlotField
     Q_OBJECT
 
 public:
-    HandsView(CompareSession& session, NextPlace& nextSlot, Dealer& dealer, StepPlayer& player,
+    HandsView(CompareSession& session, NextPlace& nextSlot, TableDealer& dealer, StepPlayer& player,
               const Appearance& appearance, QWidget* parent = nullptr);
 
     /// The slot that has, or last had, the focus, or that is next.

@@ -73,7 +73,7 @@ void paintPanelEdge(QPainter& painter, const QRect& panel, std::optional<Role> r
     painter.fillPath(outer.intersected(bar), edge);
 }
 
-PlayerPanel::PlayerPanel(CompareSession& session, Dealer& dealer, const Appearance& appearance,
+PlayerPanel::PlayerPanel(CompareSession& session, TableDealer& dealer, const Appearance& appearance,
                          int player, QWidget* parent)
     : QFrame(parent),
       m_session(session),

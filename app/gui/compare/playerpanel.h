@@ -19,7 +19,7 @@ class ComparePlayerActions;
 class PlayerWords;
 class CompareSession;
 class SlotRowView;
-class Dealer;
+class TableDealer;
 class TextLabel;
 class WorkingHandView;
 
@@ -35,8 +35,8 @@ class PlayerPanel : public QFrame
     Q_OBJECT
 
 public:
-    PlayerPanel(CompareSession& session, Dealer& dealer, const Appearance& appearance, int player,
-                QWidget* parent = nullptr);
+    PlayerPanel(CompareSession& session, TableDealer& dealer, const Appearance& appearance,
+                int player, QWidget* parent = nullptr);
 
     SlotRowView& cards() const { return *m_cards; }
     const WorkingHandView& working() const { return *m_working; }

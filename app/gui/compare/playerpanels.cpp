@@ -29,8 +29,8 @@ constexpr double pillInset = 3;
 
 } // namespace
 
-PlayerPanels::PlayerPanels(CompareSession& session, Dealer& dealer, const Appearance& appearance,
-                           QWidget* parent)
+PlayerPanels::PlayerPanels(CompareSession& session, TableDealer& dealer,
+                           const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       m_session(session),
       m_metrics(CompareMetrics::of(font(), false)),

@@ -20,7 +20,7 @@ class Appearance;
 class DecisionOverlay;
 class PlayerPanel;
 class CompareSession;
-class Dealer;
+class TableDealer;
 class TextLabel;
 
 /// The panels of all players, stacked, with captions over them and the decision drawn between them.
@@ -30,7 +30,7 @@ class PlayerPanels : public QWidget
     Q_OBJECT
 
 public:
-    PlayerPanels(CompareSession& session, Dealer& dealer, const Appearance& appearance,
+    PlayerPanels(CompareSession& session, TableDealer& dealer, const Appearance& appearance,
                  QWidget* parent = nullptr);
 
     PlayerPanel& panel(int player) const { return *m_panels[static_cast<std::size_t>(player)]; }

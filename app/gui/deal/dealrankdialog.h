@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/dealer.h"
+#include "app/gui/session/tabledealer.h"
 #include "core/questions/handofrank.h"
 
 #include <QDialog>

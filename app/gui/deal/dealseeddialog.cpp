@@ -37,7 +37,7 @@ std::vector<DealKind> kindsFor(const CardTable& table)
 
 } // namespace
 
-DealSeedDialog::DealSeedDialog(const TableSession& session, const Dealer& dealer, int player,
+DealSeedDialog::DealSeedDialog(const TableSession& session, const TableDealer& dealer, int player,
                                QWidget* parent)
     : QDialog(parent),
       m_session(session),

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/dealer.h"
+#include "app/gui/session/tabledealer.h"
 
 #include <QDialog>
 
@@ -24,7 +24,8 @@ class DealSeedDialog : public QDialog
 
 public:
     /// `player`, from 0, is the one whose hand can be dealt alone.
-    DealSeedDialog(const TableSession& session, const Dealer& dealer, int player, QWidget* parent);
+    DealSeedDialog(const TableSession& session, const TableDealer& dealer, int player,
+                   QWidget* parent);
 
     /// The current choice.
     DealOrder order() const;

@@ -10,10 +10,10 @@
 #include "app/gui/odds/oddsplayeractions.h"
 #include "app/gui/odds/oddsplayerpanel.h"
 #include "app/gui/odds/situationview.h"
-#include "app/gui/session/dealer.h"
 #include "app/gui/session/nextplace.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/samples.h"
+#include "app/gui/session/tabledealer.h"
 #include "app/narration/fill.h"
 #include "app/narration/tabletext.h"
 #include "app/tables/comparedtable.h"
@@ -134,7 +134,7 @@ void OddsCommands::connectSession()
     session->whenChanged(TableChange::cards | TableChange::rules, this, &OddsCommands::sayJokers);
     session->whenChanged(TableChange::players, this, &OddsCommands::showPlayers);
     session->whenChanged(TableChange::rules, this, &OddsCommands::showRules);
-    connect(&m_parts.dealer, &Dealer::dealt, &m_parts.next, &NextPlace::follow);
+    connect(&m_parts.dealer, &TableDealer::dealt, &m_parts.next, &NextPlace::follow);
     connect(&m_parts.next, &NextPlace::placeChanged, this, &OddsCommands::showCards);
     connect(&m_parts.next, &NextPlace::placeChanged, this, &OddsCommands::showPlayers);
 }

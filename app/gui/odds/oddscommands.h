@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/gui/session/cardtable.h"
-#include "app/gui/session/dealer.h"
+#include "app/gui/session/tabledealer.h"
 
 #include <QObject>
 
@@ -28,7 +28,7 @@ public:
         OddsActions& actions;
         OddsSession& session;
         NextPlace& next;
-        Dealer& dealer;
+        TableDealer& dealer;
         OddsPage& page;
     };
 

@@ -19,7 +19,7 @@
 
 namespace showdown::gui {
 
-OddsPage::OddsPage(OddsSession& session, NextPlace& next, Dealer& dealer,
+OddsPage::OddsPage(OddsSession& session, NextPlace& next, TableDealer& dealer,
                    const Appearance& appearance, QWidget* parent)
     : CardsPage(parent),
       m_above(new NoticePlace(this)),

@@ -12,7 +12,7 @@ class Appearance;
 class NextPlace;
 class NoticeBar;
 class NoticePlace;
-class Dealer;
+class TableDealer;
 class OddsPlaces;
 class OddsSession;
 class SituationView;
@@ -24,8 +24,8 @@ class OddsPage : public CardsPage
     Q_OBJECT
 
 public:
-    OddsPage(OddsSession& session, NextPlace& next, Dealer& dealer, const Appearance& appearance,
-             QWidget* parent = nullptr);
+    OddsPage(OddsSession& session, NextPlace& next, TableDealer& dealer,
+             const Appearance& appearance, QWidget* parent = nullptr);
 
     ~OddsPage() override;
 

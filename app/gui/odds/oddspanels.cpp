@@ -14,7 +14,7 @@
 
 namespace showdown::gui {
 
-OddsPanels::OddsPanels(OddsSession& session, OddsPlaces& places, Dealer& dealer,
+OddsPanels::OddsPanels(OddsSession& session, OddsPlaces& places, TableDealer& dealer,
                        const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       m_session(session),

@@ -14,7 +14,7 @@ namespace showdown::gui {
 
 class Appearance;
 class BoardPanel;
-class Dealer;
+class TableDealer;
 class OddsPlaces;
 class OddsPlayerPanel;
 class OddsSession;
@@ -26,7 +26,7 @@ class OddsPanels : public QWidget
     Q_OBJECT
 
 public:
-    OddsPanels(OddsSession& session, OddsPlaces& places, Dealer& dealer,
+    OddsPanels(OddsSession& session, OddsPlaces& places, TableDealer& dealer,
                const Appearance& appearance, QWidget* parent = nullptr);
 
     BoardPanel& board() const { return *m_board; }

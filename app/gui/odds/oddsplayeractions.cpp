@@ -10,7 +10,7 @@
 
 namespace showdown::gui {
 
-OddsPlayerActions::OddsPlayerActions(TableSession& session, Dealer& dealer, int player,
+OddsPlayerActions::OddsPlayerActions(TableSession& session, TableDealer& dealer, int player,
                                      QWidget* panel)
     : PlayerActions(session, dealer, player, QStringLiteral("oddsPlayer%1").arg(player + 1), panel),
       m_session(session)

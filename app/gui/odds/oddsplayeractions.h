@@ -12,7 +12,7 @@ class OddsPlayerActions : public PlayerActions
     Q_OBJECT
 
 public:
-    OddsPlayerActions(TableSession& session, Dealer& dealer, int player, QWidget* panel);
+    OddsPlayerActions(TableSession& session, TableDealer& dealer, int player, QWidget* panel);
 
     /// The actions that have a button, in order.
     std::vector<QAction*> buttonActions() const { return {&deal(), &clear()}; }

@@ -50,7 +50,7 @@ constexpr double barGap = 4;
 
 } // namespace
 
-OddsPlayerPanel::OddsPlayerPanel(OddsSession& session, OddsPlaces& places, Dealer& dealer,
+OddsPlayerPanel::OddsPlayerPanel(OddsSession& session, OddsPlaces& places, TableDealer& dealer,
                                  const Appearance& appearance, int player, QWidget* parent)
     : QFrame(parent),
       m_session(session),

@@ -17,7 +17,7 @@ namespace showdown::gui {
 class Appearance;
 class EquityBar;
 class OddsChip;
-class Dealer;
+class TableDealer;
 class OddsPlaces;
 class OddsPlayerActions;
 class OddsSession;
@@ -55,7 +55,7 @@ class OddsPlayerPanel : public QFrame
     Q_OBJECT
 
 public:
-    OddsPlayerPanel(OddsSession& session, OddsPlaces& places, Dealer& dealer,
+    OddsPlayerPanel(OddsSession& session, OddsPlaces& places, TableDealer& dealer,
                     const Appearance& appearance, int player, QWidget* parent = nullptr);
 
     OddsSlotRow& cards() const { return *m_cards; }

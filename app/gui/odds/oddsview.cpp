@@ -16,9 +16,9 @@
 #include "app/gui/odds/oddstoolbar.h"
 #include "app/gui/odds/situationview.h"
 #include "app/gui/rules/rulecommands.h"
-#include "app/gui/session/dealer.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/samples.h"
+#include "app/gui/session/tabledealer.h"
 #include "app/gui/settings/restored.h"
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/narration/oddsplayertext.h"
@@ -59,7 +59,7 @@ OddsView::~OddsView()
 
 void OddsView::build()
 {
-    m_dealer = new Dealer(m_session, std::random_device()(), this);
+    m_dealer = new TableDealer(m_session, std::random_device()(), this);
     m_toolBar = new OddsToolBar(m_windowActions, *m_actions, m_window);
     m_page = new OddsPage(m_session, m_next, *m_dealer, m_appearance, m_window);
     m_rules = new RuleCommands({m_actions->saveRules, m_actions->manageRules}, m_ownPresets,
@@ -100,7 +100,7 @@ void OddsView::connectParts()
     connect(m_commands, &OddsCommands::said, this, &View::said);
     connect(&deck, &DeckPanel::saidSomething, this, &View::said);
     connect(&m_page->carrier(), &CardCarrier::said, this, &View::said);
-    connect(m_dealer, &Dealer::dealt, this, [this](const DealOrder& order, int seed) {
+    connect(m_dealer, &TableDealer::dealt, this, [this](const DealOrder& order, int seed) {
         emit said(dealtText(order, seed, m_session));
     });
     connect(m_actions->deckPanel, &QAction::triggered, &deck,

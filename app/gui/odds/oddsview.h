@@ -22,7 +22,7 @@ class OddsActions;
 class OddsAnnouncer;
 class OddsCommands;
 class OddsCounter;
-class Dealer;
+class TableDealer;
 class OddsExplanation;
 class OddsPage;
 class OddsSharing;
@@ -103,7 +103,7 @@ private:
     const Actions& m_windowActions;
     QWidget* m_window;
     NextPlace m_next;
-    Dealer* m_dealer = nullptr;
+    TableDealer* m_dealer = nullptr;
     OddsActions* m_actions = nullptr;
     OddsToolBar* m_toolBar = nullptr;
     OddsPage* m_page = nullptr;

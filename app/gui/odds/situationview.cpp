@@ -30,7 +30,7 @@ constexpr std::array allRows{0, 1, 2, CardTable::boardRow, CardTable::deadRow};
 } // namespace
 
 SituationView::SituationView(OddsSession& session, NextPlace& next, OddsPlaces& places,
-                             Dealer& dealer, const Appearance& appearance, QWidget* parent)
+                             TableDealer& dealer, const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       m_session(session),
       m_next(next),

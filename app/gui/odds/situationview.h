@@ -17,7 +17,7 @@ namespace showdown::gui {
 
 class Appearance;
 class NextPlace;
-class Dealer;
+class TableDealer;
 class OddsPanels;
 class OddsPlaces;
 class OddsSession;
@@ -30,7 +30,7 @@ class SituationView : public QWidget, public SlotField
     Q_OBJECT
 
 public:
-    SituationView(OddsSession& session, NextPlace& next, OddsPlaces& places, Dealer& dealer,
+    SituationView(OddsSession& session, NextPlace& next, OddsPlaces& places, TableDealer& dealer,
                   const Appearance& appearance, QWidget* parent = nullptr);
 
     OddsPanels& panels() const { return *m_panels; }

@@ -5,9 +5,9 @@
 #include "app/gui/files/fileboxes.h"
 #include "app/gui/files/filecommands.h"
 #include "app/gui/session/comparesession.h"
-#include "app/gui/session/dealer.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/samples.h"
+#include "app/gui/session/tabledealer.h"
 #include "app/gui/settings/restored.h"
 #include "app/gui/start/screenshot.h"
 #include "app/gui/start/startapplication.h"
@@ -154,7 +154,7 @@ int startWindow(const StartOptions& options, QSettings& settings)
         rememberLook(appearance, settings); // what was requested for this run only is not saved
     CompareSession session(pictured.table);
     OddsSession odds(pictured.odds);
-    Dealer dealer(session, QRandomGenerator::system()->generate64());
+    TableDealer dealer(session, QRandomGenerator::system()->generate64());
     MainWindow window(session, odds, dealer, appearance);
     window.resize(options.picture ? options.picture->size : usualWindow);
     if (!options.picture) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/table/playeractions.h"
 
-#include "app/gui/session/dealer.h"
+#include "app/gui/session/tabledealer.h"
 #include "app/gui/session/tablesession.h"
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/widgets/icons.h"
@@ -15,7 +15,7 @@
 
 namespace showdown::gui {
 
-PlayerActions::PlayerActions(TableSession& session, Dealer& dealer, int player,
+PlayerActions::PlayerActions(TableSession& session, TableDealer& dealer, int player,
                              const QString& purpose, QWidget* panel)
     : QObject(panel),
       m_session(session),

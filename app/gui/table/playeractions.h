@@ -13,7 +13,7 @@ class QMenu;
 
 namespace showdown::gui {
 
-class Dealer;
+class TableDealer;
 class TableSession;
 
 /// The actions on one player's cards, for a menu and for the buttons of the panel. A view adds those
@@ -25,7 +25,7 @@ class PlayerActions : public QObject
 public:
     /// The player counts from 0; the names of menu and actions begin with `purpose`. The menu belongs
     /// to the panel.
-    PlayerActions(TableSession& session, Dealer& dealer, int player, const QString& purpose,
+    PlayerActions(TableSession& session, TableDealer& dealer, int player, const QString& purpose,
                   QWidget* panel);
 
     QMenu& menu() const { return *m_menu; }
@@ -69,7 +69,7 @@ private:
     void showNames();
 
     TableSession& m_session;
-    Dealer& m_dealer;
+    TableDealer& m_dealer;
     const int m_player;
     const QString m_purpose;
     QMenu* m_menu = nullptr;

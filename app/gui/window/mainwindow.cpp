@@ -45,7 +45,7 @@
 
 namespace showdown::gui {
 
-MainWindow::MainWindow(CompareSession& session, OddsSession& odds, Dealer& dealer,
+MainWindow::MainWindow(CompareSession& session, OddsSession& odds, TableDealer& dealer,
                        Appearance& appearance, QWidget* parent)
     : QMainWindow(parent),
       m_session(session),
@@ -213,7 +213,7 @@ void MainWindow::createWidgets()
 }
 
 /// The only place that knows the views by name.
-void MainWindow::createViews(Dealer& dealer)
+void MainWindow::createViews(TableDealer& dealer)
 {
     auto* compare =
         new CompareView(m_session, dealer, *m_ownPresets, m_appearance, *m_actions, this);

@@ -32,7 +32,7 @@ class Preferences;
 class Presentation;
 class CompareSession;
 class StatusLine;
-class Dealer;
+class TableDealer;
 class TableSession;
 class View;
 
@@ -43,8 +43,8 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    MainWindow(CompareSession& session, OddsSession& odds, Dealer& dealer, Appearance& appearance,
-               QWidget* parent = nullptr);
+    MainWindow(CompareSession& session, OddsSession& odds, TableDealer& dealer,
+               Appearance& appearance, QWidget* parent = nullptr);
 
     ~MainWindow() override;
 
@@ -89,7 +89,7 @@ protected:
 
 private:
     void createWidgets();
-    void createViews(Dealer& dealer);
+    void createViews(TableDealer& dealer);
     void addView(View* view);
     bool isBuilt(const View& view) const;
     void build(View& view);

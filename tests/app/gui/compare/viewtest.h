@@ -49,7 +49,7 @@ private:
     gui::Appearance m_appearance;
     gui::CompareSession m_session;
     gui::NextPlace m_next;
-    gui::Dealer m_dealer;
+    gui::TableDealer m_dealer;
     gui::StepPlayer m_player;
     gui::HandsView m_view;
 };

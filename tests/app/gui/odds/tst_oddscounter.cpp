@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddscounter.h"
-#include "app/gui/session/dealer.h"
 #include "app/gui/session/oddssession.h"
+#include "app/gui/session/tabledealer.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
@@ -123,7 +123,7 @@ private:
     }
 
     OddsSession& m_session;
-    Dealer m_dealer;
+    TableDealer m_dealer;
     RandomHands m_random{14};
 };
 

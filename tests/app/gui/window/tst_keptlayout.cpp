@@ -149,7 +149,7 @@ void TestKeptLayout::whatIsFoldedIsRestoredBeforeTheFirstShow()
     Appearance appearance;
     CompareSession session;
     OddsSession odds;
-    Dealer dealer(session, 1);
+    TableDealer dealer(session, 1);
     MainWindow window(session, odds, dealer, appearance);
     window.resize(1280, 770);
     window.restoreLayout(*m_settings);
@@ -167,7 +167,7 @@ void TestKeptLayout::withLargeTextTheExplanationStartsClosed()
         appearance.setTextSize(size);
         CompareSession session;
         OddsSession odds;
-        Dealer dealer(session, 1);
+        TableDealer dealer(session, 1);
         MainWindow window(session, odds, dealer, appearance);
         window.resize(2000, 1300);
         window.restoreLayout(*m_settings);
@@ -188,7 +188,7 @@ void TestKeptLayout::noEmptyDockComesBack()
         appearance.setTextSize(textSize);
         CompareSession session;
         OddsSession odds;
-        Dealer dealer(session, 1);
+        TableDealer dealer(session, 1);
         MainWindow window(session, odds, dealer, appearance);
         window.resize(1280, 770);
         window.restoreLayout(*m_settings);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/session/dealer.h"
+#include "app/gui/session/tabledealer.h"
 
 #include "app/gui/session/tablesession.h"
 #include "app/narration/dealtext.h"
@@ -14,17 +14,17 @@ QString stepText(const DealOrder& order)
 {
     switch (order.kind) {
     case DealKind::all:
-        return Dealer::tr("Deal");
+        return TableDealer::tr("Deal");
     case DealKind::player:
-        return Dealer::tr("Deal to one player");
+        return TableDealer::tr("Deal to one player");
     case DealKind::close:
-        return Dealer::tr("Deal a close one");
+        return TableDealer::tr("Deal a close one");
     case DealKind::rank:
-        return Dealer::tr("Deal a hand of a rank");
+        return TableDealer::tr("Deal a hand of a rank");
     case DealKind::flopAndTurn:
-        return Dealer::tr("Deal flop and turn");
+        return TableDealer::tr("Deal flop and turn");
     case DealKind::runOut:
-        return Dealer::tr("Deal the rest of the board");
+        return TableDealer::tr("Deal the rest of the board");
     case DealKind::street:
         break;
     }
@@ -32,11 +32,11 @@ QString stepText(const DealOrder& order)
     case Street::preflop:
         break;
     case Street::flop:
-        return Dealer::tr("Deal the flop");
+        return TableDealer::tr("Deal the flop");
     case Street::turn:
-        return Dealer::tr("Deal the turn");
+        return TableDealer::tr("Deal the turn");
     case Street::river:
-        return Dealer::tr("Deal the river");
+        return TableDealer::tr("Deal the river");
     }
     return {};
 }
@@ -82,11 +82,11 @@ QString refusalText(const DealOrder& order, const DealRefusal& refusal, const Ta
     return {};
 }
 
-Dealer::Dealer(TableSession& session, std::uint64_t seed, QObject* parent)
+TableDealer::TableDealer(TableSession& session, std::uint64_t seed, QObject* parent)
     : QObject(parent), m_session(session), m_seeds(seed)
 {}
 
-std::optional<DealRefusal> Dealer::deal(const DealOrder& order, std::optional<int> seed)
+std::optional<DealRefusal> TableDealer::deal(const DealOrder& order, std::optional<int> seed)
 {
     const int number = seed.value_or(1 + m_seeds.below(tables::largestSeed));
     const auto result = tables::dealt(m_session.table(), order, number);

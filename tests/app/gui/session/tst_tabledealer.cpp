@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/session/dealer.h"
 #include "app/gui/session/oddssession.h"
+#include "app/gui/session/tabledealer.h"
 #include "app/narration/translation.h"
 #include "core/cards/deck.h"
 #include "tests/support/tables.h"
@@ -51,7 +51,7 @@ DealOrder boardUpTo(Street street, const QString& table)
 } // namespace
 
 /// Random deals, to hands and to situations.
-class TestDealer : public QObject
+class TestTableDealer : public QObject
 {
     Q_OBJECT
 
@@ -71,7 +71,7 @@ private slots:
     void whatWasDealtIsTold();
 };
 
-void TestDealer::cardsComeWhereTheyAreMissing_data()
+void TestTableDealer::cardsComeWhereTheyAreMissing_data()
 {
     QTest::addColumn<QString>("table");
     QTest::addColumn<DealOrder>("order");
@@ -142,7 +142,7 @@ void TestDealer::cardsComeWhereTheyAreMissing_data()
         "+ + | + + / 2c 3c 4c - -", "Deal");
 }
 
-void TestDealer::cardsComeWhereTheyAreMissing()
+void TestTableDealer::cardsComeWhereTheyAreMissing()
 {
     QFETCH(const QString, table);
     QFETCH(const DealOrder, order);
@@ -150,7 +150,7 @@ void TestDealer::cardsComeWhereTheyAreMissing()
     QFETCH(const QString, step);
     const CardTable before = anyTableOf(table);
     TableSession session(before);
-    Dealer dealer(session, 4);
+    TableDealer dealer(session, 4);
     QVERIFY(!dealer.latest());
     QVERIFY(!dealer.deal(order));
     QVERIFY(dealer.latest() && dealer.latest()->first == order);
@@ -163,12 +163,12 @@ void TestDealer::cardsComeWhereTheyAreMissing()
     QCOMPARE(session.table(), before);
 }
 
-void TestDealer::aFullBoardIsRefused()
+void TestTableDealer::aFullBoardIsRefused()
 {
     const CardTable before = oddsTableOf(QStringLiteral("As Ks / 2c 3c 4c 5c 6c"));
     TableSession session(before);
-    Dealer dealer(session, 4);
-    const QSignalSpy dealt(&dealer, &Dealer::dealt);
+    TableDealer dealer(session, 4);
+    const QSignalSpy dealt(&dealer, &TableDealer::dealt);
     for (const Street street : {Street::flop, Street::turn, Street::river}) {
         const DealOrder order = boardDeal(before, street);
         const auto refusal = dealer.deal(order);
@@ -183,17 +183,17 @@ void TestDealer::aFullBoardIsRefused()
              QStringLiteral("Not enough cards left to deal. Clear a hand or dead cards."));
 }
 
-void TestDealer::oneSeedGivesTheSameCardsEverywhere()
+void TestTableDealer::oneSeedGivesTheSameCardsEverywhere()
 {
     TableSession hands(anyTableOf(QStringLiteral("- - - - - | - - - - -")));
-    Dealer dealer(hands, 2026);
+    TableDealer dealer(hands, 2026);
     QVERIFY(!dealer.deal({}));
     QCOMPARE(describe(hands.table()), QStringLiteral("5d 3h 4d Ad 9d | 6s Kh 8s Jc Tc"));
     QVERIFY(!dealer.deal({}));
     QCOMPARE(describe(hands.table()), QStringLiteral("4s 6s 9s Ts 5s | Ac Js Th 9d 3c"));
 
     TableSession situation(anyTableOf(QStringLiteral("- - | - -")));
-    Dealer other(situation, 2026);
+    TableDealer other(situation, 2026);
     QVERIFY(!other.deal({}));
     QVERIFY(!other.deal(nextStreetOf(situation.table())));
     QCOMPARE(describe(situation.table()), QStringLiteral("5d 3h | 4d Ad / Qc 2s 3s - -"));
@@ -206,7 +206,7 @@ void TestDealer::oneSeedGivesTheSameCardsEverywhere()
     QCOMPARE(situation.table(), first);
 }
 
-void TestDealer::noCardComesTwiceOfOneDeck_data()
+void TestTableDealer::noCardComesTwiceOfOneDeck_data()
 {
     QTest::addColumn<QString>("table");
     QTest::newRow("hands") << "Ks - * - 2h | - - - - - | 3c 4c 5c 6c 7c";
@@ -214,13 +214,13 @@ void TestDealer::noCardComesTwiceOfOneDeck_data()
                                     "Th Jh Qh Kh Ah 2c 3c 4c 5c 6c 7c 8c";
 }
 
-void TestDealer::noCardComesTwiceOfOneDeck()
+void TestTableDealer::noCardComesTwiceOfOneDeck()
 {
     QFETCH(const QString, table);
     const CardTable before = anyTableOf(table);
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         TableSession session(before);
-        Dealer dealer(session, seed);
+        TableDealer dealer(session, seed);
         QVERIFY(!dealer.deal({}));
         if (before.isSituation()) {
             QVERIFY(!dealer.deal(boardDeal(session.table(), Street::river)));
@@ -232,7 +232,7 @@ void TestDealer::noCardComesTwiceOfOneDeck()
     }
 }
 
-void TestDealer::jokersComeAsTheDeckHoldsThem_data()
+void TestTableDealer::jokersComeAsTheDeckHoldsThem_data()
 {
     QTest::addColumn<QString>("table");
     QTest::addColumn<int>("jokers");
@@ -253,7 +253,7 @@ void TestDealer::jokersComeAsTheDeckHoldsThem_data()
     QTest::newRow("hole jokers are jokers of the deck") << "* * | - - | - -" << 2 << 2 << 2;
 }
 
-void TestDealer::jokersComeAsTheDeckHoldsThem()
+void TestTableDealer::jokersComeAsTheDeckHoldsThem()
 {
     QFETCH(const QString, table);
     QFETCH(const int, jokers);
@@ -264,7 +264,7 @@ void TestDealer::jokersComeAsTheDeckHoldsThem()
     int most = 0;
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         TableSession session(start);
-        Dealer dealer(session, seed);
+        TableDealer dealer(session, seed);
         QVERIFY(!dealer.deal({}));
         if (start.isSituation())
             QVERIFY(!dealer.deal(boardDeal(session.table(), Street::river)));
@@ -279,21 +279,21 @@ void TestDealer::jokersComeAsTheDeckHoldsThem()
     QCOMPARE(most, atMost);
 }
 
-void TestDealer::aFreeDeckDealsACardAgain()
+void TestTableDealer::aFreeDeckDealsACardAgain()
 {
     CardTable start = tableOf(QStringLiteral("- - - - - | - - - - - | - - - - -"));
     start.rules.rules.deck = DeckKind::free;
     int withRepeat = 0;
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         TableSession session(start);
-        Dealer dealer(session, seed);
+        TableDealer dealer(session, seed);
         QVERIFY(!dealer.deal({}));
         withRepeat += findRepeatedCard(hands(session.table())) ? 1 : 0;
     }
     QVERIFY(withRepeat > 50); // fifteen cards of a free deck hold a pair of twins in 89 of 100
 }
 
-void TestDealer::aPackThatRunsOutDealsNothing()
+void TestTableDealer::aPackThatRunsOutDealsNothing()
 {
     SeededRandom random(1);
     const std::vector<Card> pack{Card::joker(), Card(Rank::two, Suit::clubs)};
@@ -304,13 +304,13 @@ void TestDealer::aPackThatRunsOutDealsNothing()
     QCOMPARE(tables::dealtCards(pack, 3, DeckKind::free, random)->size(), std::size_t(3));
 }
 
-void TestDealer::whatIsRefusedSaysWhy()
+void TestTableDealer::whatIsRefusedSaysWhy()
 {
     CardTable table = tableOf(QStringLiteral("- - - - - | As Ah Ad Ac -"));
     const auto refusal = [&](const DealOrder& order) {
         TableSession session(table);
-        Dealer dealer(session, 1);
-        QSignalSpy dealt(&dealer, &Dealer::dealt);
+        TableDealer dealer(session, 1);
+        QSignalSpy dealt(&dealer, &TableDealer::dealt);
         const auto reason = dealer.deal(order);
         const bool isNothing = session.table() == table && dealt.isEmpty();
         return reason && isNothing ? refusalText(order, *reason, session) : QString();
@@ -332,14 +332,14 @@ void TestDealer::whatIsRefusedSaysWhy()
              QStringLiteral("Not enough cards left to deal. Clear a hand or allow duplicates."));
 }
 
-void TestDealer::whatWasDealtIsTold()
+void TestTableDealer::whatWasDealtIsTold()
 {
     CardTable table = oddsTableOf(QStringLiteral("- - | - - | - -"));
     table.names[1] = QStringLiteral("Ann & Bob");
     OddsSession session(table);
-    Dealer dealer(session, 1);
+    TableDealer dealer(session, 1);
     QStringList told;
-    connect(&dealer, &Dealer::dealt, this,
+    connect(&dealer, &TableDealer::dealt, this,
             [&](const DealOrder& order, int seed) { told << dealtText(order, seed, session); });
     dealer.deal({DealKind::player, 1}, 5);
     dealer.deal({DealKind::all}, 6);
@@ -355,5 +355,5 @@ void TestDealer::whatWasDealtIsTold()
                             "Flop and turn, seed 11"));
 }
 
-SHOWDOWN_TEST(TestDealer)
-#include "tst_dealer.moc"
+SHOWDOWN_TEST(TestTableDealer)
+#include "tst_tabledealer.moc"

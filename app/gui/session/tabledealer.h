@@ -28,13 +28,13 @@ QString refusalText(const DealOrder& order, const DealRefusal& refusal,
 
 /// Deals cards to the table of a session, as dealt() in app/tables/deal.h does; each deal is one undo
 /// step.
-class Dealer : public QObject
+class TableDealer : public QObject
 {
     Q_OBJECT
 
 public:
     /// `seed` is for the generator that picks deal seeds.
-    Dealer(TableSession& session, std::uint64_t seed, QObject* parent = nullptr);
+    TableDealer(TableSession& session, std::uint64_t seed, QObject* parent = nullptr);
 
     /// Deals with this seed, or a random one. If that is impossible, returns why and changes
     /// nothing.
