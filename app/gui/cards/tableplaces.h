@@ -25,6 +25,9 @@ class TablePlaces : public CardPlaces
 public:
     TablePlaces(TableSession& session, NextPlace& next, QObject* parent = nullptr);
 
+    TableSession& session() const { return m_session; }
+    NextPlace& nextPlace() const { return m_next; }
+
     std::optional<PlacedCard> card(Place place) const override;
     Place next() const override;
     void setNext(Place place) override;
@@ -54,7 +57,7 @@ public:
 
     /// As enter(), for a text pasted on a slot: returns what is wrong with it, or nothing; then it has
     /// been entered from this place on.
-    QString paste(const QString& text, Place at);
+    virtual QString paste(const QString& text, Place at);
 
 protected:
     /// What entering a text would do.

@@ -3,12 +3,12 @@
 #include "app/gui/compare/arrangecommands.h"
 
 #include "app/gui/compare/arrangeactions.h"
-#include "app/gui/compare/conflictbar.h"
 #include "app/gui/deal/dealrankdialog.h"
 #include "app/gui/deal/dealseeddialog.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/session/nextplace.h"
 #include "app/gui/session/samples.h"
+#include "app/gui/table/conflictbar.h"
 
 #include <QAction>
 #include <QActionGroup>

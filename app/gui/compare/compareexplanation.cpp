@@ -3,7 +3,6 @@
 #include "app/gui/compare/compareexplanation.h"
 
 #include "app/gui/compare/compareactions.h"
-#include "app/gui/compare/comparepage.h"
 #include "app/gui/compare/handcommands.h"
 #include "app/gui/compare/handsview.h"
 #include "app/gui/explain/coveredpage.h"
@@ -53,14 +52,14 @@ std::vector<DockPage> CompareExplanation::pages() const
 /// Rings the selected cards on the table, and connects the links of the answers.
 void CompareExplanation::connectWhy()
 {
-    connect(m_why, &WhyPage::partSelected, &m_room.page.hands(), [this](int comparison, int part) {
-        m_room.page.hands().ringChosen(PartPlace{comparison, part});
+    connect(m_why, &WhyPage::partSelected, &m_room.field, [this](int comparison, int part) {
+        m_room.field.ringChosen(PartPlace{comparison, part});
     });
-    connect(m_why, &WhyPage::rowSelected, &m_room.page.hands(), [this](int player, int row) {
-        m_room.page.hands().ringChosen(LadderPlace{player, row});
+    connect(m_why, &WhyPage::rowSelected, &m_room.field, [this](int player, int row) {
+        m_room.field.ringChosen(LadderPlace{player, row});
     });
-    connect(m_why, &WhyPage::selectionCleared, &m_room.page.hands(),
-            [this] { m_room.page.hands().ringChosen({}); });
+    connect(m_why, &WhyPage::selectionCleared, &m_room.field,
+            [this] { m_room.field.ringChosen({}); });
     connect(m_room.actions.handRankings, &QAction::triggered, this,
             &CompareExplanation::showRankings);
     connect(m_why, &WhyPage::rankingsAsked, this, &CompareExplanation::showRankings);
@@ -70,8 +69,7 @@ void CompareExplanation::connectWhy()
         m_rulesPage->preview(presets);
     });
     connect(m_why, &WhyPage::changeAsked, this, &CompareExplanation::changeCard);
-    connect(&m_room.page.hands(), &HandsView::lowPairAsked, this,
-            [this] { showRule(Rule::pairFloor); });
+    connect(&m_room.field, &HandsView::lowPairAsked, this, [this] { showRule(Rule::pairFloor); });
 }
 
 /// The selected part of Why can be shown in the steps, and the other way round.
@@ -145,11 +143,11 @@ void CompareExplanation::hideAnswers()
 void CompareExplanation::connectWilds()
 {
     connect(m_wild, &WildPage::neededChanged, this, &CompareExplanation::pagesChanged);
-    connect(m_wild, &WildPage::trialChanged, &m_room.page.hands(),
-            [this] { m_room.page.hands().setTrial(m_wild->trial()); });
-    connect(&m_room.page.hands(), &HandsView::trialEndAsked, m_wild, &WildPage::endTrial);
+    connect(m_wild, &WildPage::trialChanged, &m_room.field,
+            [this] { m_room.field.setTrial(m_wild->trial()); });
+    connect(&m_room.field, &HandsView::trialEndAsked, m_wild, &WildPage::endTrial);
     connect(m_why, &WhyPage::trialEndAsked, m_wild, &WildPage::endTrial);
-    connect(&m_room.page.hands(), &HandsView::wildsAsked, this, &CompareExplanation::showWilds);
+    connect(&m_room.field, &HandsView::wildsAsked, this, &CompareExplanation::showWilds);
     connect(m_room.actions.showWilds, &QAction::triggered, this,
             [this] { showWilds(m_room.nextSlot.place().row); });
 }
@@ -170,7 +168,7 @@ void CompareExplanation::changeCard(int player, const CardChange& change)
     TableRows rows = m_room.session.table().rows;
     rows[static_cast<std::size_t>(player)].set(*slot, change.card);
     if (!m_room.session.setRows(rows, tr("Change one card")))
-        m_room.page.hands().ringHolder({player, *slot});
+        m_room.field.ringHolder({player, *slot});
 }
 
 void CompareExplanation::showRankings()

@@ -17,7 +17,7 @@ namespace showdown::gui {
 
 class Appearance;
 class CompareActions;
-class ComparePage;
+class HandsView;
 class CoveredPage;
 class HandCommands;
 class NextPlace;
@@ -43,7 +43,7 @@ public:
         NextPlace& nextSlot;
         const Appearance& appearance;
         const CompareActions& actions;
-        ComparePage& page;
+        HandsView& field;
         StepsController& steps;
         HandCommands& hands;
         RuleCommands& rules;

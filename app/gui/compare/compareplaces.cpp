@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/compareplaces.h"
 
+#include "app/gui/compare/pastedtext.h"
 #include "app/gui/session/comparesession.h"
+#include "app/gui/session/nextplace.h"
 #include "app/narration/cardplacetext.h"
 #include "app/narration/keyhint.h"
 #include "app/narration/pasteproblem.h"
 #include "app/narration/tabletext.h"
 #include "app/tables/pastedtable.h"
 #include "core/questions/cardhere.h"
+
+#include <algorithm>
 
 namespace showdown::gui {
 namespace {
@@ -87,6 +91,24 @@ QString ComparePlaces::problemOf(const QString& text, Place /*to*/) const
     const auto read = tables::readPastedTable(text);
     const auto* problem = std::get_if<narration::PasteProblem>(&read);
     return problem ? narration::pasteProblemText(*problem) : QString();
+}
+
+QString ComparePlaces::paste(const QString& text, Place at)
+{
+    const auto read = readPastedText(text);
+    const auto* pasted = std::get_if<tables::PastedTable>(&read);
+    if (!pasted)
+        return std::get<QString>(read);
+    const int cards = pasted->isTable() ? 0 : pasted->hands.front().hand.size();
+    const Place last = tables::lastPlace(at, std::max(cards, 1));
+    const PlaceEvent event = nextPlace().typingAt(last);
+    const bool isIn =
+        !(pasted->isCards() && cards == 1  ? m_session.setCard(at, pasted->hands.front().hand[0])
+          : pasted->isCards() && cards > 1 ? m_session.setCards(at, pasted->hands.front().hand)
+                                           : m_session.paste(*pasted, at));
+    if (isIn && cards > 0)
+        nextPlace().done(event, last);
+    return {};
 }
 
 } // namespace showdown::gui

@@ -21,6 +21,7 @@ public:
     bool hasDeckChoice() const override { return true; }
     void setOneDeck(bool one) override;
     QString problemOf(const QString& text, Place to) const override;
+    QString paste(const QString& text, Place at) override;
 
 protected:
     std::variant<Entry, EntryVerdict> read(const QString& text, Place from) const override;

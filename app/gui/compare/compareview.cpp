@@ -8,7 +8,7 @@
 #include "app/gui/compare/arrangecommands.h"
 #include "app/gui/compare/compareactions.h"
 #include "app/gui/compare/compareexplanation.h"
-#include "app/gui/compare/comparepage.h"
+#include "app/gui/compare/compareplaces.h"
 #include "app/gui/compare/comparesharing.h"
 #include "app/gui/compare/comparetoolbar.h"
 #include "app/gui/compare/handcommands.h"
@@ -25,6 +25,7 @@
 #include "app/gui/session/cardtable.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/settings/restored.h"
+#include "app/gui/table/cardspage.h"
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/narration/rulestext.h"
 
@@ -44,7 +45,15 @@ CompareView::CompareView(CompareSession& session, TableDealer& dealer, OwnPreset
       m_actions(new CompareActions(this)),
       m_toolBar(new CompareToolBar(actions, *m_actions, window)),
       m_steps(new StepsController(session, this)),
-      m_page(new ComparePage(session, m_nextSlot, dealer, m_steps->player(), appearance, window)),
+      m_page(new CardsPage(
+          {QStringLiteral("compareArea"), QStringLiteral("conflictBar"),
+           QStringLiteral("deckPanel")},
+          new ComparePlaces(session, m_nextSlot), appearance,
+          [&](TablePlaces& places, QWidget* page) {
+              return m_hands = new HandsView(session, places, dealer, m_steps->player(), appearance,
+                                             page);
+          },
+          window)),
       m_lens(new LensChoice(session, *m_actions, m_toolBar->lensCombo(), m_page->notices(), window,
                             this)),
       m_rules(new RuleCommands({m_actions->saveRules, m_actions->manageRules}, ownPresets,
@@ -53,7 +62,7 @@ CompareView::CompareView(CompareSession& session, TableDealer& dealer, OwnPreset
                                RuleWords::forComparing(), window, this)),
       m_cardMenu(new QMenu(window)),
       m_commands(new HandCommands(*m_actions, session, m_nextSlot, dealer, *m_page, this)),
-      m_explanation(new CompareExplanation({session, m_nextSlot, appearance, *m_actions, *m_page,
+      m_explanation(new CompareExplanation({session, m_nextSlot, appearance, *m_actions, *m_hands,
                                             *m_steps, *m_commands, *m_rules, window},
                                            this)),
       m_arrangeActions(new ArrangeActions(this)),
@@ -116,14 +125,16 @@ QList<QAction*> CompareView::cardActions() const
 
 void CompareView::connectParts()
 {
-    connect(&m_page->hands(), &HandsView::menuRequested, m_cardMenu,
+    connect(m_hands, &HandsView::menuRequested, m_cardMenu,
             [this](const QPoint& position) { m_cardMenu->popup(position); });
-    connect(&m_page->hands(), &HandsView::currentChanged, this, &View::statusChanged);
+    connect(m_hands, &HandsView::currentChanged, this, &View::statusChanged);
     m_session.whenChanged(TableChange::title, this, &View::documentTitleChanged);
     m_session.whenChanged(TableChange::players | TableChange::rules, this, &View::statusChanged);
-    connect(&m_page->hands(), &HandsView::problemFound, this, &View::said);
-    connect(&m_page->hands(), &HandsView::copyAsked, m_share->commands().copyText(),
-            &QAction::trigger);
+    connect(m_hands, &CardField::problemFound, this, [this](const QString& problem) {
+        if (!problem.isEmpty())
+            emit said(problem);
+    });
+    connect(m_hands, &HandsView::copyAsked, m_share->commands().copyText(), &QAction::trigger);
     connect(&m_page->deck(), &DeckPanel::saidSomething, this, &View::said);
     connect(&m_page->carrier(), &CardCarrier::said, this, &View::said);
 }
@@ -132,7 +143,7 @@ void CompareView::connectParts()
 /// way round.
 void CompareView::connectSteps()
 {
-    m_steps->setArena(m_page->hands().arena());
+    m_steps->setArena(m_hands->arena());
     connect(m_steps, &StepsController::steppingChanged, this, &CompareView::showStepping);
     connect(m_steps, &StepsController::statusChanged, this, &View::statusChanged);
     connect(m_steps, &StepsController::said, this, &View::said);
@@ -143,7 +154,7 @@ void CompareView::connectSteps()
         emit asked();
         emit pageAsked(QStringLiteral("steps"));
     });
-    connect(&m_page->hands(), &HandsView::stepsAsked, m_steps, &StepsController::stepThrough);
+    connect(m_hands, &HandsView::stepsAsked, m_steps, &StepsController::stepThrough);
     connect(&m_steps->page(), &StepsPage::dealAsked, m_actions->deal, &QAction::trigger);
 }
 
@@ -172,9 +183,9 @@ void CompareView::showStepping(bool stepping)
     m_explanation->endTrial();
     m_welcome->setStepping(stepping);
     const QWidget* before = QApplication::focusWidget();
-    const bool isInHands = m_page->hands().isAncestorOf(before);
+    const bool isInHands = m_hands->isAncestorOf(before);
     const bool isLost = m_page->isVisible() && (!before || m_steps->page().isAncestorOf(before));
-    m_page->hands().setStepping(stepping);
+    m_hands->setStepping(stepping);
     m_commands->setHandsSeen(!stepping);
     sayWhyFolded();
     foldDeck();
@@ -253,7 +264,7 @@ std::vector<DockPage> CompareView::dockPages() const
 std::vector<Area> CompareView::areas() const
 {
     return {
-        {&m_page->hands(), [this] { m_page->hands().focusCurrent(); }},
+        {m_hands, [this] { m_hands->focusCurrent(); }},
         {&m_page->deck(), [this] { m_page->deck().focusKeys(); }},
     };
 }
@@ -304,7 +315,7 @@ Status CompareView::status() const
         left ? tr("%1 of %n cards left", "%1: how many; %n: of how many", left->all).arg(left->left)
              : QString();
     const bool steps = m_steps->isStepping();
-    return {steps ? m_steps->statusText() : m_page->hands().currentText(),
+    return {steps ? m_steps->statusText() : m_hands->currentText(),
             {{QStringLiteral("steppingLabel"), steps ? tr("Stepping") : QString()},
              {QStringLiteral("playersLabel"), tr("%n players", nullptr, m_session.playerCount())},
              {QStringLiteral("rulesLabel"), narration::rulesLine(m_session.rules())},
@@ -336,7 +347,7 @@ TableSession* CompareView::table() const
 
 void CompareView::focus()
 {
-    m_page->hands().focusCurrent();
+    m_hands->focusCurrent();
 }
 
 void CompareView::stepPresentation(bool forward)

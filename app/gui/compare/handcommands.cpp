@@ -4,12 +4,12 @@
 
 #include "app/gui/cards/cardslot.h"
 #include "app/gui/compare/compareactions.h"
-#include "app/gui/compare/comparepage.h"
-#include "app/gui/compare/conflictbar.h"
-#include "app/gui/compare/handsview.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/session/nextplace.h"
 #include "app/gui/session/tabledealer.h"
+#include "app/gui/table/cardfield.h"
+#include "app/gui/table/cardspage.h"
+#include "app/gui/table/conflictbar.h"
 #include "app/narration/tabletext.h"
 #include "core/questions/wildquestion.h"
 
@@ -21,7 +21,7 @@
 namespace showdown::gui {
 
 HandCommands::HandCommands(const CompareActions& actions, CompareSession& session,
-                           NextPlace& nextSlot, TableDealer& dealer, ComparePage& page,
+                           NextPlace& nextSlot, TableDealer& dealer, CardsPage& page,
                            QObject* parent)
     : QObject(parent),
       m_actions(actions),
@@ -43,10 +43,10 @@ void HandCommands::connectActions()
         connect(action, &QAction::triggered, this, command);
     };
     const auto connectToCard = [&](QAction* action, void (CardSlot::*command)()) {
-        connectTo(action, [this, command] { (m_page.hands().currentSlot().*command)(); });
+        connectTo(action, [this, command] { (m_page.field().currentSlot().*command)(); });
     };
     connectToCard(m_actions.cutCard, &CardSlot::cut);
-    connectTo(m_actions.copyCard, [this] { m_page.hands().currentSlot().copy(); });
+    connectTo(m_actions.copyCard, [this] { m_page.field().currentSlot().copy(); });
     connectToCard(m_actions.pasteCards, &CardSlot::paste);
     connectToCard(m_actions.pickUpCard, &CardSlot::pickUp);
     connectToCard(m_actions.makeWild, &CardSlot::makeWild);
@@ -57,7 +57,7 @@ void HandCommands::connectActions()
         m_session.swapPlayers(player(), (player() + 1) % m_session.playerCount());
     });
     connectTo(m_actions.sortPlayer, [this] { m_session.sortHand(player()); });
-    connectTo(m_actions.renamePlayer, [this] { m_page.hands().renamePlayer(player()); });
+    connectTo(m_actions.renamePlayer, [this] { m_page.field().renamePlayer(player()); });
     connectTo(m_actions.clearPlayer, [this] {
         m_session.clearPlayer(player());
         m_nextSlot.setPlace({player(), 0});
@@ -69,7 +69,7 @@ void HandCommands::connectActions()
     connect(m_actions.presets, &QActionGroup::triggered, this,
             [this](const QAction* action) { choosePreset(action->data().value<Preset>()); });
     connect(m_actions.jumps, &QActionGroup::triggered, this,
-            [this](const QAction* action) { m_page.hands().focusPlayer(action->data().toInt()); });
+            [this](const QAction* action) { m_page.field().focusPlayer(action->data().toInt()); });
 }
 
 void HandCommands::connectSession()

@@ -9,7 +9,7 @@
 namespace showdown::gui {
 
 class CompareActions;
-class ComparePage;
+class CardsPage;
 class TableDealer;
 class NextPlace;
 class CompareSession;
@@ -22,7 +22,7 @@ class HandCommands : public QObject
 
 public:
     HandCommands(const CompareActions& actions, CompareSession& session, NextPlace& nextSlot,
-                 TableDealer& dealer, ComparePage& page, QObject* parent);
+                 TableDealer& dealer, CardsPage& page, QObject* parent);
 
     /// Whether the slots are visible: commands on one of them are disabled otherwise.
     void setHandsSeen(bool seen);
@@ -52,7 +52,7 @@ private:
     CompareSession& m_session;
     NextPlace& m_nextSlot;
     TableDealer& m_dealer;
-    ComparePage& m_page;
+    CardsPage& m_page;
     bool m_handsSeen = true;
 };
 

@@ -4,8 +4,8 @@
 #include "app/gui/compare/playerpanel.h"
 
 #include "app/gui/compare/compareplayeractions.h"
+#include "app/gui/compare/handroweditor.h"
 #include "app/gui/compare/playerwords.h"
-#include "app/gui/compare/slotrowview.h"
 #include "app/gui/compare/workinghandview.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/theme/colors.h"
@@ -73,15 +73,15 @@ void paintPanelEdge(QPainter& painter, const QRect& panel, std::optional<Role> r
     painter.fillPath(outer.intersected(bar), edge);
 }
 
-PlayerPanel::PlayerPanel(CompareSession& session, TableDealer& dealer, const Appearance& appearance,
-                         int player, QWidget* parent)
-    : QFrame(parent),
+PlayerPanel::PlayerPanel(CompareSession& session, TablePlaces& places, TableDealer& dealer,
+                         const Appearance& appearance, int player, QWidget* parent)
+    : RowPanel(parent),
       m_session(session),
       m_player(player),
       m_metrics(CompareMetrics::of(font(), false)),
       m_actions(new ComparePlayerActions(session, dealer, player, this)),
       m_words(new PlayerWords(*m_actions, player, this)),
-      m_cards(new SlotRowView(session, appearance, player, this))
+      m_cards(new HandRowEditor(session, places, appearance, player, this))
 {
     const QString purpose = QStringLiteral("player%1").arg(m_player + 1);
     setObjectName(purpose + QStringLiteral("Panel"));
@@ -99,10 +99,10 @@ PlayerPanel::PlayerPanel(CompareSession& session, TableDealer& dealer, const App
 
 void PlayerPanel::connectParts(CompareSession& session)
 {
-    connect(m_cards, &SlotRowView::problemFound, this, &PlayerPanel::showProblem);
-    connect(m_working, &WorkingHandView::slotPointedAt, m_cards, &SlotRowView::outline);
-    connect(m_working, &WorkingHandView::menuRequested, m_cards, &SlotRowView::askForMenu);
-    connect(m_cards, &SlotRowView::slotPointedAt, m_working, &WorkingHandView::outline);
+    connect(m_cards, &HandRowEditor::problemFound, this, &PlayerPanel::showProblem);
+    connect(m_working, &WorkingHandView::slotPointedAt, m_cards, &HandRowEditor::outline);
+    connect(m_working, &WorkingHandView::menuRequested, m_cards, &HandRowEditor::askForMenu);
+    connect(m_cards, &HandRowEditor::slotPointedAt, m_working, &WorkingHandView::outline);
     connect(m_words, &PlayerWords::lowPairAsked, this, &PlayerPanel::lowPairAsked);
     connect(m_actions, &ComparePlayerActions::renamingRequested, this, &PlayerPanel::editName);
     connect(&m_words->name(), &PlayerName::renamed, this, [this, &session](const QString& name) {
@@ -232,11 +232,6 @@ int PlayerPanel::heightWith(const CompareMetrics& metrics, int width) const
     return bodyHeight(metrics, width) + messageHeight(width);
 }
 
-void PlayerPanel::put(QWidget& widget, const QRect& place) const
-{
-    widget.setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
-}
-
 void PlayerPanel::arrange()
 {
     const bool isNarrow = m_metrics.arrangement == Arrangement::narrow;
@@ -263,19 +258,6 @@ void PlayerPanel::arrangeHands(int top)
             ? QPoint(x + m.rowWidth() + m.workingGap, m.workingTop)
             : QPoint(x, top + m.slotTop + m.slot.height() + m.underSlot + m.workingTop);
     put(*m_working, QRect(working - QPoint(margin, margin), m_working->sizeHint()));
-}
-
-void PlayerPanel::place(const QRect& geometry)
-{
-    setGeometry(geometry);
-    arrange();
-}
-
-void PlayerPanel::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LayoutDirectionChange)
-        arrange();
 }
 
 void PlayerPanel::contextMenuEvent(QContextMenuEvent* event)

@@ -6,9 +6,8 @@
 #include "app/gui/compare/comparemetrics.h"
 #include "app/gui/compare/decisionoverlay.h"
 #include "app/gui/compare/playerfacts.h"
+#include "app/gui/table/cardpanels.h"
 #include "core/cards/hand.h"
-
-#include <QFrame>
 
 #include <array>
 
@@ -18,8 +17,9 @@ class Appearance;
 class ComparePlayerActions;
 class PlayerWords;
 class CompareSession;
-class SlotRowView;
+class HandRowEditor;
 class TableDealer;
+class TablePlaces;
 class TextLabel;
 class WorkingHandView;
 
@@ -30,22 +30,19 @@ class WorkingHandView;
 ///     Pair of queens      │               │ └pair┘└kickers┘
 ///     kickers nine, seven,│               │
 ///     ⤨ ≡ ⌫ …             │       ★ acts as Q
-class PlayerPanel : public QFrame
+class PlayerPanel : public RowPanel
 {
     Q_OBJECT
 
 public:
-    PlayerPanel(CompareSession& session, TableDealer& dealer, const Appearance& appearance,
-                int player, QWidget* parent = nullptr);
+    PlayerPanel(CompareSession& session, TablePlaces& places, TableDealer& dealer,
+                const Appearance& appearance, int player, QWidget* parent = nullptr);
 
-    SlotRowView& cards() const { return *m_cards; }
+    HandRowEditor& cards() const { return *m_cards; }
     const WorkingHandView& working() const { return *m_working; }
     ComparePlayerActions& actions() const { return *m_actions; }
 
     void setMetrics(const CompareMetrics& metrics);
-
-    /// Takes this place at once, visible or not.
-    void place(const QRect& geometry);
 
     /// Sets the marks of all players: which cards have a ring, and which ones decide, for screen
     /// readers.
@@ -67,11 +64,8 @@ signals:
     /// Emitted when the user asked why a pair does not count.
     void lowPairAsked();
 
-    /// Emitted when it needs a different height.
-    void heightChanged();
-
 protected:
-    void changeEvent(QEvent* event) override;
+    void arrange() override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
@@ -86,9 +80,7 @@ private:
     int bodyHeight(int width) const { return bodyHeight(m_metrics, width); }
     int messageHeight(int width) const;
     int messageInset() const;
-    void arrange();
     void arrangeHands(int top);
-    void put(QWidget& widget, const QRect& place) const; ///< mirrored in right-to-left layouts
 
     const CompareSession& m_session;
     const int m_player;
@@ -98,7 +90,7 @@ private:
 
     ComparePlayerActions* m_actions = nullptr;
     PlayerWords* m_words = nullptr;
-    SlotRowView* m_cards = nullptr;
+    HandRowEditor* m_cards = nullptr;
     WorkingHandView* m_working = nullptr;
     TextLabel* m_message = nullptr;
 };

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/playerpanels.h"
 
+#include "app/gui/compare/compareplayeractions.h"
 #include "app/gui/compare/decisionoverlay.h"
+#include "app/gui/compare/handroweditor.h"
 #include "app/gui/compare/playerpanel.h"
-#include "app/gui/compare/slotrowview.h"
 #include "app/gui/compare/workinghandview.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/theme/textsize.h"
@@ -12,12 +13,9 @@
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/rulestext.h"
 
-#include <QEvent>
-#include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>
-#include <utility>
 
 namespace showdown::gui {
 namespace {
@@ -29,9 +27,9 @@ constexpr double pillInset = 3;
 
 } // namespace
 
-PlayerPanels::PlayerPanels(CompareSession& session, TableDealer& dealer,
+PlayerPanels::PlayerPanels(CompareSession& session, TablePlaces& places, TableDealer& dealer,
                            const Appearance& appearance, QWidget* parent)
-    : QWidget(parent),
+    : CardPanels(session, parent),
       m_session(session),
       m_metrics(CompareMetrics::of(font(), false)),
       m_cardsCaption(new TextLabel(QStringLiteral("cardsCaptionLabel"), this)),
@@ -40,7 +38,7 @@ PlayerPanels::PlayerPanels(CompareSession& session, TableDealer& dealer,
     setObjectName(QStringLiteral("playerPanels"));
     for (int player = 0; player < CardTable::maximumPlayers; ++player)
         m_panels[static_cast<std::size_t>(player)] =
-            new PlayerPanel(session, dealer, appearance, player, this);
+            new PlayerPanel(session, places, dealer, appearance, player, this);
     m_addPlayer = new QToolButton(this);
     m_addPlayer->setObjectName(QStringLiteral("addPlayerButton"));
     m_addPlayer->setAutoRaise(true);
@@ -56,45 +54,39 @@ PlayerPanels::PlayerPanels(CompareSession& session, TableDealer& dealer,
         showCaptions();
     });
     for (const PlayerPanel* panel : m_panels)
-        connect(panel, &PlayerPanel::heightChanged, this, &PlayerPanels::chooseMetrics);
+        connect(panel, &PlayerPanel::heightChanged, this, [this] { chooseSizes(); });
     session.whenChanged(TableChange::shown, this, &PlayerPanels::showCaptions);
     session.whenChanged(TableChange::shown, this, &PlayerPanels::placeOverlay);
     for (TextLabel* caption : {m_cardsCaption, m_workingCaption}) {
         caption->setInk(Ink::secondary);
         caption->setAttribute(Qt::WA_TransparentForMouseEvents); // a panel may lie below
     }
-    setPlayerCount(session.playerCount());
+    showPlayers();
 }
 
-void PlayerPanels::setCompact(bool compact)
+CardRowEditor& PlayerPanels::cards(int row) const
 {
-    if (compact == m_compact)
-        return;
-    m_compact = compact;
-    chooseMetrics();
+    return panel(row).cards();
 }
 
-void PlayerPanels::setPresenting(bool presenting)
+RowPanel& PlayerPanels::panelOf(int row) const
 {
-    if (presenting == m_isPresenting)
-        return;
-    m_isPresenting = presenting;
-    offerPlayer();
-    chooseMetrics();
+    return panel(row);
 }
 
-void PlayerPanels::setPlayerCount(int count)
+PlayerActions& PlayerPanels::actions(int player) const
 {
-    m_count = count;
-    for (int player = 0; player < CardTable::maximumPlayers; ++player)
-        panel(player).setVisible(player < count);
-    offerPlayer();
-    chooseMetrics();
+    return panel(player).actions();
+}
+
+void PlayerPanels::editName(int player)
+{
+    panel(player).editName();
 }
 
 void PlayerPanels::offerPlayer()
 {
-    m_addPlayer->setVisible(m_count < CardTable::maximumPlayers && !m_isPresenting);
+    m_addPlayer->setVisible(m_session.playerCount() < CardTable::maximumPlayers && !isPresenting());
 }
 
 void PlayerPanels::setMarks(const DecisionMarks& decision, const ChosenMarks& chosen)
@@ -102,22 +94,6 @@ void PlayerPanels::setMarks(const DecisionMarks& decision, const ChosenMarks& ch
     for (PlayerPanel* panel : m_panels)
         panel->setMarks(decision, chosen);
     m_overlay->setMarks(decision);
-}
-
-void PlayerPanels::setRoom(QSize room)
-{
-    if (room == m_room)
-        return;
-    m_room = room;
-    chooseMetrics();
-}
-
-void PlayerPanels::setMostHeight(int height)
-{
-    if (height == m_mostHeight)
-        return;
-    m_mostHeight = height;
-    chooseMetrics();
 }
 
 /// Shows the whole caption if there is room for it.
@@ -144,10 +120,10 @@ void PlayerPanels::showCaptions()
 std::vector<CompareMetrics> PlayerPanels::forms() const
 {
     std::vector<CompareMetrics> forms;
-    for (const bool isCompact : {false, true}) {
-        if (!isCompact && (m_compact || m_isTight))
+    for (const bool isSmall : {false, true}) {
+        if (!isSmall && (isCompact() || m_isTight))
             continue;
-        CompareMetrics form = CompareMetrics::of(font(), isCompact);
+        CompareMetrics form = CompareMetrics::of(font(), isSmall);
         form.smallerWords = m_smallerWords;
         form.shortWords = m_areWordsShort;
         form.isSqueezed = m_smallerWords > 0 || m_areWordsShort || m_isTight;
@@ -177,10 +153,10 @@ CompareMetrics PlayerPanels::metricsFor(int width) const
 CompareMetrics PlayerPanels::grownFor(const CompareMetrics& smallest, QSize room) const
 {
     const bool hasRoom = smallest.text >= CompareMetrics::of(font(), smallest.compact).text;
-    const bool isSmall = smallest.compact && !m_isPresenting;
+    const bool isSmall = smallest.compact && !isPresenting();
     if (isSmall || smallest.arrangement != Arrangement::wide || !hasRoom)
         return smallest;
-    const int most = m_isPresenting ? CompareMetrics::presentedSteps : CompareMetrics::growthSteps;
+    const int most = isPresenting() ? CompareMetrics::presentedSteps : CompareMetrics::growthSteps;
     for (int steps = most; steps > 0; --steps) {
         const CompareMetrics grown = smallest.grown(steps, font());
         if (grown.panelWidth() + 2 * grown.side <= room.width()
@@ -193,29 +169,16 @@ CompareMetrics PlayerPanels::grownFor(const CompareMetrics& smallest, QSize room
 int PlayerPanels::heightFor(const CompareMetrics& metrics) const
 {
     const int more = m_addPlayer->isHidden() ? 0 : addPlayerHeight() + metrics.panelGap;
-    return metrics.captions + m_count * (metrics.panelHeight() + metrics.panelGap) + more;
+    return metrics.captions + m_session.playerCount() * (metrics.panelHeight() + metrics.panelGap)
+           + more;
 }
 
-/// The room of a scroll bar must not decide whether there is one.
-void PlayerPanels::chooseMetrics()
+void PlayerPanels::beginChoice()
 {
-    if (!m_room.isValid())
-        return; // no room before the first layout
     m_smallerWords = 0;
     m_isTight = false;
     m_areWordsShort = false;
-    fit(m_room.width(), false);
-    const int most = m_mostHeight.value_or(m_room.height());
-    while (pageHeight(m_width) > most && squeeze())
-        fit(m_room.width(), false);
-    const int needed = std::exchange(m_needed, pageHeight(m_width));
-    if (m_needed < m_room.height())
-        fit(m_room.width());
-    if (pageHeight(m_width) > m_room.height())
-        fit(m_room.width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this));
-    arrange();
-    if (needed != m_needed)
-        emit neededChanged();
+    offerPlayer();
 }
 
 /// Goes one step further towards panels of less height: smaller words, smaller cards, fewer words.
@@ -240,7 +203,7 @@ void PlayerPanels::fit(int width, bool grows)
     m_width = width;
     CompareMetrics metrics = metricsFor(width);
     if (grows)
-        metrics = grownFor(metrics, {width, m_room.height()});
+        metrics = grownFor(metrics, {width, room().height()});
     const int slack = std::max(0, metrics.text - scaled(leastText, font()));
     m_leastWidth = metrics.panelWidth() - slack + 2 * metrics.side;
     apply(metrics.spread(width - 2 * metrics.side, font()));
@@ -256,7 +219,7 @@ void PlayerPanels::apply(const CompareMetrics& metrics)
 int PlayerPanels::pageHeight(const CompareMetrics& metrics, int width) const
 {
     int height = metrics.captions - metrics.panelGap;
-    for (int player = 0; player < m_count; ++player)
+    for (int player = 0; player < m_session.playerCount(); ++player)
         height += panel(player).heightWith(metrics, width - 2 * metrics.side) + metrics.panelGap;
     return height + (m_addPlayer->isHidden() ? 0 : addPlayerHeight() + metrics.panelGap);
 }
@@ -265,7 +228,7 @@ int PlayerPanels::usedOf(int height) const
 {
     if (m_metrics.isSqueezed)
         return height; // with more room nothing would have to be reduced
-    const int width = m_room.width();
+    const int width = room().width();
     const CompareMetrics grown = grownFor(metricsFor(width), {width, height});
     const CompareMetrics metrics = grown.spread(width - 2 * grown.side, font());
     return std::max(heightFor(metrics), pageHeight(metrics, width));
@@ -280,15 +243,15 @@ void PlayerPanels::arrange()
 {
     const int width = std::max(m_width, m_leastWidth);
     int y = m_metrics.captions;
-    for (int player = 0; player < m_count; ++player) {
+    for (int player = 0; player < m_session.playerCount(); ++player) {
         const QSize size(width - 2 * m_metrics.side,
                          panel(player).heightForWidth(width - 2 * m_metrics.side));
         panel(player).place({{m_metrics.side, y}, size});
         y += size.height() + m_metrics.panelGap;
     }
     m_addPlayer->setGeometry(m_metrics.side, y, width - 2 * m_metrics.side, addPlayerHeight());
-    setMinimumSize(m_leastWidth, pageHeight(width));
-    m_overlay->setGeometry(0, 0, width, pageHeight(width));
+    setMinimumSize(m_leastWidth, pageHeight(m_metrics, width));
+    m_overlay->setGeometry(0, 0, width, pageHeight(m_metrics, width));
     showCaptions();
     placeOverlay();
 }
@@ -330,7 +293,7 @@ void PlayerPanels::arrangeCaptions()
 void PlayerPanels::placeOverlay()
 {
     std::vector<HandPlace> places;
-    for (int player = 0; player < m_count; ++player) {
+    for (int player = 0; player < m_session.playerCount(); ++player) {
         const WorkingHandView& working = panel(player).working();
         const QPoint corner = working.mapTo(this, QPoint());
         HandPlace place;
@@ -354,7 +317,7 @@ QRect PlayerPanels::pillRoom(const PlayerPanel& panel) const
     QRect room = panel.geometry().adjusted(edge, 0, -edge, 0);
     if (m_metrics.arrangement != Arrangement::wide)
         return room;
-    const SlotRowView& row = panel.cards();
+    const HandRowEditor& row = panel.cards();
     const QRect cards =
         QRect(row.mapTo(this, QPoint()), row.size()).adjusted(row.margin(), 0, -row.margin(), 0);
     if (layoutDirection() == Qt::RightToLeft)
@@ -363,12 +326,4 @@ QRect PlayerPanels::pillRoom(const PlayerPanel& panel) const
         room.setLeft(cards.right() + 1 + edge);
     return room;
 }
-
-void PlayerPanels::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
-        chooseMetrics();
-}
-
 } // namespace showdown::gui

@@ -4,8 +4,8 @@
 
 #include "app/gui/cards/bracket.h"
 #include "app/gui/odds/aheadbox.h"
-#include "app/gui/odds/oddsslotrow.h"
 #include "app/gui/session/oddssession.h"
+#include "app/gui/table/cardroweditor.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/access.h"
@@ -13,7 +13,6 @@
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/oddsplayertext.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QStyle>
 
@@ -29,17 +28,19 @@ constexpr double moreTitle = 66; ///< more than the names of players have
 
 } // namespace
 
-BoardPanel::BoardPanel(OddsSession& session, OddsPlaces& places, const Appearance& appearance,
+BoardPanel::BoardPanel(OddsSession& session, TablePlaces& places, const Appearance& appearance,
                        QWidget* parent)
-    : QFrame(parent),
+    : RowPanel(parent),
       m_session(session),
       m_metrics(OddsMetrics::of(font(), false)),
       m_title(new TextLabel(QStringLiteral("boardTitleLabel"), this)),
       m_toCome(new TextLabel(QStringLiteral("boardNoteLabel"), this)),
       m_deadCaption(new TextLabel(QStringLiteral("deadCardsLabel"), this)),
-      m_cards(new OddsSlotRow(session, places, appearance, CardTable::boardRow, this)),
+      m_cards(new CardRowEditor(places, appearance, CardTable::boardRow, QStringLiteral("board"),
+                                this)),
       m_ahead(new AheadBox(this)),
-      m_dead(new OddsSlotRow(session, places, appearance, CardTable::deadRow, this))
+      m_dead(
+          new CardRowEditor(places, appearance, CardTable::deadRow, QStringLiteral("dead"), this))
 {
     setObjectName(QStringLiteral("boardPanel"));
     makeGroup(*this);
@@ -104,7 +105,7 @@ void BoardPanel::setMetrics(const OddsMetrics& metrics)
     m_deadCaption->setFont(designFont(font(), 12 * metrics.words));
     m_ahead->setFont(resized(font(), metrics.words));
     m_cards->setLengths(metrics.board, metrics.slotGap, metrics.streetGap);
-    m_dead->setLengths(metrics.dead, metrics.slotGap, metrics.slotGap);
+    m_dead->setLengths(metrics.dead, metrics.slotGap);
     arrange();
     update();
 }
@@ -162,17 +163,6 @@ int BoardPanel::heightWith(const OddsMetrics& metrics, int width) const
     return rowHeight(metrics, width) + deadHeight(metrics, width);
 }
 
-void BoardPanel::put(QWidget& widget, const QRect& place) const
-{
-    widget.setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
-}
-
-void BoardPanel::place(const QRect& geometry)
-{
-    setGeometry(geometry);
-    arrange();
-}
-
 void BoardPanel::arrange()
 {
     const OddsMetrics& m = m_metrics;
@@ -216,13 +206,6 @@ std::vector<Bracket> BoardPanel::brackets() const
     return {Bracket(cards(0, 2), tr("flop", "under three cards of the board"), words),
             Bracket(cards(3, 3), tr("turn", "under a card of the board"), words),
             Bracket(cards(4, 4), tr("river", "under a card of the board"), words)};
-}
-
-void BoardPanel::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LayoutDirectionChange)
-        arrange();
 }
 
 void BoardPanel::paintEvent(QPaintEvent* /*event*/)

@@ -5,7 +5,6 @@
 #include "app/gui/cards/cardslot.h"
 #include "app/gui/deal/dealseeddialog.h"
 #include "app/gui/odds/oddsactions.h"
-#include "app/gui/odds/oddspage.h"
 #include "app/gui/odds/oddspanels.h"
 #include "app/gui/odds/oddsplayeractions.h"
 #include "app/gui/odds/oddsplayerpanel.h"
@@ -14,6 +13,8 @@
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/samples.h"
 #include "app/gui/session/tabledealer.h"
+#include "app/gui/table/cardspage.h"
+#include "app/gui/table/conflictbar.h"
 #include "app/narration/fill.h"
 #include "app/narration/tabletext.h"
 #include "app/tables/comparedtable.h"
@@ -43,7 +44,7 @@ OddsCommands::OddsCommands(const Parts& parts, QObject* parent) : QObject(parent
 void OddsCommands::connectCards()
 {
     const OddsActions& actions = m_parts.actions;
-    SituationView& situation = m_parts.page.situation();
+    SituationView& situation = m_parts.situation;
     const auto connectTo = [&](QAction* action, auto command) {
         connect(action, &QAction::triggered, this,
                 [&situation, command] { (situation.currentSlot().*command)(); });
@@ -78,9 +79,8 @@ void OddsCommands::connectHands()
             [this](const QAction* action) { openSample(action->data().toString()); });
     connect(actions.streets, &QActionGroup::triggered, this,
             [this](const QAction* action) { goTo(static_cast<Street>(action->data().toInt())); });
-    connectTo(actions.goToBoard, [this] { m_parts.page.situation().focusBoard(); });
-    connectTo(actions.deadCards,
-              [this](bool shows) { m_parts.page.situation().setShowsDead(shows); });
+    connectTo(actions.goToBoard, [this] { m_parts.situation.focusBoard(); });
+    connectTo(actions.deadCards, [this](bool shows) { m_parts.situation.setShowsDead(shows); });
 }
 
 void OddsCommands::connectPlayers()
@@ -91,8 +91,7 @@ void OddsCommands::connectPlayers()
         connect(action, &QAction::triggered, this, command);
     };
     connectTo(actions.unknownPlayer, [this] { makeUnknown(player()); });
-    connectTo(actions.renamePlayer,
-              [this] { m_parts.page.situation().panels().panel(player()).editName(); });
+    connectTo(actions.renamePlayer, [this] { m_parts.situation.renamePlayer(player()); });
     connectTo(actions.movePlayerUp, [this] { moveFrom(player(), player() - 1); });
     connectTo(actions.movePlayerDown, [this] { moveFrom(player(), player() + 1); });
     connectTo(actions.removePlayer, [this] { remove(player()); });
@@ -105,10 +104,10 @@ void OddsCommands::connectPlayers()
             [this](const QAction* action) { setPlayerCount(action->data().toInt()); });
     connect(actions.jumps, &QActionGroup::triggered, this, [this](const QAction* action) {
         emit playerAsked(action->data().toInt());
-        m_parts.page.situation().focusPlayer(action->data().toInt());
+        m_parts.situation.focusPlayer(action->data().toInt());
     });
     for (int each = 0; each < CardTable::maximumPlayers; ++each) {
-        const OddsPlayerActions* own = &m_parts.page.situation().panels().panel(each).actions();
+        const OddsPlayerActions* own = &m_parts.situation.panels().panel(each).actions();
         connect(own, &OddsPlayerActions::moveAsked, this,
                 [this, each](int to) { moveFrom(each, to); });
         connect(own, &OddsPlayerActions::removalAsked, this, [this, each] { remove(each); });
@@ -183,7 +182,7 @@ void OddsCommands::put(Place place, PlacedCard card)
 void OddsCommands::deal(const DealOrder& order, std::optional<int> seed)
 {
     if (const auto refusal = m_parts.dealer.deal(order, seed))
-        m_parts.page.sayWhy(refusalText(order, *refusal, m_parts.session));
+        m_parts.page.conflicts().sayWhy(refusalText(order, *refusal, m_parts.session));
 }
 
 void OddsCommands::askSeed()

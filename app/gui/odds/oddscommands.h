@@ -13,8 +13,9 @@ namespace showdown::gui {
 
 class NextPlace;
 class OddsActions;
-class OddsPage;
+class CardsPage;
 class OddsSession;
+class SituationView;
 
 /// The commands of the actions of Odds (cards, players, streets, rules), and when they are enabled.
 class OddsCommands : public QObject
@@ -29,7 +30,8 @@ public:
         OddsSession& session;
         NextPlace& next;
         TableDealer& dealer;
-        OddsPage& page;
+        CardsPage& page;
+        SituationView& situation;
     };
 
     OddsCommands(const Parts& parts, QObject* parent);

@@ -3,74 +3,73 @@
 #include "app/gui/odds/oddspanels.h"
 
 #include "app/gui/odds/boardpanel.h"
+#include "app/gui/odds/oddsplayeractions.h"
 #include "app/gui/odds/oddsplayerpanel.h"
 #include "app/gui/session/oddssession.h"
 
-#include <QEvent>
-#include <QStyle>
-
 #include <algorithm>
-#include <utility>
 
 namespace showdown::gui {
 
-OddsPanels::OddsPanels(OddsSession& session, OddsPlaces& places, TableDealer& dealer,
+OddsPanels::OddsPanels(OddsSession& session, TablePlaces& places, TableDealer& dealer,
                        const Appearance& appearance, QWidget* parent)
-    : QWidget(parent),
+    : CardPanels(session, parent),
       m_session(session),
       m_metrics(OddsMetrics::of(font(), false)),
       m_board(new BoardPanel(session, places, appearance, this))
 {
     setObjectName(QStringLiteral("oddsPanels"));
-    connect(m_board, &BoardPanel::heightChanged, this, &OddsPanels::chooseMetrics);
-    for (int player = 0; player < CardTable::maximumPlayers; ++player) {
-        auto* panel = new OddsPlayerPanel(session, places, dealer, appearance, player, this);
-        m_panels[static_cast<std::size_t>(player)] = panel;
-        connect(panel, &OddsPlayerPanel::heightChanged, this, &OddsPanels::chooseMetrics);
-    }
-    session.whenChanged(TableChange::players, this, &OddsPanels::showPlayers);
+    for (int player = 0; player < CardTable::maximumPlayers; ++player)
+        m_panels[static_cast<std::size_t>(player)] =
+            new OddsPlayerPanel(session, places, dealer, appearance, player, this);
+    for (const int row : allRows())
+        connect(&OddsPanels::panelOf(row), &RowPanel::heightChanged, this, &OddsPanels::chooseSizes,
+                Qt::UniqueConnection);
     showPlayers();
 }
 
-void OddsPanels::showPlayers()
+std::vector<int> OddsPanels::rows() const
 {
-    for (int player = 0; player < CardTable::maximumPlayers; ++player)
-        panel(player).setVisible(player < m_session.playerCount());
-    chooseMetrics();
+    std::vector<int> rows{CardTable::boardRow};
+    if (m_board->isDeadSeen())
+        rows.push_back(CardTable::deadRow);
+    for (int player = 0; player < m_session.playerCount(); ++player)
+        rows.push_back(player);
+    return rows;
 }
 
-void OddsPanels::setCompact(bool compact)
+CardRowEditor& OddsPanels::cards(int row) const
 {
-    if (compact == m_compact)
-        return;
-    m_compact = compact;
-    chooseMetrics();
+    if (row == CardTable::boardRow)
+        return m_board->cards();
+    return row == CardTable::deadRow ? m_board->dead() : panel(row).cards();
 }
 
-void OddsPanels::setPresenting(bool presenting)
+RowPanel& OddsPanels::panelOf(int row) const
 {
-    if (presenting == m_isPresenting)
-        return;
-    m_isPresenting = presenting;
-    chooseMetrics();
+    if (row >= CardTable::boardRow)
+        return *m_board;
+    return panel(row);
 }
 
-void OddsPanels::setRoom(QSize room)
+PlayerActions& OddsPanels::actions(int player) const
 {
-    if (room == m_room)
-        return;
-    m_room = room;
-    chooseMetrics();
+    return panel(player).actions();
+}
+
+void OddsPanels::editName(int player)
+{
+    panel(player).editName();
 }
 
 /// The first form that is not too wide.
 OddsMetrics OddsPanels::smallest(int width) const
 {
     OddsMetrics metrics;
-    for (const bool isCompact : {false, true}) {
-        if (!isCompact && m_compact)
+    for (const bool isSmall : {false, true}) {
+        if (!isSmall && isCompact())
             continue;
-        metrics = OddsMetrics::of(font(), isCompact);
+        metrics = OddsMetrics::of(font(), isSmall);
         if (metrics.width() <= width)
             return metrics;
     }
@@ -97,37 +96,25 @@ void OddsPanels::growToPresent(const OddsMetrics& least)
     for (int steps = least.isNarrow ? 0 : OddsMetrics::presentedSteps; steps > 0; --steps) {
         const OddsMetrics grown = least.presented(steps, font());
         const int cards = (m_session.playerCount() + 1) * (grown.hole.height() + 2 * grown.top);
-        if (grown.roomyWidth() > m_room.width() || cards > m_room.height())
+        if (grown.roomyWidth() > room().width() || cards > room().height())
             continue;
         apply(grown);
-        if (heightFor(grown, m_room.width()) <= m_room.height())
+        if (heightFor(grown, room().width()) <= room().height())
             return;
     }
     apply(least);
 }
 
-/// The room of a scroll bar must not decide whether there is one.
-void OddsPanels::chooseMetrics()
+void OddsPanels::fit(int width, bool grows)
 {
-    if (!m_panels.back())
-        return;
-    m_width = m_room.width();
-    const OddsMetrics least = smallest(m_width);
-    apply(least);
-    const int needed = std::exchange(m_needed, heightFor(least, m_width));
-    if (m_needed > m_room.height()) {
-        m_width -= style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
-        apply(smallest(m_width));
-    } else if (m_isPresenting) {
+    m_width = width;
+    const OddsMetrics least = smallest(width);
+    if (!grows || heightFor(least, width) > room().height())
+        apply(least);
+    else if (isPresenting())
         growToPresent(least);
-    } else {
-        const OddsMetrics grown = grownFor(least, m_room);
-        if (!(grown == least))
-            apply(grown);
-    }
-    arrange();
-    if (needed != m_needed)
-        emit neededChanged();
+    else
+        apply(grownFor(least, room()));
 }
 
 void OddsPanels::apply(const OddsMetrics& metrics)
@@ -149,7 +136,7 @@ int OddsPanels::heightFor(const OddsMetrics& metrics, int width) const
 
 int OddsPanels::usedOf(int height) const
 {
-    const int width = m_room.width();
+    const int width = room().width();
     return heightFor(grownFor(smallest(width), {width, height}), width);
 }
 
@@ -167,12 +154,4 @@ void OddsPanels::arrange()
     }
     setMinimumSize(m_metrics.width(), y);
 }
-
-void OddsPanels::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
-        chooseMetrics();
-}
-
 } // namespace showdown::gui

@@ -4,9 +4,7 @@
 
 #include "app/gui/odds/oddsmetrics.h"
 #include "app/gui/session/cardtable.h"
-
-#include <QSize>
-#include <QWidget>
+#include "app/gui/table/cardpanels.h"
 
 #include <array>
 
@@ -14,63 +12,47 @@ namespace showdown::gui {
 
 class Appearance;
 class BoardPanel;
-class TableDealer;
-class OddsPlaces;
 class OddsPlayerPanel;
 class OddsSession;
+class TableDealer;
+class TablePlaces;
 
 /// The panels of a situation, stacked, with cards of one size in all of them, as large as the room
 /// allows.
-class OddsPanels : public QWidget
+class OddsPanels : public CardPanels
 {
     Q_OBJECT
 
 public:
-    OddsPanels(OddsSession& session, OddsPlaces& places, TableDealer& dealer,
+    OddsPanels(OddsSession& session, TablePlaces& places, TableDealer& dealer,
                const Appearance& appearance, QWidget* parent = nullptr);
 
     BoardPanel& board() const { return *m_board; }
     OddsPlayerPanel& panel(int player) const { return *m_panels[static_cast<std::size_t>(player)]; }
     const OddsMetrics& metrics() const { return m_metrics; }
 
-    void setCompact(bool compact);
-
-    /// Lets cards grow larger than is good for building.
-    void setPresenting(bool presenting);
-
-    /// The room within which nothing scrolls.
-    void setRoom(QSize room);
-
-    /// The height at which nothing scrolls, with cards at their smallest.
-    int needed() const { return m_needed; }
-
-    /// How much of a height it uses, with cards as large as it allows.
-    int usedOf(int height) const;
-
-signals:
-    /// Emitted when needed() changed.
-    void neededChanged();
+    std::vector<int> rows() const override;
+    CardRowEditor& cards(int row) const override;
+    RowPanel& panelOf(int row) const override;
+    PlayerActions& actions(int player) const override;
+    void editName(int player) override;
+    int usedOf(int height) const override;
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void fit(int width, bool grows) override;
+    int pageHeight() const override { return heightFor(m_metrics, m_width); }
+    void arrange() override;
 
 private:
-    void showPlayers();
-    void chooseMetrics();
     OddsMetrics smallest(int width) const;
     OddsMetrics grownFor(const OddsMetrics& least, QSize room) const;
     void growToPresent(const OddsMetrics& least);
     void apply(const OddsMetrics& metrics);
     int heightFor(const OddsMetrics& metrics, int width) const;
-    void arrange();
 
     const OddsSession& m_session;
     OddsMetrics m_metrics;
-    QSize m_room;
-    int m_width = 0;
-    int m_needed = 0;
-    bool m_compact = false;
-    bool m_isPresenting = false;
+    int m_width = 0; ///< the room's width without a scroll bar
     BoardPanel* m_board = nullptr;
     std::array<OddsPlayerPanel*, CardTable::maximumPlayers> m_panels{};
 };

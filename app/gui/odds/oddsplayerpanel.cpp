@@ -5,8 +5,8 @@
 #include "app/gui/odds/equitybar.h"
 #include "app/gui/odds/oddschip.h"
 #include "app/gui/odds/oddsplayeractions.h"
-#include "app/gui/odds/oddsslotrow.h"
 #include "app/gui/session/oddssession.h"
+#include "app/gui/table/cardroweditor.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/scale.h"
@@ -50,9 +50,9 @@ constexpr double barGap = 4;
 
 } // namespace
 
-OddsPlayerPanel::OddsPlayerPanel(OddsSession& session, OddsPlaces& places, TableDealer& dealer,
+OddsPlayerPanel::OddsPlayerPanel(OddsSession& session, TablePlaces& places, TableDealer& dealer,
                                  const Appearance& appearance, int player, QWidget* parent)
-    : QFrame(parent),
+    : RowPanel(parent),
       m_session(session),
       m_player(player),
       m_metrics(OddsMetrics::of(font(), false)),
@@ -65,7 +65,7 @@ OddsPlayerPanel::OddsPlayerPanel(OddsSession& session, OddsPlaces& places, Table
     m_aheadChip = new OddsChip(purpose + QStringLiteral("AheadLabel"), true, this);
     m_outsChip = new OddsChip(purpose + QStringLiteral("OutsShownLabel"), false, this);
     createButtons();
-    m_cards = new OddsSlotRow(session, places, appearance, player, this);
+    m_cards = new CardRowEditor(places, appearance, player, purpose, this);
     createLabels(purpose);
     connect(m_actions, &OddsPlayerActions::renamingRequested, this, &OddsPlayerPanel::editName);
     connect(m_name, &PlayerName::renamed, this, [this](const QString& name) {
@@ -219,7 +219,7 @@ void OddsPlayerPanel::setMetrics(const OddsMetrics& metrics)
     m_ties->setFont(sized(12, 12));
     for (QWidget* widget : std::initializer_list<QWidget*>{m_aheadChip, m_outsChip, m_bar})
         widget->setFont(resized(font(), metrics.words));
-    m_cards->setLengths(metrics.hole, metrics.slotGap, metrics.slotGap);
+    m_cards->setLengths(metrics.hole, metrics.slotGap);
     sizeButtons();
     showChips();
 }
@@ -227,13 +227,6 @@ void OddsPlayerPanel::setMetrics(const OddsMetrics& metrics)
 void OddsPlayerPanel::editName()
 {
     m_name->edit();
-}
-
-void OddsPlayerPanel::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LayoutDirectionChange)
-        arrange();
 }
 
 void OddsPlayerPanel::contextMenuEvent(QContextMenuEvent* event)
@@ -246,7 +239,7 @@ void OddsPlayerPanel::mousePressEvent(QMouseEvent* event)
     if (event->button() == Qt::LeftButton)
         emit chosen();
     else
-        QFrame::mousePressEvent(event);
+        RowPanel::mousePressEvent(event);
 }
 
 /// The player ahead and the one whose outs are shown have a heavy edge in their colour; a player
@@ -370,17 +363,6 @@ int OddsPlayerPanel::heightForWidth(int width) const
 int OddsPlayerPanel::heightWith(const OddsMetrics& metrics, int width) const
 {
     return columns(metrics, width).height;
-}
-
-void OddsPlayerPanel::put(QWidget& widget, const QRect& place) const
-{
-    widget.setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
-}
-
-void OddsPlayerPanel::place(const QRect& geometry)
-{
-    setGeometry(geometry);
-    arrange();
 }
 
 void OddsPlayerPanel::arrange()

@@ -3,9 +3,8 @@
 #pragma once
 
 #include "app/gui/odds/oddsmetrics.h"
+#include "app/gui/table/cardpanels.h"
 #include "app/gui/theme/colors.h"
-
-#include <QFrame>
 
 #include <optional>
 #include <vector>
@@ -15,13 +14,13 @@ class QToolButton;
 namespace showdown::gui {
 
 class Appearance;
+class CardRowEditor;
 class EquityBar;
 class OddsChip;
 class TableDealer;
-class OddsPlaces;
+class TablePlaces;
 class OddsPlayerActions;
 class OddsSession;
-class OddsSlotRow;
 class PlayerName;
 class TextLabel;
 
@@ -50,15 +49,15 @@ struct OddsStanding
 
 /// One player of a situation: name, hole cards, hand and draw, and the chances as bar, percent and
 /// odds. A click chooses the player whose outs are shown.
-class OddsPlayerPanel : public QFrame
+class OddsPlayerPanel : public RowPanel
 {
     Q_OBJECT
 
 public:
-    OddsPlayerPanel(OddsSession& session, OddsPlaces& places, TableDealer& dealer,
+    OddsPlayerPanel(OddsSession& session, TablePlaces& places, TableDealer& dealer,
                     const Appearance& appearance, int player, QWidget* parent = nullptr);
 
-    OddsSlotRow& cards() const { return *m_cards; }
+    CardRowEditor& cards() const { return *m_cards; }
     OddsPlayerActions& actions() const { return *m_actions; }
     EquityBar& bar() const { return *m_bar; }
 
@@ -72,9 +71,6 @@ public:
     int heightForWidth(int width) const override;
     int heightWith(const OddsMetrics& metrics, int width) const;
 
-    /// Takes this place at once.
-    void place(const QRect& geometry);
-
     /// The text of the chip of a player ahead: "Ahead", "Level", or after the river "Won",
     /// "Shared".
     static QString aheadText(const OddsStanding& standing);
@@ -85,11 +81,8 @@ public:
 signals:
     void chosen();
 
-    /// Emitted when it needs a different height.
-    void heightChanged();
-
 protected:
-    void changeEvent(QEvent* event) override;
+    void arrange() override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -106,14 +99,12 @@ private:
     int wordsHeight(const OddsMetrics& metrics) const;
     int textHeight(int width, bool hasBar) const;
     int percentHeight(int width) const;
-    void arrange();
     int words(double length) const;
     void sizeButtons();
     void arrangeName();
     int arrangeChips(int top);
     void arrangeText(const QRect& column, bool hasBar);
     void arrangePercent(const QRect& column);
-    void put(QWidget& widget, const QRect& place) const; ///< mirrored in right-to-left layouts
     QRect discRect() const;
 
     OddsSession& m_session;
@@ -125,7 +116,7 @@ private:
     PlayerName* m_name = nullptr;
     OddsChip* m_outsChip = nullptr;
     OddsChip* m_aheadChip = nullptr;
-    OddsSlotRow* m_cards = nullptr;
+    CardRowEditor* m_cards = nullptr;
     TextLabel* m_hand = nullptr;
     TextLabel* m_draw = nullptr;
     EquityBar* m_bar = nullptr;

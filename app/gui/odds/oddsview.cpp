@@ -10,8 +10,8 @@
 #include "app/gui/odds/oddscommands.h"
 #include "app/gui/odds/oddscounter.h"
 #include "app/gui/odds/oddsexplanation.h"
-#include "app/gui/odds/oddspage.h"
 #include "app/gui/odds/oddspanels.h"
+#include "app/gui/odds/oddsplaces.h"
 #include "app/gui/odds/oddssharing.h"
 #include "app/gui/odds/oddstoolbar.h"
 #include "app/gui/odds/situationview.h"
@@ -20,6 +20,8 @@
 #include "app/gui/session/samples.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/settings/restored.h"
+#include "app/gui/table/cardspage.h"
+#include "app/gui/table/conflictbar.h"
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/narration/oddsplayertext.h"
 #include "app/narration/oddstext.h"
@@ -61,21 +63,30 @@ void OddsView::build()
 {
     m_dealer = new TableDealer(m_session, std::random_device()(), this);
     m_toolBar = new OddsToolBar(m_windowActions, *m_actions, m_window);
-    m_page = new OddsPage(m_session, m_next, *m_dealer, m_appearance, m_window);
+    m_page = new CardsPage(
+        {QStringLiteral("oddsArea"), QStringLiteral("oddsProblemBar"),
+         QStringLiteral("oddsDeckPanel")},
+        new OddsPlaces(m_session, m_next), m_appearance,
+        [this](TablePlaces& places, QWidget* page) {
+            return m_situation =
+                       new SituationView(m_session, places, *m_dealer, m_appearance, page);
+        },
+        m_window);
     m_rules = new RuleCommands({m_actions->saveRules, m_actions->manageRules}, m_ownPresets,
                                {[this] { return m_session.rules(); },
                                 [this](const NamedRules& rules) { m_session.setRules(rules); }},
                                RuleWords::forCounting(), m_window, this);
     m_cardMenu = new QMenu(m_window);
     m_samplesMenu = new QMenu(m_window);
-    m_commands = new OddsCommands({*m_actions, m_session, m_next, *m_dealer, *m_page}, this);
+    m_commands =
+        new OddsCommands({*m_actions, m_session, m_next, *m_dealer, *m_page, *m_situation}, this);
     m_counter = new OddsCounter(this);
     m_explanation = new OddsExplanation(m_appearance, m_window, this);
     m_sharing =
         new OddsSharing(m_session, m_appearance,
                         {[this] { return shown(); }, [this] { return m_player; }}, m_window, this);
     m_announcer = new OddsAnnouncer(
-        m_page->situation().panels().board().ahead(), [this] { return shown(); }, this);
+        m_situation->panels().board().ahead(), [this] { return shown(); }, this);
     m_cardMenu->setObjectName(QStringLiteral("oddsCardMenu"));
     m_cardMenu->addActions(m_actions->cardMenu());
     m_samplesMenu->setObjectName(QStringLiteral("situationsMenu"));
@@ -90,12 +101,17 @@ void OddsView::build()
 
 void OddsView::connectParts()
 {
-    SituationView& situation = m_page->situation();
     DeckPanel& deck = m_page->deck();
-    connect(&situation, &SituationView::menuRequested, m_cardMenu,
+    connect(m_situation, &SituationView::menuRequested, m_cardMenu,
             [this](const QPoint& position) { m_cardMenu->popup(position); });
-    connect(&situation, &SituationView::currentChanged, this, &View::statusChanged);
-    connect(&situation, &SituationView::playerChosen, this, &OddsView::choosePlayer);
+    connect(m_situation, &SituationView::currentChanged, this, &View::statusChanged);
+    connect(m_situation, &SituationView::playerChosen, this, &OddsView::choosePlayer);
+    connect(m_situation, &CardField::problemFound, this, [this](const QString& problem) {
+        if (problem.isEmpty())
+            m_page->conflicts().dismiss();
+        else
+            m_page->conflicts().sayWhy(problem);
+    });
     connect(m_commands, &OddsCommands::playerAsked, this, &OddsView::choosePlayer);
     connect(m_commands, &OddsCommands::said, this, &View::said);
     connect(&deck, &DeckPanel::saidSomething, this, &View::said);
@@ -148,7 +164,7 @@ void OddsView::connectCounting()
     connect(m_explanation, &OddsExplanation::cardAsked, m_commands, &OddsCommands::putNext);
     connect(m_explanation, &OddsExplanation::stopAsked, m_counter, &OddsCounter::stop);
     connect(m_explanation, &OddsExplanation::pagesChanged, this, &View::pagesChanged);
-    const AheadBox& ahead = m_page->situation().panels().board().ahead();
+    const AheadBox& ahead = m_situation->panels().board().ahead();
     connect(&ahead, &AheadBox::stopAsked, m_counter, &OddsCounter::stop);
     connect(&ahead, &AheadBox::focusLeft, this, &OddsView::focus);
     connect(m_explanation, &OddsExplanation::focusLeft, this, &OddsView::focus);
@@ -199,7 +215,7 @@ void OddsView::showCount()
     const std::vector<OddsStanding> standings = standingsOf(all);
     const bool isWaiting = !all.count && std::holds_alternative<OddsQuestion>(all.question);
     for (std::size_t player = 0; player < standings.size() && !isWaiting; ++player)
-        m_page->situation().panels().panel(static_cast<int>(player)).setStanding(standings[player]);
+        m_situation->panels().panel(static_cast<int>(player)).setStanding(standings[player]);
     if (!isWaiting) {
         showAhead(all);
         m_explanation->show(all, all.count ? m_counter->result() : nullptr,
@@ -211,7 +227,7 @@ void OddsView::showCount()
 
 void OddsView::showAhead(const OddsShown& shown)
 {
-    AheadBox& box = m_page->situation().panels().board().ahead();
+    AheadBox& box = m_situation->panels().board().ahead();
     const AheadWords words = aheadWords(shown);
     box.setWords(words.sign, words.title, words.hand, words.note);
     box.setCounting(m_long.isActive() ? QStringList() : progressTexts(shown));
@@ -223,7 +239,7 @@ void OddsView::choosePlayer(int player)
     m_commands->setChosen(m_player);
     m_explanation->setPlayer(m_player);
     for (int each = 0; each < CardTable::maximumPlayers; ++each)
-        m_page->situation().panels().panel(each).setChosen(each == m_player);
+        m_situation->panels().panel(each).setChosen(each == m_player);
 }
 
 void OddsView::showRules()
@@ -310,9 +326,8 @@ std::optional<ExplanationWords> OddsView::explanationWords() const
 
 std::vector<Area> OddsView::areas() const
 {
-    SituationView& situation = m_page->situation();
     return {
-        {&situation, [&situation] { situation.focusCurrent(); }},
+        {m_situation, [this] { m_situation->focusCurrent(); }},
         {&m_page->deck(), [this] { m_page->deck().focusKeys(); }},
     };
 }
@@ -332,7 +347,7 @@ Status OddsView::status() const
 {
     const CardTable& table = m_session.table();
     const QString counted = countStatus(shown());
-    return {counted.isEmpty() ? m_page->situation().currentText() : counted,
+    return {counted.isEmpty() ? m_situation->currentText() : counted,
             {{QStringLiteral("oddsPlayersLabel"),
               tr("%n players", "who are at the table", table.playerCount)},
              {QStringLiteral("oddsRulesLabel"), narration::rulesLine(table.rules)},
@@ -353,7 +368,7 @@ TableSession* OddsView::table() const
 
 void OddsView::focus()
 {
-    m_page->situation().focusCurrent();
+    m_situation->focusCurrent();
 }
 
 void OddsView::setCompact(bool compact)

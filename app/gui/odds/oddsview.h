@@ -17,6 +17,7 @@ namespace showdown::gui {
 
 class Actions;
 class Appearance;
+class CardsPage;
 class NoticePlace;
 class OddsActions;
 class OddsAnnouncer;
@@ -24,11 +25,11 @@ class OddsCommands;
 class OddsCounter;
 class TableDealer;
 class OddsExplanation;
-class OddsPage;
 class OddsSharing;
 class OddsToolBar;
 class OwnPresets;
 class RuleCommands;
+class SituationView;
 
 /// Odds: a situation is built, and every card that can still come is counted. Its session, which it
 /// does not own, must outlive it, as must the look and the user presets.
@@ -106,7 +107,8 @@ private:
     TableDealer* m_dealer = nullptr;
     OddsActions* m_actions = nullptr;
     OddsToolBar* m_toolBar = nullptr;
-    OddsPage* m_page = nullptr;
+    SituationView* m_situation = nullptr;
+    CardsPage* m_page = nullptr;
     RuleCommands* m_rules = nullptr;
     QMenu* m_cardMenu = nullptr;
     QMenu* m_samplesMenu = nullptr;

@@ -4,7 +4,7 @@
 // Which field there is for which kind of exercise.
 #include "app/gui/questions/answerfield.h"
 #include "app/gui/questions/buildfield.h"
-#include "app/gui/questions/cardfield.h"
+#include "app/gui/questions/deciderfield.h"
 #include "app/gui/questions/numberfield.h"
 #include "app/gui/questions/orderfield.h"
 #include "app/gui/questions/outsfield.h"
@@ -33,7 +33,7 @@ struct FieldOf
     }
     AnswerField* operator()(const ChooseDecidingCard& /*kind*/) const
     {
-        return new CardField(exercise, appearance, parent);
+        return new DeciderField(exercise, appearance, parent);
     }
     AnswerField* operator()(const OrderParts& /*kind*/) const
     {

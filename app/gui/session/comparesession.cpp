@@ -32,24 +32,12 @@ std::optional<CardConflict> CompareSession::paste(const tables::PastedTable& pas
     return pasted.isTable() ? showTable(after, text) : setTable(after, text);
 }
 
-void CompareSession::setTableAllowingDuplicates(const CardTable& wanted)
-{
-    CardTable after = wanted;
-    after.rules.rules.deck = DeckKind::free;
-    setTable(after, tr("Allow duplicates"));
-}
-
 void CompareSession::setProperties(const QString& title, const QString& note)
 {
     CardTable after = table();
     after.title = narration::shownText(title, CardTable::longestTitle);
     after.note = narration::shownLines(note, CardTable::longestNote);
     setTable(after, tr("Change title and note"));
-}
-
-void CompareSession::setRulesKeepingFirst(const NamedRules& rules)
-{
-    setTable(withoutRepeats(withRules(table(), rules)), tr("Keep the first of each card"));
 }
 
 int CompareSession::setOneDeck(bool one)

@@ -58,15 +58,7 @@ public:
     /// does.
     std::optional<CardConflict> paste(const tables::PastedTable& pasted, Place from);
 
-    /// Shows a table that was refused for its duplicates, and allows duplicates from now on, all in
-    /// one step.
-    void setTableAllowingDuplicates(const CardTable& wanted);
-
     void setProperties(const QString& title, const QString& note);
-
-    /// Chooses rules with one deck although cards are used twice: the first of each, in reading
-    /// order, stays, and the others are cleared in the same step.
-    void setRulesKeepingFirst(const NamedRules& rules);
 
     /// Returns how many cards are used twice; if any are, one deck was refused.
     int setOneDeck(bool one);

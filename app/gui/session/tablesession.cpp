@@ -244,6 +244,18 @@ void TableSession::apply(const CardTable& table)
         emit changed(changes);
 }
 
+void TableSession::setTableAllowingDuplicates(const CardTable& wanted)
+{
+    CardTable after = wanted;
+    after.rules.rules.deck = DeckKind::free;
+    setTable(after, tr("Allow duplicates"));
+}
+
+void TableSession::setRulesKeepingFirst(const NamedRules& rules)
+{
+    setTable(withoutRepeats(withRules(table(), rules)), tr("Keep the first of each card"));
+}
+
 void TableSession::begin(const CardTable& table)
 {
     Q_ASSERT(!findConflict(table));

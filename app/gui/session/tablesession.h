@@ -166,6 +166,14 @@ public:
     /// means "Change house rules".
     std::optional<CardConflict> setRules(const NamedRules& rules, const QString& text = {});
 
+    /// Shows a table that was refused for its duplicates, and allows duplicates from now on, all in
+    /// one step.
+    void setTableAllowingDuplicates(const CardTable& wanted);
+
+    /// Chooses rules with one deck although cards are used twice: the first of each, in reading
+    /// order, stays, and the others are cleared in the same step.
+    void setRulesKeepingFirst(const NamedRules& rules);
+
     // Own table and guest
 
     /// Begins with another own table, as an opened document: it is no undo step, and nothing earlier

@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/table/cardroweditor.h"
 
+#include "app/gui/cards/tableplaces.h"
 #include "app/gui/session/tablesession.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
 #include "app/narration/cardplacetext.h"
 
 #include <QEvent>
+#include <QStyle>
+
+#include <algorithm>
 
 namespace showdown::gui {
 namespace {
@@ -16,20 +20,25 @@ constexpr double ringRoom = 8;
 
 } // namespace
 
-CardRowEditor::CardRowEditor(TableSession& session, const Appearance& appearance, int row,
+CardRowEditor::CardRowEditor(TablePlaces& places, const Appearance& appearance, int row,
                              const QString& purpose, QWidget* parent)
-    : QWidget(parent), m_session(session), m_row(row)
+    : QWidget(parent),
+      m_places(places),
+      m_session(places.session()),
+      m_row(row),
+      m_used(mostCards(m_session.row(row).kind()))
 {
     setObjectName(purpose + QStringLiteral("Cards"));
-    for (int slot = 0; slot < mostCards(session.row(row).kind()); ++slot) {
+    for (int slot = 0; slot < m_used; ++slot) {
         createSlot(appearance, purpose);
         connectSlot(slot);
     }
-    session.whenChanged(TableChange::cards | TableChange::rules | TableChange::names, this,
-                        &CardRowEditor::showCards);
-    session.whenChanged(TableChange::names, this, &CardRowEditor::showNames);
+    m_session.whenChanged(TableChange::cards | TableChange::rules | TableChange::names, this,
+                          &CardRowEditor::showCards);
+    m_session.whenChanged(TableChange::names, this, &CardRowEditor::showNames);
     onRetranslate(*this, [this] { sayWords(); });
     showNames();
+    showCards();
 }
 
 void CardRowEditor::createSlot(const Appearance& appearance, const QString& purpose)
@@ -79,6 +88,25 @@ void CardRowEditor::sayWords() const
     }
 }
 
+void CardRowEditor::enter(Place place, std::optional<PlacedCard> card)
+{
+    const bool isIn = card && m_places.type(*card, place);
+    if (!card)
+        m_session.setCard(place, std::nullopt);
+    showCards(); // drops what was typed, even if refused
+    if (isIn)
+        emit cardsEntered();
+}
+
+void CardRowEditor::enterText(Place place, const QString& text)
+{
+    const QString problem = m_places.paste(text, place);
+    if (problem.isEmpty())
+        emit cardsEntered();
+    else
+        tellProblem(place, problem);
+}
+
 void CardRowEditor::tellProblem(Place place, const QString& problem)
 {
     //: Where something was typed, such as "Player 2, card 4", and what is wrong with it
@@ -124,6 +152,80 @@ void CardRowEditor::showNames() const
     for (int slot = 0; slot < slotCount(); ++slot)
         this->slot(slot).setAccessibleName(
             narration::placeName(tables::seenPlace(place(slot)), m_session.names()));
+}
+
+void CardRowEditor::setUsed(int count)
+{
+    m_used = count;
+    arrange();
+    updateGeometry();
+}
+
+void CardRowEditor::setLengths(QSize card, int gap, int streetGap)
+{
+    m_card = card;
+    m_gap = gap;
+    m_streetGap = streetGap;
+    for (int slot = 0; slot < slotCount(); ++slot)
+        this->slot(slot).setCardWidth(card.width());
+    arrange();
+    updateGeometry();
+}
+
+QRect CardRowEditor::cardRect(int slot) const
+{
+    return QStyle::visualRect(layoutDirection(), rect(), placeOf(slot, width()));
+}
+
+/// From left to right, before anything is mirrored.
+QRect CardRowEditor::placeOf(int slot, int width) const
+{
+    const int pitch = m_card.width() + m_gap;
+    if (m_session.row(m_row).kind() == RowKind::dead) {
+        const int inLine = std::max(1, (width - 2 * margin() + m_gap) / std::max(1, pitch));
+        const QPoint corner(margin() + slot % inLine * pitch,
+                            margin() + slot / inLine * (m_card.height() + m_gap));
+        return {corner, m_card};
+    }
+    const bool isBoard = m_session.row(m_row).kind() == RowKind::board;
+    const int streets =
+        isBoard ? static_cast<int>(streetOfBoardCard(slot)) - static_cast<int>(Street::flop) : 0;
+    const int more = streets * (m_streetGap - m_gap);
+    return {QPoint(margin() + slot * pitch + more, margin()), m_card};
+}
+
+QSize CardRowEditor::sizeHint() const
+{
+    constexpr int wide = 100'000;
+    const int last = std::max(m_used, 1) - 1;
+    return {placeOf(last, wide).right() + 1 + margin(), m_card.height() + 2 * margin()};
+}
+
+int CardRowEditor::heightForWidth(int width) const
+{
+    return placeOf(std::max(m_used, 1) - 1, width).bottom() + 1 + margin();
+}
+
+void CardRowEditor::arrange()
+{
+    for (int slot = 0; slot < slotCount(); ++slot) {
+        CardSlot& widget = this->slot(slot);
+        const QPoint corner = cardRect(slot).topLeft() - widget.cardRect().topLeft();
+        widget.setGeometry(QRect(corner, widget.sizeHint()));
+        widget.setVisible(slot < m_used);
+    }
+}
+
+void CardRowEditor::outline(std::optional<int> slot)
+{
+    m_outlined = slot;
+    showRings();
+}
+
+void CardRowEditor::showRings() const
+{
+    for (int slot = 0; slot < slotCount(); ++slot)
+        this->slot(slot).setMatched(isRinged(slot));
 }
 
 void CardRowEditor::changeEvent(QEvent* event)

@@ -13,20 +13,42 @@
 namespace showdown::gui {
 
 class Appearance;
+class TablePlaces;
 class TableSession;
 
 /// The slots of one row of a table: a hand, hole cards, the board or the dead cards. They show the
-/// session's cards. Where they lie, and what becomes of typed and pasted cards, is up to the view.
+/// session's cards; typed or pasted ones go to their places.
 class CardRowEditor : public QWidget
 {
     Q_OBJECT
 
 public:
     /// `row` is that of Place; the names of the widgets begin with `purpose`.
-    CardRowEditor(TableSession& session, const Appearance& appearance, int row,
+    CardRowEditor(TablePlaces& places, const Appearance& appearance, int row,
                   const QString& purpose, QWidget* parent);
 
     int row() const { return m_row; }
+
+    /// The number of slots in use, from the first; the others are hidden.
+    int used() const { return m_used; }
+    void setUsed(int count);
+
+    /// Sets the size of the cards and the gaps; after a slot that ends a street the gap is larger.
+    /// Dead cards wrap where lines are shorter than all of them.
+    void setLengths(QSize card, int gap, int streetGap);
+    void setLengths(QSize card, int gap) { setLengths(card, gap, gap); }
+
+    /// The place of a slot's card, in this widget.
+    QRect cardRect(int slot) const;
+
+    /// Rings a card that was pointed out; nothing: none.
+    void outline(std::optional<int> slot);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
     int slotCount() const { return static_cast<int>(m_slots.size()); }
     CardSlot& slot(int slot) const { return *m_slots[static_cast<std::size_t>(slot)]; }
 
@@ -40,6 +62,9 @@ public:
     virtual QString contentText(int slot) const;
 
 signals:
+    /// Emitted when cards were typed or pasted; the next place has moved on.
+    void cardsEntered();
+
     void slotSelected(Place place);
     void moveRequested(Place from, SlotMove move);
 
@@ -59,18 +84,14 @@ signals:
     void problemFound(const QString& problem);
 
 protected:
-    /// Takes a card typed into a slot, or empties it.
-    virtual void enter(Place place, std::optional<PlacedCard> card) = 0;
-
-    /// Takes a text pasted into a slot.
-    virtual void enterText(Place place, const QString& text) = 0;
-
     /// Puts the slots where they belong.
-    virtual void arrange() = 0;
+    virtual void arrange();
 
-    void showCards() const;
+    /// Whether a card has a ring.
+    virtual bool isRinged(int slot) const { return slot == m_outlined; }
+    void showRings() const;
+
     void showContents() const;
-    void tellProblem(Place place, const QString& problem);
     Place place(int slot) const { return {m_row, slot}; }
 
     void changeEvent(QEvent* event) override;
@@ -81,10 +102,21 @@ private:
     void connectSlot(int slot);
     void sayWords() const;
     void showNames() const;
+    void showCards() const;
+    void enter(Place place, std::optional<PlacedCard> card);
+    void enterText(Place place, const QString& text);
+    void tellProblem(Place place, const QString& problem);
+    QRect placeOf(int slot, int width) const;
 
+    TablePlaces& m_places;
     TableSession& m_session;
     const int m_row;
     std::vector<CardSlot*> m_slots;
+    int m_used = 0;
+    QSize m_card;
+    int m_gap = 0;
+    int m_streetGap = 0;
+    std::optional<int> m_outlined;
 };
 
 } // namespace showdown::gui

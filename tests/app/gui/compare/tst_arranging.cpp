@@ -45,7 +45,7 @@ QString undoText(WindowTest& test)
 
 QString conflict(const WindowTest& test)
 {
-    return test.text(QStringLiteral("conflictLabel"));
+    return test.text(QStringLiteral("conflictBarLabel"));
 }
 
 } // namespace

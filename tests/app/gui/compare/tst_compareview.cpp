@@ -3,7 +3,7 @@
 #include "app/gui/cards/deckgrid.h"
 #include "app/gui/cards/deckpanel.h"
 #include "app/gui/cards/keymenu.h"
-#include "app/gui/compare/conflictbar.h"
+#include "app/gui/table/conflictbar.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/conflictbar.h"
 #include "app/gui/session/comparesession.h"
+#include "app/gui/table/conflictbar.h"
 #include "tests/support/tables.h"
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"
@@ -61,7 +61,7 @@ public:
     {
         if (!bar.isVisible())
             return {};
-        QStringList parts{bar.findChild<QLabel*>(QStringLiteral("conflictLabel"))->text()};
+        QStringList parts{bar.findChild<QLabel*>(QStringLiteral("conflictBarLabel"))->text()};
         for (const auto* button : bar.findChildren<QPushButton*>()) {
             if (button->isVisible())
                 parts << button->text().remove(u'&');
@@ -117,7 +117,7 @@ void TestConflictBar::aUsedCardIsSwapped()
     QCOMPARE(test.shown(), QStringLiteral("Queen of diamonds is already in Player 1, card 3. | "
                                           "Swap | Allow duplicates"));
     QVERIFY(test.field.hasFocus());
-    test.click("swapCardsButton");
+    test.click("conflictBarSwapButton");
     QCOMPARE(test.table(), QStringLiteral("2h 3h 2d 5h 6h | Qd 3d - - -"));
     QCOMPARE(test.session.undoStack().count(), 1);
     QCOMPARE(placed.count(), 1);
@@ -129,7 +129,7 @@ void TestConflictBar::duplicatesAreAllowed()
     BarTest test(twoHands);
     QVERIFY(test.isReady());
     test.place({1, 2}, "Qd");
-    test.click("allowDuplicatesButton");
+    test.click("conflictBarAllowButton");
     QCOMPARE(test.table(), QStringLiteral("2h 3h Qd 5h 6h | 2d 3d Qd - - [series deck=free]"));
     QCOMPARE(test.session.undoStack().count(), 1);
     QCOMPARE(test.shown(), QString());
@@ -142,7 +142,7 @@ void TestConflictBar::severalCardsAreNotSwapped()
     test.place({1, 2}, "Ks Qd");
     QCOMPARE(test.shown(), QStringLiteral("Queen of diamonds is already in Player 1, card 3. | "
                                           "Allow duplicates"));
-    test.click("allowDuplicatesButton");
+    test.click("conflictBarAllowButton");
     QCOMPARE(test.table(), QStringLiteral("2h 3h Qd 5h 6h | 2d 3d Ks Qd - [series deck=free]"));
 }
 
@@ -162,7 +162,7 @@ void TestConflictBar::theFirstOfEachCardIsKept()
     test.bar.offerRules({});
     QCOMPARE(test.shown(), QStringLiteral("2 cards are used twice. Keep the first of each? | "
                                           "Keep first | Leave duplicates"));
-    test.click("keepFirstButton");
+    test.click("conflictBarKeepFirstButton");
     QCOMPARE(test.table(), QStringLiteral("Ks Qs - - - | - - 2c - -"));
     QCOMPARE(test.session.undoStack().count(), 1);
     QCOMPARE(test.shown(), QString());
@@ -173,7 +173,7 @@ void TestConflictBar::duplicatesAreLeft()
     BarTest test(QStringLiteral("Ks Qs - - - | Ks Qs 2c - -"), DeckKind::free);
     QVERIFY(test.isReady());
     test.bar.offerRules({});
-    test.click("leaveDuplicatesButton");
+    test.click("conflictBarLeaveButton");
     QCOMPARE(test.table(), QStringLiteral("Ks Qs - - - | Ks Qs 2c - - [series deck=free]"));
     QCOMPARE(test.session.undoStack().count(), 0);
     QCOMPARE(test.shown(), QString());
@@ -186,13 +186,13 @@ void TestConflictBar::otherRulesAreTakenEitherWay()
     QVERIFY(test.isReady());
     QVERIFY(test.session.setRules(standard));
     test.bar.offerRules(standard);
-    test.click("leaveDuplicatesButton");
+    test.click("conflictBarLeaveButton");
     QCOMPARE(test.table(), QStringLiteral("Ks Qs - - - | Ks Qs 2c - - [standard deck=free]"));
     QCOMPARE(test.session.undoStack().count(), 1);
 
     test.session.undoStack().undo();
     test.bar.offerRules(standard);
-    test.click("keepFirstButton");
+    test.click("conflictBarKeepFirstButton");
     QCOMPARE(test.table(), QStringLiteral("Ks Qs - - - | - - 2c - - [standard]"));
 }
 
@@ -222,7 +222,7 @@ void TestConflictBar::itGoesWithoutAChange()
     if (how == "escape")
         QTest::keyClick(test.window.windowHandle(), Qt::Key_Escape);
     else
-        test.click("closeConflictButton");
+        test.click("conflictBarCloseButton");
     QCOMPARE(test.shown(), QString());
     QCOMPARE(test.table(), twoHands);
 }

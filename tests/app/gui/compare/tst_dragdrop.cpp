@@ -236,9 +236,9 @@ void TestDragDrop::aRefusedKeyOffersAWayOut()
     QVERIFY(test.isReady());
     Drags person(test);
     person.drag(QStringLiteral("3c"), QStringLiteral("1.3"));
-    QCOMPARE(test.text(QStringLiteral("conflictLabel")),
+    QCOMPARE(test.text(QStringLiteral("conflictBarLabel")),
              QStringLiteral("Three of clubs is already in Player 2, card 1."));
-    test.click(test.find<QPushButton>(QStringLiteral("swapCardsButton")));
+    test.click(test.find<QPushButton>(QStringLiteral("conflictBarSwapButton")));
     QCOMPARE(test.table(), QStringLiteral("Ks 2h 3c - - | - 4c 5c 6c 7c"));
 }
 

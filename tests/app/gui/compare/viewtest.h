@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/compare/compareplaces.h"
 #include "app/gui/compare/handsview.h"
 #include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/session/nextplace.h"
@@ -19,7 +20,8 @@ public:
           m_next(m_session),
           m_dealer(m_session, 1),
           m_player(m_session),
-          m_view(m_session, m_next, m_dealer, m_player, m_appearance)
+          m_places(m_session, m_next),
+          m_view(m_session, m_places, m_dealer, m_player, m_appearance)
     {
         resize(844, 480); // in this font the verdict takes a second line
         m_view.show();
@@ -51,6 +53,7 @@ private:
     gui::NextPlace m_next;
     gui::TableDealer m_dealer;
     gui::StepPlayer m_player;
+    gui::ComparePlaces m_places;
     gui::HandsView m_view;
 };
 

@@ -275,7 +275,7 @@ void TestDealDialogs::closeHandsThatAreNotFoundAreSaid()
     WindowTest test(table);
     QVERIFY(test.isReady());
     test.find<QAction>(QStringLiteral("dealCloseAction"))->trigger();
-    QCOMPARE(test.text(QStringLiteral("conflictLabel")),
+    QCOMPARE(test.text(QStringLiteral("conflictBarLabel")),
              QStringLiteral("No close hands were found under these rules."));
     QVERIFY(!test.session().undoStack().canUndo());
 }

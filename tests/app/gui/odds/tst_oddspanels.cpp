@@ -3,7 +3,7 @@
 #include "app/gui/odds/boardpanel.h"
 #include "app/gui/odds/oddspanels.h"
 #include "app/gui/odds/oddsplayerpanel.h"
-#include "app/gui/odds/oddsslotrow.h"
+#include "app/gui/table/cardroweditor.h"
 #include "tests/app/gui/odds/oddstest.h"
 #include "tests/support/testprogram.h"
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/compareexplanation.h"
-#include "app/gui/compare/conflictbar.h"
 #include "app/gui/rules/rulenote.h"
 #include "app/gui/rules/rulespage.h"
+#include "app/gui/table/conflictbar.h"
 #include "app/gui/widgets/houserulescombo.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
@@ -297,7 +297,7 @@ void TestRulesPage::oneDeckIsRefusedWithDuplicates()
     QVERIFY(test.find<ConflictBar>(QStringLiteral("conflictBar"))->isVisible());
     test.click(test.find<QPushButton>(QStringLiteral("backToPresetButton")));
     QCOMPARE(test.rules(), QStringLiteral("series deck=free"));
-    test.click(test.find<QPushButton>(QStringLiteral("keepFirstButton")));
+    test.click(test.find<QPushButton>(QStringLiteral("conflictBarKeepFirstButton")));
     QCOMPARE(test.rules(), QStringLiteral("series"));
     QVERIFY(test.find<QCheckBox>(QStringLiteral("deckCheck"))->isChecked());
 }

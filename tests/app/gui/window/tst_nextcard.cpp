@@ -485,13 +485,13 @@ void TestNextCard::theNextCardFollowsThePerson_data()
     row("hands that are pasted", full, "click 2.3; enter 2c 3c|2d 3d", "2c 3c - - - | 2d 3d - - -",
         "1.3");
     row("duplicates that are allowed after typing", gaps,
-        "click 1.2; type Kh; press allowDuplicatesButton; type 2c",
+        "click 1.2; type Kh; press conflictBarAllowButton; type 2c",
         "Ks Kh Js 2c 8s | Kh Qh - 9h 8h [series deck=free]", "2.3");
     row("duplicates that are allowed in the field", gaps,
-        "click 1.2; enter Kh; press allowDuplicatesButton; type 2c",
+        "click 1.2; enter Kh; press conflictBarAllowButton; type 2c",
         "Ks Kh Js 2c 8s | Kh Qh - 9h 8h [series deck=free]", "2.3");
     row("a card that is swapped after all", gaps,
-        "click 1.2; type Kh; press swapCardsButton; type 2c", "Ks Kh Js 2c 8s | - Qh - 9h 8h",
+        "click 1.2; type Kh; press conflictBarSwapButton; type 2c", "Ks Kh Js 2c 8s | - Qh - 9h 8h",
         "2.1");
 
     room = "odds";

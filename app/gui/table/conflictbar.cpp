@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/conflictbar.h"
+#include "app/gui/table/conflictbar.h"
 
 #include "app/gui/cards/tableplaces.h"
 #include "app/gui/session/cardtable.h"
-#include "app/gui/session/comparesession.h"
+#include "app/gui/session/tablesession.h"
 #include "app/narration/cardplacetext.h"
 #include "app/narration/tabletext.h"
 
@@ -20,27 +20,23 @@ namespace {
 std::vector<Place> changedSlots(const CardTable& before, const CardTable& after)
 {
     std::vector<Place> changed;
-    for (int player = 0; player < CardTable::maximumPlayers; ++player) {
-        for (int slot = 0; slot < Hand::fullSize; ++slot) {
-            if (before.card({player, slot}) != after.card({player, slot}))
-                changed.push_back({player, slot});
-        }
+    for (const Place place : tables::placesOf(after)) {
+        if (before.card(place) != after.card(place))
+            changed.push_back(place);
     }
     return changed;
 }
 
 } // namespace
 
-ConflictBar::ConflictBar(CompareSession& session, QWidget* parent)
-    : NoticeBar(QStringLiteral("conflict"), parent),
+ConflictBar::ConflictBar(TableSession& session, const QString& objectName, QWidget* parent)
+    : NoticeBar(objectName, parent),
       m_session(session),
-      m_swap(addButton(QStringLiteral("swapCardsButton"))),
-      m_allow(addButton(QStringLiteral("allowDuplicatesButton"))),
-      m_keepFirst(addButton(QStringLiteral("keepFirstButton"))),
-      m_leave(addButton(QStringLiteral("leaveDuplicatesButton")))
+      m_swap(addButton(objectName + QStringLiteral("SwapButton"))),
+      m_allow(addButton(objectName + QStringLiteral("AllowButton"))),
+      m_keepFirst(addButton(objectName + QStringLiteral("KeepFirstButton"))),
+      m_leave(addButton(objectName + QStringLiteral("LeaveButton")))
 {
-    setObjectName(QStringLiteral("conflictBar"));
-    closeButton().setObjectName(QStringLiteral("closeConflictButton"));
     setIcon(IconId::problem);
     setRole(Role::warning);
     setClosable(true);
@@ -106,7 +102,7 @@ void ConflictBar::say(Offer offer, const QString& text)
     m_before = m_session.table();
     const bool isSaidAgain = isVisible() && text == this->text();
     setText(text);
-    m_allow.setVisible(offer == Offer::cards);
+    m_allow.setVisible(offer == Offer::cards && !m_session.table().isSituation());
     m_keepFirst.setVisible(offer == Offer::rules);
     m_leave.setVisible(offer == Offer::rules);
     present();

@@ -54,12 +54,12 @@ private:
 };
 
 /// The field for the deciding card: a click on it, or arrows and Space.
-class CardField : public AnswerField
+class DeciderField : public AnswerField
 {
     Q_OBJECT
 
 public:
-    CardField(const Exercise& exercise, const Appearance& appearance, QWidget* parent);
+    DeciderField(const Exercise& exercise, const Appearance& appearance, QWidget* parent);
 
     std::optional<ExerciseAnswer> answer() const override;
     QString missingText() const override;

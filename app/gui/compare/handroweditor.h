@@ -5,11 +5,9 @@
 
 #include "app/gui/compare/comparemetrics.h"
 #include "app/gui/table/cardroweditor.h"
-#include "app/tables/pastedtable.h"
 #include "core/cards/hand.h"
 
 #include <QStringList>
-#include <Qt>
 
 #include <array>
 #include <optional>
@@ -19,20 +17,14 @@ namespace showdown::gui {
 class CompareSession;
 class WildMark;
 
-/// The slot that a move from another leads to, or nothing at an end. Forward and back go through
-/// the rows one after the other; the arrows stay in their row or column and follow the screen.
-std::optional<Place> neighbour(Place from, SlotMove move, int players,
-                               Qt::LayoutDirection direction);
-
-/// The five slots of one player, each with its wild's label below it. Typed or pasted cards go to
-/// the session.
-class SlotRowView : public CardRowEditor
+/// The five slots of one player, each with its wild's label below it.
+class HandRowEditor : public CardRowEditor
 {
     Q_OBJECT
 
 public:
-    SlotRowView(CompareSession& session, const Appearance& appearance, int player,
-                QWidget* parent = nullptr);
+    HandRowEditor(CompareSession& session, TablePlaces& places, const Appearance& appearance,
+                  int player, QWidget* parent = nullptr);
 
     /// Sets five texts, "acts as Q" or empty, and short ones for little room, "Q"; and whether the
     /// wilds are only tried.
@@ -45,9 +37,6 @@ public:
     void setMetrics(const CompareMetrics& metrics);
 
     QSize sizeHint() const override;
-
-    /// Rings a card that was pointed out; nothing: none.
-    void outline(std::optional<int> slot);
 
     /// Rings the cards of a chosen row of Why.
     void setChosen(const std::array<bool, Hand::fullSize>& chosen);
@@ -66,28 +55,19 @@ signals:
     /// is over none; nothing if neither is.
     void slotPointedAt(std::optional<int> slot);
 
-    /// Emitted when cards were typed or pasted into the slots up to this one; `isOver` says whether
-    /// it held a card.
-    void cardsEntered(Place last, bool isOver);
-
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void enter(Place place, std::optional<PlacedCard> card) override;
-    void enterText(Place place, const QString& text) override;
     void arrange() override;
+    bool isRinged(int slot) const override;
 
 private:
     void createMark(int slot);
     void findPointed();
     bool longMarksFit() const;
-    void showRings();
-    void enterCards(Place place, const Hand& cards);
-    void enterHands(Place place, const tables::PastedTable& pasted);
 
     CompareSession& m_session;
     CompareMetrics m_metrics;
     QStringList m_wilds;
-    std::optional<int> m_outlined;
     std::array<bool, Hand::fullSize> m_chosen{};
     std::optional<int> m_hovered; ///< the slot under the pointer
     std::optional<int> m_pointed; ///< as last reported

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/questions/cardfield.h"
+#include "app/gui/questions/deciderfield.h"
 
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/textsize.h"
@@ -141,7 +141,7 @@ void CardCells::paintEvent(QPaintEvent* /*event*/)
     }
 }
 
-CardField::CardField(const Exercise& exercise, const Appearance& appearance, QWidget* parent)
+DeciderField::DeciderField(const Exercise& exercise, const Appearance& appearance, QWidget* parent)
     : AnswerField(parent),
       m_cells(new CardCells(exercise, appearance, this)),
       m_note(new TextLabel(QStringLiteral("chosenCardLabel"), this))
@@ -164,30 +164,30 @@ CardField::CardField(const Exercise& exercise, const Appearance& appearance, QWi
     });
 }
 
-void CardField::showChosen()
+void DeciderField::showChosen()
 {
     const std::optional<int> chosen = m_cells->chosen();
     m_note->setText(chosen ? m_cells->cellName(*chosen)
                            : tr("Choose a card: click it, or use the arrows and Space."));
 }
 
-std::optional<ExerciseAnswer> CardField::answer() const
+std::optional<ExerciseAnswer> DeciderField::answer() const
 {
     const std::optional<int> chosen = m_cells->chosen();
     return chosen ? std::optional<ExerciseAnswer>(placeOfCell(*chosen)) : std::nullopt;
 }
 
-QString CardField::missingText() const
+QString DeciderField::missingText() const
 {
     return tr("Choose a card first.");
 }
 
-void CardField::showJudgement(const Judgement* judgement)
+void DeciderField::showJudgement(const Judgement* judgement)
 {
     m_cells->setMark(markOf(judgement));
 }
 
-void CardField::focusAnswer()
+void DeciderField::focusAnswer()
 {
     m_cells->setFocus(Qt::OtherFocusReason);
 }

@@ -7,7 +7,7 @@
 
 namespace showdown::gui {
 
-class CompareSession;
+class TableSession;
 
 /// One line between the hands and the deck that says why a card or a rule was refused, and offers
 /// ways out. It is dismissed when one is taken, when it is closed, and at the next change of the
@@ -17,14 +17,17 @@ class ConflictBar : public NoticeBar
     Q_OBJECT
 
 public:
-    explicit ConflictBar(CompareSession& session, QWidget* parent = nullptr);
+    /// The names of its parts begin with its own: `conflictBarSwapButton`.
+    explicit ConflictBar(TableSession& session,
+                         const QString& objectName = QStringLiteral("conflictBar"),
+                         QWidget* parent = nullptr);
 
     /// For a table that the session refused for its cards: offers to swap, if a single card was
-    /// requested that is elsewhere, or to allow duplicates.
+    /// requested that is elsewhere, or for hands to allow duplicates.
     void offerTable(const CardConflict& conflict, const CardTable& wanted);
 
-    /// For rules that CompareSession::setRules() refused because cards are used twice: offers to keep the
-    /// first of each, or to use these rules with duplicates.
+    /// For rules that TableSession::setRules() refused because cards are used twice: offers to keep
+    /// the first of each, or to use these rules with duplicates.
     void offerRules(const NamedRules& rules);
 
     /// Says why dealing was refused. There is nothing to offer.
@@ -50,7 +53,7 @@ private:
     void leaveDuplicates();
     void dismissIfOutdated();
 
-    CompareSession& m_session;
+    TableSession& m_session;
     CardConflict m_conflict{Card::joker(), {}, {}};
     CardTable m_wanted;
     CardTable m_before; ///< the table when this was said

@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/gui/compare/handroweditor.h"
+
+#include "app/gui/cards/wildmark.h"
+#include "app/gui/session/cardtable.h"
+#include "app/gui/session/comparesession.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/widgets/language.h"
+#include "app/narration/tabletext.h"
+
+#include <QEvent>
+#include <QHoverEvent>
+#include <QStyle>
+
+#include <algorithm>
+#include <array>
+#include <variant>
+
+namespace showdown::gui {
+
+namespace {
+
+bool isByKeys(Qt::FocusReason reason)
+{
+    return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason
+           || reason == Qt::ShortcutFocusReason;
+}
+
+constexpr double markApart = 6; ///< between two marks, at least
+constexpr double markDrop = 5;  ///< from the card to its wild's label
+constexpr double markHeight = 16;
+
+/// What the wild in a slot stands for.
+std::optional<Substitution> substitutionAt(const CompareSession& session, Place place)
+{
+    const auto& result = session.shown().players[static_cast<std::size_t>(place.row)].result;
+    const std::optional<int> position = session.row(place.row).dealtPosition(place.slot);
+    if (!result || !position)
+        return std::nullopt;
+    const auto found =
+        std::ranges::find(result->substitutions, *position, &Substitution::dealtPosition);
+    return found == result->substitutions.end() ? std::nullopt : std::optional(*found);
+}
+
+} // namespace
+
+HandRowEditor::HandRowEditor(CompareSession& session, TablePlaces& places,
+                             const Appearance& appearance, int player, QWidget* parent)
+    : CardRowEditor(places, appearance, player, QStringLiteral("player%1").arg(player + 1), parent),
+      m_session(session),
+      m_metrics(CompareMetrics::of(font(), false)),
+      m_wilds(Hand::fullSize)
+{
+    for (int slot = 0; slot < Hand::fullSize; ++slot) {
+        this->slot(slot).installEventFilter(this);
+        createMark(slot);
+    }
+    showContents();
+}
+
+void HandRowEditor::createMark(int slot)
+{
+    auto* mark =
+        new WildMark(QStringLiteral("player%1Card%2WildLabel").arg(row() + 1).arg(slot + 1), this);
+    onRetranslate(*mark, [mark] {
+        mark->setToolTip(tr("Show what every choice for the wild makes"));
+        mark->setStatusTip(mark->toolTip());
+    });
+    connect(mark, &WildMark::clicked, this, &HandRowEditor::wildsAsked);
+    m_marks[static_cast<std::size_t>(slot)] = mark;
+}
+
+void HandRowEditor::setWilds(const QStringList& wilds, const QStringList& shortWilds, bool areTried)
+{
+    m_wilds = wilds;
+    for (int slot = 0; slot < Hand::fullSize; ++slot)
+        m_marks[static_cast<std::size_t>(slot)]->setMark(wilds.value(slot), shortWilds.value(slot),
+                                                         areTried);
+    showContents();
+    arrange();
+}
+
+void HandRowEditor::setParts(const QStringList& parts) const
+{
+    for (int slot = 0; slot < Hand::fullSize; ++slot)
+        this->slot(slot).setAccessibleDescription(parts.value(slot));
+}
+
+void HandRowEditor::setMetrics(const CompareMetrics& metrics)
+{
+    m_metrics = metrics;
+    setLengths(metrics.slot, metrics.slotGap);
+}
+
+QSize HandRowEditor::sizeHint() const
+{
+    return CardRowEditor::sizeHint() + QSize(0, m_metrics.underSlot);
+}
+
+void HandRowEditor::arrange()
+{
+    CardRowEditor::arrange();
+    const bool isShort = !longMarksFit();
+    for (int slot = 0; slot < Hand::fullSize; ++slot) {
+        const QRect card = cardRect(slot);
+        m_marks[static_cast<std::size_t>(slot)]->placeIn(
+            {card.left(), card.bottom() + 1 + scaled(markDrop, font()), card.width(),
+             scaled(markHeight, font())},
+            isShort);
+    }
+}
+
+/// Whether all marks can be long, each within its card and the free room on both sides. All marks
+/// of a hand have the same form.
+bool HandRowEditor::longMarksFit() const
+{
+    const int pitch = m_metrics.slot.width() + m_metrics.slotGap;
+    const auto hasWild = [this](int slot) { return !m_wilds.value(slot).isEmpty(); };
+    for (int slot = 0; slot < Hand::fullSize; ++slot) {
+        const bool isAlone = !hasWild(slot - 1) && !hasWild(slot + 1);
+        const int apart = scaled(markApart, font());
+        if (!m_marks[static_cast<std::size_t>(slot)]->fits(isAlone ? 2 * pitch : pitch - apart))
+            return false;
+    }
+    return true;
+}
+
+void HandRowEditor::setChosen(const std::array<bool, Hand::fullSize>& chosen)
+{
+    m_chosen = chosen;
+    showRings();
+}
+
+bool HandRowEditor::isRinged(int slot) const
+{
+    return CardRowEditor::isRinged(slot) || m_chosen[static_cast<std::size_t>(slot)];
+}
+
+void HandRowEditor::askForMenu(int slot, const QPoint& position)
+{
+    this->slot(slot).select();
+    emit menuRequested(position);
+}
+
+bool HandRowEditor::eventFilter(QObject* watched, QEvent* event)
+{
+    int slot = 0;
+    while (slot < slotCount() && &this->slot(slot) != watched)
+        ++slot;
+    if (slot == slotCount())
+        return CardRowEditor::eventFilter(watched, event);
+    const CardSlot& card = this->slot(slot);
+    switch (event->type()) {
+    case QEvent::HoverEnter:
+    case QEvent::HoverMove:
+        // the margins of neighbouring slots overlap
+        if (card.cardRect().contains(static_cast<QHoverEvent*>(event)->position().toPoint()))
+            m_hovered = slot;
+        else if (m_hovered == slot)
+            m_hovered.reset();
+        break;
+    case QEvent::HoverLeave:
+        if (m_hovered == slot)
+            m_hovered.reset();
+        break;
+    case QEvent::FocusIn:
+        m_isFocusByKeys = isByKeys(static_cast<QFocusEvent*>(event)->reason());
+        break;
+    case QEvent::FocusOut:
+        break;
+    default:
+        return CardRowEditor::eventFilter(watched, event);
+    }
+    findPointed();
+    return CardRowEditor::eventFilter(watched, event);
+}
+
+void HandRowEditor::findPointed()
+{
+    std::optional<int> pointed = m_hovered;
+    for (int slot = 0; slot < Hand::fullSize && !pointed; ++slot) {
+        if (m_isFocusByKeys && this->slot(slot).hasFocus())
+            pointed = slot;
+    }
+    if (pointed == m_pointed)
+        return;
+    m_pointed = pointed;
+    emit slotPointedAt(pointed);
+}
+
+QString HandRowEditor::contentText(int slot) const
+{
+    if (row() >= m_session.playerCount())
+        return CardRowEditor::contentText(slot);
+    return narration::slotContent(m_session.face(place(slot)),
+                                  substitutionAt(m_session, place(slot)), m_session.rules().rules,
+                                  m_session.triedPlayer() == row());
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,324 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/table/cardfield.h"
+
+#include "app/gui/cards/tableplaces.h"
+#include "app/gui/session/nextplace.h"
+#include "app/gui/session/tablesession.h"
+#include "app/gui/table/cardpanels.h"
+#include "app/gui/table/cardroweditor.h"
+#include "app/gui/table/playeractions.h"
+#include "app/narration/cardplacetext.h"
+
+#include <QEvent>
+#include <QScrollArea>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace showdown::gui {
+
+CardField::CardField(TablePlaces& places, const QString& objectName, QWidget* parent)
+    : QWidget(parent),
+      m_session(places.session()),
+      m_next(places.nextPlace()),
+      m_scroll(new QScrollArea(this))
+{
+    setObjectName(objectName);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->viewport()->setAutoFillBackground(false);
+}
+
+void CardField::setPanels(CardPanels& panels)
+{
+    m_panels = &panels;
+    m_scroll->setWidget(m_panels);
+    m_panels->setAutoFillBackground(false);
+    m_scroll->installEventFilter(this);
+    m_panels->installEventFilter(this);
+    for (const int row : m_panels->allRows())
+        connectRow(m_panels->cards(row));
+    for (int player = 0; player < CardTable::maximumPlayers; ++player)
+        connectPlayer(player);
+    connect(m_panels, &CardPanels::neededChanged, this, &CardField::neededHeightChanged);
+    connectSession();
+    showNext();
+}
+
+void CardField::connectRow(const CardRowEditor& row)
+{
+    connect(&row, &CardRowEditor::slotSelected, this, &CardField::select);
+    connect(&row, &CardRowEditor::cardsEntered, this, &CardField::focusCurrent);
+    connect(&row, &CardRowEditor::moveRequested, this, &CardField::move);
+    connect(&row, &CardRowEditor::deckRequested, this, &CardField::deckRequested);
+    connect(&row, &CardRowEditor::menuRequested, this, &CardField::menuRequested);
+    connect(&row, &CardRowEditor::pickUpRequested, this, &CardField::pickUpRequested);
+    connect(&row, &CardRowEditor::dragStarted, this, &CardField::dragStarted);
+    connect(&row, &CardRowEditor::problemFound, this, &CardField::problemFound);
+}
+
+void CardField::connectPlayer(int player)
+{
+    const PlayerActions* actions = &m_panels->actions(player);
+    connect(actions, &PlayerActions::dealRefused, this, &CardField::dealRefused);
+    connect(actions, &PlayerActions::cleared, this, [this, player] {
+        m_next.setPlace({player, 0});
+    });
+}
+
+void CardField::connectSession()
+{
+    connect(&m_next, &NextPlace::placeChanged, this, &CardField::showNext);
+    m_session.whenChanged(TableChange::cards | TableChange::names | TableChange::shown, this,
+                          &CardField::currentChanged);
+    m_session.whenChanged(TableChange::cards, this, [this] { outline(std::nullopt); });
+    m_session.whenChanged(TableChange::players, this, &CardField::showPlayers);
+}
+
+Place CardField::current() const
+{
+    return m_next.place();
+}
+
+QString CardField::currentText() const
+{
+    const Place place = current();
+    //: A slot, such as "Player 2, card 4", and what it holds
+    return tr("%1: %2").arg(narration::placeName(tables::seenPlace(place), m_session.names()),
+                            m_panels->cards(place.row).contentText(place.slot));
+}
+
+void CardField::focusCurrent()
+{
+    slotAt(current()).setFocus(Qt::OtherFocusReason);
+}
+
+void CardField::focusSlot(Place place)
+{
+    if (showsSlots() && isUsed(place))
+        slotAt(place).setFocus(Qt::OtherFocusReason);
+}
+
+void CardField::focusPlayer(int player)
+{
+    if (player >= m_session.playerCount() || !showsSlots())
+        return;
+    const int last = m_panels->cards(player).used() - 1;
+    const bool isFromPlayer = current().row < CardTable::maximumPlayers;
+    slotAt({player, isFromPlayer ? std::min(current().slot, last) : 0})
+        .setFocus(Qt::ShortcutFocusReason);
+}
+
+void CardField::renamePlayer(int player)
+{
+    if (player < m_session.playerCount() && showsSlots())
+        m_panels->editName(player);
+}
+
+bool CardField::isUsed(Place place) const
+{
+    const std::vector<int> rows = m_panels->rows();
+    return std::ranges::find(rows, place.row) != rows.end()
+           && place.slot < m_panels->cards(place.row).used();
+}
+
+std::vector<Place> CardField::places() const
+{
+    std::vector<Place> places;
+    for (const int row : m_panels->allRows()) {
+        for (int slot = 0; slot < m_panels->cards(row).slotCount(); ++slot)
+            places.push_back({row, slot});
+    }
+    return places;
+}
+
+CardSlot& CardField::slotAt(Place place) const
+{
+    return m_panels->cards(place.row).slot(place.slot);
+}
+
+std::optional<Place> CardField::placeAt(const QPoint& point) const
+{
+    constexpr int around = 3; // of the gap between two cards
+    if (!isPanelAt(point))
+        return std::nullopt;
+    for (const Place place : places()) {
+        const CardSlot& at = slotAt(place);
+        const QRect card = at.cardRect().adjusted(-around, -around, around, around);
+        if (isUsed(place) && card.contains(at.mapFromGlobal(point)))
+            return place;
+    }
+    return std::nullopt;
+}
+
+bool CardField::isPanelAt(const QPoint& point) const
+{
+    const QWidget& seen = *m_scroll->viewport();
+    return showsSlots() && seen.rect().contains(seen.mapFromGlobal(point))
+           && std::ranges::any_of(m_panels->rows(), [&](int row) {
+                  const QWidget& panel = m_panels->panelOf(row);
+                  return panel.rect().contains(panel.mapFromGlobal(point));
+              });
+}
+
+void CardField::setCompact(bool compact)
+{
+    m_panels->setCompact(compact);
+}
+
+void CardField::setPresenting(bool presenting)
+{
+    m_panels->setPresenting(presenting);
+}
+
+void CardField::setMostHeight(int height)
+{
+    m_panels->setMostHeight(height);
+}
+
+int CardField::neededHeight() const
+{
+    return m_panels->needed();
+}
+
+int CardField::usedOf(int height) const
+{
+    return m_panels->usedOf(height);
+}
+
+/// Keeps the next slot in view; the scroll distance is known only after the layout.
+void CardField::keepNextInView()
+{
+    const auto show = [this] {
+        if (showsSlots())
+            m_scroll->ensureWidgetVisible(&slotAt(current()));
+    };
+    QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);
+}
+
+void CardField::showPlayers()
+{
+    const QWidget* focus = window()->focusWidget(); // even while another window is active
+    for (int player = m_session.playerCount(); player < CardTable::maximumPlayers; ++player) {
+        if (m_panels->panelOf(player).isAncestorOf(focus)) {
+            focusCurrent();
+            break;
+        }
+    }
+    m_panels->showPlayers();
+}
+
+void CardField::showNext()
+{
+    for (const int row : m_panels->allRows())
+        m_panels->cards(row).setNext(current());
+    outline(std::nullopt);
+    emit problemFound({});
+    keepNextInView();
+    const QWidget* focus = window()->focusWidget(); // even while another window is active
+    if (qobject_cast<const CardSlot*>(focus) && isAncestorOf(focus))
+        focusCurrent(); // the focused slot is the next one
+    emit currentChanged();
+}
+
+void CardField::ringHolder(Place holder)
+{
+    outline(holder);
+    m_scroll->ensureWidgetVisible(&slotAt(holder));
+}
+
+void CardField::outline(std::optional<Place> place)
+{
+    for (const int row : m_panels->allRows())
+        m_panels->cards(row).outline(place && place->row == row ? std::optional(place->slot)
+                                                                : std::nullopt);
+}
+
+void CardField::select(Place place)
+{
+    emit problemFound({});
+    m_scroll->ensureWidgetVisible(&slotAt(place));
+    m_next.setPlace(place);
+    emit placeReached(place);
+}
+
+void CardField::goOnFrom(Place last, bool isOver)
+{
+    m_next.done(isOver ? PlaceEvent::typedOver : PlaceEvent::typed, last);
+    focusCurrent();
+}
+
+void CardField::move(Place from, SlotMove move)
+{
+    if (const auto to = neighbourOf(from, move))
+        slotAt(*to).setFocus(Qt::TabFocusReason);
+}
+
+/// The slot of a row that is visually nearest to another one.
+std::optional<Place> CardField::nearestIn(int row, Place from) const
+{
+    const auto middle = [this](Place place) {
+        const CardSlot& slot = slotAt(place);
+        return slot.mapTo(m_panels, slot.cardRect().center()).x();
+    };
+    std::optional<Place> nearest;
+    for (int slot = 0; slot < m_panels->cards(row).used(); ++slot) {
+        const Place place{row, slot};
+        if (!nearest
+            || std::abs(middle(place) - middle(from)) < std::abs(middle(*nearest) - middle(from)))
+            nearest = place;
+    }
+    return nearest;
+}
+
+std::optional<Place> CardField::neighbourOf(Place from, SlotMove move) const
+{
+    const int ahead = layoutDirection() == Qt::LeftToRight ? 1 : -1;
+    const std::vector<int> all = m_panels->rows();
+    const auto here = std::ranges::find(all, from.row);
+    if (here == all.end())
+        return std::nullopt;
+    const bool isFirst = here == all.begin();
+    const bool isLast = here + 1 == all.end();
+    const int last = m_panels->cards(from.row).used() - 1;
+    const auto inRow = [&](int slot) {
+        return slot < 0 || slot > last ? std::nullopt : std::optional(Place{from.row, slot});
+    };
+    switch (move) {
+    case SlotMove::left:
+        return inRow(from.slot - ahead);
+    case SlotMove::right:
+        return inRow(from.slot + ahead);
+    case SlotMove::up:
+        return isFirst ? std::nullopt : nearestIn(*(here - 1), from);
+    case SlotMove::down:
+        return isLast ? std::nullopt : nearestIn(*(here + 1), from);
+    case SlotMove::first:
+        return inRow(0);
+    case SlotMove::last:
+        return inRow(last);
+    case SlotMove::back:
+        if (from.slot > 0 || isFirst)
+            return inRow(from.slot - 1);
+        return Place{*(here - 1), m_panels->cards(*(here - 1)).used() - 1};
+    case SlotMove::forward:
+        if (from.slot < last || isLast)
+            return inRow(from.slot + 1);
+        return Place{*(here + 1), 0};
+    }
+    return std::nullopt;
+}
+
+bool CardField::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize) {
+        if (watched == m_scroll)
+            m_panels->setRoom(m_scroll->contentsRect().size());
+        keepNextInView();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace showdown::gui
