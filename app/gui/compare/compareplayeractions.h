@@ -16,9 +16,6 @@ class ComparePlayerActions : public PlayerActions
 public:
     ComparePlayerActions(CompareSession& session, TableDealer& dealer, int player, QWidget* panel);
 
-    /// The actions that have a button, in order.
-    std::vector<QAction*> buttonActions() const { return {&deal(), &sort(), &clear()}; }
-
 private:
     void createCopies();
     void showState();

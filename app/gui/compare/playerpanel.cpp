@@ -15,7 +15,6 @@
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/playername.h"
 #include "app/gui/widgets/textlabel.h"
-#include "app/narration/foreigntext.h"
 #include "app/narration/tabletext.h"
 
 #include <QContextMenuEvent>
@@ -105,11 +104,8 @@ void PlayerPanel::connectParts(CompareSession& session)
     connect(m_cards, &HandRowEditor::slotPointedAt, m_working, &WorkingHandView::outline);
     connect(m_words, &PlayerWords::lowPairAsked, this, &PlayerPanel::lowPairAsked);
     connect(m_actions, &ComparePlayerActions::renamingRequested, this, &PlayerPanel::editName);
-    connect(&m_words->name(), &PlayerName::renamed, this, [this, &session](const QString& name) {
-        session.setName(m_player, narration::shownText(name) == narration::playerName(m_player + 1)
-                                      ? QString()
-                                      : name);
-    });
+    connect(&m_words->name(), &PlayerName::renamed, this,
+            [this, &session](const QString& name) { session.setName(m_player, name); });
     session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules
                             | TableChange::lens | TableChange::names | TableChange::shown,
                         this, &PlayerPanel::showPlayer);

@@ -9,8 +9,6 @@
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/icons.h"
-#include "app/gui/widgets/language.h"
-#include "app/gui/widgets/menubutton.h"
 #include "app/gui/widgets/numberdisc.h"
 #include "app/gui/widgets/playername.h"
 #include "app/gui/widgets/textlabel.h"
@@ -74,7 +72,7 @@ int px(const Length& length, const CompareMetrics& metrics, const QFont& font)
 
 } // namespace
 
-PlayerWords::PlayerWords(const ComparePlayerActions& actions, int player, QWidget* parent)
+PlayerWords::PlayerWords(ComparePlayerActions& actions, int player, QWidget* parent)
     : QWidget(parent),
       m_player(player),
       m_metrics(CompareMetrics::of(font(), false)),
@@ -90,56 +88,16 @@ PlayerWords::PlayerWords(const ComparePlayerActions& actions, int player, QWidge
     m_detail->setInk(Ink::secondary);
     m_detail->setContextMenuPolicy(Qt::NoContextMenu); // the panel has the menu
     connect(m_detail, &QLabel::linkActivated, this, &PlayerWords::lowPairAsked);
-    createButtons(actions, purpose);
+    m_buttons = actions.createButtons({&actions.deal(), &actions.sort(), &actions.clear()}, this);
     arrange();
     applyLook();
     applyLengths();
-}
-
-void PlayerWords::createButtons(const ComparePlayerActions& actions, const QString& purpose)
-{
-    const auto add = [this](QToolButton& button, const QString& objectName) {
-        button.setObjectName(objectName);
-        button.setAutoRaise(true);
-        button.setFocusPolicy(Qt::TabFocus);
-        m_buttons.push_back(&button);
-    };
-    for (QAction* action : actions.buttonActions()) {
-        QString objectName = action->objectName();
-        auto* button = new QToolButton(this);
-        add(*button, objectName.replace(QStringLiteral("Action"), QStringLiteral("Button")));
-        button->setDefaultAction(action);
-        connect(action, &QAction::changed, this, &PlayerWords::nameButtons);
-    }
-    auto* more = new MenuButton(this);
-    add(*more, purpose + QStringLiteral("MoreButton"));
-    more->setIcon(icon(IconId::more));
-    more->setMenu(&actions.menu());
-    more->setPopupMode(QToolButton::InstantPopup);
-    onRetranslate(*more, [this, more] {
-        more->setToolTip(tr("More for this player"));
-        more->setStatusTip(tr("Show all that can be done with this hand"));
-        nameButtons();
-    });
-}
-
-void PlayerWords::nameButtons()
-{
-    for (QToolButton* button : m_buttons) {
-        const QAction* action = button->defaultAction();
-        //: What a screen reader calls a button: what it does, such as Deal, and for which player
-        button->setAccessibleName(
-            action ? tr("%1: %2").arg(withoutMnemonic(action->text()), m_spokenName)
-                   : tr("More for %1").arg(m_spokenName));
-    }
 }
 
 void PlayerWords::show(const PlayerFacts& facts)
 {
     m_name->setName(facts.name,
                     facts.isRenamed ? QString() : narration::playerShortName(m_player + 1));
-    m_spokenName = facts.name;
-    nameButtons();
     m_standing = facts.standing;
     m_place->setMark(facts.place, facts.standing, facts.isTried);
     m_rank->setText(facts.rank);

@@ -30,7 +30,7 @@ class PlayerWords : public QWidget
 
 public:
     /// objectNames begin with `player1` for player 0.
-    PlayerWords(const ComparePlayerActions& actions, int player, QWidget* parent);
+    PlayerWords(ComparePlayerActions& actions, int player, QWidget* parent);
 
     PlayerName& name() const { return *m_name; }
 
@@ -54,8 +54,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void createButtons(const ComparePlayerActions& actions, const QString& purpose);
-    void nameButtons();
     void applyLook();
     void showDetail();
     void writeDetail(const QString& text);
@@ -67,7 +65,6 @@ private:
 
     const int m_player;
     CompareMetrics m_metrics;
-    QString m_spokenName; ///< of the player
     QString m_wholeDetail;
     QString m_shortDetail;
     QString m_lowPair; ///< the end of both, which is a link

@@ -14,9 +14,6 @@ class OddsPlayerActions : public PlayerActions
 public:
     OddsPlayerActions(TableSession& session, TableDealer& dealer, int player, QWidget* panel);
 
-    /// The actions that have a button, in order.
-    std::vector<QAction*> buttonActions() const { return {&deal(), &clear()}; }
-
 signals:
     /// Emitted when the user asked for unknown cards for this player.
     void unknownAsked();

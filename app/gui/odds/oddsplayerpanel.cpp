@@ -8,18 +8,14 @@
 #include "app/gui/session/oddssession.h"
 #include "app/gui/table/cardroweditor.h"
 #include "app/gui/theme/colors.h"
-#include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/access.h"
-#include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
-#include "app/gui/widgets/menubutton.h"
 #include "app/gui/widgets/numberdisc.h"
 #include "app/gui/widgets/playername.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/gui/widgets/tips.h"
-#include "app/narration/foreigntext.h"
 #include "app/narration/numbertext.h"
 #include "app/narration/tabletext.h"
 
@@ -64,15 +60,12 @@ OddsPlayerPanel::OddsPlayerPanel(OddsSession& session, TablePlaces& places, Tabl
     m_name = new PlayerName(purpose, this);
     m_aheadChip = new OddsChip(purpose + QStringLiteral("AheadLabel"), true, this);
     m_outsChip = new OddsChip(purpose + QStringLiteral("OutsShownLabel"), false, this);
-    createButtons();
+    m_buttons = m_actions->createButtons({&m_actions->deal(), &m_actions->clear()}, this);
     m_cards = new CardRowEditor(places, appearance, player, purpose, this);
     createLabels(purpose);
     connect(m_actions, &OddsPlayerActions::renamingRequested, this, &OddsPlayerPanel::editName);
-    connect(m_name, &PlayerName::renamed, this, [this](const QString& name) {
-        m_session.setName(
-            m_player,
-            narration::shownText(name) == narration::playerName(m_player + 1) ? QString() : name);
-    });
+    connect(m_name, &PlayerName::renamed, this,
+            [this](const QString& name) { m_session.setName(m_player, name); });
     session.whenChanged(TableChange::names, this, &OddsPlayerPanel::showNames);
     onRetranslate(*this, [this] {
         m_outsChip->setText(tr("Outs shown"));
@@ -103,51 +96,12 @@ void OddsPlayerPanel::createLabels(const QString& purpose)
         secondary->setInk(Ink::secondary);
 }
 
-void OddsPlayerPanel::createButtons()
-{
-    const auto add = [this](QToolButton& button, const QString& objectName) {
-        button.setObjectName(objectName);
-        button.setAutoRaise(true);
-        button.setFocusPolicy(Qt::TabFocus);
-        m_buttons.push_back(&button);
-    };
-    for (QAction* action : m_actions->buttonActions()) {
-        QString objectName = action->objectName();
-        auto* button = new QToolButton(this);
-        add(*button, objectName.replace(QStringLiteral("Action"), QStringLiteral("Button")));
-        button->setDefaultAction(action);
-        connect(action, &QAction::changed, this, &OddsPlayerPanel::nameButtons);
-    }
-    auto* more = new MenuButton(this);
-    add(*more, QStringLiteral("oddsPlayer%1MoreButton").arg(m_player + 1));
-    more->setIcon(icon(IconId::more));
-    more->setMenu(&m_actions->menu());
-    more->setPopupMode(QToolButton::InstantPopup);
-    onRetranslate(*more, [this, more] {
-        more->setToolTip(tr("More for this player"));
-        more->setStatusTip(tr("Show all that can be done with this player"));
-        nameButtons();
-    });
-}
-
-void OddsPlayerPanel::nameButtons()
-{
-    const QString name = narration::playerName(m_player + 1, m_session.names());
-    for (QToolButton* button : m_buttons) {
-        const QAction* action = button->defaultAction();
-        //: What a screen reader calls a button: what it does, such as Deal, and for which player
-        button->setAccessibleName(action ? tr("%1: %2").arg(withoutMnemonic(action->text()), name)
-                                         : tr("More for %1").arg(name));
-    }
-}
-
 void OddsPlayerPanel::showNames()
 {
     const bool isRenamed = !m_session.table().names[static_cast<std::size_t>(m_player)].isEmpty();
     const QString name = narration::playerName(m_player + 1, m_session.names());
     m_name->setName(name, isRenamed ? QString() : narration::playerShortName(m_player + 1));
     setAccessibleName(name);
-    nameButtons();
 }
 
 QString OddsPlayerPanel::aheadText(const OddsStanding& standing)

@@ -90,11 +90,9 @@ protected:
 private:
     struct Columns;
 
-    void createButtons();
     void createLabels(const QString& purpose);
     void showNames();
     void showChips();
-    void nameButtons();
     Columns columns(const OddsMetrics& metrics, int width) const;
     int wordsHeight(const OddsMetrics& metrics) const;
     int textHeight(int width, bool hasBar) const;

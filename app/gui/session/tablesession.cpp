@@ -213,9 +213,10 @@ bool TableSession::removePlayer(int player)
 
 void TableSession::setName(int player, const QString& name)
 {
+    const QString shown = narration::shownText(name, CardTable::longestName);
     CardTable after = m_table;
     after.names[static_cast<std::size_t>(player)] =
-        narration::shownText(name, CardTable::longestName);
+        shown == narration::playerName(player + 1) ? QString() : shown;
     setTable(after, tr("Rename player"));
 }
 

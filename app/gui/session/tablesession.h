@@ -159,7 +159,7 @@ public:
     /// if there are no more than must play.
     bool removePlayer(int player);
 
-    /// An empty or blank name means "Player 2" again. Longer than CardTable::longestName is cut.
+    /// An empty or blank name, and "Player 2" itself, mean "Player 2" again. Longer than CardTable::longestName is cut.
     void setName(int player, const QString& name);
 
     /// Chooses house rules, as withRules() does. `text` names the undo step; empty

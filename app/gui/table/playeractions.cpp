@@ -7,6 +7,7 @@
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/menubutton.h"
 #include "app/gui/widgets/tips.h"
 #include "app/narration/tabletext.h"
 
@@ -71,6 +72,46 @@ void PlayerActions::createActions()
     m_remove = add(QStringLiteral("Remove"), [this] { emit removalAsked(); });
 }
 
+std::vector<QToolButton*> PlayerActions::createButtons(const QList<QAction*>& actions,
+                                                       QWidget* parent)
+{
+    for (QAction* action : actions) {
+        auto* button = new QToolButton(parent);
+        button->setObjectName(
+            action->objectName().replace(QStringLiteral("Action"), QStringLiteral("Button")));
+        button->setDefaultAction(action);
+        connect(action, &QAction::changed, this, &PlayerActions::nameButtons);
+        m_buttons.push_back(button);
+    }
+    auto* more = new MenuButton(parent);
+    more->setObjectName(m_purpose + QStringLiteral("MoreButton"));
+    more->setIcon(icon(IconId::more));
+    more->setMenu(m_menu);
+    more->setPopupMode(QToolButton::InstantPopup);
+    m_buttons.push_back(more);
+    for (QToolButton* button : m_buttons) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+    }
+    onRetranslate(*more, [this, more] {
+        more->setToolTip(tr("More for this player"));
+        more->setStatusTip(tr("Show all that can be done with this player"));
+        nameButtons();
+    });
+    return m_buttons;
+}
+
+void PlayerActions::nameButtons()
+{
+    const QString name = narration::playerName(m_player + 1, m_session.names());
+    for (QToolButton* button : m_buttons) {
+        const QAction* action = button->defaultAction();
+        //: What a screen reader calls a button: what it does, such as Deal, and for which player
+        button->setAccessibleName(action ? tr("%1: %2").arg(withoutMnemonic(action->text()), name)
+                                         : tr("More for %1").arg(name));
+    }
+}
+
 void PlayerActions::showWords()
 {
     setMenuWords(*m_deal, tr("&Deal"),
@@ -122,6 +163,7 @@ void PlayerActions::showNames()
         swap->setText((isFirst ? tr("S&wap with %1") : tr("Swap w&ith %1")).arg(name));
         isFirst = false;
     }
+    nameButtons();
 }
 
 void PlayerActions::dealCards()

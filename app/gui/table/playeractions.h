@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QList>
 #include <QObject>
 #include <QString>
 
@@ -10,6 +11,7 @@
 
 class QAction;
 class QMenu;
+class QToolButton;
 
 namespace showdown::gui {
 
@@ -29,6 +31,10 @@ public:
                   QWidget* panel);
 
     QMenu& menu() const { return *m_menu; }
+
+    /// Makes buttons for some of the actions, and one that opens the menu. Screen readers hear for
+    /// which player each of them is.
+    std::vector<QToolButton*> createButtons(const QList<QAction*>& actions, QWidget* parent);
 
     QAction& deal() const { return *m_deal; }
     QAction& sort() const { return *m_sort; }
@@ -67,6 +73,7 @@ private:
     void showState();
     void showWords();
     void showNames();
+    void nameButtons();
 
     TableSession& m_session;
     TableDealer& m_dealer;
@@ -84,6 +91,7 @@ private:
     QAction* m_moveUp = nullptr;
     QAction* m_moveDown = nullptr;
     QAction* m_remove = nullptr;
+    std::vector<QToolButton*> m_buttons;
 };
 
 } // namespace showdown::gui
