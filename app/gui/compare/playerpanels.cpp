@@ -69,14 +69,14 @@ CardRowEditor& PlayerPanels::cards(int row) const
     return panel(row).cards();
 }
 
-RowPanel& PlayerPanels::panelOf(int row) const
+QWidget& PlayerPanels::panelOf(int row) const
 {
     return panel(row);
 }
 
-PlayerActions& PlayerPanels::actions(int player) const
+PlayerActions* PlayerPanels::actions(int player) const
 {
-    return panel(player).actions();
+    return &panel(player).actions();
 }
 
 void PlayerPanels::editName(int player)

@@ -36,8 +36,8 @@ public:
     const CompareMetrics& metrics() const { return m_metrics; }
 
     CardRowEditor& cards(int row) const override;
-    RowPanel& panelOf(int row) const override;
-    PlayerActions& actions(int player) const override;
+    QWidget& panelOf(int row) const override;
+    PlayerActions* actions(int player) const override;
     void editName(int player) override;
     int usedOf(int height) const override;
 

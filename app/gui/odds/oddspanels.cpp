@@ -19,12 +19,12 @@ OddsPanels::OddsPanels(OddsSession& session, TablePlaces& places, TableDealer& d
       m_board(new BoardPanel(session, places, appearance, this))
 {
     setObjectName(QStringLiteral("oddsPanels"));
-    for (int player = 0; player < CardTable::maximumPlayers; ++player)
-        m_panels[static_cast<std::size_t>(player)] =
-            new OddsPlayerPanel(session, places, dealer, appearance, player, this);
-    for (const int row : allRows())
-        connect(&OddsPanels::panelOf(row), &RowPanel::heightChanged, this, &OddsPanels::chooseSizes,
-                Qt::UniqueConnection);
+    connect(m_board, &RowPanel::heightChanged, this, [this] { chooseSizes(); });
+    for (int player = 0; player < CardTable::maximumPlayers; ++player) {
+        auto* panel = new OddsPlayerPanel(session, places, dealer, appearance, player, this);
+        m_panels[static_cast<std::size_t>(player)] = panel;
+        connect(panel, &RowPanel::heightChanged, this, [this] { chooseSizes(); });
+    }
     showPlayers();
 }
 
@@ -45,16 +45,14 @@ CardRowEditor& OddsPanels::cards(int row) const
     return row == CardTable::deadRow ? m_board->dead() : panel(row).cards();
 }
 
-RowPanel& OddsPanels::panelOf(int row) const
+QWidget& OddsPanels::panelOf(int row) const
 {
-    if (row >= CardTable::boardRow)
-        return *m_board;
-    return panel(row);
+    return row >= CardTable::boardRow ? static_cast<QWidget&>(*m_board) : panel(row);
 }
 
-PlayerActions& OddsPanels::actions(int player) const
+PlayerActions* OddsPanels::actions(int player) const
 {
-    return panel(player).actions();
+    return &panel(player).actions();
 }
 
 void OddsPanels::editName(int player)

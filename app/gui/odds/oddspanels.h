@@ -33,8 +33,8 @@ public:
 
     std::vector<int> rows() const override;
     CardRowEditor& cards(int row) const override;
-    RowPanel& panelOf(int row) const override;
-    PlayerActions& actions(int player) const override;
+    QWidget& panelOf(int row) const override;
+    PlayerActions* actions(int player) const override;
     void editName(int player) override;
     int usedOf(int height) const override;
 

@@ -2,16 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/cards/cardslot.h"
-#include "app/gui/carry/slotfield.h"
 #include "app/gui/questions/answerfield.h"
-#include "app/gui/session/cardtable.h"
-
-#include <vector>
 
 namespace showdown::gui {
 
 class CardCarrier;
+class CardField;
+class CardSlot;
 class DeckPopup;
 class NextPlace;
 class OpenSlotMenu;
@@ -23,7 +20,7 @@ class TextLabel;
 /// Hands with open places, which are slots: a click, Space or Enter opens the deck under one, and
 /// cards can be typed, pasted, and carried from one to another or out, by mouse or with M. Given
 /// cards stay.
-class BuildField : public AnswerField, public SlotField
+class BuildField : public AnswerField
 {
     Q_OBJECT
 
@@ -42,13 +39,6 @@ public:
     void focusAnswer() override;
     QUndoStack* undoStack() override;
 
-    std::vector<Place> places() const override;
-    CardSlot& slotAt(Place place) const override;
-    std::optional<Place> placeAt(const QPoint& point) const override;
-    bool isPanelAt(const QPoint& point) const override;
-    bool showsSlots() const override { return isVisible(); }
-    void focusSlot(Place place) override;
-
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
@@ -60,33 +50,20 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    struct OpenSlot
-    {
-        Place place;
-        CardSlot* widget = nullptr;
-    };
-
-    void createSlot(Place place);
-    void connectSlot(const OpenSlot& slot);
+    void connectParts();
     void sayWords();
     void sayNote();
-    void showCards();
-    void showNext();
     int noteHeight(int width) const;
     void arrange();
     void openDeck(CardSlot* clicked = nullptr);
-    void move(Place from, SlotMove how);
-    void type(Place place, Card card);
     int emptyCount() const;
-    void paste(Place place, const QString& text);
 
-    const Exercise m_exercise;
     TableSession* m_session;
     NextPlace* m_next;
     TablePlaces* m_places;
+    CardField* m_field;
     ShownHands* m_hands;
     TextLabel* m_note;
-    std::vector<OpenSlot> m_slots;
     DeckPopup* m_deck;
     CardCarrier* m_carrier;
     OpenSlotMenu* m_menu;

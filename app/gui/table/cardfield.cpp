@@ -61,7 +61,9 @@ void CardField::connectRow(const CardRowEditor& row)
 
 void CardField::connectPlayer(int player)
 {
-    const PlayerActions* actions = &m_panels->actions(player);
+    const PlayerActions* actions = m_panels->actions(player);
+    if (!actions)
+        return;
     connect(actions, &PlayerActions::dealRefused, this, &CardField::dealRefused);
     connect(actions, &PlayerActions::cleared, this, [this, player] {
         m_next.setPlace({player, 0});
@@ -121,7 +123,7 @@ bool CardField::isUsed(Place place) const
 {
     const std::vector<int> rows = m_panels->rows();
     return std::ranges::find(rows, place.row) != rows.end()
-           && place.slot < m_panels->cards(place.row).used();
+           && m_panels->cards(place.row).isUsed(place.slot);
 }
 
 std::vector<Place> CardField::places() const
@@ -256,57 +258,61 @@ void CardField::move(Place from, SlotMove move)
         slotAt(*to).setFocus(Qt::TabFocusReason);
 }
 
-/// The slot of a row that is visually nearest to another one.
-std::optional<Place> CardField::nearestIn(int row, Place from) const
+std::vector<Place> CardField::usedIn(int row) const
 {
-    const auto middle = [this](Place place) {
-        const CardSlot& slot = slotAt(place);
-        return slot.mapTo(m_panels, slot.cardRect().center()).x();
-    };
-    std::optional<Place> nearest;
-    for (int slot = 0; slot < m_panels->cards(row).used(); ++slot) {
-        const Place place{row, slot};
-        if (!nearest
-            || std::abs(middle(place) - middle(from)) < std::abs(middle(*nearest) - middle(from)))
-            nearest = place;
+    std::vector<Place> used;
+    for (int slot = 0; slot < m_panels->cards(row).slotCount(); ++slot) {
+        if (m_panels->cards(row).isUsed(slot))
+            used.push_back({row, slot});
     }
-    return nearest;
+    return used;
+}
+
+/// Which of some slots is visually nearest to another one; the first of two.
+std::optional<Place> CardField::nearestOf(const std::vector<Place>& all, Place from) const
+{
+    const auto distance = [&](Place place) {
+        const auto middle = [this](const CardSlot& slot) {
+            return slot.mapTo(m_panels, slot.cardRect().center()).x();
+        };
+        return std::abs(middle(slotAt(place)) - middle(slotAt(from)));
+    };
+    const auto nearest = std::ranges::min_element(all, {}, distance);
+    return nearest == all.end() ? std::nullopt : std::optional(*nearest);
 }
 
 std::optional<Place> CardField::neighbourOf(Place from, SlotMove move) const
 {
-    const int ahead = layoutDirection() == Qt::LeftToRight ? 1 : -1;
     const std::vector<int> all = m_panels->rows();
-    const auto here = std::ranges::find(all, from.row);
-    if (here == all.end())
+    const auto row = std::ranges::find(all, from.row);
+    if (row == all.end())
         return std::nullopt;
-    const bool isFirst = here == all.begin();
-    const bool isLast = here + 1 == all.end();
-    const int last = m_panels->cards(from.row).used() - 1;
-    const auto inRow = [&](int slot) {
-        return slot < 0 || slot > last ? std::nullopt : std::optional(Place{from.row, slot});
-    };
+    const std::vector<Place> here = usedIn(*row);
+    const auto at = std::ranges::find(here, from);
+    if (at == here.end())
+        return std::nullopt;
+    const auto before = at == here.begin() ? std::nullopt : std::optional(*(at - 1));
+    const auto after = at + 1 == here.end() ? std::nullopt : std::optional(*(at + 1));
+    const auto above = row == all.begin() ? std::vector<Place>() : usedIn(*(row - 1));
+    const auto below = row + 1 == all.end() ? std::vector<Place>() : usedIn(*(row + 1));
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
     switch (move) {
     case SlotMove::left:
-        return inRow(from.slot - ahead);
+        return isMirrored ? after : before;
     case SlotMove::right:
-        return inRow(from.slot + ahead);
+        return isMirrored ? before : after;
     case SlotMove::up:
-        return isFirst ? std::nullopt : nearestIn(*(here - 1), from);
+        return nearestOf(above, from);
     case SlotMove::down:
-        return isLast ? std::nullopt : nearestIn(*(here + 1), from);
+        return nearestOf(below, from);
     case SlotMove::first:
-        return inRow(0);
+        return here.front();
     case SlotMove::last:
-        return inRow(last);
+        return here.back();
     case SlotMove::back:
-        if (from.slot > 0 || isFirst)
-            return inRow(from.slot - 1);
-        return Place{*(here - 1), m_panels->cards(*(here - 1)).used() - 1};
+        return before || above.empty() ? before : above.back();
     case SlotMove::forward:
-        if (from.slot < last || isLast)
-            return inRow(from.slot + 1);
-        return Place{*(here + 1), 0};
+        return after || below.empty() ? after : below.front();
     }
     return std::nullopt;
 }

@@ -29,8 +29,12 @@ class CardField : public QWidget, public SlotField
     Q_OBJECT
 
 public:
-    /// The places must outlive it. A view then calls setPanels().
+    /// The places must outlive it. It needs setPanels() then.
     CardField(TablePlaces& places, const QString& objectName, QWidget* parent);
+
+    /// Sets the panels, whose parent is the scroll area; called once.
+    void setPanels(CardPanels& panels);
+    QScrollArea& scrollArea() const { return *m_scroll; }
 
     /// The slot that has, or last had, the focus, or that is next.
     Place current() const;
@@ -106,10 +110,6 @@ signals:
     void dealRefused(const QString& reason);
 
 protected:
-    /// Sets the panels, whose parent is the scroll area; called once, by the constructor of a view.
-    void setPanels(CardPanels& panels);
-    QScrollArea& scrollArea() const { return *m_scroll; }
-
     bool isUsed(Place place) const;
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -125,7 +125,8 @@ private:
     void select(Place place);
     void move(Place from, SlotMove move);
     std::optional<Place> neighbourOf(Place from, SlotMove move) const;
-    std::optional<Place> nearestIn(int row, Place from) const;
+    std::vector<Place> usedIn(int row) const;
+    std::optional<Place> nearestOf(const std::vector<Place>& all, Place from) const;
 
     TableSession& m_session;
     NextPlace& m_next;

@@ -56,11 +56,13 @@ public:
     virtual std::vector<int> rows() const;
 
     virtual CardRowEditor& cards(int row) const = 0;
-    virtual RowPanel& panelOf(int row) const = 0;
-    virtual PlayerActions& actions(int player) const = 0;
+    virtual QWidget& panelOf(int row) const = 0;
+
+    /// What can be done with a player, from 0; nullptr for nothing.
+    virtual PlayerActions* actions(int /*player*/) const { return nullptr; }
 
     /// Opens the field for a new name of a player, from 0.
-    virtual void editName(int player) = 0;
+    virtual void editName(int /*player*/) {}
 
     /// Shows the panels of those who play.
     void showPlayers();
@@ -82,7 +84,7 @@ public:
     int needed() const { return m_needed; }
 
     /// How much of a height it uses, with cards as large as it allows.
-    virtual int usedOf(int height) const = 0;
+    virtual int usedOf(int /*height*/) const { return pageHeight(); }
 
 signals:
     /// Emitted when needed() changed.

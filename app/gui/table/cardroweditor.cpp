@@ -161,6 +161,11 @@ void CardRowEditor::setUsed(int count)
     updateGeometry();
 }
 
+bool CardRowEditor::isUsed(int slot) const
+{
+    return slot < m_used && !m_session.table().isGiven(place(slot));
+}
+
 void CardRowEditor::setLengths(QSize card, int gap, int streetGap)
 {
     m_card = card;
@@ -212,7 +217,7 @@ void CardRowEditor::arrange()
         CardSlot& widget = this->slot(slot);
         const QPoint corner = cardRect(slot).topLeft() - widget.cardRect().topLeft();
         widget.setGeometry(QRect(corner, widget.sizeHint()));
-        widget.setVisible(slot < m_used);
+        widget.setVisible(isUsed(slot));
     }
 }
 

@@ -33,6 +33,9 @@ public:
     int used() const { return m_used; }
     void setUsed(int count);
 
+    /// Whether a slot is in use; that of a given card never is.
+    bool isUsed(int slot) const;
+
     /// Sets the size of the cards and the gaps; after a slot that ends a street the gap is larger.
     /// Dead cards wrap where lines are shorter than all of them.
     void setLengths(QSize card, int gap, int streetGap);
