@@ -75,7 +75,7 @@ void CardField::connectSession()
     connect(&m_next, &NextPlace::placeChanged, this, &CardField::showNext);
     m_session.whenChanged(TableChange::cards | TableChange::names | TableChange::shown, this,
                           &CardField::currentChanged);
-    m_session.whenChanged(TableChange::cards, this, [this] { outline(std::nullopt); });
+    m_session.whenChanged(TableChange::cards, this, [this] { ring(std::nullopt); });
     m_session.whenChanged(TableChange::players, this, &CardField::showPlayers);
 }
 
@@ -216,7 +216,7 @@ void CardField::showNext()
 {
     for (const int row : m_panels->allRows())
         m_panels->cards(row).setNext(current());
-    outline(std::nullopt);
+    ring(std::nullopt);
     emit problemFound({});
     keepNextInView();
     const QWidget* focus = window()->focusWidget(); // even while another window is active
@@ -227,11 +227,11 @@ void CardField::showNext()
 
 void CardField::ringHolder(Place holder)
 {
-    outline(holder);
+    ring(holder);
     m_scroll->ensureWidgetVisible(&slotAt(holder));
 }
 
-void CardField::outline(std::optional<Place> place)
+void CardField::ring(std::optional<Place> place)
 {
     for (const int row : m_panels->allRows())
         m_panels->cards(row).outline(place && place->row == row ? std::optional(place->slot)

@@ -57,7 +57,10 @@ public:
     /// continue from there.
     void goOnFrom(Place last, bool isOver);
 
-    /// Rings the card of a slot, and scrolls to it, until the table or the next slot changes.
+    /// Rings the card of a slot until the table or the next slot changes; nothing: none.
+    void ring(std::optional<Place> place);
+
+    /// Rings the card of a slot, and scrolls to it.
     void ringHolder(Place holder);
 
     std::vector<Place> places() const override;
@@ -121,7 +124,6 @@ private:
     void keepNextInView();
     void showPlayers();
     void showNext();
-    void outline(std::optional<Place> place);
     void select(Place place);
     void move(Place from, SlotMove move);
     std::optional<Place> neighbourOf(Place from, SlotMove move) const;

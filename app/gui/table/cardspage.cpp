@@ -140,7 +140,7 @@ void CardsPage::connectRefusals()
                 else
                     m_conflicts->offerTable(conflict, wanted);
                 if (session->face(conflict.holder) == conflict.card)
-                    m_field->ringHolder(conflict.holder);
+                    m_field->ring(conflict.holder);
             });
     connect(m_conflicts, &ConflictBar::cardsPlaced, m_deck, &DeckPanel::finishEntry);
     connect(m_conflicts, &ConflictBar::cardsPlaced, m_field, &CardField::goOnFrom);

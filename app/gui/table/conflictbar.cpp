@@ -32,11 +32,13 @@ std::vector<Place> changedSlots(const CardTable& before, const CardTable& after)
 ConflictBar::ConflictBar(TableSession& session, const QString& objectName, QWidget* parent)
     : NoticeBar(objectName, parent),
       m_session(session),
-      m_swap(addButton(objectName + QStringLiteral("SwapButton"))),
-      m_allow(addButton(objectName + QStringLiteral("AllowButton"))),
-      m_keepFirst(addButton(objectName + QStringLiteral("KeepFirstButton"))),
-      m_leave(addButton(objectName + QStringLiteral("LeaveButton")))
+      m_swap(addButton(objectName + QStringLiteral("SwapButton")))
 {
+    if (!session.table().isSituation()) { // which is always of one deck
+        m_allow = &addButton(objectName + QStringLiteral("AllowButton"));
+        m_keepFirst = &addButton(objectName + QStringLiteral("KeepFirstButton"));
+        m_leave = &addButton(objectName + QStringLiteral("LeaveButton"));
+    }
     setIcon(IconId::problem);
     setRole(Role::warning);
     setClosable(true);
@@ -48,9 +50,12 @@ void ConflictBar::showWords()
 {
     setAccessibleName(tr("Message"));
     setWords(m_swap, tr("S&wap"), tr("Let the two cards change places"));
-    setWords(m_allow, tr("Allow du&plicates"), tr("Play with more than one deck from now on"));
-    setWords(m_keepFirst, tr("&Keep first"), tr("Clear every card that lies on the table before"));
-    setWords(m_leave, tr("Leave dupl&icates"), tr("Keep all cards and allow duplicates"));
+    if (m_allow) {
+        setWords(*m_allow, tr("Allow du&plicates"), tr("Play with more than one deck from now on"));
+        setWords(*m_keepFirst, tr("&Keep first"),
+                 tr("Clear every card that lies on the table before"));
+        setWords(*m_leave, tr("Leave dupl&icates"), tr("Keep all cards and allow duplicates"));
+    }
     closeButton().setAccessibleName(tr("Close"));
     closeButton().setStatusTip(tr("Close this message and change nothing"));
     //: Tool tip of a button
@@ -60,9 +65,11 @@ void ConflictBar::showWords()
 void ConflictBar::connectParts()
 {
     connect(&m_swap, &QPushButton::clicked, this, &ConflictBar::swapCards);
-    connect(&m_allow, &QPushButton::clicked, this, &ConflictBar::allowDuplicates);
-    connect(&m_keepFirst, &QPushButton::clicked, this, &ConflictBar::keepFirst);
-    connect(&m_leave, &QPushButton::clicked, this, &ConflictBar::leaveDuplicates);
+    if (m_allow) {
+        connect(m_allow, &QPushButton::clicked, this, &ConflictBar::allowDuplicates);
+        connect(m_keepFirst, &QPushButton::clicked, this, &ConflictBar::keepFirst);
+        connect(m_leave, &QPushButton::clicked, this, &ConflictBar::leaveDuplicates);
+    }
     connect(this, &NoticeBar::presentedChanged, this, &QWidget::setVisible);
     auto* escape = new QShortcut(Qt::Key_Escape, this);
     connect(escape, &QShortcut::activated, this, &NoticeBar::dismiss);
@@ -102,9 +109,11 @@ void ConflictBar::say(Offer offer, const QString& text)
     m_before = m_session.table();
     const bool isSaidAgain = isVisible() && text == this->text();
     setText(text);
-    m_allow.setVisible(offer == Offer::cards && !m_session.table().isSituation());
-    m_keepFirst.setVisible(offer == Offer::rules);
-    m_leave.setVisible(offer == Offer::rules);
+    if (m_allow) {
+        m_allow->setVisible(offer == Offer::cards);
+        m_keepFirst->setVisible(offer == Offer::rules);
+        m_leave->setVisible(offer == Offer::rules);
+    }
     present();
     if (isSaidAgain)
         tell();

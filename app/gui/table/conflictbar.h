@@ -60,9 +60,9 @@ private:
     NamedRules m_rules;
 
     QPushButton& m_swap;
-    QPushButton& m_allow;
-    QPushButton& m_keepFirst;
-    QPushButton& m_leave;
+    QPushButton* m_allow = nullptr; ///< this one and the next two only for hands
+    QPushButton* m_keepFirst = nullptr;
+    QPushButton* m_leave = nullptr;
 };
 
 } // namespace showdown::gui
