@@ -2,17 +2,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/view/actions.h"
-#include "core/rules/presets.h"
+#include "app/gui/session/cardtable.h"
+#include "app/gui/table/tableactions.h"
+
+#include <QStringList>
 
 #include <optional>
 
-class QActionGroup;
+class QMenu;
 
 namespace showdown::gui {
 
-/// The actions on the hands of Compare. "The player" is the one with the next slot.
-class CompareActions : public ActionSet
+/// The actions on the hands of Compare.
+class CompareActions : public TableActions
 {
     Q_OBJECT
 
@@ -25,64 +27,52 @@ public:
     /// Shows the view.
     QAction* const mode;
 
-    /// The actions on the card of the next slot; all of them are also in the slot's own menu.
-    QAction* const cutCard;
-    QAction* const copyCard;
-    QAction* const pasteCards;
-    QAction* const pickUpCard;
-    QAction* const makeWild;
-    QAction* const deleteCard;
-
-    QAction* const deal;
-    QAction* const dealPlayer;
-    QAction* const swapPlayers;
-    QAction* const sortPlayer;
-    QAction* const renamePlayer;
+    QAction* const dealClose;
+    QAction* const dealRank;
     QAction* const showWilds;
-    QAction* const clearPlayer;
-    QAction* const clearTable;
     QAction* const oneDeck;
-
-    /// Folds or unfolds the deck.
-    QAction* const deckPanel;
 
     /// Shows every house rule.
     QAction* const houseRules;
 
-    /// User presets.
-    QAction* const saveRules;
-    QAction* const manageRules;
     /// Shows how often each rank comes.
     QAction* const handRankings;
+    QAction* const showWelcome;
 
     /// Write the run that led to the result.
     QAction* const exportRunPage;
     QAction* const exportRunMarkdown;
 
-    /// Two or three players: the action's data is the number.
-    QActionGroup* const players;
-
-    /// Go to a player: the action's data is the player, from 0.
-    QActionGroup* const jumps;
-
-    /// The named house rules: the action's data is the Preset. None is checked while the rules are
-    /// changed.
-    QActionGroup* const presets;
-
     /// The ranks that all hands can be compared as: the action's data is the Category, or nothing
     /// for the best rank.
     QActionGroup* const lenses;
 
-    /// Shows which of them the rules know and which is in force.
+    /// Copies the hand of the player to another one, whose number, from 0, is the action's data.
+    QActionGroup* const copies;
+
+    /// Shows which of the lenses the rules know and which is in force.
     void showLens(std::optional<Category> lens, const HouseRules& rules);
 
+    /// Sets the current names of the players, for the words of `copies`.
+    void setNames(const QStringList& names);
+
+    /// "Player &1", "&1 Ann": the entry of a player, from 0, in a menu of those who may get a copy.
+    static QString copyTarget(int player, const QStringList& names);
+
+    /// Enables the entries of such a menu for copying a player's hand, or says why not. The data of
+    /// an entry is the player who gets the copy.
+    static void showCopying(const QMenu& menu, const CardTable& table, int player);
+
 private:
-    void addPlayers(QAction* action, int count);
-    void declareJumps();
-    void declarePresets();
+    void wordHands();
+    void wordPlayers();
     void declareLenses();
+    void declareCopies();
+    void nameCopies();
+    void nameSamples();
 
     HouseRules m_rules; ///< for the words of the lenses
+    QStringList m_playerNames;
 };
 
 } // namespace showdown::gui

@@ -3,7 +3,7 @@
 #include "app/gui/compare/compareexplanation.h"
 
 #include "app/gui/compare/compareactions.h"
-#include "app/gui/compare/handcommands.h"
+#include "app/gui/compare/comparecommands.h"
 #include "app/gui/compare/handsview.h"
 #include "app/gui/explain/coveredpage.h"
 #include "app/gui/explain/steps/stepplayer.h"
@@ -181,7 +181,7 @@ void CompareExplanation::showRankings()
 
 void CompareExplanation::connectRules()
 {
-    connect(m_rulesPage, &RulesPage::presetChosen, &m_room.hands, &HandCommands::choosePreset);
+    connect(m_rulesPage, &RulesPage::presetChosen, &m_room.hands, &CompareCommands::choosePreset);
     connect(m_rulesPage, &RulesPage::saveAsked, &m_room.rules, &RuleCommands::save);
     connect(m_room.actions.houseRules, &QAction::triggered, this, [this] {
         emit pageAsked(QStringLiteral("rules"));

@@ -17,9 +17,9 @@ namespace showdown::gui {
 
 class Appearance;
 class CompareActions;
+class CompareCommands;
 class HandsView;
 class CoveredPage;
-class HandCommands;
 class NextPlace;
 class RankingsDialog;
 class RuleCommands;
@@ -45,7 +45,7 @@ public:
         const CompareActions& actions;
         HandsView& field;
         StepsController& steps;
-        HandCommands& hands;
+        CompareCommands& hands;
         RuleCommands& rules;
         QWidget* window;
     };

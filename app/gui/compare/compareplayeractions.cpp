@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/compareplayeractions.h"
 
-#include "app/gui/compare/arrangeactions.h"
+#include "app/gui/compare/compareactions.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
@@ -60,13 +60,13 @@ void ComparePlayerActions::showWords()
     const QList<QAction*> copies = m_copies->actions();
     for (QAction* each : copies)
         setMenuWords(*each, QString(), tr("Give that player the cards of this player as well"));
-    ArrangeActions::showCopying(*m_copies, m_session.table(), player());
+    CompareActions::showCopying(*m_copies, m_session.table(), player());
     showNames();
 }
 
 void ComparePlayerActions::showState()
 {
-    ArrangeActions::showCopying(*m_copies, m_session.table(), player());
+    CompareActions::showCopying(*m_copies, m_session.table(), player());
     m_copy->setEnabled(player() < m_session.playerCount() && !m_session.row(player()).isEmpty()
                        && !m_session.triedPlayer()); // else the text is the best choice's
 }
@@ -75,7 +75,7 @@ void ComparePlayerActions::showNames()
 {
     const QList<QAction*> copies = m_copies->actions();
     for (QAction* each : copies)
-        each->setText(ArrangeActions::copyTarget(each->data().toInt(), m_session.names()));
+        each->setText(CompareActions::copyTarget(each->data().toInt(), m_session.names()));
 }
 
 void ComparePlayerActions::copy()

@@ -4,14 +4,12 @@
 
 #include "app/gui/cards/deckpanel.h"
 #include "app/gui/carry/cardcarrier.h"
-#include "app/gui/compare/arrangeactions.h"
-#include "app/gui/compare/arrangecommands.h"
 #include "app/gui/compare/compareactions.h"
+#include "app/gui/compare/comparecommands.h"
 #include "app/gui/compare/compareexplanation.h"
 #include "app/gui/compare/compareplaces.h"
 #include "app/gui/compare/comparesharing.h"
 #include "app/gui/compare/comparetoolbar.h"
-#include "app/gui/compare/handcommands.h"
 #include "app/gui/compare/handsview.h"
 #include "app/gui/compare/lenschoice.h"
 #include "app/gui/compare/welcome.h"
@@ -61,48 +59,34 @@ CompareView::CompareView(CompareSession& session, TableDealer& dealer, OwnPreset
                                 [&session](const NamedRules& rules) { session.setRules(rules); }},
                                RuleWords::forComparing(), window, this)),
       m_cardMenu(new QMenu(window)),
-      m_commands(new HandCommands(*m_actions, session, m_nextSlot, dealer, *m_page, this)),
+      m_commands(new CompareCommands(*m_actions, session, dealer, *m_page, this)),
       m_explanation(new CompareExplanation({session, m_nextSlot, appearance, *m_actions, *m_hands,
                                             *m_steps, *m_commands, *m_rules, window},
                                            this)),
-      m_arrangeActions(new ArrangeActions(this)),
-      m_arranging(new ArrangeCommands(*m_arrangeActions, session, m_nextSlot, dealer,
-                                      m_page->conflicts(), window, this)),
       m_share(new CompareSharing(session, appearance, *m_actions, window, this)),
       m_welcome(new Welcome(session, m_page->notices(), this))
 {
     m_cardMenu->setObjectName(QStringLiteral("cardMenu"));
-    m_cardMenu->addActions(cardActions());
-    m_cardMenu->addMenu(&m_arranging->copyMenu());
-    connectCommands();
+    m_cardMenu->addActions(m_actions->cardMenu());
+    m_cardMenu->addMenu(&m_commands->copyMenu());
     connectParts();
     connectRules();
     connectSteps();
     connectExplanation();
-    connectArranging();
-}
-
-void CompareView::connectCommands()
-{
-    connect(m_actions->deckPanel, &QAction::triggered, &m_page->deck(),
-            [this](bool unfold) { m_page->deck().setFolded(!unfold); });
-    connect(&m_page->deck(), &DeckPanel::foldedChanged, m_actions->deckPanel,
-            [this](bool folded) { m_actions->deckPanel->setChecked(!folded); });
-    connect(&m_page->deck(), &DeckPanel::foldedChanged, this, &View::settingChanged);
-    m_actions->deckPanel->setChecked(!m_page->deck().isFolded());
+    connectWelcome();
 }
 
 /// Two lists of presets and the page of all rules show the same rules; when one of them changes
 /// them, or is refused, the others follow.
 void CompareView::connectRules()
 {
-    connect(m_commands, &HandCommands::rulesShown, this, &CompareView::showRules);
-    connect(m_commands, &HandCommands::said, this, &View::said);
+    connect(m_commands, &CompareCommands::rulesShown, this, &CompareView::showRules);
+    connect(m_commands, &CompareCommands::said, this, &View::said);
     m_session.whenChanged(TableChange::rules, m_rules, &RuleCommands::showCurrent);
     connect(m_rules, &RuleCommands::rulesShown, this, &CompareView::showRules);
     for (HouseRulesCombo* combo :
          {&m_toolBar->rulesCombo(), &m_explanation->rulesPage().presetCombo()}) {
-        connect(combo, &HouseRulesCombo::presetChosen, m_commands, &HandCommands::choosePreset);
+        connect(combo, &HouseRulesCombo::presetChosen, m_commands, &CompareCommands::choosePreset);
         m_rules->offerIn(*combo);
     }
     showRules();
@@ -114,13 +98,6 @@ void CompareView::showRules()
 {
     m_toolBar->rulesCombo().showRules(m_session.rules());
     m_explanation->rulesPage().showRules();
-}
-
-/// The actions on one card: in Edit, and in the menu of a slot.
-QList<QAction*> CompareView::cardActions() const
-{
-    return {m_actions->cutCard,    m_actions->copyCard, m_actions->pasteCards,
-            m_actions->pickUpCard, m_actions->makeWild, m_actions->deleteCard};
 }
 
 void CompareView::connectParts()
@@ -136,6 +113,7 @@ void CompareView::connectParts()
     });
     connect(m_hands, &HandsView::copyAsked, m_share->commands().copyText(), &QAction::trigger);
     connect(&m_page->deck(), &DeckPanel::saidSomething, this, &View::said);
+    connect(&m_page->deck(), &DeckPanel::foldedChanged, this, &View::settingChanged);
     connect(&m_page->carrier(), &CardCarrier::said, this, &View::said);
 }
 
@@ -165,14 +143,13 @@ void CompareView::connectExplanation()
     connect(m_explanation, &CompareExplanation::pagesChanged, this, &View::pagesChanged);
 }
 
-void CompareView::connectArranging()
+void CompareView::connectWelcome()
 {
-    connect(m_arranging, &ArrangeCommands::said, this, &View::said);
     connect(&m_share->commands(), &ShareCommands::said, this, &View::said);
     connect(m_welcome, &Welcome::changed, this, &View::settingChanged);
     connect(m_welcome, &Welcome::stepsAsked, m_steps, &StepsController::stepThrough);
     connect(m_welcome, &Welcome::lessonAsked, this, &CompareView::firstLessonAsked);
-    connect(m_arrangeActions->showWelcome, &QAction::triggered, this, [this] {
+    connect(m_actions->showWelcome, &QAction::triggered, this, [this] {
         emit asked();
         m_welcome->show();
     });
@@ -186,7 +163,7 @@ void CompareView::showStepping(bool stepping)
     const bool isInHands = m_hands->isAncestorOf(before);
     const bool isLost = m_page->isVisible() && (!before || m_steps->page().isAncestorOf(before));
     m_hands->setStepping(stepping);
-    m_commands->setHandsSeen(!stepping);
+    m_commands->setSlotsSeen(!stepping);
     sayWhyFolded();
     foldDeck();
     emit explanationWidthChanged();
@@ -271,31 +248,20 @@ std::vector<Area> CompareView::areas() const
 
 QList<QAction*> CompareView::handsMenu() const
 {
-    QList<QAction*> hands{m_actions->deal,
-                          m_actions->dealPlayer,
-                          m_arrangeActions->dealClose,
-                          m_arrangeActions->dealFromSeed,
-                          m_arrangeActions->dealRank,
-                          nullptr,
-                          m_actions->swapPlayers,
-                          m_actions->sortPlayer,
-                          m_arranging->copyMenu().menuAction(),
-                          m_actions->renamePlayer,
-                          m_actions->showWilds,
-                          m_arrangeActions->movePlayerUp,
-                          m_arrangeActions->movePlayerDown,
-                          m_arrangeActions->removePlayer,
-                          nullptr,
-                          m_actions->clearPlayer,
-                          m_actions->clearTable,
-                          nullptr};
+    QList<QAction*> hands{
+        m_actions->deal,           m_actions->dealPlayer,   m_actions->dealClose,
+        m_actions->dealFromSeed,   m_actions->dealRank,     nullptr,
+        m_actions->swapPlayers,    m_actions->sortPlayer,   m_commands->copyMenu().menuAction(),
+        m_actions->renamePlayer,   m_actions->showWilds,    m_actions->movePlayerUp,
+        m_actions->movePlayerDown, m_actions->removePlayer, nullptr,
+        m_actions->clearPlayer,    m_actions->clearTable,   nullptr};
     hands << m_actions->players->actions() << nullptr << m_actions->jumps->actions();
     return hands;
 }
 
 ViewMenus CompareView::menus() const
 {
-    return {cardActions() << nullptr << m_share->commands().copyMenu().menuAction(),
+    return {m_actions->cardMenu() << nullptr << m_share->commands().copyMenu().menuAction(),
             {m_actions->deckPanel},
             {{QStringLiteral("handsMenu"), tr("H&ands"), handsMenu()},
              {QStringLiteral("rulesMenu"), tr("&Rules"),
@@ -303,9 +269,9 @@ ViewMenus CompareView::menus() const
                   + QList<QAction*>{m_rules->menuAction(), nullptr, m_actions->houseRules,
                                     m_actions->oneDeck, nullptr, &m_lens->menuEntry()}},
              {QStringLiteral("stepsMenu"), tr("&Steps"), m_steps->actions().menu()}},
-            QList<QAction*>{m_arranging->samplesMenu().menuAction()}
+            QList<QAction*>{m_commands->samplesMenu().menuAction()}
                 + m_share->commands().fileMenu(),
-            {m_actions->handRankings, m_arrangeActions->showWelcome}};
+            {m_actions->handRankings, m_actions->showWelcome}};
 }
 
 Status CompareView::status() const
@@ -372,7 +338,7 @@ void CompareView::retranslate()
     m_actions->retranslate();
     m_rules->retranslate();
     m_steps->actions().retranslate();
-    m_arranging->retranslate();
+    m_commands->retranslate();
     m_share->retranslate();
     m_lens->show();
     showRules();

@@ -15,14 +15,12 @@ namespace showdown::gui {
 
 class Actions;
 class Appearance;
-class ArrangeActions;
-class ArrangeCommands;
 class CompareActions;
+class CompareCommands;
 class CompareExplanation;
 class CardsPage;
 class CompareSharing;
 class CompareToolBar;
-class HandCommands;
 class HandsView;
 class LensChoice;
 class NoticePlace;
@@ -85,15 +83,13 @@ signals:
     void firstLessonAsked();
 
 private:
-    QList<QAction*> cardActions() const;
     QList<QAction*> handsMenu() const;
-    void connectCommands();
     void showRules();
     void connectParts();
     void connectRules();
     void connectSteps();
     void connectExplanation();
-    void connectArranging();
+    void connectWelcome();
     void showStepping(bool stepping);
     void sayWhyFolded();
     void foldDeck();
@@ -108,10 +104,8 @@ private:
     LensChoice* m_lens = nullptr;
     RuleCommands* m_rules = nullptr;
     QMenu* m_cardMenu = nullptr;
-    HandCommands* m_commands = nullptr;
+    CompareCommands* m_commands = nullptr;
     CompareExplanation* m_explanation = nullptr;
-    ArrangeActions* m_arrangeActions = nullptr;
-    ArrangeCommands* m_arranging = nullptr;
     CompareSharing* m_share = nullptr;
     Welcome* m_welcome = nullptr;
     bool m_isExplanationFolded = false;

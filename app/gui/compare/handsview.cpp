@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/handsview.h"
 
-#include "app/gui/cards/tableplaces.h"
-#include "app/gui/compare/compareplayeractions.h"
 #include "app/gui/compare/handroweditor.h"
 #include "app/gui/compare/playerpanel.h"
 #include "app/gui/compare/playerpanels.h"
@@ -11,7 +9,6 @@
 #include "app/gui/explain/steps/arenaview.h"
 #include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/session/comparesession.h"
-#include "app/gui/session/nextplace.h"
 #include "app/gui/theme/scale.h"
 #include "app/narration/copytext.h"
 #include "app/narration/questiontext.h"
@@ -34,7 +31,6 @@ HandsView::HandsView(CompareSession& session, TablePlaces& places, TableDealer& 
                      StepPlayer& player, const Appearance& appearance, QWidget* parent)
     : CardField(places, QStringLiteral("handsView"), parent),
       m_session(session),
-      m_nextSlot(places.nextPlace()),
       m_player(player),
       m_banner(new VerdictBanner(this)),
       m_hands(new PlayerPanels(session, places, dealer, appearance, &scrollArea())),
@@ -135,10 +131,6 @@ void HandsView::connectPanels()
         connect(panel, &PlayerPanel::lowPairAsked, this, &HandsView::lowPairAsked);
         connect(&panel->cards(), &HandRowEditor::wildsAsked, this,
                 [this, player] { emit wildsAsked(player); });
-        connect(&panel->actions(), &PlayerActions::moveAsked, this,
-                [this, player](int to) { movePlayer(m_session, m_nextSlot, player, to); });
-        connect(&panel->actions(), &PlayerActions::removalAsked, this,
-                [this, player] { removePlayer(m_session, m_nextSlot, player); });
     }
     connect(m_hands, &PlayerPanels::playerWanted, this, [this] {
         m_session.setPlayerCount(CardTable::maximumPlayers);

@@ -18,7 +18,6 @@ namespace showdown::gui {
 class Appearance;
 class ArenaView;
 class PlayerPanels;
-class NextPlace;
 class CompareSession;
 class StepPlayer;
 class TableDealer;
@@ -99,7 +98,6 @@ private:
     void forgetProblems();
 
     CompareSession& m_session;
-    NextPlace& m_nextSlot;
     StepPlayer& m_player;
     Chosen m_chosen;
     bool m_compact = false;

@@ -17,7 +17,6 @@
 #include "app/gui/odds/situationview.h"
 #include "app/gui/rules/rulecommands.h"
 #include "app/gui/session/oddssession.h"
-#include "app/gui/session/samples.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/settings/restored.h"
 #include "app/gui/table/cardspage.h"
@@ -77,9 +76,7 @@ void OddsView::build()
                                 [this](const NamedRules& rules) { m_session.setRules(rules); }},
                                RuleWords::forCounting(), m_window, this);
     m_cardMenu = new QMenu(m_window);
-    m_samplesMenu = new QMenu(m_window);
-    m_commands =
-        new OddsCommands({*m_actions, m_session, m_next, *m_dealer, *m_page, *m_situation}, this);
+    m_commands = new OddsCommands(*m_actions, m_session, *m_dealer, *m_page, *m_situation, this);
     m_counter = new OddsCounter(this);
     m_explanation = new OddsExplanation(m_appearance, m_window, this);
     m_sharing =
@@ -89,8 +86,6 @@ void OddsView::build()
         m_situation->panels().board().ahead(), [this] { return shown(); }, this);
     m_cardMenu->setObjectName(QStringLiteral("oddsCardMenu"));
     m_cardMenu->addActions(m_actions->cardMenu());
-    m_samplesMenu->setObjectName(QStringLiteral("situationsMenu"));
-    m_samplesMenu->addActions(m_actions->samples->actions());
     connectParts();
     connectRules();
     connectCounting();
@@ -116,15 +111,7 @@ void OddsView::connectParts()
     connect(m_commands, &OddsCommands::said, this, &View::said);
     connect(&deck, &DeckPanel::saidSomething, this, &View::said);
     connect(&m_page->carrier(), &CardCarrier::said, this, &View::said);
-    connect(m_dealer, &TableDealer::dealt, this, [this](const DealOrder& order, int seed) {
-        emit said(dealtText(order, seed, m_session));
-    });
-    connect(m_actions->deckPanel, &QAction::triggered, &deck,
-            [&deck](bool unfold) { deck.setFolded(!unfold); });
-    connect(&deck, &DeckPanel::foldedChanged, m_actions->deckPanel,
-            [this](bool folded) { m_actions->deckPanel->setChecked(!folded); });
     connect(&deck, &DeckPanel::foldedChanged, this, &View::settingChanged);
-    m_actions->deckPanel->setChecked(!deck.isFolded());
     connect(&m_sharing->commands(), &ShareCommands::said, this, &View::said);
     connect(m_actions->compareHands, &QAction::triggered, this,
             [this] { emit compareAsked(m_commands->comparedTable()); });
@@ -271,7 +258,7 @@ void OddsView::retranslate()
         return;
     m_rules->retranslate();
     m_sharing->commands().retranslate();
-    m_samplesMenu->setTitle(tr("Sam&ples"));
+    m_commands->retranslate();
     showRules();
     showCount();
 }
@@ -339,7 +326,7 @@ ViewMenus OddsView::menus() const
             {m_actions->deckPanel, m_actions->deadCards, m_actions->oneDecimal},
             {{QStringLiteral("oddsHandsMenu"), tr("H&ands"), m_actions->handsMenu()},
              {QStringLiteral("oddsRulesMenu"), tr("&Rules"), rulesMenu()}},
-            QList<QAction*>{m_samplesMenu->menuAction()} + share.fileMenu(),
+            QList<QAction*>{m_commands->samplesMenu().menuAction()} + share.fileMenu(),
             {}};
 }
 

@@ -111,7 +111,6 @@ private:
     CardsPage* m_page = nullptr;
     RuleCommands* m_rules = nullptr;
     QMenu* m_cardMenu = nullptr;
-    QMenu* m_samplesMenu = nullptr;
     OddsCommands* m_commands = nullptr;
     OddsCounter* m_counter = nullptr;
     OddsExplanation* m_explanation = nullptr;

@@ -65,6 +65,10 @@ void CardField::connectPlayer(int player)
     if (!actions)
         return;
     connect(actions, &PlayerActions::dealRefused, this, &CardField::dealRefused);
+    connect(actions, &PlayerActions::moveAsked, this,
+            [this, player](int to) { emit moveAsked(player, to); });
+    connect(actions, &PlayerActions::removalAsked, this,
+            [this, player] { emit removalAsked(player); });
     connect(actions, &PlayerActions::cleared, this, [this, player] {
         m_next.setPlace({player, 0});
     });

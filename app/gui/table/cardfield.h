@@ -109,6 +109,10 @@ signals:
     /// Emitted with what is wrong with the latest typing, and where; empty when that is over.
     void problemFound(const QString& problem);
 
+    /// Emitted when the user asked to swap two players, or to remove one, from 0.
+    void moveAsked(int from, int to);
+    void removalAsked(int player);
+
     /// Emitted when a player could not be dealt cards: why.
     void dealRefused(const QString& reason);
 

@@ -43,6 +43,7 @@ public:
 
     ~CardsPage() override;
 
+    TablePlaces& places() const { return *m_places; }
     CardField& field() const { return *m_field; }
     NoticePlace& notices() const { return *m_notices; }
     ConflictBar& conflicts() const { return *m_conflicts; }

@@ -9,6 +9,8 @@
 #include <QActionGroup>
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace showdown::gui {
 namespace {
 
@@ -23,7 +25,7 @@ QAction* ActionSet::declare(const char* name, const char* text, const char* tip,
                             const QList<QKeySequence>& shortcuts, const ActionLook& look)
 {
     QAction* action = declare(QString::fromLatin1(name), shortcuts, look);
-    m_words.push_back({action, text, tip});
+    giveWords(action, text, tip);
     return action;
 }
 
@@ -40,19 +42,27 @@ QAction* ActionSet::declare(const QString& name, const QList<QKeySequence>& shor
     return action;
 }
 
+void ActionSet::giveWords(QAction* action, const char* text, const char* tip, const char* context)
+{
+    m_words.push_back({action, context ? context : m_context, text, tip});
+}
+
+void ActionSet::show(const Words& words)
+{
+    setWords(*words.action, QCoreApplication::translate(words.context, words.text),
+             QCoreApplication::translate(words.context, words.tip));
+}
+
 void ActionSet::retranslate()
 {
-    for (const Words& words : m_words)
-        setWords(*words.action, QCoreApplication::translate(m_context, words.text),
-                 QCoreApplication::translate(m_context, words.tip));
+    std::ranges::for_each(m_words, &ActionSet::show);
 }
 
 void ActionSet::showOwnWords(const QAction& action)
 {
     for (const Words& words : m_words) {
         if (words.action == &action)
-            setWords(*words.action, QCoreApplication::translate(m_context, words.text),
-                     QCoreApplication::translate(m_context, words.tip));
+            show(words);
     }
 }
 

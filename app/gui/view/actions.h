@@ -53,6 +53,10 @@ protected:
     QAction* declare(const QString& name, const QList<QKeySequence>& shortcuts = {},
                      const ActionLook& look = {});
 
+    /// Declares the words of an action that has none, in another context if one is named.
+    void giveWords(QAction* action, const char* text, const char* tip,
+                   const char* context = nullptr);
+
     /// Sets the declared words of one action again.
     void showOwnWords(const QAction& action);
 
@@ -70,9 +74,12 @@ private:
     struct Words
     {
         QAction* action;
+        const char* context;
         const char* text;
         const char* tip;
     };
+
+    static void show(const Words& words);
 
     const char* m_context;
     std::vector<Words> m_words;

@@ -42,6 +42,9 @@ private slots:
     void aMovedPlayerIsFollowed();
     void aRemovedPlayerLeavesTheOthersChosen_data();
     void aRemovedPlayerLeavesTheOthersChosen();
+    void aPlayerSwapsWithTheNext_data();
+    void aPlayerSwapsWithTheNext();
+    void holeCardsAreSortedAndTheBoardNever();
     void cardsFollowABoardThatIsCutBack();
     void severalStreetsAreOneDeal();
     void whoLeavesTakesCardsAndThatIsSaid_data();
@@ -154,6 +157,57 @@ void TestOddsCommands::aRemovedPlayerLeavesTheOthersChosen()
     QCOMPARE(test.odds().playerCount(), 2);
     QCOMPARE(test.next(), next);
     QCOMPARE(test.view().player(), after);
+}
+
+void TestOddsCommands::aPlayerSwapsWithTheNext_data()
+{
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<int>("chosen");
+    QTest::addColumn<QString>("after"); // empty: there is nothing to swap
+    QTest::newRow("the first of three") << qt("As Ks | Qh ? | Jc Tc / Qs 4d 9s - -") << 0
+                                        << qt("Qh ? | As Ks | Jc Tc / Qs 4d 9s - -");
+    QTest::newRow("the last of three") << qt("As Ks | Qh ? | Jc Tc / Qs 4d 9s - -") << 2
+                                       << qt("Jc Tc | Qh ? | As Ks / Qs 4d 9s - -");
+    QTest::newRow("with an empty hand") << qt("- - | Qh Qd") << 0 << qt("Qh Qd | - -");
+    QTest::newRow("one player") << qt("As Ks / Qs 4d 9s - -") << 0 << QString();
+    QTest::newRow("only the board has cards") << qt("- - | - - / Qs 4d 9s - -") << 0 << QString();
+}
+
+/// Even while the next card is one of the board.
+void TestOddsCommands::aPlayerSwapsWithTheNext()
+{
+    QFETCH(const QString, table);
+    QFETCH(const int, chosen);
+    QFETCH(const QString, after);
+    CommandedOdds test(qPrintable(table));
+    QVERIFY(test.isReady());
+    test.click(test.boardSlot(5));
+    test.view().choosePlayer(chosen);
+    const QString before = test.cards();
+    QCOMPARE(test.action("oddsSwapPlayersAction").isEnabled(), !after.isEmpty());
+    test.press(Qt::Key_E, Qt::ControlModifier);
+    QCOMPARE(test.cards(), after.isEmpty() ? before : after);
+    if (after.isEmpty())
+        return;
+    QCOMPARE(test.odds().undoStack().undoText(), qt("Swap players"));
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(test.cards(), before);
+}
+
+void TestOddsCommands::holeCardsAreSortedAndTheBoardNever()
+{
+    CommandedOdds test("2s Ks | 3h Qd | - - / 4d Qs 9s - -");
+    QVERIFY(test.isReady());
+    QAction& sort = test.action("oddsSortPlayerAction");
+    test.click(test.holeSlot(3, 1));
+    QVERIFY(!sort.isEnabled());
+    test.click(test.holeSlot(2, 1));
+    sort.trigger();
+    QCOMPARE(test.cards(), qt("2s Ks | Qd 3h | - - / 4d Qs 9s - -"));
+    test.click(test.boardSlot(1));
+    test.view().choosePlayer(0);
+    sort.trigger();
+    QCOMPARE(test.cards(), qt("Ks 2s | Qd 3h | - - / 4d Qs 9s - -"));
 }
 
 void TestOddsCommands::cardsFollowABoardThatIsCutBack()

@@ -177,8 +177,8 @@ void TestWindowWalk::shortcutsAreUnique()
     QCOMPARE(keysOf[QStringLiteral("odds")].join(u' '),
              QStringLiteral(
                  "Alt+1 Alt+2 Alt+3 Alt+B Ctrl++ Ctrl+, Ctrl+- Ctrl+/ Ctrl+0 Ctrl+1 Ctrl+2 "
-                 "Ctrl+4 Ctrl+= Ctrl+C Ctrl+D Ctrl+L Ctrl+N Ctrl+O Ctrl+P Ctrl+Q Ctrl+R Ctrl+S "
-                 "Ctrl+Shift+C Ctrl+Shift+L Ctrl+Shift+R Ctrl+Shift+S Ctrl+Shift+Z Ctrl+T "
+                 "Ctrl+4 Ctrl+= Ctrl+C Ctrl+D Ctrl+E Ctrl+L Ctrl+N Ctrl+O Ctrl+P Ctrl+Q Ctrl+R "
+                 "Ctrl+S Ctrl+Shift+C Ctrl+Shift+L Ctrl+Shift+R Ctrl+Shift+S Ctrl+Shift+Z Ctrl+T "
                  "Ctrl+V Ctrl+X Ctrl+Y Ctrl+Z Del F1 F11 F2 F6 F9 M Shift+F11 Shift+F6"));
 }
 
