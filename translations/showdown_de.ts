@@ -519,65 +519,6 @@
     </message>
 </context>
 <context>
-    <name>ArrangeActions</name>
-    <message>
-        <source>Deal a &amp;close one</source>
-        <translation>&amp;Knapp geben</translation>
-    </message>
-    <message>
-        <source>Deal hands of one rank that a kicker, a second pair or a wild decides</source>
-        <translation>Gibt Blätter von einem Rang, die ein Kicker, ein zweites Paar oder ein Joker entscheidet</translation>
-    </message>
-    <message>
-        <source>Deal &amp;from seed…</source>
-        <translation>Mit St&amp;artwert geben …</translation>
-    </message>
-    <message>
-        <source>De&amp;al a hand of…</source>
-        <translation>Blatt mit &amp;Rang geben …</translation>
-    </message>
-    <message>
-        <source>Deal a hand of a rank, with none to four wilds, to the player whose card is next</source>
-        <translation>Gibt dem Spieler, der am Zug ist, ein Blatt von einem Rang, mit null bis vier Jokern</translation>
-    </message>
-    <message>
-        <source>Move player &amp;up</source>
-        <translation>Spieler &amp;nach oben</translation>
-    </message>
-    <message>
-        <source>The player whose card is next changes places with the one above</source>
-        <translation>Der Spieler, der am Zug ist, tauscht den Platz mit dem darüber</translation>
-    </message>
-    <message>
-        <source>&amp;Move player down</source>
-        <translation>Spieler nac&amp;h unten</translation>
-    </message>
-    <message>
-        <source>The player whose card is next changes places with the one below</source>
-        <translation>Der Spieler, der am Zug ist, tauscht den Platz mit dem darunter</translation>
-    </message>
-    <message>
-        <source>Remo&amp;ve player</source>
-        <translation>Spieler ent&amp;fernen</translation>
-    </message>
-    <message>
-        <source>Take the player whose card is next, with the cards, from the table</source>
-        <translation>Nimmt den Spieler, der am Zug ist, mit den Karten vom Tisch</translation>
-    </message>
-    <message>
-        <source>Show &amp;welcome</source>
-        <translation>&amp;Willkommen zeigen</translation>
-    </message>
-    <message>
-        <source>Show how to begin, in a line above the verdict</source>
-        <translation>Zeigt in einer Zeile über dem Ergebnis, wie man anfängt</translation>
-    </message>
-    <message>
-        <source>Deal the same cards again, by the seed of an earlier deal</source>
-        <translation>Gibt dieselben Karten noch einmal, mit dem Startwert von früher</translation>
-    </message>
-</context>
-<context>
     <name>BatchAnswerText</name>
     <message>
         <source>the line is longer than 64 KB</source>
@@ -2143,14 +2084,6 @@ Falsch: %1 von %2 Fällen
         <translation>Jede echte Karte gibt es einmal, Joker unbegrenzt</translation>
     </message>
     <message>
-        <source>&amp;Deck</source>
-        <translation>Dec&amp;k</translation>
-    </message>
-    <message>
-        <source>Unfold or fold the deck</source>
-        <translation>Klappt das Deck aus oder ein</translation>
-    </message>
-    <message>
         <source>T&amp;wo players</source>
         <translation>&amp;Zwei Spieler</translation>
     </message>
@@ -2167,52 +2100,12 @@ Falsch: %1 von %2 Fällen
         <translation>Vergleicht drei Blätter</translation>
     </message>
     <message>
-        <source>Cu&amp;t card</source>
-        <translation>Karte aus&amp;schneiden</translation>
-    </message>
-    <message>
-        <source>Take the card out of the next slot, as text to paste</source>
-        <translation>Nimmt die Karte aus dem nächsten Platz, als Text zum Einfügen</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y card</source>
-        <translation>Karte &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the card of the next slot as text</source>
-        <translation>Kopiert die Karte des nächsten Platzes als Text</translation>
-    </message>
-    <message>
         <source>&amp;Paste cards</source>
         <translation>Karten e&amp;infügen</translation>
     </message>
     <message>
-        <source>Make &amp;wild</source>
-        <translation>Zum &amp;Joker machen</translation>
-    </message>
-    <message>
-        <source>Put a wild card into the next slot</source>
-        <translation>Legt einen Joker in den nächsten Platz</translation>
-    </message>
-    <message>
-        <source>&amp;Delete card</source>
-        <translation>Karte &amp;löschen</translation>
-    </message>
-    <message>
-        <source>Take the card out of the next slot</source>
-        <translation>Nimmt die Karte aus dem nächsten Platz</translation>
-    </message>
-    <message>
         <source>Put a copied card, a hand, or several hands onto the table</source>
         <translation>Eine kopierte Karte, ein Blatt oder mehrere Blätter auf den Tisch legen</translation>
-    </message>
-    <message>
-        <source>P&amp;ick up card</source>
-        <translation>Karte aufneh&amp;men</translation>
-    </message>
-    <message>
-        <source>Carry the card of the next slot to another by arrows</source>
-        <translation>Die Karte des nächsten Platzes mit den Pfeiltasten auf einen anderen tragen</translation>
     </message>
     <message>
         <source>W&amp;ilds of the player</source>
@@ -2229,22 +2122,6 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>Show every house rule and what changing it would do</source>
         <translation>Zeigt jede Hausregel und was ihre Änderung bewirkte</translation>
-    </message>
-    <message>
-        <source>&amp;Save rules as…</source>
-        <translation>Regeln &amp;speichern unter …</translation>
-    </message>
-    <message>
-        <source>Keep these rules under a name of your own</source>
-        <translation>Bewahrt diese Regeln unter einem eigenen Namen auf</translation>
-    </message>
-    <message>
-        <source>&amp;Manage my rules…</source>
-        <translation>Eigene Regeln &amp;verwalten …</translation>
-    </message>
-    <message>
-        <source>Rename or delete rules of your own</source>
-        <translation>Eigene Regeln umbenennen oder löschen</translation>
     </message>
     <message>
         <source>&amp;Hand rankings</source>
@@ -2269,6 +2146,74 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>Write the story of the run as text for web pages</source>
         <translation>Die Geschichte des Laufs als Text für Webseiten schreiben</translation>
+    </message>
+    <message>
+        <source>Go to player &amp;%1</source>
+        <translation>Zu Spieler &amp;%1</translation>
+    </message>
+    <message>
+        <source>Go to the cards of player %1</source>
+        <translation>Geht zu den Karten von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Compare under the house rules “%1”</source>
+        <translation>Vergleicht nach den Hausregeln „%1“</translation>
+    </message>
+    <message>
+        <source>Deal a &amp;close one</source>
+        <translation>&amp;Knapp geben</translation>
+    </message>
+    <message>
+        <source>Deal hands of one rank that a kicker, a second pair or a wild decides</source>
+        <translation>Gibt Blätter von einem Rang, die ein Kicker, ein zweites Paar oder ein Joker entscheidet</translation>
+    </message>
+    <message>
+        <source>De&amp;al a hand of…</source>
+        <translation>Blatt mit &amp;Rang geben …</translation>
+    </message>
+    <message>
+        <source>Deal a hand of a rank, with none to four wilds, to the player whose card is next</source>
+        <translation>Gibt dem Spieler, der am Zug ist, ein Blatt von einem Rang, mit null bis vier Jokern</translation>
+    </message>
+    <message>
+        <source>Show &amp;welcome</source>
+        <translation>&amp;Willkommen zeigen</translation>
+    </message>
+    <message>
+        <source>Show how to begin, in a line above the verdict</source>
+        <translation>Zeigt in einer Zeile über dem Ergebnis, wie man anfängt</translation>
+    </message>
+    <message>
+        <source>Deal &amp;from seed…</source>
+        <translation>Mit St&amp;artwert geben …</translation>
+    </message>
+    <message>
+        <source>Deal the same cards again, by the seed of an earlier deal</source>
+        <translation>Gibt dieselben Karten noch einmal, mit dem Startwert von früher</translation>
+    </message>
+    <message>
+        <source>Move player &amp;up</source>
+        <translation>Spieler &amp;nach oben</translation>
+    </message>
+    <message>
+        <source>The player whose card is next changes places with the one above</source>
+        <translation>Der Spieler, der am Zug ist, tauscht den Platz mit dem darüber</translation>
+    </message>
+    <message>
+        <source>&amp;Move player down</source>
+        <translation>Spieler nac&amp;h unten</translation>
+    </message>
+    <message>
+        <source>The player whose card is next changes places with the one below</source>
+        <translation>Der Spieler, der am Zug ist, tauscht den Platz mit dem darunter</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve player</source>
+        <translation>Spieler ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Take the player whose card is next, with the cards, from the table</source>
+        <translation>Nimmt den Spieler, der am Zug ist, mit den Karten vom Tisch</translation>
     </message>
 </context>
 <context>
@@ -6858,22 +6803,6 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>Die Karten zählen, die noch kommen können</translation>
     </message>
     <message>
-        <source>Cu&amp;t card</source>
-        <translation>Karte aus&amp;schneiden</translation>
-    </message>
-    <message>
-        <source>Take the card out of the next slot, as text to paste</source>
-        <translation>Nimmt die Karte aus dem nächsten Platz, als Text zum Einfügen</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y card</source>
-        <translation>Karte &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the card of the next slot as text</source>
-        <translation>Kopiert die Karte des nächsten Platzes als Text</translation>
-    </message>
-    <message>
         <source>&amp;Paste cards</source>
         <translation>Karten e&amp;infügen</translation>
     </message>
@@ -6882,36 +6811,12 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>Kopierte Karten oder eine Situation auf den Tisch legen</translation>
     </message>
     <message>
-        <source>P&amp;ick up card</source>
-        <translation>Karte aufneh&amp;men</translation>
-    </message>
-    <message>
-        <source>Carry the card of the next slot to another by arrows</source>
-        <translation>Die Karte des nächsten Platzes mit den Pfeiltasten auf einen anderen tragen</translation>
-    </message>
-    <message>
-        <source>Make &amp;wild</source>
-        <translation>Zum &amp;Joker machen</translation>
-    </message>
-    <message>
-        <source>Put a wild card into the next slot</source>
-        <translation>Legt einen Joker in den nächsten Platz</translation>
-    </message>
-    <message>
         <source>Make un&amp;known</source>
         <translation>Un&amp;bekannt machen</translation>
     </message>
     <message>
         <source>Put a card that nobody has seen into the next slot</source>
         <translation>Eine Karte, die niemand kennt, in das nächste Feld legen</translation>
-    </message>
-    <message>
-        <source>&amp;Delete card</source>
-        <translation>Karte &amp;löschen</translation>
-    </message>
-    <message>
-        <source>Take the card out of the next slot</source>
-        <translation>Nimmt die Karte aus dem nächsten Platz</translation>
     </message>
     <message>
         <source>Run &amp;it out</source>
@@ -6978,16 +6883,8 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>Die Handkarten des Spielers wegnehmen</translation>
     </message>
     <message>
-        <source>Clear &amp;table</source>
-        <translation>&amp;Tisch leeren</translation>
-    </message>
-    <message>
         <source>Take all cards away: hole cards, board, dead cards</source>
         <translation>Alle Karten wegnehmen: Handkarten, Board, tote Karten</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;board</source>
-        <translation>&amp;Zum Board</translation>
     </message>
     <message>
         <source>Go to the cards of the board</source>
@@ -6996,30 +6893,6 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Put the best five cards of each player on the table of Compare, with the house rules</source>
         <translation>Die besten fünf Karten jedes Spielers mit den Hausregeln auf den Tisch von Vergleichen legen</translation>
-    </message>
-    <message>
-        <source>&amp;Save rules as…</source>
-        <translation>Regeln &amp;speichern unter …</translation>
-    </message>
-    <message>
-        <source>Keep these rules under a name of your own</source>
-        <translation>Bewahrt diese Regeln unter einem eigenen Namen auf</translation>
-    </message>
-    <message>
-        <source>&amp;Manage my rules…</source>
-        <translation>Eigene Regeln &amp;verwalten …</translation>
-    </message>
-    <message>
-        <source>Rename or delete rules of your own</source>
-        <translation>Eigene Regeln umbenennen oder löschen</translation>
-    </message>
-    <message>
-        <source>&amp;Deck</source>
-        <translation>Dec&amp;k</translation>
-    </message>
-    <message>
-        <source>Unfold or fold the deck</source>
-        <translation>Klappt das Deck aus oder ein</translation>
     </message>
     <message>
         <source>De&amp;ad cards</source>
@@ -7088,6 +6961,66 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Deal the same cards again, by the seed of an earlier deal</source>
         <translation>Gibt dieselben Karten noch einmal, mit dem Startwert von früher</translation>
+    </message>
+    <message>
+        <source>Outs of player &amp;%1</source>
+        <translation>Outs von Spieler &amp;%1</translation>
+    </message>
+    <message>
+        <source>Show the outs of player %1, and go to the cards</source>
+        <translation>Die Outs von Spieler %1 zeigen und zu den Karten gehen</translation>
+    </message>
+    <message>
+        <source>Count under the house rules “%1”</source>
+        <translation>Nach den Hausregeln „%1“ zählen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the board</source>
+        <translation>&amp;Zum Board</translation>
+    </message>
+    <message>
+        <source>Clear ta&amp;ble</source>
+        <translation>Tisc&amp;h leeren</translation>
+    </message>
+    <message>
+        <source>&amp;One player</source>
+        <translation>&amp;Ein Spieler</translation>
+    </message>
+    <message>
+        <source>Count the outs of one player alone; the others leave the table with their cards</source>
+        <translation>Die Outs eines einzelnen Spielers zählen; die anderen verlassen den Tisch mit ihren Karten</translation>
+    </message>
+    <message>
+        <source>Two pla&amp;yers</source>
+        <translation>Z&amp;wei Spieler</translation>
+    </message>
+    <message>
+        <source>Two players against each other; the third leaves the table with the cards</source>
+        <translation>Zwei Spieler gegeneinander; der dritte verlässt den Tisch mit den Karten</translation>
+    </message>
+    <message>
+        <source>T&amp;hree players</source>
+        <translation>&amp;Drei Spieler</translation>
+    </message>
+    <message>
+        <source>Three players against each other</source>
+        <translation>Drei Spieler gegeneinander</translation>
+    </message>
+    <message>
+        <source>Swap with ne&amp;xt player</source>
+        <translation>Mit dem nä&amp;chsten Spieler tauschen</translation>
+    </message>
+    <message>
+        <source>Change the hole cards of the player with those of the player below</source>
+        <translation>Die Handkarten des Spielers gegen die des Spielers darunter tauschen</translation>
+    </message>
+    <message>
+        <source>Sor&amp;t player</source>
+        <translation>Spieler sort&amp;ieren</translation>
+    </message>
+    <message>
+        <source>Put the hole cards of the player in order</source>
+        <translation>Die Handkarten des Spielers ordnen</translation>
     </message>
 </context>
 <context>
@@ -13566,6 +13499,73 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
 </context>
 <context>
+    <name>TableActions</name>
+    <message>
+        <source>Cu&amp;t card</source>
+        <translation>Karte aus&amp;schneiden</translation>
+    </message>
+    <message>
+        <source>Take the card out of the next slot, as text to paste</source>
+        <translation>Nimmt die Karte aus dem nächsten Platz, als Text zum Einfügen</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y card</source>
+        <translation>Karte &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the card of the next slot as text</source>
+        <translation>Kopiert die Karte des nächsten Platzes als Text</translation>
+    </message>
+    <message>
+        <source>P&amp;ick up card</source>
+        <translation>Karte aufneh&amp;men</translation>
+    </message>
+    <message>
+        <source>Carry the card of the next slot to another by arrows</source>
+        <translation>Die Karte des nächsten Platzes mit den Pfeiltasten auf einen anderen tragen</translation>
+    </message>
+    <message>
+        <source>Make &amp;wild</source>
+        <translation>Zum &amp;Joker machen</translation>
+    </message>
+    <message>
+        <source>Put a wild card into the next slot</source>
+        <translation>Legt einen Joker in den nächsten Platz</translation>
+    </message>
+    <message>
+        <source>&amp;Delete card</source>
+        <translation>Karte &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Take the card out of the next slot</source>
+        <translation>Nimmt die Karte aus dem nächsten Platz</translation>
+    </message>
+    <message>
+        <source>&amp;Save rules as…</source>
+        <translation>Regeln &amp;speichern unter …</translation>
+    </message>
+    <message>
+        <source>Keep these rules under a name of your own</source>
+        <translation>Bewahrt diese Regeln unter einem eigenen Namen auf</translation>
+    </message>
+    <message>
+        <source>&amp;Manage my rules…</source>
+        <translation>Eigene Regeln &amp;verwalten …</translation>
+    </message>
+    <message>
+        <source>Rename or delete rules of your own</source>
+        <translation>Eigene Regeln umbenennen oder löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>Dec&amp;k</translation>
+    </message>
+    <message>
+        <source>Unfold or fold the deck</source>
+        <translation>Klappt das Deck aus oder ein</translation>
+    </message>
+</context>
+<context>
     <name>TableText</name>
     <message>
         <source>Player %1</source>
@@ -14499,47 +14499,6 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
 </context>
 <context>
-    <name>showdown::gui::ArrangeActions</name>
-    <message>
-        <source>Player &amp;%1</source>
-        <translation>Spieler &amp;%1</translation>
-    </message>
-    <message>
-        <source>&amp;%1 %2</source>
-        <extracomment>A menu entry: a number, which is its mnemonic, and a name
-----------
-A menu entry: a digit or letter, which is its mnemonic, and what the hands show</extracomment>
-        <translation>&amp;%1 %2</translation>
-    </message>
-    <message>
-        <source>Give this player the hand of the player whose card is next as well</source>
-        <translation>Gibt diesem Spieler das Blatt des Spielers, der am Zug ist, noch einmal</translation>
-    </message>
-    <message>
-        <source>Put these hands on the table, with their house rules</source>
-        <translation>Legt diese Blätter auf den Tisch, mit ihren Hausregeln</translation>
-    </message>
-    <message>
-        <source>One deck holds each card once: allow duplicates to copy a hand</source>
-        <translation>Ein Deck hat jede Karte nur einmal: Doppelte zulassen, um ein Blatt zu kopieren</translation>
-    </message>
-    <message>
-        <source>Give another player the cards of this player as well</source>
-        <translation>Gibt einem anderen Spieler die Karten dieses Spielers noch einmal</translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::ArrangeCommands</name>
-    <message>
-        <source>Copy ha&amp;nd to</source>
-        <translation>&amp;Blatt kopieren an</translation>
-    </message>
-    <message>
-        <source>Sam&amp;ples</source>
-        <translation>Beis&amp;piele</translation>
-    </message>
-</context>
-<context>
     <name>showdown::gui::AskBar</name>
     <message>
         <source>%1 (%2)</source>
@@ -14768,26 +14727,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 <context>
     <name>showdown::gui::CompareActions</name>
     <message>
-        <source>Clear</source>
-        <extracomment>On a button that has little room: &quot;Clear table&quot;</extracomment>
-        <translation>Leeren</translation>
-    </message>
-    <message>
-        <source>Go to player &amp;%1</source>
-        <translation>Zu Spieler &amp;%1</translation>
-    </message>
-    <message>
-        <source>Go to the cards of player %1</source>
-        <translation>Geht zu den Karten von Spieler %1</translation>
-    </message>
-    <message>
         <source>&amp;%1 %2</source>
-        <extracomment>A menu entry: its number, which is its mnemonic, and the name of house rules</extracomment>
+        <extracomment>A menu entry: a number, which is its mnemonic, and a name
+----------
+A menu entry: a digit or letter, which is its mnemonic, and what the hands show</extracomment>
         <translation>&amp;%1 %2</translation>
-    </message>
-    <message>
-        <source>Compare under the house rules “%1”</source>
-        <translation>Vergleicht nach den Hausregeln „%1“</translation>
     </message>
     <message>
         <source>Compare all hands as this rank: %1</source>
@@ -14796,6 +14740,33 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Compare all hands by their best rank</source>
         <translation>Alle Blätter nach ihrem besten Rang vergleichen</translation>
+    </message>
+    <message>
+        <source>Player &amp;%1</source>
+        <translation>Spieler &amp;%1</translation>
+    </message>
+    <message>
+        <source>One deck holds each card once: allow duplicates to copy a hand</source>
+        <translation>Ein Deck hat jede Karte nur einmal: Doppelte zulassen, um ein Blatt zu kopieren</translation>
+    </message>
+    <message>
+        <source>Give another player the cards of this player as well</source>
+        <translation>Gibt einem anderen Spieler die Karten dieses Spielers noch einmal</translation>
+    </message>
+    <message>
+        <source>Give this player the hand of the player whose card is next as well</source>
+        <translation>Gibt diesem Spieler das Blatt des Spielers, der am Zug ist, noch einmal</translation>
+    </message>
+    <message>
+        <source>Put these hands on the table, with their house rules</source>
+        <translation>Legt diese Blätter auf den Tisch, mit ihren Hausregeln</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::CompareCommands</name>
+    <message>
+        <source>Copy ha&amp;nd to</source>
+        <translation>&amp;Blatt kopieren an</translation>
     </message>
 </context>
 <context>
@@ -16329,39 +16300,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Die letzte Karte des Boards geben</translation>
     </message>
     <message>
-        <source>&amp;One player</source>
-        <translation>&amp;Ein Spieler</translation>
-    </message>
-    <message>
-        <source>Two pla&amp;yers</source>
-        <translation>Z&amp;wei Spieler</translation>
-    </message>
-    <message>
-        <source>T&amp;hree players</source>
-        <translation>&amp;Drei Spieler</translation>
-    </message>
-    <message>
-        <source>Three players against each other</source>
-        <translation>Drei Spieler gegeneinander</translation>
-    </message>
-    <message>
-        <source>Outs of player &amp;%1</source>
-        <translation>Outs von Spieler &amp;%1</translation>
-    </message>
-    <message>
-        <source>Show the outs of player %1, and go to the cards</source>
-        <translation>Die Outs von Spieler %1 zeigen und zu den Karten gehen</translation>
-    </message>
-    <message>
-        <source>&amp;%1 %2</source>
-        <extracomment>A menu entry: its number, which is its mnemonic, and the name of house rules</extracomment>
-        <translation>&amp;%1 %2</translation>
-    </message>
-    <message>
-        <source>Count under the house rules “%1”</source>
-        <translation>Nach den Hausregeln „%1“ zählen</translation>
-    </message>
-    <message>
         <source>&amp;No joker in the deck</source>
         <translation>&amp;Kein Joker im Deck</translation>
     </message>
@@ -16378,21 +16316,8 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Wie viele Joker das Deck enthält</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <extracomment>On a button that has little room: &quot;Clear table&quot;</extracomment>
-        <translation>Leeren</translation>
-    </message>
-    <message>
         <source>Open the situation “%1”</source>
         <translation>Die Situation „%1“ öffnen</translation>
-    </message>
-    <message>
-        <source>Count the outs of one player alone; the others leave the table with their cards</source>
-        <translation>Die Outs eines einzelnen Spielers zählen; die anderen verlassen den Tisch mit ihren Karten</translation>
-    </message>
-    <message>
-        <source>Two players against each other; the third leaves the table with the cards</source>
-        <translation>Zwei Spieler gegeneinander; der dritte verlässt den Tisch mit den Karten</translation>
     </message>
 </context>
 <context>
@@ -16579,10 +16504,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Show or hide the outs and odds</source>
         <translation>Zeigt oder verbirgt Outs und Chancen</translation>
-    </message>
-    <message>
-        <source>Sam&amp;ples</source>
-        <translation>Beis&amp;piele</translation>
     </message>
 </context>
 <context>
@@ -17792,6 +17713,26 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::TableActions</name>
+    <message>
+        <source>Clear</source>
+        <extracomment>On a button that has little room: &quot;Clear table&quot;</extracomment>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>&amp;%1 %2</source>
+        <extracomment>A menu entry: its number, which is its mnemonic, and the name of house rules</extracomment>
+        <translation>&amp;%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::TableCommands</name>
+    <message>
+        <source>Sam&amp;ples</source>
+        <translation>Beis&amp;piele</translation>
     </message>
 </context>
 <context>
