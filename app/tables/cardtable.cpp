@@ -71,7 +71,7 @@ std::optional<Card> SlotRow::face(int slot) const
 void SlotRow::set(int slot, std::optional<PlacedCard> card)
 {
     Q_ASSERT(slot >= 0 && (m_kind == RowKind::dead || slot < mostCards(m_kind)));
-    Q_ASSERT(!card || !card->isUnknown() || m_kind == RowKind::hole);
+    Q_ASSERT(!card || !card->isUnknown() || holdsUnknown(m_kind));
     const bool isThere = index(slot) < m_cards.size();
     if (isThere && (card || m_kind != RowKind::dead))
         m_cards[index(slot)] = card;

@@ -34,6 +34,12 @@ constexpr int mostCards(RowKind kind)
     return most[static_cast<std::size_t>(kind)];
 }
 
+/// Whether a row of a kind can hold cards that nobody has seen.
+constexpr bool holdsUnknown(RowKind kind)
+{
+    return kind == RowKind::hole;
+}
+
 /// The places of a row, each of which holds a card or is empty. There may be gaps; the hand is the
 /// filled slots in order:
 ///

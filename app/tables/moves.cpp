@@ -18,7 +18,7 @@ CardMove move(MoveKind kind, const CardTable& before, CardTable after)
 /// Whether a card, known or not, may lie in a row.
 bool mayLieIn(const CardTable& table, int row, PlacedCard card)
 {
-    return !card.isUnknown() || table.row(row).kind() == RowKind::hole;
+    return !card.isUnknown() || holdsUnknown(table.row(row).kind());
 }
 
 bool hasGiven(const CardTable& table, int row)

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/tables/tablefile.h"
 
-#include "app/narration/foreigntext.h"
 #include "app/tables/json.h"
-#include "app/tables/partreader.h"
 #include "app/tables/readfile.h"
+#include "app/tables/tablereader.h"
 #include "core/cards/notation.h"
 #include "core/rules/rule.h"
 
@@ -51,9 +50,9 @@ ordered_json cardsJson(const SlotRow& row)
     return cards;
 }
 
-/// The players with their cards under a key.
-ordered_json playersJson(const CardTable& table, const char* key)
+ordered_json playersJson(const CardTable& table)
 {
+    const char* const key = table.isSituation() ? "hole" : "cards";
     ordered_json players = ordered_json::array();
     for (int player = 0; player < table.playerCount; ++player)
         players.push_back({{"name", textOrNull(table.names[static_cast<std::size_t>(player)])},
@@ -67,7 +66,7 @@ ordered_json oddsJson(const CardTable& table)
         {"rules", rulesJson(table.rules)},
         {"board", cardsJson(table.board())},
         {"dead", cardsJson(table.dead())},
-        {"players", playersJson(table, "hole")},
+        {"players", playersJson(table)},
     };
 }
 
@@ -111,158 +110,9 @@ std::string lines(const ordered_json& document, const std::string& indent)
     return text + '\n' + indent + '}';
 }
 
-/// The situation under the key "odds": without conflicts, and of one deck whatever its rules say.
-class OddsReader : public PartReader
-{
-public:
-    std::variant<CardTable, FileProblem> read(const Node& object)
-    {
-        const bool isRead =
-            readRules(object, "odds.", m_table.rules) && readBoard(object) && readDead(object)
-            && readPlayers(object, "odds.", m_table,
-                           [this](const Node& part, int player) { return readHole(part, player); });
-        m_table.rules.rules.deck = DeckKind::one;
-        if (!isRead || !checkDeck(findConflict(m_table)))
-            return *problem();
-        return m_table;
-    }
-
-private:
-    bool readBoard(const Node& object)
-    {
-        const Node* cards = findCards(object, {"odds.board"}, Situation::boardSize);
-        return cards && readCards(*cards, CardTable::boardRow);
-    }
-
-    bool readDead(const Node& object)
-    {
-        const Node* cards = find(object, {"odds.dead"}, Node::Kind::list);
-        if (!cards)
-            return false;
-        const int most = mostCards(RowKind::dead);
-        if (static_cast<int>(cards->children.size()) > most)
-            return fail(FileFault::tooManyDead, {most});
-        return readCards(*cards, CardTable::deadRow);
-    }
-
-    bool readHole(const Node& object, int player)
-    {
-        const Node* hole = findCards(object, {"odds.hole", player}, m_table.row(player).size());
-        return hole && readCards(*hole, player);
-    }
-
-    bool readCards(const Node& cards, int row)
-    {
-        for (int slot = 0; slot < static_cast<int>(cards.children.size()); ++slot) {
-            if (!readCard({row, slot}, cards.children[static_cast<std::size_t>(slot)]))
-                return false;
-        }
-        return true;
-    }
-
-    /// Dead cards have no gaps, and only a hole card may be unknown.
-    bool readCard(Place place, const Node& value)
-    {
-        if (value.is(Node::Kind::null) && place.row != CardTable::deadRow)
-            return true;
-        if (place.row < CardTable::boardRow && value.is(Node::Kind::text) && value.text == "?") {
-            m_table.set(place, PlacedCard::unknown());
-            return true;
-        }
-        const std::optional<Card> card = PartReader::readCard(value, seenPlace(place));
-        if (card)
-            m_table.set(place, *card);
-        return card.has_value();
-    }
-
-    CardTable m_table = emptySituation();
-};
-
-class Reader : public PartReader
-{
-public:
-    std::variant<CardTable, FileProblem> read(const Node& document)
-    {
-        const bool isRead =
-            checkFormat(document) && readTitle(document) && readNote(document)
-            && readRules(document, {}, m_table.rules) && readLens(document)
-            && readPlayers(document, {}, m_table,
-                           [this](const Node& part, int player) { return readCards(part, player); })
-            && checkDeck(findConflict(m_table));
-        if (!isRead)
-            return *problem();
-        return m_table;
-    }
-
-private:
-    bool checkFormat(const Node& document)
-    {
-        const Node* format = document.find("showdown");
-        if (!format || !format->is(Node::Kind::number) || format->number < tableFormat)
-            return fail(FileFault::notShowdown);
-        return format->number == tableFormat || fail(FileFault::newer);
-    }
-
-    bool readTitle(const Node& document)
-    {
-        const Node* title = findTextOrNull(document, {"title"});
-        if (title && title->is(Node::Kind::text))
-            m_table.title =
-                narration::shownText(QString::fromStdString(title->text), CardTable::longestTitle);
-        return title;
-    }
-
-    /// It may be missing, as in files of earlier versions.
-    bool readNote(const Node& document)
-    {
-        if (!document.find("note"))
-            return true;
-        const Node* note = findTextOrNull(document, {"note"});
-        if (note && note->is(Node::Kind::text))
-            m_table.note =
-                narration::shownLines(QString::fromStdString(note->text), CardTable::longestNote);
-        return note;
-    }
-
-    bool readLens(const Node& document)
-    {
-        const Node* lens = findTextOrNull(document, {"lens"});
-        if (!lens || lens->is(Node::Kind::null))
-            return lens;
-        m_table.lens = categoryFromId(lens->text);
-        if (!m_table.lens)
-            return fail(FileFault::rankUnknown,
-                        {narration::FileWord{lens->text}, narration::knownIds(allCategories())});
-        return m_table.rules.rules.knows(*m_table.lens)
-               || fail(FileFault::lensNotInRules, {*m_table.lens});
-    }
-
-    bool readCards(const Node& object, int player)
-    {
-        const Node* cards = findCards(object, {"cards", player}, Hand::fullSize);
-        for (int slot = 0; cards && slot < Hand::fullSize; ++slot) {
-            if (!readCard({player, slot}, cards->children[static_cast<std::size_t>(slot)]))
-                return false;
-        }
-        return cards;
-    }
-
-    bool readCard(Place place, const Node& value)
-    {
-        if (value.is(Node::Kind::null))
-            return true;
-        const std::optional<Card> card = PartReader::readCard(value, seenPlace(place));
-        if (card)
-            m_table.set(place, *card);
-        return card.has_value();
-    }
-
-    CardTable m_table = emptyHands();
-};
-
 std::variant<TableFile, FileProblem> fileFrom(const Node& document)
 {
-    const std::variant<CardTable, FileProblem> table = Reader().read(document);
+    const std::variant<CardTable, FileProblem> table = TableReader(emptyHands()).read(document);
     if (const auto* problem = std::get_if<FileProblem>(&table))
         return *problem;
     TableFile file{std::get<CardTable>(table), {}};
@@ -271,7 +121,8 @@ std::variant<TableFile, FileProblem> fileFrom(const Node& document)
         return file;
     if (!odds->is(Node::Kind::object))
         return FileProblem(FileFault::objectWanted, {FileKey{"odds"}});
-    const std::variant<CardTable, FileProblem> situation = OddsReader().read(*odds);
+    const std::variant<CardTable, FileProblem> situation =
+        TableReader(emptySituation()).read(*odds);
     if (const auto* problem = std::get_if<FileProblem>(&situation))
         return *problem;
     file.odds = std::get<CardTable>(situation);
@@ -333,7 +184,7 @@ QByteArray tableText(const TableFile& file)
         document["note"] = table.note.toStdString();
     document["rules"] = rulesJson(table.rules);
     document["lens"] = table.lens ? ordered_json(id(*table.lens)) : ordered_json();
-    document["players"] = playersJson(table, "cards");
+    document["players"] = playersJson(table);
     if (file.odds)
         document["odds"] = oddsJson(*file.odds);
     ordered_json extras = ordered_json::object();
