@@ -350,25 +350,6 @@ std::optional<Place> takenBy(const CardTable& table, Card card)
     return table.hasOneDeck() ? holder(table, card) : std::nullopt;
 }
 
-Place firstPlace(Place from, int cards)
-{
-    return {from.row, std::min(from.slot, Hand::fullSize - cards)};
-}
-
-Place lastPlace(Place from, int cards)
-{
-    const Place first = firstPlace(from, cards);
-    return {first.row, first.slot + cards - 1};
-}
-
-CardTable withCards(CardTable table, Place from, const Hand& cards)
-{
-    const Place first = firstPlace(from, cards.size());
-    for (int position = 0; position < cards.size(); ++position)
-        table.set({first.row, first.slot + position}, cards[position]);
-    return table;
-}
-
 std::optional<CardsLeft> cardsLeft(const CardTable& table)
 {
     if (!table.hasOneDeck())

@@ -253,16 +253,6 @@ std::optional<Place> holder(const CardTable& table, Card card);
 /// The place of a card that one deck cannot give again; nothing if the card is available.
 std::optional<Place> takenBy(const CardTable& table, Card card);
 
-/// The slot of the first of several cards put into a hand from a slot on: as far before it as they
-/// need to fit.
-Place firstPlace(Place from, int cards);
-
-/// The slot of the last of them.
-Place lastPlace(Place from, int cards);
-
-/// The table with several cards in a hand, from firstPlace() on.
-CardTable withCards(CardTable table, Place from, const Hand& cards);
-
 /// The part of one deck, with its jokers, that is not on the table.
 struct CardsLeft
 {

@@ -6,6 +6,8 @@
 #include "app/tables/json.h"
 
 #include <string>
+#include <variant>
+#include <vector>
 
 namespace showdown::tables {
 

@@ -7,8 +7,11 @@
 #include "app/narration/cardplacetext.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/errortext.h"
+#include "app/narration/pasteproblem.h"
 #include "app/narration/tabletext.h"
-#include "core/cards/notation.h"
+#include "app/tables/pastereader.h"
+#include "app/tables/placeorder.h"
+#include "app/tables/readrows.h"
 
 #include <utility>
 
@@ -17,13 +20,41 @@ namespace {
 
 bool mayBeUnknown(const CardTable& table, Place place)
 {
-    return table.row(place.row).kind() == RowKind::hole;
+    return tables::holdsUnknown(table.row(place.row).kind());
 }
 
 /// Whether the table holds the card already, rather than what was to come.
 bool isHeld(const TableSession& session, const CardConflict& conflict)
 {
     return session.face(conflict.holder) == conflict.card;
+}
+
+/// A wild may be written with its symbol.
+QString notationOf(const QString& text)
+{
+    QString notation = text.trimmed();
+    notation.replace(narration::cardSymbol(Card::joker()), QStringLiteral("*"));
+    return notation;
+}
+
+bool mayBeOneCard(const QString& text)
+{
+    constexpr qsizetype longestCard = 5; // "joker"
+    const QString line = text.simplified();
+    return line.size() <= longestCard && !line.contains(u' ');
+}
+
+/// A text that is no table; one typed among hands, if unfinished, may still become some.
+EntryVerdict verdictOf(const narration::PasteProblem& problem, bool mayGoOn)
+{
+    using narration::PasteFault;
+    const QString mistake = narration::pasteProblemText(problem);
+    const bool isUnfinished =
+        problem.fault == PasteFault::noHand
+        || (problem.fault == PasteFault::badHand && problem.notation.text.empty());
+    return isUnfinished && mayGoOn
+               ? EntryVerdict{EntryState::none, narration::noSuchCard(), mistake}
+               : EntryVerdict{EntryState::wrong, mistake, mistake};
 }
 
 } // namespace
@@ -93,11 +124,29 @@ UsedKeys TablePlaces::usedKeys() const
 
 QStringList TablePlaces::leftTexts() const
 {
-    const std::optional<CardsLeft> cards = cardsLeft(m_session.table());
+    const CardTable& table = m_session.table();
+    const std::optional<CardsLeft> cards = cardsLeft(table);
     if (!cards)
         return {};
-    return {narration::cardsLeftText(cards->left, cards->all),
-            narration::cardsLeftShort(cards->left)};
+    const QString shortText = narration::cardsLeftShort(cards->left);
+    if (!table.isSituation())
+        return {narration::cardsLeftText(cards->left, cards->all), shortText};
+    QStringList texts;
+    //: Over the deck; %1 of %2 cards are left, and some keys carry the sign B
+    if (!table.board().isEmpty())
+        texts
+            << tr("One deck, %1 of %2 left   (B = on the board)").arg(cards->left).arg(cards->all);
+    return texts << tr("One deck, %1 of %2 left").arg(cards->left).arg(cards->all) << shortText;
+}
+
+bool TablePlaces::hasWildKey() const
+{
+    return !m_session.table().isSituation() || tables::jokersInDeck(m_session.table()) > 0;
+}
+
+bool TablePlaces::hasUnknownKey() const
+{
+    return m_session.table().isSituation();
 }
 
 QStringList TablePlaces::keyHints(PlacedCard card) const
@@ -137,46 +186,85 @@ bool TablePlaces::isOneDeck() const
     return m_session.table().hasOneDeck();
 }
 
-QString TablePlaces::notationOf(const QString& text)
+std::variant<TablePlaces::Entry, EntryVerdict> TablePlaces::read(const QString& text, Place from,
+                                                                 Way way) const
 {
-    QString notation = text.trimmed();
-    notation.replace(narration::cardSymbol(Card::joker()), QStringLiteral("*"));
-    return notation;
-}
-
-std::variant<TablePlaces::Entry, EntryVerdict> TablePlaces::read(const QString& text,
-                                                                 Place from) const
-{
+    const bool areHands = !m_session.table().isSituation();
+    const bool isPasted = way == Way::pasted;
+    if (takesTables() && (tables::isMoreThanCards(text) || (areHands && isPasted)))
+        return readTable(text, from, way);
     const QString notation = notationOf(text);
     if (notation.isEmpty())
         return EntryVerdict{};
-    const auto parsed = parseCards(notation.toStdString());
-    if (const auto* error = std::get_if<NotationError>(&parsed))
+    const auto read = tables::readPlaces(notation, m_session.row(0).kind());
+    if (const auto* error = std::get_if<NotationError>(&read)) {
+        const QString mistake = narration::errorText(*error);
         return EntryVerdict{error->text.empty() ? EntryState::none : EntryState::wrong,
-                            narration::noSuchCard(), narration::errorText(*error)};
-    const auto& cards = std::get<std::vector<Card>>(parsed);
-    if (cards.empty()) // only separators
+                            isPasted ? mistake : narration::noSuchCard(), mistake};
+    }
+    const auto cards = tables::cardsWithoutGap(std::get<tables::PastedPlaces>(read));
+    if (!cards) // a gap is one in a situation
+        return readTable(text, from, way);
+    if (cards->empty() && areHands) // only separators
         return EntryVerdict{EntryState::none, narration::noSuchCard(), {}};
-    return cardsFrom({cards.begin(), cards.end()}, from);
+    return cardsFrom(*cards, from, Way::typed);
 }
 
-std::vector<Place> TablePlaces::placesFor(std::size_t cards, Place from) const
+std::variant<TablePlaces::Entry, EntryVerdict> TablePlaces::readTable(const QString& text,
+                                                                      Place from, Way way) const
 {
-    return m_next.placesFor(static_cast<int>(cards), from);
+    const CardTable& table = m_session.table();
+    const bool areHands = !table.isSituation();
+    const auto read = tables::readPasted(areHands ? text : notationOf(text), table.row(0).kind());
+    if (const auto* problem = std::get_if<narration::PasteProblem>(&read)) {
+        EntryVerdict verdict = verdictOf(*problem, areHands && way == Way::typed);
+        if (areHands && way == Way::pasted && problem->fault == narration::PasteFault::badHand
+            && mayBeOneCard(text))
+            verdict.message = narration::noSuchCard();
+        return verdict;
+    }
+    const auto& pasted = std::get<tables::Pasted>(read);
+    if (const auto* cards = std::get_if<std::vector<PlacedCard>>(&pasted))
+        return cardsFrom(*cards, from, way);
+    const auto after = tables::pasted(table, pasted, from);
+    if (const auto* problem = std::get_if<narration::PasteProblem>(&after))
+        return verdictOf(*problem, areHands && way == Way::typed);
+    Entry entry{std::get<CardTable>(after), {}, {}, {}};
+    entry.step = areHands ? tr("Paste hands") : tr("Paste a situation");
+    const auto* rows = std::get_if<tables::PastedRows>(&pasted);
+    if (!replacesAll(pasted)) {
+        const auto count = static_cast<int>(rows->rows.front().places.size());
+        entry.places = tables::pastedPlaces(table, from, count);
+        entry.effect = effectOf(entry.places);
+    } else if (areHands) {
+        entry.effect = narration::handsComeIn(rows ? static_cast<int>(rows->rows.size())
+                                                   : entry.after.playerCount);
+    } else {
+        entry.effect = tr("Takes the place of all that lies there");
+    }
+    return entry;
+}
+
+QString TablePlaces::effectOf(const std::vector<Place>& places) const
+{
+    return narration::goesTo(static_cast<int>(places.size()), tables::seenPlace(places.front()),
+                             m_session.names());
 }
 
 std::variant<TablePlaces::Entry, EntryVerdict> TablePlaces::cardsFrom(
-    const std::vector<PlacedCard>& cards, Place from) const
+    const std::vector<PlacedCard>& cards, Place from, Way way) const
 {
+    const CardTable& table = m_session.table();
     const auto count = static_cast<int>(cards.size());
-    Entry entry{m_session.table(), placesFor(cards.size(), from), {}, {}};
-    if (entry.places.size() < cards.size())
-        return EntryVerdict{EntryState::wrong, narration::roomFor(m_next.room()), {}};
-    for (std::size_t i = 0; i < cards.size(); ++i)
-        entry.after.set(entry.places[i], cards[i]);
+    std::vector<Place> places = way == Way::pasted
+                                    ? tables::pastedPlaces(table, from, count)
+                                    : tables::placesFor(tables::rowsOf(table), from, count);
+    const auto after = tables::withCardsIn(table, places, cards);
+    if (const auto* problem = std::get_if<narration::PasteProblem>(&after))
+        return verdictOf(*problem, !table.isSituation() && way == Way::typed);
+    Entry entry{std::get<CardTable>(after), std::move(places), {}, {}};
     entry.step = count == 1 ? tr("Place card") : tr("Place cards");
-    entry.effect =
-        narration::goesTo(count, tables::seenPlace(entry.places.front()), m_session.names());
+    entry.effect = effectOf(entry.places);
     return entry;
 }
 
@@ -198,27 +286,28 @@ EntryVerdict TablePlaces::verdictOn(const std::variant<Entry, EntryVerdict>& rea
 
 EntryVerdict TablePlaces::entryVerdict(const QString& text) const
 {
-    return verdictOn(read(text, next()));
+    return verdictOn(read(text, next(), Way::typed));
 }
 
 /// False if the session refuses it.
 bool TablePlaces::take(const Entry& entry)
 {
-    if (entry.places.empty()) {
-        m_isEntryRefused = m_session.showTable(entry.after, entry.step).has_value();
-        return !m_isEntryRefused;
-    }
+    if (entry.places.empty())
+        return !m_session.showTable(entry.after, entry.step);
     const PlaceEvent event = m_next.typingAt(entry.places.back());
-    m_isEntryRefused = m_session.setTable(entry.after, entry.step).has_value();
-    if (!m_isEntryRefused)
+    const bool isIn = !m_session.setTable(entry.after, entry.step);
+    if (isIn)
         m_next.done(event, entry.places.back());
-    return !m_isEntryRefused;
+    return isIn;
 }
 
 bool TablePlaces::enter(const QString& text)
 {
-    const auto entry = read(text, next());
-    return std::holds_alternative<Entry>(entry) && take(std::get<Entry>(entry));
+    const auto entry = read(text, next(), Way::typed);
+    if (!std::holds_alternative<Entry>(entry))
+        return false;
+    m_isEntryRefused = !take(std::get<Entry>(entry));
+    return !m_isEntryRefused;
 }
 
 bool TablePlaces::finishEntry()
@@ -235,15 +324,20 @@ bool TablePlaces::type(PlacedCard card, Place at)
     return true;
 }
 
-QString TablePlaces::paste(const QString& text, Place at)
+std::optional<QString> TablePlaces::paste(const QString& text, Place at)
 {
-    m_next.setPlace(at);
-    if (QString problem = problemOf(text, at); !problem.isEmpty())
-        return problem;
-    const auto entry = read(text, at);
-    if (std::holds_alternative<Entry>(entry))
-        take(std::get<Entry>(entry));
-    return {};
+    const auto entry = read(text, at, Way::pasted);
+    const EntryVerdict verdict = verdictOn(entry);
+    if (!isAccepted(verdict))
+        return verdict.message.isEmpty() ? narration::noSuchCard() : verdict.message;
+    return take(std::get<Entry>(entry)) ? std::nullopt : std::optional(QString());
+}
+
+/// Where one deck can be given up, a card that is in use is no mistake.
+bool TablePlaces::isAccepted(const EntryVerdict& verdict) const
+{
+    return verdict.state == EntryState::fits
+           || (verdict.state == EntryState::used && hasDeckChoice());
 }
 
 DropVerdict TablePlaces::dropVerdict(const CarriedCard& carried, Place to, DropStyle style) const
@@ -298,8 +392,8 @@ QString TablePlaces::takeOffText(PlacedCard card) const
 
 QString TablePlaces::problemOf(const QString& text, Place to) const
 {
-    const EntryVerdict verdict = verdictOn(read(text, to));
-    if (verdict.state == EntryState::fits)
+    const EntryVerdict verdict = verdictOn(read(text, to, Way::pasted));
+    if (isAccepted(verdict))
         return {};
     if (verdict.message.isEmpty()) // nothing was written
         return narration::noSuchCard();

@@ -4,6 +4,8 @@
 
 #include "app/gui/cards/cardplaces.h"
 
+#include <cstdint>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -16,8 +18,8 @@ class TableSession;
 /// does not hold the card yet: why a session refuses cards.
 QString conflictText(const TableSession& session, const CardConflict& conflict);
 
-/// The places of a session's table for deck, entry field and carrying. Session and next place must
-/// outlive it.
+/// The places of a session's table for deck, entry field, pasting and carrying. Session and next place
+/// must outlive it.
 class TablePlaces : public CardPlaces
 {
     Q_OBJECT
@@ -36,6 +38,8 @@ public:
     const HouseRules& rules() const override;
     UsedKeys usedKeys() const override;
     QStringList leftTexts() const override;
+    bool hasWildKey() const override; ///< in a situation, where the deck holds jokers
+    bool hasUnknownKey() const override;
     QStringList keyHints(PlacedCard card) const override;
     std::optional<CardRefusal> refusalOf(PlacedCard card) const override;
     void place(PlacedCard card) override;
@@ -55,11 +59,16 @@ public:
     /// Puts a card typed into a slot there; false if the session refused it.
     bool type(PlacedCard card, Place at);
 
-    /// As enter(), for a text pasted on a slot: returns what is wrong with it, or nothing; then it has
-    /// been entered from this place on.
-    virtual QString paste(const QString& text, Place at);
+    /// Enters a text pasted or dropped on a place, from there on; cards alone into a hand as far
+    /// before it as they need to fit. Nothing if it has been entered, else what is wrong with it;
+    /// empty if the session refused it and may offer a way out.
+    std::optional<QString> paste(const QString& text, Place at);
 
 protected:
+    /// Whether a text may bring more than cards, such as other hands and rules.
+    virtual bool takesTables() const { return true; }
+
+private:
     /// What entering a text would do.
     struct Entry
     {
@@ -69,20 +78,16 @@ protected:
         QString effect;            ///< "Goes to Player 2, card 4"
     };
 
+    /// How a text comes to the places.
+    enum class Way : std::uint8_t { typed, pasted };
+
     /// Reads a text to be entered from a place on, or says what it lacks.
-    virtual std::variant<Entry, EntryVerdict> read(const QString& text, Place from) const;
-
-    /// Puts these cards into the places from one on; or there is no room for them.
-    std::variant<Entry, EntryVerdict> cardsFrom(const std::vector<PlacedCard>& cards,
-                                                Place from) const;
-
-    /// The places for so many cards, entered from one on.
-    std::vector<Place> placesFor(std::size_t cards, Place from) const;
-
-    /// The text as notation: a wild may be written with its symbol.
-    static QString notationOf(const QString& text);
-
-private:
+    std::variant<Entry, EntryVerdict> read(const QString& text, Place from, Way way) const;
+    std::variant<Entry, EntryVerdict> readTable(const QString& text, Place from, Way way) const;
+    std::variant<Entry, EntryVerdict> cardsFrom(const std::vector<PlacedCard>& cards, Place from,
+                                                Way way) const;
+    QString effectOf(const std::vector<Place>& places) const;
+    bool isAccepted(const EntryVerdict& verdict) const;
     EntryVerdict verdictOn(const std::variant<Entry, EntryVerdict>& read) const;
     bool take(const Entry& entry);
 

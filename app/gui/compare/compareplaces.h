@@ -8,8 +8,8 @@ namespace showdown::gui {
 
 class CompareSession;
 
-/// The places of the hands of Compare: a key of the deck says what its card would make, and whole
-/// hands can be entered.
+/// The places of the hands of Compare: a key of the deck says what its card would make, and one deck
+/// is a choice.
 class ComparePlaces : public TablePlaces
 {
     Q_OBJECT
@@ -20,11 +20,6 @@ public:
     QStringList keyHints(PlacedCard card) const override;
     bool hasDeckChoice() const override { return true; }
     void setOneDeck(bool one) override;
-    QString problemOf(const QString& text, Place to) const override;
-    QString paste(const QString& text, Place at) override;
-
-protected:
-    std::variant<Entry, EntryVerdict> read(const QString& text, Place from) const override;
 
 private:
     CompareSession& m_session;

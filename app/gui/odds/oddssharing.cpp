@@ -7,7 +7,7 @@
 #include "app/gui/share/shareactions.h"
 #include "app/gui/share/sharedpage.h"
 #include "app/gui/theme/appearance.h"
-#include "app/tables/pastedodds.h"
+#include "app/tables/pasted.h"
 
 #include <utility>
 

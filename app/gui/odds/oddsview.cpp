@@ -3,6 +3,7 @@
 #include "app/gui/odds/oddsview.h"
 
 #include "app/gui/cards/deckpanel.h"
+#include "app/gui/cards/tableplaces.h"
 #include "app/gui/carry/cardcarrier.h"
 #include "app/gui/odds/boardpanel.h"
 #include "app/gui/odds/oddsactions.h"
@@ -11,7 +12,6 @@
 #include "app/gui/odds/oddscounter.h"
 #include "app/gui/odds/oddsexplanation.h"
 #include "app/gui/odds/oddspanels.h"
-#include "app/gui/odds/oddsplaces.h"
 #include "app/gui/odds/oddssharing.h"
 #include "app/gui/odds/oddstoolbar.h"
 #include "app/gui/odds/situationview.h"
@@ -65,7 +65,7 @@ void OddsView::build()
     m_page = new CardsPage(
         {QStringLiteral("oddsArea"), QStringLiteral("oddsProblemBar"),
          QStringLiteral("oddsDeckPanel")},
-        new OddsPlaces(m_session, m_next), m_appearance,
+        new TablePlaces(m_session, m_next), m_appearance,
         [this](TablePlaces& places, QWidget* page) {
             return m_situation =
                        new SituationView(m_session, places, *m_dealer, m_appearance, page);

@@ -58,6 +58,9 @@ public:
     using TablePlaces::TablePlaces;
 
     QStringList leftTexts() const override { return {}; }
+
+protected:
+    bool takesTables() const override { return false; }
 };
 
 /// The given cards as a picture, and over it the rows with the open places.

@@ -4,7 +4,6 @@
 
 #include "app/gui/session/cardtable.h"
 #include "app/narration/foreigntext.h"
-#include "app/tables/pastedtable.h"
 
 #include <algorithm>
 #include <utility>
@@ -24,13 +23,6 @@ CompareSession::CompareSession(QObject* parent) : CompareSession(sampleTable(), 
 CompareSession::CompareSession(const CardTable& table, QObject* parent)
     : TableSession(table, parent), m_result(resultOf(table))
 {}
-
-std::optional<CardConflict> CompareSession::paste(const tables::PastedTable& pasted, Place from)
-{
-    const CardTable after = tables::withPastedHands(table(), pasted, from);
-    const QString text = tr("Paste hands");
-    return pasted.isTable() ? showTable(after, text) : setTable(after, text);
-}
 
 void CompareSession::setProperties(const QString& title, const QString& note)
 {

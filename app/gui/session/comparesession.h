@@ -10,10 +10,6 @@
 
 #include <memory>
 
-namespace showdown::tables {
-struct PastedTable;
-}
-
 namespace showdown::gui {
 
 /// The hands of Compare, and the outcome: their result, and the run that led to it. A table of hands,
@@ -53,10 +49,6 @@ public:
     /// The run that led to the result, step by step. It is recorded when first requested after a
     /// change, and never changes for those who hold it.
     std::shared_ptr<const Run> run() const;
-
-    /// Pastes a text that was read, at a place, as withPastedHands() in app/tables/pastedtable.h
-    /// does.
-    std::optional<CardConflict> paste(const tables::PastedTable& pasted, Place from);
 
     void setProperties(const QString& title, const QString& note);
 

@@ -5,6 +5,7 @@
 #include "app/gui/session/cardtable.h"
 #include "app/gui/session/samples.h"
 #include "app/narration/foreigntext.h"
+#include "app/tables/placeorder.h"
 #include "app/tables/savefile.h"
 
 #include <QUndoCommand>
@@ -104,7 +105,8 @@ std::optional<CardConflict> TableSession::setCard(Place place, std::optional<Pla
 
 std::optional<CardConflict> TableSession::setCards(Place from, const Hand& cards)
 {
-    return setTable(tables::withCards(m_table, from, cards), tr("Place cards"));
+    return setTable(tables::withCards(m_table, from, {cards.begin(), cards.end()}),
+                    tr("Place cards"));
 }
 
 void TableSession::swapCards(Place first, Place second)

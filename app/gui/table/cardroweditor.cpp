@@ -100,11 +100,11 @@ void CardRowEditor::enter(Place place, std::optional<PlacedCard> card)
 
 void CardRowEditor::enterText(Place place, const QString& text)
 {
-    const QString problem = m_places.paste(text, place);
-    if (problem.isEmpty())
+    const std::optional<QString> problem = m_places.paste(text, place);
+    if (!problem)
         emit cardsEntered();
-    else
-        tellProblem(place, problem);
+    else if (!problem->isEmpty())
+        tellProblem(place, *problem);
 }
 
 void CardRowEditor::tellProblem(Place place, const QString& problem)

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "app/gui/cards/cardslot.h"
-#include "app/gui/compare/pastedtext.h"
+#include "app/gui/cards/tableplaces.h"
+#include "app/gui/session/nextplace.h"
+#include "app/gui/session/tablesession.h"
 #include "app/gui/theme/appearance.h"
 #include "core/cards/notation.h"
 
@@ -32,7 +34,7 @@ public:
         QObject::connect(&m_slot, &gui::CardSlot::cleared, &m_window,
                          [this] { m_reports << QStringLiteral("empty"); });
         QObject::connect(&m_slot, &gui::CardSlot::textPasted, &m_window,
-                         [this](const QString& text) { readPasted(text); });
+                         [this](const QString& text) { paste(text); });
         QObject::connect(&m_slot, &gui::CardSlot::moveRequested, &m_window,
                          [this](gui::SlotMove move) { m_reports << nameOf(move); });
         QObject::connect(&m_slot, &gui::CardSlot::selected, &m_window,
@@ -67,13 +69,15 @@ public:
     void click(QPoint position) { QTest::mouseClick(&m_slot, Qt::LeftButton, {}, position); }
 
 private:
-    void readPasted(const QString& text)
+    void paste(const QString& text)
     {
-        const auto read = gui::readPastedText(text);
-        if (const auto* problem = std::get_if<QString>(&read))
+        gui::TableSession session(tables::emptyHands());
+        gui::NextPlace next(session);
+        gui::TablePlaces places(session, next);
+        if (const std::optional<QString> problem = places.paste(text, {}))
             m_reports << *problem;
-        else if (const auto& pasted = std::get<tables::PastedTable>(read); pasted.isCards())
-            m_reports << QString::fromStdString(toText(pasted.hands.front().hand));
+        else
+            m_reports << QString::fromStdString(toText(session.row(0).hand()));
     }
 
     static QString nameOf(gui::SlotMove move)

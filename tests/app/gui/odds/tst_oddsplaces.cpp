@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/odds/oddsplaces.h"
+#include "app/gui/cards/tableplaces.h"
 #include "app/gui/session/nextplace.h"
 #include "app/gui/session/oddssession.h"
 #include "app/narration/translation.h"
@@ -66,11 +66,11 @@ void TestOddsPlaces::aTextComesToSomething()
     for (const bool isPasted : {false, true}) {
         OddsSession session(oddsTableOf(qt("As - | - - / Qs - - - -")));
         NextPlace next(session);
-        OddsPlaces places(session, next);
+        TablePlaces places(session, next);
         next.setPlace(isPasted ? boardSlotAt(4) : place);
         QCOMPARE(places.problemOf(text, place), QString());
         if (isPasted) {
-            QCOMPARE(places.paste(text, place), QString());
+            QVERIFY(!places.paste(text, place));
         } else {
             QCOMPARE(places.entryVerdict(text).state, EntryState::fits);
             QVERIFY(places.enter(text));
@@ -113,7 +113,7 @@ void TestOddsPlaces::aMistakeIsSaid()
     const CardTable before = oddsTableOf(qt("As - | - - / Qs - - - -"));
     OddsSession session(before);
     NextPlace next(session);
-    OddsPlaces places(session, next);
+    TablePlaces places(session, next);
     next.setPlace(place);
     const EntryVerdict verdict = places.entryVerdict(text);
     QCOMPARE(verdict.state, state);
@@ -122,7 +122,7 @@ void TestOddsPlaces::aMistakeIsSaid()
     QVERIFY(!said.isEmpty());
     if (!problem.isEmpty())
         QCOMPARE(said, problem);
-    QCOMPARE(places.paste(text, place), said);
+    QCOMPARE(places.paste(text, place), std::optional(said));
     QVERIFY(!places.enter(text));
     QCOMPARE(session.table(), before);
 }
@@ -132,7 +132,7 @@ void TestOddsPlaces::aTextIsJudgedWhereItIsDropped()
 {
     OddsSession session(oddsTableOf(qt("As - | - - / Qs - - - -")));
     NextPlace next(session);
-    const OddsPlaces places(session, next);
+    const TablePlaces places(session, next);
     next.setPlace(boardSlotAt(1));
     QCOMPARE(places.problemOf(qt("? ?"), {1, 0}), QString());
     next.setPlace({1, 0});

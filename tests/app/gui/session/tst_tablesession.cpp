@@ -4,6 +4,7 @@
 #include "app/gui/session/comparesession.h"
 #include "app/gui/session/oddssession.h"
 #include "app/narration/translation.h"
+#include "app/tables/placeorder.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
@@ -646,7 +647,9 @@ void TestTableSession::whoHearsOfAGuestFindsItsCards()
 void TestTableSession::duplicatesComeWithTheCardInOneStep()
 {
     CompareSession session(tableOf(QStringLiteral("2c - - - - | - - - - -")));
-    const CardTable wanted = withCards(session.table(), {1, 4}, handOf("2c 3c"));
+    const CardTable wanted =
+        withCards(session.table(), {1, 4},
+                  {*placedCardOf(QStringLiteral("2c")), *placedCardOf(QStringLiteral("3c"))});
     const auto conflict = session.setRows(wanted.rows, QStringLiteral("Place cards"));
     QVERIFY(conflict);
     QCOMPARE(conflict->holder, (Place{0, 0}));

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/narration/pasteproblem.h"
+#include "app/tables/pasted.h"
 
-#include <QString>
 #include <QStringList>
 
 #include <optional>
+#include <variant>
 
 namespace showdown::tables {
 
@@ -16,9 +16,9 @@ namespace showdown::tables {
 /// command line is ignored.
 std::optional<QStringList> commandWords(const QStringList& lines);
 
-/// The problem of a word in a command line; `known` are the words allowed there, separated by
-/// blanks.
-narration::PasteProblem wordProblem(narration::PasteFault fault, const QString& word,
-                                    const QString& known = {});
+/// The table of such words: for hands `compare` or `explain`, rules and lens, where `''` is a player
+/// without cards; for hole cards `odds` and its options. Options that do not affect the table are
+/// ignored.
+std::variant<Pasted, narration::PasteProblem> readCommand(QStringList words, RowKind players);
 
 } // namespace showdown::tables
