@@ -14793,13 +14793,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
-    <name>showdown::gui::ComparePlaces</name>
-    <message>
-        <source>Paste hands</source>
-        <translation>Blätter einfügen</translation>
-    </message>
-</context>
-<context>
     <name>showdown::gui::ComparePlayerActions</name>
     <message>
         <source>C&amp;opy as text</source>
@@ -14836,10 +14829,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>One deck</source>
         <translation>Ein Deck</translation>
-    </message>
-    <message>
-        <source>Paste hands</source>
-        <translation>Blätter einfügen</translation>
     </message>
     <message>
         <source>Change title and note</source>
@@ -16346,26 +16335,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
-    <name>showdown::gui::OddsPlaces</name>
-    <message>
-        <source>One deck, %1 of %2 left   (B = on the board)</source>
-        <extracomment>Over the deck; %1 of %2 cards are left, and some keys carry the sign B</extracomment>
-        <translation>Ein Deck, noch %1 von %2   (B = auf dem Board)</translation>
-    </message>
-    <message>
-        <source>One deck, %1 of %2 left</source>
-        <translation>Ein Deck, noch %1 von %2</translation>
-    </message>
-    <message>
-        <source>Takes the place of all that lies there</source>
-        <translation>Tritt an die Stelle von allem, was da liegt</translation>
-    </message>
-    <message>
-        <source>Paste a situation</source>
-        <translation>Situation einfügen</translation>
-    </message>
-</context>
-<context>
     <name>showdown::gui::OddsPlayerActions</name>
     <message>
         <source>Count with any two cards for this player</source>
@@ -17793,6 +17762,27 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>D</source>
         <comment>one letter: a dead card</comment>
         <translation>T</translation>
+    </message>
+    <message>
+        <source>One deck, %1 of %2 left   (B = on the board)</source>
+        <extracomment>Over the deck; %1 of %2 cards are left, and some keys carry the sign B</extracomment>
+        <translation>Ein Deck, noch %1 von %2   (B = auf dem Board)</translation>
+    </message>
+    <message>
+        <source>One deck, %1 of %2 left</source>
+        <translation>Ein Deck, noch %1 von %2</translation>
+    </message>
+    <message>
+        <source>Paste hands</source>
+        <translation>Blätter einfügen</translation>
+    </message>
+    <message>
+        <source>Paste a situation</source>
+        <translation>Situation einfügen</translation>
+    </message>
+    <message>
+        <source>Takes the place of all that lies there</source>
+        <translation>Tritt an die Stelle von allem, was da liegt</translation>
     </message>
 </context>
 <context>
