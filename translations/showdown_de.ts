@@ -16083,14 +16083,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
-    <name>showdown::gui::MainWindow</name>
-    <message>
-        <source>Hands from Odds</source>
-        <extracomment>The title of a table</extracomment>
-        <translation>Blätter aus Chancen</translation>
-    </message>
-</context>
-<context>
     <name>showdown::gui::MethodPage</name>
     <message>
         <source>Method</source>
@@ -17862,6 +17854,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>New situation</source>
         <translation>Neue Situation</translation>
+    </message>
+    <message>
+        <source>Change title and note</source>
+        <translation>Titel und Notiz ändern</translation>
     </message>
 </context>
 <context>

@@ -226,12 +226,13 @@ QString lackText(const tables::OddsLack& lack, const QStringList& names)
 OddsRequest readFileRequest(const Arguments& arguments, const tables::TableFile& file)
 {
     const QString name = narration::quoted(QString::fromStdString(arguments.operands.front()));
-    if (!file.odds)
+    const tables::CardTable* odds = file.part(tables::oddsKey);
+    if (!odds)
         throw badInput(narration::fill(
             OddsCommandText::tr("%1 has no situation for odds in it, only hands", "%1: a file"),
             {name}));
-    OddsRequest request = requestOf(arguments, file.odds->rules);
-    tables::CardTable table = *file.odds;
+    OddsRequest request = requestOf(arguments, odds->rules);
+    tables::CardTable table = *odds;
     table.rules = request.rules;
     const auto question = tables::questionOf(table);
     if (const auto* lack = std::get_if<tables::OddsLack>(&question))

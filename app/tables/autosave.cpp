@@ -124,7 +124,9 @@ QByteArray digestOf(const QString& path)
     return hash.result().toHex();
 }
 
-Autosave::Autosave(QString folder) : m_folder(std::move(folder)) {}
+Autosave::Autosave(QString folder, PartKinds kinds)
+    : m_folder(std::move(folder)), m_kinds(std::move(kinds))
+{}
 
 Autosave::~Autosave() = default;
 
@@ -203,7 +205,7 @@ LeftTables Autosave::left(std::chrono::milliseconds longestWait) const
         const QString id = info.completeBaseName();
         if (id == m_id || !lock(id))
             continue;
-        const TableFileResult file = readTableFile(info.filePath(), largestKept);
+        const TableFileResult file = readTableFile(info.filePath(), largestKept, m_kinds);
         if (const auto* read = std::get_if<TableFile>(&file))
             found.tables.push_back({id, info.lastModified(), keptFrom(*read)});
         else if (!canBeIgnored(std::get<narration::FileProblem>(file)))
@@ -218,7 +220,7 @@ std::optional<KeptTable> Autosave::takeOver(const QString& id, bool staysOwn)
     std::unique_ptr<QLockFile> taken = room && id != m_id ? lock(id) : nullptr;
     if (!taken)
         return std::nullopt;
-    const TableFileResult file = readTableFile(pathOf(id), largestKept);
+    const TableFileResult file = readTableFile(pathOf(id), largestKept, m_kinds);
     const auto* read = std::get_if<TableFile>(&file);
     if (!read)
         return std::nullopt;

@@ -69,8 +69,8 @@ public:
     /// The longest wait that goes unnoticed at a start.
     static constexpr std::chrono::milliseconds usualWait{2000};
 
-    /// The folder is created on the first write.
-    explicit Autosave(QString folder);
+    /// The folder is created on the first write. Tables are read with these parts.
+    explicit Autosave(QString folder, PartKinds kinds = usualParts());
 
     /// Keeps the file, for the next start.
     ~Autosave();
@@ -114,6 +114,7 @@ private:
     std::unique_ptr<QLockFile> lockRoom(std::chrono::milliseconds longestWait = usualWait) const;
 
     QString m_folder;
+    PartKinds m_kinds;
     QString m_id; ///< empty until the first write
     std::unique_ptr<QLockFile> m_lock;
 };

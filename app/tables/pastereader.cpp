@@ -171,8 +171,9 @@ std::variant<Pasted, PasteProblem> tableOfFile(QString text, RowKind players)
     const auto& file = std::get<TableFile>(read);
     if (players == RowKind::hand && hasCards(file.table))
         return file.table;
-    if (players == RowKind::hole && file.odds)
-        return *file.odds;
+    const CardTable* situation = file.part(oddsKey);
+    if (players == RowKind::hole && situation)
+        return *situation;
     return wrong;
 }
 

@@ -60,14 +60,22 @@ ordered_json playersJson(const CardTable& table)
     return players;
 }
 
-ordered_json oddsJson(const CardTable& table)
+/// Adds what there is to say of hands, or of a situation.
+void addTable(ordered_json& object, const CardTable& table)
 {
-    return {
-        {"rules", rulesJson(table.rules)},
-        {"board", cardsJson(table.board())},
-        {"dead", cardsJson(table.dead())},
-        {"players", playersJson(table)},
-    };
+    if (!table.isSituation()) {
+        object["title"] = textOrNull(table.title);
+        if (!table.note.isEmpty())
+            object["note"] = table.note.toStdString();
+    }
+    object["rules"] = rulesJson(table.rules);
+    if (table.isSituation()) {
+        object["board"] = cardsJson(table.board());
+        object["dead"] = cardsJson(table.dead());
+    } else {
+        object["lens"] = table.lens ? ordered_json(id(*table.lens)) : ordered_json();
+    }
+    object["players"] = playersJson(table);
 }
 
 /// Puts unknown keys after the known ones, at every depth where both have an object.
@@ -85,13 +93,16 @@ void addExtras(ordered_json& object, const ordered_json& extras)
     }
 }
 
-std::string lines(const ordered_json& document, const std::string& indent = {});
+using Parts = std::map<std::string, CardTable>;
 
-/// For a list an entry a line, and for the situation of Odds a key a line.
-std::string valueLines(const std::string& key, const ordered_json& value, const std::string& indent)
+std::string lines(const ordered_json& document, const Parts& parts, const std::string& indent = {});
+
+/// For a list an entry a line, and for a part a key a line.
+std::string valueLines(const std::string& key, const ordered_json& value, const Parts& parts,
+                       const std::string& indent)
 {
-    if (key == "odds" && value.is_object() && indent.empty())
-        return lines(value, "  ");
+    if (parts.contains(key))
+        return lines(value, {}, "  ");
     if (!value.is_array() || value.empty() || (!indent.empty() && key != "players"))
         return value.dump();
     std::string entries;
@@ -101,31 +112,33 @@ std::string valueLines(const std::string& key, const ordered_json& value, const 
 }
 
 /// A key a line, so that people can read and change it; `indent` is before each.
-std::string lines(const ordered_json& document, const std::string& indent)
+std::string lines(const ordered_json& document, const Parts& parts, const std::string& indent)
 {
     std::string text;
     for (const auto& [key, value] : document.items())
         text += (text.empty() ? "{\n  " : ",\n  ") + indent + ordered_json(key).dump() + ": "
-                + valueLines(key, value, indent);
+                + valueLines(key, value, parts, indent);
     return text + '\n' + indent + '}';
 }
 
-std::variant<TableFile, FileProblem> fileFrom(const Node& document)
+std::variant<TableFile, FileProblem> fileFrom(const Node& document, const PartKinds& kinds)
 {
-    const std::variant<CardTable, FileProblem> table = TableReader(emptyHands()).read(document);
+    const std::variant<CardTable, FileProblem> table = TableReader(emptyHands(), {}).read(document);
     if (const auto* problem = std::get_if<FileProblem>(&table))
         return *problem;
     TableFile file{std::get<CardTable>(table), {}};
-    const Node* odds = document.find("odds");
-    if (!odds)
-        return file;
-    if (!odds->is(Node::Kind::object))
-        return FileProblem(FileFault::objectWanted, {FileKey{"odds"}});
-    const std::variant<CardTable, FileProblem> situation =
-        TableReader(emptySituation()).read(*odds);
-    if (const auto* problem = std::get_if<FileProblem>(&situation))
-        return *problem;
-    file.odds = std::get<CardTable>(situation);
+    for (const auto& [key, kind] : kinds) {
+        const Node* object = document.find(key);
+        if (!object)
+            continue;
+        if (!object->is(Node::Kind::object))
+            return FileProblem(FileFault::objectWanted, {FileKey{key}});
+        const CardTable empty = kind == RowKind::hand ? emptyHands() : emptySituation();
+        const std::variant<CardTable, FileProblem> part = TableReader(empty, key).read(*object);
+        if (const auto* problem = std::get_if<FileProblem>(&part))
+            return *problem;
+        file.parts[key] = std::get<CardTable>(part);
+    }
     return file;
 }
 
@@ -138,9 +151,9 @@ ordered_json without(ordered_json object, std::initializer_list<const char*> kno
 
 /// What is left of an object with rules and players without the known keys; these two remain if
 /// they still have any.
-ordered_json unknownKeys(const ordered_json& object, std::initializer_list<const char*> known,
-                         const char* cards)
+ordered_json unknownKeys(const ordered_json& object, RowKind kind)
 {
+    const char* cards = kind == RowKind::hand ? "cards" : "hole";
     const ordered_json rules = without(object["rules"], {"preset", "changed"});
     ordered_json players = ordered_json::array();
     bool isAnyLeft = false;
@@ -148,7 +161,9 @@ ordered_json unknownKeys(const ordered_json& object, std::initializer_list<const
         players.push_back(without(player, {"name", cards}));
         isAnyLeft = isAnyLeft || !players.back().empty();
     }
-    ordered_json left = without(without(object, known), {"rules", "players"});
+    ordered_json left = without(object, {"rules", "players"});
+    left = kind == RowKind::hand ? without(left, {"title", "note", "lens"})
+                                 : without(left, {"board", "dead"});
     if (!rules.empty())
         left["rules"] = rules;
     if (isAnyLeft)
@@ -156,55 +171,74 @@ ordered_json unknownKeys(const ordered_json& object, std::initializer_list<const
     return left;
 }
 
-ordered_json unknownKeys(const ordered_json& document)
+ordered_json unknownKeys(const ordered_json& document, const PartKinds& kinds)
 {
-    ordered_json left =
-        unknownKeys(document, {"showdown", "title", "note", "lens", "odds"}, "cards");
-    const auto odds = document.find("odds");
-    if (odds == document.end())
-        return left;
-    const ordered_json oddsLeft = unknownKeys(*odds, {"board", "dead"}, "hole");
-    if (!oddsLeft.empty())
-        left["odds"] = oddsLeft;
+    ordered_json left = without(unknownKeys(document, RowKind::hand), {"showdown"});
+    for (const auto& [key, kind] : kinds) {
+        left.erase(key);
+        const auto part = document.find(key);
+        if (part == document.end())
+            continue;
+        const ordered_json partLeft = unknownKeys(*part, kind);
+        if (!partLeft.empty())
+            left[key] = partLeft;
+    }
     return left;
+}
+
+ordered_json extrasOf(const TableFile& file)
+{
+    return file.extras.isEmpty() ? ordered_json::object()
+                                 : ordered_json::parse(file.extras.toStdString());
 }
 
 } // namespace
 
-TableFile fileOf(const CardTable& table)
+const PartKinds& usualParts()
 {
-    return table.isSituation() ? TableFile{emptyHands(), {}, table} : TableFile{table, {}};
+    static const PartKinds parts{{oddsKey, RowKind::hole}};
+    return parts;
+}
+
+const CardTable* TableFile::part(const std::string& key) const
+{
+    if (key.empty())
+        return &table;
+    const auto found = parts.find(key);
+    return found == parts.end() ? nullptr : &found->second;
+}
+
+void TableFile::setPart(const std::string& key, const std::optional<CardTable>& part)
+{
+    if (part) {
+        (key.empty() ? table : parts[key]) = *part;
+        return;
+    }
+    parts.erase(key);
+    ordered_json left = extrasOf(*this);
+    if (left.erase(key) > 0) // they would be a part that is not whole
+        extras = left.empty() ? QByteArray() : QByteArray::fromStdString(left.dump());
 }
 
 QByteArray tableText(const TableFile& file)
 {
-    const CardTable& table = file.table;
-    ordered_json document{{"showdown", tableFormat}, {"title", textOrNull(table.title)}};
-    if (!table.note.isEmpty())
-        document["note"] = table.note.toStdString();
-    document["rules"] = rulesJson(table.rules);
-    document["lens"] = table.lens ? ordered_json(id(*table.lens)) : ordered_json();
-    document["players"] = playersJson(table);
-    if (file.odds)
-        document["odds"] = oddsJson(*file.odds);
-    ordered_json extras = ordered_json::object();
-    if (!file.extras.isEmpty())
-        extras = ordered_json::parse(file.extras.toStdString());
-    if (!file.odds)
-        extras.erase("odds"); // they would be a situation that is not whole
-    addExtras(document, extras);
-    return QByteArray::fromStdString(lines(document) + '\n');
+    ordered_json document{{"showdown", tableFormat}};
+    addTable(document, file.table);
+    for (const auto& [key, part] : file.parts)
+        addTable(document[key], part);
+    addExtras(document, extrasOf(file));
+    return QByteArray::fromStdString(lines(document, file.parts) + '\n');
 }
 
-TableFileResult readTableFile(const QString& path, qint64 largest)
+TableFileResult readTableFile(const QString& path, qint64 largest, const PartKinds& kinds)
 {
     const std::variant<QByteArray, narration::FileFault> file = readFile(path, largest);
     if (const auto* fault = std::get_if<narration::FileFault>(&file))
         return *fault;
-    return readTable(std::get<QByteArray>(file), largest);
+    return readTable(std::get<QByteArray>(file), largest, kinds);
 }
 
-TableFileResult readTable(const QByteArray& text, qint64 largest)
+TableFileResult readTable(const QByteArray& text, qint64 largest, const PartKinds& kinds)
 {
     if (text.size() > largest)
         return FileFault::tooLarge;
@@ -214,9 +248,9 @@ TableFileResult readTable(const QByteArray& text, qint64 largest)
     const auto& object = std::get<JsonObject>(document);
     if (!object.repeated.empty())
         return FileProblem(FileFault::keyTwice, {FileKey{object.repeated.front().key}});
-    std::variant<TableFile, FileProblem> file = fileFrom(object.root);
+    std::variant<TableFile, FileProblem> file = fileFrom(object.root, kinds);
     if (auto* read = std::get_if<TableFile>(&file)) {
-        const ordered_json extras = unknownKeys(jsonOf(object.root));
+        const ordered_json extras = unknownKeys(jsonOf(object.root), kinds);
         if (!extras.empty())
             read->extras = QByteArray::fromStdString(extras.dump());
     }

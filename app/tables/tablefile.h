@@ -9,13 +9,25 @@
 #include <QByteArray>
 #include <QString>
 
+#include <map>
 #include <optional>
+#include <string>
 #include <variant>
 
 namespace showdown::tables {
 
 /// The version of the file format that this program writes, and the newest that it reads.
 constexpr int tableFormat = 1;
+
+/// The keys under which a file may have tables beside its own one, and what their players hold: a
+/// hand, or hole cards of a situation.
+using PartKinds = std::map<std::string, RowKind>;
+
+/// The key of the situation of Odds.
+constexpr const char* oddsKey = "odds";
+
+/// It alone.
+const PartKinds& usualParts();
 
 /// The content of a `.showdown` file.
 struct TableFile
@@ -28,14 +40,17 @@ struct TableFile
     /// `{"rules":{"by":"Ann"},"players":[{},{"seat":4}]}`. Empty if there are none.
     QByteArray extras;
 
-    /// The situation of Odds, without conflicts, if the file has one.
-    std::optional<CardTable> odds = std::nullopt;
+    /// Those beside it by their keys, without conflicts.
+    std::map<std::string, CardTable> parts = {};
+
+    /// The table under a key, an empty one being that of the file itself; nullptr if there is none.
+    const CardTable* part(const std::string& key) const;
+
+    /// Sets it. One beside the file's own can go, with the unknown keys in it.
+    void setPart(const std::string& key, const std::optional<CardTable>& part);
 
     bool operator==(const TableFile&) const = default;
 };
-
-/// The content of a file with this table alone; beside a situation, hands without cards.
-TableFile fileOf(const CardTable& table);
 
 /// The largest file that is read, in bytes.
 constexpr qint64 largestTableFile = qint64{1024} * 1024;
@@ -47,10 +62,12 @@ using TableFileResult = std::variant<TableFile, narration::FileProblem>;
 /// returns the same again, except for extras of players who have left.
 QByteArray tableText(const TableFile& file);
 
-/// Reads a file of at most `largest` bytes.
-TableFileResult readTableFile(const QString& path, qint64 largest = largestTableFile);
+/// Reads a file of at most `largest` bytes, and of what it has beside its own table these parts.
+TableFileResult readTableFile(const QString& path, qint64 largest = largestTableFile,
+                              const PartKinds& kinds = usualParts());
 
 /// Reads the text of a file: UTF-8 JSON, with or without a byte order mark.
-TableFileResult readTable(const QByteArray& text, qint64 largest = largestTableFile);
+TableFileResult readTable(const QByteArray& text, qint64 largest = largestTableFile,
+                          const PartKinds& kinds = usualParts());
 
 } // namespace showdown::tables

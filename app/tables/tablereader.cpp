@@ -15,8 +15,8 @@ using narration::FileFault;
 using narration::FileKey;
 using narration::FileWord;
 
-TableReader::TableReader(const CardTable& empty)
-    : m_table(empty), m_before(empty.isSituation() ? "odds." : "")
+TableReader::TableReader(const CardTable& empty, const std::string& key)
+    : m_table(empty), m_before(key.empty() ? key : key + '.')
 {}
 
 std::variant<CardTable, narration::FileProblem> TableReader::read(const Node& object)
@@ -26,8 +26,8 @@ std::variant<CardTable, narration::FileProblem> TableReader::read(const Node& ob
                             ? readRules(object)
                                   && readRow(object, {m_before + "board"}, CardTable::boardRow)
                                   && readRow(object, {m_before + "dead"}, CardTable::deadRow)
-                            : checkFormat(object) && readTitle(object) && readNote(object)
-                                  && readRules(object) && readLens(object);
+                            : (!m_before.empty() || checkFormat(object)) && readTitle(object)
+                                  && readNote(object) && readRules(object) && readLens(object);
     if (isSituation)
         m_table.rules.rules.deck = DeckKind::one;
     if (!isRead || !readPlayers(object) || !checkDeck())
@@ -78,7 +78,7 @@ bool TableReader::checkFormat(const Node& document)
 
 bool TableReader::readTitle(const Node& document)
 {
-    const Node* title = findTextOrNull(document, {"title"});
+    const Node* title = findTextOrNull(document, {m_before + "title"});
     if (title && title->is(Node::Kind::text))
         m_table.title =
             narration::shownText(QString::fromStdString(title->text), CardTable::longestTitle);
@@ -90,7 +90,7 @@ bool TableReader::readNote(const Node& document)
 {
     if (!document.find("note"))
         return true;
-    const Node* note = findTextOrNull(document, {"note"});
+    const Node* note = findTextOrNull(document, {m_before + "note"});
     if (note && note->is(Node::Kind::text))
         m_table.note =
             narration::shownLines(QString::fromStdString(note->text), CardTable::longestNote);
@@ -99,7 +99,7 @@ bool TableReader::readNote(const Node& document)
 
 bool TableReader::readLens(const Node& document)
 {
-    const Node* lens = findTextOrNull(document, {"lens"});
+    const Node* lens = findTextOrNull(document, {m_before + "lens"});
     if (!lens || lens->is(Node::Kind::null))
         return lens;
     m_table.lens = categoryFromId(lens->text);

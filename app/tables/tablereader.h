@@ -16,8 +16,8 @@ namespace showdown::tables {
 class TableReader
 {
 public:
-    /// Fills an empty table: the hands of a file, or its situation, under the key "odds".
-    explicit TableReader(const CardTable& empty);
+    /// Fills an empty table: that of a file, or one under a key, such as "odds".
+    TableReader(const CardTable& empty, const std::string& key);
 
     /// The table of an object, without conflicts; a situation is of one deck whatever its rules say.
     std::variant<CardTable, narration::FileProblem> read(const Node& object);

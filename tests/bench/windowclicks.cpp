@@ -6,6 +6,7 @@
 #include "app/gui/session/comparesession.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/tabledealer.h"
+#include "app/gui/start/views.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/view/view.h"
 #include "app/gui/window/mainwindow.h"
@@ -28,7 +29,7 @@ std::optional<std::vector<double>> clickTimes(int clicks, const char* tab,
     gui::OddsSession odds;
     gui::Appearance appearance;
     gui::TableDealer dealer(session, 1);
-    gui::MainWindow window(session, odds, dealer, appearance);
+    gui::MainWindow window(gui::programViews(session, odds, dealer), appearance);
     window.resize(1280, 770);
     PaintWatch watch(window);
     window.show();

@@ -10,6 +10,7 @@
 #include "app/gui/session/comparesession.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/tabledealer.h"
+#include "app/gui/start/views.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/window/mainwindow.h"
 #include "tests/bench/paintwatch.h"
@@ -30,7 +31,7 @@ constexpr int longestCount = 60'000;
 class OddsWindow
 {
 public:
-    OddsWindow() : m_window(m_session, m_odds, m_dealer, m_appearance)
+    OddsWindow() : m_window(gui::programViews(m_session, m_odds, m_dealer), m_appearance)
     {
         m_window.resize(1280, 770);
         m_window.showView(QStringLiteral("odds"));

@@ -6,6 +6,7 @@
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/start/startoptions.h"
+#include "app/gui/start/views.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/window/mainwindow.h"
 #include "tests/bench/paintwatch.h"
@@ -139,7 +140,7 @@ std::optional<int> runStarted(int& argc, char** argv)
     gui::CompareSession session;
     gui::OddsSession odds;
     gui::TableDealer dealer(session, 1);
-    gui::MainWindow window(session, odds, dealer, appearance);
+    gui::MainWindow window(gui::programViews(session, odds, dealer), appearance);
     return option == startedView ? showFirst(window, QString::fromLatin1(value))
                                  : paint(window, value.toLongLong());
 }

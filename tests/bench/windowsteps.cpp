@@ -9,6 +9,7 @@
 #include "app/gui/session/comparesession.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/tabledealer.h"
+#include "app/gui/start/views.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/window/mainwindow.h"
 #include "tests/bench/paintwatch.h"
@@ -53,7 +54,9 @@ gui::CardTable longestTable()
 class StepsWindow
 {
 public:
-    StepsWindow() : m_session(longestTable()), m_window(m_session, m_odds, m_dealer, m_appearance)
+    StepsWindow()
+        : m_session(longestTable()),
+          m_window(gui::programViews(m_session, m_odds, m_dealer), m_appearance)
     {
         m_window.resize(1280, 770);
     }

@@ -7,6 +7,7 @@
 #include "app/gui/session/comparesession.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/tabledealer.h"
+#include "app/gui/start/views.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/view/view.h"
 #include "app/gui/window/mainwindow.h"
@@ -39,7 +40,7 @@ public:
     explicit WindowTest(const gui::CardTable& table)
         : m_session(table),
           m_dealer(m_session, seed),
-          m_window(m_session, m_odds, m_dealer, m_appearance)
+          m_window(gui::programViews(m_session, m_odds, m_dealer), m_appearance)
     {
         m_window.resize(1280, 770);
         m_window.show();

@@ -27,7 +27,7 @@ int main(int argc, char** argv)
         return 2;
     gui::CompareSession session;
     gui::OddsSession odds;
-    gui::Document document(session, odds);
+    gui::Document document({{{}, &session}, {tables::oddsKey, &odds}});
     tables::Autosave autosave(arguments.at(1) + QStringLiteral("/tables"));
     const QString file = arguments.at(1) + QStringLiteral("/a.showdown");
     const tables::LeftTables left = autosave.left();

@@ -24,6 +24,7 @@
 #include "app/gui/session/comparesession.h"
 #include "app/gui/settings/restored.h"
 #include "app/gui/table/cardspage.h"
+#include "app/gui/view/shortcutgroups.h"
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/narration/rulestext.h"
 
@@ -187,20 +188,19 @@ bool CompareView::wantsWideExplanation() const
     return m_steps->isStepping();
 }
 
-NoticePlace& CompareView::notices() const
+NoticePlace* CompareView::notices() const
 {
-    return m_page->notices();
+    return &m_page->notices();
 }
 
-void CompareView::showHands()
+/// Its hands, unless a step of its run is asked for: in the story.
+void CompareView::showAsked(const AskedTable& asked)
 {
     m_steps->player().end(Ending::table);
-}
-
-void CompareView::showInStory(const std::function<std::optional<int>(const Run&)>& find)
-{
+    if (!asked.step)
+        return;
     m_steps->player().setLevel(Level::story);
-    m_steps->showStep(find);
+    m_steps->showStep(asked.step);
 }
 
 void CompareView::endWelcome()
@@ -301,9 +301,9 @@ std::optional<int> CompareView::showStep(std::optional<int> number, std::optiona
     return count;
 }
 
-QUndoStack& CompareView::undoStack() const
+std::vector<ShortcutGroup> CompareView::shortcutGroups() const
 {
-    return m_session.undoStack();
+    return comparingShortcuts();
 }
 
 TableSession* CompareView::table() const

@@ -4,9 +4,7 @@
 
 #include "app/gui/session/nextplace.h"
 #include "app/gui/view/view.h"
-#include "core/trace/run.h"
 
-#include <functional>
 #include <optional>
 
 class QMenu;
@@ -42,17 +40,8 @@ public:
     CompareView(CompareSession& session, TableDealer& dealer, OwnPresets& ownPresets,
                 const Appearance& appearance, const Actions& actions, QWidget* window);
 
-    /// The notices above the verdict.
-    NoticePlace& notices() const;
-
     /// Ends the welcome; called when the user has used something.
     void endWelcome();
-
-    /// Shows the hands of a table that came from another view: nobody asked for its steps.
-    void showHands();
-
-    /// Goes to the step of the run that `find` finds, in the story; starts stepping if necessary.
-    void showInStory(const std::function<std::optional<int>(const Run&)>& find);
 
     QString name() const override { return QStringLiteral("compare"); }
     QString title() const override;
@@ -65,8 +54,11 @@ public:
     ViewMenus menus() const override;
     Status status() const override;
     std::optional<int> showStep(std::optional<int> number, std::optional<Level> level) override;
-    QUndoStack& undoStack() const override;
+    std::vector<ShortcutGroup> shortcutGroups() const override;
     TableSession* table() const override;
+    std::optional<std::string> fileKey() const override { return std::string(); }
+    NoticePlace* notices() const override;
+    void showAsked(const AskedTable& asked) override;
     void focus() override;
     void setCompact(bool compact) override;
     void setExplanationFolded(bool folded) override;

@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/files/document.h"
 
-#include "app/gui/session/comparesession.h"
-#include "app/gui/session/oddssession.h"
-#include "app/gui/session/samples.h"
 #include "app/narration/foreigntext.h"
 #include "app/tables/savefile.h"
 #include "app/tables/tablefile.h"
@@ -12,10 +9,15 @@
 #include <QFileInfo>
 #include <QUndoStack>
 
+#include <algorithm>
+#include <utility>
+
 namespace showdown::gui {
 
-Document::Document(CompareSession& session, OddsSession& odds, QObject* parent)
-    : QObject(parent), m_session(session), m_odds(odds)
+Document::Document(std::vector<DocumentPart> parts, QObject* parent)
+    : QObject(parent),
+      m_parts(std::move(parts)),
+      m_main(std::ranges::find(m_parts, std::string(), &DocumentPart::key)->session)
 {
     for (TableSession* each : sessions()) {
         for (QUndoStack* stack : each->undoStacks()) {
@@ -25,13 +27,16 @@ Document::Document(CompareSession& session, OddsSession& odds, QObject* parent)
         }
         connect(each, &TableSession::guestChanged, this, &Document::edited);
     }
-    session.whenChanged(TableChange::properties, this, &Document::nameSessions);
+    m_main->whenChanged(TableChange::properties, this, &Document::nameSessions);
     nameSessions();
 }
 
-std::array<TableSession*, 2> Document::sessions() const
+std::vector<TableSession*> Document::sessions() const
 {
-    return {&m_session, &m_odds};
+    std::vector<TableSession*> all;
+    for (const DocumentPart& part : m_parts)
+        all.push_back(part.session);
+    return all;
 }
 
 QString Document::name() const
@@ -41,22 +46,23 @@ QString Document::name() const
 
 QString Document::title() const
 {
-    return m_session.ownTable().title;
+    return m_main->ownTable().title;
 }
 
 QString Document::note() const
 {
-    return m_session.ownTable().note;
+    return m_main->ownTable().note;
 }
 
 void Document::setProperties(const QString& title, const QString& note)
 {
-    m_session.setProperties(title, note);
+    m_main->setProperties(title, note);
 }
 
 bool Document::isModified() const
 {
-    return !m_session.ownUndoStack().isClean() || !m_odds.ownUndoStack().isClean();
+    return !std::ranges::all_of(
+        m_parts, [](const DocumentPart& part) { return part.session->ownUndoStack().isClean(); });
 }
 
 bool Document::hasOwn(const TableSession& session) const
@@ -73,12 +79,12 @@ void Document::adoptChanged(TableSession& session)
     nameSessions();
 }
 
-/// Both views are named after the document.
+/// All views are named after the document.
 void Document::nameSessions()
 {
     const QString fileName = isNamed() ? QFileInfo(m_path).completeBaseName() : QString();
     for (TableSession* each : sessions())
-        each->setDocumentName(m_session.ownTable().title, fileName);
+        each->setDocumentName(title(), fileName);
 }
 
 bool Document::isWorthKeeping() const
@@ -93,28 +99,56 @@ bool Document::isAllThereIs() const
 
 bool Document::waitsUnsaved() const
 {
-    return isNamed() && (m_session.guest() || m_odds.guest())
-           && (isModified() || diskState() != DiskState::same) && cardCount(content()) > 0;
+    const bool isGuestShown = std::ranges::any_of(
+        m_parts, [](const DocumentPart& part) { return part.session->guest().has_value(); });
+    return isNamed() && isGuestShown && (isModified() || diskState() != DiskState::same)
+           && cardCount(content()) > 0;
 }
 
 int Document::cardCount(const tables::TableFile& file)
 {
-    int count = 0;
-    for (const SlotRow& row : file.table.rows)
-        count += row.hand().size();
-    if (file.odds) {
-        for (const Place place : tables::placesOf(*file.odds))
-            count += file.odds->card(place) ? 1 : 0;
-    }
+    const auto countOf = [](const CardTable& table) {
+        return static_cast<int>(std::ranges::count_if(
+            tables::placesOf(table), [&](Place place) { return table.card(place).has_value(); }));
+    };
+    int count = countOf(file.table);
+    for (const auto& [key, part] : file.parts)
+        count += countOf(part);
     return count;
 }
 
 tables::TableFile Document::content() const
 {
-    tables::TableFile file{m_session.ownTable(), m_extras};
-    if (m_odds.ownTable() != firstSituation())
-        file.odds = m_odds.ownTable();
+    tables::TableFile file;
+    file.extras = m_extras;
+    for (const auto& [key, session, first] : m_parts) {
+        const CardTable& own = session->ownTable();
+        file.setPart(key, key.empty() || own != first ? std::optional(own) : std::nullopt);
+    }
     return file;
+}
+
+tables::TableFile Document::fileOf(const TableSession& session) const
+{
+    tables::TableFile file;
+    file.setPart(std::ranges::find(m_parts, &session, &DocumentPart::session)->key,
+                 session.table());
+    return file;
+}
+
+tables::PartKinds Document::kinds() const
+{
+    tables::PartKinds kinds;
+    for (const DocumentPart& part : m_parts) {
+        if (!part.key.empty())
+            kinds[part.key] = part.first.row(0).kind();
+    }
+    return kinds;
+}
+
+tables::TableFileResult Document::read(const QString& path) const
+{
+    return tables::readTableFile(path, tables::largestTableFile, kinds());
 }
 
 tables::KeptTable Document::kept() const
@@ -126,7 +160,7 @@ std::optional<narration::FileProblem> Document::open(const QString& path)
 {
     // The digest first: if the file changes in between, it counts as changed.
     const QByteArray onDisk = tables::digestOf(path);
-    const tables::TableFileResult result = tables::readTableFile(path);
+    const tables::TableFileResult result = read(path);
     if (const auto* problem = std::get_if<narration::FileProblem>(&result))
         return *problem;
     emit leaving();
@@ -142,9 +176,9 @@ void Document::begin(const tables::KeptTable& kept)
     emit leaving();
     setPath(kept.path, kept.onDisk);
     show(kept.file);
-    if (kept.isModified) {
-        m_session.ownUndoStack().resetClean();
-        m_odds.ownUndoStack().resetClean();
+    for (TableSession* each : sessions()) {
+        if (kept.isModified)
+            each->ownUndoStack().resetClean();
     }
     showState();
     emit begun();
@@ -153,11 +187,13 @@ void Document::begin(const tables::KeptTable& kept)
 void Document::beginNew()
 {
     tables::TableFile empty;
-    empty.table.rules = m_session.ownTable().rules;
-    empty.table.playerCount = m_session.ownTable().playerCount;
-    empty.odds = emptySituation();
-    empty.odds->rules = m_odds.ownTable().rules;
-    empty.odds->playerCount = m_odds.ownTable().playerCount;
+    for (const auto& [key, session, first] : m_parts) {
+        const CardTable& own = session->ownTable();
+        CardTable table = own.isSituation() ? emptySituation() : emptyHands();
+        table.rules = own.rules;
+        table.playerCount = own.playerCount;
+        empty.setPart(key, table);
+    }
     emit leaving();
     setPath({}, {});
     show(empty);
@@ -168,8 +204,10 @@ void Document::beginNew()
 void Document::show(const tables::TableFile& file)
 {
     m_extras = file.extras;
-    m_session.begin(file.table);
-    m_odds.begin(file.odds.value_or(firstSituation()));
+    for (const auto& [key, session, first] : m_parts) {
+        const CardTable* part = file.part(key);
+        session->begin(part ? *part : first);
+    }
     nameSessions();
 }
 
@@ -199,7 +237,7 @@ std::optional<narration::SaveFault> Document::saveTo(const QString& path)
 
 std::optional<narration::SaveFault> Document::saveGuest(TableSession& session, const QString& path)
 {
-    const tables::TableFile file = tables::fileOf(session.table());
+    const tables::TableFile file = fileOf(session);
     const QByteArray text = tables::tableText(file);
     if (const auto fault = tables::saveFile(path, text))
         return fault;
@@ -207,10 +245,10 @@ std::optional<narration::SaveFault> Document::saveGuest(TableSession& session, c
     setPath(QFileInfo(path).absoluteFilePath(), tables::digestOfBytes(text));
     m_extras.clear();
     session.adoptGuest();
-    if (&session == &m_session)
-        m_odds.begin(firstSituation());
-    else
-        m_session.begin(file.table);
+    for (const auto& [key, other, first] : m_parts) {
+        if (other != &session)
+            other->begin(key.empty() ? file.table : first);
+    }
     nameSessions();
     session.ownUndoStack().setClean();
     showState();

@@ -2,34 +2,42 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/session/tablesession.h"
 #include "app/tables/autosave.h"
 
 #include <QObject>
 #include <QString>
 
-#include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace showdown::gui {
-
-class OddsSession;
-class CompareSession;
-class TableSession;
 
 /// The state of the named file compared with what was last read from it or written to it.
 enum class DiskState : std::uint8_t { same, changed, removed };
 
-/// The document of a window: the user's own table of Compare and situation of Odds together, and
-/// their named file, if there is one. It is modified if either of their undo stacks is not where it
-/// was when it was read or saved. A guest shown by a session is not part of it, until it is saved,
-/// or changed while the user has no own table waiting. Both sessions must outlive it.
+/// What a document keeps of a view: the user's own table of a session, under a key of the file. The
+/// empty key is that of the file's own table, whose title and note are those of the document.
+struct DocumentPart
+{
+    std::string key;
+    TableSession* session = nullptr;
+    CardTable first = session->ownTable(); ///< if a file has none
+};
+
+/// The document of a window: the user's own tables of several views together, and their named file,
+/// if there is one. It is modified if one of their undo stacks is not where it was when it was read
+/// or saved. A guest shown by a session is not part of it, until it is saved, or changed while the
+/// user has no own table waiting.
 class Document : public QObject
 {
     Q_OBJECT
 
 public:
-    Document(CompareSession& session, OddsSession& odds, QObject* parent = nullptr);
+    /// One part has the empty key; the sessions must outlive it.
+    explicit Document(std::vector<DocumentPart> parts, QObject* parent = nullptr);
 
     /// The whole path of the named file; empty if there is none.
     const QString& path() const { return m_path; }
@@ -54,17 +62,29 @@ public:
     /// The named file does not hold its cards as they are now, and they wait while a guest is shown.
     bool waitsUnsaved() const;
 
-    /// Those of Compare and of Odds.
-    std::array<TableSession*, 2> sessions() const;
+    /// Those of its parts.
+    std::vector<TableSession*> sessions() const;
+
+    /// That of the file's own table.
+    TableSession& mainSession() const { return *m_main; }
 
     /// Whether something of the user waits while the session shows a guest.
     bool hasOwn(const TableSession& session) const;
 
-    /// The number of cards in both views.
+    /// The number of cards in all parts.
     static int cardCount(const tables::TableFile& file);
 
-    /// The content of its file. The situation of a first start is left out.
+    /// The content of its file. Beside its own table, what is as on a first start is left out.
     tables::TableFile content() const;
+
+    /// The content of a file with the shown table of this session alone.
+    tables::TableFile fileOf(const TableSession& session) const;
+
+    /// The parts that a file may have.
+    tables::PartKinds kinds() const;
+
+    /// Reads a file with these parts.
+    tables::TableFileResult read(const QString& path) const;
 
     /// The document as it is autosaved.
     tables::KeptTable kept() const;
@@ -111,8 +131,8 @@ private:
     void setPath(const QString& path, const QByteArray& onDisk);
     void showState();
 
-    CompareSession& m_session;
-    OddsSession& m_odds;
+    std::vector<DocumentPart> m_parts;
+    TableSession* m_main = nullptr;
     QString m_path;
     QByteArray m_onDisk; ///< the digest of the named file
     QByteArray m_extras; ///< the parts of the file that this program does not know

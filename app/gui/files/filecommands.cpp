@@ -6,8 +6,6 @@
 #include "app/gui/files/fileboxes.h"
 #include "app/gui/files/filemenus.h"
 #include "app/gui/files/propertiesdialog.h"
-#include "app/gui/session/comparesession.h"
-#include "app/gui/session/oddssession.h"
 #include "app/gui/session/tablesession.h"
 #include "app/narration/filetext.h"
 #include "app/narration/foreigntext.h"
@@ -51,10 +49,10 @@ QStringList tableFiles(const QDropEvent& event)
 
 } // namespace
 
-FileCommands::FileCommands(CompareSession& session, OddsSession& odds, QWidget& window)
+FileCommands::FileCommands(const std::vector<DocumentPart>& parts, QWidget& window)
     : QObject(&window),
       m_window(window),
-      m_document(session, odds),
+      m_document(parts),
       m_recovery(m_document, this),
       m_actions(new FileActions(this)),
       m_recentMenu(new QMenu(&window)),
@@ -168,9 +166,18 @@ void FileCommands::start(const std::optional<QString>& path, bool restores)
     });
 }
 
+std::optional<narration::FileProblem> FileCommands::show(const QString& path)
+{
+    const tables::TableFileResult file = m_document.read(path);
+    if (const auto* problem = std::get_if<narration::FileProblem>(&file))
+        return *problem;
+    m_document.begin({std::get<tables::TableFile>(file), {}, {}});
+    return std::nullopt;
+}
+
 void FileCommands::open(const QString& path)
 {
-    const tables::TableFileResult file = tables::readTableFile(path);
+    const tables::TableFileResult file = m_document.read(path);
     if (const auto* problem = std::get_if<narration::FileProblem>(&file))
         return showProblems({{path, *problem}}); // before anything is asked
     askThen([this, path] { openNow(path); });
@@ -258,9 +265,8 @@ void FileCommands::askAboutGuestsThen(const std::function<void()>& next,
         return next();
     TableSession* const guest = lost.back();
     lost.pop_back();
-    const bool isOfCompare = guest == m_document.sessions().front();
-    auto* box =
-        new UnsavedBox(isOfCompare ? Unsaved::hands : Unsaved::situation, {}, false, &m_window);
+    const Unsaved what = guest->table().isSituation() ? Unsaved::situation : Unsaved::hands;
+    auto* box = new UnsavedBox(what, {}, false, &m_window);
     connect(box, &UnsavedBox::saveChosen, this, [this, next, guest, lost] {
         m_afterSaving = [this, next, lost] { askAboutGuestsThen(next, lost); };
         askWhereToSave(guest);
@@ -433,10 +439,9 @@ void FileCommands::saveTo(const QString& path, TableSession* guest)
 /// A guest that is about to leave does not become the document.
 void FileCommands::write(const QString& path, TableSession* guest, bool leaves)
 {
-    const auto fault =
-        leaves  ? tables::saveFile(path, tables::tableText(tables::fileOf(guest->table())))
-        : guest ? m_document.saveGuest(*guest, path)
-                : m_document.saveTo(path);
+    const auto fault = leaves ? tables::saveFile(path, tables::tableText(m_document.fileOf(*guest)))
+                       : guest ? m_document.saveGuest(*guest, path)
+                               : m_document.saveTo(path);
     if (fault) {
         auto* box = new SaveFaultBox(path, *fault, &m_window);
         connect(box, &SaveFaultBox::tryAgainChosen, this,
@@ -552,7 +557,7 @@ void FileCommands::showState()
     emit titleChanged();
     m_window.setWindowFilePath(isFile ? m_document.path() : QString());
     m_window.setWindowModified(isFile && m_document.isModified());
-    const bool isOwn = !m_document.sessions().front()->guest();
+    const bool isOwn = !m_document.mainSession().guest();
     m_actions->setUsable(*m_actions->properties,
                          isOwn ? QString() : tr("The hands that are shown are not your own yet"));
 }

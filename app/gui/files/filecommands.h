@@ -31,8 +31,8 @@ class FileCommands : public QObject
     Q_OBJECT
 
 public:
-    /// The window, whose drops and closing it handles, and both sessions must outlive it.
-    FileCommands(CompareSession& session, OddsSession& odds, QWidget& window);
+    /// The window, whose drops and closing it handles, and the sessions of the parts must outlive it.
+    FileCommands(const std::vector<DocumentPart>& parts, QWidget& window);
     ~FileCommands() override;
 
     const Document& document() const { return m_document; }
@@ -58,6 +58,9 @@ public:
     /// Begins as a start of the program does: with a named file, or else with the last table.
     /// Problems are shown in a box as soon as the window is shown.
     void start(const std::optional<QString>& path, bool restores);
+
+    /// Shows what a file holds without a name, as for a picture; or returns why not.
+    std::optional<narration::FileProblem> show(const QString& path);
 
     /// Opens a file as from the menu: first asks about unsaved changes.
     void open(const QString& path);

@@ -20,6 +20,7 @@
 #include <QLocale>
 #include <QMenu>
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 
@@ -54,10 +55,10 @@ QString shownFolder(const QString& path, const QFontMetrics& metrics)
                               widestFolder * metrics.averageCharWidth());
 }
 
-QString handOf(const tables::TableFile& file)
+QString handOf(const CardTable& table)
 {
     QStringList cards;
-    for (const SlotRow& row : file.table.rows) {
+    for (const SlotRow& row : table.rows) {
         for (const Card card : row.hand())
             cards << narration::cardSymbol(card);
         if (!cards.isEmpty())
@@ -67,7 +68,7 @@ QString handOf(const tables::TableFile& file)
 }
 
 /// The cards of a situation in their order: those in the hands come first.
-QString situationOf(const tables::CardTable& odds)
+QString situationOf(const CardTable& odds)
 {
     constexpr int most = 5;
     QStringList cards;
@@ -88,14 +89,16 @@ QString nameOf(const tables::KeptTable& kept)
     const tables::TableFile& file = kept.file;
     if (!file.table.title.isEmpty())
         return file.table.title;
-    const QString hand = handOf(file);
-    const bool isOfOdds = file.odds && (hand.isEmpty() || file.table.rows == sampleTable().rows);
-    if (isOfOdds)
+    const bool isHandsTold = hasCards(file.table) && file.table.rows != sampleTable().rows;
+    const auto part =
+        std::ranges::find_if(file.parts, [](const auto& each) { return hasCards(each.second); });
+    const CardTable& table = isHandsTold || part == file.parts.end() ? file.table : part->second;
+    if (table.isSituation())
         //: A situation of Odds without a name in a list; %1: its first cards
-        return FileMenusText::tr("Odds: %1 · %n players", nullptr, file.odds->playerCount)
-            .arg(situationOf(*file.odds));
+        return FileMenusText::tr("Odds: %1 · %n players", nullptr, table.playerCount)
+            .arg(situationOf(table));
     //: A table without a name in a list; %1: the cards of its first hand
-    return FileMenusText::tr("%1 · %n players", nullptr, file.table.playerCount).arg(hand);
+    return FileMenusText::tr("%1 · %n players", nullptr, table.playerCount).arg(handOf(table));
 }
 
 /// As the language that is spoken writes it, and as the desktop does where that is the same.

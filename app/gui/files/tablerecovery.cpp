@@ -42,7 +42,7 @@ bool isDispensable(const tables::KeptTable& kept)
 } // namespace
 
 TableRecovery::TableRecovery(Document& document, QObject* parent)
-    : QObject(parent), m_document(document)
+    : QObject(parent), m_document(document), m_guests(document.sessions().size())
 {
     m_pause.setObjectName(QStringLiteral("autosavePause"));
     m_pause.setSingleShot(true);
@@ -95,9 +95,9 @@ bool TableRecovery::keepsLeft()
 
 void TableRecovery::keepIn(const QString& folder)
 {
-    m_autosave.emplace(folder);
+    m_autosave.emplace(folder, m_document.kinds());
     for (std::optional<tables::Autosave>& each : m_guests)
-        each.emplace(folder);
+        each.emplace(folder, m_document.kinds());
 }
 
 void TableRecovery::adopt(const QString& path)
@@ -121,7 +121,7 @@ void TableRecovery::write()
 bool TableRecovery::writeGuest(std::size_t session)
 {
     const TableSession& shown = *m_document.sessions()[session];
-    const tables::KeptTable guest{tables::fileOf(shown.table()), {}, {}, true, true, true};
+    const tables::KeptTable guest{m_document.fileOf(shown), {}, {}, true, true, true};
     if (!shown.isGuestChanged() || Document::cardCount(guest.file) == 0) {
         m_guests[session]->remove();
         m_failed.erase(&*m_guests[session]);

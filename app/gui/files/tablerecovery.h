@@ -7,7 +7,6 @@
 #include <QObject>
 #include <QTimer>
 
-#include <array>
 #include <cstddef>
 #include <functional>
 #include <optional>
@@ -100,7 +99,7 @@ private:
 
     Document& m_document;
     std::optional<tables::Autosave> m_autosave;
-    std::array<std::optional<tables::Autosave>, 2> m_guests; ///< of the sessions, beside it
+    std::vector<std::optional<tables::Autosave>> m_guests; ///< of the sessions, beside it
     QTimer m_pause{this}; ///< until it is written, so that quick changes are written once
     bool m_isTakingOver = false;
     std::set<const tables::Autosave*> m_failed; ///< what could not be written last

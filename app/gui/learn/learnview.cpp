@@ -8,20 +8,24 @@
 #include "app/gui/learn/learntoolbar.h"
 #include "app/gui/learn/learnwelcome.h"
 #include "app/gui/learn/lessonexercises.h"
+#include "app/gui/learn/lessonfiles.h"
 #include "app/gui/learn/lessonmodel.h"
 #include "app/gui/learn/lessonpane.h"
 #include "app/gui/learn/lessonstates.h"
+#include "app/gui/learn/lessontables.h"
 #include "app/gui/learn/lessontree.h"
 #include "app/gui/questions/answerfield.h"
 #include "app/gui/questions/exercisefoot.h"
 #include "app/gui/questions/exercisepanel.h"
 #include "app/gui/session/tablesession.h"
 #include "app/gui/settings/restored.h"
+#include "app/gui/view/shortcutgroups.h"
 #include "app/gui/widgets/taborder.h"
 #include "app/narration/translation.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QDateTime>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSettings>
@@ -51,11 +55,9 @@ int programLessons(const lessons::Shelf& shelf)
 
 } // namespace
 
-LearnView::LearnView(const LessonTables& tables, LessonStates& states, const Appearance& appearance,
-                     const Actions& actions, QWidget* window)
+LearnView::LearnView(const Appearance& appearance, const Actions& actions, QWidget* window)
     : View(window),
-      m_tables(tables),
-      m_states(states),
+      m_states(*new LessonStates(&QDateTime::currentDateTimeUtc, this)),
       m_appearance(appearance),
       m_windowActions(actions),
       m_window(window),
@@ -78,6 +80,7 @@ void LearnView::build()
     connectParts();
     m_page->installEventFilter(this);
     showLesson();
+    new LessonFiles(m_states, *this, this);
 }
 
 void LearnView::readFrom(const QString& root, const QStringList& ownFolders)
@@ -88,16 +91,26 @@ void LearnView::readFrom(const QString& root, const QStringList& ownFolders)
         readLessons();
 }
 
-QUndoStack& LearnView::undoStack() const
+/// Those of the hands to which its examples go.
+std::vector<ShortcutGroup> LearnView::shortcutGroups() const
 {
-    AnswerField* field = m_exercises ? m_exercises->panel().field() : nullptr;
-    QUndoStack* stack = field ? field->undoStack() : nullptr;
-    return stack ? *stack : m_nothingToUndo;
+    return comparingShortcuts();
 }
 
-NoticePlace& LearnView::notices() const
+QUndoStack* LearnView::undoStack() const
 {
-    return m_page->notices();
+    AnswerField* field = m_exercises ? m_exercises->panel().field() : nullptr;
+    return field ? field->undoStack() : nullptr;
+}
+
+NoticePlace* LearnView::notices() const
+{
+    return &m_page->notices();
+}
+
+void LearnView::keepProgressIn(const QString& folder)
+{
+    m_states.keepIn(folder);
 }
 
 const lessons::Shelf& LearnView::shelf()
@@ -400,8 +413,8 @@ void LearnView::use()
     emit used();
 }
 
-/// Shows an example, unless its outcome is still to be guessed; then does `then`.
-void LearnView::loadExample(int example, const std::function<void()>& then)
+/// Shows an example, and a step of it if asked for, unless its outcome is still to be guessed.
+void LearnView::loadExample(int example, const FindStep& step)
 {
     const lessons::Lesson* lesson = current();
     if (!lesson || example < 0 || example >= m_page->examples().count())
@@ -415,16 +428,11 @@ void LearnView::loadExample(int example, const std::function<void()>& then)
     m_page->examples().select(example);
     rememberPosition();
     const QString title = loaded.title.isEmpty() ? lesson->title : loaded.title;
-    m_tables.showBeside(
-        loaded.setting,
-        {Guest::Source::example, [title] { return title; }, example + 1, lesson->title},
-        [this, then, isSituation = loaded.setting.situation.has_value()] {
-            if (isSituation)
-                emit oddsAsked();
-            else
-                emit compareAsked();
-            then();
-        });
+    AskedTable asked =
+        askedTable(loaded.setting,
+                   {Guest::Source::example, [title] { return title; }, example + 1, lesson->title});
+    asked.step = step;
+    emit tableAsked(asked);
 }
 
 void LearnView::stepThrough(const QString& example)
@@ -435,15 +443,10 @@ void LearnView::stepThrough(const QString& example)
     const auto found = std::ranges::find(lesson->examples, example, &lessons::Example::id);
     if (found == lesson->examples.end())
         return;
-    loadExample(static_cast<int>(found - lesson->examples.begin()),
-                [this, isSituation = found->setting.situation.has_value()] {
-                    if (isSituation)
-                        return;
-                    emit stepsAsked([](const Run& run) {
-                        const std::vector<int> story = run.visible(Level::story);
-                        return story.empty() ? std::nullopt : std::optional(story.front());
-                    });
-                });
+    loadExample(static_cast<int>(found - lesson->examples.begin()), [](const Run& run) {
+        const std::vector<int> story = run.visible(Level::story);
+        return story.empty() ? std::nullopt : std::optional(story.front());
+    });
 }
 
 void LearnView::loadOrCheck()
@@ -466,11 +469,9 @@ void LearnView::showAskedStep(int exercise, const AskedStep& step)
         return;
     rememberPosition();
     const NamedRules& rules = lesson->exercises[static_cast<std::size_t>(exercise)].setting.rules;
-    m_tables.showBeside(step, rules, exercise + 1, lesson->title, [this, place = step.place] {
-        m_comesBackToExercise = true;
-        emit compareAsked();
-        emit stepsAsked([place](const Run& run) { return stepAt(run, place); });
-    });
+    AskedTable asked = askedTable(step, rules, exercise + 1, lesson->title);
+    asked.shown = [this] { m_comesBackToExercise = true; };
+    emit tableAsked(asked);
 }
 
 } // namespace showdown::gui

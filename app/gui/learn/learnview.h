@@ -2,14 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/learn/lessontables.h"
 #include "app/gui/view/view.h"
 #include "app/lessons/shelf.h"
-#include "core/trace/run.h"
 
-#include <QUndoStack>
-
-#include <functional>
 #include <map>
 #include <optional>
 
@@ -23,21 +18,16 @@ class LearnToolBar;
 class LearnWelcome;
 class LessonExercises;
 class LessonStates;
-class NoticePlace;
 struct AskedStep;
 
-/// Finds a step of a run.
-using FindStep = std::function<std::optional<int>(const Run& run)>;
-
-/// Learn: lessons to read, whose cards can be tried out on the tables of the other views. All
-/// arguments must outlive it.
+/// Learn: lessons to read, whose cards can be tried out on the tables of the other views. The look
+/// and the actions must outlive it.
 class LearnView : public View
 {
     Q_OBJECT
 
 public:
-    LearnView(const LessonTables& tables, LessonStates& states, const Appearance& appearance,
-              const Actions& actions, QWidget* window);
+    LearnView(const Appearance& appearance, const Actions& actions, QWidget* window);
 
     ~LearnView() override;
 
@@ -51,9 +41,6 @@ public:
     void setOwnFolders(const QStringList& folders) { readFrom(m_root, folders); }
 
     const LearnActions& actions() const { return *m_actions; }
-
-    /// The notices above the text.
-    NoticePlace& notices() const;
 
     /// The lessons, which are read when they are first needed.
     const lessons::Shelf& shelf();
@@ -79,7 +66,10 @@ public:
     std::vector<Area> areas() const override;
     ViewMenus menus() const override;
     Status status() const override;
-    QUndoStack& undoStack() const override; ///< of the exercise that is shown
+    std::vector<ShortcutGroup> shortcutGroups() const override;
+    QUndoStack* undoStack() const override; ///< of the exercise that is shown
+    NoticePlace* notices() const override;
+    void keepProgressIn(const QString& folder) override;
     void focus() override;
     void setCompact(bool compact) override;
     void setPresenting(bool presenting) override;
@@ -95,13 +85,6 @@ signals:
     /// Emitted when the view was used: a lesson chosen, an example loaded, a question answered.
     void used();
 
-    /// Emitted when hands, or a situation, were loaded and are to be shown.
-    void compareAsked();
-    void oddsAsked();
-
-    /// Emitted when hands were loaded and the step of their run that `find` finds is to be shown.
-    void stepsAsked(const showdown::gui::FindStep& find);
-
 private:
     void connectParts();
     void readLessons();
@@ -109,8 +92,7 @@ private:
     void showGuesses();
     void rememberPosition();
     void use();
-    void loadExample(
-        int example, const std::function<void()>& then = [] {});
+    void loadExample(int example, const FindStep& step = nullptr);
     void stepThrough(const QString& example);
     void loadOrCheck();
     void focusExercise() const;
@@ -125,7 +107,6 @@ private:
     QString m_wanted;                      ///< the id of the lesson to start with
     std::map<QString, double> m_positions; ///< the paragraphs to which lessons were scrolled
 
-    LessonTables m_tables;
     LessonStates& m_states;
     const Appearance& m_appearance;
     const Actions& m_windowActions;
@@ -135,7 +116,6 @@ private:
     LearnPage* m_page = nullptr;
     LearnWelcome* m_welcome = nullptr;
     LessonExercises* m_exercises = nullptr;
-    mutable QUndoStack m_nothingToUndo; ///< while no exercise can be undone
 };
 
 } // namespace showdown::gui

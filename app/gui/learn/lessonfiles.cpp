@@ -57,9 +57,9 @@ LessonFiles::LessonFiles(LessonStates& states, LearnView& view, QObject* parent)
 
 void LessonFiles::makeBars()
 {
-    m_progress = &m_view.notices().add(QStringLiteral("progressBar"));
-    m_lessons = &m_view.notices().add(QStringLiteral("lessonFilesBar"));
-    m_goneBar = &m_view.notices().add(QStringLiteral("goneFolderBar"));
+    m_progress = &m_view.notices()->add(QStringLiteral("progressBar"));
+    m_lessons = &m_view.notices()->add(QStringLiteral("lessonFilesBar"));
+    m_goneBar = &m_view.notices()->add(QStringLiteral("goneFolderBar"));
     for (NoticeBar* bar : {m_progress, m_lessons, m_goneBar}) {
         bar->setClosable(true);
         bar->setIcon(IconId::problem);

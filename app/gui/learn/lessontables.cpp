@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/lessontables.h"
 
-#include "app/gui/session/comparesession.h"
-#include "app/gui/session/oddssession.h"
-
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -59,17 +56,15 @@ CardTable oddsTableOf(const lessons::Setting& setting)
 
 } // namespace
 
-void LessonTables::showBeside(const lessons::Setting& setting, const Guest& from,
-                              const std::function<void()>& then) const
+AskedTable askedTable(const lessons::Setting& setting, const Guest& from)
 {
     if (setting.situation)
-        odds.showGuest(oddsTableOf(setting), from, then);
-    else
-        compare.showGuest(tableOf(setting), from, then);
+        return {oddsTableOf(setting), from};
+    return {tableOf(setting), from, QStringLiteral("why")};
 }
 
-void LessonTables::showBeside(const AskedStep& step, const NamedRules& rules, int exercise,
-                              const QString& lesson, const std::function<void()>& then) const
+AskedTable askedTable(const AskedStep& step, const NamedRules& rules, int exercise,
+                      const QString& lesson)
 {
     lessons::Setting setting;
     setting.rules = rules;
@@ -84,7 +79,9 @@ void LessonTables::showBeside(const AskedStep& step, const NamedRules& rules, in
         //: The title of a table. %1: the title of a lesson
         return LessonTablesText::tr("%1, exercise %2").arg(lesson, QString::number(exercise));
     };
-    showBeside(setting, {Guest::Source::exercise, title, exercise, lesson}, then);
+    AskedTable asked = askedTable(setting, {Guest::Source::exercise, title, exercise, lesson});
+    asked.step = [place = step.place](const Run& run) { return stepAt(run, place); };
+    return asked;
 }
 
 } // namespace showdown::gui

@@ -21,6 +21,7 @@
 #include "app/gui/settings/restored.h"
 #include "app/gui/table/cardspage.h"
 #include "app/gui/table/conflictbar.h"
+#include "app/gui/view/shortcutgroups.h"
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/narration/oddsplayertext.h"
 #include "app/narration/oddstext.h"
@@ -113,8 +114,7 @@ void OddsView::connectParts()
     connect(&m_page->carrier(), &CardCarrier::said, this, &View::said);
     connect(&deck, &DeckPanel::foldedChanged, this, &View::settingChanged);
     connect(&m_sharing->commands(), &ShareCommands::said, this, &View::said);
-    connect(m_actions->compareHands, &QAction::triggered, this,
-            [this] { emit compareAsked(m_commands->comparedTable()); });
+    connect(m_actions->compareHands, &QAction::triggered, this, &OddsView::askToCompare);
     connect(m_actions->oneDecimal, &QAction::toggled, this, &OddsView::showCount);
     connect(m_actions->oneDecimal, &QAction::toggled, this, &View::settingChanged);
     m_session.whenChanged(TableChange::title, this, &View::documentTitleChanged);
@@ -234,6 +234,16 @@ void OddsView::showRules()
     m_toolBar->rulesCombo().showRules(m_session.rules());
 }
 
+void OddsView::askToCompare()
+{
+    const auto title = [given = m_session.lastingTitle()] {
+        const QString ofOdds = given ? given() : QString();
+        //: The title of a table
+        return ofOdds.isEmpty() ? tr("Hands from Odds") : ofOdds;
+    };
+    emit tableAsked({m_commands->comparedTable(), {Guest::Source::situation, title}});
+}
+
 void OddsView::saveLayout(QSettings& settings) const
 {
     const bool isFolded = m_isDeckMakingRoom ? m_deckWasFolded : m_page->deck().isFolded();
@@ -270,9 +280,9 @@ QList<QAction*> OddsView::rulesMenu() const
     return rules;
 }
 
-NoticePlace& OddsView::notices() const
+NoticePlace* OddsView::notices() const
 {
-    return m_page->notices();
+    return &m_page->notices();
 }
 
 QString OddsView::title() const
@@ -343,9 +353,9 @@ Status OddsView::status() const
               narration::cardsUnseenText(tables::cardsLeft(table)->left)}}};
 }
 
-QUndoStack& OddsView::undoStack() const
+std::vector<ShortcutGroup> OddsView::shortcutGroups() const
 {
-    return m_session.undoStack();
+    return countingShortcuts();
 }
 
 TableSession* OddsView::table() const

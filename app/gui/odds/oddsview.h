@@ -45,9 +45,6 @@ public:
 
     void build() override;
 
-    /// The notices about the situation.
-    NoticePlace& notices() const;
-
     QString name() const override { return QStringLiteral("odds"); }
     QString title() const override;
     QString documentTitle() const override;
@@ -59,8 +56,10 @@ public:
     std::vector<Area> areas() const override;
     ViewMenus menus() const override;
     Status status() const override;
-    QUndoStack& undoStack() const override;
+    std::vector<ShortcutGroup> shortcutGroups() const override;
     TableSession* table() const override;
+    std::optional<std::string> fileKey() const override { return "odds"; }
+    NoticePlace* notices() const override;
     void focus() override;
     void setCompact(bool compact) override;
     void setExplanationFolded(bool folded) override;
@@ -79,10 +78,6 @@ public:
     int player() const { return m_player; }
     void choosePlayer(int player);
 
-signals:
-    /// Emitted when the best hands of the situation are to be compared.
-    void compareAsked(const CardTable& table);
-
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -95,6 +90,7 @@ private:
     void showCount();
     void showAhead(const OddsShown& shown);
     void showRules();
+    void askToCompare();
     OddsShown shown() const;
     const OddsCount* result() const;
 

@@ -3,7 +3,6 @@
 #include "app/gui/session/comparesession.h"
 
 #include "app/gui/session/cardtable.h"
-#include "app/narration/foreigntext.h"
 
 #include <algorithm>
 #include <utility>
@@ -23,14 +22,6 @@ CompareSession::CompareSession(QObject* parent) : CompareSession(sampleTable(), 
 CompareSession::CompareSession(const CardTable& table, QObject* parent)
     : TableSession(table, parent), m_result(resultOf(table))
 {}
-
-void CompareSession::setProperties(const QString& title, const QString& note)
-{
-    CardTable after = table();
-    after.title = narration::shownText(title, CardTable::longestTitle);
-    after.note = narration::shownLines(note, CardTable::longestNote);
-    setTable(after, tr("Change title and note"));
-}
 
 int CompareSession::setOneDeck(bool one)
 {

@@ -50,8 +50,6 @@ public:
     /// change, and never changes for those who hold it.
     std::shared_ptr<const Run> run() const;
 
-    void setProperties(const QString& title, const QString& note);
-
     /// Returns how many cards are used twice; if any are, one deck was refused.
     int setOneDeck(bool one);
 

@@ -66,7 +66,8 @@ CardTable Samples::read(const QString& id) const
 {
     const auto file = std::get<tables::TableFile>(
         tables::readTableFile(QStringLiteral(":/%1/%2.showdown").arg(QLatin1String(m_folder), id)));
-    return file.odds.value_or(file.table);
+    const CardTable* situation = file.part(tables::oddsKey);
+    return situation ? *situation : file.table;
 }
 
 const Samples& handSamples()

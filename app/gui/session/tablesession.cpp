@@ -259,6 +259,14 @@ void TableSession::setRulesKeepingFirst(const NamedRules& rules)
     setTable(withoutRepeats(withRules(table(), rules)), tr("Keep the first of each card"));
 }
 
+void TableSession::setProperties(const QString& title, const QString& note)
+{
+    CardTable after = table();
+    after.title = narration::shownText(title, CardTable::longestTitle);
+    after.note = narration::shownLines(note, CardTable::longestNote);
+    setTable(after, tr("Change title and note"));
+}
+
 void TableSession::begin(const CardTable& table)
 {
     Q_ASSERT(!findConflict(table));

@@ -174,6 +174,9 @@ public:
     /// order, stays, and the others are cleared in the same step.
     void setRulesKeepingFirst(const NamedRules& rules);
 
+    /// Sets title and note of the document whose table this is.
+    void setProperties(const QString& title, const QString& note);
+
     // Own table and guest
 
     /// Begins with another own table, as an opened document: it is no undo step, and nothing earlier

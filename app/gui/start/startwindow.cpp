@@ -6,13 +6,13 @@
 #include "app/gui/files/filecommands.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/session/oddssession.h"
-#include "app/gui/session/samples.h"
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/settings/restored.h"
 #include "app/gui/start/screenshot.h"
 #include "app/gui/start/startapplication.h"
 #include "app/gui/start/startoptions.h"
 #include "app/gui/start/startprogram.h"
+#include "app/gui/start/views.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/view/view.h"
@@ -20,7 +20,6 @@
 #include "app/gui/window/windowcascade.h"
 #include "app/narration/filetext.h"
 #include "app/narration/foreigntext.h"
-#include "app/tables/tablefile.h"
 
 #include <QApplication>
 #include <QDir>
@@ -83,30 +82,6 @@ QString showWantedStep(MainWindow& window, const StartOptions& options)
     return {};
 }
 
-/// The table and the situation of Odds of a picture, and what is wrong with the file that was to
-/// give them.
-struct PicturedTable
-{
-    CardTable table = sampleTable();
-    CardTable odds = firstSituation();
-    std::optional<narration::FileProblem> problem;
-};
-
-PicturedTable picturedTable(const StartOptions& options)
-{
-    PicturedTable pictured;
-    if (!options.picture || !options.tableFile)
-        return pictured;
-    const tables::TableFileResult file = tables::readTableFile(*options.tableFile);
-    if (const auto* good = std::get_if<tables::TableFile>(&file)) {
-        pictured.table = good->table;
-        pictured.odds = good->odds.value_or(pictured.odds);
-    } else {
-        pictured.problem = std::get<narration::FileProblem>(file);
-    }
-    return pictured;
-}
-
 QString dataFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
@@ -138,11 +113,6 @@ int endWith(int exitStatus, const QString& message)
 
 int startWindow(const StartOptions& options, QSettings& settings)
 {
-    const PicturedTable pictured = picturedTable(options);
-    if (pictured.problem)
-        return endWith(1, narration::shownPath(*options.tableFile) + QStringLiteral(": ")
-                              + narration::fileProblemText(*pictured.problem));
-
     Appearance appearance;
     if (!options.picture)
         restoreLook(appearance, settings);
@@ -152,10 +122,16 @@ int startWindow(const StartOptions& options, QSettings& settings)
     appearance.setSuitColors(options.suitColors.value_or(appearance.suitColors()));
     if (!options.picture)
         rememberLook(appearance, settings); // what was requested for this run only is not saved
-    CompareSession session(pictured.table);
-    OddsSession odds(pictured.odds);
+    CompareSession session;
+    OddsSession odds;
     TableDealer dealer(session, QRandomGenerator::system()->generate64());
-    MainWindow window(session, odds, dealer, appearance);
+    MainWindow window(programViews(session, odds, dealer), appearance);
+    const auto problem = options.picture && options.tableFile
+                             ? window.files().show(*options.tableFile)
+                             : std::nullopt;
+    if (problem)
+        return endWith(1, narration::shownPath(*options.tableFile) + QStringLiteral(": ")
+                              + narration::fileProblemText(*problem));
     window.resize(options.picture ? options.picture->size : usualWindow);
     if (!options.picture) {
         window.keepIn(settings);

@@ -2,23 +2,26 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/session/tablesession.h"
 #include "app/gui/view/areas.h"
-#include "core/trace/finding.h"
+#include "app/gui/view/shortcutgroups.h"
+#include "core/trace/run.h"
 
 #include <QList>
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
 class QAction;
 class QSettings;
-class QUndoStack;
 
 namespace showdown::gui {
 
-class TableSession;
+class NoticePlace;
 class ToolBar;
 
 /// A page of the dock that explains what a view shows.
@@ -69,11 +72,24 @@ struct Status
     std::vector<Fact> facts; ///< at the far end
 };
 
+/// Finds a step of a run.
+using FindStep = std::function<std::optional<int>(const Run& run)>;
+
+/// A table that one view has another show as a guest.
+struct AskedTable
+{
+    CardTable table;
+    Guest from;
+    QString page = {};                     ///< of the explanation; may be empty
+    FindStep step = nullptr;               ///< to show; may be none
+    std::function<void()> shown = nullptr; ///< called before it is in sight; may be none
+};
+
 /// A view of the window, such as Compare. This interface is all that the window knows of it. Its
 /// widget and tool bar are children of the window; the pages of its explanation go to the dock.
 ///
 /// It is built when it is first shown. Before that only name(), title(), documentTitle(),
-/// modeAction(), undoStack(), table() and retranslate() may be called.
+/// modeAction(), undoStack(), table(), fileKey() and retranslate() may be called.
 class View : public QObject
 {
     Q_OBJECT
@@ -113,12 +129,29 @@ public:
     virtual ViewMenus menus() const = 0;
     virtual Status status() const = 0;
 
-    /// The stack for undo and redo while the view is shown; when it is another one the session
-    /// reports a guest, or undoStackChanged() is emitted.
-    virtual QUndoStack& undoStack() const = 0;
+    /// Its keys that depend on where the focus is and belong to no action, place by place.
+    virtual std::vector<ShortcutGroup> shortcutGroups() const { return {}; }
+
+    /// The stack for undo and redo while the view is shown, if any: unless told otherwise that of its
+    /// table. When it is another one the session reports a guest, or undoStackChanged() is emitted.
+    virtual QUndoStack* undoStack() const { return table() ? &table()->undoStack() : nullptr; }
 
     /// The session whose table it shows, if any.
     virtual TableSession* table() const { return nullptr; }
+
+    /// The key of its table in a file, see DocumentPart; nothing if it has none that is saved. Only
+    /// such a table can be a guest, of which a notice tells.
+    virtual std::optional<std::string> fileKey() const { return std::nullopt; }
+
+    /// The notices above what it shows, if there is a place for them.
+    virtual NoticePlace* notices() const { return nullptr; }
+
+    /// Called when its table has become the guest that another view asked for.
+    virtual void showAsked(const AskedTable& /*asked*/) {}
+
+    /// Sets the folder in which it keeps the user's progress; without it the progress is lost at the
+    /// end.
+    virtual void keepProgressIn(const QString& /*folder*/) {}
 
     /// Shows a step of the run, from 1, or the first one: counted at the level, which becomes the
     /// current one, or without a level among all steps. Returns how many there are; does nothing if
@@ -164,9 +197,6 @@ public:
     virtual void retranslate() = 0;
 
 signals:
-    /// Emitted by the window when it has placed the widgets.
-    void built();
-
     void statusChanged();
     void documentTitleChanged();
 
@@ -181,6 +211,9 @@ signals:
 
     /// Emitted when it is to be shown.
     void asked();
+
+    /// Emitted when another view is to show this table as a guest: the first that keeps such a one.
+    void tableAsked(const showdown::gui::AskedTable& asked);
 
     /// Emitted when wantsWideExplanation() changed.
     void explanationWidthChanged();

@@ -2,22 +2,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/window/mainwindow.h"
 
-#include "app/gui/compare/compareview.h"
 #include "app/gui/files/filecommands.h"
 #include "app/gui/files/guestbar.h"
-#include "app/gui/learn/learnview.h"
-#include "app/gui/learn/lessonfiles.h"
-#include "app/gui/learn/lessonstates.h"
-#include "app/gui/odds/oddsview.h"
-#include "app/gui/session/comparesession.h"
-#include "app/gui/session/oddssession.h"
 #include "app/gui/session/ownpresets.h"
+#include "app/gui/session/tablesession.h"
 #include "app/gui/settings/preferences.h"
 #include "app/gui/settings/restored.h"
 #include "app/gui/settings/settingsdialog.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/view/actions.h"
 #include "app/gui/view/toolbar.h"
+#include "app/gui/view/view.h"
 #include "app/gui/widgets/pagetabs.h"
 #include "app/gui/widgets/taborder.h"
 #include "app/gui/window/aboutbox.h"
@@ -31,7 +26,6 @@
 
 #include <QAction>
 #include <QActionGroup>
-#include <QDateTime>
 #include <QEvent>
 #include <QMenuBar>
 #include <QSettings>
@@ -45,11 +39,8 @@
 
 namespace showdown::gui {
 
-MainWindow::MainWindow(CompareSession& session, OddsSession& odds, TableDealer& dealer,
-                       Appearance& appearance, QWidget* parent)
+MainWindow::MainWindow(const MakeViews& makeViews, Appearance& appearance, QWidget* parent)
     : QMainWindow(parent),
-      m_session(session),
-      m_odds(odds),
       m_appearance(appearance),
       m_ownPresets(new OwnPresets(this)),
       m_preferences(new Preferences(this)),
@@ -59,7 +50,7 @@ MainWindow::MainWindow(CompareSession& session, OddsSession& odds, TableDealer& 
     setMinimumSize(smallestWindow);
     // Tab goes through the parts in the order of their creation.
     createWidgets();
-    createViews(dealer);
+    createViews(makeViews);
     m_rail->addFoot(*m_actions->settings);
     createDock();
     arrange();
@@ -74,6 +65,7 @@ MainWindow::~MainWindow()
     m_center->disconnect(this);
     for (View* view : m_views)
         view->disconnect(this);
+    delete m_files; // before the views, whose tables it keeps
 }
 
 void MainWindow::showView(View& view)
@@ -97,12 +89,12 @@ void MainWindow::showView(View& view)
     if (QWidget* focus = focusWidget(); focus && m_stack->isAncestorOf(focus))
         focus->clearFocus();
     m_stack->setCurrentWidget(&view.widget());
-    m_undoGroup->setActiveStack(&view.undoStack());
-    m_files->setShown(view.table());
+    m_undoGroup->show(view.undoStack());
+    m_files->setShown(view.fileKey() ? view.table() : nullptr);
     m_status->clearMessage(); // about the previous view
     showMenus();
     showPages(); // which names the explanation
-    showShortcutsOf(view.name(), *this);
+    showShortcutsOf(view, *this);
     m_layout->setDockWide(view.wantsWideExplanation());
     showStatus();
     showTitle();
@@ -169,7 +161,8 @@ void MainWindow::keepIn(QSettings& settings)
 
 void MainWindow::keepProgressIn(const QString& folder)
 {
-    m_lessonStates->keepIn(folder);
+    for (View* view : m_views)
+        view->keepProgressIn(folder);
 }
 
 void MainWindow::showEvent(QShowEvent* event)
@@ -201,7 +194,6 @@ void MainWindow::changeEvent(QEvent* event)
 void MainWindow::createWidgets()
 {
     m_actions = new Actions(this);
-    m_files = new FileCommands(m_session, m_odds, *this);
     m_rail = new ModeRail(this);
     m_center = new PageTabs(this);
     m_center->setObjectName(QStringLiteral("centerTabs"));
@@ -212,61 +204,25 @@ void MainWindow::createWidgets()
     m_presentation = new Presentation(*this, *m_actions, m_appearance);
 }
 
-/// The only place that knows the views by name.
-void MainWindow::createViews(TableDealer& dealer)
+void MainWindow::createViews(const MakeViews& makeViews)
 {
-    auto* compare =
-        new CompareView(m_session, dealer, *m_ownPresets, m_appearance, *m_actions, this);
-    auto* odds = new OddsView(m_odds, *m_ownPresets, m_appearance, *m_actions, this);
-    m_lessonStates = new LessonStates(&QDateTime::currentDateTimeUtc, this);
-    auto* learn =
-        new LearnView({m_session, m_odds}, *m_lessonStates, m_appearance, *m_actions, this);
-    connect(learn, &View::built, this,
-            [this, learn] { new LessonFiles(*m_lessonStates, *learn, this); });
-    addView(compare);
-    addView(learn);
-    addView(odds);
-    connect(learn, &LearnView::used, compare, &CompareView::endWelcome);
-    connect(learn, &LearnView::compareAsked, this, [this, compare] {
-        showView(*compare);
-        m_dock->showPage(QStringLiteral("why")); // the outcome
-        compare->showHands();
-    });
-    connect(learn, &LearnView::oddsAsked, this, [this, odds] { showView(*odds); });
-    connect(learn, &LearnView::stepsAsked, compare, &CompareView::showInStory);
-    connect(compare, &CompareView::firstLessonAsked, this, [this, learn] {
-        showView(*learn);
-        learn->open(0);
-    });
-    connect(odds, &OddsView::compareAsked, this, [this, compare](const CardTable& table) {
-        const auto title = [given = m_odds.lastingTitle()] {
-            const QString ofOdds = given ? given() : QString();
-            //: The title of a table
-            return ofOdds.isEmpty() ? tr("Hands from Odds") : ofOdds;
-        };
-        m_session.showGuest(table, {Guest::Source::situation, title}, [this, compare] {
-            showView(*compare);
-            compare->showHands();
-        });
-    });
-    connect(compare, &View::built, this, [this, compare, learn] {
-        addGuestBar(m_session, compare->notices(), QStringLiteral("guest"), *learn);
-    });
-    connect(odds, &View::built, this, [this, odds, learn] {
-        addGuestBar(m_odds, odds->notices(), QStringLiteral("oddsGuest"), *learn);
-    });
+    m_views = makeViews({*m_ownPresets, m_appearance, *m_actions, this});
+    std::vector<DocumentPart> parts;
+    for (const View* view : m_views) {
+        if (const auto key = view->fileKey())
+            parts.push_back({*key, view->table()});
+    }
+    m_files = new FileCommands(parts, *this);
+    for (View* view : m_views)
+        addView(view);
 }
 
 void MainWindow::addView(View* view)
 {
-    m_views.push_back(view);
     m_rail->addMode(view->modeAction());
-    m_undoGroup->addStack(&view->undoStack());
     if (view->table()) {
-        for (QUndoStack* stack : view->table()->undoStacks())
-            m_undoGroup->addStack(stack);
         connect(view->table(), &TableSession::guestChanged, this, [this] {
-            m_undoGroup->setActiveStack(&m_view->undoStack());
+            m_undoGroup->show(m_view->undoStack());
             showTitle();
         });
         connect(view->table(), &TableSession::ownCameBack, this, [this] {
@@ -275,12 +231,13 @@ void MainWindow::addView(View* view)
         });
     }
     connect(view, &View::undoStackChanged, this, [this, view] {
-        m_undoGroup->addStack(&view->undoStack());
         if (view == m_view)
-            m_undoGroup->setActiveStack(&view->undoStack());
+            m_undoGroup->show(view->undoStack());
     });
     connect(&view->modeAction(), &QAction::triggered, this, [this, view] { showView(*view); });
     connect(view, &View::asked, this, [this, view] { showView(*view); });
+    connect(view, &View::tableAsked, this,
+            [this, view](const AskedTable& asked) { showAsked(asked, *view); });
     connect(view, &View::pageAsked, this, [this, view](const QString& name) {
         showView(*view);
         showTab(name);
@@ -326,7 +283,8 @@ void MainWindow::build(View& view)
         page.widget->setParent(&m_dock->tabs());
         page.widget->hide(); // until the view is shown
     }
-    emit view.built();
+    if (view.fileKey() && view.notices())
+        addGuestBar(view);
     view.setCompact(m_density.value_or(Density::regular) != Density::regular);
     if (m_density == Density::folded)
         view.setExplanationFolded(true);
@@ -348,13 +306,44 @@ void MainWindow::chainTabsInto(const View& view)
     chainTabs(stops);
 }
 
-void MainWindow::addGuestBar(TableSession& session, NoticePlace& notices, const QString& purpose,
-                             View& lessons)
+void MainWindow::addGuestBar(View& view)
 {
-    auto* bar = new GuestBar(session, m_files->document(), notices, purpose, this);
+    TableSession& session = *view.table();
+    const QString key = QString::fromStdString(*view.fileKey());
+    auto* bar =
+        new GuestBar(session, m_files->document(), *view.notices(),
+                     key.isEmpty() ? QStringLiteral("guest") : key + QStringLiteral("Guest"), this);
     connect(bar, &GuestBar::backAsked, this,
             [&session] { session.whenGuestMayGo([&session] { session.goBack(); }); });
-    connect(bar, &GuestBar::lessonAsked, this, [this, &lessons] { showView(lessons); });
+    connect(bar, &GuestBar::lessonAsked, this, [this, &view] {
+        if (const auto from = m_guestsFrom.find(&view); from != m_guestsFrom.end())
+            showView(*from->second);
+    });
+}
+
+/// The first view that keeps such a table shows it, when the guest that it shows now may go.
+void MainWindow::showAsked(const AskedTable& asked, View& from)
+{
+    View* view = firstView([&](const View& each) {
+        return each.fileKey() && each.table()->table().isSituation() == asked.table.isSituation();
+    });
+    if (!view)
+        return;
+    view->table()->showGuest(asked.table, asked.from, [this, asked, &from, view] {
+        m_guestsFrom[view] = &from;
+        if (asked.shown)
+            asked.shown();
+        showView(*view);
+        m_dock->showPage(asked.page);
+        view->showAsked(asked);
+    });
+}
+
+View* MainWindow::firstView(const std::function<bool(const View&)>& isWanted) const
+{
+    const auto found =
+        std::ranges::find_if(m_views, [&](const View* view) { return isWanted(*view); });
+    return found == m_views.end() ? nullptr : *found;
 }
 
 void MainWindow::createDock()
@@ -407,7 +396,7 @@ void MainWindow::connectActions()
     connect(m_actions->settings, &QAction::triggered, this, &MainWindow::showSettings);
     connect(m_actions->about, &QAction::triggered, this, [this] { (new AboutBox(this))->open(); });
     connect(m_actions->shortcuts, &QAction::triggered, this,
-            [this] { showShortcuts(*menuBar(), m_view->name(), *this); });
+            [this] { showShortcuts(*menuBar(), *m_view, *this); });
     connect(m_presentation, &Presentation::changed, this, &MainWindow::explainPresented);
     connect(m_actions->explanation, &QAction::triggered, this, &MainWindow::showExplanation);
     connect(m_actions->nextArea, &QAction::triggered, this, [this] { enterNext(areas()); });
@@ -439,40 +428,39 @@ std::vector<Area> MainWindow::areas() const
     return areas;
 }
 
-/// Empties the user's own table, shown or waiting behind a guest; a lesson counts as Compare.
+/// Empties the user's own table, shown or waiting behind a guest; a view without a table counts as
+/// the first one with one.
 void MainWindow::beginNewTable()
 {
-    if (m_view->table() == &m_odds) {
-        m_odds.goBack();
-        m_odds.beginNewTable();
-        return;
-    }
-    m_session.goBack();
-    m_session.beginNewTable();
-    showView(*m_views.front());
+    View& view =
+        m_view->table() ? *m_view : *firstView([](const View& each) { return each.table(); });
+    view.table()->goBack();
+    view.table()->beginNewTable();
+    showView(view);
 }
 
 /// The current view shows what was opened, or another one if it has no cards there. A lesson stays.
 void MainWindow::showOpened()
 {
     const tables::TableFile opened = m_files->document().content();
-    const auto holdsCards = [&](const View* view) {
-        if (view->table() == &m_odds)
-            return opened.odds && tables::hasCards(*opened.odds);
-        return view->table() == &m_session && tables::hasCards(opened.table);
+    const auto holdsCards = [&](const View& view) {
+        const CardTable* part = view.fileKey() ? opened.part(*view.fileKey()) : nullptr;
+        return part && hasCards(*part);
     };
-    if (!m_view->table() || holdsCards(m_view))
+    if (!m_view->table() || holdsCards(*m_view))
         return;
-    if (const auto holder = std::ranges::find_if(m_views, holdsCards); holder != m_views.end())
-        showView(**holder);
+    if (View* holder = firstView(holdsCards))
+        showView(*holder);
 }
 
 void MainWindow::retranslate()
 {
     m_actions->retranslate();
     m_files->retranslate();
-    m_session.retranslate();
-    m_odds.retranslate();
+    for (const View* view : m_views) {
+        if (view->table())
+            view->table()->retranslate();
+    }
     for (View* view : m_views)
         view->retranslate();
     showMenus();

@@ -9,6 +9,8 @@
 #include <QMainWindow>
 #include <QPointer>
 
+#include <functional>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -23,28 +25,34 @@ class Appearance;
 class ExplanationDock;
 class FileCommands;
 class UndoGroup;
-class LessonStates;
 class ModeRail;
-class NoticePlace;
-class OddsSession;
 class OwnPresets;
 class Preferences;
 class Presentation;
-class CompareSession;
 class StatusLine;
-class TableDealer;
-class TableSession;
 class View;
+struct AskedTable;
+
+/// What views are made with.
+struct ViewParts
+{
+    OwnPresets& ownPresets; ///< shared by all views
+    const Appearance& appearance;
+    const Actions& actions;
+    QWidget* window = nullptr; ///< their parent
+};
+
+/// Makes the views of a window, in the order of the rail. One of them keeps the file's own table.
+using MakeViews = std::function<std::vector<View*>(const ViewParts& parts)>;
 
 /// The window: the rail of views, the current view with its tool bar and menus, its explanation,
-/// and the status bar. The sessions, the look and the dealer must outlive it.
+/// and the status bar. The look must outlive it.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    MainWindow(CompareSession& session, OddsSession& odds, TableDealer& dealer,
-               Appearance& appearance, QWidget* parent = nullptr);
+    MainWindow(const MakeViews& makeViews, Appearance& appearance, QWidget* parent = nullptr);
 
     ~MainWindow() override;
 
@@ -89,13 +97,14 @@ protected:
 
 private:
     void createWidgets();
-    void createViews(TableDealer& dealer);
+    void createViews(const MakeViews& makeViews);
     void addView(View* view);
     bool isBuilt(const View& view) const;
     void build(View& view);
     void chainTabsInto(const View& view);
-    void addGuestBar(TableSession& session, NoticePlace& notices, const QString& purpose,
-                     View& lessons);
+    void addGuestBar(View& view);
+    void showAsked(const AskedTable& asked, View& from);
+    View* firstView(const std::function<bool(const View&)>& isWanted) const;
     void createDock();
     void arrange();
     void placeSides();
@@ -118,10 +127,7 @@ private:
     void showExplanation(bool visible);
     void showExplanationAction();
 
-    CompareSession& m_session;
-    OddsSession& m_odds;
     Appearance& m_appearance;
-    LessonStates* m_lessonStates = nullptr;
     OwnPresets* m_ownPresets = nullptr; ///< shared by all views
     QSettings* m_settings = nullptr;
     QPointer<const QSettings> m_restored; ///< for the views that are built later
@@ -133,8 +139,9 @@ private:
     QPointer<QWidget> m_pageBefore;  ///< of the explanation, then
 
     std::vector<View*> m_views;
-    std::vector<View*> m_built; ///< those whose widgets are there
-    View* m_view = nullptr;     ///< the current one
+    std::vector<View*> m_built;                ///< those whose widgets are there
+    View* m_view = nullptr;                    ///< the current one
+    std::map<const View*, View*> m_guestsFrom; ///< the views that asked for the latest guests
 
     Actions* m_actions = nullptr;
     FileCommands* m_files = nullptr;

@@ -4,8 +4,8 @@
 
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/view/view.h"
 #include "app/gui/widgets/tips.h"
-#include "app/gui/window/shortcutlist.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
@@ -133,7 +133,9 @@ void ShortcutsDialog::fill()
         if (group->childCount() == 0)
             delete group;
     }
-    for (const ShortcutGroup& place : shortcutGroups(m_view)) {
+    const std::vector<ShortcutGroup> places =
+        m_view ? m_view->shortcutGroups() : std::vector<ShortcutGroup>();
+    for (const ShortcutGroup& place : places) {
         auto* group = new QTreeWidgetItem(m_list, {place.place});
         for (const ShortcutGroup::Entry& entry : place.entries)
             addRow(*group, entry.does, entry.keys);
@@ -186,14 +188,14 @@ void ShortcutsDialog::filter()
     m_list->setHidden(!isAnythingShown);
 }
 
-void ShortcutsDialog::setView(const QString& name)
+void ShortcutsDialog::setView(const View& view)
 {
-    m_view = name;
+    m_view = &view;
     if (isVisible())
         fill();
 }
 
-void showShortcuts(const QMenuBar& menus, const QString& view, QWidget& window)
+void showShortcuts(const QMenuBar& menus, const View& view, QWidget& window)
 {
     auto* dialog = window.findChild<ShortcutsDialog*>();
     if (!dialog)
@@ -204,7 +206,7 @@ void showShortcuts(const QMenuBar& menus, const QString& view, QWidget& window)
     dialog->activateWindow();
 }
 
-void showShortcutsOf(const QString& view, const QWidget& window)
+void showShortcutsOf(const View& view, const QWidget& window)
 {
     if (auto* dialog = window.findChild<ShortcutsDialog*>())
         dialog->setView(view);

@@ -14,6 +14,8 @@ class QTreeWidgetItem;
 
 namespace showdown::gui {
 
+class View;
+
 /// The list of keys: the shortcuts of all actions in the order of the menus, and the keys that
 /// belong to a place of the window. It does not block, and a field filters it.
 class ShortcutsDialog : public QDialog
@@ -24,8 +26,8 @@ public:
     /// The menus are read whenever the list is filled, and may be destroyed earlier.
     ShortcutsDialog(const QMenuBar& menus, QWidget* parent);
 
-    /// The name of the current view, whose menus must be in the bar.
-    void setView(const QString& name);
+    /// The current view, whose menus must be in the bar.
+    void setView(const View& view);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -39,7 +41,7 @@ private:
     void filter();
 
     QPointer<const QMenuBar> m_menus;
-    QString m_view;
+    QPointer<const View> m_view;
     bool m_isFitted = false;
     QLabel* m_caption = nullptr;
     QLineEdit* m_search = nullptr;
@@ -47,10 +49,10 @@ private:
     QLabel* m_nothing = nullptr; ///< instead of the list, if nothing is found
 };
 
-/// Shows the window's only list, for the view with this name, or brings it to the front.
-void showShortcuts(const QMenuBar& menus, const QString& view, QWidget& window);
+/// Shows the window's only list, for this view, or brings it to the front.
+void showShortcuts(const QMenuBar& menus, const View& view, QWidget& window);
 
 /// Tells the window's list, if there is one, that the view changed.
-void showShortcutsOf(const QString& view, const QWidget& window);
+void showShortcutsOf(const View& view, const QWidget& window);
 
 } // namespace showdown::gui

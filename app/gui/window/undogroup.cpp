@@ -32,4 +32,11 @@ UndoGroup::UndoGroup(const Actions& actions, StatusLine& status, QObject* parent
     actions.redo->setEnabled(canRedo());
 }
 
+void UndoGroup::show(QUndoStack* stack)
+{
+    if (stack)
+        addStack(stack);
+    setActiveStack(stack);
+}
+
 } // namespace showdown::gui

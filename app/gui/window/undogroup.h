@@ -18,6 +18,9 @@ class UndoGroup : public QUndoGroup
 public:
     /// The actions and the status bar must outlive it.
     UndoGroup(const Actions& actions, StatusLine& status, QObject* parent);
+
+    /// Makes a stack the active one; nullptr if there is nothing to undo.
+    void show(QUndoStack* stack);
 };
 
 } // namespace showdown::gui

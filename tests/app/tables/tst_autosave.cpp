@@ -86,7 +86,7 @@ void TestAutosave::allOfATableIsKept()
     KeptTable kept = keptOf(twoKings);
     kept.file.table.names[1] = QStringLiteral("Zoë");
     kept.file.extras = R"({"by":"Ann","players":[{},{"seat":4}]})";
-    kept.file.odds = oddsTableOf(QStringLiteral("- - | - - / 2c"));
+    kept.file.setPart(oddsKey, oddsTableOf(QStringLiteral("- - | - - / 2c")));
     kept.path = QStringLiteral("/ho\"me/Zoë/a.showdown");
     kept.onDisk = digestOfBytes("x");
     kept.isLeft = true;
@@ -98,7 +98,7 @@ void TestAutosave::allOfATableIsKept()
     QCOMPARE(left.tables.size(), std::size_t(1));
     const KeptTable& read = left.tables[0].table;
     QVERIFY(read.file.table == kept.file.table);
-    QVERIFY(read.file.odds == kept.file.odds);
+    QVERIFY(read.file.parts == kept.file.parts);
     QCOMPARE(read.file.extras, kept.file.extras);
     QCOMPARE(read.path, kept.path);
     QCOMPARE(read.onDisk, kept.onDisk);

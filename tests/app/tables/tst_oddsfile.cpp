@@ -27,7 +27,7 @@ QString situationIn(const QByteArray& text)
     const TableFileResult result = readTable(text);
     if (const auto* problem = std::get_if<narration::FileProblem>(&result))
         return narration::fileProblemText(*problem);
-    const std::optional<CardTable>& odds = std::get<TableFile>(result).odds;
+    const CardTable* odds = std::get<TableFile>(result).part(oddsKey);
     if (!odds)
         return QStringLiteral("no situation");
     QString situation = describe(*odds);
@@ -79,6 +79,7 @@ private slots:
     void aFileWithoutASituationHasNone();
     void whatIsWrittenReadsBack_data();
     void whatIsWrittenReadsBack();
+    void partsHaveAnyKey();
 };
 
 void TestOddsFile::situationsAreRead_data()
@@ -195,10 +196,10 @@ void TestOddsFile::unknownKeysAreKept()
     QVERIFY2(std::holds_alternative<TableFile>(again), text);
     QCOMPARE(std::get<TableFile>(again).extras, extras);
 
-    file.odds.reset();
+    file.setPart(oddsKey, std::nullopt);
     const TableFileResult without = readTable(tableText(file));
     QVERIFY(std::holds_alternative<TableFile>(without));
-    QVERIFY(!std::get<TableFile>(without).odds);
+    QVERIFY(!std::get<TableFile>(without).part(oddsKey));
 }
 
 void TestOddsFile::aWrittenSituationReadsWell()
@@ -231,7 +232,7 @@ void TestOddsFile::aWrittenSituationReadsWell()
 void TestOddsFile::aFileWithoutASituationHasNone()
 {
     const TableFile file = std::get<TableFile>(readTable(sampleFile));
-    QVERIFY(!file.odds);
+    QVERIFY(!file.part(oddsKey));
     QVERIFY(!tableText(file).contains("odds"));
 }
 
@@ -248,13 +249,34 @@ void TestOddsFile::whatIsWrittenReadsBack()
 {
     QFETCH(const QString, situation);
     TableFile file;
-    file.odds = oddsTableOf(situation);
-    file.odds->names[0] = QStringLiteral("<b>&“Zoë”");
+    CardTable odds = oddsTableOf(situation);
+    odds.names[0] = QStringLiteral("<b>&“Zoë”");
+    file.setPart(oddsKey, odds);
     const QByteArray text = tableText(file);
     const TableFileResult read = readTable(text);
     QVERIFY2(std::holds_alternative<TableFile>(read), text);
-    QVERIFY(std::get<TableFile>(read).odds == file.odds);
+    QVERIFY(std::get<TableFile>(read).parts == file.parts);
     QCOMPARE(tableText(std::get<TableFile>(read)), text);
+}
+
+/// Whoever does not know them keeps them.
+void TestOddsFile::partsHaveAnyKey()
+{
+    const PartKinds kinds{{"more", RowKind::hand}, {"other", RowKind::hole}};
+    TableFile file;
+    CardTable hands = tableOf(QStringLiteral("Ks - * - 2h | Qs - - 9d -"));
+    hands.note = QStringLiteral("Two lines");
+    file.setPart("more", hands);
+    file.setPart("other", oddsTableOf(QStringLiteral("As ? | - - / Qs 9s 4d - -")));
+    const QByteArray text = tableText(file);
+    const auto read = readTable(text, largestTableFile, kinds);
+    QVERIFY2(std::holds_alternative<TableFile>(read), text);
+    QVERIFY(std::get<TableFile>(read) == file);
+    const auto unknown = std::get<TableFile>(readTable(text));
+    QVERIFY(unknown.parts.empty());
+    QVERIFY(std::get<TableFile>(readTable(tableText(unknown), largestTableFile, kinds)) == file);
+    const auto wrong = readTable(QByteArray(text).replace("9s", "Qs"), largestTableFile, kinds);
+    QVERIFY(std::holds_alternative<narration::FileProblem>(wrong));
 }
 
 SHOWDOWN_TEST(TestOddsFile)

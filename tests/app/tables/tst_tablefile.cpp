@@ -161,7 +161,8 @@ void TestTableFile::foreignTextsLoseWhatIsNotToBeShown()
     const auto* file = std::get_if<TableFile>(&result);
     QVERIFY2(file, qPrintable(outcomeOf(result)));
     QCOMPARE(QStringList(file->table.names.begin(), file->table.names.end()), hostileNames());
-    QCOMPARE(QStringList(file->odds->names.begin(), file->odds->names.begin() + 3), hostileNames());
+    const auto& seats = file->part(oddsKey)->names;
+    QCOMPARE(QStringList(seats.begin(), seats.begin() + 3), hostileNames());
     QCOMPARE(file->table.title.size(), CardTable::longestTitle);
     QVERIFY(file->table.title.startsWith(hostileTitle() + QStringLiteral("[31m long long")));
     QCOMPARE(firstUnfit(file->table.note), QString());
@@ -254,7 +255,7 @@ void TestTableFile::whatIsWrittenReadsBack()
     const TableFileResult after = readTable(text);
     QVERIFY2(std::holds_alternative<TableFile>(after), text);
     QVERIFY(std::get<TableFile>(after).table == std::get<TableFile>(before).table);
-    QVERIFY(std::get<TableFile>(after).odds == std::get<TableFile>(before).odds);
+    QVERIFY(std::get<TableFile>(after).parts == std::get<TableFile>(before).parts);
     QCOMPARE(std::get<TableFile>(after).extras, std::get<TableFile>(before).extras);
     QCOMPARE(tableText(std::get<TableFile>(after)), text);
 }

@@ -35,10 +35,11 @@ QString faultOf(const QByteArray& text)
         const QString reason = fileProblemText(*problem);
         return reason.endsWith(u'.') ? QString() : QStringLiteral("no reason: ") + reason;
     }
-    const std::optional<CardTable>& odds = std::get<TableFile>(result).odds;
+    const TableFile& file = std::get<TableFile>(result);
+    const CardTable* odds = file.part(oddsKey);
     if (odds
         && (tables::findConflict(*odds)
-            || std::get<TableFile>(readTable(tableText(std::get<TableFile>(result)))).odds != odds))
+            || std::get<TableFile>(readTable(tableText(file))).parts != file.parts))
         return QStringLiteral("a bad situation");
     const CardTable& table = std::get<TableFile>(result).table;
     if (findConflict(table))

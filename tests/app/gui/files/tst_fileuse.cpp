@@ -140,7 +140,7 @@ void TestFileUse::bothViewsMakeItModified()
     test.press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(!test.window().isWindowModified());
     const auto file = std::get<tables::TableFile>(tables::readTableFile(path()));
-    QCOMPARE(file.odds->names[0], QStringLiteral("Zoë"));
+    QCOMPARE(file.part(tables::oddsKey)->names[0], QStringLiteral("Zoë"));
     QCOMPARE(describe(file.table), test.table());
 
     StartedWindow other(m_files->folder(), path());

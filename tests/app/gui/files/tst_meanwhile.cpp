@@ -169,7 +169,7 @@ void TestMeanwhile::theNextOneComesBackIfTheNewestIsTaken()
     leave("Qs Qd - - - | - - - - -");
     CompareSession session;
     OddsSession odds;
-    Document document(session, odds);
+    Document document({{{}, &session}, {tables::oddsKey, &odds}});
     TableRecovery keeper(document);
     keeper.keepIn(path("tables"));
     tables::LeftTables left = keeper.left();

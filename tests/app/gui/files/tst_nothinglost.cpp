@@ -103,8 +103,8 @@ QStringList withinReach(StartedWindow& test, const FilesFolder& files)
             const auto read = tables::readTableFile(folder + u'/' + name);
             if (const auto* file = std::get_if<tables::TableFile>(&read)) {
                 all << describe(file->table);
-                if (file->odds)
-                    all << describe(*file->odds);
+                if (const CardTable* odds = file->part(tables::oddsKey))
+                    all << describe(*odds);
             }
         }
     }

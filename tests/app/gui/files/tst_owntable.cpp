@@ -400,7 +400,7 @@ void TestOwnTable::aChangedGuestIsKept()
     way.go(test, *m_files);
     const bool isCompare = test.showsCompare();
     const QString own = test.odds();
-    if (test.window().view().undoStack().count() > 0)
+    if (test.window().view().undoStack()->count() > 0)
         QFAIL("the guest has steps of before");
     test.trigger(isCompare ? "clearPlayerAction" : "oddsClearPlayerAction");
     const QString guest = test.cards();

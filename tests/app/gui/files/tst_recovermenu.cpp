@@ -82,7 +82,7 @@ void TestRecoverMenu::aTableIsNamedByWhatTellsIt_data()
     named.table.path = QStringLiteral("/home/ann/kings.showdown");
     QTest::newRow("a file") << named << QStringLiteral("kings.showdown");
     tables::LeftTable odds = leftOf(sampleTable());
-    odds.table.file.odds = firstSituation();
+    odds.table.file.setPart(tables::oddsKey, firstSituation());
     QTest::newRow("a situation beside the sample")
         << odds << QStringLiteral("Odds: A♠ K♠ Q♥ Q♦ J♣ · 3 players");
 }

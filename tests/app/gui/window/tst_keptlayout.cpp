@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/start/views.h"
 #include "app/gui/window/explanationdock.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
@@ -150,7 +151,7 @@ void TestKeptLayout::whatIsFoldedIsRestoredBeforeTheFirstShow()
     CompareSession session;
     OddsSession odds;
     TableDealer dealer(session, 1);
-    MainWindow window(session, odds, dealer, appearance);
+    MainWindow window(programViews(session, odds, dealer), appearance);
     window.resize(1280, 770);
     window.restoreLayout(*m_settings);
     QVERIFY(window.showTab(QStringLiteral("why"))); // asked for by name
@@ -168,7 +169,7 @@ void TestKeptLayout::withLargeTextTheExplanationStartsClosed()
         CompareSession session;
         OddsSession odds;
         TableDealer dealer(session, 1);
-        MainWindow window(session, odds, dealer, appearance);
+        MainWindow window(programViews(session, odds, dealer), appearance);
         window.resize(2000, 1300);
         window.restoreLayout(*m_settings);
         window.show();
@@ -189,7 +190,7 @@ void TestKeptLayout::noEmptyDockComesBack()
         CompareSession session;
         OddsSession odds;
         TableDealer dealer(session, 1);
-        MainWindow window(session, odds, dealer, appearance);
+        MainWindow window(programViews(session, odds, dealer), appearance);
         window.resize(1280, 770);
         window.restoreLayout(*m_settings);
         window.show();

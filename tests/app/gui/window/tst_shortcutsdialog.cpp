@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/theme/mnemonic.h"
-#include "app/gui/window/shortcutlist.h"
 #include "app/gui/window/shortcutsdialog.h"
 #include "app/narration/translation.h"
 #include "tests/support/guitest.h"
@@ -113,7 +112,7 @@ void TestShortcutsDialog::everyShortcutIsListed()
     QStringList listed;
     for (const QString& row : test.rows())
         listed << row.section(QStringLiteral(" / "), 1);
-    for (const ShortcutGroup& place : shortcutGroups(view)) {
+    for (const ShortcutGroup& place : test.window().view().shortcutGroups()) {
         for (const ShortcutGroup::Entry& entry : place.entries)
             actions << entry.does + QStringLiteral(" / ") + entry.keys;
     }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/window/shortcutlist.h"
+#include "app/gui/view/shortcutgroups.h"
 
 #include <QCoreApplication>
 
@@ -129,11 +129,14 @@ ShortcutGroup presentedOdds()
 
 } // namespace
 
-std::vector<ShortcutGroup> shortcutGroups(const QString& view)
+std::vector<ShortcutGroup> comparingShortcuts()
 {
-    if (view == QStringLiteral("odds"))
-        return {situation(), deck(), nextCards(), presentedOdds()};
     return {hands(), deck(), explanation(), wild(), steps(), presented()};
+}
+
+std::vector<ShortcutGroup> countingShortcuts()
+{
+    return {situation(), deck(), nextCards(), presentedOdds()};
 }
 
 } // namespace showdown::gui

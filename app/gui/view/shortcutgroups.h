@@ -21,7 +21,10 @@ struct ShortcutGroup
     std::vector<Entry> entries;
 };
 
-/// The keys of the view with this name, place by place, in the current language.
-std::vector<ShortcutGroup> shortcutGroups(const QString& view);
+/// The keys where hands are compared and explained, place by place, in the current language.
+std::vector<ShortcutGroup> comparingShortcuts();
+
+/// Those where the odds of a situation are counted.
+std::vector<ShortcutGroup> countingShortcuts();
 
 } // namespace showdown::gui
