@@ -3,7 +3,6 @@
 #include "app/gui/compare/compareview.h"
 
 #include "app/gui/cards/deckpanel.h"
-#include "app/gui/carry/cardcarrier.h"
 #include "app/gui/compare/compareactions.h"
 #include "app/gui/compare/comparecommands.h"
 #include "app/gui/compare/compareexplanation.h"
@@ -38,38 +37,27 @@ namespace showdown::gui {
 
 CompareView::CompareView(CompareSession& session, TableDealer& dealer, OwnPresets& ownPresets,
                          const Appearance& appearance, const Actions& actions, QWidget* window)
-    : View(window),
+    : TableView(session, window),
       m_session(session),
-      m_nextSlot(session),
       m_actions(new CompareActions(this)),
       m_toolBar(new CompareToolBar(actions, *m_actions, window)),
-      m_steps(new StepsController(session, this)),
-      m_page(new CardsPage(
-          {QStringLiteral("compareArea"), QStringLiteral("conflictBar"),
-           QStringLiteral("deckPanel")},
-          new ComparePlaces(session, m_nextSlot), appearance,
-          [&](TablePlaces& places, QWidget* page) {
-              return m_hands = new HandsView(session, places, dealer, m_steps->player(), appearance,
-                                             page);
-          },
-          window)),
-      m_lens(new LensChoice(session, *m_actions, m_toolBar->lensCombo(), m_page->notices(), window,
-                            this)),
-      m_rules(new RuleCommands({m_actions->saveRules, m_actions->manageRules}, ownPresets,
+      m_steps(new StepsController(session, this))
+{
+    CardsPage& page = *makePage(dealer, appearance, window);
+    m_lens =
+        new LensChoice(session, *m_actions, m_toolBar->lensCombo(), page.notices(), window, this);
+    m_rules = new RuleCommands({m_actions->saveRules, m_actions->manageRules}, ownPresets,
                                {[&session] { return session.rules(); },
                                 [&session](const NamedRules& rules) { session.setRules(rules); }},
-                               RuleWords::forComparing(), window, this)),
-      m_cardMenu(new QMenu(window)),
-      m_commands(new CompareCommands(*m_actions, session, dealer, *m_page, this)),
-      m_explanation(new CompareExplanation({session, m_nextSlot, appearance, *m_actions, *m_hands,
+                               RuleWords::forComparing(), window, this);
+    m_commands = new CompareCommands(*m_actions, session, dealer, page, this);
+    m_explanation = new CompareExplanation({session, next(), appearance, *m_actions, *m_hands,
                                             *m_steps, *m_commands, *m_rules, window},
-                                           this)),
-      m_share(new CompareSharing(session, appearance, *m_actions, window, this)),
-      m_welcome(new Welcome(session, m_page->notices(), this))
-{
-    m_cardMenu->setObjectName(QStringLiteral("cardMenu"));
-    m_cardMenu->addActions(m_actions->cardMenu());
-    m_cardMenu->addMenu(&m_commands->copyMenu());
+                                           this);
+    m_share = new CompareSharing(session, appearance, *m_actions, window, this);
+    m_welcome = new Welcome(session, page.notices(), this);
+    setPage(page, *m_commands, QStringLiteral("cardMenu"), m_actions->cardMenu());
+    cardMenu().addMenu(&m_commands->copyMenu());
     connectParts();
     connectRules();
     connectSteps();
@@ -77,12 +65,23 @@ CompareView::CompareView(CompareSession& session, TableDealer& dealer, OwnPreset
     connectWelcome();
 }
 
+CardsPage* CompareView::makePage(TableDealer& dealer, const Appearance& appearance, QWidget* window)
+{
+    return new CardsPage(
+        {QStringLiteral("compareArea"), QStringLiteral("conflictBar"), QStringLiteral("deckPanel")},
+        new ComparePlaces(m_session, next()), appearance,
+        [&](TablePlaces& places, QWidget* page) {
+            return m_hands = new HandsView(m_session, places, dealer, m_steps->player(), appearance,
+                                           page);
+        },
+        window);
+}
+
 /// Two lists of presets and the page of all rules show the same rules; when one of them changes
 /// them, or is refused, the others follow.
 void CompareView::connectRules()
 {
     connect(m_commands, &CompareCommands::rulesShown, this, &CompareView::showRules);
-    connect(m_commands, &CompareCommands::said, this, &View::said);
     m_session.whenChanged(TableChange::rules, m_rules, &RuleCommands::showCurrent);
     connect(m_rules, &RuleCommands::rulesShown, this, &CompareView::showRules);
     for (HouseRulesCombo* combo :
@@ -103,19 +102,11 @@ void CompareView::showRules()
 
 void CompareView::connectParts()
 {
-    connect(m_hands, &HandsView::menuRequested, m_cardMenu,
-            [this](const QPoint& position) { m_cardMenu->popup(position); });
-    connect(m_hands, &HandsView::currentChanged, this, &View::statusChanged);
-    m_session.whenChanged(TableChange::title, this, &View::documentTitleChanged);
-    m_session.whenChanged(TableChange::players | TableChange::rules, this, &View::statusChanged);
     connect(m_hands, &CardField::problemFound, this, [this](const QString& problem) {
         if (!problem.isEmpty())
             emit said(problem);
     });
     connect(m_hands, &HandsView::copyAsked, m_share->commands().copyText(), &QAction::trigger);
-    connect(&m_page->deck(), &DeckPanel::saidSomething, this, &View::said);
-    connect(&m_page->deck(), &DeckPanel::foldedChanged, this, &View::settingChanged);
-    connect(&m_page->carrier(), &CardCarrier::said, this, &View::said);
 }
 
 /// The arena replaces the hands; the selected part of Why can be shown in the steps, and the other
@@ -162,11 +153,11 @@ void CompareView::showStepping(bool stepping)
     m_welcome->setStepping(stepping);
     const QWidget* before = QApplication::focusWidget();
     const bool isInHands = m_hands->isAncestorOf(before);
-    const bool isLost = m_page->isVisible() && (!before || m_steps->page().isAncestorOf(before));
+    const bool isLost = page().isVisible() && (!before || m_steps->page().isAncestorOf(before));
     m_hands->setStepping(stepping);
     m_commands->setSlotsSeen(!stepping);
     sayWhyFolded();
-    foldDeck();
+    makeDeckRoom(m_isExplanationFolded || m_steps->isStepping());
     emit explanationWidthChanged();
     if (isInHands && stepping)
         m_steps->page().focusSteps();
@@ -176,7 +167,7 @@ void CompareView::showStepping(bool stepping)
 
 void CompareView::sayWhyFolded()
 {
-    m_page->deck().setFoldedNote(
+    page().deck().setFoldedNote(
         m_steps->isStepping()
             ? QStringList{tr("Folded while stepping. Changing a card ends the run."),
                           tr("Changing a card ends the run."), QString()}
@@ -186,11 +177,6 @@ void CompareView::sayWhyFolded()
 bool CompareView::wantsWideExplanation() const
 {
     return m_steps->isStepping();
-}
-
-NoticePlace* CompareView::notices() const
-{
-    return &m_page->notices();
 }
 
 /// Its hands, unless a step of its run is asked for: in the story.
@@ -213,19 +199,9 @@ QString CompareView::title() const
     return tr("Hands");
 }
 
-QString CompareView::documentTitle() const
-{
-    return m_session.title();
-}
-
 QAction& CompareView::modeAction() const
 {
     return *m_actions->mode;
-}
-
-QWidget& CompareView::widget() const
-{
-    return *m_page;
 }
 
 ToolBar& CompareView::toolBar() const
@@ -236,14 +212,6 @@ ToolBar& CompareView::toolBar() const
 std::vector<DockPage> CompareView::dockPages() const
 {
     return m_explanation->pages();
-}
-
-std::vector<Area> CompareView::areas() const
-{
-    return {
-        {m_hands, [this] { m_hands->focusCurrent(); }},
-        {&m_page->deck(), [this] { m_page->deck().focusKeys(); }},
-    };
 }
 
 QList<QAction*> CompareView::handsMenu() const
@@ -306,16 +274,6 @@ std::vector<ShortcutGroup> CompareView::shortcutGroups() const
     return comparingShortcuts();
 }
 
-TableSession* CompareView::table() const
-{
-    return &m_session;
-}
-
-void CompareView::focus()
-{
-    m_hands->focusCurrent();
-}
-
 void CompareView::stepPresentation(bool forward)
 {
     if (forward && !(m_steps->isStepping() && m_steps->isPageChosen()))
@@ -348,53 +306,36 @@ void CompareView::retranslate()
 void CompareView::setCompact(bool compact)
 {
     m_toolBar->setCompact(compact);
-    m_page->setCompact(compact);
+    TableView::setCompact(compact);
     m_explanation->setCompact(compact);
 }
 
 void CompareView::setPresenting(bool presenting)
 {
     m_welcome->setPresenting(presenting);
-    m_page->setPresenting(presenting);
+    TableView::setPresenting(presenting);
 }
 
 void CompareView::setExplanationFolded(bool folded)
 {
     m_isExplanationFolded = folded;
-    foldDeck();
+    makeDeckRoom(m_isExplanationFolded || m_steps->isStepping());
     m_steps->setExplanationFolded(folded);
-}
-
-/// The deck makes room if the explanation needs it, and is restored afterwards.
-void CompareView::foldDeck()
-{
-    const bool makesRoom = m_isExplanationFolded || m_steps->isStepping();
-    if (makesRoom == m_isDeckMakingRoom)
-        return;
-    m_isDeckMakingRoom = makesRoom;
-    DeckPanel& deck = m_page->deck();
-    if (makesRoom)
-        m_deckWasFolded = deck.isFolded();
-    if (makesRoom || deck.isFolded()) // else the user has unfolded it meanwhile
-        deck.setFolded(makesRoom || m_deckWasFolded);
 }
 
 void CompareView::saveLayout(QSettings& settings) const
 {
     m_explanation->saveLayout(settings);
     m_steps->save(settings);
-    const bool isFolded = m_isDeckMakingRoom ? m_deckWasFolded : m_page->deck().isFolded();
-    settings.setValue(QStringLiteral("compare/deckFolded"), isFolded);
+    TableView::saveLayout(settings);
     m_welcome->save(settings);
 }
 
 void CompareView::restoreLayout(const QSettings& settings)
 {
-    if (isRestored(settings, Restored::window)) {
+    TableView::restoreLayout(settings);
+    if (isRestored(settings, Restored::window))
         m_explanation->restoreLayout(settings);
-        m_deckWasFolded = settings.value(QStringLiteral("compare/deckFolded")).toBool();
-        m_page->deck().setFolded(m_isDeckMakingRoom || m_deckWasFolded);
-    }
     m_steps->restore(settings);
     m_welcome->restore(settings);
 }

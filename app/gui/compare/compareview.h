@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/session/nextplace.h"
-#include "app/gui/view/view.h"
+#include "app/gui/table/tableview.h"
 
 #include <optional>
-
-class QMenu;
 
 namespace showdown::gui {
 
@@ -21,7 +18,6 @@ class CompareSharing;
 class CompareToolBar;
 class HandsView;
 class LensChoice;
-class NoticePlace;
 class OwnPresets;
 class RuleCommands;
 class CompareSession;
@@ -32,7 +28,7 @@ class Welcome;
 /// Compare: hands are built, ranked and compared, and the explanation says why one wins. Its
 /// session, which it does not own, must outlive it, as must the look, the dealer and the user
 /// presets.
-class CompareView : public View
+class CompareView : public TableView
 {
     Q_OBJECT
 
@@ -45,21 +41,15 @@ public:
 
     QString name() const override { return QStringLiteral("compare"); }
     QString title() const override;
-    QString documentTitle() const override;
     QAction& modeAction() const override;
-    QWidget& widget() const override;
     ToolBar& toolBar() const override;
     std::vector<DockPage> dockPages() const override;
-    std::vector<Area> areas() const override;
     ViewMenus menus() const override;
     Status status() const override;
     std::optional<int> showStep(std::optional<int> number, std::optional<Level> level) override;
     std::vector<ShortcutGroup> shortcutGroups() const override;
-    TableSession* table() const override;
     std::optional<std::string> fileKey() const override { return std::string(); }
-    NoticePlace* notices() const override;
     void showAsked(const AskedTable& asked) override;
-    void focus() override;
     void setCompact(bool compact) override;
     void setExplanationFolded(bool folded) override;
     void setPresenting(bool presenting) override;
@@ -77,6 +67,7 @@ signals:
 private:
     QList<QAction*> handsMenu() const;
     void showRules();
+    CardsPage* makePage(TableDealer& dealer, const Appearance& appearance, QWidget* window);
     void connectParts();
     void connectRules();
     void connectSteps();
@@ -84,25 +75,19 @@ private:
     void connectWelcome();
     void showStepping(bool stepping);
     void sayWhyFolded();
-    void foldDeck();
 
     CompareSession& m_session;
-    NextPlace m_nextSlot;
     CompareActions* m_actions = nullptr;
     CompareToolBar* m_toolBar = nullptr;
     StepsController* m_steps = nullptr;
     HandsView* m_hands = nullptr;
-    CardsPage* m_page = nullptr;
     LensChoice* m_lens = nullptr;
     RuleCommands* m_rules = nullptr;
-    QMenu* m_cardMenu = nullptr;
     CompareCommands* m_commands = nullptr;
     CompareExplanation* m_explanation = nullptr;
     CompareSharing* m_share = nullptr;
     Welcome* m_welcome = nullptr;
     bool m_isExplanationFolded = false;
-    bool m_isDeckMakingRoom = false; ///< folded, for the explanation or the arena
-    bool m_deckWasFolded = false;    ///< as it was before
 };
 
 } // namespace showdown::gui

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddsview.h"
 
-#include "app/gui/cards/deckpanel.h"
 #include "app/gui/cards/tableplaces.h"
-#include "app/gui/carry/cardcarrier.h"
 #include "app/gui/odds/boardpanel.h"
 #include "app/gui/odds/oddsactions.h"
 #include "app/gui/odds/oddsannouncer.h"
@@ -18,7 +16,6 @@
 #include "app/gui/rules/rulecommands.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/tabledealer.h"
-#include "app/gui/settings/restored.h"
 #include "app/gui/table/cardspage.h"
 #include "app/gui/table/conflictbar.h"
 #include "app/gui/view/shortcutgroups.h"
@@ -43,13 +40,12 @@ namespace showdown::gui {
 
 OddsView::OddsView(OddsSession& session, OwnPresets& ownPresets, const Appearance& appearance,
                    const Actions& actions, QWidget* window)
-    : View(window),
+    : TableView(session, window),
       m_session(session),
       m_ownPresets(ownPresets),
       m_appearance(appearance),
       m_windowActions(actions),
       m_window(window),
-      m_next(session),
       m_actions(new OddsActions(this))
 {}
 
@@ -63,21 +59,20 @@ void OddsView::build()
 {
     m_dealer = new TableDealer(m_session, std::random_device()(), this);
     m_toolBar = new OddsToolBar(m_windowActions, *m_actions, m_window);
-    m_page = new CardsPage(
+    auto* page = new CardsPage(
         {QStringLiteral("oddsArea"), QStringLiteral("oddsProblemBar"),
          QStringLiteral("oddsDeckPanel")},
-        new TablePlaces(m_session, m_next), m_appearance,
-        [this](TablePlaces& places, QWidget* page) {
+        new TablePlaces(m_session, next()), m_appearance,
+        [this](TablePlaces& places, QWidget* parent) {
             return m_situation =
-                       new SituationView(m_session, places, *m_dealer, m_appearance, page);
+                       new SituationView(m_session, places, *m_dealer, m_appearance, parent);
         },
         m_window);
     m_rules = new RuleCommands({m_actions->saveRules, m_actions->manageRules}, m_ownPresets,
                                {[this] { return m_session.rules(); },
                                 [this](const NamedRules& rules) { m_session.setRules(rules); }},
                                RuleWords::forCounting(), m_window, this);
-    m_cardMenu = new QMenu(m_window);
-    m_commands = new OddsCommands(*m_actions, m_session, *m_dealer, *m_page, *m_situation, this);
+    m_commands = new OddsCommands(*m_actions, m_session, *m_dealer, *page, *m_situation, this);
     m_counter = new OddsCounter(this);
     m_explanation = new OddsExplanation(m_appearance, m_window, this);
     m_sharing =
@@ -85,41 +80,30 @@ void OddsView::build()
                         {[this] { return shown(); }, [this] { return m_player; }}, m_window, this);
     m_announcer = new OddsAnnouncer(
         m_situation->panels().board().ahead(), [this] { return shown(); }, this);
-    m_cardMenu->setObjectName(QStringLiteral("oddsCardMenu"));
-    m_cardMenu->addActions(m_actions->cardMenu());
+    setPage(*page, *m_commands, QStringLiteral("oddsCardMenu"), m_actions->cardMenu());
     connectParts();
     connectRules();
     connectCounting();
     OddsView::retranslate();
     choosePlayer(0);
-    m_page->installEventFilter(this);
+    page->installEventFilter(this);
 }
 
 void OddsView::connectParts()
 {
-    DeckPanel& deck = m_page->deck();
-    connect(m_situation, &SituationView::menuRequested, m_cardMenu,
-            [this](const QPoint& position) { m_cardMenu->popup(position); });
-    connect(m_situation, &SituationView::currentChanged, this, &View::statusChanged);
     connect(m_situation, &SituationView::playerChosen, this, &OddsView::choosePlayer);
     connect(m_situation, &CardField::problemFound, this, [this](const QString& problem) {
         if (problem.isEmpty())
-            m_page->conflicts().dismiss();
+            page().conflicts().dismiss();
         else
-            m_page->conflicts().sayWhy(problem);
+            page().conflicts().sayWhy(problem);
     });
     connect(m_commands, &OddsCommands::playerAsked, this, &OddsView::choosePlayer);
-    connect(m_commands, &OddsCommands::said, this, &View::said);
-    connect(&deck, &DeckPanel::saidSomething, this, &View::said);
-    connect(&m_page->carrier(), &CardCarrier::said, this, &View::said);
-    connect(&deck, &DeckPanel::foldedChanged, this, &View::settingChanged);
     connect(&m_sharing->commands(), &ShareCommands::said, this, &View::said);
     connect(m_actions->compareHands, &QAction::triggered, this, &OddsView::askToCompare);
     connect(m_actions->oneDecimal, &QAction::toggled, this, &OddsView::showCount);
     connect(m_actions->oneDecimal, &QAction::toggled, this, &View::settingChanged);
-    m_session.whenChanged(TableChange::title, this, &View::documentTitleChanged);
     m_session.whenChanged(TableChange::players, this, [this] { choosePlayer(m_player); });
-    m_session.whenChanged(TableChange::cards | TableChange::rules, this, &View::statusChanged);
 }
 
 /// The list of presets and the menu show the same rules.
@@ -160,7 +144,7 @@ void OddsView::connectCounting()
 /// Nothing is counted until the view is shown.
 bool OddsView::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_page && event->type() == QEvent::Show && !std::exchange(m_isLookedAt, true))
+    if (watched == &widget() && event->type() == QEvent::Show && !std::exchange(m_isLookedAt, true))
         count();
     return View::eventFilter(watched, event);
 }
@@ -246,17 +230,13 @@ void OddsView::askToCompare()
 
 void OddsView::saveLayout(QSettings& settings) const
 {
-    const bool isFolded = m_isDeckMakingRoom ? m_deckWasFolded : m_page->deck().isFolded();
-    settings.setValue(QStringLiteral("odds/deckFolded"), isFolded);
+    TableView::saveLayout(settings);
     settings.setValue(QStringLiteral("odds/oneDecimal"), m_actions->oneDecimal->isChecked());
 }
 
 void OddsView::restoreLayout(const QSettings& settings)
 {
-    if (isRestored(settings, Restored::window)) {
-        m_deckWasFolded = settings.value(QStringLiteral("odds/deckFolded")).toBool();
-        m_page->deck().setFolded(m_isDeckMakingRoom || m_deckWasFolded);
-    }
+    TableView::restoreLayout(settings);
     m_actions->oneDecimal->setChecked(
         settings.value(QStringLiteral("odds/oneDecimal"), true).toBool());
 }
@@ -264,7 +244,7 @@ void OddsView::restoreLayout(const QSettings& settings)
 void OddsView::retranslate()
 {
     m_actions->retranslate();
-    if (!m_page)
+    if (!m_commands)
         return;
     m_rules->retranslate();
     m_sharing->commands().retranslate();
@@ -280,29 +260,14 @@ QList<QAction*> OddsView::rulesMenu() const
     return rules;
 }
 
-NoticePlace* OddsView::notices() const
-{
-    return &m_page->notices();
-}
-
 QString OddsView::title() const
 {
     return tr("Situation");
 }
 
-QString OddsView::documentTitle() const
-{
-    return m_session.title();
-}
-
 QAction& OddsView::modeAction() const
 {
     return *m_actions->mode;
-}
-
-QWidget& OddsView::widget() const
-{
-    return *m_page;
 }
 
 ToolBar& OddsView::toolBar() const
@@ -319,14 +284,6 @@ std::optional<ExplanationWords> OddsView::explanationWords() const
 {
     //: The title of the pages beside the situation
     return ExplanationWords{tr("Outs and odds"), tr("O&uts"), tr("Show or hide the outs and odds")};
-}
-
-std::vector<Area> OddsView::areas() const
-{
-    return {
-        {m_situation, [this] { m_situation->focusCurrent(); }},
-        {&m_page->deck(), [this] { m_page->deck().focusKeys(); }},
-    };
 }
 
 ViewMenus OddsView::menus() const
@@ -358,39 +315,16 @@ std::vector<ShortcutGroup> OddsView::shortcutGroups() const
     return countingShortcuts();
 }
 
-TableSession* OddsView::table() const
-{
-    return &m_session;
-}
-
-void OddsView::focus()
-{
-    m_situation->focusCurrent();
-}
-
 void OddsView::setCompact(bool compact)
 {
     m_toolBar->setCompact(compact);
-    m_page->setCompact(compact);
+    TableView::setCompact(compact);
     m_explanation->setCompact(compact);
 }
 
-/// The deck makes room if the explanation needs it, and is restored afterwards.
 void OddsView::setExplanationFolded(bool folded)
 {
-    if (folded == m_isDeckMakingRoom)
-        return;
-    m_isDeckMakingRoom = folded;
-    DeckPanel& deck = m_page->deck();
-    if (folded)
-        m_deckWasFolded = deck.isFolded();
-    if (folded || deck.isFolded()) // else the user has unfolded it meanwhile
-        deck.setFolded(folded || m_deckWasFolded);
-}
-
-void OddsView::setPresenting(bool presenting)
-{
-    m_page->setPresenting(presenting);
+    makeDeckRoom(folded);
 }
 
 /// Forward deals the next street; back undoes the latest step.

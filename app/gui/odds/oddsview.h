@@ -3,22 +3,17 @@
 #pragma once
 
 #include "app/gui/odds/oddsstandings.h"
-#include "app/gui/session/nextplace.h"
-#include "app/gui/view/view.h"
+#include "app/gui/table/tableview.h"
 #include "core/rules/category.h"
 
 #include <QTimer>
 
 #include <functional>
 
-class QMenu;
-
 namespace showdown::gui {
 
 class Actions;
 class Appearance;
-class CardsPage;
-class NoticePlace;
 class OddsActions;
 class OddsAnnouncer;
 class OddsCommands;
@@ -33,7 +28,7 @@ class SituationView;
 
 /// Odds: a situation is built, and every card that can still come is counted. Its session, which it
 /// does not own, must outlive it, as must the look and the user presets.
-class OddsView : public View
+class OddsView : public TableView
 {
     Q_OBJECT
 
@@ -47,23 +42,16 @@ public:
 
     QString name() const override { return QStringLiteral("odds"); }
     QString title() const override;
-    QString documentTitle() const override;
     QAction& modeAction() const override;
-    QWidget& widget() const override;
     ToolBar& toolBar() const override;
     std::vector<DockPage> dockPages() const override;
     std::optional<ExplanationWords> explanationWords() const override;
-    std::vector<Area> areas() const override;
     ViewMenus menus() const override;
     Status status() const override;
     std::vector<ShortcutGroup> shortcutGroups() const override;
-    TableSession* table() const override;
     std::optional<std::string> fileKey() const override { return "odds"; }
-    NoticePlace* notices() const override;
-    void focus() override;
     void setCompact(bool compact) override;
     void setExplanationFolded(bool folded) override;
-    void setPresenting(bool presenting) override;
     void stepPresentation(bool forward) override;
     QList<QAction*> presentActions() const override;
     bool isAtRest() const override;
@@ -99,24 +87,19 @@ private:
     const Appearance& m_appearance;
     const Actions& m_windowActions;
     QWidget* m_window;
-    NextPlace m_next;
     TableDealer* m_dealer = nullptr;
     OddsActions* m_actions = nullptr;
     OddsToolBar* m_toolBar = nullptr;
     SituationView* m_situation = nullptr;
-    CardsPage* m_page = nullptr;
     RuleCommands* m_rules = nullptr;
-    QMenu* m_cardMenu = nullptr;
     OddsCommands* m_commands = nullptr;
     OddsCounter* m_counter = nullptr;
     OddsExplanation* m_explanation = nullptr;
     int m_player = 0;
     OddsSharing* m_sharing = nullptr;
     OddsAnnouncer* m_announcer = nullptr;
-    QTimer m_long;                   ///< runs until a count is worth mentioning
-    bool m_isLookedAt = false;       ///< was ever shown
-    bool m_isDeckMakingRoom = false; ///< folded for the explanation
-    bool m_deckWasFolded = false;    ///< as it was before
+    QTimer m_long;             ///< runs until a count is worth mentioning
+    bool m_isLookedAt = false; ///< was ever shown
 };
 
 } // namespace showdown::gui

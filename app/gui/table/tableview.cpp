@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/table/tableview.h"
+
+#include "app/gui/cards/deckpanel.h"
+#include "app/gui/carry/cardcarrier.h"
+#include "app/gui/session/tablesession.h"
+#include "app/gui/settings/restored.h"
+#include "app/gui/table/cardfield.h"
+#include "app/gui/table/cardspage.h"
+#include "app/gui/table/tablecommands.h"
+
+#include <QMenu>
+#include <QSettings>
+
+namespace showdown::gui {
+namespace {
+
+QString deckFoldedKey(const View& view)
+{
+    return view.name() + QStringLiteral("/deckFolded");
+}
+
+} // namespace
+
+TableView::TableView(TableSession& session, QWidget* window)
+    : View(window), m_session(session), m_next(session), m_cardMenu(new QMenu(window))
+{
+    session.whenChanged(TableChange::title, this, &View::documentTitleChanged);
+}
+
+void TableView::setPage(CardsPage& page, const TableCommands& commands, const QString& menuName,
+                        const QList<QAction*>& cardMenu)
+{
+    m_page = &page;
+    m_cardMenu->setObjectName(menuName);
+    m_cardMenu->addActions(cardMenu);
+    connect(&page.field(), &CardField::menuRequested, m_cardMenu,
+            [this](const QPoint& position) { m_cardMenu->popup(position); });
+    connect(&page.field(), &CardField::currentChanged, this, &View::statusChanged);
+    connect(&page.deck(), &DeckPanel::saidSomething, this, &View::said);
+    connect(&page.deck(), &DeckPanel::foldedChanged, this, &View::settingChanged);
+    connect(&page.carrier(), &CardCarrier::said, this, &View::said);
+    connect(&commands, &TableCommands::said, this, &View::said);
+    m_session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules, this,
+                          &View::statusChanged);
+}
+
+QString TableView::documentTitle() const
+{
+    return m_session.title();
+}
+
+QWidget& TableView::widget() const
+{
+    return *m_page;
+}
+
+std::vector<Area> TableView::areas() const
+{
+    return {
+        {&m_page->field(), [this] { m_page->field().focusCurrent(); }},
+        {&m_page->deck(), [this] { m_page->deck().focusKeys(); }},
+    };
+}
+
+NoticePlace* TableView::notices() const
+{
+    return &m_page->notices();
+}
+
+void TableView::focus()
+{
+    m_page->field().focusCurrent();
+}
+
+void TableView::setCompact(bool compact)
+{
+    m_page->setCompact(compact);
+}
+
+void TableView::setPresenting(bool presenting)
+{
+    m_page->setPresenting(presenting);
+}
+
+void TableView::makeDeckRoom(bool makesRoom)
+{
+    if (makesRoom == m_isDeckMakingRoom)
+        return;
+    m_isDeckMakingRoom = makesRoom;
+    DeckPanel& deck = m_page->deck();
+    if (makesRoom)
+        m_deckWasFolded = deck.isFolded();
+    if (makesRoom || deck.isFolded()) // else the user has unfolded it meanwhile
+        deck.setFolded(makesRoom || m_deckWasFolded);
+}
+
+void TableView::saveLayout(QSettings& settings) const
+{
+    settings.setValue(deckFoldedKey(*this),
+                      m_isDeckMakingRoom ? m_deckWasFolded : m_page->deck().isFolded());
+}
+
+void TableView::restoreLayout(const QSettings& settings)
+{
+    if (!isRestored(settings, Restored::window))
+        return;
+    m_deckWasFolded = settings.value(deckFoldedKey(*this)).toBool();
+    m_page->deck().setFolded(m_isDeckMakingRoom || m_deckWasFolded);
+}
+
+} // namespace showdown::gui
