@@ -1,6 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/cards/cardslot.h"
 #include "app/gui/carry/cardcarrier.h"
+#include "app/gui/learn/learnview.h"
+#include "app/gui/learn/lessonexercises.h"
+#include "app/gui/questions/buildfield.h"
+#include "app/gui/questions/exercisepanel.h"
 #include "app/tables/cardtable.h"
 #include "core/cases/seededrandom.h"
 #include "tests/support/effort.h"
@@ -20,6 +25,8 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
+#include <vector>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -59,6 +66,8 @@ public:
         const auto seen = std::ranges::find(views, &m_test.window().view());
         const auto next = seen == views.end() || seen + 1 == views.end() ? views.begin() : seen + 1;
         (*next)->modeAction().trigger();
+        if (auto* learn = dynamic_cast<LearnView*>(*next))
+            openBuilding(*learn);
         return QStringLiteral("go on to ") + (*next)->name();
     }
 
@@ -100,8 +109,8 @@ public:
         return deed;
     }
 
-    /// A slot marked as left behind although its card is not being carried, or nothing. In both
-    /// views a carried card comes from where its carrier says.
+    /// A slot marked as left behind although its card is not being carried, or nothing. A carried
+    /// card comes from where its carrier says.
     QString leftBehind() const
     {
         for (const View* view : m_test.window().views()) {
@@ -113,9 +122,11 @@ public:
                 ++behind;
                 name = slot->objectName();
             }
-            const CardCarrier* carrier = carrierOf(*view); // lessons have none
-            const bool isCarried = carrier && carrier->carried() && carrier->carried()->from;
-            if (behind > (isCarried ? 1 : 0))
+            const auto carriers = view->widget().findChildren<CardCarrier*>();
+            const auto carried = std::ranges::count_if(carriers, [](const CardCarrier* carrier) {
+                return carrier->carried() && carrier->carried()->from;
+            });
+            if (behind > carried)
                 return name;
         }
         return {};
@@ -141,6 +152,25 @@ public:
     }
 
 private:
+    /// Opens an exercise in which hands are built, and goes to its first place.
+    void openBuilding(LearnView& learn)
+    {
+        std::vector<std::pair<int, int>> found;
+        const auto& lessons = learn.shelf().lessons();
+        for (std::size_t lesson = 0; lesson < lessons.size(); ++lesson) {
+            const auto& exercises = lessons[lesson].exercises;
+            for (std::size_t at = 0; at < exercises.size(); ++at) {
+                if (std::holds_alternative<BuildHands>(exercises[at].exercise.kind))
+                    found.emplace_back(static_cast<int>(lesson), static_cast<int>(at));
+            }
+        }
+        const auto [lesson, exercise] = m_random.pick(found);
+        learn.open(lesson);
+        auto* exercises = m_test.find<LessonExercises>(QStringLiteral("lessonExercises"));
+        exercises->showExercise(exercise);
+        exercises->panel().focusAnswer();
+    }
+
     static const CardCarrier* carrierOf(const View& view)
     {
         return view.widget().findChild<CardCarrier*>(QStringLiteral("cardCarrier"));
@@ -352,12 +382,16 @@ void TestRandomUse::everythingIsUndoneAndNothingGrows()
         return std::array<int, 2>{sessions[0]->undoStack().count(),
                                   sessions[1]->undoStack().count()};
     };
+    const View& learn = *test.window().views()[1];
+    int built = 0; // steps of exercises
     const int events = eventsToRun();
     int objects = 0;
     std::array<int, 2> changes{};
     QMap<QString, int> shown; // how often a view was
     for (int event = 0; event < events; ++event) {
         const std::array<int, 2> before = steps();
+        const QUndoStack* building = learn.undoStack();
+        const int builtBefore = building ? building->count() : 0;
         // Chance alone, and the speed of the machine, would occasionally leave a view out.
         const QString deed = event % 50 == 0 ? person.goOn() : person.act();
         ++shown[test.window().view().name()];
@@ -370,6 +404,8 @@ void TestRandomUse::everythingIsUndoneAndNothingGrows()
         QVERIFY2(person.leftBehind().isEmpty(), qPrintable(deed + u' ' + person.leftBehind()));
         for (std::size_t at = 0; at < sessions.size(); ++at)
             changes[at] += steps()[at] > before[at] ? 1 : 0;
+        if (building && building == learn.undoStack() && building->count() > builtBefore)
+            ++built;
         if (event == events / 2)
             objects = person.objects();
     }
@@ -377,6 +413,13 @@ void TestRandomUse::everythingIsUndoneAndNothingGrows()
         QVERIFY2(shown[view->name()] > events / 20, qPrintable(view->name()));
     for (const int each : changes) // it did something in both
         QVERIFY2(each > events / 60, qPrintable(QString::number(each)));
+    QVERIFY2(built > events / 100, qPrintable(QString::number(built)));
+    for (BuildField* field : learn.widget().findChildren<BuildField*>()) {
+        while (field->undoStack()->canUndo())
+            field->undoStack()->undo();
+        for (const CardSlot* slot : field->findChildren<CardSlot*>())
+            QVERIFY2(slot->isHidden() || !slot->card(), qPrintable(slot->objectName()));
+    }
     for (TableSession* session : sessions) {
         session->goBack();
         while (session->undoStack().canUndo())
