@@ -4,9 +4,9 @@
 
 #include "app/gui/compare/compareactions.h"
 #include "app/gui/compare/resultpage.h"
+#include "app/gui/export/pagecommands.h"
+#include "app/gui/export/shareactions.h"
 #include "app/gui/session/comparesession.h"
-#include "app/gui/share/pagecommands.h"
-#include "app/gui/share/shareactions.h"
 #include "app/gui/theme/appearance.h"
 #include "app/narration/commandtext.h"
 #include "app/narration/copytext.h"

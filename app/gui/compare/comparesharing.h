@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/share/sharecommands.h"
+#include "app/gui/export/sharecommands.h"
 
 #include <QObject>
 #include <QString>

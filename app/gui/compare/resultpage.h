@@ -7,7 +7,7 @@
 #include "app/gui/compare/comparemetrics.h"
 #include "app/gui/compare/decisionpicture.h"
 #include "app/gui/compare/playerfacts.h"
-#include "app/gui/share/paintedpage.h"
+#include "app/gui/export/paintedpage.h"
 
 #include <QCoreApplication>
 #include <QRect>

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/learnview.h"
 
+#include "app/gui/exercises/answerfield.h"
+#include "app/gui/exercises/exercisefoot.h"
+#include "app/gui/exercises/exercisepanel.h"
 #include "app/gui/learn/exampleslist.h"
 #include "app/gui/learn/learnactions.h"
 #include "app/gui/learn/learnpage.h"
@@ -14,9 +17,6 @@
 #include "app/gui/learn/lessonstates.h"
 #include "app/gui/learn/lessontables.h"
 #include "app/gui/learn/lessontree.h"
-#include "app/gui/questions/answerfield.h"
-#include "app/gui/questions/exercisefoot.h"
-#include "app/gui/questions/exercisepanel.h"
 #include "app/gui/session/tablesession.h"
 #include "app/gui/settings/restored.h"
 #include "app/gui/view/shortcutgroups.h"

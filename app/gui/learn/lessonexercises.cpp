@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/lessonexercises.h"
 
+#include "app/gui/exercises/exercisefoot.h"
+#include "app/gui/exercises/exercisepanel.h"
 #include "app/gui/learn/exercisediscs.h"
 #include "app/gui/learn/lessonstates.h"
-#include "app/gui/questions/exercisefoot.h"
-#include "app/gui/questions/exercisepanel.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/view/toolbar.h"

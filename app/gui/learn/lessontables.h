@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/questions/askedstep.h"
+#include "app/gui/exercises/askedstep.h"
 #include "app/gui/view/view.h"
 #include "app/lessons/lesson.h"
 

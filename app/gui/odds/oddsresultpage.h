@@ -4,10 +4,10 @@
 
 #include "app/gui/cards/bracket.h"
 #include "app/gui/cards/cardpainter.h"
+#include "app/gui/export/paintedpage.h"
 #include "app/gui/odds/equitybar.h"
 #include "app/gui/odds/outkinds.h"
 #include "app/gui/session/cardtable.h"
-#include "app/gui/share/paintedpage.h"
 
 #include <QCoreApplication>
 #include <QRect>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddssharing.h"
 
+#include "app/gui/export/shareactions.h"
+#include "app/gui/export/sharedpage.h"
 #include "app/gui/odds/oddsresultpage.h"
 #include "app/gui/session/oddssession.h"
-#include "app/gui/share/shareactions.h"
-#include "app/gui/share/sharedpage.h"
 #include "app/gui/theme/appearance.h"
 #include "app/tables/pasted.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/export/sharecommands.h"
 #include "app/gui/odds/oddsstandings.h"
-#include "app/gui/share/sharecommands.h"
 #include "app/narration/oddscopytext.h"
 
 #include <QObject>

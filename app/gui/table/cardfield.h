@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/gui/cards/cardslot.h"
-#include "app/gui/carry/slotfield.h"
+#include "app/gui/drag/slotfield.h"
 #include "app/gui/session/cardtable.h"
 
 #include <QWidget>

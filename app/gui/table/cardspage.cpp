@@ -4,7 +4,7 @@
 
 #include "app/gui/cards/deckpanel.h"
 #include "app/gui/cards/tableplaces.h"
-#include "app/gui/carry/cardcarrier.h"
+#include "app/gui/drag/cardcarrier.h"
 #include "app/gui/session/tablesession.h"
 #include "app/gui/table/cardfield.h"
 #include "app/gui/table/conflictbar.h"

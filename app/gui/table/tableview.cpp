@@ -3,7 +3,7 @@
 #include "app/gui/table/tableview.h"
 
 #include "app/gui/cards/deckpanel.h"
-#include "app/gui/carry/cardcarrier.h"
+#include "app/gui/drag/cardcarrier.h"
 #include "app/gui/session/tablesession.h"
 #include "app/gui/settings/restored.h"
 #include "app/gui/table/cardfield.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/cards/deckgrid.h"
-#include "app/gui/carry/cardcarrier.h"
+#include "app/gui/drag/cardcarrier.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 

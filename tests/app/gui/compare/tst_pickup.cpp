@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/carry/cardcarrier.h"
-#include "app/gui/carry/carriedcardview.h"
+#include "app/gui/drag/cardcarrier.h"
+#include "app/gui/drag/carriedcardview.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 

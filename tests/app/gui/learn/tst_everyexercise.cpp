@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/exercises/askedstep.h"
 #include "app/gui/explain/steps/stepplayer.h"
-#include "app/gui/questions/askedstep.h"
 #include "app/narration/exercisetext.h"
 #include "core/questions/contradiction.h"
 #include "tests/app/gui/learn/exerciseanswers.h"

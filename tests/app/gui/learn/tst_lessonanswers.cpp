@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/exercises/exercisepanel.h"
 #include "app/gui/learn/lessonexercises.h"
 #include "app/gui/learn/lessonstates.h"
-#include "app/gui/questions/exercisepanel.h"
 #include "tests/app/gui/learn/learntest.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"

@@ -3,7 +3,7 @@
 #include "app/gui/odds/oddsresultpage.h"
 #include "app/gui/odds/oddsstandings.h"
 #include "app/gui/odds/oddswork.h"
-#include "tests/app/gui/share/paintedpagetest.h"
+#include "tests/app/gui/export/paintedpagetest.h"
 #include "tests/support/tables.h"
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"

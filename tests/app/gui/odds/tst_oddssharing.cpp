@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "tests/app/gui/export/sharingtest.h"
 #include "tests/app/gui/odds/oddstest.h"
-#include "tests/app/gui/share/sharingtest.h"
 #include "tests/support/testprogram.h"
 
 #include <QPrintPreviewDialog>

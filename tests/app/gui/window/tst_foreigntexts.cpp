@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/learnview.h"
 #include "app/tables/autosave.h"
+#include "tests/app/gui/export/sharingtest.h"
 #include "tests/app/gui/files/filestest.h"
-#include "tests/app/gui/share/sharingtest.h"
 #include "tests/app/lessons/lessonfolder.h"
 #include "tests/support/hostile.h"
 #include "tests/support/shownwords.h"

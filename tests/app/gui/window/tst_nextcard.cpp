@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/cards/deckgrid.h"
-#include "app/gui/carry/cardcarrier.h"
+#include "app/gui/drag/cardcarrier.h"
 #include "core/cases/seededrandom.h"
+#include "tests/app/gui/exercises/exercisepaneltest.h"
 #include "tests/app/gui/odds/oddstest.h"
-#include "tests/app/gui/questions/exercisepaneltest.h"
 #include "tests/support/effort.h"
 #include "tests/support/testprogram.h"
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/cards/cardslot.h"
-#include "app/gui/carry/cardcarrier.h"
+#include "app/gui/drag/cardcarrier.h"
+#include "app/gui/exercises/buildfield.h"
+#include "app/gui/exercises/exercisepanel.h"
 #include "app/gui/learn/learnview.h"
 #include "app/gui/learn/lessonexercises.h"
-#include "app/gui/questions/buildfield.h"
-#include "app/gui/questions/exercisepanel.h"
 #include "app/tables/cardtable.h"
 #include "core/cases/seededrandom.h"
 #include "tests/support/effort.h"

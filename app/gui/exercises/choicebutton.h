@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/exercises/answerfield.h"
+
+#include <QRadioButton>
+
+namespace showdown::gui {
+
+/// A choice as a large button with its key: one of a group is chosen, with a dot. The answered one
+/// can be marked as right or wrong.
+class ChoiceButton : public QRadioButton
+{
+    Q_OBJECT
+
+public:
+    explicit ChoiceButton(const QString& objectName, QWidget* parent = nullptr);
+
+    /// The words are plain text; the key may be empty.
+    void setWords(const QString& words, const QString& key = {});
+    QString words() const { return m_words; }
+    QString key() const { return m_key; }
+
+    void setMark(AnswerMark mark);
+    AnswerMark mark() const { return m_mark; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    bool hitButton(const QPoint& position) const override { return rect().contains(position); }
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString m_words;
+    QString m_key;
+    void describeMark();
+
+    AnswerMark m_mark = AnswerMark::none;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/exercises/choicegroup.h"
+
+#include "app/gui/exercises/choicebutton.h"
+#include "app/gui/widgets/access.h"
+#include "app/gui/widgets/flowlayout.h"
+
+#include <QButtonGroup>
+
+namespace showdown::gui {
+namespace {
+
+constexpr int choiceSpacing = 5;
+
+} // namespace
+
+ChoiceGroup::ChoiceGroup(const QString& objectName, int count, QWidget* parent)
+    : QWidget(parent), m_group(new QButtonGroup(this))
+{
+    setObjectName(objectName);
+    makeGroup(*this);
+    auto* layout = new FlowLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(choiceSpacing);
+    for (int choice = 0; choice < count; ++choice) {
+        m_choices.push_back(new ChoiceButton(objectName + QString::number(choice + 1), this));
+        m_group->addButton(m_choices.back(), choice);
+        layout->addWidget(m_choices.back());
+    }
+    connect(m_group, &QButtonGroup::idToggled, this, [this](int, bool isChosen) {
+        if (isChosen)
+            emit chosenChanged();
+    });
+}
+
+void ChoiceGroup::setEven()
+{
+    static_cast<FlowLayout*>(layout())->setEven(true);
+}
+
+void ChoiceGroup::setWords(int choice, const QString& words, const QString& key)
+{
+    button(choice).setWords(words, key);
+}
+
+std::optional<int> ChoiceGroup::chosen() const
+{
+    const int id = m_group->checkedId();
+    return id < 0 ? std::nullopt : std::optional(id);
+}
+
+void ChoiceGroup::choose(int choice)
+{
+    button(choice).click();
+}
+
+void ChoiceGroup::clear()
+{
+    m_group->setExclusive(false);
+    for (ChoiceButton* choice : m_choices)
+        choice->setChecked(false);
+    m_group->setExclusive(true);
+    setMark(AnswerMark::none);
+}
+
+bool ChoiceGroup::chooseByKey(const QString& key)
+{
+    for (int choice = 0; choice < count(); ++choice) {
+        if (!key.isEmpty() && button(choice).key().compare(key, Qt::CaseInsensitive) == 0) {
+            button(choice).setFocus(Qt::OtherFocusReason);
+            choose(choice);
+            return true;
+        }
+    }
+    return false;
+}
+
+void ChoiceGroup::setMark(AnswerMark mark)
+{
+    for (ChoiceButton* choice : m_choices)
+        choice->setMark(choice->isChecked() ? mark : AnswerMark::none);
+}
+
+void ChoiceGroup::focusChoice()
+{
+    button(chosen().value_or(0)).setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace showdown::gui

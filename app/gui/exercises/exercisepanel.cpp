@@ -1,0 +1,384 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/exercises/exercisepanel.h"
+
+#include "app/gui/cards/cardlabel.h"
+#include "app/gui/exercises/exercisefoot.h"
+#include "app/gui/exercises/feedbackbox.h"
+#include "app/gui/exercises/shownhands.h"
+#include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/access.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/primarybutton.h"
+#include "app/gui/widgets/taborder.h"
+#include "app/gui/widgets/textlabel.h"
+#include "app/lessons/lesson.h"
+#include "app/narration/exercisefaulttext.h"
+#include "app/narration/exercisetext.h"
+#include "app/narration/rulestext.h"
+#include "app/narration/solutiontext.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPushButton>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace showdown::gui {
+namespace {
+
+constexpr double panelRadius = 7;
+constexpr double panelSide = 14;
+constexpr double panelSpacing = 10;
+
+} // namespace
+
+ExercisePanel::ExercisePanel(const Appearance& appearance, QWidget* parent)
+    : QFrame(parent),
+      m_appearance(appearance),
+      m_question(new CardLabel(QStringLiteral("exerciseQuestionLabel"), appearance, this)),
+      m_setting(new TextLabel(QStringLiteral("settingLabel"), this)),
+      m_hands(new ShownHands(appearance, this)),
+      m_filled(new CardLabel(QStringLiteral("filledStepsLabel"), appearance, this)),
+      m_hint(new CardLabel(QStringLiteral("hintLabel"), appearance, this)),
+      m_feedback(new FeedbackBox(appearance, this)),
+      m_foot(new ExerciseFoot(this))
+{
+    setObjectName(QStringLiteral("exercisePanel"));
+    makeGroup(*this);
+    makeNotification(*m_hint);
+    m_setting->setWordWrap(true);
+    m_setting->setInk(Ink::secondary);
+    m_foot->installEventFilter(this);
+    arrange();
+    connectParts();
+    updateLook();
+    onRetranslate(*this, [this] { sayWords(); });
+    clear();
+}
+
+void ExercisePanel::arrange()
+{
+    auto* layout = new QVBoxLayout(this);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_question, m_setting, m_hands, m_filled,
+                                                         m_hint, m_feedback, m_foot})
+        layout->addWidget(part);
+    layout->addStretch();
+}
+
+void ExercisePanel::connectParts()
+{
+    connect(m_foot, &ExerciseFoot::hintToggled, this, &ExercisePanel::showHint);
+    connect(m_foot, &ExerciseFoot::checkAsked, this, &ExercisePanel::check);
+    connect(m_foot, &ExerciseFoot::onAsked, this, &ExercisePanel::onAsked);
+    connect(m_feedback, &FeedbackBox::stepAsked, this, [this] {
+        if (m_step)
+            emit stepAsked(AskedStep(*m_step));
+    });
+    for (const auto key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, &ExercisePanel::proceed);
+    }
+}
+
+void ExercisePanel::sayWords()
+{
+    setAccessibleName(tr("Exercise"));
+    if (!m_exercise)
+        return;
+    showSetting();
+    showFilled();
+    if (m_judged)
+        showJudged(*m_judged, judge(*m_exercise, *m_judged));
+    else if (!m_feedback->isHidden())
+        forgetJudged();
+}
+
+void ExercisePanel::setExercise(const lessons::LessonExercise& exercise, const QString& key)
+{
+    setExercise(exercise.exercise,
+                {exercise.question, exercise.hint, exercise.filled, exercise.setting.rules}, key);
+}
+
+void ExercisePanel::setExercise(const Exercise& exercise, const ExerciseTexts& texts,
+                                const QString& key)
+{
+    clear();
+    m_key = key;
+    m_exercise = exercise;
+    m_texts = texts;
+    m_question->setMarkdown(texts.question);
+    m_question->show();
+    m_hint->setMarkdown(texts.hint);
+    m_foot->setHintOffered(!texts.hint.isEmpty());
+    m_foot->show();
+    showSetting();
+    showFilled();
+    showField();
+}
+
+/// Rules and lens, if they are not what the reader expects; the kind of deck can be seen at the
+/// deck.
+void ExercisePanel::showSetting()
+{
+    const Preset usual = m_exercise->situation ? Preset::standard : Preset::series;
+    const auto isOther = [usual](const NamedRules& rules) {
+        const std::vector<Rule> changed = rules.changed();
+        return rules.preset != usual
+               || std::ranges::any_of(changed, [](Rule rule) { return rule != Rule::deck; });
+    };
+    QStringList texts;
+    if (m_texts.rules && isOther(*m_texts.rules))
+        texts << tr("%1.", "%1: such as \"Bug rules\"; a sentence of its own")
+                     .arg(narration::rulesLine(*m_texts.rules));
+    if (m_exercise->lens)
+        texts << narration::comparingAs(*m_exercise->lens);
+    m_setting->setText(texts.join(u' '));
+    m_setting->setVisible(!texts.isEmpty());
+}
+
+void ExercisePanel::clear()
+{
+    putFieldAway();
+    m_exercise.reset();
+    m_key.clear();
+    forgetJudged();
+    m_foot->setHintShown(false);
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_question, m_setting, m_hands, m_filled, m_hint, m_foot})
+        part->hide();
+}
+
+/// Keeps the field with everything done in it.
+void ExercisePanel::putFieldAway()
+{
+    AnswerField* field = std::exchange(m_field, nullptr);
+    if (!field)
+        return;
+    emit fieldChanged(); // nobody undoes in it any more
+    if (m_key.isEmpty() || !m_isTouched) {
+        delete field;
+    } else {
+        field->disconnect(this);
+        field->hide();
+        layout()->removeWidget(field);
+        m_kept[m_key] = {*m_exercise, field, m_judged};
+    }
+}
+
+void ExercisePanel::forgetAnswers()
+{
+    for (const auto& [key, kept] : m_kept)
+        delete kept.field;
+    m_kept.clear();
+    if (!m_exercise)
+        return;
+    m_isTouched = false;
+    setExercise(Exercise(*m_exercise), ExerciseTexts(m_texts), QString(m_key));
+}
+
+bool ExercisePanel::isBegun(const QString& key) const
+{
+    if (key == m_key)
+        return m_isTouched && m_mark != AnswerMark::right;
+    const auto kept = m_kept.find(key);
+    return kept != m_kept.end()
+           && !(kept->second.judged && judge(kept->second.exercise, *kept->second.judged).isRight);
+}
+
+void ExercisePanel::showField()
+{
+    KeptAnswer kept;
+    if (auto known = m_kept.extract(m_key))
+        kept = known.mapped();
+    if (kept.field && kept.exercise != *m_exercise)
+        delete std::exchange(kept.field, nullptr);
+    m_isTouched = kept.field != nullptr;
+    m_field = kept.field ? kept.field
+                         : createAnswerField(*m_exercise, m_texts.filled, m_appearance, this);
+    const bool isApart = !m_field->showsCards();
+    if (isApart)
+        m_hands->setExercise(*m_exercise);
+    m_hands->setVisible(isApart && !handRows(*m_exercise).empty());
+    auto* all = static_cast<QVBoxLayout*>(layout());
+    all->insertWidget(all->indexOf(m_filled) + 1, m_field);
+    m_field->show();
+    chainTabs(tabStops());
+    connect(m_field, &AnswerField::changed, this, [this] {
+        m_isTouched = true;
+        forgetJudged();
+    });
+    connect(m_field, &AnswerField::saidSomething, this, &ExercisePanel::tell);
+    connect(m_field, &AnswerField::checkAsked, this, &ExercisePanel::proceed);
+    if (kept.field && kept.judged)
+        showJudged(*kept.judged, judge(*m_exercise, *kept.judged));
+    emit fieldChanged();
+}
+
+std::vector<QWidget*> ExercisePanel::tabStops() const
+{
+    std::vector<QWidget*> stops = m_field ? tabStopsIn(*m_field) : std::vector<QWidget*>();
+    for (QWidget* stop :
+         std::initializer_list<QWidget*>{&m_feedback->stepButton(), &m_foot->hintButton(),
+                                         &m_foot->checkButton(), &m_foot->onButton()})
+        stops.push_back(stop);
+    return stops;
+}
+
+void ExercisePanel::showFilled()
+{
+    const QStringList steps = narration::filledSteps(*m_exercise, m_texts.filled);
+    QStringList lines{tr("Filled in for you:", "before the first steps of a solution")};
+    for (const QString& step : steps)
+        lines << QStringLiteral("• ") + step;
+    m_filled->setWords(lines.join(u'\n'));
+    m_filled->setVisible(!steps.isEmpty());
+}
+
+void ExercisePanel::showHint(bool shown)
+{
+    m_hint->setVisible(shown && !m_texts.hint.isEmpty());
+    if (!m_hint->isVisible())
+        return;
+    announce(*m_hint, m_hint->spoken());
+    emit spoke(m_hint);
+}
+
+void ExercisePanel::focusAnswer()
+{
+    if (m_field)
+        m_field->focusAnswer();
+}
+
+void ExercisePanel::proceed()
+{
+    if (m_foot->leadsOn())
+        emit onAsked();
+    else
+        check();
+}
+
+void ExercisePanel::check()
+{
+    if (!m_field)
+        return;
+    const std::optional<ExerciseAnswer> answer = m_field->answer();
+    if (!answer)
+        return tell(m_field->missingText());
+    const Judgement judgement = judge(*m_exercise, *answer);
+    if (judgement.fault)
+        return tell(narration::answerFaultText(*m_exercise, *answer, *judgement.fault));
+    m_isTouched = true;
+    showJudged(*answer, judgement);
+    const QWidget* focus = window()->focusWidget();
+    if (m_foot->leadsOn() && focus && isAncestorOf(focus))
+        m_foot->onButton().setFocus(Qt::OtherFocusReason); // Enter leads on
+    emit answered(judgement.isRight);
+}
+
+void ExercisePanel::showJudged(const ExerciseAnswer& answer, const Judgement& judgement)
+{
+    const bool isRight = judgement.isRight;
+    m_judged = answer;
+    m_mark = isRight ? AnswerMark::right : AnswerMark::wrong;
+    m_step = isRight ? std::nullopt : contradictedStep(*m_exercise, answer, judgement);
+    m_field->showJudgement(&judgement);
+    m_foot->setDone(isRight);
+    const narration::ExerciseFeedback feedback =
+        narration::exerciseFeedback(*m_exercise, answer, judgement);
+    say(isRight ? Role::winner : Role::error, isRight ? IconId::yes : IconId::no, feedback.title,
+        feedback.reason);
+    update();
+}
+
+/// Called when the answer or the exercise changed.
+void ExercisePanel::forgetJudged()
+{
+    m_judged.reset();
+    m_step.reset();
+    m_mark = AnswerMark::none;
+    if (m_field)
+        m_field->showJudgement(nullptr);
+    m_foot->setDone(false);
+    m_feedback->hide();
+    update();
+}
+
+/// Says why nothing was judged, or what was wrong with a key.
+void ExercisePanel::tell(const QString& problem)
+{
+    forgetJudged();
+    say(Role::warning, IconId::problem, {}, problem);
+}
+
+void ExercisePanel::say(Role role, IconId sign, const QString& title, const QString& text)
+{
+    m_feedback->say(role, sign, title, text, m_step.has_value());
+    emit spoke(m_feedback);
+}
+
+/// Enter leads on wherever it has no other use.
+bool ExercisePanel::goesOnBy(const QKeyEvent& event)
+{
+    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    if (!isEnter || !m_foot->leadsOn())
+        return false;
+    emit onAsked();
+    return true;
+}
+
+void ExercisePanel::keyPressEvent(QKeyEvent* event)
+{
+    if (!goesOnBy(*event) && (!m_field || !m_field->takeKey(*event)))
+        QFrame::keyPressEvent(event);
+}
+
+bool ExercisePanel::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* key = watched == m_foot && event->type() == QEvent::KeyPress
+                          ? static_cast<QKeyEvent*>(event)
+                          : nullptr;
+    return (key && (goesOnBy(*key) || (m_field && m_field->takeKey(*key))))
+           || QFrame::eventFilter(watched, event);
+}
+
+void ExercisePanel::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        updateLook();
+}
+
+void ExercisePanel::updateLook()
+{
+    const int side = scaled(panelSide, font());
+    layout()->setContentsMargins(side, side, side, side);
+    layout()->setSpacing(scaled(panelSpacing, font()));
+    const QFont words = designFont(font(), 13.5);
+    m_question->setFont(words);
+    m_hint->setFont(designFont(font(), 12.5));
+    m_filled->setFont(designFont(font(), 12.5));
+    m_setting->setFont(designFont(font(), 12.5));
+    update();
+}
+
+void ExercisePanel::paintEvent(QPaintEvent* /*event*/)
+{
+    const Colors colors = Colors::of(palette());
+    const bool isJudged = m_mark != AnswerMark::none;
+    const Role role = m_mark == AnswerMark::right ? Role::winner : Role::error;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double line = colors.line(isJudged ? 2 : 1);
+    painter.setPen(QPen(isJudged ? colors.role(role) : colors.hairline, line));
+    painter.setBrush(colors.base);
+    const double radius = panelRadius * uiScale(font());
+    const double inset = line / 2;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), radius, radius);
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/exercises/answerfield.h"
+#include "app/gui/exercises/askedstep.h"
+#include "app/gui/theme/colors.h"
+#include "app/gui/widgets/icons.h"
+#include "core/questions/exercise.h"
+#include "core/rules/presets.h"
+
+#include <QFrame>
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace showdown::lessons {
+struct LessonExercise;
+}
+
+namespace showdown::gui {
+
+class CardLabel;
+class ExerciseFoot;
+class FeedbackBox;
+class ShownHands;
+class TextLabel;
+
+/// The texts of an exercise besides the question itself.
+struct ExerciseTexts
+{
+    QString question; ///< in Markdown; cards are code spans
+    QString hint;     ///< in Markdown too; may be empty
+    int filled = 0;   ///< how many first steps of the solution are given
+
+    /// The rules of the exercise with their name, shown if they are not the usual ones.
+    std::optional<NamedRules> rules = std::nullopt;
+};
+
+/// An exercise: the question, the cards, the field for the answer, a hint, and the feedback. Any
+/// number of tries. Ctrl+Enter checks while it has the focus.
+class ExercisePanel : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// The appearance must outlive the panel.
+    explicit ExercisePanel(const Appearance& appearance, QWidget* parent = nullptr);
+
+    /// Shows an exercise without a fault. The earlier answer to the exercise with this key is
+    /// restored, even an unfinished one; without a key nothing is kept.
+    void setExercise(const Exercise& exercise, const ExerciseTexts& texts, const QString& key = {});
+    void setExercise(const lessons::LessonExercise& exercise, const QString& key = {});
+
+    /// Forgets all answers.
+    void forgetAnswers();
+
+    /// Whether the exercise with this key has an answer, complete or begun, that is not right.
+    bool isBegun(const QString& key) const;
+
+    /// Shows no exercise.
+    void clear();
+
+    /// The field for the answer; nullptr without an exercise.
+    AnswerField* field() const { return m_field; }
+
+    /// Its last row, with the buttons. An owner that scrolls the panel puts it below the scrolling
+    /// part; keys pressed in it still reach the exercise.
+    ExerciseFoot& foot() const { return *m_foot; }
+
+    /// Puts the focus where the answer is entered.
+    void focusAnswer();
+
+    /// Its tab stops, from top to bottom.
+    std::vector<QWidget*> tabStops() const;
+
+public slots:
+    /// Goes on if the answer is right and something follows, or else judges the answer.
+    void proceed();
+
+    /// Judges the answer, as the button does.
+    void check();
+
+signals:
+    /// Emitted when an answer was judged, but not when it could not be judged.
+    void answered(bool right);
+
+    /// Emitted when the answer is right and the user asked to go on.
+    void onAsked();
+
+    /// Emitted after a wrong answer when the user asked for the step that it contradicts.
+    void stepAsked(const showdown::gui::AskedStep& step);
+
+    /// Emitted when another field is shown, or none.
+    void fieldChanged();
+
+    /// Emitted when a part of the panel has appeared or changed and should be scrolled into view.
+    void spoke(QWidget* part);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    /// An exercise whose answer is kept while another one is shown.
+    struct KeptAnswer
+    {
+        Exercise exercise;
+        AnswerField* field = nullptr;
+        std::optional<ExerciseAnswer> judged;
+    };
+
+    void arrange();
+    void connectParts();
+    void sayWords();
+    void showField();
+    void putFieldAway();
+    bool goesOnBy(const QKeyEvent& event);
+    void showSetting();
+    void showFilled();
+    void showHint(bool shown);
+    void say(Role role, IconId sign, const QString& title, const QString& text);
+    void showJudged(const ExerciseAnswer& answer, const Judgement& judgement);
+    void forgetJudged();
+    void tell(const QString& problem);
+    void updateLook();
+
+    const Appearance& m_appearance;
+    std::optional<Exercise> m_exercise;
+    ExerciseTexts m_texts;
+    std::optional<ExerciseAnswer> m_judged; ///< what the feedback is about
+    std::optional<AskedStep> m_step;        ///< to which the feedback leads
+    AnswerMark m_mark = AnswerMark::none;
+    QString m_key;
+    bool m_isTouched = false; ///< something was done in the field
+    std::map<QString, KeptAnswer> m_kept;
+
+    CardLabel* m_question;
+    TextLabel* m_setting; ///< rules and lens
+    ShownHands* m_hands;
+    CardLabel* m_filled;
+    AnswerField* m_field = nullptr;
+    CardLabel* m_hint;
+    FeedbackBox* m_feedback;
+    ExerciseFoot* m_foot;
+};
+
+} // namespace showdown::gui

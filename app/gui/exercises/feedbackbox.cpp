@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/exercises/feedbackbox.h"
+
+#include "app/gui/cards/cardlabel.h"
+#include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/access.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/textlabel.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QPainter>
+#include <QPushButton>
+
+namespace showdown::gui {
+
+FeedbackBox::FeedbackBox(const Appearance& appearance, QWidget* parent)
+    : QFrame(parent),
+      m_sign(new QLabel(this)),
+      m_title(new TextLabel(QStringLiteral("feedbackTitleLabel"), this)),
+      m_text(new CardLabel(QStringLiteral("feedbackTextLabel"), appearance, this)),
+      m_step(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("feedbackBox"));
+    makeNotification(*this);
+    m_sign->setObjectName(QStringLiteral("feedbackSign"));
+    m_step->setObjectName(QStringLiteral("showStepButton"));
+    m_title->setWordWrap(true);
+    auto* words = new QVBoxLayout;
+    words->addWidget(m_title);
+    words->addWidget(m_text);
+    words->addWidget(m_step, 0, Qt::AlignLeading);
+    auto* layout = new QHBoxLayout(this);
+    layout->addWidget(m_sign, 0, Qt::AlignTop);
+    layout->addLayout(words, 1);
+    connect(m_step, &QPushButton::clicked, this, &FeedbackBox::stepAsked);
+    onRetranslate(*this, [this] {
+        m_step->setText(tr("Show the step"));
+        m_step->setAccessibleName(m_step->text());
+        m_step->setToolTip(tr("Load these hands and open the step that your answer contradicts"));
+        m_step->setStatusTip(m_step->toolTip());
+    });
+    updateLook();
+}
+
+void FeedbackBox::say(Role role, IconId sign, const QString& title, const QString& text,
+                      bool hasStep)
+{
+    m_role = role;
+    m_id = sign;
+    m_title->setText(title);
+    m_title->setVisible(!title.isEmpty());
+    m_text->setWords(text);
+    m_text->setVisible(!text.isEmpty());
+    m_step->setVisible(hasStep);
+    updateLook();
+    show();
+    announce(*this, QStringList{title, m_text->spoken()}.join(u' ').trimmed());
+}
+
+void FeedbackBox::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        updateLook();
+}
+
+void FeedbackBox::updateLook()
+{
+    const int side = scaled(10, font());
+    layout()->setContentsMargins(side, scaled(8, font()), side, scaled(8, font()));
+    layout()->setSpacing(scaled(8, font()));
+    layout()->itemAt(1)->layout()->setSpacing(scaled(3, font()));
+    m_title->setFont(designFont(font(), 13, QFont::DemiBold));
+    m_text->setFont(designFont(font(), 12.5));
+    m_step->setMinimumHeight(scaled(24, font()));
+    const int size = scaled(18, font());
+    m_sign->setPixmap(icon(m_id, m_role).pixmap(QSize(size, size), devicePixelRatioF()));
+    update();
+}
+
+void FeedbackBox::paintEvent(QPaintEvent* /*event*/)
+{
+    const Colors colors = Colors::of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double line = colors.line(1.5);
+    painter.setPen(QPen(colors.role(m_role), line));
+    painter.setBrush(colors.fill(m_role));
+    const double corner = scaled(5, font());
+    const double inset = line / 2;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), corner, corner);
+}
+
+} // namespace showdown::gui

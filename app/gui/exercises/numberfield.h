@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/exercises/answerfield.h"
+
+class QLineEdit;
+
+namespace showdown::gui {
+
+class TextLabel;
+
+/// A field for a number, with a decimal point or comma, before its unit if it has one.
+class NumberField : public AnswerField
+{
+    Q_OBJECT
+
+public:
+    NumberField(const Exercise& exercise, QWidget* parent);
+
+    /// The number in a text; nothing if it is none. The unit may follow it.
+    static std::optional<double> numberIn(const QString& text);
+
+    std::optional<ExerciseAnswer> answer() const override;
+    QString missingText() const override;
+    void showJudgement(const Judgement* judgement) override;
+    void focusAnswer() override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void sayWords();
+    void updateLook();
+
+    const GiveNumber::Of m_of;
+    QLineEdit* m_number;
+    TextLabel* m_unit;
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/exercises/handrows.h"
+
+#include <QWidget>
+
+namespace showdown::gui {
+
+class Appearance;
+
+/// The cards that an exercise asks about, for display only. A screen reader reads them row by row.
+class ShownHands : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Follows the suit colours of the appearance, which must outlive it.
+    explicit ShownHands(const Appearance& appearance, QWidget* parent = nullptr);
+
+    void setExercise(const Exercise& exercise);
+
+    /// "Player 1: ten of spades, ten of hearts, …".
+    QString rowText(int row) const;
+
+    /// The layout of the cards in this width.
+    HandRowsLayout layoutFor(int width) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void sayWords();
+
+    const Appearance& m_appearance;
+    Exercise m_exercise;
+    std::vector<HandRow> m_rows;
+};
+
+} // namespace showdown::gui
