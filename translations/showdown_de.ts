@@ -4727,6 +4727,13 @@ Falsch: %1 von %2 Fällen
     </message>
 </context>
 <context>
+    <name>HandsResult</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+</context>
+<context>
     <name>HelpText</name>
     <message>
         <source>Examples:
@@ -7581,31 +7588,6 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
 </context>
 <context>
-    <name>OddsResultPage</name>
-    <message>
-        <source>The chances are not counted yet</source>
-        <translation>Die Chancen sind noch nicht gezählt</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>Dead cards</source>
-        <translation>Tote Karten</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Over cards; %1: a player; %2: &quot;7 outs&quot; or &quot;31 cards&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>×%1</source>
-        <extracomment>Under a card: how many of it there are</extracomment>
-        <translation>×%1</translation>
-    </message>
-</context>
-<context>
     <name>OddsSamples</name>
     <message>
         <source>Straight against a flush draw</source>
@@ -8757,13 +8739,6 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
 </context>
 <context>
-    <name>ResultPage</name>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-</context>
-<context>
     <name>RuleNote</name>
     <message>
         <source>No change to this result.</source>
@@ -9687,6 +9662,26 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <source>Mar&amp;kdown…</source>
         <translation>Mar&amp;kdown …</translation>
     </message>
+    <message>
+        <source>poker-hands</source>
+        <extracomment>The name of a file, without its ending</extracomment>
+        <translation>pokerblaetter</translation>
+    </message>
+    <message>
+        <source>Poker hands</source>
+        <extracomment>The title of a page that has no other</extracomment>
+        <translation>Pokerblätter</translation>
+    </message>
+    <message>
+        <source>Poker odds</source>
+        <extracomment>The title of a page that has no other</extracomment>
+        <translation>Pokerchancen</translation>
+    </message>
+    <message>
+        <source>poker-odds</source>
+        <extracomment>The name of a file, without its ending</extracomment>
+        <translation>pokerchancen</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutListText</name>
@@ -9973,6 +9968,31 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Leave the presentation</source>
         <translation>Die Präsentation verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>SituationResult</name>
+    <message>
+        <source>The chances are not counted yet</source>
+        <translation>Die Chancen sind noch nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Dead cards</source>
+        <translation>Tote Karten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Over cards; %1: a player; %2: &quot;7 outs&quot; or &quot;31 cards&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>Under a card: how many of it there are</extracomment>
+        <translation>×%1</translation>
     </message>
 </context>
 <context>
@@ -14850,16 +14870,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Noch kein Blatt hat fünf Karten</translation>
     </message>
     <message>
-        <source>poker-hands</source>
-        <extracomment>The name of a file, without its ending</extracomment>
-        <translation>pokerblaetter</translation>
-    </message>
-    <message>
-        <source>Poker hands</source>
-        <comment>the title of a page that has no other</comment>
-        <translation>Pokerblätter</translation>
-    </message>
-    <message>
         <source>A wild is tried: go back to the best first</source>
         <translation>Ein Joker wird ausprobiert: erst zurück zur besten Wahl</translation>
     </message>
@@ -16391,19 +16401,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
-    <name>showdown::gui::OddsSharing</name>
-    <message>
-        <source>Poker odds</source>
-        <comment>the title of a page that has no other</comment>
-        <translation>Pokerchancen</translation>
-    </message>
-    <message>
-        <source>poker-odds</source>
-        <extracomment>The name of a file, without its ending</extracomment>
-        <translation>pokerchancen</translation>
-    </message>
-</context>
-<context>
     <name>showdown::gui::OddsToolBar</name>
     <message>
         <source>Players</source>
@@ -16729,44 +16726,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Delete the rules “%1”?</source>
         <translation>Die Regeln „%1“ löschen?</translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::PageCommands</name>
-    <message>
-        <source>&amp;Export</source>
-        <extracomment>A submenu of File</extracomment>
-        <translation>&amp;Exportieren</translation>
-    </message>
-    <message>
-        <source>Copied: a picture</source>
-        <translation>Kopiert: ein Bild</translation>
-    </message>
-    <message>
-        <source>Picture, %1×: %2 × %3 pixels (*.png)</source>
-        <extracomment>A kind of file: how large a picture is, 1, 2 or 4 times, and its size in pixels</extracomment>
-        <translation>Bild, %1×: %2 × %3 Pixel (*.png)</translation>
-    </message>
-    <message>
-        <source>SVG files (*.svg)</source>
-        <translation>SVG-Dateien (*.svg)</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF-Dateien (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Exported to “%1”</source>
-        <extracomment>%1: a file</extracomment>
-        <translation>Exportiert nach „%1“</translation>
-    </message>
-    <message>
-        <source>There is no printer. What is printed becomes a PDF file.</source>
-        <translation>Es gibt keinen Drucker. Was gedruckt wird, wird eine PDF-Datei.</translation>
     </message>
 </context>
 <context>
@@ -17398,8 +17357,39 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Auf dem Tisch liegt keine Karte</translation>
     </message>
     <message>
-        <source>A wild is tried: go back to the best first</source>
-        <translation>Ein Joker wird ausprobiert: erst zurück zur besten Wahl</translation>
+        <source>&amp;Export</source>
+        <extracomment>A submenu of File</extracomment>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>Copied: a picture</source>
+        <translation>Kopiert: ein Bild</translation>
+    </message>
+    <message>
+        <source>Picture, %1×: %2 × %3 pixels (*.png)</source>
+        <extracomment>A kind of file: how large a picture is, 1, 2 or 4 times, and its size in pixels</extracomment>
+        <translation>Bild, %1×: %2 × %3 Pixel (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG files (*.svg)</source>
+        <translation>SVG-Dateien (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Exported to “%1”</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>Exportiert nach „%1“</translation>
+    </message>
+    <message>
+        <source>There is no printer. What is printed becomes a PDF file.</source>
+        <translation>Es gibt keinen Drucker. Was gedruckt wird, wird eine PDF-Datei.</translation>
     </message>
 </context>
 <context>

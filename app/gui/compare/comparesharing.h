@@ -4,9 +4,6 @@
 
 #include "app/gui/export/sharecommands.h"
 
-#include <QObject>
-#include <QString>
-
 namespace showdown {
 class Run;
 }
@@ -22,31 +19,25 @@ class CompareActions;
 class CompareSession;
 
 /// The sharing of Compare: the hands with their verdict in every form, and the run that led to it.
-class CompareSharing : public QObject
+class CompareSharing : public ShareCommands
 {
     Q_OBJECT
 
 public:
-    /// The name of the result comes from the title of the hands.
     CompareSharing(CompareSession& session, const Appearance& appearance, CompareActions& actions,
                    QWidget* window, QObject* parent);
 
-    ShareCommands& commands() const { return *m_commands; }
-
-    void retranslate();
+protected:
+    QString refusal() const override;
+    void showUsable() override;
 
 private:
     void exportRun(const QString& suffix, const QString& kind,
-                   QByteArray (*write)(const Run&, const page::PageInput&));
-    void showCards();
-    QString text() const;
-    QString fileName() const;
-    SharedPage page() const;
+                   QByteArray (*bytesOf)(const Run&, const page::PageInput&));
 
-    CompareSession& m_session;
+    const CompareSession& m_session;
     const Appearance& m_appearance;
     CompareActions& m_actions;
-    ShareCommands* m_commands;
 };
 
 } // namespace showdown::gui

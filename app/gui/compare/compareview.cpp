@@ -106,7 +106,7 @@ void CompareView::connectParts()
         if (!problem.isEmpty())
             emit said(problem);
     });
-    connect(m_hands, &HandsView::copyAsked, m_share->commands().copyText(), &QAction::trigger);
+    connect(m_hands, &HandsView::copyAsked, m_share->copyText(), &QAction::trigger);
 }
 
 /// The arena replaces the hands; the selected part of Why can be shown in the steps, and the other
@@ -137,7 +137,7 @@ void CompareView::connectExplanation()
 
 void CompareView::connectWelcome()
 {
-    connect(&m_share->commands(), &ShareCommands::said, this, &View::said);
+    connect(m_share, &ShareCommands::said, this, &View::said);
     connect(m_welcome, &Welcome::changed, this, &View::settingChanged);
     connect(m_welcome, &Welcome::stepsAsked, m_steps, &StepsController::stepThrough);
     connect(m_welcome, &Welcome::lessonAsked, this, &CompareView::firstLessonAsked);
@@ -229,7 +229,7 @@ QList<QAction*> CompareView::handsMenu() const
 
 ViewMenus CompareView::menus() const
 {
-    return {m_actions->cardMenu() << nullptr << m_share->commands().copyMenu().menuAction(),
+    return {m_actions->cardMenu() << nullptr << m_share->copyMenu().menuAction(),
             {m_actions->deckPanel},
             {{QStringLiteral("handsMenu"), tr("H&ands"), handsMenu()},
              {QStringLiteral("rulesMenu"), tr("&Rules"),
@@ -237,8 +237,7 @@ ViewMenus CompareView::menus() const
                   + QList<QAction*>{m_rules->menuAction(), nullptr, m_actions->houseRules,
                                     m_actions->oneDeck, nullptr, &m_lens->menuEntry()}},
              {QStringLiteral("stepsMenu"), tr("&Steps"), m_steps->actions().menu()}},
-            QList<QAction*>{m_commands->samplesMenu().menuAction()}
-                + m_share->commands().fileMenu(),
+            QList<QAction*>{m_commands->samplesMenu().menuAction()} + m_share->fileMenu(),
             {m_actions->handRankings, m_actions->showWelcome}};
 }
 
@@ -285,7 +284,7 @@ void CompareView::stepPresentation(bool forward)
 QList<QAction*> CompareView::presentActions() const
 {
     QList<QAction*> actions = m_steps->actions().menu() + handsMenu();
-    actions << m_share->commands().copyText();
+    actions << m_share->copyText();
     actions.removeAll(nullptr);
     actions.removeAll(m_steps->actions().end); // its key works where the steps are
     return actions;

@@ -9,9 +9,7 @@ namespace showdown::gui {
 ShareWords ShareWords::forHands()
 {
     return {
-        "",
-        "copyResultAction",
-        QT_TRANSLATE_NOOP("ShareActions", "Copy who won and why as text"),
+        "", "copyResultAction", QT_TRANSLATE_NOOP("ShareActions", "Copy who won and why as text"),
         QT_TRANSLATE_NOOP("ShareActions",
                           "Copy who won and why as a table for web pages and chats"),
         QT_TRANSLATE_NOOP("ShareActions", "Copy hands, verdict and rules as a picture"),
@@ -22,14 +20,17 @@ ShareWords ShareWords::forHands()
                           "size"),
         QT_TRANSLATE_NOOP("ShareActions", "Write hands, verdict and rules on a sheet of paper"),
         QT_TRANSLATE_NOOP("ShareActions", "Write who won and why as a table for web pages"),
-        QT_TRANSLATE_NOOP("ShareActions", "Show how hands, verdict and rules come out on paper")};
+        QT_TRANSLATE_NOOP("ShareActions", "Show how hands, verdict and rules come out on paper"),
+        //: The title of a page that has no other
+        QT_TRANSLATE_NOOP("ShareActions", "Poker hands"),
+        //: The name of a file, without its ending
+        QT_TRANSLATE_NOOP("ShareActions", "poker-hands")};
 }
 
 ShareWords ShareWords::forSituation()
 {
     return {
-        "odds",
-        "copySituationAction",
+        "odds", "copySituationAction",
         QT_TRANSLATE_NOOP("ShareActions",
                           "Copy cards and chances as text, which can be pasted again"),
         QT_TRANSLATE_NOOP("ShareActions",
@@ -42,7 +43,11 @@ ShareWords ShareWords::forSituation()
                           "size"),
         QT_TRANSLATE_NOOP("ShareActions", "Write cards, chances and rules on a sheet of paper"),
         QT_TRANSLATE_NOOP("ShareActions", "Write cards and chances as a table for web pages"),
-        QT_TRANSLATE_NOOP("ShareActions", "Show how cards, chances and rules come out on paper")};
+        QT_TRANSLATE_NOOP("ShareActions", "Show how cards, chances and rules come out on paper"),
+        //: The title of a page that has no other
+        QT_TRANSLATE_NOOP("ShareActions", "Poker odds"),
+        //: The name of a file, without its ending
+        QT_TRANSLATE_NOOP("ShareActions", "poker-odds")};
 }
 
 ShareActions::ShareActions(const ShareWords& words, QObject* parent)
@@ -72,6 +77,16 @@ ShareActions::ShareActions(const ShareWords& words, QObject* parent)
                     {ctrl(Qt::Key_P)}))
 {
     ActionSet::retranslate();
+}
+
+QString ShareActions::pageTitle() const
+{
+    return QCoreApplication::translate("ShareActions", m_words.pageTitle);
+}
+
+QString ShareActions::fileName() const
+{
+    return QCoreApplication::translate("ShareActions", m_words.fileName);
 }
 
 QList<QAction*> ShareActions::all() const

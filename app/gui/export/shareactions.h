@@ -6,8 +6,8 @@
 
 namespace showdown::gui {
 
-/// The words and object names of a view's sharing actions. The tips are in the context
-/// "ShareActions".
+/// The words and object names of a view's sharing actions. All but the names are in the
+/// context "ShareActions".
 struct ShareWords
 {
     const char* prefix;   ///< before the name of each object: "odds"; may be empty
@@ -21,6 +21,8 @@ struct ShareWords
     const char* exportPdfTip;
     const char* exportMarkdownTip;
     const char* printTip;
+    const char* pageTitle; ///< of a page that has no other
+    const char* fileName;  ///< of a table without a title, without an ending
 
     /// For the hands of Compare and their verdict.
     static ShareWords forHands();
@@ -50,6 +52,9 @@ public:
     QAction* const exportPdf;
     QAction* const exportMarkdown;
     QAction* const print;
+
+    QString pageTitle() const;
+    QString fileName() const;
 
     /// All of them.
     QList<QAction*> all() const;

@@ -2,68 +2,96 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/export/sharecommands.h"
 
-#include "app/gui/export/pagecommands.h"
-#include "app/gui/export/shareactions.h"
+#include "app/gui/export/resultpage.h"
+#include "app/gui/export/sharedpage.h"
+#include "app/gui/files/fileboxes.h"
+#include "app/gui/session/tablesession.h"
+#include "app/narration/foreigntext.h"
+#include "app/tables/savefile.h"
 
 #include <QAction>
 #include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QGuiApplication>
+#include <QLabel>
+#include <QLayout>
 #include <QMenu>
+#include <QMimeData>
+#include <QPainter>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+#include <QPrinterInfo>
 
+#include <algorithm>
+#include <array>
+#include <memory>
 #include <utility>
 
 namespace showdown::gui {
+namespace {
 
-ShareCommands::ShareCommands(const ShareWords& words, SharedResult result, QWidget* window,
-                             QObject* parent)
+constexpr std::array scales{1, 2, 4};
+constexpr int usualScale = 1; ///< the one preselected
+
+/// On a sheet of the country.
+QByteArray paperOf(const SharedPage& page)
+{
+    return pdfOf(page, sheetFor(page, QLocale::system()));
+}
+
+} // namespace
+
+ShareCommands::ShareCommands(const ShareWords& words, TableSession& session, SharedResult result,
+                             QWidget* window, QObject* parent)
     : QObject(parent),
+      m_session(session),
       m_result(std::move(result)),
+      m_window(window),
       m_actions(new ShareActions(words, this)),
       m_copyMenu(new QMenu(window)),
-      m_page(new PageCommands(*m_actions, m_result.page, window, this))
+      m_exportMenu(new QMenu(window))
 {
     const ShareActions& actions = *m_actions;
     m_copyMenu->setObjectName(actions.named("copyResultMenu"));
     m_copyMenu->addActions(
         {actions.copyText, actions.copyMarkdown, actions.copyPicture, actions.copyCommand});
+    m_exportMenu->setObjectName(actions.named("exportMenu"));
+    m_exportMenu->addActions(
+        {actions.exportPng, actions.exportSvg, actions.exportPdf, actions.exportMarkdown});
     connect(actions.copyText, &QAction::triggered, this,
             [this] { copy(m_result.text(), tr("Copied: the result as text")); });
     connect(actions.copyMarkdown, &QAction::triggered, this,
             [this] { copy(m_result.markdown(), tr("Copied: the result as Markdown")); });
+    connect(actions.copyPicture, &QAction::triggered, this, &ShareCommands::copyPicture);
     connect(actions.copyCommand, &QAction::triggered, this,
             [this] { copy(m_result.command(), tr("Copied: a command line")); });
+    connect(actions.exportPng, &QAction::triggered, this, &ShareCommands::exportPng);
+    connect(actions.exportSvg, &QAction::triggered, this,
+            [this] { exportPage(QStringLiteral("svg"), tr("SVG files (*.svg)"), svgOf); });
+    connect(actions.exportPdf, &QAction::triggered, this,
+            [this] { exportPage(QStringLiteral("pdf"), tr("PDF files (*.pdf)"), paperOf); });
     connect(actions.exportMarkdown, &QAction::triggered, this, &ShareCommands::exportMarkdown);
-    connect(m_page, &PageCommands::said, this, &ShareCommands::said);
+    connect(actions.print, &QAction::triggered, this, &ShareCommands::print);
+    session.whenChanged(TableChange::cards | TableChange::players | TableChange::shown, this,
+                        [this] { showUsable(); });
     retranslate();
-}
-
-QAction* ShareCommands::copyText() const
-{
-    return m_actions->copyText;
 }
 
 QList<QAction*> ShareCommands::fileMenu() const
 {
-    return {nullptr, m_page->exportMenu().menuAction(), m_actions->print};
+    return {nullptr, m_exportMenu->menuAction(), m_actions->print};
 }
 
-void ShareCommands::setEmpty(bool isEmpty)
+QString ShareCommands::refusal() const
 {
-    m_isEmpty = isEmpty;
-    showUsable();
-}
-
-void ShareCommands::setTrying(bool isTrying)
-{
-    m_isTrying = isTrying;
-    showUsable();
+    return hasCards(m_session.table()) ? QString() : tr("There is no card on the table");
 }
 
 void ShareCommands::showUsable()
 {
-    const QString why = m_isEmpty    ? tr("There is no card on the table")
-                        : m_isTrying ? tr("A wild is tried: go back to the best first")
-                                     : QString();
+    const QString why = refusal();
     const QList<QAction*> actions = m_actions->all();
     for (QAction* action : actions)
         m_actions->setUsable(*action, why);
@@ -72,10 +100,25 @@ void ShareCommands::showUsable()
 void ShareCommands::retranslate()
 {
     m_actions->retranslate();
-    m_page->retranslate();
     //: A submenu of Edit; its entries: "Copy as text", "Copy as picture" …
     m_copyMenu->setTitle(tr("&Copy result as"));
+    //: A submenu of File
+    m_exportMenu->setTitle(tr("&Export"));
     showUsable();
+}
+
+QString ShareCommands::fileName() const
+{
+    return m_session.proposedName(m_actions->fileName());
+}
+
+SharedPage ShareCommands::sharedPage() const
+{
+    ResultDescription result = m_result.page();
+    result.title = m_session.heading();
+    const ResultPage page(result);
+    return {result.title.isEmpty() ? m_actions->pageTitle() : result.title, m_result.text(),
+            fileName(), page.size(), [page](QPainter& painter) { page.paint(painter); }};
 }
 
 void ShareCommands::copy(const QString& text, const QString& message)
@@ -84,12 +127,122 @@ void ShareCommands::copy(const QString& text, const QString& message)
     emit said(message);
 }
 
+/// As pixels and as SVG: the target takes the better one it can show.
+void ShareCommands::copyPicture()
+{
+    const SharedPage page = sharedPage();
+    auto* data = new QMimeData;
+    data->setImageData(pictureOf(page, scales[usualScale]));
+    data->setData(QStringLiteral("image/svg+xml"), svgOf(page));
+    QGuiApplication::clipboard()->setMimeData(data);
+    emit said(tr("Copied: a picture"));
+}
+
+void ShareCommands::exportPng()
+{
+    const SharedPage page = sharedPage();
+    Export wanted{page.fileName, QStringLiteral("png"), {}, usualScale};
+    for (const int scale : scales) {
+        const QSize size = page.size * scale;
+        //: A kind of file: how large a picture is, 1, 2 or 4 times, and its size in pixels
+        const QString name = tr("Picture, %1×: %2 × %3 pixels (*.png)")
+                                 .arg(scale)
+                                 .arg(size.width())
+                                 .arg(size.height());
+        wanted.kinds.push_back({name, [page, scale] { return pngOf(page, scale); }});
+    }
+    askForFile(wanted);
+}
+
 /// The current result is written, even if the cards change while the dialog is open.
+void ShareCommands::exportPage(const QString& suffix, const QString& kind,
+                               QByteArray (*bytesOf)(const SharedPage&))
+{
+    const SharedPage page = sharedPage();
+    askForFile({page.fileName, suffix, {{kind, [page, bytesOf] { return bytesOf(page); }}}});
+}
+
 void ShareCommands::exportMarkdown()
 {
     const auto bytes = [text = m_result.markdown()] { return text.toUtf8(); };
-    m_page->askForFile(
-        {m_result.page().fileName, QStringLiteral("md"), {{tr("Markdown files (*.md)"), bytes}}});
+    askForFile({fileName(), QStringLiteral("md"), {{tr("Markdown files (*.md)"), bytes}}});
+}
+
+void ShareCommands::askForFile(const Export& wanted, const QString& path)
+{
+    auto* dialog = new QFileDialog(m_window, tr("Export"));
+    dialog->setObjectName(QStringLiteral("exportDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    QStringList names;
+    for (const ExportKind& kind : wanted.kinds)
+        names << kind.name;
+    dialog->setNameFilters(names);
+    dialog->selectNameFilter(names[wanted.kind]);
+    dialog->setDefaultSuffix(wanted.suffix);
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // its own question blocks; ours does not
+    dialog->selectFile(path.isEmpty() ? wanted.fileName + u'.' + wanted.suffix : path);
+    const auto chosen = std::make_shared<Export>(wanted);
+    connect(dialog, &QFileDialog::filterSelected, this, [chosen, names](const QString& name) {
+        chosen->kind = static_cast<int>(std::max(qsizetype{0}, names.indexOf(name)));
+    });
+    // After the dialog is gone, because the next step may ask something itself.
+    connect(
+        dialog, &QFileDialog::fileSelected, this,
+        [this, chosen](const QString& file) { writeOrAsk(*chosen, file); }, Qt::QueuedConnection);
+    dialog->open();
+}
+
+void ShareCommands::writeOrAsk(const Export& wanted, const QString& path)
+{
+    if (!QFileInfo::exists(path))
+        return write(wanted, path);
+    auto* box = new OverwriteBox(path, std::nullopt, m_window);
+    connect(box, &OverwriteBox::overwriteChosen, this, [=, this] { write(wanted, path); });
+    connect(box, &OverwriteBox::saveAsChosen, this, [=, this] { askForFile(wanted, path); });
+    box->open();
+}
+
+void ShareCommands::write(const Export& wanted, const QString& path)
+{
+    const QByteArray bytes = wanted.kinds[static_cast<std::size_t>(wanted.kind)].bytes();
+    const auto fault = tables::saveFile(path, bytes);
+    if (!fault) {
+        //: %1: a file
+        emit said(tr("Exported to “%1”").arg(narration::shownPath(path)));
+        return;
+    }
+    auto* box = new SaveFaultBox(path, *fault, m_window);
+    connect(box, &SaveFaultBox::tryAgainChosen, this, [=, this] { write(wanted, path); });
+    connect(box, &SaveFaultBox::saveAsChosen, this, [=, this] { askForFile(wanted, path); });
+    box->open();
+}
+
+void ShareCommands::print()
+{
+    const SharedPage page = sharedPage();
+    const auto printer = std::make_shared<QPrinter>();
+    printer->setDocName(QString(page.title).replace(u'/', u'-')); // it may become a file name
+    printer->setCreator(QStringLiteral("Showdown"));
+    printer->setPageLayout(sheetFor(page, QLocale::system()));
+    auto* dialog = new QPrintPreviewDialog(printer.get(), m_window);
+    dialog->setObjectName(QStringLiteral("printPreviewDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // the printer lives as long as the connection, and so as the dialog
+    connect(dialog, &QPrintPreviewDialog::paintRequested, dialog, [page, printer](QPrinter* onto) {
+        onto->setResolution(pageResolution());
+        QPainter painter(onto);
+        paintOnSheet(painter, QRectF(QPointF(), onto->pageRect(QPrinter::DevicePixel).size()),
+                     page);
+    });
+    if (QPrinterInfo::availablePrinterNames().isEmpty()) {
+        printer->setOutputFormat(QPrinter::PdfFormat);
+        auto* note = new QLabel(tr("There is no printer. What is printed becomes a PDF file."));
+        note->setObjectName(QStringLiteral("noPrinterLabel"));
+        note->setAlignment(Qt::AlignCenter);
+        dialog->layout()->addWidget(note);
+    }
+    dialog->open();
 }
 
 } // namespace showdown::gui

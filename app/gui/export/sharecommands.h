@@ -2,21 +2,23 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/export/shareactions.h"
+
 #include <QList>
 #include <QObject>
 #include <QString>
 
 #include <functional>
+#include <vector>
 
 class QAction;
 class QMenu;
 
 namespace showdown::gui {
 
-class PageCommands;
-class ShareActions;
+class TableSession;
+struct ResultDescription;
 struct SharedPage;
-struct ShareWords;
 
 /// The content of a view in every form in which it can leave the program. Each function is called
 /// when its form is needed.
@@ -25,20 +27,38 @@ struct SharedResult
     std::function<QString()> text;
     std::function<QString()> markdown;
     std::function<QString()> command; ///< a command line
-    std::function<SharedPage()> page;
+    std::function<ResultDescription()> page;
+};
+
+/// A kind of file: its name in a file dialog, and the function that writes it.
+struct ExportKind
+{
+    QString name;
+    std::function<QByteArray()> bytes;
+};
+
+/// An export, kept so that it can be tried again.
+struct Export
+{
+    QString fileName; ///< the proposed name, without its ending
+    QString suffix;   ///< "png"
+    std::vector<ExportKind> kinds;
+    int kind = 0; ///< the preselected one
 };
 
 /// Takes the result of a view out of the program: copies it as text, Markdown, a picture or a
-/// command line, writes it to files and prints it.
+/// command line, writes it to files and prints it. Dialogs do not block.
 class ShareCommands : public QObject
 {
     Q_OBJECT
 
 public:
-    ShareCommands(const ShareWords& words, SharedResult result, QWidget* window, QObject* parent);
+    /// The result is that of the session, whose title names pages and files.
+    ShareCommands(const ShareWords& words, TableSession& session, SharedResult result,
+                  QWidget* window, QObject* parent);
 
     /// Copies the result as text; it also has a key.
-    QAction* copyText() const;
+    QAction* copyText() const { return m_actions->copyText; }
 
     /// The submenu of Edit with the ways to copy.
     QMenu& copyMenu() const { return *m_copyMenu; }
@@ -46,32 +66,46 @@ public:
     /// The end of the entries that a view adds to File; a null action is a separator.
     QList<QAction*> fileMenu() const;
 
-    /// Writes files; its menu may get entries that only this view has.
-    PageCommands& page() const { return *m_page; }
-
-    /// Without a card there is nothing to share: disables everything, with a reason.
-    void setEmpty(bool isEmpty);
-
-    /// Does the same while wilds are tried: the cards on screen are then not the result.
-    void setTrying(bool isTrying);
-
     void retranslate();
 
 signals:
     /// Emitted for an event worth a passing line in the status bar.
     void said(const QString& message);
 
-private:
-    void showUsable();
-    void copy(const QString& text, const QString& message);
-    void exportMarkdown();
+protected:
+    /// The submenu of File with the kinds of files.
+    QMenu& exportMenu() const { return *m_exportMenu; }
 
+    /// The proposed name of a file, without its ending.
+    QString fileName() const;
+
+    /// Asks for a file and writes it. Proposes a path or, without one, the default name.
+    void askForFile(const Export& wanted, const QString& path = {});
+
+    /// Why nothing can be shared now; empty if it can. Initially that there is no card.
+    virtual QString refusal() const;
+
+    /// Enables everything, or disables it with the reason.
+    virtual void showUsable();
+
+private:
+    SharedPage sharedPage() const;
+    void copy(const QString& text, const QString& message);
+    void copyPicture();
+    void exportPng();
+    void exportPage(const QString& suffix, const QString& kind,
+                    QByteArray (*bytesOf)(const SharedPage&));
+    void exportMarkdown();
+    void print();
+    void writeOrAsk(const Export& wanted, const QString& path);
+    void write(const Export& wanted, const QString& path);
+
+    const TableSession& m_session;
     SharedResult m_result;
+    QWidget* m_window;
     ShareActions* m_actions;
     QMenu* m_copyMenu;
-    PageCommands* m_page;
-    bool m_isEmpty = false;
-    bool m_isTrying = false;
+    QMenu* m_exportMenu;
 };
 
 } // namespace showdown::gui

@@ -75,9 +75,11 @@ void OddsView::build()
     m_commands = new OddsCommands(*m_actions, m_session, *m_dealer, *page, *m_situation, this);
     m_counter = new OddsCounter(this);
     m_explanation = new OddsExplanation(m_appearance, m_window, this);
-    m_sharing =
-        new OddsSharing(m_session, m_appearance,
-                        {[this] { return shown(); }, [this] { return m_player; }}, m_window, this);
+    m_sharing = new ShareCommands(
+        ShareWords::forSituation(), m_session,
+        sharedSituation(m_session, m_appearance,
+                        {[this] { return shown(); }, [this] { return m_player; }}),
+        m_window, this);
     m_announcer = new OddsAnnouncer(
         m_situation->panels().board().ahead(), [this] { return shown(); }, this);
     setPage(*page, *m_commands, QStringLiteral("oddsCardMenu"), m_actions->cardMenu());
@@ -99,7 +101,7 @@ void OddsView::connectParts()
             page().conflicts().sayWhy(problem);
     });
     connect(m_commands, &OddsCommands::playerAsked, this, &OddsView::choosePlayer);
-    connect(&m_sharing->commands(), &ShareCommands::said, this, &View::said);
+    connect(m_sharing, &ShareCommands::said, this, &View::said);
     connect(m_actions->compareHands, &QAction::triggered, this, &OddsView::askToCompare);
     connect(m_actions->oneDecimal, &QAction::toggled, this, &OddsView::showCount);
     connect(m_actions->oneDecimal, &QAction::toggled, this, &View::settingChanged);
@@ -247,7 +249,7 @@ void OddsView::retranslate()
     if (!m_commands)
         return;
     m_rules->retranslate();
-    m_sharing->commands().retranslate();
+    m_sharing->retranslate();
     m_commands->retranslate();
     showRules();
     showCount();
@@ -288,7 +290,7 @@ std::optional<ExplanationWords> OddsView::explanationWords() const
 
 ViewMenus OddsView::menus() const
 {
-    const ShareCommands& share = m_sharing->commands();
+    const ShareCommands& share = *m_sharing;
     return {m_actions->cardMenu() << nullptr << share.copyMenu().menuAction(),
             {m_actions->deckPanel, m_actions->deadCards, m_actions->oneDecimal},
             {{QStringLiteral("oddsHandsMenu"), tr("H&ands"), m_actions->handsMenu()},
@@ -339,7 +341,7 @@ void OddsView::stepPresentation(bool forward)
 QList<QAction*> OddsView::presentActions() const
 {
     QList<QAction*> actions = m_actions->handsMenu();
-    actions << m_sharing->commands().copyText();
+    actions << m_sharing->copyText();
     actions.removeAll(nullptr);
     return actions;
 }

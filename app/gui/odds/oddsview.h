@@ -20,7 +20,7 @@ class OddsCommands;
 class OddsCounter;
 class TableDealer;
 class OddsExplanation;
-class OddsSharing;
+class ShareCommands;
 class OddsToolBar;
 class OwnPresets;
 class RuleCommands;
@@ -96,7 +96,7 @@ private:
     OddsCounter* m_counter = nullptr;
     OddsExplanation* m_explanation = nullptr;
     int m_player = 0;
-    OddsSharing* m_sharing = nullptr;
+    ShareCommands* m_sharing = nullptr;
     OddsAnnouncer* m_announcer = nullptr;
     QTimer m_long;             ///< runs until a count is worth mentioning
     bool m_isLookedAt = false; ///< was ever shown

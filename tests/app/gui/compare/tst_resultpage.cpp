@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/compare/resultpage.h"
-#include "app/gui/export/sharedpage.h"
+#include "app/gui/compare/handsresult.h"
 #include "app/gui/session/comparesession.h"
-#include "tests/app/gui/export/paintedpagetest.h"
+#include "app/gui/export/resultpage.h"
+#include "app/gui/export/sharedpage.h"
+#include "tests/app/gui/export/resultpagetest.h"
 #include "tests/support/tables.h"
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"
@@ -31,7 +32,9 @@ CardTable named(const char* rows, const QStringList& names)
 ResultPage pageOf(const CardTable& table, const QString& title = {})
 {
     const CompareSession session(table);
-    return {session, SuitColors::four, title};
+    ResultDescription result = handsResult(session, SuitColors::four);
+    result.title = title;
+    return ResultPage(result);
 }
 
 QImage pictureOf(const CardTable& table)

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/odds/oddsresultpage.h"
 #include "app/gui/odds/oddsstandings.h"
 #include "app/gui/odds/oddswork.h"
-#include "tests/app/gui/export/paintedpagetest.h"
+#include "app/gui/odds/situationresult.h"
+#include "app/gui/export/resultpage.h"
+#include "tests/app/gui/export/resultpagetest.h"
 #include "tests/support/tables.h"
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"
@@ -51,9 +52,11 @@ public:
                 isCounting, 1,          Category::straight};
     }
 
-    OddsResultPage page(int player = 0, const QString& title = {}) const
+    ResultPage page(int player = 0, const QString& title = {}) const
     {
-        return {shown(), player, SuitColors::four, title};
+        ResultDescription result = situationResult(shown(), player, SuitColors::four);
+        result.title = title;
+        return ResultPage(result);
     }
 
 private:
@@ -62,7 +65,7 @@ private:
     std::optional<OddsCount> m_count;
 };
 
-QImage pictureOf(const OddsResultPage& page)
+QImage pictureOf(const ResultPage& page)
 {
     return gui::pictureOf(sharedPage(page), 1);
 }
@@ -172,18 +175,18 @@ void TestOddsResultPage::aCountThatRunsSaysSo()
     const CountedTable last(hands);
     QVERIFY(first.shown().count);
     QVERIFY(!first.shown().count->isSettled);
-    const OddsResultPage estimate(first.shown(true), 0, SuitColors::two, {});
+    const ResultPage estimate(situationResult(first.shown(true), 0, SuitColors::two));
     OddsCount settled = *first.shown().count;
     settled.isSettled = true;
     OddsShown same = first.shown();
     same.count = &settled;
-    const OddsResultPage final(same, 0, SuitColors::two, {});
+    const ResultPage final(situationResult(same, 0, SuitColors::two));
     QVERIFY(estimate.size().height() > final.size().height()); // by the line that says so
     QVERIFY(pictureOf(estimate) != pictureOf(last.page()));
 
     const CardTable table = oddsTableOf(hands); // before the first estimate
     const std::variant<OddsQuestion, OddsLack> question = questionOf(table);
-    const OddsResultPage none({table, question}, 0, SuitColors::two, {});
+    const ResultPage none(situationResult({table, question}, 0, SuitColors::two));
     QVERIFY(none.size().height() < last.page().size().height());
 }
 
@@ -207,7 +210,7 @@ void TestOddsResultPage::anSvgFileNeedsNoFontsAndNoClips()
 {
     for (const QString& table : {onTurn, QStringLiteral("As Ks | ? ? / Qs 9s 4d 8h 8c"),
                                  QStringLiteral("As Ks | Ah Kh / Qs Js Ts - -")}) {
-        const OddsResultPage page = CountedTable(table).page();
+        const ResultPage page = CountedTable(table).page();
         const QByteArray svg = svgOf(sharedPage(page));
         QVERIFY(!svg.contains("<text"));
         QVERIFY(!svg.contains("<image"));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/export/resultpage.h"
 #include "app/gui/export/sharedpage.h"
 
 #include <QColor>
@@ -11,9 +12,8 @@
 
 namespace showdown::tests {
 
-/// A painted page with other words.
-template <typename Page>
-gui::SharedPage sharedPage(const Page& page)
+/// The page of a result with other words.
+inline gui::SharedPage sharedPage(const gui::ResultPage& page)
 {
     return {QStringLiteral("A <title>"), QStringLiteral("what is on it"), QStringLiteral("hands"),
             page.size(), [page](QPainter& painter) { page.paint(painter); }};
@@ -21,8 +21,7 @@ gui::SharedPage sharedPage(const Page& page)
 
 /// The first place, from the corner of the page, where something is drawn outside of it; empty if
 /// there is none.
-template <typename Page>
-QString inkOutside(const Page& page)
+inline QString inkOutside(const gui::ResultPage& page)
 {
     constexpr int around = 40;
     const QRect inside(QPoint(around, around), page.size());
