@@ -14570,10 +14570,6 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <source>Type a card, such as Ks or *, or press Space for the deck.</source>
         <translation>Tippen Sie eine Karte wie Ks oder * oder drücken Sie die Leertaste für das Deck.</translation>
     </message>
-    <message>
-        <source>Type a card, such as Ks or *, or click for the deck (Space)</source>
-        <translation>Tippen Sie eine Karte wie Ks oder * oder klicken Sie für das Deck (Leertaste)</translation>
-    </message>
     <message numerus="yes">
         <source>%n place(s) are still empty.</source>
         <translation>
@@ -14635,16 +14631,9 @@ weitere Eingaben warten (mawk braucht -W interactive).
 <context>
     <name>showdown::gui::CardField</name>
     <message>
-        <source>Cards, one of which is to be chosen</source>
-        <translation>Karten, von denen eine zu wählen ist</translation>
-    </message>
-    <message>
-        <source>Choose a card first.</source>
-        <translation>Wählen Sie zuerst eine Karte.</translation>
-    </message>
-    <message>
-        <source>Choose a card: click it, or use the arrows and Space.</source>
-        <translation>Wählen Sie eine Karte: mit einem Klick, oder mit Pfeiltasten und Leertaste.</translation>
+        <source>%1: %2</source>
+        <extracomment>A slot, such as &quot;Player 2, card 4&quot;, and what it holds</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -14843,16 +14832,8 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Doppelte zulassen</translation>
     </message>
     <message>
-        <source>Keep the first of each card</source>
-        <translation>Jeweils die erste Karte behalten</translation>
-    </message>
-    <message>
         <source>One deck</source>
         <translation>Ein Deck</translation>
-    </message>
-    <message>
-        <source>Change title and note</source>
-        <translation>Titel und Notiz ändern</translation>
     </message>
 </context>
 <context>
@@ -15166,6 +15147,21 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>The rest of the board</source>
         <translation>Der Rest des Boards</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::DeciderField</name>
+    <message>
+        <source>Cards, one of which is to be chosen</source>
+        <translation>Karten, von denen eine zu wählen ist</translation>
+    </message>
+    <message>
+        <source>Choose a card: click it, or use the arrows and Space.</source>
+        <translation>Wählen Sie eine Karte: mit einem Klick, oder mit Pfeiltasten und Leertaste.</translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <translation>Wählen Sie zuerst eine Karte.</translation>
     </message>
 </context>
 <context>
@@ -15705,11 +15701,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
-    <name>showdown::gui::HandsView</name>
+    <name>showdown::gui::HandRowEditor</name>
     <message>
-        <source>%1: %2</source>
-        <extracomment>A slot, such as &quot;Player 2, card 4&quot;, and what it holds</extracomment>
-        <translation>%1: %2</translation>
+        <source>Show what every choice for the wild makes</source>
+        <translation>Zeigt, was jede Wahl für den Joker ergibt</translation>
     </message>
 </context>
 <context>
@@ -16354,23 +16349,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Outs gezeigt</translation>
     </message>
     <message>
-        <source>More for this player</source>
-        <translation>Mehr für diesen Spieler</translation>
-    </message>
-    <message>
-        <source>Show all that can be done with this player</source>
-        <translation>Alles zeigen, was mit diesem Spieler getan werden kann</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>What a screen reader calls a button: what it does, such as Deal, and for which player</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>More for %1</source>
-        <translation>Mehr für %1</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Gleichauf</translation>
     </message>
@@ -16462,6 +16440,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Show or hide the outs and odds</source>
         <translation>Zeigt oder verbirgt Outs und Chancen</translation>
+    </message>
+    <message>
+        <source>Hands from Odds</source>
+        <extracomment>The title of a table</extracomment>
+        <translation>Blätter aus Chancen</translation>
     </message>
 </context>
 <context>
@@ -16814,6 +16797,23 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Deal the missing hole cards of this player, or two new ones</source>
         <translation>Die fehlenden Handkarten dieses Spielers geben oder zwei neue</translation>
     </message>
+    <message>
+        <source>More for this player</source>
+        <translation>Mehr für diesen Spieler</translation>
+    </message>
+    <message>
+        <source>Show all that can be done with this player</source>
+        <translation>Alles zeigen, was mit diesem Spieler getan werden kann</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What a screen reader calls a button: what it does, such as Deal, and for which player</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Mehr für %1</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::PlayerChoice</name>
@@ -16873,23 +16873,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 </context>
 <context>
     <name>showdown::gui::PlayerWords</name>
-    <message>
-        <source>More for this player</source>
-        <translation>Mehr für diesen Spieler</translation>
-    </message>
-    <message>
-        <source>Show all that can be done with this hand</source>
-        <translation>Zeigt alles, was mit diesem Blatt möglich ist</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>What a screen reader calls a button: what it does, such as Deal, and for which player</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>More for %1</source>
-        <translation>Mehr für %1</translation>
-    </message>
     <message>
         <source>Show the rule about the lowest pair that counts</source>
         <translation>Die Regel über das niedrigste Paar zeigen, das zählt</translation>
@@ -17433,21 +17416,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
-    <name>showdown::gui::SituationView</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A slot, such as &quot;Player 2, card 1&quot;, and what it holds</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::SlotRowView</name>
-    <message>
-        <source>Show what every choice for the wild makes</source>
-        <translation>Zeigt, was jede Wahl für den Joker ergibt</translation>
-    </message>
-</context>
-<context>
     <name>showdown::gui::StepActions</name>
     <message>
         <source>&amp;Pause</source>
@@ -17848,6 +17816,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Change title and note</source>
         <translation>Titel und Notiz ändern</translation>
+    </message>
+    <message>
+        <source>Allow duplicates</source>
+        <translation>Doppelte zulassen</translation>
+    </message>
+    <message>
+        <source>Keep the first of each card</source>
+        <translation>Jeweils die erste Karte behalten</translation>
     </message>
 </context>
 <context>

@@ -157,13 +157,12 @@ CompareMetrics PlayerPanels::grownFor(const CompareMetrics& smallest, QSize room
     if (isSmall || smallest.arrangement != Arrangement::wide || !hasRoom)
         return smallest;
     const int most = isPresenting() ? CompareMetrics::presentedSteps : CompareMetrics::growthSteps;
-    for (int steps = most; steps > 0; --steps) {
-        const CompareMetrics grown = smallest.grown(steps, font());
-        if (grown.panelWidth() + 2 * grown.side <= room.width()
-            && heightFor(grown) <= room.height())
-            return grown;
-    }
-    return smallest;
+    const int steps = largestFit(most, [&](int more) {
+        const CompareMetrics grown = smallest.grown(more, font());
+        return grown.panelWidth() + 2 * grown.side <= room.width()
+               && heightFor(grown) <= room.height();
+    });
+    return steps > 0 ? smallest.grown(steps, font()) : smallest;
 }
 
 int PlayerPanels::heightFor(const CompareMetrics& metrics) const

@@ -78,29 +78,30 @@ OddsMetrics OddsPanels::smallest(int width) const
 /// The metrics with the largest cards that do not need scrolling.
 OddsMetrics OddsPanels::grownFor(const OddsMetrics& least, QSize room) const
 {
-    if (least.isNarrow)
-        return least;
-    for (int steps = OddsMetrics::growthSteps; steps > 0; --steps) {
-        const OddsMetrics grown = least.grown(steps, font());
-        if (grown.roomyWidth() <= room.width() && heightFor(grown, room.width()) <= room.height())
-            return grown;
-    }
-    return least;
+    const int most = least.isNarrow ? 0 : OddsMetrics::growthSteps;
+    return least.grown(largestFit(most,
+                                  [&](int steps) {
+                                      const OddsMetrics grown = least.grown(steps, font());
+                                      return grown.roomyWidth() <= room.width()
+                                             && heightFor(grown, room.width()) <= room.height();
+                                  }),
+                       font());
 }
 
 /// Grows cards and words together; the height of words is known only once they have their size.
 void OddsPanels::growToPresent(const OddsMetrics& least)
 {
-    for (int steps = least.isNarrow ? 0 : OddsMetrics::presentedSteps; steps > 0; --steps) {
-        const OddsMetrics grown = least.presented(steps, font());
+    const int most = least.isNarrow ? 0 : OddsMetrics::presentedSteps;
+    const int steps = largestFit(most, [&](int more) {
+        const OddsMetrics grown = least.presented(more, font());
         const int cards = (m_session.playerCount() + 1) * (grown.hole.height() + 2 * grown.top);
         if (grown.roomyWidth() > room().width() || cards > room().height())
-            continue;
+            return false;
         apply(grown);
-        if (heightFor(grown, room().width()) <= room().height())
-            return;
-    }
-    apply(least);
+        return heightFor(grown, room().width()) <= room().height();
+    });
+    if (steps == 0)
+        apply(least);
 }
 
 void OddsPanels::fit(int width, bool grows)

@@ -100,6 +100,14 @@ void CardPanels::chooseSizes()
         emit neededChanged();
 }
 
+int CardPanels::largestFit(int most, const std::function<bool(int steps)>& fits)
+{
+    int steps = most;
+    while (steps > 0 && !fits(steps))
+        --steps;
+    return steps;
+}
+
 void CardPanels::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);

@@ -5,6 +5,7 @@
 #include <QFrame>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -96,6 +97,9 @@ protected:
 
     /// Takes the smallest sizes for a width, or the largest that the room allows.
     virtual void fit(int width, bool grows) = 0;
+
+    /// The largest number of steps, from `most` down to 1, for which the cards fit; 0 if none does.
+    static int largestFit(int most, const std::function<bool(int steps)>& fits);
 
     /// Goes one step further towards panels of less height; false if there is none. Each choice
     /// begins anew.

@@ -102,9 +102,6 @@ ShortcutGroup situation()
 {
     ShortcutGroup keys = hands();
     keys.place = ShortcutListText::tr("In the hands and on the board");
-    const QString between =
-        ShortcutListText::tr("Put the card that is picked up in between the others");
-    std::erase_if(keys.entries, [&](const auto& entry) { return entry.does == between; });
     const auto wild = std::ranges::find(keys.entries, ShortcutListText::tr("Enter a wild"),
                                         &ShortcutGroup::Entry::does);
     keys.entries.insert(std::next(wild), {ShortcutListText::tr("Enter a card that nobody has seen"),
