@@ -46,9 +46,7 @@ CompareView::CompareView(CompareSession& session, TableDealer& dealer, OwnPreset
     CardsPage& page = *makePage(dealer, appearance, window);
     m_lens =
         new LensChoice(session, *m_actions, m_toolBar->lensCombo(), page.notices(), window, this);
-    m_rules = new RuleCommands({m_actions->saveRules, m_actions->manageRules}, ownPresets,
-                               {[&session] { return session.rules(); },
-                                [&session](const NamedRules& rules) { session.setRules(rules); }},
+    m_rules = new RuleCommands({m_actions->saveRules, m_actions->manageRules}, ownPresets, session,
                                RuleWords::forComparing(), window, this);
     m_commands = new CompareCommands(*m_actions, session, dealer, page, this);
     m_explanation = new CompareExplanation({session, next(), appearance, *m_actions, *m_hands,
@@ -82,7 +80,6 @@ CardsPage* CompareView::makePage(TableDealer& dealer, const Appearance& appearan
 void CompareView::connectRules()
 {
     connect(m_commands, &CompareCommands::rulesShown, this, &CompareView::showRules);
-    m_session.whenChanged(TableChange::rules, m_rules, &RuleCommands::showCurrent);
     connect(m_rules, &RuleCommands::rulesShown, this, &CompareView::showRules);
     for (HouseRulesCombo* combo :
          {&m_toolBar->rulesCombo(), &m_explanation->rulesPage().presetCombo()}) {

@@ -69,9 +69,7 @@ void OddsView::build()
         },
         m_window);
     m_rules = new RuleCommands({m_actions->saveRules, m_actions->manageRules}, m_ownPresets,
-                               {[this] { return m_session.rules(); },
-                                [this](const NamedRules& rules) { m_session.setRules(rules); }},
-                               RuleWords::forCounting(), m_window, this);
+                               m_session, RuleWords::forCounting(), m_window, this);
     m_commands = new OddsCommands(*m_actions, m_session, *m_dealer, *page, *m_situation, this);
     m_counter = new OddsCounter(this);
     m_explanation = new OddsExplanation(m_appearance, m_window, this);
@@ -113,7 +111,6 @@ void OddsView::connectRules()
 {
     connect(m_commands, &OddsCommands::rulesShown, this, &OddsView::showRules);
     connect(m_rules, &RuleCommands::rulesShown, this, &OddsView::showRules);
-    m_session.whenChanged(TableChange::rules, m_rules, &RuleCommands::showCurrent);
     connect(m_rules, &RuleCommands::said, this, &View::said);
     connect(&m_toolBar->rulesCombo(), &HouseRulesCombo::presetChosen, m_commands,
             &OddsCommands::choosePreset);

@@ -4,6 +4,7 @@
 
 #include "app/gui/rules/ownpresetdialogs.h"
 #include "app/gui/session/ownpresets.h"
+#include "app/gui/session/tablesession.h"
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/widgets/houserulescombo.h"
 
@@ -36,12 +37,12 @@ RuleWords RuleWords::forCounting()
             }};
 }
 
-RuleCommands::RuleCommands(const Tools& tools, OwnPresets& presets, const RulesOwner& owner,
+RuleCommands::RuleCommands(const Tools& tools, OwnPresets& presets, TableSession& session,
                            const RuleWords& words, QWidget* window, QObject* parent)
     : QObject(parent),
       m_tools(tools),
       m_presets(presets),
-      m_owner(owner),
+      m_session(session),
       m_words(words),
       m_window(window),
       m_menu(new QMenu(window)),
@@ -54,6 +55,7 @@ RuleCommands::RuleCommands(const Tools& tools, OwnPresets& presets, const RulesO
     connect(tools.manage, &QAction::triggered, this, &RuleCommands::manage);
     connect(m_menu, &QMenu::aboutToShow, &m_presets, &OwnPresets::reload);
     connect(&m_presets, &OwnPresets::changed, this, &RuleCommands::fillMenu);
+    session.whenChanged(TableChange::rules, this, &RuleCommands::showCurrent);
     retranslate();
 }
 
@@ -109,7 +111,7 @@ void RuleCommands::fillMenu()
 
 void RuleCommands::showCurrent()
 {
-    const OwnPreset* const current = m_presets.find(m_owner.rules());
+    const OwnPreset* const current = m_presets.find(m_session.rules());
     const QList<QAction*> actions = m_group->actions();
     for (QAction* action : actions)
         action->setChecked(current && action->data().toString() == current->name);
@@ -118,7 +120,7 @@ void RuleCommands::showCurrent()
 void RuleCommands::choose(const QString& name)
 {
     if (const OwnPreset* const preset = m_presets.find(name))
-        m_owner.setRules(preset->rules);
+        m_session.setRules(preset->rules);
     showCurrent();
     emit rulesShown();
 }
@@ -128,7 +130,7 @@ void RuleCommands::save()
     m_presets.reload();
     auto* dialog = new RuleNameDialog(m_presets, {}, m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_presets.save(dialog->name(), m_owner.rules());
+        m_presets.save(dialog->name(), m_session.rules());
         emit rulesShown();
         emit said(tr("House rules saved as “%1”.").arg(dialog->name()));
     });

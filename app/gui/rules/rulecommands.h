@@ -18,13 +18,7 @@ namespace showdown::gui {
 
 class HouseRulesCombo;
 class OwnPresets;
-
-/// The owner of the rules: gives those in force, and puts others into force or refuses to.
-struct RulesOwner
-{
-    std::function<NamedRules()> rules;
-    std::function<void(const NamedRules&)> setRules;
-};
+class TableSession;
 
 /// The name of the menu of a document's rules, and its words in the current language.
 struct RuleWords
@@ -51,7 +45,8 @@ public:
         QAction* manage = nullptr;
     };
 
-    RuleCommands(const Tools& tools, OwnPresets& presets, const RulesOwner& owner,
+    /// For the rules of the session, which must outlive it.
+    RuleCommands(const Tools& tools, OwnPresets& presets, TableSession& session,
                  const RuleWords& words, QWidget* window, QObject* parent);
 
     /// The submenu of these rules.
@@ -66,9 +61,6 @@ public slots:
     void save();
     void manage();
 
-    /// Called when the rules in force changed.
-    void showCurrent();
-
 signals:
     /// Emitted when the rules in force are to be shown again, even after a refusal.
     void rulesShown();
@@ -77,11 +69,12 @@ signals:
 private:
     QString named(const QString& name) const;
     void fillMenu();
+    void showCurrent();
     void choose(const QString& name);
 
     Tools m_tools;
     OwnPresets& m_presets;
-    RulesOwner m_owner;
+    TableSession& m_session;
     RuleWords m_words;
     QWidget* m_window = nullptr;
     QMenu* m_menu = nullptr;
