@@ -168,7 +168,10 @@ PagePainting panelOf(const PlayerFacts& facts, const PageLook& look, const Hands
     const int divider =
         facts.working.cards.empty() ? 0 : columns.working - columns.metrics.workingGap / 2;
     return [standing = facts.standing, look, divider](QPainter& painter, const QRect& panel) {
-        paintPanelEdge(painter, panel, panelRole(standing), look.font, look.direction, look.colors);
+        const std::optional<Role> role = panelRole(standing);
+        paintPanel(painter, panel, role, look.font, look.colors);
+        if (role)
+            paintPanelBar(painter, panel, look.colors.role(*role), look.font, look.direction);
         if (divider == 0)
             return;
         const QRect line(panel.left() + divider, panel.top() + dividerInset, 1,

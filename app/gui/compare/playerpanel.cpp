@@ -20,7 +20,6 @@
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QPainter>
-#include <QPainterPath>
 #include <QStyle>
 
 #include <algorithm>
@@ -28,9 +27,6 @@
 namespace showdown::gui {
 
 namespace {
-
-constexpr double edgeBar = 6;
-constexpr double cornerRadius = 7;
 
 constexpr double messageGap = 8; ///< under and before the message
 constexpr double messageIcon = 16;
@@ -49,27 +45,6 @@ std::optional<Role> panelRole(Standing standing)
         break;
     }
     return std::nullopt;
-}
-
-void paintPanelEdge(QPainter& painter, const QRect& panel, std::optional<Role> role,
-                    const QFont& font, Qt::LayoutDirection direction, const Colors& colors)
-{
-    const QColor edge = role ? colors.role(*role) : colors.hairline;
-    const double line = colors.line(role ? 2 : 1);
-    const double radius = scaled(cornerRadius, font);
-    QPainterPath outer;
-    outer.addRoundedRect(panel, radius, radius);
-    QPainterPath inner;
-    inner.addRoundedRect(QRectF(panel).adjusted(line, line, -line, -line), radius - line,
-                         radius - line);
-    painter.fillPath(outer, edge);
-    painter.fillPath(inner, colors.base);
-    if (!role)
-        return;
-    QPainterPath bar; // instead of a clip, which an SVG file cannot have
-    bar.addRect(QStyle::visualRect(
-        direction, panel, {panel.topLeft(), QSize(scaled(edgeBar, font), panel.height())}));
-    painter.fillPath(outer.intersected(bar), edge);
 }
 
 PlayerPanel::PlayerPanel(CompareSession& session, TablePlaces& places, TableDealer& dealer,
@@ -266,8 +241,10 @@ void PlayerPanel::paintEvent(QPaintEvent* /*event*/)
     const Colors colors = Colors::of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintPanelEdge(painter, rect(), m_facts.isTried ? Role::step : panelRole(m_facts.standing),
-                   font(), layoutDirection(), colors);
+    const std::optional<Role> role = m_facts.isTried ? Role::step : panelRole(m_facts.standing);
+    paintPanel(painter, rect(), role, font(), colors);
+    if (role)
+        paintPanelBar(painter, rect(), colors.role(*role), font(), layoutDirection());
     if (m_metrics.arrangement == Arrangement::wide) {
         const QRect cards = QStyle::visualRect(layoutDirection(), rect(), m_cards->geometry());
         const int x = cards.right() + 1 - m_working->margin() + m_metrics.workingGap / 2;

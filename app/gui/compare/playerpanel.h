@@ -98,9 +98,4 @@ private:
 /// The role of a panel's edge: that of first place, alone or shared.
 std::optional<Role> panelRole(Standing standing);
 
-/// Draws the background and the edge of a player's panel; with a role it is a heavy edge with a bar
-/// at the start. The font determines the sizes.
-void paintPanelEdge(QPainter& painter, const QRect& panel, std::optional<Role> role,
-                    const QFont& font, Qt::LayoutDirection direction, const Colors& colors);
-
 } // namespace showdown::gui

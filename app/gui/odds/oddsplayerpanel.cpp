@@ -24,7 +24,6 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPainterPath>
 #include <QStyle>
 #include <QToolButton>
 
@@ -32,9 +31,6 @@
 
 namespace showdown::gui {
 namespace {
-
-constexpr double cornerOfPanel = 7;
-constexpr double chosenBar = 6;
 
 constexpr double headHigh = 24; ///< of number and name
 constexpr double buttonHigh = 24;
@@ -206,32 +202,11 @@ void OddsPlayerPanel::paintEvent(QPaintEvent* /*event*/)
         m_standing.isAhead ? m_standing.isLevel ? Role::tie : Role::winner : Role::accent;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintOddsPanel(painter, rect(), isHeavy ? std::optional(role) : std::nullopt, font(), colors);
-    if (m_isChosen && m_standing.isAhead) {
-        const double radius = scaled(cornerOfPanel, font());
-        QPainterPath outer;
-        outer.addRoundedRect(rect(), radius, radius);
-        painter.setClipRect(QStyle::visualRect(layoutDirection(), rect(),
-                                               {0, 0, scaled(chosenBar, font()), height()}));
-        painter.fillPath(outer, colors.role(Role::accent));
-        painter.setClipping(false);
-    }
+    paintPanel(painter, rect(), isHeavy ? std::optional(role) : std::nullopt, font(), colors);
+    if (m_isChosen && m_standing.isAhead)
+        paintPanelBar(painter, rect(), colors.role(Role::accent), font(), layoutDirection());
     paintNumberDisc(painter, discRect(), m_player + 1, colors.text, colors.base,
                     resized(font(), m_metrics.words));
-}
-
-void paintOddsPanel(QPainter& painter, const QRect& panel, std::optional<Role> role,
-                    const QFont& font, const Colors& colors)
-{
-    const double line = colors.line(role ? 2 : 1);
-    const double radius = scaled(cornerOfPanel, font);
-    QPainterPath outer;
-    outer.addRoundedRect(panel, radius, radius);
-    QPainterPath inner;
-    inner.addRoundedRect(QRectF(panel).adjusted(line, line, -line, -line), radius - line,
-                         radius - line);
-    painter.fillPath(outer, role ? colors.role(*role) : colors.hairline);
-    painter.fillPath(inner, colors.base);
 }
 
 /// The places of the parts, from left to right, before anything is mirrored.

@@ -125,9 +125,4 @@ private:
     std::vector<QToolButton*> m_buttons;
 };
 
-/// Draws the background and the edge of a panel, which is heavy in the colour of a role if there is
-/// one.
-void paintOddsPanel(QPainter& painter, const QRect& panel, std::optional<Role> role,
-                    const QFont& font, const Colors& colors);
-
 } // namespace showdown::gui

@@ -101,7 +101,7 @@ PageCard pageCard(const std::optional<PlacedCard>& card, const HouseRules& rules
 PagePainting panelOf(std::optional<Role> role, const PageLook& look)
 {
     return [role, look](QPainter& painter, const QRect& panel) {
-        paintOddsPanel(painter, panel, role, look.font, look.colors);
+        paintPanel(painter, panel, role, look.font, look.colors);
     };
 }
 

@@ -3,14 +3,52 @@
 #include "app/gui/table/cardpanels.h"
 
 #include "app/gui/session/tablesession.h"
+#include "app/gui/theme/scale.h"
 
 #include <QEvent>
+#include <QPainter>
+#include <QPainterPath>
 #include <QStyle>
 
 #include <numeric>
 #include <utility>
 
 namespace showdown::gui {
+
+namespace {
+
+constexpr double panelBar = 6;
+constexpr double panelRadius = 7;
+
+QPainterPath outlineOf(const QRect& panel, const QFont& font)
+{
+    const double radius = scaled(panelRadius, font);
+    QPainterPath outline;
+    outline.addRoundedRect(panel, radius, radius);
+    return outline;
+}
+
+} // namespace
+
+void paintPanel(QPainter& painter, const QRect& panel, std::optional<Role> role, const QFont& font,
+                const Colors& colors)
+{
+    const double line = colors.line(role ? 2 : 1);
+    const double radius = scaled(panelRadius, font) - line;
+    QPainterPath inner;
+    inner.addRoundedRect(QRectF(panel).adjusted(line, line, -line, -line), radius, radius);
+    painter.fillPath(outlineOf(panel, font), role ? colors.role(*role) : colors.hairline);
+    painter.fillPath(inner, colors.base);
+}
+
+void paintPanelBar(QPainter& painter, const QRect& panel, const QColor& color, const QFont& font,
+                   Qt::LayoutDirection direction)
+{
+    QPainterPath bar; // instead of a clip, which an SVG file cannot have
+    bar.addRect(QStyle::visualRect(
+        direction, panel, {panel.topLeft(), QSize(scaled(panelBar, font), panel.height())}));
+    painter.fillPath(outlineOf(panel, font).intersected(bar), color);
+}
 
 RowPanel::RowPanel(QWidget* parent) : QFrame(parent) {}
 

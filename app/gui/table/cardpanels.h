@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/theme/colors.h"
+
 #include <QFrame>
 #include <QWidget>
 
 #include <functional>
 #include <optional>
 #include <vector>
+
+class QPainter;
 
 namespace showdown::gui {
 
@@ -39,6 +43,15 @@ protected:
 
     void changeEvent(QEvent* event) override;
 };
+
+/// Draws the background and the edge of a panel, which is heavy in the colour of a role if there is
+/// one. The font determines the sizes.
+void paintPanel(QPainter& painter, const QRect& panel, std::optional<Role> role, const QFont& font,
+                const Colors& colors);
+
+/// Draws a bar at the start of such a panel.
+void paintPanelBar(QPainter& painter, const QRect& panel, const QColor& color, const QFont& font,
+                   Qt::LayoutDirection direction);
 
 /// The rows of a CardField, each in a panel with what the view shows beside and under it: the small
 /// interface between the field and its view. All cards of a kind have one size, the largest for
