@@ -11,7 +11,6 @@
 #include "app/tables/oddsquestion.h"
 
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 namespace showdown::gui {
 
@@ -23,9 +22,6 @@ SituationView::SituationView(OddsSession& session, TablePlaces& places, TableDea
       m_panels(new OddsPanels(session, places, dealer, appearance, &scrollArea()))
 {
     scrollArea().setObjectName(QStringLiteral("oddsScrollArea"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(&scrollArea());
     setPanels(*m_panels);
     connect(this, &CardField::placeReached, this, [this](Place place) {
         if (place.row < CardTable::maximumPlayers)

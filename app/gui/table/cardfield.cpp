@@ -12,6 +12,7 @@
 
 #include <QEvent>
 #include <QScrollArea>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cstdlib>
@@ -33,6 +34,11 @@ CardField::CardField(TablePlaces& places, const QString& objectName, QWidget* pa
 
 void CardField::setPanels(CardPanels& panels)
 {
+    if (!layout()) {
+        auto* layout = new QVBoxLayout(this);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->addWidget(m_scroll);
+    }
     m_panels = &panels;
     m_scroll->setWidget(m_panels);
     m_panels->setAutoFillBackground(false);

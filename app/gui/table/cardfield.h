@@ -32,7 +32,8 @@ public:
     /// The places must outlive it. It needs setPanels() then.
     CardField(TablePlaces& places, const QString& objectName, QWidget* parent);
 
-    /// Sets the panels, whose parent is the scroll area; called once.
+    /// Sets the panels, whose parent is the scroll area; called once. The scroll area fills the
+    /// field unless it has another layout.
     void setPanels(CardPanels& panels);
     QScrollArea& scrollArea() const { return *m_scroll; }
 
