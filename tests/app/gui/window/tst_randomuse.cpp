@@ -78,6 +78,8 @@ public:
         m_accepts = m_random.chance(1, 2);
         if (m_random.chance(1, 12))
             closeDialogs();
+        if (dynamic_cast<LearnView*>(&m_test.window().view()) && m_random.chance(1, 3))
+            return buildCard();
         QString deed;
         switch (m_random.weighted(weights)) {
         case 0:
@@ -174,6 +176,17 @@ private:
     static const CardCarrier* carrierOf(const View& view)
     {
         return view.widget().findChild<CardCarrier*>(QStringLiteral("cardCarrier"));
+    }
+
+    /// Types a card into the next place of the exercise; clicks and letters alone rarely make one.
+    QString buildCard()
+    {
+        constexpr std::string_view ranks = "akqjt98765432";
+        constexpr std::string_view suits = "cdhs";
+        m_test.find<LessonExercises>(QStringLiteral("lessonExercises"))->panel().focusAnswer();
+        const QByteArray card = QByteArray(1, m_random.pick(ranks)) + m_random.pick(suits);
+        m_test.type(card);
+        return QStringLiteral("build with ") + QString::fromLatin1(card);
     }
 
     QPoint anywhere()
