@@ -57,6 +57,12 @@ EntryVerdict verdictOf(const narration::PasteProblem& problem, bool mayGoOn)
                : EntryVerdict{EntryState::wrong, mistake, mistake};
 }
 
+/// The session refuses a card that is in use, so that a way out is offered.
+bool isAccepted(const EntryVerdict& verdict)
+{
+    return verdict.state == EntryState::fits || verdict.state == EntryState::used;
+}
+
 } // namespace
 
 QString conflictText(const TableSession& session, const CardConflict& conflict)
@@ -331,13 +337,6 @@ std::optional<QString> TablePlaces::paste(const QString& text, Place at)
     if (!isAccepted(verdict))
         return verdict.message.isEmpty() ? narration::noSuchCard() : verdict.message;
     return take(std::get<Entry>(entry)) ? std::nullopt : std::optional(QString());
-}
-
-/// Where one deck can be given up, a card that is in use is no mistake.
-bool TablePlaces::isAccepted(const EntryVerdict& verdict) const
-{
-    return verdict.state == EntryState::fits
-           || (verdict.state == EntryState::used && hasDeckChoice());
 }
 
 DropVerdict TablePlaces::dropVerdict(const CarriedCard& carried, Place to, DropStyle style) const

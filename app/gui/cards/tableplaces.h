@@ -87,7 +87,6 @@ private:
     std::variant<Entry, EntryVerdict> cardsFrom(const std::vector<PlacedCard>& cards, Place from,
                                                 Way way) const;
     QString effectOf(const std::vector<Place>& places) const;
-    bool isAccepted(const EntryVerdict& verdict) const;
     EntryVerdict verdictOn(const std::variant<Entry, EntryVerdict>& read) const;
     bool take(const Entry& entry);
 

@@ -22,7 +22,7 @@ ComparePlayerActions::ComparePlayerActions(CompareSession& session, TableDealer&
       m_session(session)
 {
     m_copy = add(
-        QStringLiteral("Copy"), [this] { copy(); }, afterRename());
+        QStringLiteral("Copy"), [this] { copy(); }, beforeSwaps());
     m_copy->setIcon(icon(IconId::copy));
     createCopies();
     session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules
@@ -38,7 +38,7 @@ void ComparePlayerActions::createCopies()
     m_copies = new QMenu(&menu());
     m_copies->setIcon(icon(IconId::copy));
     m_copies->setObjectName(QStringLiteral("player%1CopyMenu").arg(player() + 1));
-    menu().insertMenu(afterSwaps(), m_copies);
+    menu().insertMenu(beforeMoves(), m_copies);
     for (int other = 0; other < CardTable::maximumPlayers; ++other) {
         if (other == player())
             continue;

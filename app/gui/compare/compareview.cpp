@@ -79,22 +79,13 @@ CardsPage* CompareView::makePage(TableDealer& dealer, const Appearance& appearan
 /// them, or is refused, the others follow.
 void CompareView::connectRules()
 {
-    connect(m_commands, &CompareCommands::rulesShown, this, &CompareView::showRules);
-    connect(m_rules, &RuleCommands::rulesShown, this, &CompareView::showRules);
-    for (HouseRulesCombo* combo :
-         {&m_toolBar->rulesCombo(), &m_explanation->rulesPage().presetCombo()}) {
-        connect(combo, &HouseRulesCombo::presetChosen, m_commands, &CompareCommands::choosePreset);
-        m_rules->offerIn(*combo);
-    }
-    showRules();
+    RulesPage& rulesPage = m_explanation->rulesPage();
+    offerRules(*m_rules, *m_commands, m_toolBar->rulesCombo());
+    offerRules(*m_rules, *m_commands, rulesPage.presetCombo());
+    connect(m_commands, &CompareCommands::rulesShown, &rulesPage, &RulesPage::showRules);
+    connect(m_rules, &RuleCommands::rulesShown, &rulesPage, &RulesPage::showRules);
     connect(m_rules, &RuleCommands::said, this, &View::said);
     connect(m_lens, &LensChoice::said, this, &View::said);
-}
-
-void CompareView::showRules()
-{
-    m_toolBar->rulesCombo().showRules(m_session.rules());
-    m_explanation->rulesPage().showRules();
 }
 
 void CompareView::connectParts()
@@ -295,7 +286,6 @@ void CompareView::retranslate()
     m_commands->retranslate();
     m_share->retranslate();
     m_lens->show();
-    showRules();
     sayWhyFolded();
 }
 

@@ -66,7 +66,6 @@ signals:
 
 private:
     QList<QAction*> handsMenu() const;
-    void showRules();
     CardsPage* makePage(TableDealer& dealer, const Appearance& appearance, QWidget* window);
     void connectParts();
     void connectRules();

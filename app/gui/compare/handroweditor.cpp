@@ -4,7 +4,6 @@
 #include "app/gui/compare/handroweditor.h"
 
 #include "app/gui/cards/wildmark.h"
-#include "app/gui/session/cardtable.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
@@ -12,11 +11,9 @@
 
 #include <QEvent>
 #include <QHoverEvent>
-#include <QStyle>
 
 #include <algorithm>
 #include <array>
-#include <variant>
 
 namespace showdown::gui {
 
@@ -97,6 +94,11 @@ void HandRowEditor::setMetrics(const CompareMetrics& metrics)
 QSize HandRowEditor::sizeHint() const
 {
     return CardRowEditor::sizeHint() + QSize(0, m_metrics.underSlot);
+}
+
+int HandRowEditor::heightForWidth(int width) const
+{
+    return CardRowEditor::heightForWidth(width) + m_metrics.underSlot;
 }
 
 void HandRowEditor::arrange()

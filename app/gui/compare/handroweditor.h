@@ -37,6 +37,7 @@ public:
     void setMetrics(const CompareMetrics& metrics);
 
     QSize sizeHint() const override;
+    int heightForWidth(int width) const override;
 
     /// Rings the cards of a chosen row of Why.
     void setChosen(const std::array<bool, Hand::fullSize>& chosen);

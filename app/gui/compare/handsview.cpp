@@ -10,7 +10,6 @@
 #include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/theme/scale.h"
-#include "app/narration/copytext.h"
 #include "app/narration/questiontext.h"
 #include "app/narration/storytext.h"
 #include "app/narration/verdicttext.h"

@@ -33,7 +33,6 @@ public:
                  const Appearance& appearance, QWidget* parent = nullptr);
 
     PlayerPanel& panel(int player) const { return *m_panels[static_cast<std::size_t>(player)]; }
-    const CompareMetrics& metrics() const { return m_metrics; }
 
     CardRowEditor& cards(int row) const override;
     QWidget& panelOf(int row) const override;

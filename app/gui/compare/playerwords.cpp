@@ -6,7 +6,6 @@
 #include "app/gui/compare/compareplayeractions.h"
 #include "app/gui/compare/placemark.h"
 #include "app/gui/theme/colors.h"
-#include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/numberdisc.h"

@@ -21,7 +21,6 @@
 namespace showdown::gui {
 namespace {
 
-constexpr double radiusOfPanel = 7;
 constexpr double titleTop = 12;
 constexpr double boxInset = 4;   ///< over and under the box
 constexpr double moreTitle = 66; ///< more than the names of players have
@@ -213,10 +212,7 @@ void BoardPanel::paintEvent(QPaintEvent* /*event*/)
     const Colors colors = Colors::of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colors.hairline, colors.line(1)));
-    painter.setBrush(colors.base);
-    const qreal radius = radiusOfPanel * uiScale(font());
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    paintPanel(painter, rect(), std::nullopt, font(), colors);
     for (const Bracket& bracket : brackets())
         bracket.paint(painter, colors.secondaryText);
 }

@@ -16,7 +16,7 @@ OddsPlayerActions::OddsPlayerActions(TableSession& session, TableDealer& dealer,
       m_session(session)
 {
     m_unknown = add(
-        QStringLiteral("Unknown"), [this] { emit unknownAsked(); }, afterClear());
+        QStringLiteral("Unknown"), [this] { emit unknownAsked(); }, beforeRename());
     session.whenChanged(TableChange::cards, this, &OddsPlayerActions::showState);
     showState();
     onRetranslate(*panel, [this] {

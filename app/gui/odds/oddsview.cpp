@@ -82,7 +82,9 @@ void OddsView::build()
         m_situation->panels().board().ahead(), [this] { return shown(); }, this);
     setPage(*page, *m_commands, QStringLiteral("oddsCardMenu"), m_actions->cardMenu());
     connectParts();
-    connectRules();
+    offerRules(*m_rules, *m_commands, m_toolBar->rulesCombo());
+    connect(m_rules, &RuleCommands::said, this, &View::said);
+    m_rules->menuAction()->menu()->setObjectName(QStringLiteral("oddsOwnRulesMenu"));
     connectCounting();
     OddsView::retranslate();
     choosePlayer(0);
@@ -94,7 +96,7 @@ void OddsView::connectParts()
     connect(m_situation, &SituationView::playerChosen, this, &OddsView::choosePlayer);
     connect(m_situation, &CardField::problemFound, this, [this](const QString& problem) {
         if (problem.isEmpty())
-            page().conflicts().dismiss();
+            page().conflicts().dismissReason();
         else
             page().conflicts().sayWhy(problem);
     });
@@ -104,19 +106,6 @@ void OddsView::connectParts()
     connect(m_actions->oneDecimal, &QAction::toggled, this, &OddsView::showCount);
     connect(m_actions->oneDecimal, &QAction::toggled, this, &View::settingChanged);
     m_session.whenChanged(TableChange::players, this, [this] { choosePlayer(m_player); });
-}
-
-/// The list of presets and the menu show the same rules.
-void OddsView::connectRules()
-{
-    connect(m_commands, &OddsCommands::rulesShown, this, &OddsView::showRules);
-    connect(m_rules, &RuleCommands::rulesShown, this, &OddsView::showRules);
-    connect(m_rules, &RuleCommands::said, this, &View::said);
-    connect(&m_toolBar->rulesCombo(), &HouseRulesCombo::presetChosen, m_commands,
-            &OddsCommands::choosePreset);
-    m_rules->offerIn(m_toolBar->rulesCombo());
-    m_rules->menuAction()->menu()->setObjectName(QStringLiteral("oddsOwnRulesMenu"));
-    showRules();
 }
 
 void OddsView::connectCounting()
@@ -212,11 +201,6 @@ void OddsView::choosePlayer(int player)
         m_situation->panels().panel(each).setChosen(each == m_player);
 }
 
-void OddsView::showRules()
-{
-    m_toolBar->rulesCombo().showRules(m_session.rules());
-}
-
 void OddsView::askToCompare()
 {
     const auto title = [given = m_session.lastingTitle()] {
@@ -248,7 +232,6 @@ void OddsView::retranslate()
     m_rules->retranslate();
     m_sharing->retranslate();
     m_commands->retranslate();
-    showRules();
     showCount();
 }
 

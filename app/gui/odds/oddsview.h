@@ -4,11 +4,8 @@
 
 #include "app/gui/odds/oddsstandings.h"
 #include "app/gui/table/tableview.h"
-#include "core/rules/category.h"
 
 #include <QTimer>
-
-#include <functional>
 
 namespace showdown::gui {
 
@@ -72,12 +69,10 @@ protected:
 private:
     QList<QAction*> rulesMenu() const;
     void connectParts();
-    void connectRules();
     void connectCounting();
     void count();
     void showCount();
     void showAhead(const OddsShown& shown);
-    void showRules();
     void askToCompare();
     OddsShown shown() const;
     const OddsCount* result() const;

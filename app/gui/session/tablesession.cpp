@@ -109,14 +109,6 @@ std::optional<CardConflict> TableSession::setCards(Place from, const Hand& cards
                     tr("Place cards"));
 }
 
-void TableSession::swapCards(Place first, Place second)
-{
-    CardTable after = m_table;
-    after.set(first, m_table.card(second));
-    after.set(second, m_table.card(first));
-    setTable(after, tr("Swap cards"));
-}
-
 std::optional<CardConflict> TableSession::setRows(const TableRows& rows, const QString& text)
 {
     CardTable after = m_table;

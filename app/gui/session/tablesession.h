@@ -121,9 +121,6 @@ public:
     /// Other slots keep what they hold.
     std::optional<CardConflict> setCards(Place from, const Hand& cards);
 
-    /// Swaps what lies in two places; one of them, or both, may be empty.
-    void swapCards(Place first, Place second);
-
     /// Sets the rows of all who play at once, as an undo step with this name.
     std::optional<CardConflict> setRows(const TableRows& rows, const QString& text);
 

@@ -43,7 +43,6 @@ void CardField::setPanels(CardPanels& panels)
     m_scroll->setWidget(m_panels);
     m_panels->setAutoFillBackground(false);
     m_scroll->installEventFilter(this);
-    m_panels->installEventFilter(this);
     for (const int row : m_panels->allRows())
         connectRow(m_panels->cards(row));
     for (int player = 0; player < CardTable::maximumPlayers; ++player)
@@ -303,8 +302,12 @@ std::optional<Place> CardField::neighbourOf(Place from, SlotMove move) const
         return std::nullopt;
     const auto before = at == here.begin() ? std::nullopt : std::optional(*(at - 1));
     const auto after = at + 1 == here.end() ? std::nullopt : std::optional(*(at + 1));
-    const auto above = row == all.begin() ? std::vector<Place>() : usedIn(*(row - 1));
-    const auto below = row + 1 == all.end() ? std::vector<Place>() : usedIn(*(row + 1));
+    std::vector<Place> above; // a row of given cards is passed over
+    for (auto other = row; above.empty() && other != all.begin();)
+        above = usedIn(*--other);
+    std::vector<Place> below;
+    for (auto other = row + 1; below.empty() && other != all.end(); ++other)
+        below = usedIn(*other);
     const bool isMirrored = layoutDirection() == Qt::RightToLeft;
     switch (move) {
     case SlotMove::left:
@@ -329,9 +332,8 @@ std::optional<Place> CardField::neighbourOf(Place from, SlotMove move) const
 
 bool CardField::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize) {
-        if (watched == m_scroll)
-            m_panels->setRoom(m_scroll->contentsRect().size());
+    if (watched == m_scroll && event->type() == QEvent::Resize) {
+        m_panels->setRoom(m_scroll->contentsRect().size());
         keepNextInView();
     }
     return QWidget::eventFilter(watched, event);

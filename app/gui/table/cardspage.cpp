@@ -142,6 +142,10 @@ void CardsPage::connectRefusals()
                 if (session->face(conflict.holder) == conflict.card)
                     m_field->ring(conflict.holder);
             });
+    connect(m_conflicts, &NoticeBar::presentedChanged, m_field, [this](bool isPresented) {
+        if (!isPresented)
+            m_field->ring(std::nullopt);
+    });
     connect(m_conflicts, &ConflictBar::cardsPlaced, m_deck, &DeckPanel::finishEntry);
     connect(m_conflicts, &ConflictBar::cardsPlaced, m_field, &CardField::goOnFrom);
     connect(m_field, &CardField::dealRefused, m_conflicts, &ConflictBar::sayWhy);

@@ -83,12 +83,24 @@ void ConflictBar::offerTable(const CardConflict& conflict, const CardTable& want
 {
     m_conflict = conflict;
     m_wanted = wanted;
-    const bool isOnTable = m_session.face(conflict.holder) == conflict.card;
     CardTable same = m_session.table();
     same.rows = wanted.rows;
     const bool isSingle = changedSlots(m_session.table(), wanted).size() == 1 && same == wanted;
-    m_swap.setVisible(isOnTable && isSingle);
+    m_swapped = isSingle ? swapOf(conflict) : std::nullopt;
+    m_swap.setVisible(m_swapped.has_value());
     say(Offer::cards, conflictText(m_session, conflict));
+}
+
+/// The card where it was requested, and what lies there where the card is; nothing if the table
+/// does not hold the card yet, or the other may not lie there.
+std::optional<CardMove> ConflictBar::swapOf(const CardConflict& conflict) const
+{
+    if (m_session.face(conflict.holder) != conflict.card)
+        return std::nullopt;
+    const MoveResult result = movedTo(m_session.table(), {conflict.card, conflict.holder},
+                                      conflict.wanted, DropStyle::put);
+    const auto* move = std::get_if<CardMove>(&result);
+    return move ? std::optional(*move) : std::nullopt;
 }
 
 void ConflictBar::offerRules(const NamedRules& rules)
@@ -104,9 +116,16 @@ void ConflictBar::sayWhy(const QString& reason)
     say(Offer::none, reason);
 }
 
+void ConflictBar::dismissReason()
+{
+    if (m_offer == Offer::none)
+        dismiss();
+}
+
 void ConflictBar::say(Offer offer, const QString& text)
 {
     m_before = m_session.table();
+    m_offer = offer;
     const bool isSaidAgain = isVisible() && text == this->text();
     setText(text);
     if (m_allow) {
@@ -125,7 +144,7 @@ void ConflictBar::swapCards()
 {
     const Place wanted = m_conflict.wanted;
     const bool isOver = m_session.face(wanted).has_value();
-    m_session.swapCards(m_conflict.holder, wanted);
+    m_session.carryOut(*m_swapped);
     emit cardsPlaced(wanted, isOver);
 }
 

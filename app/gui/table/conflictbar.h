@@ -4,6 +4,9 @@
 
 #include "app/gui/session/cardtable.h"
 #include "app/gui/widgets/noticebar.h"
+#include "app/tables/moves.h"
+
+#include <optional>
 
 namespace showdown::gui {
 
@@ -18,9 +21,7 @@ class ConflictBar : public NoticeBar
 
 public:
     /// The names of its parts begin with its own: `conflictBarSwapButton`.
-    explicit ConflictBar(TableSession& session,
-                         const QString& objectName = QStringLiteral("conflictBar"),
-                         QWidget* parent = nullptr);
+    ConflictBar(TableSession& session, const QString& objectName, QWidget* parent = nullptr);
 
     /// For a table that the session refused for its cards: offers to swap, if a single card was
     /// requested that is elsewhere, or for hands to allow duplicates.
@@ -30,8 +31,11 @@ public:
     /// the first of each, or to use these rules with duplicates.
     void offerRules(const NamedRules& rules);
 
-    /// Says why dealing was refused. There is nothing to offer.
+    /// Says why something was refused. There is nothing to offer.
     void sayWhy(const QString& reason);
+
+    /// Dismisses it if it only says why, and offers nothing.
+    void dismissReason();
 
 signals:
     /// Emitted when the refused cards have been placed after all: the last place, and whether it
@@ -45,6 +49,7 @@ private:
     enum class Offer { none, cards, rules };
 
     void connectParts();
+    std::optional<CardMove> swapOf(const CardConflict& conflict) const;
     void say(Offer offer, const QString& text);
 
     void swapCards();
@@ -55,6 +60,8 @@ private:
 
     TableSession& m_session;
     CardConflict m_conflict{Card::joker(), {}, {}};
+    std::optional<CardMove> m_swapped; ///< what a swap would do
+    Offer m_offer = Offer::none;
     CardTable m_wanted;
     CardTable m_before; ///< the table when this was said
     NamedRules m_rules;

@@ -62,10 +62,10 @@ protected:
     QAction* add(const QString& name, const std::function<void()>& handler,
                  QAction* before = nullptr);
 
-    /// Where those of a view go: after clear(), after renaming, and after the swaps.
-    QAction* afterClear() const { return m_beforeRename; }
-    QAction* afterRename() const { return m_beforeSwaps; }
-    QAction* afterSwaps() const { return m_moveUp; }
+    /// Before what those of a view go: after clear(), after renaming, or after the swaps.
+    QAction* beforeRename() const { return m_beforeRename; }
+    QAction* beforeSwaps() const { return m_beforeSwaps; }
+    QAction* beforeMoves() const { return m_moveUp; }
 
 private:
     void createActions();

@@ -4,11 +4,13 @@
 
 #include "app/gui/cards/deckpanel.h"
 #include "app/gui/drag/cardcarrier.h"
+#include "app/gui/rules/rulecommands.h"
 #include "app/gui/session/tablesession.h"
 #include "app/gui/settings/restored.h"
 #include "app/gui/table/cardfield.h"
 #include "app/gui/table/cardspage.h"
 #include "app/gui/table/tablecommands.h"
+#include "app/gui/widgets/houserulescombo.h"
 
 #include <QMenu>
 #include <QSettings>
@@ -44,6 +46,17 @@ void TableView::setPage(CardsPage& page, const TableCommands& commands, const QS
     connect(&commands, &TableCommands::said, this, &View::said);
     m_session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules, this,
                           &View::statusChanged);
+}
+
+void TableView::offerRules(RuleCommands& rules, const TableCommands& commands,
+                           HouseRulesCombo& combo)
+{
+    const auto show = [this, &combo] { combo.showRules(m_session.rules()); };
+    connect(&commands, &TableCommands::rulesShown, &combo, show);
+    connect(&rules, &RuleCommands::rulesShown, &combo, show);
+    connect(&combo, &HouseRulesCombo::presetChosen, &commands, &TableCommands::choosePreset);
+    rules.offerIn(combo);
+    show();
 }
 
 QString TableView::documentTitle() const

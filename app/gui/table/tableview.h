@@ -10,6 +10,8 @@ class QMenu;
 namespace showdown::gui {
 
 class CardsPage;
+class HouseRulesCombo;
+class RuleCommands;
 class TableCommands;
 
 /// A view of a table on a CardsPage. What follows from the table, and its tools, are added by the
@@ -38,6 +40,9 @@ protected:
     /// this name and these entries.
     void setPage(CardsPage& page, const TableCommands& commands, const QString& menuName,
                  const QList<QAction*>& cardMenu);
+
+    /// Offers the rules in a combo box, which always shows those in force, even after a refusal.
+    void offerRules(RuleCommands& rules, const TableCommands& commands, HouseRulesCombo& combo);
 
     NextPlace& next() { return m_next; }
     CardsPage& page() const { return *m_page; }

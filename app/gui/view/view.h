@@ -89,7 +89,7 @@ struct AskedTable
 /// widget and tool bar are children of the window; the pages of its explanation go to the dock.
 ///
 /// It is built when it is first shown. Before that only name(), title(), documentTitle(),
-/// modeAction(), undoStack(), table(), fileKey() and retranslate() may be called.
+/// modeAction(), undoStack(), table(), fileKey(), keepProgressIn() and retranslate() may be called.
 class View : public QObject
 {
     Q_OBJECT

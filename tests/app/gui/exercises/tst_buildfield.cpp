@@ -79,6 +79,8 @@ private slots:
     void cardsArePasted();
     void arrowsMoveAsOnTheScreen_data();
     void arrowsMoveAsOnTheScreen();
+    void arrowsPassOverGivenHands();
+    void everyPlaceIsInSight();
     void cardsAreCarriedByKeys();
     void cardsAreDragged();
     void theMenuOfASlotWorks();
@@ -249,6 +251,32 @@ void TestBuildField::arrowsMoveAsOnTheScreen()
     QCOMPARE(test.focusName(), QStringLiteral("exercisePlayer2Card5Slot"));
     test.press(Qt::Key_Up);
     QCOMPARE(test.focusName(), QStringLiteral("exercisePlayer1Card4Slot"));
+}
+
+void TestBuildField::arrowsPassOverGivenHands()
+{
+    BuildGoal goal;
+    goal.winners = {3};
+    ExercisePanelTest test(exerciseOf(
+        QStringLiteral("Ts Th 4d _ Qh | 2h 3h 5h 6h 8h | Td Tc 4s _ _"), BuildHands{goal}));
+    QVERIFY(test.isReady());
+    test.panel.focusAnswer();
+    QCOMPARE(test.focusName(), QStringLiteral("exercisePlayer1Card4Slot"));
+    test.press(Qt::Key_Down);
+    QCOMPARE(test.focusName(), QStringLiteral("exercisePlayer3Card4Slot"));
+    test.press(Qt::Key_Up);
+    QCOMPARE(test.focusName(), QStringLiteral("exercisePlayer1Card4Slot"));
+}
+
+void TestBuildField::everyPlaceIsInSight()
+{
+    ExercisePanelTest test(openPlaces());
+    QVERIFY(test.isReady());
+    for (const int card : {4, 5}) {
+        const CardSlot* slot = test.slot(2, card);
+        QVERIFY(slot->visibleRegion().contains(slot->cardRect()));
+        QCOMPARE(QRegion(slot->cardRect()) - slot->visibleRegion(), QRegion());
+    }
 }
 
 void TestBuildField::cardsAreCarriedByKeys()

@@ -23,6 +23,9 @@ private slots:
     void cardsAreTypedOneAfterTheOther();
     void anUnknownCardIsTypedAndPicked();
     void aCardThatLiesThereIsRefused();
+    void aCardInUseIsSwapped_data();
+    void aCardInUseIsSwapped();
+    void aRefusalGoesWithItsRing();
     void aCardIsCarriedByKeys();
     void arrowsGoBetweenTheRows();
     void areasLeaveTheNextPlace();
@@ -87,6 +90,75 @@ void TestOddsTyping::aCardThatLiesThereIsRefused()
     test.type("2c");
     QCOMPARE(test.board(), qt("Qs 9s 4d 8h 2c"));
     QVERIFY(!test.find<QWidget>(qt("oddsProblemBar"))->isVisible());
+}
+
+void TestOddsTyping::aCardInUseIsSwapped_data()
+{
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QByteArray>("typed");
+    QTest::addColumn<QString>("swapped"); // empty: no swap is offered
+    const auto row = [](const char* name, const char* start, const char* place, const char* typed,
+                        const char* swapped) {
+        QTest::newRow(name) << qt(start) << qt(place) << QByteArray(typed) << qt(swapped);
+    };
+    row("a hole card to an empty place of the board", "As Ks | Qh Qd / 2c 3c 4c - -",
+        "boardCard4Slot", "ks", "As - | Qh Qd / 2c 3c 4c Ks -");
+    row("a hole card over another", "As Ks | Qh Qd / 2c 3c 4c - -", "oddsPlayer2Card1Slot", "ks",
+        "As Qh | Ks Qd / 2c 3c 4c - -");
+    row("a card of the board over an unknown one", "As Ks | ? Qd / 2c 3c 4c - -",
+        "oddsPlayer2Card1Slot", "3c", "");
+    row("a hole card over an unknown one", "As Ks | ? Qd / 2c 3c 4c - -", "oddsPlayer2Card1Slot",
+        "ks", "As ? | Ks Qd / 2c 3c 4c - -");
+    row("a dead card over an unknown one", "As Ks | ? Qd / dead 5h", "oddsPlayer2Card1Slot", "5h",
+        "");
+    row("a dead card to an empty place", "As Ks | - Qd / dead 5h 6h", "oddsPlayer2Card1Slot", "5h",
+        "As Ks | 5h Qd / dead 6h");
+}
+
+void TestOddsTyping::aCardInUseIsSwapped()
+{
+    QFETCH(const QString, start);
+    QFETCH(const QString, place);
+    QFETCH(const QByteArray, typed);
+    QFETCH(const QString, swapped);
+    OddsTest test;
+    QVERIFY(test.isReady());
+    test.set(start);
+    const QString before = test.cards();
+    const int steps = test.odds().undoStack().count();
+    test.click(test.find<QWidget>(place));
+    test.type(typed);
+    QCOMPARE(test.cards(), before);
+    QVERIFY(test.find<QWidget>(qt("oddsProblemBar"))->isVisible());
+    auto* swap = test.find<QAbstractButton>(qt("oddsProblemBarSwapButton"));
+    QCOMPARE(swap->isVisible(), !swapped.isEmpty());
+    if (swapped.isEmpty())
+        return;
+    test.click(swap);
+    QCOMPARE(test.cards(), swapped);
+    QVERIFY(!findConflict(test.odds().table()));
+    QCOMPARE(test.odds().undoStack().count(), steps + 1);
+    QVERIFY(qobject_cast<CardSlot*>(QApplication::focusWidget()));
+    test.odds().undoStack().undo();
+    QCOMPARE(test.cards(), before);
+}
+
+void TestOddsTyping::aRefusalGoesWithItsRing()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    const auto isRinged = [&] { return test.boardSlot(2)->states().testFlag(CardState::matched); };
+    test.click(test.boardSlot(5));
+    test.type("9s");
+    QVERIFY(isRinged());
+    test.press(Qt::Key_Backtab, Qt::ShiftModifier); // the offer stays while one looks at it
+    QVERIFY(test.find<QWidget>(qt("oddsProblemBar"))->isVisible());
+    test.click(test.boardSlot(5));
+    test.type("9s");
+    test.press(Qt::Key_Escape);
+    QVERIFY(!test.find<QWidget>(qt("oddsProblemBar"))->isVisible());
+    QVERIFY(!isRinged());
 }
 
 void TestOddsTyping::aCardIsCarriedByKeys()

@@ -130,7 +130,10 @@ SessionEdit insertAt(Place from, Place to)
 
 SessionEdit swapAt(Place first, Place second)
 {
-    return [first, second](TableSession& session) { session.swapCards(first, second); };
+    return [first, second](TableSession& session) {
+        session.carryOut(std::get<CardMove>(movedTo(
+            session.table(), {session.card(first).value(), first}, second, DropStyle::put)));
+    };
 }
 
 } // namespace
@@ -406,8 +409,7 @@ void TestTableSession::whatIsSetAlreadyIsNoStep_data()
     row("one of two players removed", qt("2c - - - - | - - - - -"),
         [](TableSession& s) { QVERIFY(!s.removePlayer(0)); });
     row("equal contents swapped", qt("* - - - - | * - - - -"), [](TableSession& s) {
-        s.swapCards({0, 0}, {1, 0});
-        s.swapCards({0, 2}, {0, 3});
+        swapAt({0, 0}, {1, 0})(s);
         s.swapPlayers(0, 1);
     });
     row("a hole card", flopTable, putCards({0, 0}, "As"));

@@ -78,7 +78,7 @@ public:
 
     CompareSession session;
     QWidget window;
-    ConflictBar bar{session};
+    ConflictBar bar{session, QStringLiteral("conflictBar")};
     QLineEdit field;
 };
 

@@ -24,7 +24,7 @@ constexpr Place boardSlotAt(int slot)
 } // namespace
 
 /// Texts typed, pasted or dropped on a situation.
-class TestOddsPlaces : public QObject
+class TestTablePlaces : public QObject
 {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ private slots:
     void aTextIsJudgedWhereItIsDropped();
 };
 
-void TestOddsPlaces::aTextComesToSomething_data()
+void TestTablePlaces::aTextComesToSomething_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<Place>("place");
@@ -58,7 +58,7 @@ void TestOddsPlaces::aTextComesToSomething_data()
     row("a board with a label", "Kd Kc\nBoard: 2c 3c ★", {0, 0}, "Kd Kc / 2c 3c * - -");
 }
 
-void TestOddsPlaces::aTextComesToSomething()
+void TestTablePlaces::aTextComesToSomething()
 {
     QFETCH(const QString, text);
     QFETCH(const Place, place);
@@ -80,7 +80,7 @@ void TestOddsPlaces::aTextComesToSomething()
     }
 }
 
-void TestOddsPlaces::aMistakeIsSaid_data()
+void TestTablePlaces::aMistakeIsSaid_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<Place>("place");
@@ -104,7 +104,7 @@ void TestOddsPlaces::aMistakeIsSaid_data()
     row("a bad line", "Kd Kc\nBoard: 2c 3x", {1, 0}, EntryState::wrong, "");
 }
 
-void TestOddsPlaces::aMistakeIsSaid()
+void TestTablePlaces::aMistakeIsSaid()
 {
     QFETCH(const QString, text);
     QFETCH(const Place, place);
@@ -128,7 +128,7 @@ void TestOddsPlaces::aMistakeIsSaid()
 }
 
 /// Wherever the next place is.
-void TestOddsPlaces::aTextIsJudgedWhereItIsDropped()
+void TestTablePlaces::aTextIsJudgedWhereItIsDropped()
 {
     OddsSession session(oddsTableOf(qt("As - | - - / Qs - - - -")));
     NextPlace next(session);
@@ -140,5 +140,5 @@ void TestOddsPlaces::aTextIsJudgedWhereItIsDropped()
     QCOMPARE(next.place(), (Place{1, 0}));
 }
 
-SHOWDOWN_TEST(TestOddsPlaces)
-#include "tst_oddsplaces.moc"
+SHOWDOWN_TEST(TestTablePlaces)
+#include "tst_tableplaces.moc"

@@ -45,7 +45,7 @@ QImage pictureOf(const CardTable& table)
 } // namespace
 
 /// The page for exporting a result.
-class TestResultPage : public QObject
+class TestHandsResult : public QObject
 {
     Q_OBJECT
 
@@ -62,7 +62,7 @@ private slots:
     void paperIsThatOfTheCountry();
 };
 
-void TestResultPage::everythingIsOnThePage_data()
+void TestHandsResult::everythingIsOnThePage_data()
 {
     QTest::addColumn<CardTable>("table");
     QTest::addColumn<Qt::LayoutDirection>("direction");
@@ -84,7 +84,7 @@ void TestResultPage::everythingIsOnThePage_data()
     row("a lens, under user rules", lens);
 }
 
-void TestResultPage::everythingIsOnThePage()
+void TestHandsResult::everythingIsOnThePage()
 {
     QFETCH(const CardTable, table);
     QFETCH(const Qt::LayoutDirection, direction);
@@ -93,7 +93,7 @@ void TestResultPage::everythingIsOnThePage()
     QCOMPARE(inkOutside(page), QString());
 }
 
-void TestResultPage::itIsAsHighAsItMustBe()
+void TestHandsResult::itIsAsHighAsItMustBe()
 {
     const char* two = "Qh 9d Qc 7s 2h | 9c Qs 3d * 7h";
     const QSize size = pageOf(tableOf(qt(two))).size();
@@ -107,7 +107,7 @@ void TestResultPage::itIsAsHighAsItMustBe()
 }
 
 /// A player without cards, who does not play, changes nothing but the number of the next.
-void TestResultPage::itShowsWhoHasCards()
+void TestHandsResult::itShowsWhoHasCards()
 {
     const int two =
         pageOf(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | Ks Kd 3d * 7h"))).size().height();
@@ -120,7 +120,7 @@ void TestResultPage::itShowsWhoHasCards()
     QVERIFY(none > two);
 }
 
-void TestResultPage::itRunsAsTheLanguageDoes()
+void TestHandsResult::itRunsAsTheLanguageDoes()
 {
     const QImage before = pictureOf(sampleTable());
     QGuiApplication::setLayoutDirection(Qt::RightToLeft);
@@ -134,7 +134,7 @@ void TestResultPage::itRunsAsTheLanguageDoes()
     QVERIFY(inkIn(after, right) > 4 * inkIn(after, left) / 3);
 }
 
-void TestResultPage::anSvgFileNeedsNoFonts()
+void TestHandsResult::anSvgFileNeedsNoFonts()
 {
     const QByteArray svg = svgOf(sharedPage(pageOf(sampleTable())));
     QVERIFY(!svg.contains("<text"));
@@ -146,7 +146,7 @@ void TestResultPage::anSvgFileNeedsNoFonts()
     QCOMPARE(drawn.viewBox().size(), pageOf(sampleTable()).size());
 }
 
-void TestResultPage::aPictureIsAsLargeAsItsScale()
+void TestHandsResult::aPictureIsAsLargeAsItsScale()
 {
     const SharedPage page = sharedPage(pageOf(sampleTable()));
     for (const int scale : {1, 2, 4}) {
@@ -156,7 +156,7 @@ void TestResultPage::aPictureIsAsLargeAsItsScale()
     }
 }
 
-void TestResultPage::paperIsThatOfTheCountry()
+void TestHandsResult::paperIsThatOfTheCountry()
 {
     SharedPage page = sharedPage(pageOf(sampleTable()));
     QCOMPARE(sheetFor(page, QLocale(QStringLiteral("de_DE"))).pageSize().id(), QPageSize::A4);
@@ -170,5 +170,5 @@ void TestResultPage::paperIsThatOfTheCountry()
     QVERIFY(pdf.contains("/MediaBox [0 0 595"));
 }
 
-SHOWDOWN_TEST(TestResultPage)
-#include "tst_resultpage.moc"
+SHOWDOWN_TEST(TestHandsResult)
+#include "tst_handsresult.moc"

@@ -87,7 +87,7 @@ QString strayInk(const QImage& drawn, const QImage& wanted)
 } // namespace
 
 /// The page for exporting a situation.
-class TestOddsResultPage : public QObject
+class TestSituationResult : public QObject
 {
     Q_OBJECT
 
@@ -103,7 +103,7 @@ private slots:
     void anSvgFileNeedsNoFontsAndNoClips();
 };
 
-void TestOddsResultPage::everythingIsOnThePage_data()
+void TestSituationResult::everythingIsOnThePage_data()
 {
     QTest::addColumn<QString>("table");
     QTest::addColumn<QString>("name");
@@ -126,7 +126,7 @@ void TestOddsResultPage::everythingIsOnThePage_data()
                                                          "jokers=2"));
 }
 
-void TestOddsResultPage::everythingIsOnThePage()
+void TestSituationResult::everythingIsOnThePage()
 {
     QFETCH(const QString, table);
     QFETCH(const QString, name);
@@ -141,7 +141,7 @@ void TestOddsResultPage::everythingIsOnThePage()
                  QString());
 }
 
-void TestOddsResultPage::itIsAsHighAsItMustBe()
+void TestSituationResult::itIsAsHighAsItMustBe()
 {
     const CountedTable two(QStringLiteral("As Ks | Qh Qd / Qs 9s 4d 8h 2c"));
     const QSize size = two.page().size();
@@ -155,7 +155,7 @@ void TestOddsResultPage::itIsAsHighAsItMustBe()
 }
 
 /// If the chosen player has none, those of another one who has; none if it is decided.
-void TestOddsResultPage::itShowsTheOutsOfThePlayer()
+void TestSituationResult::itShowsTheOutsOfThePlayer()
 {
     const CountedTable turn(onTurn);
     const QImage ofFirst = pictureOf(turn.page(0));
@@ -168,7 +168,7 @@ void TestOddsResultPage::itShowsTheOutsOfThePlayer()
     QVERIFY(river.page(0).size().height() < turn.page(0).size().height() - 100);
 }
 
-void TestOddsResultPage::aCountThatRunsSaysSo()
+void TestSituationResult::aCountThatRunsSaysSo()
 {
     const QString hands = QStringLiteral("As Ks | Qh Qd");
     const CountedTable first(hands, true);
@@ -190,7 +190,7 @@ void TestOddsResultPage::aCountThatRunsSaysSo()
     QVERIFY(none.size().height() < last.page().size().height());
 }
 
-void TestOddsResultPage::itRunsAsTheLanguageDoes()
+void TestSituationResult::itRunsAsTheLanguageDoes()
 {
     const CountedTable counted(onTurn);
     const QImage before = pictureOf(counted.page());
@@ -206,7 +206,7 @@ void TestOddsResultPage::itRunsAsTheLanguageDoes()
 }
 
 /// Rendered from the file it looks like the page.
-void TestOddsResultPage::anSvgFileNeedsNoFontsAndNoClips()
+void TestSituationResult::anSvgFileNeedsNoFontsAndNoClips()
 {
     for (const QString& table : {onTurn, QStringLiteral("As Ks | ? ? / Qs 9s 4d 8h 8c"),
                                  QStringLiteral("As Ks | Ah Kh / Qs Js Ts - -")}) {
@@ -227,5 +227,5 @@ void TestOddsResultPage::anSvgFileNeedsNoFontsAndNoClips()
     }
 }
 
-SHOWDOWN_TEST(TestOddsResultPage)
-#include "tst_oddsresultpage.moc"
+SHOWDOWN_TEST(TestSituationResult)
+#include "tst_situationresult.moc"
