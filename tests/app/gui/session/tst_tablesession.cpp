@@ -226,8 +226,8 @@ void TestTableSession::everyEditIsOneNamedStep_data()
     const auto two = qt("Ks 2h - - - | 3c - - - -");
     row("two cards change places", two, swapAt({0, 1}, {1, 0}), "Ks 3c - - - | 2h - - - -", hands,
         "Swap cards");
-    row("a card and a gap change places", two, swapAt({1, 4}, {0, 0}), "- 2h - - - | 3c - - - Ks",
-        hands, "Swap cards");
+    row("a card goes to a gap", two, swapAt({0, 0}, {1, 4}), "- 2h - - - | 3c - - - Ks", hands,
+        "Move card");
     row("a hole card and a board card change places", flopTable,
         swapAt({0, 1}, {CardTable::boardRow, 0}),
         "As Qs | Qd ? | 4h 4c / Ks 9s 4d - - / dead 2h 3h", situation, "Swap cards");

@@ -145,12 +145,15 @@ public:
         }
     }
 
-    /// The number of objects in the window.
+    /// The number of objects in the window, without those of exercises: each that was begun is kept.
     int objects()
     {
         closeDialogs();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        return static_cast<int>(m_test.window().findChildren<QObject*>().size());
+        auto count = m_test.window().findChildren<QObject*>().size();
+        for (const BuildField* field : m_test.window().findChildren<BuildField*>())
+            count -= field->findChildren<QObject*>().size() + 1;
+        return static_cast<int>(count);
     }
 
 private:
