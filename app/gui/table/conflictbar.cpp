@@ -142,10 +142,14 @@ void ConflictBar::say(Offer offer, const QString& text)
 
 void ConflictBar::swapCards()
 {
-    const Place wanted = m_conflict.wanted;
-    const bool isOver = m_session.face(wanted).has_value();
+    const CardConflict conflict = m_conflict;
+    const bool isOver = m_session.face(conflict.wanted).has_value();
     m_session.carryOut(*m_swapped);
-    emit cardsPlaced(wanted, isOver);
+    const bool isThere = m_session.face(conflict.wanted) == conflict.card; // dead cards move up
+    emit cardsPlaced(
+        isThere ? conflict.wanted
+                : tables::holder(m_session.table(), conflict.card).value_or(conflict.wanted),
+        isOver);
 }
 
 void ConflictBar::allowDuplicates()

@@ -112,6 +112,8 @@ void TestOddsTyping::aCardInUseIsSwapped_data()
         "ks", "As ? | Ks Qd / 2c 3c 4c - -");
     row("a dead card over an unknown one", "As Ks | ? Qd / dead 5h", "oddsPlayer2Card1Slot", "5h",
         "");
+    row("a dead card to the end of the dead cards", "As Ks | Qh Qd / dead 5h 6h", "deadCard3Slot",
+        "5h", "As Ks | Qh Qd / dead 6h 5h");
     row("a dead card to an empty place", "As Ks | - Qd / dead 5h 6h", "oddsPlayer2Card1Slot", "5h",
         "As Ks | 5h Qd / dead 6h");
 }
@@ -139,7 +141,8 @@ void TestOddsTyping::aCardInUseIsSwapped()
     QCOMPARE(test.cards(), swapped);
     QVERIFY(!findConflict(test.odds().table()));
     QCOMPARE(test.odds().undoStack().count(), steps + 1);
-    QVERIFY(qobject_cast<CardSlot*>(QApplication::focusWidget()));
+    const auto* next = qobject_cast<CardSlot*>(QApplication::focusWidget());
+    QVERIFY(next && next->isVisible());
     test.odds().undoStack().undo();
     QCOMPARE(test.cards(), before);
 }
