@@ -5,6 +5,7 @@
 #include "app/gui/session/cardtable.h"
 #include "app/gui/session/samples.h"
 #include "app/narration/foreigntext.h"
+#include "app/narration/tabletext.h"
 #include "app/tables/placeorder.h"
 #include "app/tables/savefile.h"
 
