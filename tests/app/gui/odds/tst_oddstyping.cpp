@@ -5,6 +5,8 @@
 #include "tests/app/gui/odds/oddstest.h"
 #include "tests/support/testprogram.h"
 
+#include <QAbstractButton>
+#include <QApplication>
 #include <QLineEdit>
 #include <QTabBar>
 #include <QTabWidget>
