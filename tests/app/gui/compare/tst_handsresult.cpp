@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/handsresult.h"
-#include "app/gui/session/comparesession.h"
 #include "app/gui/export/resultpage.h"
 #include "app/gui/export/sharedpage.h"
+#include "app/gui/session/comparesession.h"
 #include "tests/app/gui/export/resultpagetest.h"
 #include "tests/support/tables.h"
 #include "tests/support/testlook.h"

@@ -8,9 +8,9 @@
 #include "app/gui/odds/nextcardmap.h"
 #include "app/gui/odds/oddspanels.h"
 #include "app/gui/odds/oddsplayerpanel.h"
-#include "app/gui/table/cardroweditor.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/samples.h"
+#include "app/gui/table/cardroweditor.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 
