@@ -78,7 +78,7 @@ std::pair<QString, PlacesResult> labelledPlaces(const QString& text, RowKind pla
     const bool areHands = players == RowKind::hand;
     PlacesResult whole = placesIn(text, players);
     if (std::holds_alternative<PastedPlaces>(whole))
-        return {{}, std::move(whole)};
+        return {QString(), std::move(whole)};
     const qsizetype last = text.lastIndexOf(u':');
     for (qsizetype colon = last; colon > 0; colon = text.lastIndexOf(u':', colon - 1)) {
         const QString cards = behindLabel(text, colon, players);
@@ -90,7 +90,7 @@ std::pair<QString, PlacesResult> labelledPlaces(const QString& text, RowKind pla
     PlacesResult rest = placesIn(behindLabel(text, last, players), players);
     const bool hasLabel = areHands ? last >= 0 : last > 0;
     if (!hasLabel || std::holds_alternative<PastedPlaces>(rest))
-        return {{}, std::move(whole)};
+        return {QString(), std::move(whole)};
     return {text.left(last).trimmed(), std::move(rest)};
 }
 

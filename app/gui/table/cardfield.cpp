@@ -52,7 +52,7 @@ void CardField::setPanels(CardPanels& panels)
     showNext();
 }
 
-void CardField::connectRow(const CardRowEditor& row)
+void CardField::connectRow(const CardRowEditor& row) const
 {
     connect(&row, &CardRowEditor::slotSelected, this, &CardField::select);
     connect(&row, &CardRowEditor::cardsEntered, this, &CardField::focusCurrent);

@@ -123,7 +123,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void connectRow(const CardRowEditor& row);
+    void connectRow(const CardRowEditor& row) const;
     void connectPlayer(int player);
     void connectSession();
     void keepNextInView();
