@@ -34,6 +34,55 @@
 #include <QSettings>
 
 namespace showdown::gui {
+namespace {
+
+ShortcutGroup explanationShortcuts()
+{
+    return {ShortcutListText::tr("In the rank check and the comparisons"),
+            {{ShortcutListText::tr("Go to another row"), ShortcutListText::tr("Arrow keys")},
+             {ShortcutListText::tr("Open or close a comparison"), ShortcutListText::tr("+ or -")},
+             {ShortcutListText::tr("Show the row in the steps"), ShortcutListText::tr("Enter")},
+             {ShortcutListText::tr("Take the choice of a row back"), ShortcutListText::tr("Esc")}}};
+}
+
+ShortcutGroup wildShortcuts()
+{
+    return {ShortcutListText::tr("In the choices of a wild"),
+            {{ShortcutListText::tr("Go to another choice"), ShortcutListText::tr("Arrow keys")},
+             {ShortcutListText::tr("Try the choice"), ShortcutListText::tr("Enter")},
+             {ShortcutListText::tr("End the try-out"), ShortcutListText::tr("Esc")}}};
+}
+
+ShortcutGroup stepShortcuts()
+{
+    return {
+        ShortcutListText::tr("In the steps"),
+        {{ShortcutListText::tr("On the scrubber: a step back or on"),
+          ShortcutListText::tr("Left, Right")},
+         {ShortcutListText::tr("On the scrubber: the phase before or after"),
+          ShortcutListText::tr("Page Up, Page Down")},
+         {ShortcutListText::tr("On the scrubber: the first or the last step"),
+          ShortcutListText::tr("Home, End")},
+         {ShortcutListText::tr("In the code: mark a line to stop at, or not"),
+          ShortcutListText::tr("Space")},
+         {ShortcutListText::tr("In the list of what was found: go back to a line"),
+          ShortcutListText::tr("Enter")},
+         {ShortcutListText::tr("Go to the step of a typed number"), ShortcutListText::tr("Enter")},
+         {ShortcutListText::tr("Answer yes or no"), ShortcutListText::tr("Y, N")},
+         {ShortcutListText::tr("Answer less, equal or greater"), ShortcutListText::tr("<, =, >")}}};
+}
+
+ShortcutGroup presentedShortcuts()
+{
+    return {ShortcutListText::tr("While presenting"),
+            {{ShortcutListText::tr("Start the run, or go one step on"),
+              ShortcutListText::tr("Page Down")},
+             {ShortcutListText::tr("Go one step back"), ShortcutListText::tr("Page Up")},
+             {ShortcutListText::tr("Leave the run, then the presentation"),
+              ShortcutListText::tr("Esc")}}};
+}
+
+} // namespace
 
 CompareView::CompareView(CompareSession& session, TableDealer& dealer, OwnPresets& ownPresets,
                          const Appearance& appearance, const Actions& actions, QWidget* window)
@@ -258,7 +307,8 @@ std::optional<int> CompareView::showStep(std::optional<int> number, std::optiona
 
 std::vector<ShortcutGroup> CompareView::shortcutGroups() const
 {
-    return comparingShortcuts();
+    return {handShortcuts(), deckShortcuts(), explanationShortcuts(),
+            wildShortcuts(), stepShortcuts(), presentedShortcuts()};
 }
 
 void CompareView::stepPresentation(bool forward)

@@ -19,7 +19,6 @@
 #include "app/gui/learn/lessontree.h"
 #include "app/gui/session/tablesession.h"
 #include "app/gui/settings/restored.h"
-#include "app/gui/view/shortcutgroups.h"
 #include "app/gui/widgets/taborder.h"
 #include "app/narration/translation.h"
 
@@ -55,8 +54,10 @@ int programLessons(const lessons::Shelf& shelf)
 
 } // namespace
 
-LearnView::LearnView(const Appearance& appearance, const Actions& actions, QWidget* window)
+LearnView::LearnView(const View& hands, const Appearance& appearance, const Actions& actions,
+                     QWidget* window)
     : View(window),
+      m_hands(hands),
       m_states(*new LessonStates(&QDateTime::currentDateTimeUtc, this)),
       m_appearance(appearance),
       m_windowActions(actions),
@@ -91,10 +92,10 @@ void LearnView::readFrom(const QString& root, const QStringList& ownFolders)
         readLessons();
 }
 
-/// Those of the hands to which its examples go.
+/// Those of the hands, where its examples are tried out.
 std::vector<ShortcutGroup> LearnView::shortcutGroups() const
 {
-    return comparingShortcuts();
+    return m_hands.shortcutGroups();
 }
 
 QUndoStack* LearnView::undoStack() const

@@ -33,10 +33,40 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <random>
 #include <utility>
 
 namespace showdown::gui {
+namespace {
+
+ShortcutGroup situationShortcuts()
+{
+    ShortcutGroup keys = handShortcuts();
+    keys.place = ShortcutListText::tr("In the hands and on the board");
+    const auto wild = std::ranges::find(keys.entries, ShortcutListText::tr("Enter a wild"),
+                                        &ShortcutGroup::Entry::does);
+    keys.entries.insert(std::next(wild), {ShortcutListText::tr("Enter a card that nobody has seen"),
+                                          ShortcutListText::tr("?")});
+    return keys;
+}
+
+ShortcutGroup nextCardShortcuts()
+{
+    return {ShortcutListText::tr("In the map of next cards"),
+            {{ShortcutListText::tr("Go to another card"), ShortcutListText::tr("Arrow keys")},
+             {ShortcutListText::tr("Deal the card"), ShortcutListText::tr("Enter or Space")}}};
+}
+
+ShortcutGroup presentedShortcuts()
+{
+    return {ShortcutListText::tr("While presenting"),
+            {{ShortcutListText::tr("Deal the next street"), ShortcutListText::tr("Page Down")},
+             {ShortcutListText::tr("Take the latest change back"), ShortcutListText::tr("Page Up")},
+             {ShortcutListText::tr("Leave the presentation"), ShortcutListText::tr("Esc")}}};
+}
+
+} // namespace
 
 OddsView::OddsView(OddsSession& session, OwnPresets& ownPresets, const Appearance& appearance,
                    const Actions& actions, QWidget* window)
@@ -294,7 +324,7 @@ Status OddsView::status() const
 
 std::vector<ShortcutGroup> OddsView::shortcutGroups() const
 {
-    return countingShortcuts();
+    return {situationShortcuts(), deckShortcuts(), nextCardShortcuts(), presentedShortcuts()};
 }
 
 void OddsView::setCompact(bool compact)

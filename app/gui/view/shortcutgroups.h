@@ -2,11 +2,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <vector>
 
 namespace showdown::gui {
+
+/// The translation context of the keys that views list. Keys are words here, as they are labelled on
+/// keyboards and spoken.
+struct ShortcutListText
+{
+    Q_DECLARE_TR_FUNCTIONS(ShortcutListText)
+};
 
 /// Keys that depend on where the focus is, and belong to no action.
 struct ShortcutGroup
@@ -21,10 +29,10 @@ struct ShortcutGroup
     std::vector<Entry> entries;
 };
 
-/// The keys where hands are compared and explained, place by place, in the current language.
-std::vector<ShortcutGroup> comparingShortcuts();
+/// The keys in the hands, where cards are typed, in the current language.
+ShortcutGroup handShortcuts();
 
-/// Those where the odds of a situation are counted.
-std::vector<ShortcutGroup> countingShortcuts();
+/// The keys in the deck, in the current language.
+ShortcutGroup deckShortcuts();
 
 } // namespace showdown::gui
