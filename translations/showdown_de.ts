@@ -17746,10 +17746,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Karte wegnehmen</translation>
     </message>
     <message>
-        <source>Place cards</source>
-        <translation>Karten legen</translation>
-    </message>
-    <message>
         <source>Clear player</source>
         <translation>Spieler leeren</translation>
     </message>

@@ -6,7 +6,6 @@
 #include "app/gui/session/samples.h"
 #include "app/narration/foreigntext.h"
 #include "app/narration/tabletext.h"
-#include "app/tables/placeorder.h"
 #include "app/tables/savefile.h"
 
 #include <QUndoCommand>
@@ -102,12 +101,6 @@ std::optional<CardConflict> TableSession::setCard(Place place, std::optional<Pla
     CardTable after = m_table;
     after.set(place, card);
     return setTable(after, card ? tr("Place card") : tr("Clear card"));
-}
-
-std::optional<CardConflict> TableSession::setCards(Place from, const Hand& cards)
-{
-    return setTable(tables::withCards(m_table, from, {cards.begin(), cards.end()}),
-                    tr("Place cards"));
 }
 
 std::optional<CardConflict> TableSession::setRows(const TableRows& rows, const QString& text)

@@ -117,10 +117,6 @@ public:
     /// Puts a card into a place, or empties it.
     std::optional<CardConflict> setCard(Place place, std::optional<PlacedCard> card);
 
-    /// Puts several cards into a hand, from a slot on, or from as far before it as they need to fit.
-    /// Other slots keep what they hold.
-    std::optional<CardConflict> setCards(Place from, const Hand& cards);
-
     /// Sets the rows of all who play at once, as an undo step with this name.
     std::optional<CardConflict> setRows(const TableRows& rows, const QString& text);
 

@@ -3,11 +3,10 @@
 #pragma once
 
 #include "app/gui/cards/cardslot.h"
-#include "app/gui/cards/tableplaces.h"
-#include "app/gui/session/nextplace.h"
 #include "app/gui/session/tablesession.h"
 #include "app/gui/theme/appearance.h"
 #include "core/cards/notation.h"
+#include "tests/support/pasting.h"
 
 #include <QTest>
 
@@ -72,9 +71,7 @@ private:
     void paste(const QString& text)
     {
         gui::TableSession session(tables::emptyHands());
-        gui::NextPlace next(session);
-        gui::TablePlaces places(session, next);
-        if (const std::optional<QString> problem = places.paste(text, {}))
+        if (const std::optional<QString> problem = pasteCards(session, text, {}))
             m_reports << *problem;
         else
             m_reports << QString::fromStdString(toText(session.row(0).hand()));

@@ -6,6 +6,7 @@
 #include "app/narration/translation.h"
 #include "core/cards/notation.h"
 #include "tests/app/gui/compare/viewtest.h"
+#include "tests/support/pasting.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
@@ -120,7 +121,7 @@ void TestCaptions::captionsDoNotRunTogether()
     const int apart = test.px(3);
     for (const Rank rank : allRanks()) {
         for (const QString& text : handsWith(rank, wilds)) {
-            test.session().setCards({0, 0}, handOf(text.toStdString()));
+            pasteCards(test.session(), text, {0, 0});
             std::vector<QRect> marks;
             for (int card = 1; card <= 5; ++card) {
                 const auto* mark =

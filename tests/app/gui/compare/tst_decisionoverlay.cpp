@@ -5,6 +5,7 @@
 #include "app/gui/theme/textsize.h"
 #include "app/narration/translation.h"
 #include "tests/app/gui/compare/viewtest.h"
+#include "tests/support/pasting.h"
 #include "tests/support/testprogram.h"
 
 using namespace showdown;
@@ -299,7 +300,7 @@ void TestDecisionOverlay::theCaptionStandsByTheWorkingHand()
     for (const std::optional<Category> lens : {std::optional<Category>(), {Category::fullHouse}}) {
         test.resize(width, 1200);
         test.session().setLens(lens);
-        test.session().setCards({0, 0}, handOf("Qh Qd Qc 7s 7h"));
+        pasteCards(test.session(), QStringLiteral("Qh Qd Qc 7s 7h"), {0, 0});
         const auto* caption = test.find<QLabel>(QStringLiteral("workingCaptionLabel"));
         const QRect place = test.placeOf(*caption);
         const QRect working = test.card(1, 1).united(test.card(1, 5));

@@ -8,6 +8,7 @@
 #include "app/narration/whytext.h"
 #include "core/questions/rarity.h"
 #include "tests/support/guitest.h"
+#include "tests/support/pasting.h"
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"
 
@@ -184,7 +185,7 @@ void TestRankings::itFollowsRulesAndTable()
     QVERIFY(test.isReady());
     test.open();
     const QAbstractItemModelTester tester(test.table().model());
-    test.session().setCards({2, 0}, handOf("Kh Kd Ks Kc 2d"));
+    pasteCards(test.session(), QStringLiteral("Kh Kd Ks Kc 2d"), {2, 0});
     QCOMPARE(test.cell(2, RankingsModel::tableColumn), QStringLiteral("Player 3"));
     test.table().setCurrentIndex(test.table().model()->index(2, 0));
     test.session().setRules(rulesNamed(Preset::standard));

@@ -3,10 +3,13 @@
 #include "app/gui/session/cardtable.h"
 #include "app/gui/session/comparesession.h"
 #include "app/narration/tabletext.h"
+#include "tests/support/pasting.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
+
+#include <optional>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -52,10 +55,14 @@ void TestRefusals::aRepeatedCardIsRefused()
     QFETCH(const QString, message);
     const QString before = QStringLiteral("- Ks - * - | - - - - 2h");
     CompareSession session(tableOf(before));
+    std::optional<CardConflict> conflict;
+    connect(&session, &TableSession::changeRefused, this,
+            [&conflict](const CardTable& /*wanted*/, const CardConflict& why) { conflict = why; });
 
-    const Hand hand = handOf(cards.toStdString());
-    const auto conflict =
-        hand.size() == 1 ? session.setCard(place, hand[0]) : session.setCards(place, hand);
+    if (cards.contains(u' '))
+        QCOMPARE(pasteCards(session, cards, place), std::optional(QString()));
+    else
+        QVERIFY(session.setCard(place, cardFrom(cards.toStdString())));
     QVERIFY(conflict);
     QCOMPARE(narration::alreadyHeld(conflict->card, tables::seenPlace(conflict->holder),
                                     session.rules().rules),

@@ -5,6 +5,7 @@
 #include "app/gui/session/oddssession.h"
 #include "app/narration/translation.h"
 #include "app/tables/placeorder.h"
+#include "tests/support/pasting.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
@@ -96,12 +97,12 @@ private:
     QStringList m_words;
 };
 
-/// Puts cards into slots as typing does: none empties the slot.
+/// Puts a card into a slot as typing does, where none empties the slot, or pastes several.
 SessionEdit putCards(Place place, const char* cards)
 {
     return [place, cards = qt(cards)](TableSession& session) {
         if (cards.contains(u' '))
-            session.setCards(place, handOf(cards.toStdString()));
+            pasteCards(session, cards, place);
         else
             session.setCard(place, placedCardOf(cards));
     };
@@ -393,7 +394,7 @@ void TestTableSession::whatIsSetAlreadyIsNoStep_data()
     row("the same wild", hands, putCards({1, 3}, "*"));
     row("an empty slot emptied", hands, putCards({2, 2}, "-"));
     row("the same hand", hands, putCards({0, 0}, "Qh 9d Qc 7s 2h"));
-    row("no cards at all", hands, [](TableSession& s) { s.setCards({0, 2}, Hand()); });
+    row("no cards at all", hands, [](TableSession& s) { pasteCards(s, {}, {0, 2}); });
     row("a player without cards cleared", hands, [](TableSession& s) { s.clearPlayer(2); });
     row("the same number of players", hands, [](TableSession& s) { s.setPlayerCount(3); });
     row("the same rules", hands, choosePreset(Preset::series));
@@ -521,7 +522,7 @@ void TestTableSession::aThousandEditsAreUndoneAndRedoneOneByOne()
             session.setLens(random.lens());
             break;
         case 3:
-            session.setCards({player, random.below(5)}, random.hand(DeckKind::one));
+            pasteCards(session, qt(toText(random.hand(DeckKind::one))), {player, random.below(5)});
             break;
         default:
             session.setCard({player, random.below(5)}, cardOf(random.below(60)));

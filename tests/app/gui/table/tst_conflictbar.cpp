@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/session/comparesession.h"
 #include "app/gui/table/conflictbar.h"
+#include "tests/support/pasting.h"
 #include "tests/support/tables.h"
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"
@@ -50,11 +51,7 @@ public:
 
     bool isReady() { return QTest::qWaitForWindowActive(&window); }
 
-    /// Places cards as typing them into a slot does.
-    void place(Place place, std::string_view cards)
-    {
-        session.setCards(place, std::get<Hand>(parseHand(cards)));
-    }
+    void paste(Place place, const char* cards) { pasteCards(session, qt(cards), place); }
 
     /// The text and the buttons: `Queen … | Swap | Allow duplicates`.
     QString shown() const
@@ -113,7 +110,7 @@ void TestConflictBar::aUsedCardIsSwapped()
     QSignalSpy placed(&test.bar, &ConflictBar::cardsPlaced);
     QVERIFY(test.isReady());
     QCOMPARE(test.shown(), QString());
-    test.place({1, 0}, "Qd");
+    test.paste({1, 0}, "Qd");
     QCOMPARE(test.shown(), QStringLiteral("Queen of diamonds is already in Player 1, card 3. | "
                                           "Swap | Allow duplicates"));
     QVERIFY(test.field.hasFocus());
@@ -128,7 +125,7 @@ void TestConflictBar::duplicatesAreAllowed()
 {
     BarTest test(twoHands);
     QVERIFY(test.isReady());
-    test.place({1, 2}, "Qd");
+    test.paste({1, 2}, "Qd");
     test.click("conflictBarAllowButton");
     QCOMPARE(test.table(), QStringLiteral("2h 3h Qd 5h 6h | 2d 3d Qd - - [series deck=free]"));
     QCOMPARE(test.session.undoStack().count(), 1);
@@ -139,7 +136,7 @@ void TestConflictBar::severalCardsAreNotSwapped()
 {
     BarTest test(twoHands);
     QVERIFY(test.isReady());
-    test.place({1, 2}, "Ks Qd");
+    test.paste({1, 2}, "Ks Qd");
     QCOMPARE(test.shown(), QStringLiteral("Queen of diamonds is already in Player 1, card 3. | "
                                           "Allow duplicates"));
     test.click("conflictBarAllowButton");
@@ -150,7 +147,7 @@ void TestConflictBar::aCardTypedTwiceIsNotSwapped()
 {
     BarTest test(twoHands);
     QVERIFY(test.isReady());
-    test.place({1, 2}, "Ks Ks");
+    test.paste({1, 2}, "Ks Ks");
     QCOMPARE(test.shown(), QStringLiteral("King of spades comes twice | Allow duplicates"));
 }
 
@@ -200,7 +197,7 @@ void TestConflictBar::aReasonOffersNothing()
 {
     BarTest test(twoHands);
     QVERIFY(test.isReady());
-    test.place({1, 0}, "Qd");
+    test.paste({1, 0}, "Qd");
     test.bar.sayWhy(QStringLiteral("Not enough cards left to deal."));
     QCOMPARE(test.shown(), QStringLiteral("Not enough cards left to deal."));
 }
@@ -217,7 +214,7 @@ void TestConflictBar::itGoesWithoutAChange()
     QFETCH(const QByteArray, how);
     BarTest test(twoHands);
     QVERIFY(test.isReady());
-    test.place({1, 0}, "Qd");
+    test.paste({1, 0}, "Qd");
     QVERIFY(!test.shown().isEmpty());
     if (how == "escape")
         QTest::keyClick(test.window.windowHandle(), Qt::Key_Escape);
@@ -249,7 +246,7 @@ void TestConflictBar::itGoesWithTheNextChange()
     QFETCH(const Change, change);
     BarTest test(twoHands);
     QVERIFY(test.isReady());
-    test.place({1, 0}, "Qd");
+    test.paste({1, 0}, "Qd");
     QVERIFY(!test.shown().isEmpty());
     change(test.session);
     QCOMPARE(test.session.undoStack().count(), 1);
@@ -260,7 +257,7 @@ void TestConflictBar::itStaysInAnotherLanguage()
 {
     BarTest test(twoHands);
     QVERIFY(test.isReady());
-    test.place({1, 0}, "Qd");
+    test.paste({1, 0}, "Qd");
     test.session.retranslate();
     QVERIFY(!test.shown().isEmpty());
 }
@@ -273,7 +270,7 @@ void TestConflictBar::everyButtonHasAKey()
         QVERIFY2(!button->shortcut().isEmpty(), qPrintable(button->objectName()));
         QVERIFY2(!button->statusTip().isEmpty(), qPrintable(button->objectName()));
     }
-    test.place({1, 0}, "Qd");
+    test.paste({1, 0}, "Qd");
     QTest::keyClick(test.window.windowHandle(), Qt::Key_W, Qt::AltModifier);
     QTRY_COMPARE(test.table(), QStringLiteral("2h 3h 2d 5h 6h | Qd 3d - - -"));
 }

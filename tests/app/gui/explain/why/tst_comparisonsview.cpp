@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/gui/explain/explanationtest.h"
+#include "tests/support/pasting.h"
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"
 
@@ -271,7 +272,7 @@ void TestComparisonsView::whatIsDoneStaysWithThePlayers()
         if (hand.isEmpty())
             test.session().clearPlayer(player);
         else
-            test.session().setCards({player, 0}, handOf(hand.toStdString()));
+            pasteCards(test.session(), hand, {player, 0});
         QVERIFY(!test.tree().part()); // it was chosen of another result
         const QModelIndex leaf = test.tree().currentIndex();
         if (!leaf.parent().isValid())

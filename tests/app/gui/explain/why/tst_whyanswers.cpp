@@ -6,6 +6,7 @@
 #include "app/gui/widgets/linkline.h"
 #include "app/narration/translation.h"
 #include "tests/support/guitest.h"
+#include "tests/support/pasting.h"
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"
 
@@ -96,7 +97,7 @@ void TestWhyAnswers::rowsFollowTheTable()
     QCOMPARE(test.says("otherRules1Link"),
              QStringLiteral("Under Bug or Deuces wild, <b>R&D</b> would win"));
     QVERIFY(test.line("otherRules1Link").shortcut().isEmpty());
-    test.session().setCards({0, 0}, handOf("Kh Kd Ks 7s 2h"));
+    pasteCards(test.session(), QStringLiteral("Kh Kd Ks 7s 2h"), {0, 0});
     QCOMPARE(test.says("otherRules1Link"), QStringLiteral("The same under every preset"));
     QSignalSpy asked(&test.window().view(), &View::pageAsked);
     test.click(&test.line("otherRules1Link"));
@@ -115,7 +116,7 @@ void TestWhyAnswers::rowsThatDoNotApplyAreGone()
     QVERIFY(!test.says("howRareLink").isEmpty());
     QCOMPARE(test.says("otherRules1Link"), QString());
     QVERIFY(!test.find<QLabel>(QStringLiteral("oneCardLabel"))->isVisible());
-    test.session().setCards({1, 0}, handOf("Kh Kd 9s 7h 2c"));
+    pasteCards(test.session(), QStringLiteral("Kh Kd 9s 7h 2c"), {1, 0});
     QVERIFY(!test.says("otherRules1Link").isEmpty());
     QVERIFY(!test.says("oneCardLink").isEmpty());
 }
@@ -234,7 +235,7 @@ void TestWhyAnswers::nothingIsAskedOutOfSight()
     AnswersTest test;
     QVERIFY(test.isReady());
     QVERIFY(test.window().showTab(QStringLiteral("steps")));
-    test.session().setCards({0, 0}, handOf("Kh Kd Ks 7s 2h"));
+    pasteCards(test.session(), QStringLiteral("Kh Kd Ks 7s 2h"), {0, 0});
     QCOMPARE(test.line("otherRules1Link").line(),
              QStringLiteral("Under Bug or Deuces wild, Player 1 would win"));
     QVERIFY(test.window().showTab(QStringLiteral("why")));

@@ -3,6 +3,7 @@
 #include "app/gui/explain/why/ladderview.h"
 #include "app/narration/translation.h"
 #include "tests/app/gui/explain/explanationtest.h"
+#include "tests/support/pasting.h"
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"
 
@@ -75,10 +76,10 @@ void TestWhyPage::theWinnerIsShownUntilSomebodyChooses()
 {
     ExplanationTest test(tableOf(QStringLiteral("Ah - - - - | - - - - - | - - - - -")));
     QCOMPARE(test.page().player(), 0);
-    test.session().setCards({0, 0}, handOf("Ah Ad 9c 7s 2h"));
+    pasteCards(test.session(), QStringLiteral("Ah Ad 9c 7s 2h"), {0, 0});
     test.nextSlot().setPlace({1, 0}); // waits for the next hand
     QCOMPARE(test.page().player(), 0);
-    test.session().setCards({1, 0}, handOf("Kh Kd 9s 7h"));
+    pasteCards(test.session(), QStringLiteral("Kh Kd 9s 7h"), {1, 0});
     QCOMPARE(test.page().player(), 0);
     test.session().setCard({1, 4}, cardFrom("Kc"));
     QCOMPARE(test.page().player(), 1); // wins
@@ -87,7 +88,7 @@ void TestWhyPage::theWinnerIsShownUntilSomebodyChooses()
     test.session().setCard({0, 2}, cardFrom("8c")); // the same hands are complete
     QCOMPARE(test.page().player(), 0);
     test.nextSlot().setPlace({2, 0});
-    test.session().setCards({2, 0}, handOf("Qh Qd 9h 7c 2c"));
+    pasteCards(test.session(), QStringLiteral("Qh Qd 9h 7c 2c"), {2, 0});
     QCOMPARE(test.page().player(), 1); // another one is complete, and the winner shown again
     test.session().clearTable();
     QCOMPARE(test.page().player(), 0); // whose card is next
