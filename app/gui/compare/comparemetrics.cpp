@@ -92,12 +92,4 @@ int CompareMetrics::panelWidth() const
     return start + std::max(rowWidth(), text) + end;
 }
 
-int CompareMetrics::panelHeight() const
-{
-    const int row = slotTop + slot.height() + underSlot + bottom;
-    const int workingHeight = workingTop + working.height() + underWorking + bottom;
-    return arrangement == Arrangement::wide ? std::max(row, workingHeight)
-                                            : row + workingHeight + bottom;
-}
-
 } // namespace showdown::gui

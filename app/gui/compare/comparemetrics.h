@@ -68,9 +68,6 @@ struct CompareMetrics
 
     /// The width of a panel, with its words at their narrowest.
     int panelWidth() const;
-
-    /// The height of a panel whose words need no more than the cards.
-    int panelHeight() const;
 };
 
 } // namespace showdown::gui

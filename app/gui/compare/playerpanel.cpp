@@ -13,16 +13,16 @@
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/icons.h"
+#include "app/gui/widgets/insetitem.h"
 #include "app/gui/widgets/playername.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/tabletext.h"
 
+#include <QBoxLayout>
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QPainter>
 #include <QStyle>
-
-#include <algorithm>
 
 namespace showdown::gui {
 
@@ -67,8 +67,29 @@ PlayerPanel::PlayerPanel(CompareSession& session, TablePlaces& places, TableDeal
     m_message->setInk(Ink::error);
     m_message->hide();
     makeNotification(*m_message);
+    createLayout();
     connectParts(session);
     showPlayer();
+}
+
+void PlayerPanel::createLayout()
+{
+    constexpr Qt::Alignment start = Qt::AlignLeading | Qt::AlignTop;
+    m_wordsItem = new InsetItem(m_words, {});
+    m_cardsItem = new InsetItem(m_cards, start);
+    m_workingItem = new InsetItem(m_working, start);
+    m_hands = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_hands->addItem(m_cardsItem);
+    m_hands->addItem(m_workingItem);
+    m_body = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_body->addItem(m_wordsItem);
+    m_body->setStretch(0, 1);
+    m_body->addLayout(m_hands);
+    auto* lines = new QVBoxLayout(this);
+    lines->setSpacing(0);
+    lines->addLayout(m_body);
+    lines->addWidget(m_message);
+    applyLengths();
 }
 
 void PlayerPanel::connectParts(CompareSession& session)
@@ -104,10 +125,8 @@ void PlayerPanel::showPlayer()
     m_cards->setWilds(facts.wilds, facts.shortWilds, facts.isTried);
     m_working->setRow(facts.working);
     showParts();
-    arrange();
+    arrange(m_metrics.isSqueezed); // with fewer words nothing need be reduced
     update();
-    if (PlayerPanel::heightForWidth(width()) != height() || m_metrics.isSqueezed)
-        emit heightChanged();
 }
 
 void PlayerPanel::setMarks(const DecisionMarks& decision, const ChosenMarks& chosen)
@@ -148,7 +167,6 @@ void PlayerPanel::showProblem(const QString& problem)
     m_message->setText(problem);
     m_message->setVisible(!problem.isEmpty());
     arrange();
-    emit heightChanged();
     update();
     if (!problem.isEmpty())
         announce(*m_message, problem);
@@ -161,74 +179,29 @@ void PlayerPanel::setMetrics(const CompareMetrics& metrics)
     m_cards->setMetrics(metrics);
     m_working->setMetrics(metrics);
     m_message->setFont(designFont(font(), 12.5));
-    arrange();
+    applyLengths();
+    layout()->activate();
     update();
 }
 
-int PlayerPanel::wordsWidth(const CompareMetrics& metrics, int width) const
-{
-    if (metrics.arrangement == Arrangement::narrow)
-        return width - metrics.start - metrics.end;
-    return width - (metrics.panelWidth() - metrics.text);
-}
-
-int PlayerPanel::bodyHeight(const CompareMetrics& metrics, int width) const
-{
-    const int words = m_words->heightForWidth(wordsWidth(metrics, width));
-    const int hands = metrics.panelHeight();
-    return metrics.arrangement == Arrangement::narrow ? words + hands : std::max(words, hands);
-}
-
-int PlayerPanel::messageHeight(int width) const
-{
-    if (m_message->text().isEmpty())
-        return 0;
-    return m_message->heightForWidth(width - m_metrics.start - messageInset() - m_metrics.end)
-           + scaled(messageGap, font());
-}
-
-/// Room for the icon before the message.
-int PlayerPanel::messageInset() const
-{
-    return scaled(messageIcon + messageGap, font());
-}
-
-int PlayerPanel::heightForWidth(int width) const
-{
-    return heightWith(m_metrics, width);
-}
-
-int PlayerPanel::heightWith(const CompareMetrics& metrics, int width) const
-{
-    return bodyHeight(metrics, width) + messageHeight(width);
-}
-
-void PlayerPanel::arrange()
-{
-    const bool isNarrow = m_metrics.arrangement == Arrangement::narrow;
-    const int body = bodyHeight(width());
-    const int words = isNarrow ? body - m_metrics.panelHeight() : body;
-    const int inset = m_words->inset();
-    put(*m_words, {m_metrics.start - inset, 0, wordsWidth(width()) + inset, words});
-    arrangeHands(isNarrow ? words : 0);
-    const int message = messageHeight(width());
-    const int start = m_metrics.start + messageInset();
-    put(*m_message, {start, body, width() - start - m_metrics.end,
-                     std::max(0, message - scaled(messageGap, font()))});
-}
-
-void PlayerPanel::arrangeHands(int top)
+/// Cards and words are aligned, not the widgets, which reach beyond them.
+void PlayerPanel::applyLengths()
 {
     const CompareMetrics& m = m_metrics;
-    const int margin = m_working->margin();
-    const int x =
-        m.arrangement == Arrangement::narrow ? m.start : m.start + wordsWidth(width()) + m.textGap;
-    put(*m_cards, QRect(QPoint(x - margin, top + m.slotTop - margin), m_cards->sizeHint()));
-    const QPoint working =
-        m.arrangement == Arrangement::wide
-            ? QPoint(x + m.rowWidth() + m.workingGap, m.workingTop)
-            : QPoint(x, top + m.slotTop + m.slot.height() + m.underSlot + m.workingTop);
-    put(*m_working, QRect(working - QPoint(margin, margin), m_working->sizeHint()));
+    const bool isWide = m.arrangement == Arrangement::wide;
+    const bool isNarrow = m.arrangement == Arrangement::narrow;
+    const int margin = m_cards->margin();
+    m_wordsItem->setMargins({-m_words->inset(), 0, 0, 0});
+    m_cardsItem->setMargins({-margin, m.slotTop - margin, -margin, m.bottom - margin});
+    m_workingItem->setMargins({-margin, m.workingTop - margin, -margin, m.bottom - margin});
+    m_hands->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_hands->setSpacing(isWide ? m.workingGap : 0);
+    m_body->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_body->setSpacing(isNarrow ? 0 : m.textGap);
+    layout()->setContentsMargins(fromTheLead({m.start, 0, m.end, 0}, layoutDirection()));
+    m_message->setContentsMargins(
+        fromTheLead({scaled(messageIcon + messageGap, font()), 0, 0, scaled(messageGap, font())},
+                    layoutDirection()));
 }
 
 void PlayerPanel::contextMenuEvent(QContextMenuEvent* event)
@@ -250,12 +223,12 @@ void PlayerPanel::paintEvent(QPaintEvent* /*event*/)
         const int x = cards.right() + 1 - m_working->margin() + m_metrics.workingGap / 2;
         const int inset = scaled(12, font());
         painter.fillRect(QStyle::visualRect(layoutDirection(), rect(),
-                                            {x, inset, 1, bodyHeight(width()) - 2 * inset}),
+                                            {x, inset, 1, m_body->geometry().height() - 2 * inset}),
                          colors.hairline);
     }
     if (!m_message->text().isEmpty()) {
         const int size = scaled(messageIcon, font());
-        const QRect place(m_metrics.start, bodyHeight(width()), size, size);
+        const QRect place(m_metrics.start, m_message->y(), size, size);
         paintIcon(painter, IconId::problem, QStyle::visualRect(layoutDirection(), rect(), place),
                   colors.role(Role::error));
     }

@@ -11,6 +11,8 @@
 
 #include <array>
 
+class QBoxLayout;
+
 namespace showdown::gui {
 
 class Appearance;
@@ -18,6 +20,7 @@ class ComparePlayerActions;
 class PlayerWords;
 class CompareSession;
 class HandRowEditor;
+class InsetItem;
 class TableDealer;
 class TablePlaces;
 class TextLabel;
@@ -51,12 +54,6 @@ public:
     /// Shows an error about the latest typing; empty removes it.
     void showProblem(const QString& problem);
 
-    /// The height at this width, with room for all words.
-    int heightForWidth(int width) const override;
-
-    /// The height with other lengths; the words keep their size.
-    int heightWith(const CompareMetrics& metrics, int width) const;
-
     /// Opens the field for a new name.
     void editName();
 
@@ -65,22 +62,16 @@ signals:
     void lowPairAsked();
 
 protected:
-    void arrange() override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void createLayout();
     void connectParts(CompareSession& session);
     void showPlayer();
     void showParts();
 
-    int wordsWidth(const CompareMetrics& metrics, int width) const;
-    int wordsWidth(int width) const { return wordsWidth(m_metrics, width); }
-    int bodyHeight(const CompareMetrics& metrics, int width) const; ///< without the message
-    int bodyHeight(int width) const { return bodyHeight(m_metrics, width); }
-    int messageHeight(int width) const;
-    int messageInset() const;
-    void arrangeHands(int top);
+    void applyLengths();
 
     const CompareSession& m_session;
     const int m_player;
@@ -93,6 +84,11 @@ private:
     HandRowEditor* m_cards = nullptr;
     WorkingHandView* m_working = nullptr;
     TextLabel* m_message = nullptr;
+    InsetItem* m_wordsItem = nullptr;
+    InsetItem* m_cardsItem = nullptr;
+    InsetItem* m_workingItem = nullptr;
+    QBoxLayout* m_hands = nullptr; ///< cards and working hand
+    QBoxLayout* m_body = nullptr;  ///< words and hands
 };
 
 /// The role of a panel's edge: that of first place, alone or shared.

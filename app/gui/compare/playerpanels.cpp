@@ -24,6 +24,7 @@ constexpr double leastText = 104; ///< of a panel, before its parts are stacked
 constexpr double captionDrop = 2; ///< between captions and panels
 constexpr double captionGap = 8;  ///< between a working hand and the caption beside it
 constexpr double pillInset = 3;
+constexpr double addPlayerHeight = 28;
 
 } // namespace
 
@@ -42,8 +43,12 @@ PlayerPanels::PlayerPanels(CompareSession& session, TablePlaces& places, TableDe
     m_addPlayer = new QToolButton(this);
     m_addPlayer->setObjectName(QStringLiteral("addPlayerButton"));
     m_addPlayer->setAutoRaise(true);
+    m_addPlayer->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_addPlayer->setFocusPolicy(Qt::TabFocus);
     connect(m_addPlayer, &QToolButton::clicked, this, &PlayerPanels::playerWanted);
+    for (QWidget* panel : m_panels)
+        addPanel(*panel);
+    addPanel(*m_addPlayer);
     m_overlay = new DecisionOverlay(this);
     onRetranslate(*this, [this] {
         m_cardsCaption->setText(tr("Cards"));
@@ -149,27 +154,13 @@ CompareMetrics PlayerPanels::metricsFor(int width) const
     return forms.back().arranged(Arrangement::narrow, font());
 }
 
-/// The metrics with the largest cards that do not need scrolling.
-CompareMetrics PlayerPanels::grownFor(const CompareMetrics& smallest, QSize room) const
+int PlayerPanels::mostSteps() const
 {
-    const bool hasRoom = smallest.text >= CompareMetrics::of(font(), smallest.compact).text;
-    const bool isSmall = smallest.compact && !isPresenting();
-    if (isSmall || smallest.arrangement != Arrangement::wide || !hasRoom)
-        return smallest;
-    const int most = isPresenting() ? CompareMetrics::presentedSteps : CompareMetrics::growthSteps;
-    const int steps = largestFit(most, [&](int more) {
-        const CompareMetrics grown = smallest.grown(more, font());
-        return grown.panelWidth() + 2 * grown.side <= room.width()
-               && heightFor(grown) <= room.height();
-    });
-    return steps > 0 ? smallest.grown(steps, font()) : smallest;
-}
-
-int PlayerPanels::heightFor(const CompareMetrics& metrics) const
-{
-    const int more = m_addPlayer->isHidden() ? 0 : addPlayerHeight() + metrics.panelGap;
-    return metrics.captions + m_session.playerCount() * (metrics.panelHeight() + metrics.panelGap)
-           + more;
+    const bool hasRoom = m_smallest.text >= CompareMetrics::of(font(), m_smallest.compact).text;
+    const bool isSmall = m_smallest.compact && !isPresenting();
+    if (isSmall || m_smallest.arrangement != Arrangement::wide || !hasRoom)
+        return 0;
+    return isPresenting() ? CompareMetrics::presentedSteps : CompareMetrics::growthSteps;
 }
 
 void PlayerPanels::beginChoice()
@@ -197,60 +188,33 @@ bool PlayerPanels::squeeze()
     return true;
 }
 
-void PlayerPanels::fit(int width, bool grows)
+int PlayerPanels::takeSmallest(int width)
 {
-    m_width = width;
-    CompareMetrics metrics = metricsFor(width);
-    if (grows)
-        metrics = grownFor(metrics, {width, room().height()});
-    const int slack = std::max(0, metrics.text - scaled(leastText, font()));
-    m_leastWidth = metrics.panelWidth() - slack + 2 * metrics.side;
-    apply(metrics.spread(width - 2 * metrics.side, font()));
+    m_smallest = metricsFor(width);
+    takeGrown(0, width);
+    return mostSteps();
 }
 
-void PlayerPanels::apply(const CompareMetrics& metrics)
+bool PlayerPanels::takeGrown(int steps, int width)
 {
-    m_metrics = metrics;
+    const CompareMetrics grown = steps > 0 ? m_smallest.grown(steps, font()) : m_smallest;
+    const int inner = width - 2 * grown.side;
+    if (steps > 0 && grown.panelWidth() > inner)
+        return false;
+    const int slack = std::max(0, grown.text - scaled(leastText, font()));
+    m_leastWidth = grown.panelWidth() - slack + 2 * grown.side;
+    m_metrics = grown.spread(inner, font());
     for (PlayerPanel* panel : m_panels)
         panel->setMetrics(m_metrics);
-}
-
-int PlayerPanels::pageHeight(const CompareMetrics& metrics, int width) const
-{
-    int height = metrics.captions - metrics.panelGap;
-    for (int player = 0; player < m_session.playerCount(); ++player)
-        height += panel(player).heightWith(metrics, width - 2 * metrics.side) + metrics.panelGap;
-    return height + (m_addPlayer->isHidden() ? 0 : addPlayerHeight() + metrics.panelGap);
-}
-
-int PlayerPanels::usedOf(int height) const
-{
-    if (m_metrics.isSqueezed)
-        return height; // with more room nothing would have to be reduced
-    const int width = room().width();
-    const CompareMetrics grown = grownFor(metricsFor(width), {width, height});
-    const CompareMetrics metrics = grown.spread(width - 2 * grown.side, font());
-    return std::max(heightFor(metrics), pageHeight(metrics, width));
-}
-
-int PlayerPanels::addPlayerHeight() const
-{
-    return scaled(28, font());
+    m_addPlayer->setFixedHeight(scaled(addPlayerHeight, font()));
+    setLengths({grown.side, grown.captions, grown.side, grown.panelGap}, grown.panelGap);
+    return true;
 }
 
 void PlayerPanels::arrange()
 {
-    const int width = std::max(m_width, m_leastWidth);
-    int y = m_metrics.captions;
-    for (int player = 0; player < m_session.playerCount(); ++player) {
-        const QSize size(width - 2 * m_metrics.side,
-                         panel(player).heightForWidth(width - 2 * m_metrics.side));
-        panel(player).place({{m_metrics.side, y}, size});
-        y += size.height() + m_metrics.panelGap;
-    }
-    m_addPlayer->setGeometry(m_metrics.side, y, width - 2 * m_metrics.side, addPlayerHeight());
-    setMinimumSize(m_leastWidth, pageHeight(m_metrics, width));
-    m_overlay->setGeometry(0, 0, width, pageHeight(m_metrics, width));
+    CardPanels::arrange();
+    m_overlay->setGeometry(rect());
     showCaptions();
     placeOverlay();
 }

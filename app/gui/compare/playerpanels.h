@@ -38,7 +38,6 @@ public:
     QWidget& panelOf(int row) const override;
     PlayerActions* actions(int player) const override;
     void editName(int player) override;
-    int usedOf(int height) const override;
 
     /// Sets what is ringed and joined, and what decided, which need not be the same.
     void setMarks(const DecisionMarks& decision, const ChosenMarks& chosen);
@@ -48,10 +47,12 @@ signals:
     void playerWanted();
 
 protected:
-    void fit(int width, bool grows) override;
+    int takeSmallest(int width) override;
+    bool takeGrown(int steps, int width) override;
+    int leastWidth() const override { return m_leastWidth; }
     bool squeeze() override;
+    bool isSqueezed() const override { return m_metrics.isSqueezed; }
     void beginChoice() override;
-    int pageHeight() const override { return pageHeight(m_metrics, m_width); }
     void arrange() override;
 
 private:
@@ -59,18 +60,14 @@ private:
     void showCaptions();
     std::vector<CompareMetrics> forms() const;
     CompareMetrics metricsFor(int width) const;
-    CompareMetrics grownFor(const CompareMetrics& smallest, QSize room) const;
-    int heightFor(const CompareMetrics& metrics) const;
-    void apply(const CompareMetrics& metrics);
-    int addPlayerHeight() const;
-    int pageHeight(const CompareMetrics& metrics, int width) const;
+    int mostSteps() const;
     void arrangeCaptions();
     void placeOverlay();
     QRect pillRoom(const PlayerPanel& panel) const;
 
     const CompareSession& m_session;
     CompareMetrics m_metrics;
-    int m_width = 0; ///< the room's width without a scroll bar
+    CompareMetrics m_smallest;
     int m_leastWidth = 0;
     int m_smallerWords = 0;
     bool m_isTight = false; ///< the compact form, although the window is large enough for the other

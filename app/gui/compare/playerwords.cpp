@@ -88,6 +88,7 @@ PlayerWords::PlayerWords(ComparePlayerActions& actions, int player, QWidget* par
     m_detail->setContextMenuPolicy(Qt::NoContextMenu); // the panel has the menu
     connect(m_detail, &QLabel::linkActivated, this, &PlayerWords::lowPairAsked);
     m_buttons = actions.createButtons({&actions.deal(), &actions.sort(), &actions.clear()}, this);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the panel gives the width
     arrange();
     applyLook();
     applyLengths();
@@ -178,8 +179,9 @@ void PlayerWords::applyLook()
 int PlayerWords::heightForWidth(int width) const
 {
     const int line = m_place->sizeHint().height();
-    const int change = isTight(width) == m_isPlaceUnder ? 0 : m_isPlaceUnder ? -line : line;
-    return layout()->totalHeightForWidth(width + inset()) + change;
+    const bool isTight = this->isTight(width - inset());
+    const int change = isTight == m_isPlaceUnder ? 0 : m_isPlaceUnder ? -line : line;
+    return layout()->totalHeightForWidth(width) + change;
 }
 
 bool PlayerWords::isTight(int width) const

@@ -41,7 +41,7 @@ public:
     /// How far the first button extends before the words.
     int inset() const;
 
-    /// The height with room for all words in lines of this width.
+    /// The height with room for all words.
     int heightForWidth(int width) const override;
 
 signals:

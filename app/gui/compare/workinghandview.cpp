@@ -29,6 +29,7 @@ WorkingHandView::WorkingHandView(const Appearance& appearance, const QString& pu
     : QWidget(parent), m_appearance(appearance), m_metrics(CompareMetrics::of(font(), false))
 {
     setObjectName(purpose + QStringLiteral("WorkingHand"));
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     makeGroup(*this);
     int position = 0;
     for (QWidget*& card : m_cards) {
@@ -65,6 +66,7 @@ void WorkingHandView::showRow()
     }
     m_note->setText(m_row.note);
     m_note->setVisible(!m_row.note.isEmpty());
+    updateGeometry();
     place();
 }
 
@@ -72,6 +74,7 @@ void WorkingHandView::setMetrics(const CompareMetrics& metrics)
 {
     m_metrics = metrics;
     m_note->setFont(designFont(font(), metrics.compact ? 12 : 12.5));
+    updateGeometry();
     place();
 }
 

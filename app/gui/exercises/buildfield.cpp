@@ -71,7 +71,7 @@ public:
                 QWidget* parent)
         : CardPanels(places.session(), parent), m_hands(hands)
     {
-        m_hands->setParent(this);
+        addPanel(*m_hands);
         for (const int row : allRows()) {
             m_rows.push_back(new CardRowEditor(
                 places, appearance, row, QStringLiteral("exercisePlayer%1").arg(row + 1), this));
@@ -86,13 +86,14 @@ public:
     QWidget& panelOf(int /*row*/) const override { return *m_hands; }
 
 protected:
-    void fit(int width, bool /*grows*/) override { m_width = width; }
-    int pageHeight() const override { return m_hands->heightForWidth(m_width); }
+    int takeSmallest(int /*width*/) override { return 0; }
+    bool takeGrown(int steps, int /*width*/) override { return steps == 0; }
+    int leastWidth() const override { return 0; }
 
     void arrange() override
     {
-        m_hands->setGeometry(0, 0, m_width, pageHeight());
-        const HandRowsLayout layout = m_hands->layoutFor(m_width);
+        CardPanels::arrange();
+        const HandRowsLayout layout = m_hands->layoutFor(m_hands->width());
         for (const int row : rows()) {
             const int margin = cards(row).margin();
             const QRect first = layout.cardRect(row, 0);
@@ -106,7 +107,6 @@ protected:
 private:
     ShownHands* m_hands;
     std::vector<CardRowEditor*> m_rows;
-    int m_width = 0;
 };
 
 } // namespace

@@ -16,6 +16,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace showdown::gui {
 namespace {
 
@@ -106,6 +108,7 @@ void AheadBox::setWords(Sign sign, const QString& title, const QString& hand, co
     m_hand->setVisible(!hand.isEmpty());
     m_note->setVisible(!note.isEmpty());
     setAccessibleName(title);
+    layout()->activate(); // or the layout around it keeps the height
     emit wordsChanged();
 }
 
@@ -126,7 +129,7 @@ void AheadBox::say(const QString& text)
 
 int AheadBox::heightForWidth(int width) const
 {
-    return layout()->totalHeightForWidth(width);
+    return std::max(minimumHeight(), layout()->totalHeightForWidth(width));
 }
 
 void AheadBox::applyLook()

@@ -9,21 +9,19 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/access.h"
+#include "app/gui/widgets/insetitem.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/oddsplayertext.h"
 
+#include <QBoxLayout>
 #include <QPainter>
-#include <QStyle>
-
-#include <algorithm>
 
 namespace showdown::gui {
 namespace {
 
 constexpr double titleTop = 12;
-constexpr double boxInset = 4;   ///< over and under the box
-constexpr double moreTitle = 66; ///< more than the names of players have
+constexpr double boxInset = 4; ///< over and under the box
 
 } // namespace
 
@@ -49,17 +47,38 @@ BoardPanel::BoardPanel(OddsSession& session, TablePlaces& places, const Appearan
     m_deadCaption->setWordWrap(true);
     session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules, this,
                         &BoardPanel::showCards);
-    connect(m_ahead, &AheadBox::wordsChanged, this, [this] {
-        arrange();
-        if (heightForWidth(width()) != height())
-            emit heightChanged();
-    });
+    connect(m_ahead, &AheadBox::wordsChanged, this, [this] { arrange(); });
+    createLayout();
     onRetranslate(*this, [this] {
         m_title->setText(tr("Board"));
         setAccessibleName(tr("Board"));
         m_deadCaption->setText(tr("Dead cards"));
         showCards();
     });
+}
+
+void BoardPanel::createLayout()
+{
+    m_words = new QVBoxLayout;
+    m_words->addWidget(m_title);
+    m_words->addWidget(m_toCome);
+    m_words->addStretch();
+    m_cardsItem = new InsetItem(m_cards, Qt::AlignLeading | Qt::AlignTop);
+    m_aheadItem = new InsetItem(m_ahead, Qt::AlignVCenter);
+    m_row = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_row->addLayout(m_words);
+    m_row->addItem(m_cardsItem);
+    m_row->addStretch();
+    m_row->addItem(m_aheadItem);
+    m_deadItem = new InsetItem(m_dead, Qt::AlignTop);
+    m_deadRow = new QHBoxLayout;
+    m_deadRow->addWidget(m_deadCaption);
+    m_deadRow->addItem(m_deadItem);
+    auto* lines = new QVBoxLayout(this);
+    lines->setSpacing(0);
+    lines->addLayout(m_row);
+    lines->addLayout(m_deadRow);
+    applyLengths();
 }
 
 QString BoardPanel::toComeText() const
@@ -73,16 +92,12 @@ void BoardPanel::showCards()
     const int unseen = tables::cardsLeft(table)->left;
     m_toCome->setText(toComeText() + u'\n' + narration::cardsUnseenText(unseen));
     setAccessibleDescription(m_toCome->text());
-    const bool wasSeen = m_dead->isVisibleTo(this);
     const int used = table.dead().size();
-    const bool isOther = used != m_dead->used() || wasSeen != isDeadSeen();
     if (used != m_dead->used())
         m_dead->setUsed(used);
     m_dead->setVisible(isDeadSeen());
     m_deadCaption->setVisible(isDeadSeen());
     arrange();
-    if (isOther)
-        emit heightChanged();
 }
 
 void BoardPanel::setShowsDead(bool shows)
@@ -105,94 +120,37 @@ void BoardPanel::setMetrics(const OddsMetrics& metrics)
     m_ahead->setFont(resized(font(), metrics.words));
     m_cards->setLengths(metrics.board, metrics.slotGap, metrics.streetGap);
     m_dead->setLengths(metrics.dead, metrics.slotGap);
-    arrange();
+    applyLengths();
+    layout()->activate();
     update();
 }
 
-/// Extra width goes to the box until its words have enough, then to the other words.
-int BoardPanel::titleWidth(const OddsMetrics& metrics, int width) const
-{
-    const int least = metrics.title + metrics.gap;
-    const int spare = width - metrics.start - least - metrics.boardWidth() - metrics.textGap
-                      - std::max(metrics.percent, metrics.box) - metrics.end;
-    return least + std::clamp(spare, 0, scaled(moreTitle * metrics.words, font()));
-}
-
-int BoardPanel::boxWidth(const OddsMetrics& metrics, int width) const
-{
-    if (metrics.isNarrow)
-        return width - metrics.start - metrics.end;
-    const int rest = width - metrics.start - titleWidth(metrics, width) - metrics.boardWidth()
-                     - metrics.textGap - metrics.end;
-    return std::clamp(rest, metrics.percent,
-                      std::max(metrics.percent, scaled(300 * metrics.words, font())));
-}
-
-int BoardPanel::rowHeight(const OddsMetrics& metrics, int width) const
-{
-    const int cards =
-        2 * metrics.top + metrics.board.height() + Bracket::height(resized(font(), metrics.words));
-    const int box =
-        m_ahead->heightForWidth(boxWidth(metrics, width)) + 2 * scaled(boxInset, font());
-    const int words = scaled(titleTop * metrics.words, font()) + m_title->sizeHint().height()
-                      + m_toCome->heightForWidth(
-                          metrics.isNarrow ? width - metrics.start - metrics.end : metrics.title)
-                      + metrics.top;
-    return metrics.isNarrow ? words + cards + box : std::max({cards, box, words});
-}
-
-int BoardPanel::deadHeight(const OddsMetrics& metrics, int width) const
-{
-    if (!isDeadSeen())
-        return 0;
-    const int room =
-        width - metrics.start - titleWidth(metrics, width) - metrics.end + 2 * m_dead->margin();
-    return std::max(m_dead->heightForWidth(room) - 2 * m_dead->margin(),
-                    m_deadCaption->heightForWidth(metrics.name))
-           + metrics.top;
-}
-
-int BoardPanel::heightForWidth(int width) const
-{
-    return heightWith(m_metrics, width);
-}
-
-int BoardPanel::heightWith(const OddsMetrics& metrics, int width) const
-{
-    return rowHeight(metrics, width) + deadHeight(metrics, width);
-}
-
-void BoardPanel::arrange()
+void BoardPanel::applyLengths()
 {
     const OddsMetrics& m = m_metrics;
     const int margin = m_cards->margin();
-    const int inner = width() - m.start - m.end;
-    const int words = m.isNarrow ? inner : titleWidth(m, width()) - m.gap;
-    const int titleHeight = m_title->sizeHint().height();
-    int y = scaled(titleTop * m.words, font());
-    put(*m_title, {m.start, y, words, titleHeight});
-    y += titleHeight + scaled(2, font());
-    const int noteHeight = m_toCome->heightForWidth(words);
-    put(*m_toCome, {m.start, y, words, noteHeight});
-    const int cardsLeft = m.isNarrow ? m.start : m.start + titleWidth(m, width());
-    const int cardsTop = m.isNarrow ? y + noteHeight + m.top : m.top;
-    put(*m_cards, QRect(QPoint(cardsLeft - margin, cardsTop - margin), m_cards->sizeHint()));
-    const int boxWide = boxWidth(m, width());
-    const int boxHeight = m_ahead->heightForWidth(boxWide);
-    const int row = rowHeight(m, width());
-    if (m.isNarrow) {
-        put(*m_ahead, {m.start, row - boxHeight - scaled(boxInset, font()), boxWide, boxHeight});
-    } else {
-        const int high = std::max(boxHeight, row - 2 * (m.top + scaled(boxInset, font())));
-        put(*m_ahead, {width() - m.end - boxWide, (row - high) / 2, boxWide, high});
+    const int brackets = Bracket::height(resized(font(), m.words));
+    for (TextLabel* words : {m_title, m_toCome}) {
+        words->setMinimumWidth(m.isNarrow ? 0 : m.title);
+        words->setMaximumWidth(m.isNarrow ? QWIDGETSIZE_MAX : m.title);
     }
-    if (!isDeadSeen())
-        return;
-    const int deadLeft = m.start + titleWidth(m, width());
-    const int room = width() - deadLeft - m.end + 2 * m_dead->margin();
-    put(*m_deadCaption, {m.start, row, m.name, deadHeight(m, width()) - m.top});
-    put(*m_dead,
-        {deadLeft - m_dead->margin(), row - m_dead->margin(), room, m_dead->heightForWidth(room)});
+    m_words->setContentsMargins(0, scaled(titleTop * m.words, font()), 0, m.top);
+    m_words->setSpacing(scaled(2, font()));
+    m_ahead->setMinimumWidth(m.isNarrow ? 0 : m.box);
+    m_ahead->setMaximumWidth(m.isNarrow ? QWIDGETSIZE_MAX : m.box);
+    const int before = m.isNarrow ? 0 : m.gap;
+    m_cardsItem->setMargins({before - margin, m.top - margin, -margin, m.top + brackets - margin});
+    const int inset = scaled(boxInset, font());
+    const int after = m.isNarrow ? 0 : m.textGap;
+    m_aheadItem->setMargins({after, inset, 0, inset});
+    m_ahead->setMinimumHeight(m.isNarrow ? 0 : m.board.height() + brackets - 2 * inset);
+    m_row->setDirection(m.isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_row->setSpacing(0);
+    m_deadCaption->setFixedWidth(m.title);
+    m_deadCaption->setContentsMargins(0, 0, 0, m.top);
+    m_deadRow->setSpacing(0);
+    m_deadItem->setMargins({m.gap - margin, -margin, -margin, m.top - margin});
+    layout()->setContentsMargins(fromTheLead({m.start, 0, m.end, 0}, layoutDirection()));
 }
 
 /// The brackets under the cards of each street, mirrored as they are.

@@ -7,12 +7,17 @@
 
 #include <vector>
 
+class QBoxLayout;
+class QHBoxLayout;
+class QVBoxLayout;
+
 namespace showdown::gui {
 
 class AheadBox;
 class Appearance;
 class Bracket;
 class CardRowEditor;
+class InsetItem;
 class OddsSession;
 class TablePlaces;
 class TextLabel;
@@ -37,22 +42,16 @@ public:
     void setShowsDead(bool shows);
     bool isDeadSeen() const;
 
-    int heightForWidth(int width) const override;
-    int heightWith(const OddsMetrics& metrics, int width) const;
-
     /// "One card to come".
     QString toComeText() const;
 
 protected:
-    void arrange() override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     void showCards();
-    int rowHeight(const OddsMetrics& metrics, int width) const;
-    int deadHeight(const OddsMetrics& metrics, int width) const;
-    int titleWidth(const OddsMetrics& metrics, int width) const;
-    int boxWidth(const OddsMetrics& metrics, int width) const;
+    void createLayout();
+    void applyLengths();
     std::vector<Bracket> brackets() const;
 
     const OddsSession& m_session;
@@ -64,6 +63,12 @@ private:
     CardRowEditor* m_cards = nullptr;
     AheadBox* m_ahead = nullptr;
     CardRowEditor* m_dead = nullptr;
+    InsetItem* m_cardsItem = nullptr;
+    InsetItem* m_aheadItem = nullptr;
+    InsetItem* m_deadItem = nullptr;
+    QVBoxLayout* m_words = nullptr;
+    QBoxLayout* m_row = nullptr;
+    QHBoxLayout* m_deadRow = nullptr;
 };
 
 } // namespace showdown::gui

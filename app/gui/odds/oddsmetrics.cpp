@@ -43,7 +43,6 @@ OddsMetrics OddsMetrics::of(const QFont& font, bool compact)
     metrics.percent = px(182, 132);
     metrics.box = px(182, 190);
     metrics.end = px(16, 10);
-    metrics.leastBar = px(160, 130);
     metrics.top = px(8, 6);
     metrics.panelGap = px(8, 6);
     metrics.side = px(12, 8);
@@ -63,9 +62,22 @@ OddsMetrics OddsMetrics::presented(int steps, const QFont& font) const
     constexpr double share = 0.6; // of the growth of the cards
     OddsMetrics metrics = grown(steps, font);
     metrics.words = 1 + share * (1.0 * metrics.hole.width() / hole.width() - 1);
-    for (int* length : {&metrics.name, &metrics.title, &metrics.text, &metrics.percent,
-                        &metrics.box, &metrics.leastBar})
+    for (int* length :
+         {&metrics.name, &metrics.title, &metrics.text, &metrics.percent, &metrics.box})
         *length = qRound(*length * metrics.words);
+    return metrics;
+}
+
+OddsMetrics OddsMetrics::spread(int width, const QFont& font) const
+{
+    constexpr double mostTitle = 66; // more than the names of players have
+    constexpr double widestBox = 300;
+    OddsMetrics metrics = *this;
+    const int rest = width - start - title - gap - boardWidth() - textGap - end - 2 * side;
+    const int more = scaled(mostTitle * words, font);
+    metrics.title += std::clamp(rest - std::max(percent, box), 0, more);
+    metrics.box = std::clamp(rest + title - metrics.title, percent,
+                             std::max(percent, scaled(widestBox * words, font)));
     return metrics;
 }
 

@@ -11,13 +11,15 @@ namespace showdown::gui {
 ///
 ///     | start | name | gap | 2 slots | textGap | hand and bar | textGap | percent | end |
 ///     | start | title | gap | flop | streetGap | turn | streetGap | river | textGap | box | end |
+///
+/// The narrow form has hand, bar and percent, or the box, under the rest.
 struct OddsMetrics
 {
     bool compact = false;
-    bool isNarrow = false; ///< hand, bar and percent are under the name and the cards
-    QSize hole;            ///< of a hole card
-    QSize board;           ///< of a board card
-    QSize dead;            ///< of a dead card
+    bool isNarrow = false;
+    QSize hole;  ///< of a hole card
+    QSize board; ///< of a board card
+    QSize dead;  ///< of a dead card
     int start = 0;
     double words = 1; ///< how much larger words are than in the font
     int name = 0;     ///< for number, name and buttons
@@ -30,7 +32,6 @@ struct OddsMetrics
     int percent = 0; ///< for percent and odds
     int box = 0;     ///< for who is ahead, if cards need not be smaller for it
     int end = 0;
-    int leastBar = 0; ///< a narrower bar is left out
 
     int top = 0; ///< above and below the content of a panel
     int panelGap = 0;
@@ -47,6 +48,10 @@ struct OddsMetrics
     OddsMetrics presented(int steps, const QFont& font) const;
     static constexpr int presentedSteps = 24;
 
+    /// These metrics spread to this width: the box, until its words have enough room, then the
+    /// words of the board, then the box again, as far as it is easy to read.
+    OddsMetrics spread(int width, const QFont& font) const;
+
     int holeWidth() const { return 2 * hole.width() + slotGap; }
     int boardWidth() const { return 5 * board.width() + 2 * slotGap + 2 * streetGap; }
 
@@ -56,7 +61,6 @@ struct OddsMetrics
     /// The width at which the words about who is ahead have room too.
     int roomyWidth() const;
 
-    bool operator==(const OddsMetrics&) const = default;
 };
 
 } // namespace showdown::gui

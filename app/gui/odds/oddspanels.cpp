@@ -25,6 +25,9 @@ OddsPanels::OddsPanels(OddsSession& session, TablePlaces& places, TableDealer& d
         m_panels[static_cast<std::size_t>(player)] = panel;
         connect(panel, &RowPanel::heightChanged, this, [this] { chooseSizes(); });
     }
+    addPanel(*m_board);
+    for (QWidget* panel : m_panels)
+        addPanel(*panel);
     showPlayers();
 }
 
@@ -75,82 +78,28 @@ OddsMetrics OddsPanels::smallest(int width) const
     return metrics;
 }
 
-/// The metrics with the largest cards that do not need scrolling.
-OddsMetrics OddsPanels::grownFor(const OddsMetrics& least, QSize room) const
+int OddsPanels::takeSmallest(int width)
 {
-    const int most = least.isNarrow ? 0 : OddsMetrics::growthSteps;
-    return least.grown(largestFit(most,
-                                  [&](int steps) {
-                                      const OddsMetrics grown = least.grown(steps, font());
-                                      return grown.roomyWidth() <= room.width()
-                                             && heightFor(grown, room.width()) <= room.height();
-                                  }),
-                       font());
+    m_smallest = smallest(width);
+    takeGrown(0, width);
+    if (m_smallest.isNarrow)
+        return 0;
+    return isPresenting() ? OddsMetrics::presentedSteps : OddsMetrics::growthSteps;
 }
 
-/// Grows cards and words together; the height of words is known only once they have their size.
-void OddsPanels::growToPresent(const OddsMetrics& least)
+bool OddsPanels::takeGrown(int steps, int width)
 {
-    const int most = least.isNarrow ? 0 : OddsMetrics::presentedSteps;
-    const int steps = largestFit(most, [&](int more) {
-        const OddsMetrics grown = least.presented(more, font());
-        const int cards = (m_session.playerCount() + 1) * (grown.hole.height() + 2 * grown.top);
-        if (grown.roomyWidth() > room().width() || cards > room().height())
-            return false;
-        apply(grown);
-        return heightFor(grown, room().width()) <= room().height();
-    });
-    if (steps == 0)
-        apply(least);
-}
-
-void OddsPanels::fit(int width, bool grows)
-{
-    m_width = width;
-    const OddsMetrics least = smallest(width);
-    if (!grows || heightFor(least, width) > room().height())
-        apply(least);
-    else if (isPresenting())
-        growToPresent(least);
-    else
-        apply(grownFor(least, room()));
-}
-
-void OddsPanels::apply(const OddsMetrics& metrics)
-{
-    m_metrics = metrics;
-    m_board->setMetrics(metrics);
+    const OddsMetrics grown =
+        isPresenting() ? m_smallest.presented(steps, font()) : m_smallest.grown(steps, font());
+    if (steps > 0 && grown.roomyWidth() > width)
+        return false;
+    m_leastWidth = grown.width();
+    m_metrics = grown.spread(std::max(width, m_leastWidth), font());
+    m_board->setMetrics(m_metrics);
     for (OddsPlayerPanel* panel : m_panels)
-        panel->setMetrics(metrics);
+        panel->setMetrics(m_metrics);
+    setLengths({grown.side, grown.panelGap, grown.side, 0}, grown.panelGap);
+    return true;
 }
 
-int OddsPanels::heightFor(const OddsMetrics& metrics, int width) const
-{
-    const int inner = std::max(width, metrics.width()) - 2 * metrics.side;
-    int height = metrics.panelGap + m_board->heightWith(metrics, inner);
-    for (int player = 0; player < m_session.playerCount(); ++player)
-        height += metrics.panelGap + panel(player).heightWith(metrics, inner);
-    return height;
-}
-
-int OddsPanels::usedOf(int height) const
-{
-    const int width = room().width();
-    return heightFor(grownFor(smallest(width), {width, height}), width);
-}
-
-void OddsPanels::arrange()
-{
-    const int width = std::max(m_width, m_metrics.width());
-    const int inner = width - 2 * m_metrics.side;
-    int y = m_metrics.panelGap;
-    m_board->place({m_metrics.side, y, inner, m_board->heightForWidth(inner)});
-    y += m_board->height();
-    for (int player = 0; player < m_session.playerCount(); ++player) {
-        y += m_metrics.panelGap;
-        panel(player).place({m_metrics.side, y, inner, panel(player).heightForWidth(inner)});
-        y += panel(player).height();
-    }
-    setMinimumSize(m_metrics.width(), y);
-}
 } // namespace showdown::gui

@@ -36,23 +36,19 @@ public:
     QWidget& panelOf(int row) const override;
     PlayerActions* actions(int player) const override;
     void editName(int player) override;
-    int usedOf(int height) const override;
 
 protected:
-    void fit(int width, bool grows) override;
-    int pageHeight() const override { return heightFor(m_metrics, m_width); }
-    void arrange() override;
+    int takeSmallest(int width) override;
+    bool takeGrown(int steps, int width) override;
+    int leastWidth() const override { return m_leastWidth; }
 
 private:
     OddsMetrics smallest(int width) const;
-    OddsMetrics grownFor(const OddsMetrics& least, QSize room) const;
-    void growToPresent(const OddsMetrics& least);
-    void apply(const OddsMetrics& metrics);
-    int heightFor(const OddsMetrics& metrics, int width) const;
 
     const OddsSession& m_session;
     OddsMetrics m_metrics;
-    int m_width = 0; ///< the room's width without a scroll bar
+    OddsMetrics m_smallest;
+    int m_leastWidth = 0;
     BoardPanel* m_board = nullptr;
     std::array<OddsPlayerPanel*, CardTable::maximumPlayers> m_panels{};
 };

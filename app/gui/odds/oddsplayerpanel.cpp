@@ -11,6 +11,7 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/access.h"
+#include "app/gui/widgets/insetitem.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/numberdisc.h"
 #include "app/gui/widgets/playername.h"
@@ -20,14 +21,13 @@
 #include "app/narration/tabletext.h"
 
 #include <QAction>
+#include <QBoxLayout>
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStyle>
 #include <QToolButton>
-
-#include <algorithm>
 
 namespace showdown::gui {
 namespace {
@@ -59,6 +59,7 @@ OddsPlayerPanel::OddsPlayerPanel(OddsSession& session, TablePlaces& places, Tabl
     m_buttons = m_actions->createButtons({&m_actions->deal(), &m_actions->clear()}, this);
     m_cards = new CardRowEditor(places, appearance, player, purpose, this);
     createLabels(purpose);
+    createLayout();
     connect(m_actions, &OddsPlayerActions::renamingRequested, this, &OddsPlayerPanel::editName);
     connect(m_name, &PlayerName::renamed, this,
             [this](const QString& name) { m_session.setName(m_player, name); });
@@ -67,7 +68,113 @@ OddsPlayerPanel::OddsPlayerPanel(OddsSession& session, TablePlaces& places, Tabl
         m_outsChip->setText(tr("Outs shown"));
         showNames();
         showChips();
+        arrange();
     });
+}
+
+void OddsPlayerPanel::createLayout()
+{
+    m_cardsItem = new InsetItem(m_cards, Qt::AlignLeading | Qt::AlignTop);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(0);
+    head->addLayout(createNameColumn());
+    head->addItem(m_cardsItem);
+    head->addStretch(1);
+    m_barItem = new InsetItem(m_bar, {});
+    m_text = new QVBoxLayout;
+    m_text->addStretch();
+    m_text->addWidget(m_hand);
+    m_text->addWidget(m_draw);
+    m_text->addItem(m_barItem);
+    m_text->addStretch();
+    m_figures = new QVBoxLayout;
+    m_figures->addStretch();
+    for (TextLabel* figure : figures())
+        m_figures->addWidget(figure);
+    m_figures->addStretch();
+    m_result = new QHBoxLayout;
+    m_result->addLayout(m_text, 1);
+    m_result->addLayout(m_figures);
+    m_row = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_row->addLayout(head);
+    m_row->addLayout(m_result, 1);
+    m_text->setSpacing(0);
+    m_figures->setSpacing(0);
+    applyLengths();
+}
+
+/// Number and name, marks and buttons.
+QBoxLayout* OddsPlayerPanel::createNameColumn()
+{
+    m_nameItem = new InsetItem(m_name, {});
+    m_chipRoom = new QSpacerItem(0, 0);
+    m_chips = new QVBoxLayout;
+    m_chips->addWidget(m_aheadChip, 0, Qt::AlignLeading);
+    m_chips->addWidget(m_outsChip, 0, Qt::AlignLeading);
+    m_chips->addStretch();
+    auto* chipRow = new QHBoxLayout;
+    chipRow->addItem(m_chipRoom);
+    chipRow->addLayout(m_chips, 1);
+    m_firstButton = new InsetItem(m_buttons.front(), {});
+    m_buttonRow = new QHBoxLayout;
+    m_buttonRow->addItem(m_firstButton);
+    for (std::size_t index = 1; index < m_buttons.size(); ++index)
+        m_buttonRow->addWidget(m_buttons[index]);
+    m_buttonRow->addStretch();
+    m_names = new QVBoxLayout;
+    m_names->setSpacing(0);
+    m_names->addItem(m_nameItem);
+    m_names->addLayout(chipRow);
+    m_names->addStretch();
+    m_names->addLayout(m_buttonRow);
+    return m_names;
+}
+
+/// Absent marks keep their place, so that nothing moves when they appear; the compact form has room
+/// for one.
+void OddsPlayerPanel::applyLengths()
+{
+    const OddsMetrics& m = m_metrics;
+    const int margin = m_cards->margin();
+    const int disc = words(NumberDisc::size + NumberDisc::gap);
+    m_name->setFixedSize(m.name - disc, words(headHigh));
+    m_nameItem->setMargins({disc, 0, 0, 0});
+    for (OddsChip* chip : {m_aheadChip, m_outsChip})
+        chip->setMaximumWidth(m.name); // the cards begin where the name ends
+    const int chip = m_outsChip->sizeHint().height() + words(chipGap);
+    m_chips->setContentsMargins(0, words(chipGap), 0, 0);
+    m_chips->setSpacing(words(chipGap));
+    m_chipRoom->changeSize(0, words(chipGap) + (m.compact ? 1 : 2) * chip);
+    for (QToolButton* button : m_buttons) {
+        button->setFixedSize(scaled(buttonHigh, font()), scaled(buttonHigh, font()));
+        button->setIconSize({scaled(buttonIconSize, font()), scaled(buttonIconSize, font())});
+    }
+    const int inset = scaled((buttonHigh - buttonIconSize) / 2, font()); // icons begin as words do
+    m_firstButton->setMargins({-inset, 0, 0, 0});
+    m_buttonRow->setSpacing(scaled(buttonStep - buttonHigh, font()));
+    m_names->setContentsMargins(0, m.top, 0, m.top / 2);
+    m_cardsItem->setMargins({m.gap - margin, m.top - margin, -margin, m.top - margin});
+    m_barItem->setMargins({0, words(barGap), 0, 0});
+    m_text->setContentsMargins(0, words(handTop), 0, m.top / 2);
+    m_figures->setContentsMargins(0, words(handTop), 0, words(handTop));
+    for (TextLabel* figure : figures())
+        figure->setFixedWidth(m.percent);
+    m_result->setContentsMargins(0, 0, 0, m.isNarrow ? m.top : 0);
+    m_result->setSpacing(m.textGap);
+    m_row->setDirection(m.isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_row->setSpacing(m.isNarrow ? 0 : m.textGap);
+    m_row->setContentsMargins(fromTheLead({m.start, 0, m.end, 0}, layoutDirection()));
+}
+
+std::array<TextLabel*, 4> OddsPlayerPanel::figures() const
+{
+    return {m_percent, m_odds, m_outs, m_ties};
+}
+
+/// A length beside words, which may be larger than in the font.
+int OddsPlayerPanel::words(double length) const
+{
+    return scaled(length * m_metrics.words, font());
 }
 
 void OddsPlayerPanel::createLabels(const QString& purpose)
@@ -88,6 +195,17 @@ void OddsPlayerPanel::createLabels(const QString& purpose)
     m_odds = label("OddsLabel");
     m_outs = label("OutsLabel");
     m_ties = label("TiesLabel");
+    for (TextLabel* wide : {m_hand, m_draw}) {
+        QSizePolicy policy = wide->sizePolicy();
+        policy.setHorizontalPolicy(QSizePolicy::Ignored); // the panel gives the width
+        wide->setSizePolicy(policy);
+    }
+    QSizePolicy kept = m_bar->sizePolicy(); // so that nothing moves when it appears
+    kept.setRetainSizeWhenHidden(true);
+    m_bar->setSizePolicy(kept);
+    for (QWidget* empty :
+         std::initializer_list<QWidget*>{m_hand, m_draw, m_bar, m_odds, m_outs, m_ties})
+        empty->hide();
     for (TextLabel* secondary : {m_draw, m_outs, m_ties})
         secondary->setInk(Ink::secondary);
 }
@@ -116,7 +234,6 @@ void OddsPlayerPanel::showChips()
     m_bar->setOwner(m_isChosen           ? EquityOwner::withOuts
                     : m_standing.isAhead ? EquityOwner::ahead
                                          : EquityOwner::other);
-    arrange();
     update();
 }
 
@@ -131,7 +248,9 @@ void OddsPlayerPanel::setStanding(const OddsStanding& standing)
     m_odds->setText(standing.odds);
     m_outs->setText(standing.outs);
     m_ties->setText(narration::withFirmPercents(standing.ties));
-    m_ties->setVisible(!standing.ties.isEmpty());
+    for (TextLabel* line : {m_hand, m_draw, m_odds, m_outs, m_ties})
+        line->setVisible(!line->text().isEmpty());
+    m_bar->setVisible(standing.isCounted);
     for (QWidget* figure : {static_cast<QWidget*>(m_bar), static_cast<QWidget*>(m_percent),
                             static_cast<QWidget*>(m_odds)}) {
         setTips(*figure, standing.sum);
@@ -141,16 +260,14 @@ void OddsPlayerPanel::setStanding(const OddsStanding& standing)
     m_bar->setValueText(standing.spoken);
     setAccessibleDescription(standing.spoken);
     showChips();
-    if (heightForWidth(width()) != height())
-        emit heightChanged();
+    arrange();
 }
 
 void OddsPlayerPanel::setChosen(bool chosen)
 {
     m_isChosen = chosen;
     showChips();
-    if (heightForWidth(width()) != height())
-        emit heightChanged();
+    arrange();
 }
 
 void OddsPlayerPanel::setMetrics(const OddsMetrics& metrics)
@@ -170,8 +287,9 @@ void OddsPlayerPanel::setMetrics(const OddsMetrics& metrics)
     for (QWidget* widget : std::initializer_list<QWidget*>{m_aheadChip, m_outsChip, m_bar})
         widget->setFont(resized(font(), metrics.words));
     m_cards->setLengths(metrics.hole, metrics.slotGap);
-    sizeButtons();
     showChips();
+    applyLengths();
+    layout()->activate();
 }
 
 void OddsPlayerPanel::editName()
@@ -207,161 +325,6 @@ void OddsPlayerPanel::paintEvent(QPaintEvent* /*event*/)
         paintPanelBar(painter, rect(), colors.role(Role::accent), font(), layoutDirection());
     paintNumberDisc(painter, discRect(), m_player + 1, colors.text, colors.base,
                     resized(font(), m_metrics.words));
-}
-
-/// The places of the parts, from left to right, before anything is mirrored.
-struct OddsPlayerPanel::Columns
-{
-    QPoint cards;
-    QRect text;
-    QRect percent;
-    bool hasBar = true;
-    int height = 0;
-};
-
-/// A length beside words, which may be larger than in the font.
-int OddsPlayerPanel::words(double length) const
-{
-    return scaled(length * m_metrics.words, font());
-}
-
-void OddsPlayerPanel::sizeButtons()
-{
-    for (QToolButton* button : m_buttons) {
-        button->setFixedSize(scaled(buttonHigh, font()), scaled(buttonHigh, font()));
-        button->setIconSize({scaled(buttonIconSize, font()), scaled(buttonIconSize, font())});
-    }
-}
-
-/// Number and name, marks and buttons, stacked. Absent marks keep their place, so that nothing
-/// moves when they appear; the compact form has room for one.
-int OddsPlayerPanel::wordsHeight(const OddsMetrics& metrics) const
-{
-    const int chip = m_outsChip->sizeHint().height() + words(chipGap);
-    return metrics.top + words(headHigh) + words(chipGap) + (metrics.compact ? 1 : 2) * chip
-           + scaled(buttonHigh, font()) + metrics.top / 2;
-}
-
-int OddsPlayerPanel::textHeight(int width, bool hasBar) const
-{
-    return words(handTop) + m_hand->heightForWidth(width) + m_draw->heightForWidth(width)
-           + (hasBar ? words(barGap) + m_bar->sizeHint().height() : 0);
-}
-
-int OddsPlayerPanel::percentHeight(int width) const
-{
-    int height = words(handTop) + m_percent->sizeHint().height();
-    for (const TextLabel* line : {m_odds, m_outs, m_ties})
-        height += line->text().isEmpty() ? 0 : line->heightForWidth(width);
-    return height;
-}
-
-OddsPlayerPanel::Columns OddsPlayerPanel::columns(const OddsMetrics& metrics, int width) const
-{
-    const OddsMetrics& m = metrics;
-    Columns at;
-    const int left = m.start + m.name + m.gap;
-    const int cards = 2 * m.top + m.hole.height();
-    at.cards = {left, m.top};
-    if (m.isNarrow) {
-        const int top = std::max(cards, wordsHeight(m));
-        const int text = width - m.start - m.end - m.percent - m.textGap;
-        at.hasBar = text >= m.leastBar;
-        const int under = std::max(textHeight(text, at.hasBar), percentHeight(m.percent));
-        at.text = {m.start, top, text, under};
-        at.percent = {width - m.end - m.percent, top, m.percent, under};
-        at.height = top + under + m.top;
-        return at;
-    }
-    const int x = left + m.holeWidth() + m.textGap;
-    const int text = width - x - m.textGap - m.percent - m.end;
-    at.hasBar = text >= m.leastBar;
-    const int body =
-        std::max(textHeight(text, at.hasBar), percentHeight(m.percent)) + m.top / 2 + 1;
-    at.height = std::max({cards, wordsHeight(m), body});
-    at.text = {x, 0, text, at.height};
-    at.percent = {width - m.end - m.percent, 0, m.percent, at.height};
-    return at;
-}
-
-int OddsPlayerPanel::heightForWidth(int width) const
-{
-    return heightWith(m_metrics, width);
-}
-
-int OddsPlayerPanel::heightWith(const OddsMetrics& metrics, int width) const
-{
-    return columns(metrics, width).height;
-}
-
-void OddsPlayerPanel::arrange()
-{
-    const Columns at = columns(m_metrics, width());
-    const int margin = m_cards->margin();
-    put(*m_cards, QRect(at.cards - QPoint(margin, margin), m_cards->sizeHint()));
-    arrangeName();
-    arrangeText(at.text, at.hasBar);
-    arrangePercent(at.percent);
-}
-
-void OddsPlayerPanel::arrangeName()
-{
-    const OddsMetrics& m = m_metrics;
-    const int disc = words(NumberDisc::size + NumberDisc::gap);
-    put(*m_name, {m.start + disc, m.top, m.name - disc, words(headHigh)});
-    int y = m.top + words(headHigh) + words(chipGap);
-    y = arrangeChips(y);
-    const int foot =
-        std::max(m.isNarrow ? y : height() - m.top / 2 - scaled(buttonHigh, font()), y);
-    const int inset = scaled((buttonHigh - buttonIconSize) / 2, font()); // icons begin as words do
-    int x = m.start - inset;
-    for (QToolButton* button : m_buttons) {
-        put(*button, {QPoint(x, foot), button->size()});
-        x += scaled(buttonStep, font());
-    }
-}
-
-int OddsPlayerPanel::arrangeChips(int top)
-{
-    for (OddsChip* chip : {m_aheadChip, m_outsChip}) {
-        if (chip->isHidden())
-            continue;
-        const QSize wanted = chip->sizeHint(); // the cards begin where the name ends
-        put(*chip,
-            {m_metrics.start, top, std::min(wanted.width(), m_metrics.name), wanted.height()});
-        top += chip->sizeHint().height() + words(chipGap);
-    }
-    return top;
-}
-
-void OddsPlayerPanel::arrangeText(const QRect& column, bool hasBar)
-{
-    int y = column.top() + words(handTop);
-    if (!m_metrics.isNarrow)
-        y = std::max(y,
-                     (column.height() - textHeight(column.width(), hasBar)) / 2 + words(handTop));
-    for (TextLabel* line : {m_hand, m_draw}) {
-        const int high = line->heightForWidth(column.width());
-        put(*line, {column.left(), y, column.width(), high});
-        y += high;
-    }
-    m_bar->setVisible(hasBar && m_standing.isCounted);
-    put(*m_bar, {column.left(), y + words(barGap), column.width(), m_bar->sizeHint().height()});
-}
-
-void OddsPlayerPanel::arrangePercent(const QRect& column)
-{
-    int y = column.top() + words(handTop);
-    if (!m_metrics.isNarrow)
-        y = std::max(y, (column.height() - percentHeight(column.width())) / 2 + words(handTop) / 2);
-    const int big = m_percent->sizeHint().height();
-    put(*m_percent, {column.left(), y, column.width(), big});
-    y += big;
-    for (TextLabel* line : {m_odds, m_outs, m_ties}) {
-        const int high = line->text().isEmpty() ? 0 : line->heightForWidth(column.width());
-        put(*line, {column.left(), y, column.width(), high});
-        y += high;
-    }
 }
 
 QRect OddsPlayerPanel::discRect() const

@@ -6,15 +6,21 @@
 #include "app/gui/table/cardpanels.h"
 #include "app/gui/theme/colors.h"
 
+#include <array>
 #include <optional>
 #include <vector>
 
+class QBoxLayout;
+class QHBoxLayout;
+class QSpacerItem;
 class QToolButton;
+class QVBoxLayout;
 
 namespace showdown::gui {
 
 class Appearance;
 class CardRowEditor;
+class InsetItem;
 class EquityBar;
 class OddsChip;
 class TableDealer;
@@ -68,9 +74,6 @@ public:
 
     void setMetrics(const OddsMetrics& metrics);
 
-    int heightForWidth(int width) const override;
-    int heightWith(const OddsMetrics& metrics, int width) const;
-
     /// The text of the chip of a player ahead: "Ahead", "Level", or after the river "Won",
     /// "Shared".
     static QString aheadText(const OddsStanding& standing);
@@ -82,27 +85,19 @@ signals:
     void chosen();
 
 protected:
-    void arrange() override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    struct Columns;
-
     void createLabels(const QString& purpose);
     void showNames();
     void showChips();
-    Columns columns(const OddsMetrics& metrics, int width) const;
-    int wordsHeight(const OddsMetrics& metrics) const;
-    int textHeight(int width, bool hasBar) const;
-    int percentHeight(int width) const;
+    void createLayout();
+    QBoxLayout* createNameColumn();
+    void applyLengths();
+    std::array<TextLabel*, 4> figures() const;
     int words(double length) const;
-    void sizeButtons();
-    void arrangeName();
-    int arrangeChips(int top);
-    void arrangeText(const QRect& column, bool hasBar);
-    void arrangePercent(const QRect& column);
     QRect discRect() const;
 
     OddsSession& m_session;
@@ -123,6 +118,19 @@ private:
     TextLabel* m_outs = nullptr;
     TextLabel* m_ties = nullptr;
     std::vector<QToolButton*> m_buttons;
+
+    InsetItem* m_nameItem = nullptr;
+    InsetItem* m_firstButton = nullptr;
+    InsetItem* m_cardsItem = nullptr;
+    InsetItem* m_barItem = nullptr;
+    QHBoxLayout* m_buttonRow = nullptr;
+    QSpacerItem* m_chipRoom = nullptr; ///< the height that the chips keep
+    QVBoxLayout* m_chips = nullptr;
+    QVBoxLayout* m_names = nullptr;
+    QVBoxLayout* m_text = nullptr;
+    QVBoxLayout* m_figures = nullptr;
+    QHBoxLayout* m_result = nullptr; ///< text and figures
+    QBoxLayout* m_row = nullptr;
 };
 
 } // namespace showdown::gui

@@ -28,7 +28,6 @@ CardField::CardField(TablePlaces& places, const QString& objectName, QWidget* pa
     setObjectName(objectName);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidgetResizable(true);
     m_scroll->viewport()->setAutoFillBackground(false);
 }
 

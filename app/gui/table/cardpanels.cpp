@@ -9,7 +9,9 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
+#include <QVBoxLayout>
 
+#include <algorithm>
 #include <numeric>
 #include <utility>
 
@@ -26,6 +28,16 @@ QPainterPath outlineOf(const QRect& panel, const QFont& font)
     QPainterPath outline;
     outline.addRoundedRect(panel, radius, radius);
     return outline;
+}
+
+/// Puts the parts in their places at once, visible or not.
+void layOut(QWidget& widget)
+{
+    QLayout* layout = widget.layout();
+    if (!layout)
+        return;
+    layout->activate();
+    layout->setGeometry(widget.contentsRect());
 }
 
 } // namespace
@@ -52,27 +64,31 @@ void paintPanelBar(QPainter& painter, const QRect& panel, const QColor& color, c
 
 RowPanel::RowPanel(QWidget* parent) : QFrame(parent) {}
 
-void RowPanel::place(const QRect& geometry)
+void RowPanel::arrange(bool mayNeed)
 {
-    setGeometry(geometry);
-    arrange();
-}
-
-void RowPanel::put(QWidget& widget, const QRect& place) const
-{
-    widget.setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
-}
-
-void RowPanel::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LayoutDirectionChange)
-        arrange();
+    layOut(*this);
+    if (mayNeed || layout()->totalHeightForWidth(width()) != height())
+        emit heightChanged();
 }
 
 CardPanels::CardPanels(const TableSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session)
-{}
+    : QWidget(parent), m_session(session), m_stack(new QVBoxLayout(this))
+{
+    m_stack->setContentsMargins({});
+    m_stack->addStretch(1);
+}
+
+void CardPanels::addPanel(QWidget& panel)
+{
+    m_stack->insertWidget(m_stack->count() - 1, &panel); // before the stretch
+}
+
+void CardPanels::setLengths(const QMargins& around, int gap)
+{
+    m_below = around.bottom();
+    m_stack->setContentsMargins(around.left(), around.top(), around.right(), 0);
+    m_stack->setSpacing(gap);
+}
 
 std::vector<int> CardPanels::allRows() const
 {
@@ -125,25 +141,68 @@ void CardPanels::chooseSizes()
     beginChoice();
     if (!m_room.isValid())
         return; // no room before the first layout
-    fit(m_room.width(), false);
-    while (pageHeight() > m_mostHeight.value_or(m_room.height()) && squeeze())
-        fit(m_room.width(), false);
-    const int needed = std::exchange(m_needed, pageHeight());
+    fit(m_room, false);
+    while (pageSize().height() > m_mostHeight.value_or(m_room.height()) && squeeze())
+        fit(m_room, false);
+    const int needed = std::exchange(m_needed, pageSize().height());
     if (m_needed < m_room.height())
-        fit(m_room.width(), true);
-    if (pageHeight() > m_room.height())
-        fit(m_room.width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this), true);
+        fit(m_room, true);
+    if (pageSize().height() > m_room.height())
+        fit(m_room.shrunkBy(
+                {0, 0, style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this), 0}),
+            true);
     arrange();
     if (needed != m_needed)
         emit neededChanged();
 }
 
-int CardPanels::largestFit(int most, const std::function<bool(int steps)>& fits)
+/// Takes the smallest sizes for a room or, if cards may grow, the largest for which nothing scrolls.
+void CardPanels::fit(QSize room, bool grows)
 {
-    int steps = most;
-    while (steps > 0 && !fits(steps))
-        --steps;
-    return steps;
+    m_width = room.width();
+    m_steps = 0;
+    int most = takeSmallest(m_width);
+    if (!grows || pageSize().height() > room.height())
+        return;
+    const int height = room.height() - m_below;
+    while (m_steps < most) {
+        const int steps = (m_steps + most + 1) / 2;
+        if (takeGrown(steps, m_width) && pageSize().height() <= height)
+            m_steps = steps;
+        else
+            most = steps - 1;
+    }
+    takeGrown(m_steps, m_width);
+}
+
+QSize CardPanels::pageSize() const
+{
+    const int width = std::max(m_width, leastWidth());
+    return {width, m_stack->totalHeightForWidth(width)};
+}
+
+int CardPanels::usedOf(int height)
+{
+    if (isSqueezed() || !m_room.isValid())
+        return height; // with more room nothing would have to be reduced
+    const int width = m_width;
+    const int steps = m_steps;
+    fit({m_room.width(), height}, true);
+    const int used = pageSize().height() + m_below;
+    m_width = width;
+    m_steps = steps;
+    takeSmallest(width);
+    takeGrown(steps, width);
+    return used;
+}
+
+/// Takes the size itself: a scroll area would ask for the height with its bar as it is just then.
+void CardPanels::arrange()
+{
+    resize(pageSize().expandedTo({m_width, m_room.height()}));
+    layOut(*this);
+    for (const int row : allRows())
+        layOut(panelOf(row));
 }
 
 void CardPanels::changeEvent(QEvent* event)

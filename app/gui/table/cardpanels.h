@@ -7,11 +7,11 @@
 #include <QFrame>
 #include <QWidget>
 
-#include <functional>
 #include <optional>
 #include <vector>
 
 class QPainter;
+class QVBoxLayout;
 
 namespace showdown::gui {
 
@@ -19,7 +19,7 @@ class CardRowEditor;
 class PlayerActions;
 class TableSession;
 
-/// A panel around one row of cards, or two.
+/// A panel around one row of cards, or two; its layout gives its height.
 class RowPanel : public QFrame
 {
     Q_OBJECT
@@ -27,21 +27,13 @@ class RowPanel : public QFrame
 public:
     explicit RowPanel(QWidget* parent);
 
-    /// Takes this place at once, visible or not.
-    void place(const QRect& geometry);
-
 signals:
     /// Emitted when it needs a different height.
     void heightChanged();
 
 protected:
-    /// Puts its parts where they belong.
-    virtual void arrange() = 0;
-
-    /// Puts a part at a place that is mirrored in right-to-left layouts.
-    void put(QWidget& widget, const QRect& place) const;
-
-    void changeEvent(QEvent* event) override;
+    /// Arranges the parts at once, and tells if that needs a different height, or may need one.
+    void arrange(bool mayNeed = false);
 };
 
 /// Draws the background and the edge of a panel, which is heavy in the colour of a role if there is
@@ -98,7 +90,7 @@ public:
     int needed() const { return m_needed; }
 
     /// How much of a height it uses, with cards as large as it allows.
-    virtual int usedOf(int /*height*/) const { return pageHeight(); }
+    int usedOf(int height);
 
 signals:
     /// Emitted when needed() changed.
@@ -108,32 +100,46 @@ protected:
     /// Chooses the sizes anew.
     void chooseSizes();
 
-    /// Takes the smallest sizes for a width, or the largest that the room allows.
-    virtual void fit(int width, bool grows) = 0;
+    /// Takes the smallest sizes for a width; the number of steps by which cards can grow at most.
+    virtual int takeSmallest(int width) = 0;
 
-    /// The largest number of steps, from `most` down to 1, for which the cards fit; 0 if none does.
-    static int largestFit(int most, const std::function<bool(int steps)>& fits);
+    /// Takes sizes for a width with cards that have grown by so many steps; false, and takes none,
+    /// if they are too wide.
+    virtual bool takeGrown(int steps, int width) = 0;
+
+    /// The least width with the sizes taken last.
+    virtual int leastWidth() const = 0;
 
     /// Goes one step further towards panels of less height; false if there is none. Each choice
     /// begins anew.
     virtual bool squeeze() { return false; }
+    virtual bool isSqueezed() const { return false; }
     virtual void beginChoice() {}
 
-    /// The height with the sizes taken last.
-    virtual int pageHeight() const = 0;
+    /// Gives the panels their places.
+    virtual void arrange();
 
-    /// Puts the panels where they belong.
-    virtual void arrange() = 0;
+    /// Puts a panel, or what else stands between panels, under those before it.
+    void addPanel(QWidget& panel);
 
-    QSize room() const { return m_room; }
+    /// The margins and the gaps of the panels; the margin under them counts only while cards grow.
+    void setLengths(const QMargins& around, int gap);
+
     bool isCompact() const { return m_isCompact; }
     bool isPresenting() const { return m_isPresenting; }
 
     void changeEvent(QEvent* event) override;
 
 private:
+    void fit(QSize room, bool grows);
+    QSize pageSize() const;
+
     const TableSession& m_session;
+    QVBoxLayout* m_stack = nullptr;
     QSize m_room;
+    int m_width = 0;                 ///< the room's width without a scroll bar
+    int m_steps = 0;                 ///< by which cards have grown
+    int m_below = 0;                 ///< the margin under the panels
     std::optional<int> m_mostHeight; ///< if not set, the height of the room
     int m_needed = 0;
     bool m_isCompact = false;

@@ -206,6 +206,12 @@ QSize CardRowEditor::sizeHint() const
     return {placeOf(last, wide).right() + 1 + margin(), m_card.height() + 2 * margin()};
 }
 
+QSize CardRowEditor::minimumSizeHint() const
+{
+    const bool wraps = m_session.row(m_row).kind() == RowKind::dead;
+    return wraps ? m_card.grownBy({margin(), margin(), margin(), margin()}) : sizeHint();
+}
+
 int CardRowEditor::heightForWidth(int width) const
 {
     return placeOf(std::max(m_used, 1) - 1, width).bottom() + 1 + margin();
