@@ -19,6 +19,7 @@
 #include "app/gui/learn/lessontree.h"
 #include "app/gui/session/tablesession.h"
 #include "app/gui/settings/restored.h"
+#include "app/gui/view/shortcutgroups.h"
 #include "app/gui/widgets/taborder.h"
 #include "app/narration/translation.h"
 
@@ -54,10 +55,8 @@ int programLessons(const lessons::Shelf& shelf)
 
 } // namespace
 
-LearnView::LearnView(const View& hands, const Appearance& appearance, const Actions& actions,
-                     QWidget* window)
+LearnView::LearnView(const Appearance& appearance, const Actions& actions, QWidget* window)
     : View(window),
-      m_hands(hands),
       m_states(*new LessonStates(&QDateTime::currentDateTimeUtc, this)),
       m_appearance(appearance),
       m_windowActions(actions),
@@ -92,10 +91,10 @@ void LearnView::readFrom(const QString& root, const QStringList& ownFolders)
         readLessons();
 }
 
-/// Those of the hands, where its examples are tried out.
+/// Those of the hands and the deck of an exercise.
 std::vector<ShortcutGroup> LearnView::shortcutGroups() const
 {
-    return m_hands.shortcutGroups();
+    return {handShortcuts(), deckShortcuts()};
 }
 
 QUndoStack* LearnView::undoStack() const

@@ -20,15 +20,14 @@ class LessonExercises;
 class LessonStates;
 struct AskedStep;
 
-/// Learn: lessons to read, whose cards can be tried out on the tables of the other views. The view
-/// of the hands, whose keys it lists, the look and the actions must outlive it.
+/// Learn: lessons to read, whose cards can be tried out on the tables of the other views. The look
+/// and the actions must outlive it.
 class LearnView : public View
 {
     Q_OBJECT
 
 public:
-    LearnView(const View& hands, const Appearance& appearance, const Actions& actions,
-              QWidget* window);
+    LearnView(const Appearance& appearance, const Actions& actions, QWidget* window);
 
     ~LearnView() override;
 
@@ -108,7 +107,6 @@ private:
     QString m_wanted;                      ///< the id of the lesson to start with
     std::map<QString, double> m_positions; ///< the paragraphs to which lessons were scrolled
 
-    const View& m_hands;
     LessonStates& m_states;
     const Appearance& m_appearance;
     const Actions& m_windowActions;

@@ -14,7 +14,7 @@ MakeViews programViews(CompareSession& session, OddsSession& odds, TableDealer& 
     return [&session, &odds, &dealer](const ViewParts& parts) -> std::vector<View*> {
         auto* compare = new CompareView(session, dealer, parts.ownPresets, parts.appearance,
                                         parts.actions, parts.window);
-        auto* learn = new LearnView(*compare, parts.appearance, parts.actions, parts.window);
+        auto* learn = new LearnView(parts.appearance, parts.actions, parts.window);
         QObject::connect(learn, &LearnView::used, compare, &CompareView::endWelcome);
         QObject::connect(compare, &CompareView::firstLessonAsked, learn, [learn] {
             emit learn->asked();
