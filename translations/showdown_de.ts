@@ -573,6 +573,19 @@
     </message>
 </context>
 <context>
+    <name>CardLettersText</name>
+    <message>
+        <source>JQKA</source>
+        <comment>the letters that people type for jack, queen, king and ace, in this order; one letter each, none of them 2 to 9, T or W</comment>
+        <translation>BDKA</translation>
+    </message>
+    <message>
+        <source>HDCS</source>
+        <comment>the letters that people type for hearts, diamonds, clubs and spades, in this order; one letter each, H, D, C and S for nothing else</comment>
+        <translation>HKXP</translation>
+    </message>
+</context>
+<context>
     <name>CardPlaceText</name>
     <message>
         <source>Flop, card %1</source>
@@ -9711,7 +9724,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>K S, 10 H or T H</source>
-        <translation>K S, 10 H oder T H</translation>
+        <translation>K P, 10 H oder T H</translation>
     </message>
     <message>
         <source>Enter a wild</source>
@@ -9767,7 +9780,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Its letter or digit</source>
-        <translation>Ihr Buchstabe oder ihre Ziffer</translation>
+        <translation>Ihr Buchstabe oder ihre Ziffer (D Karo, K König)</translation>
     </message>
     <message>
         <source>Go to the wild</source>
@@ -9968,6 +9981,22 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Leave the presentation</source>
         <translation>Die Präsentation verlassen</translation>
+    </message>
+    <message>
+        <source>The letter of a rank</source>
+        <translation>Der Buchstabe eines Werts</translation>
+    </message>
+    <message>
+        <source>T ten, J jack, Q queen, K king, A ace</source>
+        <translation>T Zehn, B/J Bube, D/Q Dame, K König, A Ass</translation>
+    </message>
+    <message>
+        <source>The letter of a suit</source>
+        <translation>Der Buchstabe einer Farbe</translation>
+    </message>
+    <message>
+        <source>S spades, H hearts, D diamonds, C clubs</source>
+        <translation>P/S Pik, H Herz, K/D Karo, X/C Kreuz</translation>
     </message>
 </context>
 <context>
@@ -15172,16 +15201,16 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Type one card or several and press Enter: Ks, 10h or * for a wild</source>
-        <translation>Tippen Sie eine oder mehrere Karten und drücken Sie die Eingabetaste: Ks, 10h oder * für einen Joker</translation>
+        <translation>Karten tippen, dann die Eingabetaste: Dp, 10h, * (Joker). B Bube, D Dame; p/s Pik, h Herz, k/d Karo, x/c Kreuz</translation>
     </message>
     <message>
         <source>Type cards: Ks 10h *</source>
-        <extracomment>In an empty field; keep the cards as they are, they are understood in every language</extracomment>
-        <translation>Karten: Ks 10h *</translation>
+        <extracomment>In an empty field; s h d c are understood in every language, its own letters as well</extracomment>
+        <translation>Karten: Dp 10h *</translation>
     </message>
     <message>
         <source>Type one card or several and press Enter: Ks, 10h, * for a wild or ? for an unknown card</source>
-        <translation>Tippen Sie eine oder mehrere Karten und drücken Sie die Eingabetaste: Ks, 10h, * für einen Joker oder ? für eine unbekannte Karte</translation>
+        <translation>Karten tippen, dann die Eingabetaste: Dp, 10h, * (Joker), ? (unbekannt). B Bube, D Dame; p/s Pik, h Herz, k/d Karo, x/c Kreuz</translation>
     </message>
 </context>
 <context>

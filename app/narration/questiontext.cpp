@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/narration/questiontext.h"
 
+#include "app/narration/cardletters.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/categorytext.h"
 #include "app/narration/comparisontext.h"
@@ -319,6 +320,8 @@ QStringList answerKeys(const Question& question, const Answer& answer)
     if (const bool* yes = std::get_if<bool>(&answer))
         keys = *yes ? QStringList{QuestionText::tr("Y", "the key for yes"), QStringLiteral("Y")}
                     : QStringList{QuestionText::tr("N", "the key for no"), QStringLiteral("N")};
+    if (const Rank* rank = std::get_if<Rank>(&answer))
+        keys << typedLetter(*rank);
     if (answer == Answer(Rank::ten))
         keys = {QStringLiteral("T"), QStringLiteral("1")};
     keys.removeDuplicates();

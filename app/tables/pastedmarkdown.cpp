@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/tables/pastedmarkdown.h"
 
+#include "app/narration/cardletters.h"
 #include "app/narration/oddscopytext.h"
 #include "core/cards/notation.h"
 
@@ -77,7 +78,7 @@ QStringList cellsOf(const QString& row)
 
 bool isCards(const QString& cell)
 {
-    const auto parsed = parseHand(cell.toStdString());
+    const auto parsed = parseHand(narration::inNotation(cell).toStdString());
     return !cell.isEmpty() && std::holds_alternative<Hand>(parsed);
 }
 

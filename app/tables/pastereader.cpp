@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/tables/pastereader.h"
 
+#include "app/narration/cardletters.h"
 #include "app/tables/commandline.h"
 #include "app/tables/pastedmarkdown.h"
 #include "app/tables/readrows.h"
@@ -181,7 +182,7 @@ std::variant<Pasted, PasteProblem> tableOfFile(QString text, RowKind players)
 bool isCardLine(const QString& line, RowKind players)
 {
     if (players == RowKind::hand)
-        return std::holds_alternative<Card>(parseCard(line.toStdString()));
+        return std::holds_alternative<Card>(parseCard(narration::inNotation(line).toStdString()));
     const PlacesResult read = readPlaces(line, players);
     const auto* places = std::get_if<PastedPlaces>(&read);
     return places && places->size() == 1 && places->front();
@@ -192,7 +193,7 @@ void judgeOtherText(PasteProblem& problem, const QString& text)
 {
     static const QRegularExpression between(QStringLiteral("[\\s|:,;`]+"));
     const auto isCards = [](const QString& word) {
-        const auto cards = parseCards(word.toStdString());
+        const auto cards = parseCards(narration::inNotation(word).toStdString());
         return word == u"?" || std::holds_alternative<std::vector<Card>>(cards);
     };
     const QStringList words = text.split(between, Qt::SkipEmptyParts);

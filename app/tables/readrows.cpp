@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/tables/readrows.h"
 
+#include "app/narration/cardletters.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -50,6 +52,14 @@ PasteProblem rowMistake(const ReadRows::Row& row, int number, bool isOnly)
     return wrong;
 }
 
+/// A mistake in typed cards that were read in the notation, with the letters that were typed.
+NotationError asTyped(NotationError wrong, const QString& typed)
+{
+    const auto length = static_cast<qsizetype>(wrong.previous.size()); // ASCII
+    wrong.previous = typed.mid(wrong.position - 1 - length, length).toStdString();
+    return wrong;
+}
+
 } // namespace
 
 PlacesResult readPlaces(const QString& text, RowKind players)
@@ -63,9 +73,10 @@ PlacesResult readPlaces(const QString& text, RowKind players)
         qsizetype to = from;
         while (to < text.size() && !isMark(text[to]))
             ++to;
-        const auto cards = parseCards(text.mid(from, to - from).toStdString());
+        const QString typed = text.mid(from, to - from);
+        const auto cards = parseCards(narration::inNotation(typed).toStdString());
         if (const auto* error = std::get_if<NotationError>(&cards)) {
-            NotationError wrong = *error;
+            NotationError wrong = asTyped(*error, typed);
             wrong.position += static_cast<int>(text.left(from).toUcs4().size());
             if (wrong.text.empty() && to < text.size()) // what stands there ends no text
                 wrong.text = text.mid(to, 1).toStdString();
@@ -85,9 +96,9 @@ PlacesResult readRow(const QString& text, RowKind players)
 {
     if (players == RowKind::hole)
         return readPlaces(text, players);
-    const auto hand = parseHand(text.toStdString());
+    const auto hand = parseHand(narration::inNotation(text).toStdString());
     if (const auto* error = std::get_if<NotationError>(&hand))
-        return *error;
+        return asTyped(*error, text);
     return PastedPlaces(std::get<Hand>(hand).begin(), std::get<Hand>(hand).end());
 }
 

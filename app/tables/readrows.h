@@ -16,8 +16,8 @@ namespace showdown::tables {
 
 using PlacesResult = std::variant<PastedPlaces, NotationError>;
 
-/// Reads any number of cards; for players with hole cards also `?` for an unknown one and a dash for
-/// an empty place.
+/// Reads any number of cards, also in the letters of the current language; for players with hole
+/// cards also `?` for an unknown one and a dash for an empty place.
 PlacesResult readPlaces(const QString& text, RowKind players);
 
 /// The same, for a hand no more than five.

@@ -56,7 +56,7 @@ DeckEntry::DeckEntry(CardPlaces& places, QWidget* parent) : QLineEdit(parent), m
         setAccessibleName(tr("Type cards"));
         setStatusTip(tip());
         setToolTip(statusTip());
-        //: In an empty field; keep the cards as they are, they are understood in every language
+        //: In an empty field; s h d c are understood in every language, its own letters as well
         setPlaceholderText(tr("Type cards: Ks 10h *"));
     });
     setAcceptDrops(false); // a dropped card is for the slots

@@ -5,6 +5,7 @@
 #include "app/gui/cards/cardface.h"
 #include "app/gui/session/cardtable.h"
 #include "app/gui/theme/scale.h"
+#include "app/narration/cardletters.h"
 #include "app/narration/cardtext.h"
 
 #include <QPainter>
@@ -25,6 +26,17 @@ constexpr qreal keyLift = 1;         ///< under the pointer; keys stand close to
 qreal rankSize(const QRectF& key)
 {
     return std::min(0.48 * key.height(), 0.37 * key.width());
+}
+
+/// A letter of the current language as one of the notation. One that the notation has for a rank or
+/// a suit keeps its meaning, as nothing tells here which is typed: D is diamonds in German too.
+char16_t inNotation(char16_t typed)
+{
+    if (suitFromSymbol(typed) || rankFromLetter(typed))
+        return typed;
+    const QString card = narration::inNotation(QString(QChar(typed)));
+    const QString behindRank = narration::inNotation(QStringLiteral("2") + QChar(typed));
+    return (card.front() == typed ? behindRank.back() : card.front()).unicode();
 }
 
 } // namespace
@@ -112,7 +124,7 @@ std::optional<int> DeckCursor::typed(const QString& text) const
 {
     if (text.size() != 1)
         return std::nullopt;
-    const char16_t typed = text.front().toLower().unicode();
+    const char16_t typed = inNotation(text.front().toLower().unicode());
     if (typed == u'*' || typed == u'w')
         return m_extra.wild ? std::optional(DeckKeys::wild) : std::nullopt;
     if (typed == u'?')

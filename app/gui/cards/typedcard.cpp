@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/cards/typedcard.h"
 
+#include "app/narration/cardletters.h"
 #include "core/cards/notation.h"
 
 #include <variant>
@@ -17,7 +18,7 @@ TypedCard::Result TypedCard::type(QChar key)
         return Result::complete;
     }
     for (const QString& text : {m_pending + key, QString(key)}) {
-        const auto parsed = parseCard(text.toStdString());
+        const auto parsed = parseCard(narration::inNotation(text).toStdString());
         if (const Card* card = std::get_if<Card>(&parsed)) {
             if (card->isJoker() && text.size() > 1)
                 continue; // "Jk" is a wild in text, but here a jack becomes a king

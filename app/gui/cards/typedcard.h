@@ -12,7 +12,7 @@
 namespace showdown::gui {
 
 /// A card typed key by key, rank first: K S, 1 0 H or T H; * or W is a wild, and ? an unknown card
-/// where allowed.
+/// where allowed. The letters of the current language are taken too, D K in German.
 class TypedCard
 {
 public:
@@ -31,7 +31,8 @@ public:
     /// The card after Result::complete.
     std::optional<PlacedCard> card() const { return m_card; }
 
-    /// The rank that waits for its suit, in capitals ("K", "1", "10"); empty if there is none.
+    /// The rank that waits for its suit as it was typed, in capitals ("K", "1", "10"); empty if there
+    /// is none.
     QString pending() const { return m_pending; }
 
     /// Removes the last pending key, or all of them.

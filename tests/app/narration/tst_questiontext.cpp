@@ -290,7 +290,10 @@ void TestQuestionText::everyQuestionHasWordsInEveryLanguage()
                 for (const Answer& answer : choicesOf(*question)) {
                     QVERIFY(!answerText(*question, answer).isEmpty());
                     QVERIFY(!answerName(run, *question, answer).isEmpty());
-                    QVERIFY(!answerKeys(*question, answer).isEmpty());
+                    const QStringList keys = answerKeys(*question, answer);
+                    QVERIFY(!keys.isEmpty());
+                    if (answer == Answer(Rank::queen)) // D, as in Dame
+                        QCOMPARE(keys.join(u' '), language == QByteArray("de") ? "Q D" : "Q");
                 }
             }
         }

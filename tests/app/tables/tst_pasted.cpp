@@ -186,6 +186,8 @@ private slots:
     void copiedSituationsCanBePasted_data();
     void copiedSituationsCanBePasted();
     void labelsAreReadInEitherLanguage();
+    void lettersOfTheLanguageAreRead_data();
+    void lettersOfTheLanguageAreRead();
 };
 
 void TestPasted::textMakesATable_data()
@@ -580,6 +582,42 @@ void TestPasted::labelsAreReadInEitherLanguage()
     QCOMPARE(pastedInto(emptySituation(), english), describe(table));
     const QString german = narration::situationAsText(copiedSituation(table));
     QCOMPARE(pastedInto(emptySituation(), german), describe(table));
+}
+
+void TestPasted::lettersOfTheLanguageAreRead_data()
+{
+    QTest::addColumn<bool>("isSituation");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("after");
+    const auto hands = [](const char* name, const char* text, const char* after) {
+        row(false, name, text, after);
+    };
+    hands("cards", "Dp BK10x Ks", "2c 3c - - - | 4d Qs Jd Tc Ks");
+    hands("a card a line", "Dp\nBk", "2c 3c - - - | 4d Qs Jd - -");
+    hands("a wild is no jack of diamonds", "jk Bk joker", "2c 3c - - - | 4d * Jd * -");
+    hands("names keep their letters", "Dora: Dp 5k | Bk: Ax", "Qs 5d - - - | Ac - - - - Dora Bk");
+    hands("in a table of Markdown", "| | |\n|---|---|\n| Bob | Dp Dk |\n| Dx | Ap |",
+          "Qs Qd - - - | As - - - - Bob Dx");
+    hands("a mistake is said as it was typed", "Dp Bz",
+          "Zeichen 5: 'z' ist keine Farbe; möglich: h d c s");
+    hands("a suit that is missing, too", "Dp B",
+          "Zeichen 5: Die Farbe von 'B' fehlt; möglich: h d c s");
+    row(true, "cards and an unknown one", "Dp? | AkBx\nBoard: 10p 9k 4h",
+        "Qs ? | Ad Jc / Ts 9d 4h - -");
+}
+
+void TestPasted::lettersOfTheLanguageAreRead()
+{
+    QFETCH(const bool, isSituation);
+    QFETCH(const QString, text);
+    QVERIFY(speak("de"));
+    const CardTable before =
+        isSituation ? emptySituation() : tableOf(QStringLiteral("2c 3c - - - | 4d - - - -"));
+    QTEST(pastedInto(before, text, {1, 1}), "after");
+    QVERIFY(speak("en"));
+    if (isSituation)
+        return;
+    QVERIFY(pastedInto(before, QStringLiteral("Dp"), {1, 1}).startsWith(u"character 1: 'D'"));
 }
 
 SHOWDOWN_TEST(TestPasted)

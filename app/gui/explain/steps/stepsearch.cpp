@@ -4,6 +4,7 @@
 
 #include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/session/comparesession.h"
+#include "app/narration/cardletters.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/steptext.h"
 #include "app/narration/storytext.h"
@@ -21,7 +22,7 @@ using Spellings = QStringList;
 Spellings spellingsOf(const QString& word)
 {
     Spellings spellings{word};
-    const auto card = parseCard(word.toStdString());
+    const auto card = parseCard(narration::inNotation(word).toStdString());
     if (const Card* typed = std::get_if<Card>(&card); typed && *typed != Card::joker())
         spellings << narration::cardSymbol(*typed);
     else if (typed && word == u"*")

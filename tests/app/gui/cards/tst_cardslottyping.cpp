@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/gui/cards/slottest.h"
+#include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
 
 using namespace showdown;
@@ -12,8 +13,11 @@ class TestCardSlotTyping : public QObject
     Q_OBJECT
 
 private slots:
+    void init() { QVERIFY(speak("en")); }
     void typedKeysMakeCards_data();
     void typedKeysMakeCards();
+    void lettersOfTheLanguageMakeCards_data();
+    void lettersOfTheLanguageMakeCards();
     void aQuestionMarkIsACardWhereOneMayBeUnknown();
     void aPendingRankIsSeenAndDropped();
     void leavingDropsAPendingRank();
@@ -46,6 +50,8 @@ void TestCardSlotTyping::typedKeysMakeCards_data()
     row("a wild replaces a rank", "k*", QStringLiteral("*"));
     row("a suit without a rank is no card", "h", noSuchCard);
     row("a letter that is no card is said", "x", noSuchCard);
+    row("a letter of another language is none", "dp",
+        noSuchCard + QStringLiteral("; ") + noSuchCard);
     row("a rank goes on with no such letter", "kx", noSuchCard);
     row("a mistake starts over", "kxqh", noSuchCard + QStringLiteral("; Qh"));
     row("there is no one of hearts", "1h", noSuchCard);
@@ -64,6 +70,38 @@ void TestCardSlotTyping::typedKeysMakeCards()
     QCOMPARE(test.takeReports(), reports);
     QCOMPARE(test.slot().pendingRank(), pending);
     QVERIFY(!test.slot().card()); // the owner decides
+}
+
+void TestCardSlotTyping::lettersOfTheLanguageMakeCards_data()
+{
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<QString>("reports");
+    QTest::addColumn<QString>("pending");
+    const auto row = [](const char* name, const char* keys, const char* reports,
+                        const char* pending = "") {
+        QTest::newRow(name) << QString::fromLatin1(keys) << QString::fromLatin1(reports)
+                            << QString::fromLatin1(pending);
+    };
+    row("D is the queen, P spades", "dp", "Qs");
+    row("B is the jack, X clubs", "BX", "Jc");
+    row("first the queen, then diamonds", "dd", "Qd");
+    row("first the king, then diamonds", "kk", "Kd");
+    row("a ten as a number", "10p", "Ts");
+    row("the letters of the notation stay", "qskdahjc", "Qs; Kd; Ah; Jc");
+    row("a jack that becomes a king is no wild", "jkd", "Kd");
+    row("the letter waits as it was typed", "d", "", "D");
+}
+
+void TestCardSlotTyping::lettersOfTheLanguageMakeCards()
+{
+    QFETCH(const QString, keys);
+    QFETCH(const QString, reports);
+    QFETCH(const QString, pending);
+    QVERIFY(speak("de"));
+    SlotTest test;
+    test.type(keys);
+    QCOMPARE(test.takeReports(), reports);
+    QCOMPARE(test.slot().pendingRank(), pending);
 }
 
 void TestCardSlotTyping::aQuestionMarkIsACardWhereOneMayBeUnknown()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/gui/cards/deckpaneltest.h"
+#include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
 
 #include <QClipboard>
@@ -18,11 +19,13 @@ class TestDeckEntry : public QObject
 
 private slots:
     void initTestCase() { useTestLook(); }
+    void cleanup() { QVERIFY(speak("en")); }
 
     void typingSaysWhatReturnWouldDo_data();
     void typingSaysWhatReturnWouldDo();
     void returnPlacesTheCards_data();
     void returnPlacesTheCards();
+    void lettersOfTheLanguageAreTaken();
     void aRefusedEntryChangesNothing_data();
     void aRefusedEntryChangesNothing();
     void refusedCardsMayBePlacedAfterAll();
@@ -113,6 +116,28 @@ void TestDeckEntry::returnPlacesTheCards()
     QCOMPARE(test.session.undoStack().count(), 1);
     QCOMPARE(test.entry().text(), QString());
     QVERIFY(test.entry().hasFocus());
+}
+
+void TestDeckEntry::lettersOfTheLanguageAreTaken()
+{
+    QVERIFY(speak("de"));
+    DeckPanelTest test(QStringLiteral("- - - - - | - - - - -"));
+    QVERIFY(test.isReady());
+    test.nextSlot.setPlace({0, 0});
+    test.entry().setFocus();
+    test.type("DpBk 10x Qs*");
+    test.press(Qt::Key_Return);
+    QCOMPARE(test.table(), QStringLiteral("- - - - - | - - - - -")); // one queen of spades
+    test.entry().clear();
+    test.type("DpBk 10x Kd jk");
+    test.press(Qt::Key_Return);
+    QCOMPARE(test.table(), QStringLiteral("Qs Jd Tc Kd * | - - - - -"));
+    test.type("Ah D");
+    QCOMPARE(test.entry().state(), EntryState::none);
+    test.press(Qt::Key_Return);
+    QCOMPARE(test.said(), qt("Zeichen 5: Die Farbe von 'D' fehlt; möglich: h d c s"));
+    for (const char* letter : {"B Bube", "D Dame", "p/s Pik", "k/d Karo"})
+        QVERIFY(test.entry().toolTip().contains(QLatin1String(letter)));
 }
 
 void TestDeckEntry::aRefusedEntryChangesNothing_data()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/gui/cards/deckgridtest.h"
+#include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
 
 #include <QSignalSpy>
@@ -16,6 +17,7 @@ class TestDeckKeys : public QObject
 
 private slots:
     void initTestCase() { useTestLook(); }
+    void init() { QVERIFY(speak("en")); }
     void keysStandForCards();
     void keysMoveTheFocus_data();
     void keysMoveTheFocus();
@@ -89,9 +91,12 @@ void TestDeckKeys::lettersLeadToTheNextKey_data()
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("typed");
     QTest::addColumn<QString>("to");
+    QTest::addColumn<QByteArray>("language");
 
-    const auto row = [](const char* name, const char* from, const char* typed, const char* to) {
-        QTest::newRow(name) << QByteArray(from) << QByteArray(typed) << qt(to);
+    const auto row = [](const char* name, const char* from, const char* typed, const char* to,
+                        const char* language = "en") {
+        QTest::newRow(name) << QByteArray(from) << QByteArray(typed) << qt(to)
+                            << QByteArray(language);
     };
     row("a rank in the same suit", "Ah", "k", "Kh");
     row("the same rank again in the next suit", "Ah", "kk", "Kd");
@@ -108,6 +113,11 @@ void TestDeckKeys::lettersLeadToTheNextKey_data()
     row("a rank from the wild", "5d", "*q", "Qd");
     row("a suit from the wild", "5d", "*c", "Ac");
     row("other letters do nothing", "5d", "xz", "5d");
+    row("B is the jack in German", "As", "b", "Js", "de");
+    row("P and X are spades and clubs", "5d", "px", "5c", "de");
+    row("D stays diamonds, and Q the queen", "As", "dq", "Qd", "de");
+    row("K stays the king", "As", "k", "Ks", "de");
+    row("ten as one and zero in German", "As", "10h", "Th", "de");
 }
 
 void TestDeckKeys::lettersLeadToTheNextKey()
@@ -115,6 +125,8 @@ void TestDeckKeys::lettersLeadToTheNextKey()
     QFETCH(const QByteArray, from);
     QFETCH(const QByteArray, typed);
     QFETCH(const QString, to);
+    QFETCH(const QByteArray, language);
+    QVERIFY(speak(language.constData()));
     GridTest test;
     QVERIFY(test.isReady());
     test.grid.setFocus();

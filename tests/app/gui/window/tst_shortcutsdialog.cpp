@@ -176,6 +176,8 @@ void TestShortcutsDialog::itSpeaksTheLanguage()
     QVERIFY(narration::installTranslation(*qApp, QStringLiteral("de")));
     QTRY_VERIFY(
         test.rows().contains(QStringLiteral("Bearbeiten / Wiederholen / Strg+Umschalt+Z; Strg+Y")));
+    QVERIFY(test.rows().contains(QStringLiteral("In den Blättern / Der Buchstabe einer Farbe / "
+                                                "P/S Pik, H Herz, K/D Karo, X/C Kreuz")));
     QVERIFY(narration::installTranslation(*qApp, QStringLiteral("en")));
     QTRY_VERIFY(test.rows().contains(QStringLiteral("Edit / Redo / Ctrl+Shift+Z; Ctrl+Y")));
 }

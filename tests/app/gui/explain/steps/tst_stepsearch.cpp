@@ -249,6 +249,8 @@ void TestStepSearch::namesAndLanguageAreFollowed()
     searched.session.retranslate();
     QVERIFY(searched.search.hits().size() < english.size()); // names of functions alone
     QVERIFY(!searched.hits("Straße").empty());
+    QCOMPARE(searched.hits("dx"), searched.hits("Q♣"));
+    QVERIFY(!searched.hits("dx").empty());
 }
 
 void TestStepSearch::theSameWordsAreNotLookedForAgain()
