@@ -6290,11 +6290,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>&amp;File</source>
-        <translation>Da&amp;tei</translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>Bearbe&amp;iten</translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -15023,7 +15023,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>&amp;Keep first</source>
-        <translation>Erste &amp;behalten</translation>
+        <translation>&amp;Erste behalten</translation>
     </message>
     <message>
         <source>Clear every card that lies on the table before</source>
@@ -15258,7 +15258,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>O&amp;ne deck</source>
-        <translation>&amp;Ein Deck</translation>
+        <translation>E&amp;in Deck</translation>
     </message>
     <message>
         <source>One deck</source>
@@ -16333,6 +16333,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Open the situation “%1”</source>
         <translation>Die Situation „%1“ öffnen</translation>
+    </message>
+    <message>
+        <source>Alt+B</source>
+        <extracomment>A shortcut, for the board; no letter that opens a menu in the language</extracomment>
+        <translation>Alt+Z</translation>
     </message>
 </context>
 <context>
@@ -17454,6 +17459,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Stay at this step</source>
         <translation>Bleibt bei diesem Schritt</translation>
     </message>
+    <message>
+        <source>Alt+D</source>
+        <extracomment>A shortcut, for the next level of detail; no letter that opens a menu in the language</extracomment>
+        <translation>Alt+T</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::StepCode</name>
@@ -17566,7 +17576,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>How much is told (Alt+D)</source>
-        <translation>Wie viel erzählt wird (Alt+D)</translation>
+        <translation>Wie viel erzählt wird (Alt+T)</translation>
     </message>
     <message>
         <source>How fast the steps follow each other</source>

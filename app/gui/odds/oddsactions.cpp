@@ -39,8 +39,7 @@ OddsActions::OddsActions(QObject* parent)
           declare("unknownPlayerAction", QT_TRANSLATE_NOOP("OddsActions", "Make player un&known"),
                   QT_TRANSLATE_NOOP("OddsActions", "Count with any two cards for the player"))),
       goToBoard(declare("goToBoardAction", QT_TRANSLATE_NOOP("OddsActions", "&Go to the board"),
-                        QT_TRANSLATE_NOOP("OddsActions", "Go to the cards of the board"),
-                        {QKeyCombination(Qt::ALT, Qt::Key_B)})),
+                        QT_TRANSLATE_NOOP("OddsActions", "Go to the cards of the board"))),
       compareHands(declare(
           "compareHandsAction", QT_TRANSLATE_NOOP("OddsActions", "Com&pare the hands"),
           QT_TRANSLATE_NOOP("OddsActions", "Put the best five cards of each player on the table of "
@@ -169,6 +168,8 @@ void OddsActions::nameSamples()
 
 void OddsActions::retranslate()
 {
+    //: A shortcut, for the board; no letter that opens a menu in the language
+    goToBoard->setShortcut(QKeySequence::fromString(tr("Alt+B")));
     TableActions::retranslate();
     showNextStreet(m_next);
     for (QAction* action : streets->actions())

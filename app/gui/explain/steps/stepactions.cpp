@@ -60,8 +60,7 @@ StepActions::StepActions(StepPlayer& player, QObject* parent)
       levels(new QActionGroup(this)),
       nextLevel(declare("nextLevelAction",
                         QT_TRANSLATE_NOOP("StepActions", "Next level of &detail"),
-                        QT_TRANSLATE_NOOP("StepActions", "Story, questions, every line"),
-                        {QKeyCombination(Qt::ALT, Qt::Key_D)})),
+                        QT_TRANSLATE_NOOP("StepActions", "Story, questions, every line"))),
       speeds(new QActionGroup(this)),
       askMe(declare("askMeAction", QT_TRANSLATE_NOOP("StepActions", "As&k me"),
                     QT_TRANSLATE_NOOP("StepActions", "Ask a question before each answer"), {},
@@ -159,6 +158,8 @@ void StepActions::update()
 
 void StepActions::retranslate()
 {
+    //: A shortcut, for the next level of detail; no letter that opens a menu in the language
+    nextLevel->setShortcut(QKeySequence::fromString(tr("Alt+D")));
     ActionSet::retranslate();
     if (m_player.isPlaying()) {
         setWords(*play, tr("&Pause"), tr("Stay at this step"));

@@ -43,7 +43,7 @@ public:
 
     QAction* const end;
 
-    /// The level of detail: the action's data is the Level. Alt+D goes to the next one.
+    /// The level of detail: the action's data is the Level. Alt+D, in English, goes to the next one.
     QActionGroup* const levels;
     QAction* const nextLevel;
 
