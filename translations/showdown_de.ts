@@ -1118,6 +1118,26 @@
         <comment>under a wild: tried as Q, tried as 10♥</comment>
         <translation>probeweise %1</translation>
     </message>
+    <message>
+        <source>J</source>
+        <comment>in &apos;the wild acts as J&apos;</comment>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>in &apos;the wild acts as J&apos;</comment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>in &apos;the wild acts as J&apos;</comment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>in &apos;the wild acts as J&apos;</comment>
+        <translation>Ass</translation>
+    </message>
 </context>
 <context>
     <name>CasesText</name>
@@ -2352,12 +2372,12 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>Higher pair</source>
         <comment>what is compared</comment>
-        <translation>Höheres Paar</translation>
+        <translation>1. Paar</translation>
     </message>
     <message>
         <source>Lower pair</source>
         <comment>what is compared</comment>
-        <translation>Niedrigeres Paar</translation>
+        <translation>2. Paar</translation>
     </message>
     <message>
         <source>Trio</source>
@@ -2805,17 +2825,17 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>Both %4 and %5 have %1, card for card; &lt;b&gt;fewer wilds decide, %2 beats %3.&lt;/b&gt;</source>
         <comment>%1: &apos;a pair of queens&apos;; %2, %3: &apos;none&apos;, &apos;one&apos;</comment>
-        <translation>%4 und %5 haben beide %1, Karte für Karte; &lt;b&gt;wer weniger Joker hat, gewinnt: %2 gegen %3.&lt;/b&gt;</translation>
+        <translation>%4 und %5 haben beide %1 und sind Karte für Karte gleich; &lt;b&gt;wer weniger Joker hat, gewinnt: %2 gegen %3.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>All three have %1, card for card; &lt;b&gt;fewer wilds decide, %2 beats %3.&lt;/b&gt;</source>
         <comment>%1: &apos;a pair of queens&apos;; %2, %3: &apos;none&apos;, &apos;one&apos;</comment>
-        <translation>Alle drei haben %1, Karte für Karte; &lt;b&gt;wer weniger Joker hat, gewinnt: %2 gegen %3.&lt;/b&gt;</translation>
+        <translation>Alle drei haben %1 und sind Karte für Karte gleich; &lt;b&gt;wer weniger Joker hat, gewinnt: %2 gegen %3.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Both have %1, card for card; &lt;b&gt;fewer wilds decide, %2 beats %3.&lt;/b&gt;</source>
         <comment>%1: &apos;a pair of queens&apos;; %2, %3: &apos;none&apos;, &apos;one&apos;</comment>
-        <translation>Beide haben %1, Karte für Karte; &lt;b&gt;wer weniger Joker hat, gewinnt: %2 gegen %3.&lt;/b&gt;</translation>
+        <translation>Beide haben %1 und sind Karte für Karte gleich; &lt;b&gt;wer weniger Joker hat, gewinnt: %2 gegen %3.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>none</source>
@@ -6010,7 +6030,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Back to the best rank: these rules know no %1.</source>
         <comment>%1: &apos;five of a kind&apos;, a rank that was compared as</comment>
-        <translation>Zurück zum besten Rang: Diese Regeln kennen kein %1.</translation>
+        <translation>Zurück zum besten Rang: Diese Regeln kennen den Rang %1 nicht.</translation>
     </message>
     <message>
         <source>As %1</source>
@@ -6020,57 +6040,57 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Every hand is compared as a high card.</source>
         <comment>the lens</comment>
-        <translation>Alle Blätter werden als High Card verglichen.</translation>
+        <translation>Jedes Blatt wird als High Card verglichen.</translation>
     </message>
     <message>
         <source>Every hand is compared as a pair.</source>
         <comment>the lens</comment>
-        <translation>Alle Blätter werden als Paar verglichen.</translation>
+        <translation>Jedes Blatt wird als Paar verglichen.</translation>
     </message>
     <message>
         <source>Every hand is compared as two pair.</source>
         <comment>the lens</comment>
-        <translation>Alle Blätter werden als zwei Paare verglichen.</translation>
+        <translation>Jedes Blatt wird als zwei Paare verglichen.</translation>
     </message>
     <message>
         <source>Every hand is compared as three of a kind.</source>
         <comment>the lens</comment>
-        <translation>Alle Blätter werden als Drilling verglichen.</translation>
+        <translation>Jedes Blatt wird als Drilling verglichen.</translation>
     </message>
     <message>
         <source>Every hand is compared as a straight.</source>
         <comment>the lens</comment>
-        <translation>Alle Blätter werden als Straße verglichen.</translation>
+        <translation>Jedes Blatt wird als Straße verglichen.</translation>
     </message>
     <message>
         <source>Every hand is compared as a flush.</source>
         <comment>the lens</comment>
-        <translation>Alle Blätter werden als Flush verglichen.</translation>
+        <translation>Jedes Blatt wird als Flush verglichen.</translation>
     </message>
     <message>
         <source>Every hand is compared as a full house.</source>
         <comment>the lens</comment>
-        <translation>Alle Blätter werden als Full House verglichen.</translation>
+        <translation>Jedes Blatt wird als Full House verglichen.</translation>
     </message>
     <message>
         <source>Every hand is compared as four of a kind.</source>
         <comment>the lens</comment>
-        <translation>Alle Blätter werden als Vierling verglichen.</translation>
+        <translation>Jedes Blatt wird als Vierling verglichen.</translation>
     </message>
     <message>
         <source>Every hand is compared as a straight flush.</source>
         <comment>the lens</comment>
-        <translation>Alle Blätter werden als Straight Flush verglichen.</translation>
+        <translation>Jedes Blatt wird als Straight Flush verglichen.</translation>
     </message>
     <message>
         <source>Every hand is compared as a royal flush.</source>
         <comment>the lens</comment>
-        <translation>Alle Blätter werden als Royal Flush verglichen.</translation>
+        <translation>Jedes Blatt wird als Royal Flush verglichen.</translation>
     </message>
     <message>
         <source>Every hand is compared as five of a kind.</source>
         <comment>the lens</comment>
-        <translation>Alle Blätter werden als Fünfling verglichen.</translation>
+        <translation>Jedes Blatt wird als Fünfling verglichen.</translation>
     </message>
 </context>
 <context>
@@ -8255,7 +8275,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>As dealt</source>
-        <translation>Wie ausgeteilt</translation>
+        <translation>Wie gegeben</translation>
     </message>
 </context>
 <context>
@@ -8641,11 +8661,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Who comes first?</source>
-        <translation>Wer wird Erster?</translation>
+        <translation>Wer gewinnt?</translation>
     </message>
     <message>
         <source>Which hand is higher?</source>
-        <translation>Welches Blatt ist höher?</translation>
+        <translation>Welches Blatt ist besser?</translation>
     </message>
     <message>
         <source>Which values do the wilds take?</source>
@@ -8756,17 +8776,17 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>No change to this result.</source>
         <comment>if a house rule were on</comment>
-        <translation>Am Ergebnis ändert sich nichts.</translation>
+        <translation>Das Ergebnis bleibt gleich.</translation>
     </message>
     <message>
         <source>No change to this result.</source>
         <comment>if a house rule were off</comment>
-        <translation>Am Ergebnis ändert sich nichts.</translation>
+        <translation>Das Ergebnis bleibt gleich.</translation>
     </message>
     <message>
         <source>With %1: no change to this result.</source>
         <comment>%1: &apos;twos&apos;, &apos;one-eyed jacks&apos;</comment>
-        <translation>Mit %1: Am Ergebnis ändert sich nichts.</translation>
+        <translation>Mit %1: Das Ergebnis bleibt gleich.</translation>
     </message>
     <message>
         <source>With this on, %1 would win.</source>
@@ -9499,7 +9519,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>as dealt</source>
         <comment>how the cards of a hand lie</comment>
-        <translation>wie ausgeteilt</translation>
+        <translation>wie gegeben</translation>
     </message>
     <message>
         <source>as the code sorted it</source>
@@ -9533,7 +9553,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Meets the winner of this pair next</source>
-        <translation>Trifft als Nächstes auf den Sieger</translation>
+        <translation>Trifft als Nächstes auf den Gewinner</translation>
     </message>
     <message>
         <source>Takes no part</source>
@@ -10645,14 +10665,14 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <source>Player %1 has %n wilds, not enough for aces.</source>
         <comment>%1: a number</comment>
         <translation>
-            <numerusform>Spieler %1 hat %n Joker, zu wenig für Asse.</numerusform>
-            <numerusform>Spieler %1 hat %n Joker, zu wenig für Asse.</numerusform>
+            <numerusform>Spieler %1 hat %n Joker: Das reicht nicht für Asse.</numerusform>
+            <numerusform>Spieler %1 hat %n Joker: Das reicht nicht für Asse.</numerusform>
         </translation>
     </message>
     <message>
         <source>Player %1 has one wild, not enough for aces.</source>
         <comment>%1: a number</comment>
-        <translation>Spieler %1 hat einen Joker, zu wenig für Asse.</translation>
+        <translation>Spieler %1 hat einen Joker: Das reicht nicht für Asse.</translation>
     </message>
     <message>
         <source>The pair of Player %1 becomes a pair of aces.</source>
@@ -11238,32 +11258,32 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Higher pair: %1 beats %2.</source>
         <comment>%1: 6, jack; %2: 6, jack</comment>
-        <translation>Höheres Paar: %1 schlägt %2.</translation>
+        <translation>1. Paar: %1 schlägt %2.</translation>
     </message>
     <message>
         <source>Lower pair: %1 beats %2.</source>
         <comment>%1: 6, jack; %2: 6, jack</comment>
-        <translation>Niedrigeres Paar: %1 schlägt %2.</translation>
+        <translation>2. Paar: %1 schlägt %2.</translation>
     </message>
     <message>
         <source>Higher pair: %1 against %2.</source>
         <comment>%1: 6, jack; %2: 6, jack</comment>
-        <translation>Höheres Paar: %1 gegen %2.</translation>
+        <translation>1. Paar: %1 gegen %2.</translation>
     </message>
     <message>
         <source>Lower pair: %1 against %2.</source>
         <comment>%1: 6, jack; %2: 6, jack</comment>
-        <translation>Niedrigeres Paar: %1 gegen %2.</translation>
+        <translation>2. Paar: %1 gegen %2.</translation>
     </message>
     <message>
         <source>Higher pair: %1 does not beat %2.</source>
         <comment>%1: 6, jack; %2: 6, jack</comment>
-        <translation>Höheres Paar: %1 schlägt %2 nicht.</translation>
+        <translation>1. Paar: %1 schlägt %2 nicht.</translation>
     </message>
     <message>
         <source>Lower pair: %1 does not beat %2.</source>
         <comment>%1: 6, jack; %2: 6, jack</comment>
-        <translation>Niedrigeres Paar: %1 schlägt %2 nicht.</translation>
+        <translation>2. Paar: %1 schlägt %2 nicht.</translation>
     </message>
     <message>
         <source>The lower pair decides: the hand of Player %1 is better.</source>
@@ -11299,12 +11319,12 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>The value %1 comes out, too: values is %2.</source>
         <comment>%1: 6, jack; %2: [K, ★]</comment>
-        <translation>Auch der Wert %1 kommt heraus: values ist %2.</translation>
+        <translation>Auch der Wert %1 wird entfernt: values ist %2.</translation>
     </message>
     <message>
         <source>BuildHandExcludingValues takes the pair out of %1.</source>
         <comment>%1: K♥ 6♣</comment>
-        <translation>BuildHandExcludingValues nimmt das Paar aus %1 heraus.</translation>
+        <translation>BuildHandExcludingValues entfernt das Paar aus %1.</translation>
     </message>
     <message>
         <source>CompareHands compares the kickers %1 with %2.</source>
@@ -11388,12 +11408,12 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>BuildHandExcludingValues takes the trio out of %1.</source>
         <comment>%1: K♥ 6♣</comment>
-        <translation>BuildHandExcludingValues nimmt den Drilling aus %1 heraus.</translation>
+        <translation>BuildHandExcludingValues entfernt den Drilling aus %1.</translation>
     </message>
     <message>
         <source>BuildHandExcludingValues takes the quad out of %1.</source>
         <comment>%1: K♥ 6♣</comment>
-        <translation>BuildHandExcludingValues nimmt den Vierling aus %1 heraus.</translation>
+        <translation>BuildHandExcludingValues entfernt den Vierling aus %1.</translation>
     </message>
     <message>
         <source>The kickers are %1.</source>
@@ -11413,16 +11433,16 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>The higher pair, %1: take its natural cards out of %2.</source>
         <comment>%1: jacks; %2: K♥ 6♣</comment>
-        <translation>Das höhere Paar, %1: Seine echten Karten kommen aus %2 heraus.</translation>
+        <translation>Das höhere Paar, %1: Seine echten Karten werden aus %2 entfernt.</translation>
     </message>
     <message>
         <source>The lower pair, %1: take its natural cards out of %2.</source>
         <comment>%1: jacks; %2: K♥ 6♣</comment>
-        <translation>Das niedrigere Paar, %1: Seine echten Karten kommen aus %2 heraus.</translation>
+        <translation>Das niedrigere Paar, %1: Seine echten Karten werden aus %2 entfernt.</translation>
     </message>
     <message>
         <source>Four cards are out: both pairs are natural.</source>
-        <translation>Vier Karten sind heraus: Beide Paare sind echt.</translation>
+        <translation>Vier Karten sind entfernt: Beide Paare sind echt.</translation>
     </message>
     <message numerus="yes">
         <source>%n cards of the pairs are wilds.</source>
@@ -11438,20 +11458,20 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>No wild has to come out of %1.</source>
         <comment>%1: K♥ 6♣</comment>
-        <translation>Aus %1 muss kein Joker heraus.</translation>
+        <translation>Aus %1 muss kein Joker entfernt werden.</translation>
     </message>
     <message numerus="yes">
         <source>Take %n wilds out of %1.</source>
         <comment>%1: K♥ 6♣</comment>
         <translation>
-            <numerusform>%n Joker kommt aus %1 heraus.</numerusform>
-            <numerusform>%n Joker kommen aus %1 heraus.</numerusform>
+            <numerusform>%n Joker wird aus %1 entfernt.</numerusform>
+            <numerusform>%n Joker werden aus %1 entfernt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Take one wild out of %1.</source>
         <comment>%1: K♥ 6♣</comment>
-        <translation>Ein Joker kommt aus %1 heraus.</translation>
+        <translation>Ein Joker wird aus %1 entfernt.</translation>
     </message>
     <message>
         <source>Player %1 (%2) against Player %3 (%4).</source>
@@ -11573,7 +11593,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Start at 0.</source>
-        <translation>Anfang bei 0.</translation>
+        <translation>Beginn bei 0.</translation>
     </message>
     <message>
         <source>Look at %1.</source>
@@ -11674,7 +11694,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Nothing has to come out of %1.</source>
         <comment>%1: K♥ 6♣</comment>
-        <translation>Aus %1 muss nichts heraus.</translation>
+        <translation>Aus %1 muss nichts entfernt werden.</translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n cards with a value in %1 out of %2.</source>
@@ -11695,22 +11715,22 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>No card is out yet.</source>
-        <translation>Noch ist keine Karte heraus.</translation>
+        <translation>Noch ist keine Karte entfernt.</translation>
     </message>
     <message>
         <source>The value of %1 is in %2, and %3 of %4 are out: it goes.</source>
         <comment>%1: 6♥; %2: [K, ★]; %3: 3; %4: 3</comment>
-        <translation>Der Wert von %1 steht in %2, und %3 von %4 sind heraus: Die Karte geht.</translation>
+        <translation>Der Wert von %1 steht in %2, und %3 von %4 sind entfernt: Die Karte wird entfernt.</translation>
     </message>
     <message>
         <source>%1 stays: nothing has to come out.</source>
         <comment>%1: 6♥</comment>
-        <translation>%1 bleibt: Nichts muss heraus.</translation>
+        <translation>%1 bleibt: Nichts muss entfernt werden.</translation>
     </message>
     <message>
         <source>%1 stays: %2 of %2 are out already.</source>
         <comment>%1: 6♥; %2: 3</comment>
-        <translation>%1 bleibt: %2 von %2 sind schon heraus.</translation>
+        <translation>%1 bleibt: %2 von %2 sind schon entfernt.</translation>
     </message>
     <message>
         <source>%1 stays: its value is not in %2.</source>
@@ -11720,7 +11740,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>%1 is out: %2 of %3.</source>
         <comment>%1: 6♥; %2: 3; %3: 3</comment>
-        <translation>%1 ist heraus: %2 von %3.</translation>
+        <translation>%1 ist entfernt: %2 von %3.</translation>
     </message>
     <message>
         <source>Go on with the next card.</source>
@@ -12081,7 +12101,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Start at card 1 of the sorted hand.</source>
-        <translation>Anfang bei Karte 1 des sortierten Blatts.</translation>
+        <translation>Beginn bei Karte 1 des sortierten Blatts.</translation>
     </message>
     <message>
         <source>No wild can fill in.</source>
@@ -12253,7 +12273,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>More than one suit is no royal flush: the answer is no.</source>
-        <translation>Verschiedene Farben sind kein Royal Flush: Die Antwort ist Nein.</translation>
+        <translation>Mit verschiedenen Farben ist es kein Royal Flush: Die Antwort ist Nein.</translation>
     </message>
     <message>
         <source>A new info: it will say which values the wilds take.</source>
@@ -12308,7 +12328,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>More than one suit is no straight flush: the answer is no.</source>
-        <translation>Verschiedene Farben sind kein Straight Flush: Die Antwort ist Nein.</translation>
+        <translation>Mit verschiedenen Farben ist es kein Straight Flush: Die Antwort ist Nein.</translation>
     </message>
     <message>
         <source>One suit and five values in a row: the answer is yes.</source>
@@ -12325,7 +12345,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>More than one suit is no flush: the answer is no.</source>
-        <translation>Verschiedene Farben sind kein Flush: Die Antwort ist Nein.</translation>
+        <translation>Mit verschiedenen Farben ist es kein Flush: Die Antwort ist Nein.</translation>
     </message>
     <message>
         <source>Two natural cards are equal already, so a wild would repeat a value.</source>
@@ -12431,30 +12451,30 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>From %1 down to %2 the gap is %3.</source>
         <comment>%1: 6, jack; %2: 6, jack; %3: 3</comment>
-        <translation>Von %1 hinab bis %2 ist die Lücke %3.</translation>
+        <translation>Zwischen %1 und %2 ist die Lücke %3.</translation>
     </message>
     <message>
         <source>Between %1 and %2 the %3 is missing, and no wild is left.</source>
         <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7</comment>
-        <translation>Zwischen den Werten %1 und %2 fehlt %3, und es ist kein Joker übrig.</translation>
+        <translation>Zwischen %1 und %2 fehlt %3, und es ist kein Joker übrig.</translation>
     </message>
     <message>
         <source>Between %1 and %2 no wild can fill in for %3.</source>
         <comment>%1, %2: 9, jack; %3: 8, 7</comment>
-        <translation>Zwischen den Werten %1 und %2 kann kein Joker für %3 einspringen.</translation>
+        <translation>Zwischen %1 und %2 kann kein Joker für %3 einspringen.</translation>
     </message>
     <message numerus="yes">
         <source>Between %1 and %2 the gap is %3: %n wilds are too few.</source>
         <comment>%1: 6, jack; %2: 6, jack; %3: 3</comment>
         <translation>
-            <numerusform>Zwischen den Werten %1 und %2 ist die Lücke %3: %n Joker ist zu wenig.</numerusform>
-            <numerusform>Zwischen den Werten %1 und %2 ist die Lücke %3: %n Joker sind zu wenig.</numerusform>
+            <numerusform>Zwischen %1 und %2 fehlen %3 Werte; %n Joker reicht nicht.</numerusform>
+            <numerusform>Zwischen %1 und %2 fehlen %3 Werte; %n Joker reichen nicht.</numerusform>
         </translation>
     </message>
     <message>
         <source>Between %1 and %2 the gap is %3: one wild is too few.</source>
         <comment>%1: 6, jack; %2: 6, jack; %3: 3</comment>
-        <translation>Zwischen den Werten %1 und %2 ist die Lücke %3: Ein Joker ist zu wenig.</translation>
+        <translation>Zwischen %1 und %2 fehlen %3 Werte; ein Joker reicht nicht.</translation>
     </message>
     <message>
         <source>No gap, no wild needed.</source>
@@ -12464,14 +12484,14 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <source>Between %1 and %2 the %3 is missing: one wild is needed, %n are there.</source>
         <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7</comment>
         <translation>
-            <numerusform>Zwischen den Werten %1 und %2 fehlt %3: Ein Joker ist nötig, %n ist da.</numerusform>
-            <numerusform>Zwischen den Werten %1 und %2 fehlt %3: Ein Joker ist nötig, %n sind da.</numerusform>
+            <numerusform>Zwischen %1 und %2 fehlt %3: Ein Joker ist nötig, %n ist da.</numerusform>
+            <numerusform>Zwischen %1 und %2 fehlt %3: Ein Joker ist nötig, %n sind da.</numerusform>
         </translation>
     </message>
     <message>
         <source>Between %1 and %2 the %3 is missing: one wild is needed, one is there.</source>
         <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7</comment>
-        <translation>Zwischen den Werten %1 und %2 fehlt %3: Ein Joker ist nötig, einer ist da.</translation>
+        <translation>Zwischen %1 und %2 fehlt %3: Ein Joker ist nötig, einer ist da.</translation>
     </message>
     <message>
         <source>So this is no straight.</source>
@@ -12886,7 +12906,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>There was a winner, so Player %1 falls behind.</source>
         <comment>%1: a number</comment>
-        <translation>Es gab einen Sieger, also fällt Spieler %1 zurück.</translation>
+        <translation>Es gab einen Gewinner, also fällt Spieler %1 zurück.</translation>
     </message>
     <message>
         <source>It was a tie: both share the lead.</source>
@@ -13085,48 +13105,48 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Only %1 and no wild: %2 are needed.</source>
         <comment>%1: one nine; %2: three</comment>
-        <translation>Nur %1 und kein Joker: %2 sind nötig.</translation>
+        <translation>Nur %1 und kein Joker; nötig sind %2.</translation>
     </message>
     <message>
         <source>Only %1 and no wild left: %2 are needed.</source>
         <comment>%1: one nine; %2: three</comment>
-        <translation>Nur %1, und es ist kein Joker mehr übrig: %2 sind nötig.</translation>
+        <translation>Nur %1, und es ist kein Joker mehr übrig; nötig sind %2.</translation>
     </message>
     <message>
         <source>Only %1 %2 and no wild: %3 are needed.</source>
         <comment>%1: two; %2: nines; %3: three</comment>
-        <translation>Nur %1 %2 und kein Joker: %3 sind nötig.</translation>
+        <translation>Nur %1 %2 und kein Joker; nötig sind %3.</translation>
     </message>
     <message>
         <source>Only %1 %2 and no wild left: %3 are needed.</source>
         <comment>%1: two; %2: nines; %3: three</comment>
-        <translation>Nur %1 %2, und es ist kein Joker mehr übrig: %3 sind nötig.</translation>
+        <translation>Nur %1 %2, und es ist kein Joker mehr übrig; nötig sind %3.</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 %2, with %n wilds: %3 are needed.</source>
         <comment>%1: three; %2: sixes; %3: four</comment>
         <translation>
-            <numerusform>Nur %1 %2, mit %n Joker: %3 sind nötig.</numerusform>
-            <numerusform>Nur %1 %2, mit %n Jokern: %3 sind nötig.</numerusform>
+            <numerusform>Mit %n Joker nur %1 %2; nötig sind %3.</numerusform>
+            <numerusform>Mit %n Jokern nur %1 %2; nötig sind %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only %1 %2, with the wild: %3 are needed.</source>
         <comment>%1: three; %2: sixes; %3: four</comment>
-        <translation>Nur %1 %2, mit dem Joker: %3 sind nötig.</translation>
+        <translation>Mit dem Joker nur %1 %2; nötig sind %3.</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 %2, with the %n wilds left: %3 are needed.</source>
         <comment>%1: three; %2: sixes; %3: four</comment>
         <translation>
-            <numerusform>Nur %1 %2, mit %n übrigen Joker: %3 sind nötig.</numerusform>
-            <numerusform>Nur %1 %2, mit den %n übrigen Jokern: %3 sind nötig.</numerusform>
+            <numerusform>Mit %n übrigen Joker nur %1 %2; nötig sind %3.</numerusform>
+            <numerusform>Mit den %n übrigen Jokern nur %1 %2; nötig sind %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only %1 %2, with the wild left: %3 are needed.</source>
         <comment>%1: three; %2: sixes; %3: four</comment>
-        <translation>Nur %1 %2, mit dem übrigen Joker: %3 sind nötig.</translation>
+        <translation>Mit dem übrigen Joker nur %1 %2; nötig sind %3.</translation>
     </message>
     <message>
         <source>The last search ended at the last card: none is left.</source>
@@ -13157,7 +13177,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Too few %1 are left: %2 are needed.</source>
         <comment>%1: nines; %2: three</comment>
-        <translation>Zu wenig %1 sind übrig: %2 sind nötig.</translation>
+        <translation>Zu wenige %1 sind übrig; nötig sind %2.</translation>
     </message>
     <message>
         <source>Leave the loop: the group of %1 is complete.</source>
@@ -13275,22 +13295,22 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <source>Between %1 and %2 these are missing: %3; %4 wilds are needed, %n are there.</source>
         <comment>%1: 6, jack; %2: 6, jack; %3: 8, 7; %4: two</comment>
         <translation>
-            <numerusform>Zwischen den Werten %1 und %2 fehlen: %3; %4 Joker sind nötig, %n ist da.</numerusform>
-            <numerusform>Zwischen den Werten %1 und %2 fehlen: %3; %4 Joker sind nötig, %n sind da.</numerusform>
+            <numerusform>Zwischen %1 und %2 fehlen: %3; %4 Joker sind nötig, %n ist da.</numerusform>
+            <numerusform>Zwischen %1 und %2 fehlen: %3; %4 Joker sind nötig, %n sind da.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %n wilds, %1 %2 are %3 of %3: the wilds complete the group.</source>
         <comment>%1: three; %2: jacks; %3: three</comment>
         <translation>
-            <numerusform>Mit %n Joker sind %1 %2 %3 von %3: Der Joker ergänzt die Gruppe.</numerusform>
-            <numerusform>Mit %n Jokern sind %1 %2 %3 von %3: Die Joker ergänzen die Gruppe.</numerusform>
+            <numerusform>%n Joker und %1 %2 sind %3 von %3: Der Joker ergänzt die Gruppe.</numerusform>
+            <numerusform>%n Joker und %1 %2 sind %3 von %3: Die Joker ergänzen die Gruppe.</numerusform>
         </translation>
     </message>
     <message>
         <source>With one wild, %1 %2 are %3 of %3: the wild completes the group.</source>
         <comment>%1: three; %2: jacks; %3: three</comment>
-        <translation>Mit einem Joker sind %1 %2 %3 von %3: Der Joker ergänzt die Gruppe.</translation>
+        <translation>Ein Joker und %1 %2 sind %3 von %3: Der Joker ergänzt die Gruppe.</translation>
     </message>
     <message>
         <source>There is one natural card, %1: it fits into a straight.</source>
@@ -13423,15 +13443,15 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>%1: whose hand is better?</source>
         <comment>%1: &apos;Player 1 vs Player 2&apos;</comment>
-        <translation>%1: Wessen Blatt ist besser?</translation>
+        <translation>%1: Welches Blatt ist besser?</translation>
     </message>
     <message>
         <source>Who comes first? Hands that fit are compared two at a time.</source>
-        <translation>Wer wird Erster? Passende Blätter werden paarweise verglichen.</translation>
+        <translation>Wer gewinnt? Passende Blätter werden paarweise verglichen.</translation>
     </message>
     <message>
         <source>Who comes first? The hands are ranked, then compared two at a time.</source>
-        <translation>Wer wird Erster? Erst bekommt jedes Blatt seinen Rang, dann wird paarweise verglichen.</translation>
+        <translation>Wer gewinnt? Zuerst bekommt jedes Blatt seinen Rang, dann wird paarweise verglichen.</translation>
     </message>
     <message>
         <source>%1&apos;s hand is %2. %3.</source>
@@ -13648,7 +13668,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Not in yet</source>
-        <translation>Ohne Platz</translation>
+        <translation>Unvollständig</translation>
     </message>
     <message>
         <source>tied for first place</source>
@@ -13742,7 +13762,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Build two hands</source>
-        <translation>Zwei Blätter bilden</translation>
+        <translation>Blätter bilden</translation>
     </message>
     <message>
         <source>Pick five cards for %1. Click a card below, or type Ks, 10h or * for a wild.</source>
@@ -14235,7 +14255,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Five %1</source>
         <comment>wilds that are equal: &apos;Five nines&apos;</comment>
-        <translation>Fünfmal %1</translation>
+        <translation>Fünf %1</translation>
     </message>
     <message>
         <source>%1 That is by best rank.</source>

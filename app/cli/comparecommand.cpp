@@ -91,8 +91,8 @@ QString inOrder(const WorkingHand& working)
 /// "10h", "K": a ten by its number, as sentences have it.
 QString actsAs(const Substitution& wild)
 {
-    const QString rank = narration::rankSymbol(wild.rank);
-    return wild.suit ? rank + QLatin1Char(letter(*wild.suit)) : rank;
+    return wild.suit ? narration::rankSymbol(wild.rank) + QLatin1Char(letter(*wild.suit))
+                     : narration::spokenRank(wild.rank);
 }
 
 QString wildText(const Hand& hand, const Substitution& wild)

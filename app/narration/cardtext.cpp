@@ -112,6 +112,13 @@ constexpr std::array<SourceText, 4> beaten{{
     QT_TRANSLATE_NOOP3("CardText", "ace", "%2 in '%1 beats %2'"),
 }};
 
+constexpr std::array<SourceText, 4> spoken{{
+    QT_TRANSLATE_NOOP3("CardText", "J", "in 'the wild acts as J'"),
+    QT_TRANSLATE_NOOP3("CardText", "Q", "in 'the wild acts as J'"),
+    QT_TRANSLATE_NOOP3("CardText", "K", "in 'the wild acts as J'"),
+    QT_TRANSLATE_NOOP3("CardText", "A", "in 'the wild acts as J'"),
+}};
+
 QString figure(Rank rank, const std::array<SourceText, 4>& courts)
 {
     if (rank <= Rank::ten)
@@ -123,6 +130,11 @@ QString figure(Rank rank, const std::array<SourceText, 4>& courts)
 QString symbol(Rank rank, std::optional<Suit> suit)
 {
     return suit ? rankSymbol(rank) + suitSymbol(*suit) : rankSymbol(rank);
+}
+
+QString spokenCard(const Substitution& wild)
+{
+    return wild.suit ? cardSymbol(wild) : spokenRank(wild.rank);
 }
 
 /// Jack to ace.
@@ -163,6 +175,11 @@ QString suitSymbol(Suit suit)
 QString rankSymbol(Rank rank)
 {
     return rank == Rank::ten ? QStringLiteral("10") : QString(QLatin1Char(letter(rank)));
+}
+
+QString spokenRank(Rank rank)
+{
+    return figure(rank, spoken);
 }
 
 QString suitWord(Suit suit)
@@ -232,13 +249,13 @@ QString cardSymbol(const Substitution& substitution)
 QString actsAs(const Substitution& substitution)
 {
     return fill(CardText::tr("acts as %1", "under a wild: acts as Q, acts as 10♥"),
-                {cardSymbol(substitution)});
+                {spokenCard(substitution)});
 }
 
 QString triedAs(const Substitution& substitution)
 {
     return fill(CardText::tr("tried as %1", "under a wild: tried as Q, tried as 10♥"),
-                {cardSymbol(substitution)});
+                {spokenCard(substitution)});
 }
 
 QString rowValue(int value)

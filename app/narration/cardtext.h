@@ -27,6 +27,9 @@ QString rankSingle(Rank rank);
 /// language.
 QString rankSymbol(Rank rank);
 
+/// The same inside a sentence, "the wild acts as Q": a word in languages without these letters.
+QString spokenRank(Rank rank);
+
 /// "♥", "♦", "♣", "♠".
 QString suitSymbol(Suit suit);
 

@@ -225,7 +225,7 @@ QString straight(const HandResult& result)
     QStringList arguments{lowest(result), highest(result)};
     for (const WorkingCard& card : result.working) {
         if (card.isSubstitute)
-            arguments += rankSymbol(card.rank);
+            arguments += spokenRank(card.rank);
     }
     return fill(byWilds(rows, result), arguments);
 }
@@ -285,12 +285,12 @@ QString highCard(const Hand& hand, const HandResult& result)
     const bool isTaken = highest.rank != Rank::ace; // a value that is tried: the best one is an ace
     if (wilds > 1 && isTaken)
         return fill(EntryText::tr("As %1 the wilds are the highest cards", "%1: 'K'"),
-                    {rankSymbol(highest.rank)});
+                    {spokenRank(highest.rank)});
     if (wilds > 1)
         return EntryText::tr("The wilds are the highest cards, aces");
     if (wilds == 1 && isTaken)
         return fill(EntryText::tr("As %1 the wild is the highest card", "%1: 'K'"),
-                    {rankSymbol(highest.rank)});
+                    {spokenRank(highest.rank)});
     if (wilds == 1)
         return EntryText::tr("The wild is the highest card, an ace");
     if (naturals.size() == 1)

@@ -26,7 +26,7 @@ struct SceneText
 QString symbolOf(const PlayedCard& card)
 {
     const Rank rank = card.rank().value_or(Rank::ace);
-    return card.suit == 0 ? rankSymbol(rank) : cardSymbol(Card(rank, static_cast<Suit>(card.suit)));
+    return card.suit == 0 ? spokenRank(rank) : cardSymbol(Card(rank, static_cast<Suit>(card.suit)));
 }
 
 QString roleText(CardRole role)

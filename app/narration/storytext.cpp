@@ -109,7 +109,7 @@ struct FindingText
     {
         QStringList arguments{playerName(finding.wilds.player(), names)};
         for (const PlayedCard& wild : finding.wilds) {
-            arguments += rankSymbol(wild.rank().value());
+            arguments += spokenRank(wild.rank().value());
         }
         const auto count = static_cast<std::size_t>(arguments.size()) - 1;
         return fill(wildsGiven.at(count - 1).translated("StoryText"), arguments);

@@ -66,6 +66,8 @@ void TestSceneText::wildsAreWhatTheyAreByNow()
                   Terms{rulesFrom(QStringLiteral("standard"))->rules, {}});
     QCOMPARE(wildsText(sceneAt(two, comparison(two, 0).last).hands[1]),
              QStringLiteral("wilds act as K, K"));
+    QVERIFY(speak("de"));
+    QCOMPARE(wilds(first.last), QStringLiteral("Joker gilt als Dame"));
 }
 
 void TestSceneText::cardsAreReadInTheirRole()
