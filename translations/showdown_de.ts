@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>What this program is, and its version</source>
-        <translation>Was dieses Programm ist, und seine Version</translation>
+        <translation>Nennt das Programm und seine Version</translation>
     </message>
     <message>
         <source>&amp;Follow system</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>Go on to the next theme: system, light, dark, contrast</source>
-        <translation>Zum nächsten Farbschema: System, hell, dunkel, Kontrast</translation>
+        <translation>Wechselt zum nächsten Farbschema: System, hell, dunkel, Kontrast</translation>
     </message>
     <message>
         <source>P&amp;resent</source>
@@ -125,11 +125,11 @@
     </message>
     <message>
         <source>Show the hands large on the whole screen</source>
-        <translation>Die Blätter groß auf dem ganzen Bildschirm zeigen</translation>
+        <translation>Zeigt die Blätter groß auf dem ganzen Bildschirm</translation>
     </message>
     <message>
         <source>Let the window fill the screen</source>
-        <translation>Das Fenster den Bildschirm füllen lassen</translation>
+        <translation>Lässt das Fenster den Bildschirm füllen</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>List what each key does</source>
-        <translation>Auflisten, was jede Taste tut</translation>
+        <translation>Listet auf, was jede Taste tut</translation>
     </message>
     <message>
         <source>High &amp;contrast</source>
@@ -154,7 +154,7 @@
     </message>
     <message>
         <source>Show for a moment where cards move to</source>
-        <translation>Kurz zeigen, wohin sich Karten bewegen</translation>
+        <translation>Zeigt kurz, wohin sich Karten bewegen</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>Show cards at once where they belong</source>
-        <translation>Karten sofort dort zeigen, wo sie hingehören</translation>
+        <translation>Zeigt Karten sofort dort, wo sie hingehören</translation>
     </message>
     <message>
         <source>Ne&amp;xt area</source>
@@ -2050,7 +2050,7 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>Build hands and compare them</source>
-        <translation>Blätter bilden und vergleichen</translation>
+        <translation>Bildet Blätter und vergleicht sie</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -2062,7 +2062,7 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>D&amp;eal player</source>
-        <translation>Einem Spieler g&amp;eben</translation>
+        <translation>Nur diesem Spieler g&amp;eben</translation>
     </message>
     <message>
         <source>Fill the empty slots of the player whose card is next, or deal that hand anew</source>
@@ -2138,7 +2138,7 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>Put a copied card, a hand, or several hands onto the table</source>
-        <translation>Eine kopierte Karte, ein Blatt oder mehrere Blätter auf den Tisch legen</translation>
+        <translation>Legt eine kopierte Karte, ein Blatt oder mehrere Blätter auf den Tisch</translation>
     </message>
     <message>
         <source>W&amp;ilds of the player</source>
@@ -2162,23 +2162,23 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>Show the ranks under these rules and how often each comes</source>
-        <translation>Die Ränge nach diesen Regeln zeigen, und wie oft jeder vorkommt</translation>
+        <translation>Zeigt die Ränge nach diesen Regeln und wie oft jeder vorkommt</translation>
     </message>
     <message>
         <source>&amp;Run as a page (HTML)…</source>
-        <translation>&amp;Lauf als Seite (HTML) …</translation>
+        <translation>Durch&amp;lauf als HTML-Seite …</translation>
     </message>
     <message>
         <source>Write every step into one page that any browser steps through</source>
-        <translation>Jeden Schritt in eine Seite schreiben, durch die jeder Browser führt</translation>
+        <translation>Schreibt jeden Schritt in eine Seite, die sich in jedem Browser durchgehen lässt</translation>
     </message>
     <message>
         <source>Run as &amp;Markdown…</source>
-        <translation>Lauf als &amp;Markdown …</translation>
+        <translation>Durchlauf als &amp;Markdown …</translation>
     </message>
     <message>
         <source>Write the story of the run as text for web pages</source>
-        <translation>Die Geschichte des Laufs als Text für Webseiten schreiben</translation>
+        <translation>Schreibt die Geschichte des Durchlaufs als Text für Webseiten</translation>
     </message>
     <message>
         <source>Go to player &amp;%1</source>
@@ -2194,7 +2194,7 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>Deal a &amp;close one</source>
-        <translation>&amp;Knapp geben</translation>
+        <translation>&amp;Knappe Blätter geben</translation>
     </message>
     <message>
         <source>Deal hands of one rank that a kicker, a second pair or a wild decides</source>
@@ -2218,11 +2218,11 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>Deal &amp;from seed…</source>
-        <translation>Mit St&amp;artwert geben …</translation>
+        <translation>Mit St&amp;artzahl (Zufall) geben …</translation>
     </message>
     <message>
         <source>Deal the same cards again, by the seed of an earlier deal</source>
-        <translation>Gibt dieselben Karten noch einmal, mit dem Startwert von früher</translation>
+        <translation>Gibt dieselben Karten noch einmal, mit der Startzahl von früher</translation>
     </message>
     <message>
         <source>Move player &amp;up</source>
@@ -2586,22 +2586,22 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>All hands, seed %1</source>
         <extracomment>What was dealt; %1: a number that deals the same again</extracomment>
-        <translation>Alle Blätter, Startwert %1</translation>
+        <translation>Alle Blätter, Startzahl %1</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
         <extracomment>What was dealt. %1: a player; %2: a number that deals the same again</extracomment>
-        <translation>%1, Startwert %2</translation>
+        <translation>%1, Startzahl %2</translation>
     </message>
     <message>
         <source>Close hands, seed %1</source>
         <extracomment>What was dealt; %1: a number that deals the same again</extracomment>
-        <translation>Knappe Blätter, Startwert %1</translation>
+        <translation>Knappe Blätter, Startzahl %1</translation>
     </message>
     <message>
         <source>%1 for %2, seed %3</source>
         <extracomment>%1: &quot;Full house with 2 wilds&quot;; %2: a player; %3: a number that deals the same again</extracomment>
-        <translation>%1 für %2, Startwert %3</translation>
+        <translation>%1 für %2, Startzahl %3</translation>
     </message>
     <message>
         <source>%1 without wilds</source>
@@ -2657,22 +2657,22 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>Flop, seed %1</source>
         <extracomment>What was dealt: three board cards; %1: a number that deals the same again</extracomment>
-        <translation>Flop, Startwert %1</translation>
+        <translation>Flop, Startzahl %1</translation>
     </message>
     <message>
         <source>Turn, seed %1</source>
         <extracomment>What was dealt: the fourth board card; %1: a number that deals the same again</extracomment>
-        <translation>Turn, Startwert %1</translation>
+        <translation>Turn, Startzahl %1</translation>
     </message>
     <message>
         <source>River, seed %1</source>
         <extracomment>What was dealt: the fifth board card; %1: a number that deals the same again</extracomment>
-        <translation>River, Startwert %1</translation>
+        <translation>River, Startzahl %1</translation>
     </message>
     <message>
         <source>Rest of the board, seed %1</source>
         <extracomment>What was dealt; %1: a number that deals the same again</extracomment>
-        <translation>Rest des Boards, Startwert %1</translation>
+        <translation>Rest des Boards, Startzahl %1</translation>
     </message>
     <message>
         <source>The board has all its five cards.</source>
@@ -2687,7 +2687,7 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>Flop and turn, seed %1</source>
         <extracomment>What was dealt: four board cards; %1: a number that deals the same again</extracomment>
-        <translation>Flop und Turn, Startwert %1</translation>
+        <translation>Flop und Turn, Startzahl %1</translation>
     </message>
 </context>
 <context>
@@ -2960,7 +2960,7 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>No such card. Try Ks, 10h or *.</source>
-        <translation>Unbekannte Karte. Möglich: Ks, 10h oder *.</translation>
+        <translation>Diese Karte gibt es nicht. Möglich: Ks, 10h oder *.</translation>
     </message>
     <message numerus="yes">
         <source>There is room for %n cards.</source>
@@ -3641,7 +3641,7 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>Begin without cards; the house rules stay</source>
-        <translation>Ohne Karten beginnen; die Hausregeln bleiben</translation>
+        <translation>Beginnt ohne Karten; die Hausregeln bleiben</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -5837,7 +5837,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Read the lessons, and try what they say</source>
-        <translation>Die Lektionen lesen und ausprobieren</translation>
+        <translation>Zeigt die Lektionen zum Lesen und Ausprobieren</translation>
     </message>
     <message>
         <source>&amp;Previous lesson</source>
@@ -5845,7 +5845,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Go back to the lesson before</source>
-        <translation>Zur Lektion davor</translation>
+        <translation>Geht zur Lektion davor</translation>
     </message>
     <message>
         <source>&amp;Next lesson</source>
@@ -5853,7 +5853,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Go on to the next lesson</source>
-        <translation>Zur nächsten Lektion</translation>
+        <translation>Geht zur nächsten Lektion</translation>
     </message>
     <message>
         <source>&amp;Find a lesson</source>
@@ -5861,7 +5861,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Look for a word in the titles and texts of lessons</source>
-        <translation>Ein Wort in Titeln und Texten der Lektionen suchen</translation>
+        <translation>Sucht ein Wort in Titeln und Texten der Lektionen</translation>
     </message>
     <message>
         <source>&amp;Load example or check</source>
@@ -5869,7 +5869,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Put the selected example onto its table, or check the exercise</source>
-        <translation>Das gewählte Beispiel auf seinen Tisch legen oder die Übung prüfen</translation>
+        <translation>Legt das gewählte Beispiel auf seinen Tisch oder prüft die Übung</translation>
     </message>
     <message>
         <source>P&amp;revious exercise</source>
@@ -5877,7 +5877,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Go back to the exercise before</source>
-        <translation>Zur Übung davor</translation>
+        <translation>Geht zur Übung davor</translation>
     </message>
     <message>
         <source>Next &amp;exercise</source>
@@ -5885,7 +5885,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Go on to the next exercise</source>
-        <translation>Zur nächsten Übung</translation>
+        <translation>Geht zur nächsten Übung</translation>
     </message>
     <message>
         <source>Readin&amp;g mode</source>
@@ -5893,7 +5893,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Show the text alone, in larger letters, or all of it</source>
-        <translation>Nur den Text zeigen, in größerer Schrift, oder alles</translation>
+        <translation>Zeigt nur den Text, in größerer Schrift, oder alles</translation>
     </message>
     <message>
         <source>Lesson l&amp;ist</source>
@@ -5901,11 +5901,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Show or hide the list of lessons</source>
-        <translation>Die Liste der Lektionen zeigen oder verbergen</translation>
+        <translation>Zeigt oder verbirgt die Liste der Lektionen</translation>
     </message>
     <message>
         <source>Show the lessons of a folder of your own</source>
-        <translation>Die Lektionen aus einem eigenen Ordner zeigen</translation>
+        <translation>Zeigt die Lektionen aus einem eigenen Ordner</translation>
     </message>
     <message>
         <source>&amp;Export progress…</source>
@@ -5913,7 +5913,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Write all that you have answered into a CSV file</source>
-        <translation>Alles, was Sie beantwortet haben, in eine CSV-Datei schreiben</translation>
+        <translation>Schreibt alles, was Sie beantwortet haben, in eine CSV-Datei</translation>
     </message>
     <message>
         <source>&amp;Clear progress…</source>
@@ -5921,7 +5921,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Forget all that you have answered</source>
-        <translation>Alles vergessen, was Sie beantwortet haben</translation>
+        <translation>Vergisst alles, was Sie beantwortet haben</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -5935,7 +5935,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Show the lessons of this folder of your own no longer; what you have answered is kept</source>
-        <translation>Die Lektionen dieses eigenen Ordners nicht mehr zeigen; Ihre Antworten bleiben erhalten</translation>
+        <translation>Zeigt die Lektionen dieses eigenen Ordners nicht mehr; Ihre Antworten bleiben erhalten</translation>
     </message>
     <message>
         <source>Open &amp;lessons…</source>
@@ -6196,7 +6196,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>%1, exercise %2</source>
         <extracomment>The title of a table. %1: the title of a lesson</extracomment>
-        <translation>%1, Aufgabe %2</translation>
+        <translation>%1, Übung %2</translation>
     </message>
 </context>
 <context>
@@ -6332,7 +6332,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>&amp;Motion</source>
         <extracomment>The title of a menu: how long cards are seen moving</extracomment>
-        <translation>Be&amp;wegung</translation>
+        <translation>&amp;Animationen</translation>
     </message>
 </context>
 <context>
@@ -6984,7 +6984,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Deal from &amp;seed…</source>
-        <translation>Mit &amp;Startwert geben …</translation>
+        <translation>Mit &amp;Startzahl (Zufall) geben …</translation>
     </message>
     <message>
         <source>Make player un&amp;known</source>
@@ -7000,7 +7000,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Deal the same cards again, by the seed of an earlier deal</source>
-        <translation>Gibt dieselben Karten noch einmal, mit dem Startwert von früher</translation>
+        <translation>Gibt dieselben Karten noch einmal, mit der Startzahl von früher</translation>
     </message>
     <message>
         <source>Outs of player &amp;%1</source>
@@ -7382,7 +7382,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Samples of the seed %1: the same seed draws the same ones.</source>
         <comment>%1: a number</comment>
-        <translation>Ziehungen mit dem Startwert %1: Derselbe Startwert zieht dieselben.</translation>
+        <translation>Ziehungen mit der Startzahl %1: Dieselbe Startzahl zieht dieselben.</translation>
     </message>
     <message>
         <source>Final hands of %1</source>
@@ -8239,7 +8239,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Parts of the run</source>
-        <translation>Abschnitte des Ablaufs</translation>
+        <translation>Abschnitte des Durchlaufs</translation>
     </message>
     <message>
         <source>The cards at this step</source>
@@ -8717,14 +8717,14 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Of %1 five-card hands, from 52 cards</source>
         <comment>%1: &apos;2,598,960&apos;</comment>
-        <translation>Von %1 Blättern aus fünf von 52 Karten</translation>
+        <translation>%1 mögliche Blätter: 5 von 52 Karten</translation>
     </message>
     <message numerus="yes">
         <source>Of %1 five-card hands, from 52 cards and %n joker(s)</source>
         <comment>%1: &apos;2,869,685&apos;</comment>
         <translation>
-            <numerusform>Von %1 Blättern aus fünf von 52 Karten und %n Joker</numerusform>
-            <numerusform>Von %1 Blättern aus fünf von 52 Karten und %n Jokern</numerusform>
+            <numerusform>%1 mögliche Blätter: 5 von 52 Karten und %n Joker</numerusform>
+            <numerusform>%1 mögliche Blätter: 5 von 52 Karten und %n Jokern</numerusform>
         </translation>
     </message>
     <message>
@@ -9271,7 +9271,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>A wild is any card</source>
-        <translation>Ein Joker ist jede Karte</translation>
+        <translation>Ein Joker kann jede Karte sein</translation>
     </message>
     <message>
         <source>A wild is a bug</source>
@@ -9279,7 +9279,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Whatever makes the best hand.</source>
-        <translation>Was das beste Blatt ergibt.</translation>
+        <translation>Es zählt die beste Wahl.</translation>
     </message>
     <message>
         <source>An ace, or it fills a straight or flush.</source>
@@ -9872,7 +9872,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Page Up, Page Down</source>
-        <translation>Bild auf, Bild ab</translation>
+        <translation>Bild aufwärts, Bild abwärts</translation>
     </message>
     <message>
         <source>On the scrubber: the first or the last step</source>
@@ -9880,7 +9880,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>In the code: mark a line to stop at, or not</source>
-        <translation>Im Code: an einer Zeile anhalten oder nicht</translation>
+        <translation>Im Code: einen Haltepunkt setzen oder entfernen</translation>
     </message>
     <message>
         <source>Space</source>
@@ -9916,11 +9916,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Start the run, or go one step on</source>
-        <translation>Den Lauf beginnen oder einen Schritt weitergehen</translation>
+        <translation>Den Durchlauf beginnen oder einen Schritt weitergehen</translation>
     </message>
     <message>
         <source>Page Down</source>
-        <translation>Bild ab</translation>
+        <translation>Bild abwärts</translation>
     </message>
     <message>
         <source>Go one step back</source>
@@ -9928,11 +9928,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Page Up</source>
-        <translation>Bild auf</translation>
+        <translation>Bild aufwärts</translation>
     </message>
     <message>
         <source>Leave the run, then the presentation</source>
-        <translation>Den Lauf verlassen, dann die Präsentation</translation>
+        <translation>Den Durchlauf verlassen, dann die Präsentation</translation>
     </message>
     <message>
         <source>Put the card that is picked up in between the others</source>
@@ -10307,7 +10307,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Go to the end of the run</source>
-        <translation>Geht ans Ende des Ablaufs</translation>
+        <translation>Geht ans Ende des Durchlaufs</translation>
     </message>
     <message>
         <source>&amp;First step</source>
@@ -10315,11 +10315,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Go to the start of the run</source>
-        <translation>Geht an den Anfang des Ablaufs</translation>
+        <translation>Geht an den Anfang des Durchlaufs</translation>
     </message>
     <message>
         <source>Step &amp;into</source>
-        <translation>H&amp;inein</translation>
+        <translation>H&amp;ineinspringen</translation>
     </message>
     <message>
         <source>Go to the steps that this level hides</source>
@@ -10327,7 +10327,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Step &amp;out</source>
-        <translation>Hina&amp;us</translation>
+        <translation>Hera&amp;usspringen</translation>
     </message>
     <message>
         <source>Go to the step that sums up the hidden ones</source>
@@ -10343,23 +10343,23 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>To next &amp;stop mark</source>
-        <translation>Zur nächsten &amp;Haltemarke</translation>
+        <translation>Zum nächsten &amp;Haltepunkt</translation>
     </message>
     <message>
         <source>Go to the next step on a marked line</source>
-        <translation>Geht zum nächsten Schritt auf einer markierten Zeile</translation>
+        <translation>Geht zum nächsten Schritt auf einer Zeile mit Haltepunkt</translation>
     </message>
     <message>
         <source>Stop &amp;mark</source>
-        <translation>Halte&amp;marke</translation>
+        <translation>Halte&amp;punkt</translation>
     </message>
     <message>
         <source>Mark the current line, or take its mark away</source>
-        <translation>Markiert die aktuelle Zeile oder entfernt ihre Marke</translation>
+        <translation>Setzt einen Haltepunkt auf die aktuelle Zeile oder entfernt ihn</translation>
     </message>
     <message>
         <source>&amp;End the run</source>
-        <translation>&amp;Ablauf beenden</translation>
+        <translation>&amp;Durchlauf beenden</translation>
     </message>
     <message>
         <source>Leave the steps</source>
@@ -10367,7 +10367,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Next level of &amp;detail</source>
-        <translation>Nächste S&amp;tufe</translation>
+        <translation>Nächste De&amp;tailstufe</translation>
     </message>
     <message>
         <source>Story, questions, every line</source>
@@ -10455,7 +10455,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Find in t&amp;he run</source>
-        <translation>Im A&amp;blauf suchen</translation>
+        <translation>Im Durchl&amp;auf suchen</translation>
     </message>
     <message>
         <source>Look for steps by function, variable, card or words</source>
@@ -13575,7 +13575,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Take the card out of the next slot, as text to paste</source>
-        <translation>Nimmt die Karte aus dem nächsten Platz, als Text zum Einfügen</translation>
+        <translation>Nimmt die Karte vom nächsten Platz, als Text zum Einfügen</translation>
     </message>
     <message>
         <source>Cop&amp;y card</source>
@@ -13591,7 +13591,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Carry the card of the next slot to another by arrows</source>
-        <translation>Die Karte des nächsten Platzes mit den Pfeiltasten auf einen anderen tragen</translation>
+        <translation>Trägt die Karte des nächsten Platzes mit den Pfeiltasten auf einen anderen</translation>
     </message>
     <message>
         <source>Make &amp;wild</source>
@@ -13599,7 +13599,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Put a wild card into the next slot</source>
-        <translation>Legt einen Joker in den nächsten Platz</translation>
+        <translation>Legt einen Joker auf den nächsten Platz</translation>
     </message>
     <message>
         <source>&amp;Delete card</source>
@@ -13607,7 +13607,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Take the card out of the next slot</source>
-        <translation>Nimmt die Karte aus dem nächsten Platz</translation>
+        <translation>Nimmt die Karte vom nächsten Platz</translation>
     </message>
     <message>
         <source>&amp;Save rules as…</source>
@@ -13623,7 +13623,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Rename or delete rules of your own</source>
-        <translation>Eigene Regeln umbenennen oder löschen</translation>
+        <translation>Benennt eigene Regeln um oder löscht sie</translation>
     </message>
     <message>
         <source>&amp;Deck</source>
@@ -14489,9 +14489,9 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <source>Compares poker hands with wild cards and shows why one wins.
 
 © 2026 The Showdown authors. MIT licence.</source>
-        <translation>Vergleicht Pokerblätter mit Jokern und zeigt, warum eins gewinnt.
+        <translation>Vergleicht Pokerblätter mit Jokern und zeigt, warum eines gewinnt.
 
-© 2026 The Showdown authors. MIT-Lizenz.</translation>
+© 2026 die Autoren von Showdown. MIT-Lizenz.</translation>
     </message>
 </context>
 <context>
@@ -14635,7 +14635,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Which lines made the calls; choose one to see it</source>
-        <translation>Welche Zeilen aufgerufen haben; eine auswählen zeigt sie</translation>
+        <translation>Welche Zeilen aufgerufen haben; wer eine auswählt, sieht sie</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -14793,11 +14793,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Compare all hands as this rank: %1</source>
-        <translation>Alle Blätter als diesen Rang vergleichen: %1</translation>
+        <translation>Vergleicht alle Blätter als diesen Rang: %1</translation>
     </message>
     <message>
         <source>Compare all hands by their best rank</source>
-        <translation>Alle Blätter nach ihrem besten Rang vergleichen</translation>
+        <translation>Vergleicht alle Blätter nach ihrem besten Rang</translation>
     </message>
     <message>
         <source>Player &amp;%1</source>
@@ -14967,11 +14967,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Folded while stepping. Changing a card ends the run.</source>
-        <translation>Beim Durchgehen eingeklappt. Eine geänderte Karte beendet den Ablauf.</translation>
+        <translation>Beim Durchlauf eingeklappt. Eine geänderte Karte beendet ihn.</translation>
     </message>
     <message>
         <source>Changing a card ends the run.</source>
-        <translation>Eine geänderte Karte beendet den Ablauf.</translation>
+        <translation>Eine geänderte Karte beendet den Durchlauf.</translation>
     </message>
 </context>
 <context>
@@ -15122,7 +15122,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation>&amp;Startwert:</translation>
+        <translation>&amp;Startzahl:</translation>
     </message>
     <message>
         <source>The number that the status bar showed; on the same table it deals the same cards again</source>
@@ -15150,7 +15150,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <name>showdown::gui::DealSeedDialog</name>
     <message>
         <source>Deal from seed</source>
-        <translation>Mit Startwert geben</translation>
+        <translation>Mit Startzahl geben</translation>
     </message>
     <message>
         <source>&amp;What:</source>
@@ -15175,7 +15175,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation>&amp;Startwert:</translation>
+        <translation>&amp;Startzahl:</translation>
     </message>
     <message>
         <source>The number that the status bar showed; on the same table it deals the same cards again</source>
@@ -15327,11 +15327,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Put this situation onto the table of Odds (Ctrl+Enter)</source>
-        <translation>Diese Situation auf den Tisch der Chancen legen (Strg+Eingabe)</translation>
+        <translation>Legt diese Situation auf den Tisch der Ansicht Chancen (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>Put these hands onto the table of Compare (Ctrl+Enter)</source>
-        <translation>Diese Blätter auf den Tisch von Vergleichen legen (Strg+Eingabe)</translation>
+        <translation>Legt diese Blätter auf den Tisch der Ansicht Vergleichen (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>Example %1: %2</source>
@@ -15380,7 +15380,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Show what narrows the answer down</source>
-        <translation>Zeigen, was die Antwort eingrenzt</translation>
+        <translation>Zeigt, was die Antwort eingrenzt</translation>
     </message>
     <message>
         <source>Check</source>
@@ -15389,7 +15389,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Check the answer (Ctrl+Enter)</source>
-        <translation>Die Antwort prüfen (Strg+Eingabe)</translation>
+        <translation>Prüft die Antwort (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -15401,11 +15401,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Go on to the next lesson (Enter)</source>
-        <translation>Weiter zur nächsten Lektion (Eingabe)</translation>
+        <translation>Geht weiter zur nächsten Lektion (Eingabe)</translation>
     </message>
     <message>
         <source>Go on to the next exercise (Enter)</source>
-        <translation>Weiter zur nächsten Übung (Eingabe)</translation>
+        <translation>Geht weiter zur nächsten Übung (Eingabe)</translation>
     </message>
     <message>
         <source>Open exercise</source>
@@ -15413,7 +15413,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Go to the next exercise that is still open (Enter)</source>
-        <translation>Zur nächsten noch offenen Übung gehen (Enter)</translation>
+        <translation>Geht zur nächsten noch offenen Übung (Eingabe)</translation>
     </message>
 </context>
 <context>
@@ -15448,7 +15448,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Load these hands and open the step that your answer contradicts</source>
-        <translation>Diese Blätter laden und den Schritt öffnen, dem Ihre Antwort widerspricht</translation>
+        <translation>Lädt diese Blätter und öffnet den Schritt, dem Ihre Antwort widerspricht</translation>
     </message>
 </context>
 <context>
@@ -15623,7 +15623,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Find steps by function, variable, card or words; Enter goes to the next one, Shift+Enter to the one before</source>
-        <translation>Sucht Schritte nach Funktion, Variable, Karte oder Wörtern; Enter geht zum nächsten, Umschalt+Enter zum vorigen</translation>
+        <translation>Sucht Schritte nach Funktion, Variable, Karte oder Wörtern; Eingabe geht zum nächsten, Umschalt+Eingabe zum vorigen</translation>
     </message>
     <message>
         <source>Clear the field (Esc)</source>
@@ -15706,7 +15706,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Go on reading where this comes from</source>
-        <translation>Dort weiterlesen, woher dies kommt</translation>
+        <translation>Führt zurück zu der Stelle, von der dies kommt</translation>
     </message>
     <message>
         <source>Your hands are kept.</source>
@@ -15734,7 +15734,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>The hands of the situation in Odds.</source>
-        <translation>Die Blätter der Situation in Chancen.</translation>
+        <translation>Die Blätter der Situation in „Chancen“.</translation>
     </message>
     <message>
         <source>Example %1 of a lesson.</source>
@@ -15779,7 +15779,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Put this card into the next slot</source>
-        <translation>Diese Karte auf den nächsten Platz legen</translation>
+        <translation>Legt diese Karte auf den nächsten Platz</translation>
     </message>
     <message>
         <source>&amp;Go to holder</source>
@@ -15787,7 +15787,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Go to the slot that holds this card</source>
-        <translation>Zu dem Platz gehen, auf dem diese Karte liegt</translation>
+        <translation>Geht zu dem Platz, auf dem diese Karte liegt</translation>
     </message>
     <message>
         <source>&amp;Ring holder</source>
@@ -15795,7 +15795,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Mark the slot that holds this card</source>
-        <translation>Den Platz markieren, auf dem diese Karte liegt</translation>
+        <translation>Markiert den Platz, auf dem diese Karte liegt</translation>
     </message>
 </context>
 <context>
@@ -15859,7 +15859,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <name>showdown::gui::LearnWelcome</name>
     <message>
         <source>Here you read how poker hands are ranked, try the examples out and answer exercises, lesson by lesson.</source>
-        <translation>Hier lesen Sie, wie Pokerhände verglichen werden, probieren Beispiele aus und lösen Aufgaben, Lektion für Lektion.</translation>
+        <translation>Hier lesen Sie, wie Pokerblätter verglichen werden, probieren Beispiele aus und lösen Übungen, Lektion für Lektion.</translation>
     </message>
 </context>
 <context>
@@ -15870,7 +15870,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Compare all hands by their best rank again</source>
-        <translation>Alle Blätter wieder nach ihrem besten Rang vergleichen</translation>
+        <translation>Vergleicht alle Blätter wieder nach ihrem besten Rang</translation>
     </message>
     <message>
         <source>Compare &amp;as</source>
@@ -15890,7 +15890,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>What all hands are compared as: their best rank, or one rank for all</source>
-        <translation>Als was alle Blätter verglichen werden: nach ihrem besten Rang oder alle als derselbe</translation>
+        <translation>Als was alle Blätter verglichen werden: nach ihrem besten Rang oder alle als ein Rang</translation>
     </message>
 </context>
 <context>
@@ -15950,7 +15950,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Forget this folder, and what you have answered in its lessons</source>
-        <translation>Diesen Ordner vergessen und was Sie in seinen Lektionen beantwortet haben</translation>
+        <translation>Vergisst diesen Ordner und was Sie in seinen Lektionen beantwortet haben</translation>
     </message>
     <message>
         <source>The folder “%1” with lessons of your own is not there.</source>
@@ -16019,7 +16019,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Show its lessons no longer; what you have answered is kept</source>
-        <translation>Seine Lektionen nicht mehr zeigen; Ihre Antworten bleiben erhalten</translation>
+        <translation>Zeigt seine Lektionen nicht mehr; Ihre Antworten bleiben erhalten</translation>
     </message>
     <message>
         <source>Close &amp;this folder</source>
@@ -16058,7 +16058,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>List all lessons again</source>
-        <translation>Wieder alle Lektionen aufführen</translation>
+        <translation>Führt wieder alle Lektionen auf</translation>
     </message>
 </context>
 <context>
@@ -16114,7 +16114,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>%1, stop mark</source>
         <comment>%1: &apos;Line 16 of 18&apos;</comment>
-        <translation>%1, Haltemarke</translation>
+        <translation>%1, Haltepunkt</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16513,7 +16513,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Take the card out of this place, as text to paste</source>
-        <translation>Die Karte von diesem Platz nehmen, als Text zum Einfügen</translation>
+        <translation>Nimmt die Karte von diesem Platz, als Text zum Einfügen</translation>
     </message>
     <message>
         <source>Cop&amp;y card</source>
@@ -16521,7 +16521,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Copy the card of this place as text</source>
-        <translation>Die Karte dieses Platzes als Text kopieren</translation>
+        <translation>Kopiert die Karte dieses Platzes als Text</translation>
     </message>
     <message>
         <source>&amp;Paste cards</source>
@@ -16529,7 +16529,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Put copied cards into this place and those after it</source>
-        <translation>Kopierte Karten auf diesen Platz und die folgenden legen</translation>
+        <translation>Legt kopierte Karten auf diesen Platz und die folgenden</translation>
     </message>
     <message>
         <source>P&amp;ick up card</source>
@@ -16537,7 +16537,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Carry the card of this place to another by arrows</source>
-        <translation>Die Karte dieses Platzes mit Pfeiltasten zu einem anderen tragen</translation>
+        <translation>Trägt die Karte dieses Platzes mit den Pfeiltasten auf einen anderen</translation>
     </message>
     <message>
         <source>Make &amp;wild</source>
@@ -16545,7 +16545,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Put a wild card into this place</source>
-        <translation>Einen Joker auf diesen Platz legen</translation>
+        <translation>Legt einen Joker auf diesen Platz</translation>
     </message>
     <message>
         <source>&amp;Delete card</source>
@@ -16553,7 +16553,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Take the card out of this place</source>
-        <translation>Die Karte von diesem Platz nehmen</translation>
+        <translation>Nimmt die Karte von diesem Platz</translation>
     </message>
 </context>
 <context>
@@ -16564,7 +16564,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Drag a part to its place, or move it with Alt+Up and Alt+Down.</source>
-        <translation>Ziehen Sie einen Teil an seinen Platz oder verschieben Sie ihn mit Alt+Auf und Alt+Ab.</translation>
+        <translation>Ziehen Sie einen Teil an seinen Platz oder verschieben Sie ihn mit Alt+Hoch und Alt+Herunter.</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -16572,7 +16572,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Compare this part earlier (Alt+Up)</source>
-        <translation>Diesen Teil früher vergleichen (Alt+Auf)</translation>
+        <translation>Diesen Teil früher vergleichen (Alt+Hoch)</translation>
     </message>
     <message>
         <source>Move down</source>
@@ -16580,7 +16580,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Compare this part later (Alt+Down)</source>
-        <translation>Diesen Teil später vergleichen (Alt+Ab)</translation>
+        <translation>Diesen Teil später vergleichen (Alt+Herunter)</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -16849,7 +16849,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Deal the missing hole cards of this player, or two new ones</source>
-        <translation>Die fehlenden Handkarten dieses Spielers geben oder zwei neue</translation>
+        <translation>Gibt die fehlenden Handkarten dieses Spielers oder zwei neue</translation>
     </message>
     <message>
         <source>More for this player</source>
@@ -16857,7 +16857,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Show all that can be done with this player</source>
-        <translation>Alles zeigen, was mit diesem Spieler getan werden kann</translation>
+        <translation>Zeigt alles, was mit diesem Spieler getan werden kann</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16929,7 +16929,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <name>showdown::gui::PlayerWords</name>
     <message>
         <source>Show the rule about the lowest pair that counts</source>
-        <translation>Die Regel über das niedrigste Paar zeigen, das zählt</translation>
+        <translation>Zeigt die Regel über das niedrigste Paar, das zählt</translation>
     </message>
 </context>
 <context>
@@ -16940,7 +16940,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Play by these house rules from now on</source>
-        <translation>Ab jetzt nach diesen Hausregeln spielen</translation>
+        <translation>Ab jetzt gelten diese Hausregeln</translation>
     </message>
     <message>
         <source>Close</source>
@@ -16948,7 +16948,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Leave the house rules as they are</source>
-        <translation>Die Hausregeln lassen, wie sie sind</translation>
+        <translation>Lässt die Hausregeln, wie sie sind</translation>
     </message>
     <message>
         <source>House rules to look at</source>
@@ -16956,7 +16956,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Choose which house rules to look at</source>
-        <translation>Wählen, welche Hausregeln angesehen werden</translation>
+        <translation>Wählt, welche Hausregeln angesehen werden</translation>
     </message>
 </context>
 <context>
@@ -17163,7 +17163,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Back</source>
-        <translation>Zurück</translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Back to the preset</source>
@@ -17179,7 +17179,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Save these rules under a name</source>
-        <translation>Diese Regeln unter einem Namen speichern</translation>
+        <translation>Speichert diese Regeln unter einem Namen</translation>
     </message>
     <message>
         <source>Keep these rules under a name of your own</source>
@@ -17280,11 +17280,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>How large text and cards are, measured by the desktop&apos;s text</source>
-        <translation>Wie groß Schrift und Karten sind, gemessen an der Schrift des Desktops</translation>
+        <translation>Wie groß Schrift und Karten sind, gemessen an der Schrift der Arbeitsfläche</translation>
     </message>
     <message>
         <source>&amp;Motion:</source>
-        <translation>Be&amp;wegung:</translation>
+        <translation>A&amp;nimationen:</translation>
     </message>
     <message>
         <source>How long cards are seen moving</source>
@@ -17426,7 +17426,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>There is no printer. What is printed becomes a PDF file.</source>
-        <translation>Es gibt keinen Drucker. Was gedruckt wird, wird eine PDF-Datei.</translation>
+        <translation>Kein Drucker gefunden: Gedruckt wird in eine PDF-Datei.</translation>
     </message>
 </context>
 <context>
@@ -17446,7 +17446,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Show only what contains these words</source>
-        <translation>Nur zeigen, was diese Wörter enthält</translation>
+        <translation>Zeigt nur, was diese Wörter enthält</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -17506,7 +17506,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>The code that runs; Space sets a stop mark</source>
-        <translation>Der ausgeführte Code; die Leertaste setzt eine Haltemarke</translation>
+        <translation>Der ausgeführte Code; die Leertaste setzt einen Haltepunkt</translation>
     </message>
     <message>
         <source>What the variables hold; a dot and a box mark what the last line has changed</source>
@@ -17626,11 +17626,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Go through the run from its first step</source>
-        <translation>Geht den Ablauf vom ersten Schritt an durch</translation>
+        <translation>Beginnt den Durchlauf beim ersten Schritt</translation>
     </message>
     <message>
         <source>A complete hand is needed before you can step through.</source>
-        <translation>Zum Durchgehen braucht es ein vollständiges Blatt.</translation>
+        <translation>Ein Durchlauf braucht ein vollständiges Blatt.</translation>
     </message>
     <message>
         <source>Deal for me</source>
@@ -17638,11 +17638,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Fill the empty slots, and go through the run</source>
-        <translation>Füllt die leeren Plätze und geht den Ablauf durch</translation>
+        <translation>Füllt die leeren Plätze und beginnt den Durchlauf</translation>
     </message>
     <message>
         <source>The cards changed, so the run ended.</source>
-        <translation>Die Karten haben sich geändert, darum ist der Ablauf beendet.</translation>
+        <translation>Die Karten haben sich geändert, darum ist der Durchlauf beendet.</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -17650,26 +17650,26 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>The rules changed, so the run ended.</source>
-        <translation>Die Regeln haben sich geändert, darum ist der Ablauf beendet.</translation>
+        <translation>Die Regeln haben sich geändert, darum ist der Durchlauf beendet.</translation>
     </message>
     <message>
         <source>Another number of players plays, so the run ended.</source>
-        <translation>Die Zahl der Spieler hat sich geändert, darum ist der Ablauf beendet.</translation>
+        <translation>Die Zahl der Spieler hat sich geändert, darum ist der Durchlauf beendet.</translation>
     </message>
     <message>
         <source>Other hands are on the table, so the run ended.</source>
-        <translation>Auf dem Tisch liegen andere Blätter, darum ist der Ablauf beendet.</translation>
+        <translation>Auf dem Tisch liegen andere Blätter, darum ist der Durchlauf beendet.</translation>
     </message>
 </context>
 <context>
     <name>showdown::gui::StepsPage</name>
     <message>
         <source>Steps of the run</source>
-        <translation>Schritte des Ablaufs</translation>
+        <translation>Schritte des Durchlaufs</translation>
     </message>
     <message>
         <source>Where the run stands; Page Up and Page Down go from part to part</source>
-        <translation>Wo der Ablauf steht; Bild auf und Bild ab gehen von Teil zu Teil</translation>
+        <translation>Wo der Durchlauf steht; Bild aufwärts und Bild abwärts gehen von Teil zu Teil</translation>
     </message>
 </context>
 <context>
@@ -17725,7 +17725,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Deal a close one</source>
-        <translation>Knapp geben</translation>
+        <translation>Knappe Blätter geben</translation>
     </message>
     <message>
         <source>Deal a hand of a rank</source>
@@ -18024,7 +18024,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Go to the last step of the run</source>
-        <translation>Geht zum letzten Schritt des Ablaufs</translation>
+        <translation>Geht zum letzten Schritt des Durchlaufs</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -18033,7 +18033,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Go through the run step by step</source>
-        <translation>Geht den Ablauf Schritt für Schritt durch</translation>
+        <translation>Beginnt den Durchlauf, Schritt für Schritt</translation>
     </message>
     <message>
         <source>Copy result as text (%1)</source>
@@ -18072,7 +18072,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Go through the code that ranked and compared these hands</source>
-        <translation>Geht den Code durch, der diese Blätter bewertet und verglichen hat</translation>
+        <translation>Geht den Code durch, der diese Blätter eingestuft und verglichen hat</translation>
     </message>
     <message>
         <source>S&amp;tart lesson 1</source>
@@ -18080,7 +18080,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Read how cards are named and what they are worth</source>
-        <translation>Lesen, wie Karten heißen und was sie zählen</translation>
+        <translation>Sagt, wie Karten heißen und was sie zählen</translation>
     </message>
 </context>
 <context>
@@ -18099,15 +18099,15 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Show how often each rank comes</source>
-        <translation>Zeigen, wie oft jeder Rang vorkommt</translation>
+        <translation>Zeigt, wie oft jeder Rang vorkommt</translation>
     </message>
     <message>
         <source>Show the house rules</source>
-        <translation>Die Hausregeln zeigen</translation>
+        <translation>Zeigt die Hausregeln</translation>
     </message>
     <message>
         <source>Show what decided</source>
-        <translation>Zeigen, was entschieden hat</translation>
+        <translation>Zeigt, was entschieden hat</translation>
     </message>
     <message>
         <source>How rare: %1</source>
@@ -18127,7 +18127,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Show what these house rules would change</source>
-        <translation>Zeigen, was diese Hausregeln ändern würden</translation>
+        <translation>Zeigt, was diese Hausregeln ändern würden</translation>
     </message>
 </context>
 <context>
@@ -18193,7 +18193,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <name>showdown::gui::WildList</name>
     <message>
         <source>Point at a choice to see what it makes, click it to try it</source>
-        <translation>Auf eine Wahl zeigen erklärt, was sie ergibt; ein Klick probiert sie aus</translation>
+        <translation>Auswählen erklärt, was eine Wahl ergibt; Eingabe oder Klick probiert sie aus</translation>
     </message>
 </context>
 <context>
@@ -18208,7 +18208,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Point at a choice to see what it makes, click it to try it</source>
-        <translation>Auf eine Wahl zeigen erklärt, was sie ergibt; ein Klick probiert sie aus</translation>
+        <translation>Auswählen erklärt, was eine Wahl ergibt; Eingabe oder Klick probiert sie aus</translation>
     </message>
 </context>
 <context>
@@ -18223,7 +18223,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Pointing shows a choice, a click tries it.</source>
-        <translation>Zeigen erklärt eine Wahl, ein Klick probiert sie aus.</translation>
+        <translation>Auswählen erklärt einen Wert, Eingabe oder Klick probiert ihn aus.</translation>
     </message>
     <message>
         <source>place</source>
