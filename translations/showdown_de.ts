@@ -6840,7 +6840,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Count the cards that can still come</source>
-        <translation>Die Karten zählen, die noch kommen können</translation>
+        <translation>Zählt die Karten, die noch kommen können</translation>
     </message>
     <message>
         <source>&amp;Paste cards</source>
@@ -6848,7 +6848,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Put copied cards, or a situation, onto the table</source>
-        <translation>Kopierte Karten oder eine Situation auf den Tisch legen</translation>
+        <translation>Legt kopierte Karten oder eine Situation auf den Tisch</translation>
     </message>
     <message>
         <source>Make un&amp;known</source>
@@ -6856,7 +6856,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Put a card that nobody has seen into the next slot</source>
-        <translation>Eine Karte, die niemand kennt, in das nächste Feld legen</translation>
+        <translation>Legt eine Karte, die niemand gesehen hat, auf den nächsten Platz</translation>
     </message>
     <message>
         <source>Run &amp;it out</source>
@@ -6864,7 +6864,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Deal all that the board lacks</source>
-        <translation>Alles geben, was dem Board fehlt</translation>
+        <translation>Gibt alles, was dem Board fehlt</translation>
     </message>
     <message>
         <source>De&amp;al to all</source>
@@ -6872,19 +6872,19 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Deal the missing hole cards; if there are none, new ones to all</source>
-        <translation>Die fehlenden Handkarten geben; fehlen keine, allen neue</translation>
+        <translation>Gibt die fehlenden Handkarten; fehlen keine, allen neue</translation>
     </message>
     <message>
         <source>D&amp;eal player</source>
-        <translation>Einem Spieler g&amp;eben</translation>
+        <translation>Nur diesem Spieler g&amp;eben</translation>
     </message>
     <message>
         <source>Deal the missing hole cards of the player, or two new ones</source>
-        <translation>Die fehlenden Handkarten des Spielers geben oder zwei neue</translation>
+        <translation>Gibt die fehlenden Handkarten des Spielers oder zwei neue</translation>
     </message>
     <message>
         <source>Count with any two cards for the player</source>
-        <translation>Für den Spieler mit zwei beliebigen Karten zählen</translation>
+        <translation>Zählt für den Spieler mit zwei beliebigen Karten</translation>
     </message>
     <message>
         <source>&amp;Rename player</source>
@@ -6892,11 +6892,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Give the player another name</source>
-        <translation>Dem Spieler einen anderen Namen geben</translation>
+        <translation>Gibt dem Spieler einen anderen Namen</translation>
     </message>
     <message>
         <source>The player changes places with the one above</source>
-        <translation>Der Spieler tauscht mit dem darüber</translation>
+        <translation>Der Spieler tauscht den Platz mit dem darüber</translation>
     </message>
     <message>
         <source>Move player do&amp;wn</source>
@@ -6904,7 +6904,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>The player changes places with the one below</source>
-        <translation>Der Spieler tauscht mit dem darunter</translation>
+        <translation>Der Spieler tauscht den Platz mit dem darunter</translation>
     </message>
     <message>
         <source>Re&amp;move player</source>
@@ -6912,7 +6912,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Take the player, with the cards, from the table</source>
-        <translation>Den Spieler mit seinen Karten vom Tisch nehmen</translation>
+        <translation>Nimmt den Spieler mit seinen Karten vom Tisch</translation>
     </message>
     <message>
         <source>&amp;Clear player</source>
@@ -6920,19 +6920,19 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Take the hole cards of the player away</source>
-        <translation>Die Handkarten des Spielers wegnehmen</translation>
+        <translation>Nimmt die Handkarten des Spielers weg</translation>
     </message>
     <message>
         <source>Take all cards away: hole cards, board, dead cards</source>
-        <translation>Alle Karten wegnehmen: Handkarten, Board, tote Karten</translation>
+        <translation>Nimmt alle Karten weg: Handkarten, Board, tote Karten</translation>
     </message>
     <message>
         <source>Go to the cards of the board</source>
-        <translation>Zu den Karten des Boards gehen</translation>
+        <translation>Geht zu den Karten des Boards</translation>
     </message>
     <message>
         <source>Put the best five cards of each player on the table of Compare, with the house rules</source>
-        <translation>Die besten fünf Karten jedes Spielers mit den Hausregeln auf den Tisch von Vergleichen legen</translation>
+        <translation>Legt die besten fünf Karten jedes Spielers mit den Hausregeln auf den Tisch der Ansicht Vergleichen</translation>
     </message>
     <message>
         <source>De&amp;ad cards</source>
@@ -6940,7 +6940,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Show slots for cards that are seen and out of play</source>
-        <translation>Felder für tote Karten zeigen: gesehen, aber nicht mehr im Spiel</translation>
+        <translation>Zeigt Plätze für tote Karten: gesehen, aber nicht mehr im Spiel</translation>
     </message>
     <message>
         <source>Percent to one dec&amp;imal</source>
@@ -6956,7 +6956,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Go back to before the flop</source>
-        <translation>Vor den Flop zurückgehen</translation>
+        <translation>Geht vor den Flop zurück</translation>
     </message>
     <message>
         <source>F&amp;lop</source>
@@ -6964,7 +6964,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Go to the flop: back, or deal up to it</source>
-        <translation>Zum Flop gehen: zurück, oder bis dahin geben</translation>
+        <translation>Geht zum Flop: zurück, oder gibt bis dahin</translation>
     </message>
     <message>
         <source>Tur&amp;n</source>
@@ -6972,7 +6972,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Go to the turn: back, or deal up to it</source>
-        <translation>Zum Turn gehen: zurück, oder bis dahin geben</translation>
+        <translation>Geht zum Turn: zurück, oder gibt bis dahin</translation>
     </message>
     <message>
         <source>Ri&amp;ver</source>
@@ -6980,7 +6980,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Go to the river: deal up to it</source>
-        <translation>Zum River gehen: bis dahin geben</translation>
+        <translation>Geht zum River: gibt bis dahin</translation>
     </message>
     <message>
         <source>Deal from &amp;seed…</source>
@@ -6996,7 +6996,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Com&amp;pare the hands</source>
-        <translation>Hände &amp;vergleichen</translation>
+        <translation>Blätter &amp;vergleichen</translation>
     </message>
     <message>
         <source>Deal the same cards again, by the seed of an earlier deal</source>
@@ -7008,11 +7008,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Show the outs of player %1, and go to the cards</source>
-        <translation>Die Outs von Spieler %1 zeigen und zu den Karten gehen</translation>
+        <translation>Zeigt die Outs von Spieler %1 und geht zu den Karten</translation>
     </message>
     <message>
         <source>Count under the house rules “%1”</source>
-        <translation>Nach den Hausregeln „%1“ zählen</translation>
+        <translation>Zählt nach den Hausregeln „%1“</translation>
     </message>
     <message>
         <source>&amp;Go to the board</source>
@@ -7028,7 +7028,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Count the outs of one player alone; the others leave the table with their cards</source>
-        <translation>Die Outs eines einzelnen Spielers zählen; die anderen verlassen den Tisch mit ihren Karten</translation>
+        <translation>Zählt die Outs eines einzelnen Spielers; die anderen verlassen den Tisch mit ihren Karten</translation>
     </message>
     <message>
         <source>Two pla&amp;yers</source>
@@ -7036,7 +7036,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Two players against each other; the third leaves the table with the cards</source>
-        <translation>Zwei Spieler gegeneinander; der dritte verlässt den Tisch mit den Karten</translation>
+        <translation>Zwei Spieler gegeneinander; der dritte verlässt den Tisch mit seinen Karten</translation>
     </message>
     <message>
         <source>T&amp;hree players</source>
@@ -7052,7 +7052,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Change the hole cards of the player with those of the player below</source>
-        <translation>Die Handkarten des Spielers gegen die des Spielers darunter tauschen</translation>
+        <translation>Tauscht die Handkarten des Spielers gegen die des Spielers darunter</translation>
     </message>
     <message>
         <source>Sor&amp;t player</source>
@@ -7060,7 +7060,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Put the hole cards of the player in order</source>
-        <translation>Die Handkarten des Spielers ordnen</translation>
+        <translation>Ordnet die Handkarten des Spielers</translation>
     </message>
 </context>
 <context>
@@ -7146,7 +7146,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>%1 wins %2, ties %3, equity %4</source>
         <comment>%1: a player; %2, %3, %4: &apos;16.7 %&apos;</comment>
-        <translation>%1: Sieg %2, geteilt %3, Anteil %4</translation>
+        <translation>%1: Sieg %2, geteilt %3, Equity %4</translation>
     </message>
     <message>
         <source>Player</source>
@@ -7220,11 +7220,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>wins if neither improves</source>
         <comment>of two other players</comment>
-        <translation>gewinnt, wenn keiner sich verbessert</translation>
+        <translation>gewinnt, wenn sich niemand verbessert</translation>
     </message>
     <message>
         <source>wins if the other does not improve</source>
-        <translation>gewinnt, wenn der andere sich nicht verbessert</translation>
+        <translation>gewinnt, wenn sich der andere nicht verbessert</translation>
     </message>
 </context>
 <context>
@@ -7232,7 +7232,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>hand %1, card %2</source>
         <comment>where a card was given</comment>
-        <translation>Blatt %1, Karte %2</translation>
+        <translation>Spieler %1, Karte %2</translation>
     </message>
     <message>
         <source>board, card %1</source>
@@ -7436,8 +7436,8 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <comment>a hand</comment>
         <extracomment>%1: how many cards there are; the number is that of the cards which do it</extracomment>
         <translation>
-            <numerusform>%n von %1 Karten schlägt es</numerusform>
-            <numerusform>%n von %1 Karten schlagen es</numerusform>
+            <numerusform>%n von %1 Karten schlägt dieses Blatt</numerusform>
+            <numerusform>%n von %1 Karten schlagen dieses Blatt</numerusform>
         </translation>
     </message>
     <message>
@@ -7636,7 +7636,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>A dominated hand</source>
-        <translation>Eine dominierte Hand</translation>
+        <translation>Ein dominiertes Blatt</translation>
     </message>
     <message>
         <source>Three kings against three eights</source>
@@ -7883,7 +7883,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Exact; boards counted: %1</source>
         <comment>%1: a number</comment>
-        <translation>Genau; gezählte Boards: %1</translation>
+        <translation>Exakt; gezählte Boards: %1</translation>
     </message>
     <message>
         <source>Drawing boards by chance… %1</source>
@@ -8005,7 +8005,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Exact chance</source>
         <comment>label: of all pairs of cards to come</comment>
-        <translation>Genaue Chance</translation>
+        <translation>Exakte Chance</translation>
     </message>
     <message>
         <source>Chance by outs</source>
@@ -8059,17 +8059,17 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Exact; deals counted: %1</source>
         <comment>%1: a number</comment>
-        <translation>Genau; gezählte Fälle: %1</translation>
+        <translation>Exakt; gezählte Verteilungen: %1</translation>
     </message>
     <message>
         <source>Partial, because it was stopped; deals drawn by chance: %1, standard error up to %2</source>
         <comment>%1: a number; %2: &apos;0.05 %&apos;</comment>
-        <translation>Unvollständig, weil abgebrochen; zufällig gezogene Fälle: %1, Standardfehler bis %2</translation>
+        <translation>Unvollständig, weil abgebrochen; zufällig gezogene Verteilungen: %1, Standardfehler bis %2</translation>
     </message>
     <message>
         <source>Sampled; deals drawn by chance: %1, standard error up to %2</source>
         <comment>%1: a number; %2: &apos;0.05 %&apos;</comment>
-        <translation>Stichprobe; zufällig gezogene Fälle: %1, Standardfehler bis %2</translation>
+        <translation>Stichprobe; zufällig gezogene Verteilungen: %1, Standardfehler bis %2</translation>
     </message>
     <message>
         <source>Every hand is at least a high card.</source>
@@ -14514,7 +14514,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <name>showdown::gui::AheadBox</name>
     <message>
         <source>Stop counting; what is known stays</source>
-        <translation>Das Zählen anhalten; was bekannt ist, bleibt</translation>
+        <translation>Hält das Zählen an; was bekannt ist, bleibt</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -16230,7 +16230,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Point at a card to see the hands it makes, click it to deal it</source>
-        <translation>Zeigen Sie auf eine Karte, um die Blätter zu sehen, die sie ergibt; ein Klick teilt sie aus</translation>
+        <translation>Zeigen Sie auf eine Karte, um die Blätter zu sehen, die sie ergibt; ein Klick gibt sie</translation>
     </message>
 </context>
 <context>
@@ -16253,7 +16253,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>The hands that it makes stand here. A click or Enter deals it.</source>
-        <translation>Hier stehen die Blätter, die sie ergibt. Ein Klick oder die Eingabetaste teilt sie aus.</translation>
+        <translation>Hier stehen die Blätter, die sie ergibt. Ein Klick oder die Eingabetaste gibt sie.</translation>
     </message>
 </context>
 <context>
@@ -16316,7 +16316,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Deal the three cards of the flop</source>
-        <translation>Die drei Karten des Flops geben</translation>
+        <translation>Gibt die drei Karten des Flops</translation>
     </message>
     <message>
         <source>&amp;Deal turn</source>
@@ -16324,7 +16324,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Deal the fourth card of the board</source>
-        <translation>Die vierte Karte des Boards geben</translation>
+        <translation>Gibt die vierte Karte des Boards</translation>
     </message>
     <message>
         <source>&amp;Deal river</source>
@@ -16332,7 +16332,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Deal the last card of the board</source>
-        <translation>Die letzte Karte des Boards geben</translation>
+        <translation>Gibt die letzte Karte des Boards</translation>
     </message>
     <message>
         <source>&amp;No joker in the deck</source>
@@ -16352,7 +16352,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Open the situation “%1”</source>
-        <translation>Die Situation „%1“ öffnen</translation>
+        <translation>Öffnet die Situation „%1“</translation>
     </message>
     <message>
         <source>Alt+B</source>
@@ -16389,7 +16389,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <name>showdown::gui::OddsPlayerActions</name>
     <message>
         <source>Count with any two cards for this player</source>
-        <translation>Für diesen Spieler mit zwei beliebigen Karten zählen</translation>
+        <translation>Zählt für diesen Spieler mit zwei beliebigen Karten</translation>
     </message>
     <message>
         <source>Make un&amp;known</source>
@@ -16449,7 +16449,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>0.0 %</source>
         <extracomment>How percent are written: 16.7 % or 17 %; short where there is little room</extracomment>
-        <translation>0,0 %</translation>
+        <translation>eine Nachkommastelle</translation>
     </message>
     <message>
         <source>Percent to one decimal</source>
@@ -16600,7 +16600,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <name>showdown::gui::OutGroup</name>
     <message>
         <source>Click or Enter deals it next</source>
-        <translation>Klick oder Eingabetaste teilt sie als Nächste aus</translation>
+        <translation>Klick oder Eingabetaste gibt sie als Nächste</translation>
     </message>
 </context>
 <context>
@@ -16660,7 +16660,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Hoping for</source>
-        <translation>Erhofft</translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>The rank that outs are counted for while one player is alone</source>
@@ -16704,7 +16704,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Ho&amp;ping for</source>
-        <translation>Erho&amp;fft</translation>
+        <translation>&amp;Ziel</translation>
     </message>
 </context>
 <context>
