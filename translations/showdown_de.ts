@@ -1803,7 +1803,7 @@ Jeder Schritt: %1
     </message>
     <message>
         <source>who wins when all hands are compared as one rank, each in turn</source>
-        <translation>wer gewinnt, wenn alle Blätter als ein Rang verglichen werden, jeder Rang reihum</translation>
+        <translation>wer gewinnt, wenn alle Blätter als ein Rang verglichen werden, jeder Rang nacheinander</translation>
     </message>
     <message>
         <source>who wins when all hands are compared as one rank: %1</source>
@@ -2289,7 +2289,7 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>no hand given; one to three are possible</source>
-        <translation>kein Blatt angegeben; eins bis drei sind möglich</translation>
+        <translation>kein Blatt angegeben; möglich sind ein bis drei</translation>
     </message>
     <message numerus="yes">
         <source>%n hands given; at most three are possible</source>
@@ -3280,11 +3280,11 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>character %1: the suit of %3 is missing; one of h d c s</source>
-        <translation>Zeichen %1: Die Farbe von %3 fehlt; möglich: h d c s</translation>
+        <translation>Zeichen %1: Die Farbe von %3 fehlt; möglich: h, d, c, s</translation>
     </message>
     <message>
         <source>character %1: %2 is no suit; one of h d c s</source>
-        <translation>Zeichen %1: %2 ist keine Farbe; möglich: h d c s</translation>
+        <translation>Zeichen %1: %2 ist keine Farbe; möglich: h, d, c, s</translation>
     </message>
     <message>
         <source>character %1: the 0 after %3 is missing; a ten is 10 or T</source>
@@ -3313,19 +3313,19 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>character %1: a card is missing; one of 2-10 T J Q K A with a suit, or * for a wild</source>
-        <translation>Zeichen %1: Eine Karte fehlt; möglich: 2-10 T J Q K A mit einer Farbe oder * für einen Joker</translation>
+        <translation>Zeichen %1: Eine Karte fehlt; möglich: 2–10, T, J, Q, K, A mit einer Farbe oder * für einen Joker</translation>
     </message>
     <message>
         <source>character %1: %2 is no card; one of 2-10 T J Q K A with a suit, or * for a wild</source>
-        <translation>Zeichen %1: %2 ist keine Karte; möglich: 2-10 T J Q K A mit einer Farbe oder * für einen Joker</translation>
+        <translation>Zeichen %1: %2 ist keine Karte; möglich: 2–10, T, J, Q, K, A mit einer Farbe oder * für einen Joker</translation>
     </message>
     <message>
         <source>character %1: a card is missing; one of 2-10 T J Q K A with a suit, * for a wild, or ? for an unknown card</source>
-        <translation>Zeichen %1: Eine Karte fehlt; möglich: 2-10 T J Q K A mit einer Farbe, * für einen Joker oder ? für eine unbekannte Karte</translation>
+        <translation>Zeichen %1: Eine Karte fehlt; möglich: 2–10, T, J, Q, K, A mit einer Farbe, * für einen Joker oder ? für eine unbekannte Karte</translation>
     </message>
     <message>
         <source>character %1: %2 is no card; one of 2-10 T J Q K A with a suit, * for a wild, or ? for an unknown card</source>
-        <translation>Zeichen %1: %2 ist keine Karte; möglich: 2-10 T J Q K A mit einer Farbe, * für einen Joker oder ? für eine unbekannte Karte</translation>
+        <translation>Zeichen %1: %2 ist keine Karte; möglich: 2–10, T, J, Q, K, A mit einer Farbe, * für einen Joker oder ? für eine unbekannte Karte</translation>
     </message>
     <message>
         <source>character %1: %2 is too much; a player holds two cards</source>
@@ -3929,7 +3929,7 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>%1 should be a player and one of the five cards as dealt, such as 3:5 for the last card of the third hand.</source>
         <comment>%1: a key of the file</comment>
-        <translation>%1 sollte ein Spieler und eine der fünf Karten sein, wie sie gegeben sind, etwa 3:5 für die letzte Karte der dritten Hand.</translation>
+        <translation>%1 sollte ein Spieler und eine der fünf Karten sein, wie sie gegeben sind, etwa 3:5 für die letzte Karte des dritten Blatts.</translation>
     </message>
     <message>
         <source>%1 should be a printed mistake and who wins with it: E3:2.</source>
@@ -3999,7 +3999,7 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>There is no listing of a function “%1”; there are: %2.</source>
-        <translation>Ein Listing der Funktion „%1“ gibt es nicht; es gibt: %2.</translation>
+        <translation>Pseudocode der Funktion „%1“ gibt es nicht; es gibt: %2.</translation>
     </message>
     <message>
         <source>There is no example “%1” with hands to step through; there are: %2.</source>
@@ -4063,11 +4063,11 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>There are neither hands nor hole cards.</source>
-        <translation>Es sind weder Blätter noch Startkarten da.</translation>
+        <translation>Es sind weder Blätter noch Handkarten da.</translation>
     </message>
     <message>
         <source>There are hands and hole cards; only one of them can be.</source>
-        <translation>Es sind Blätter und Startkarten da; nur eines von beiden ist möglich.</translation>
+        <translation>Es sind Blätter und Handkarten da; nur eines von beiden ist möglich.</translation>
     </message>
     <message>
         <source>Only a hand that is to be built can have an open place “_”.</source>
@@ -4224,7 +4224,7 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>The listings are other ones in the English lesson.</source>
-        <translation>Die Listings sind in der englischen Lektion andere.</translation>
+        <translation>Der Pseudocode ist in der englischen Lektion ein anderer.</translation>
     </message>
     <message>
         <source>“%1”: hand %2</source>
@@ -4778,7 +4778,7 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>Compares poker hands with wild cards and says why one wins.
 </source>
-        <translation>Vergleicht Pokerblätter mit Jokern und sagt, warum eins gewinnt.
+        <translation>Vergleicht Pokerblätter mit Jokern und sagt, warum eines gewinnt.
 </translation>
     </message>
     <message>
@@ -4791,7 +4791,7 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>Compares one to three hands and says which wins and why.
 </source>
-        <translation>Vergleicht eins bis drei Blätter und sagt, welches gewinnt und warum.
+        <translation>Vergleicht ein bis drei Blätter und sagt, welches gewinnt und warum.
 </translation>
     </message>
     <message>
@@ -4870,7 +4870,7 @@ and on the flop two chances of the rank hoped for: exactly, of all pairs of card
 outs, as one works it out at the table, which leaves out pairs that make it only together.
 </source>
         <translation>Ein Spieler allein erfährt auch, wie oft jeder Rang am River kommt, wobei jedes Board gezählt
-wird, und auf dem Flop zwei Chancen auf den erhofften Rang: die genaue, aus allen Kartenpaaren,
+wird, und auf dem Flop zwei Chancen auf den erhofften Rang: die exakte, aus allen Kartenpaaren,
 und die nach Outs, wie man sie am Tisch ausrechnet; diese lässt Kartenpaare aus, die es nur
 zusammen ergeben.
 </translation>
@@ -4892,8 +4892,8 @@ override its rules and its lens.
 </source>
         <translation>HAND sind bis zu fünf Karten in einem Argument: &quot;Kh 6c 6h 2s *&quot;, 10h,10d oder KhKdQs9c2h.
 Eine Karte ist 2 bis 10, T, J, Q, K oder A und eine Farbe: h Herz, d Karo, c Kreuz, s Pik;
-ein Joker ist *, w oder joker. Ein Blatt mit weniger als fünf Karten ist unfertig; &quot;&quot;
-ist jemand, der nicht mitspielt. Eine Datei mit Blättern wie table.showdown kann alle
+ein Joker ist *, w oder joker. Ein Blatt mit weniger als fünf Karten ist unvollständig;
+&quot;&quot; ist jemand, der nicht mitspielt. Eine Datei mit Blättern wie table.showdown kann alle
 ersetzen; Optionen gehen ihren Regeln und ihrem Rang (--lens) vor.
 </translation>
     </message>
@@ -4908,8 +4908,8 @@ falschem Namen.
         <source>Compares one to three hands and says how that went: for every rank why a hand is
 of it or not, what was compared with what, and the steps of the code that ran.
 </source>
-        <translation>Vergleicht ein bis drei Blätter und sagt, wie das ging: für jeden Rang, warum ein Blatt
-ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführten Codes.
+        <translation>Vergleicht ein bis drei Blätter und sagt, wie es dazu kommt: für jeden Rang, warum ein
+Blatt ihn hat oder nicht, was womit verglichen wurde, und die Schritte des ausgeführten Codes.
 </translation>
     </message>
     <message>
@@ -4928,8 +4928,8 @@ ersetzen, wenn nur eines ihrer Blätter einen Joker hat; Optionen gehen ihren Re
         <source>FILE.showdown, in place of the cards: a file of this program with a situation of Odds.
 Its rules hold unless options change them.
 </source>
-        <translation>FILE.showdown, an Stelle der Karten: eine Datei dieses Programms mit einer Situation für
-Odds. Ihre Regeln gelten, soweit Optionen sie nicht ändern.
+        <translation>FILE.showdown, anstelle der Karten: eine Datei dieses Programms mit einer Situation der
+Ansicht Chancen. Ihre Regeln gelten, soweit Optionen sie nicht ändern.
 </translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@ ist; 2, wenn der Befehl nicht stimmt.
     </message>
     <message>
         <source>text for people (the default), json for other programs, html: a page that steps through the run in any browser, without network, or md: its story as Markdown</source>
-        <translation>text für Menschen (wie ohne Angabe), json für andere Programme, html: eine Seite, die in jedem Browser und ohne Netz durch den Lauf führt, oder md: seine Geschichte als Markdown</translation>
+        <translation>text für Menschen (Vorgabe), json für andere Programme, html: eine Seite, auf der sich der Durchlauf in jedem Browser und ohne Netz durchgehen lässt, oder md: seine Geschichte als Markdown</translation>
     </message>
     <message>
         <source>text for people (the default), or json for other programs; of a batch json (the default) or csv</source>
@@ -5070,7 +5070,7 @@ ist; 2, wenn der Befehl nicht stimmt.
     </message>
     <message>
         <source>one step alone, with its listing, its variables and its callers</source>
-        <translation>zeigt einen einzelnen Schritt mit Listing, Variablen und Aufrufern</translation>
+        <translation>zeigt einen einzelnen Schritt mit Pseudocode, Variablen und Aufrufern</translation>
     </message>
     <message>
         <source>N counts at the level if --level is given, else all steps</source>
@@ -5090,7 +5090,7 @@ ist; 2, wenn der Befehl nicht stimmt.
     </message>
     <message>
         <source>a hand that is not of it takes no part (&apos;showdown-cli help compare&apos;). best: by best rank, as without --lens; all: as each rank in turn</source>
-        <translation>ein Blatt ohne diesen Rang nimmt nicht teil (&apos;showdown-cli help compare&apos;). best: nach dem besten Rang, wie ohne --lens; all: reihum als jeden Rang</translation>
+        <translation>ein Blatt ohne diesen Rang nimmt nicht teil (&apos;showdown-cli help compare&apos;). best: nach dem besten Rang, wie ohne --lens; all: nacheinander als jeden Rang</translation>
     </message>
     <message>
         <source>single hands instead, and their ranks</source>
@@ -5183,7 +5183,7 @@ ist; 2, wenn der Befehl nicht stimmt.
     </message>
     <message>
         <source>one is taken where there are too many deals to count them all</source>
-        <translation>eine wird genommen, wo zum Zählen zu viele Fälle möglich sind</translation>
+        <translation>eine wird genommen, wo zum Zählen zu viele Verteilungen möglich sind</translation>
     </message>
     <message>
         <source>show how far the count is</source>
@@ -5195,7 +5195,7 @@ ist; 2, wenn der Befehl nicht stimmt.
     </message>
     <message>
         <source>compare one to three hands</source>
-        <translation>vergleicht eins bis drei Blätter</translation>
+        <translation>vergleicht ein bis drei Blätter</translation>
     </message>
     <message>
         <source>compare them and show every step</source>
@@ -5366,10 +5366,10 @@ sample is taken; the result says so and gives its standard error. Ctrl+C ends a 
 count and prints a sample in its place, marked as partial; a second one prints
 nothing.
 </source>
-        <translation>Jeder mögliche Fall wird gezählt. Nur bei unbekannten Karten von Spielern und mehr als
-3.000.000.000 Fällen wird eine Stichprobe genommen; das Ergebnis sagt es und nennt den
-Standardfehler. Strg+C beendet eine lange Zählung und zeigt statt ihrer eine Stichprobe mit
-dem Wort &apos;unvollständig&apos;; ein zweites Strg+C zeigt nichts.
+        <translation>Jede mögliche Verteilung wird gezählt. Nur bei unbekannten Handkarten und mehr als
+3.000.000.000 Verteilungen wird eine Stichprobe genommen; das Ergebnis sagt es und nennt
+den Standardfehler. Strg+C beendet eine lange Zählung und zeigt statt ihrer eine Stichprobe
+mit dem Wort &apos;unvollständig&apos;; ein zweites Strg+C zeigt nichts.
 </translation>
     </message>
     <message>
@@ -8293,7 +8293,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>rules line: %1 is not understood; one of --rules --set --lens</source>
-        <translation>Regelzeile: %1 ist unverständlich; möglich: --rules --set --lens</translation>
+        <translation>Regelzeile: %1 ist unverständlich; möglich: --rules, --set, --lens</translation>
     </message>
     <message>
         <source>rules line: a value is missing after %1</source>
@@ -8324,7 +8324,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>hand %1: a player holds two cards, not %2</source>
         <comment>%2: a number</comment>
-        <translation>Hand %1: ein Spieler hält zwei Karten, nicht %2</translation>
+        <translation>Blatt %1: Ein Spieler hält zwei Karten, nicht %2</translation>
     </message>
     <message>
         <source>board: it has at most five cards, not %1</source>
@@ -8338,12 +8338,12 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>command line: %1 is not understood; one of %2</source>
-        <translation>Kommandozeile: %1 ist nicht verständlich; möglich sind %2</translation>
+        <translation>Befehlszeile: %1 ist nicht verständlich; möglich: %2</translation>
     </message>
     <message>
         <source>command line: a value is missing after %1</source>
         <comment>%1: &apos;--hole&apos;</comment>
-        <translation>Kommandozeile: nach %1 fehlt ein Wert</translation>
+        <translation>Befehlszeile: Nach %1 fehlt ein Wert</translation>
     </message>
     <message>
         <source>Only a hole card can be unknown.</source>
@@ -8352,12 +8352,12 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>command line: %1 cannot be pasted here; possible: %2</source>
         <comment>%1: &apos;odds&apos;; %2: &apos;compare explain&apos;</comment>
-        <translation>Kommandozeile: %1 lässt sich hier nicht einfügen; möglich: %2</translation>
+        <translation>Befehlszeile: %1 lässt sich hier nicht einfügen; möglich: %2</translation>
     </message>
     <message>
         <source>command line: %1 is a file; hands were expected</source>
         <comment>%1: &apos;table.showdown&apos;</comment>
-        <translation>Kommandozeile: %1 ist eine Datei; erwartet wurden Blätter</translation>
+        <translation>Befehlszeile: %1 ist eine Datei; erwartet wurden Blätter</translation>
     </message>
     <message>
         <source>There is no card in the text. Cards are written as Ks 10h 2d *.</source>
@@ -10064,19 +10064,19 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <name>StartOptionsText</name>
     <message>
         <source>Compares poker hands with wild cards and shows why one wins.</source>
-        <translation>Vergleicht Pokerblätter mit Jokern und zeigt, warum eins gewinnt.</translation>
+        <translation>Vergleicht Pokerblätter mit Jokern und zeigt, warum eines gewinnt.</translation>
     </message>
     <message>
         <source>Show this text and end</source>
-        <translation>Zeigt diesen Text und endet</translation>
+        <translation>Zeigt diesen Text und beendet sich</translation>
     </message>
     <message>
         <source>Show the version and end</source>
-        <translation>Zeigt die Version und endet</translation>
+        <translation>Zeigt die Version und beendet sich</translation>
     </message>
     <message>
         <source>The language to speak, one of: %1</source>
-        <translation>Wählt die Sprache, eine von: %1</translation>
+        <translation>Wählt die Sprache; möglich: %1</translation>
     </message>
     <message>
         <source>There is no language “%1”; there are: %2</source>
@@ -10084,11 +10084,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>The colours, one of: %1</source>
-        <translation>Wählt das Farbschema, eins von: %1</translation>
+        <translation>Wählt das Farbschema; möglich: %1</translation>
     </message>
     <message>
         <source>How many colours the suits have, one of: %1</source>
-        <translation>Bestimmt, wie viele Farben die Spielkarten haben: %1</translation>
+        <translation>Bestimmt, wie viele Farben die Spielkarten haben; möglich: %1</translation>
     </message>
     <message>
         <source>The size of the window in the picture, 1280x770 if not given</source>
@@ -10160,11 +10160,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>The step of the run to show, counted as showdown-cli explain counts</source>
-        <translation>Zeigt diesen Schritt des Ablaufs, gezählt wie bei showdown-cli explain</translation>
+        <translation>Zeigt diesen Schritt des Durchlaufs, gezählt wie bei showdown-cli explain</translation>
     </message>
     <message>
         <source>How much of the run to tell, one of: %1</source>
-        <translation>Wie viel vom Ablauf erzählt wird, eines von: %1</translation>
+        <translation>Bestimmt, wie viel vom Durchlauf erzählt wird; möglich: %1</translation>
     </message>
     <message>
         <source>There is no level “%1”; there are: %2</source>
@@ -10192,7 +10192,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>There is no description “%1”; there are: %2</source>
-        <translation>Es gibt keine Beschreibung „%1“, sondern: %2</translation>
+        <translation>Es gibt keine Beschreibung &apos;%1&apos;; es gibt: %2</translation>
     </message>
     <message>
         <source>Exit status</source>
@@ -10240,7 +10240,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Describe the program to other programs and end: as a man page, or as completions of a shell, one of: %1</source>
-        <translation>Beschreibt das Programm für andere Programme und endet: als Handbuchseite oder als Vervollständigung für eine Shell, möglich: %1</translation>
+        <translation>Beschreibt das Programm für andere Programme und beendet sich: als Handbuchseite oder als Vervollständigung für eine Shell; möglich: %1</translation>
     </message>
     <message>
         <source>the tables of the last time, one file a window</source>
@@ -10260,11 +10260,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Save a picture of the window instead of showing it; the ending says the format, one of: %1</source>
-        <translation>Speichert ein Bild des Fensters, statt es zu zeigen; die Endung nennt das Format, möglich: %1</translation>
+        <translation>Speichert ein Bild des Fensters, statt es zu zeigen; die Endung nennt das Format; möglich: %1</translation>
     </message>
     <message>
         <source>The size of the text in the picture, in percent: %1 to %2</source>
-        <translation>Die Schriftgröße im Bild, in Prozent: %1 bis %2</translation>
+        <translation>Bestimmt die Schriftgröße im Bild, in Prozent: %1 bis %2</translation>
     </message>
     <message>
         <source>There is no display to show a window on. --screenshot FILE saves a picture of it.</source>
@@ -13332,7 +13332,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>no listing is called %1</source>
-        <translation>kein Listing heißt %1</translation>
+        <translation>es gibt keine Funktion %1</translation>
     </message>
     <message>
         <source>%1 does not run here.</source>
@@ -13370,7 +13370,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Step %1 of %2 at the level: %4 (%5 of all %6): %3</source>
         <comment>%3: the part of the run, &apos;Rank check for Player 2&apos;; %4: &apos;story&apos;</comment>
-        <translation>Schritt %1 von %2 auf der Stufe: %4 (%5 von allen %6): %3</translation>
+        <translation>Schritt %1 von %2 auf der Stufe: %4 (%5 von insgesamt %6): %3</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
@@ -13388,19 +13388,19 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>What was found out, %1 of all %2 steps. --level questions and --level every show more, --step N shows one of them with its code.</source>
-        <translation>Was sich ergeben hat, %1 von allen %2 Schritten. --level questions und --level every zeigen mehr, --step N zeigt einen davon mit seinem Code.</translation>
+        <translation>Was sich ergeben hat, %1 der %2 Schritte. --level questions und --level every zeigen mehr, --step N zeigt einen davon mit seinem Code.</translation>
     </message>
     <message>
         <source>What was asked and answered, %1 of all %2 steps, under the names of the functions: the number of the step, that of the line in its function, the line, and below it what happened.</source>
-        <translation>Was gefragt und geantwortet wurde, %1 von allen %2 Schritten, unter den Namen der Funktionen: die Nummer des Schritts, die der Zeile in ihrer Funktion, die Zeile und darunter, was geschah.</translation>
+        <translation>Was gefragt und geantwortet wurde, %1 der %2 Schritte, unter den Namen der Funktionen: die Nummer des Schritts, die der Zeile in ihrer Funktion, die Zeile und darunter, was geschah.</translation>
     </message>
     <message>
         <source>Lines of pseudo-code as they ran, %1 of all %2 steps: the number of the step, that of the line in its function, the line, and below it what happened.</source>
-        <translation>Zeilen des Pseudocodes, wie sie ausgeführt wurden, %1 von allen %2 Schritten: die Nummer des Schritts, die der Zeile in ihrer Funktion, die Zeile und darunter, was geschah.</translation>
+        <translation>Zeilen des Pseudocodes, wie sie ausgeführt wurden, %1 der %2 Schritte: die Nummer des Schritts, die der Zeile in ihrer Funktion, die Zeile und darunter, was geschah.</translation>
     </message>
     <message>
         <source>no listing is called %1; did you mean %2?</source>
-        <translation>kein Listing heißt %1; war %2 gemeint?</translation>
+        <translation>es gibt keine Funktion %1; meinten Sie %2?</translation>
     </message>
 </context>
 <context>
@@ -14381,13 +14381,13 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>no hand given; one is needed</source>
-        <translation>kein Blatt angegeben; eins ist nötig</translation>
+        <translation>kein Blatt angegeben; eines ist nötig</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s) given; only one is possible</source>
         <translation>
-            <numerusform>%n Blatt angegeben; nur eins ist möglich</numerusform>
-            <numerusform>%n Blätter angegeben; nur eins ist möglich</numerusform>
+            <numerusform>%n Blatt angegeben; nur eines ist möglich</numerusform>
+            <numerusform>%n Blätter angegeben; nur eines ist möglich</numerusform>
         </translation>
     </message>
     <message>
@@ -14398,7 +14398,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>%1 holds several hands that may be meant; wild takes one</source>
         <comment>%1: a file</comment>
-        <translation>%1 enthält mehrere Blätter, die gemeint sein können; wild nimmt eins</translation>
+        <translation>%1 enthält mehrere Blätter, die gemeint sein können; wild nimmt eines</translation>
     </message>
     <message>
         <source>%1, %2</source>

@@ -336,7 +336,7 @@ void TestBadInput::messagesFollowTheLanguage()
     const CliRun run = runCli({QStringLiteral("--lang"), QStringLiteral("de"),
                                QStringLiteral("compare"), QStringLiteral("Kx")});
     QCOMPARE(run.err, QStringLiteral("showdown-cli: Blatt 1, Zeichen 2: 'x' ist keine Farbe; "
-                                     "möglich: h d c s\n"));
+                                     "möglich: h, d, c, s\n"));
     QCOMPARE(run.exitCode, 1);
 }
 

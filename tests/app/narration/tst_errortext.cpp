@@ -117,7 +117,7 @@ void TestErrorText::messagesAreTranslated()
 {
     QVERIFY(speak("de"));
     QCOMPARE(errorText(std::get<NotationError>(parseHand("Kx")), 2),
-             QStringLiteral("Blatt 2, Zeichen 2: 'x' ist keine Farbe; möglich: h d c s"));
+             QStringLiteral("Blatt 2, Zeichen 2: 'x' ist keine Farbe; möglich: h, d, c, s"));
 }
 
 void TestErrorText::textFromOutsideIsMadeFit_data()
