@@ -1851,7 +1851,7 @@ Jeder Schritt: %1
     <message>
         <source>the command gave no answer for %1 seconds; does it flush its output after each line?</source>
         <comment>%1: a number with decimals, 0.5</comment>
-        <translation>der Befehl hat %1 Sekunden lang nicht geantwortet; schreibt er jede Zeile sofort heraus (flush)?</translation>
+        <translation>der Befehl gab %1 Sekunden lang keine Antwort; leert er nach jeder Zeile seinen Ausgabepuffer?</translation>
     </message>
     <message>
         <source>E and a number: a mistake of the printed articles (&apos;showdown-cli help check&apos; lists them)</source>
@@ -3621,7 +3621,7 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>--step shows one step and --function many: give one of them</source>
-        <translation>--step zeigt einen Schritt, --function viele: nur eins von beiden angeben</translation>
+        <translation>--step zeigt einen Schritt, --function viele: nur eines von beiden angeben</translation>
     </message>
     <message>
         <source>--%1 chooses among the steps of a text; --format %2 takes no choice</source>
@@ -3740,8 +3740,8 @@ Falsch: %1 von %2 Fällen
         <source>Odds: %1 · %n players</source>
         <extracomment>A situation of Odds without a name in a list; %1: its first cards</extracomment>
         <translation>
-            <numerusform>Odds: %1 · %n Spieler</numerusform>
-            <numerusform>Odds: %1 · %n Spieler</numerusform>
+            <numerusform>Chancen: %1 · %n Spieler</numerusform>
+            <numerusform>Chancen: %1 · %n Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14714,7 +14714,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <name>showdown::gui::CardRowEditor</name>
     <message>
         <source>Type a card, such as Ks or *, or ? for one that nobody has seen, or press Enter for the deck</source>
-        <translation>Eine Karte tippen, etwa Ks oder *, ? für eine, die niemand kennt, oder mit der Eingabetaste zum Deck</translation>
+        <translation>Tippen Sie eine Karte, etwa Ks oder *, oder ? für eine, die niemand gesehen hat, oder drücken Sie die Eingabetaste für das Deck</translation>
     </message>
     <message>
         <source>Type a card, such as Ks, 10h or *, or press Enter for the deck</source>
@@ -14722,11 +14722,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Type Ks, 10h, * for a wild or ? for an unknown card; Enter goes to the deck</source>
-        <translation>Ks, 10h, * für einen Joker oder ? für eine unbekannte Karte tippen; die Eingabetaste führt zum Deck</translation>
+        <translation>Tippen Sie Ks, 10h, * für einen Joker oder ? für eine unbekannte Karte; die Eingabetaste führt zum Deck</translation>
     </message>
     <message>
         <source>Type Ks, 10h or * for a wild; Enter goes to the deck</source>
-        <translation>Tippen Sie Ks, 10h oder * für einen Joker; Eingabe führt zum Deck</translation>
+        <translation>Tippen Sie Ks, 10h oder * für einen Joker; die Eingabetaste führt zum Deck</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16297,7 +16297,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Type a number and press Enter</source>
-        <translation>Eine Zahl tippen und die Eingabetaste drücken</translation>
+        <translation>Tippen Sie eine Zahl und drücken Sie die Eingabetaste</translation>
     </message>
     <message>
         <source>Type a number first.</source>
@@ -17537,7 +17537,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>The number of the step; type another one to go there</source>
-        <translation>Die Nummer des Schritts; eine andere eingeben führt dorthin</translation>
+        <translation>Die Nummer des Schritts; eine andere führt dorthin</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
