@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/tables/pastedmarkdown.h"
 
-#include "app/narration/cardletters.h"
 #include "app/narration/oddscopytext.h"
-#include "core/cards/notation.h"
+#include "app/tables/readrows.h"
 
 #include <QRegularExpression>
 
@@ -78,8 +77,7 @@ QStringList cellsOf(const QString& row)
 
 bool isCards(const QString& cell)
 {
-    const auto parsed = parseHand(narration::inNotation(cell).toStdString());
-    return !cell.isEmpty() && std::holds_alternative<Hand>(parsed);
+    return !cell.isEmpty() && std::holds_alternative<PastedPlaces>(readRow(cell, RowKind::hand));
 }
 
 /// The cell with the cards; the one where they should be, if there are none.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/tables/pastereader.h"
 
-#include "app/narration/cardletters.h"
 #include "app/tables/commandline.h"
 #include "app/tables/pastedmarkdown.h"
 #include "app/tables/readrows.h"
@@ -181,8 +180,6 @@ std::variant<Pasted, PasteProblem> tableOfFile(QString text, RowKind players)
 /// A line with a single card.
 bool isCardLine(const QString& line, RowKind players)
 {
-    if (players == RowKind::hand)
-        return std::holds_alternative<Card>(parseCard(narration::inNotation(line).toStdString()));
     const PlacesResult read = readPlaces(line, players);
     const auto* places = std::get_if<PastedPlaces>(&read);
     return places && places->size() == 1 && places->front();
@@ -193,8 +190,8 @@ void judgeOtherText(PasteProblem& problem, const QString& text)
 {
     static const QRegularExpression between(QStringLiteral("[\\s|:,;`]+"));
     const auto isCards = [](const QString& word) {
-        const auto cards = parseCards(narration::inNotation(word).toStdString());
-        return word == u"?" || std::holds_alternative<std::vector<Card>>(cards);
+        return word == u"?"
+               || std::holds_alternative<PastedPlaces>(readPlaces(word, RowKind::hand));
     };
     const QStringList words = text.split(between, Qt::SkipEmptyParts);
     const bool isUnfinished = problem.notation.text.empty();

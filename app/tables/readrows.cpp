@@ -3,6 +3,7 @@
 #include "app/tables/readrows.h"
 
 #include "app/narration/cardletters.h"
+#include "app/narration/cardtext.h"
 
 #include <algorithm>
 #include <utility>
@@ -60,6 +61,13 @@ NotationError asTyped(NotationError wrong, const QString& typed)
     return wrong;
 }
 
+/// Cards as they are typed, in the notation: a wild may be written with its symbol.
+std::string notationOf(QString typed)
+{
+    typed.replace(narration::cardSymbol(Card::joker()), QStringLiteral("*"));
+    return narration::inNotation(typed).toStdString();
+}
+
 } // namespace
 
 PlacesResult readPlaces(const QString& text, RowKind players)
@@ -74,7 +82,7 @@ PlacesResult readPlaces(const QString& text, RowKind players)
         while (to < text.size() && !isMark(text[to]))
             ++to;
         const QString typed = text.mid(from, to - from);
-        const auto cards = parseCards(narration::inNotation(typed).toStdString());
+        const auto cards = parseCards(notationOf(typed));
         if (const auto* error = std::get_if<NotationError>(&cards)) {
             NotationError wrong = asTyped(*error, typed);
             wrong.position += static_cast<int>(text.left(from).toUcs4().size());
@@ -96,7 +104,7 @@ PlacesResult readRow(const QString& text, RowKind players)
 {
     if (players == RowKind::hole)
         return readPlaces(text, players);
-    const auto hand = parseHand(narration::inNotation(text).toStdString());
+    const auto hand = parseHand(notationOf(text));
     if (const auto* error = std::get_if<NotationError>(&hand))
         return asTyped(*error, text);
     return PastedPlaces(std::get<Hand>(hand).begin(), std::get<Hand>(hand).end());

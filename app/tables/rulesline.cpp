@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/tables/rulesline.h"
 
-#include "app/narration/cardtext.h"
-
 namespace showdown::tables {
 
 namespace {
@@ -23,7 +21,6 @@ PasteProblem ruleProblem(PasteFault fault, const QString& text)
 
 QStringList filledLines(QString text)
 {
-    text.replace(narration::cardSymbol(Card::joker()), QStringLiteral("*"));
     text.replace(QChar::LineSeparator, u'\n').replace(QChar::ParagraphSeparator, u'\n');
     text.replace(u'\r', u'\n');
     QStringList lines;

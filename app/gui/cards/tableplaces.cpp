@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/cards/tableplaces.h"
-
 #include "app/gui/session/nextplace.h"
 #include "app/gui/session/tablesession.h"
 #include "app/narration/cardplacetext.h"
@@ -27,14 +26,6 @@ bool mayBeUnknown(const CardTable& table, Place place)
 bool isHeld(const TableSession& session, const CardConflict& conflict)
 {
     return session.face(conflict.holder) == conflict.card;
-}
-
-/// A wild may be written with its symbol.
-QString notationOf(const QString& text)
-{
-    QString notation = text.trimmed();
-    notation.replace(narration::cardSymbol(Card::joker()), QStringLiteral("*"));
-    return notation;
 }
 
 bool mayBeOneCard(const QString& text)
@@ -199,7 +190,7 @@ std::variant<TablePlaces::Entry, EntryVerdict> TablePlaces::read(const QString& 
     const bool isPasted = way == Way::pasted;
     if (takesTables() && (tables::isMoreThanCards(text) || (areHands && isPasted)))
         return readTable(text, from, way);
-    const QString notation = notationOf(text);
+    const QString notation = text.trimmed();
     if (notation.isEmpty())
         return EntryVerdict{};
     const auto read = tables::readPlaces(notation, m_session.row(0).kind());
@@ -221,7 +212,7 @@ std::variant<TablePlaces::Entry, EntryVerdict> TablePlaces::readTable(const QStr
 {
     const CardTable& table = m_session.table();
     const bool areHands = !table.isSituation();
-    const auto read = tables::readPasted(areHands ? text : notationOf(text), table.row(0).kind());
+    const auto read = tables::readPasted(areHands ? text : text.trimmed(), table.row(0).kind());
     if (const auto* problem = std::get_if<narration::PasteProblem>(&read)) {
         EntryVerdict verdict = verdictOf(*problem, areHands && way == Way::typed);
         if (areHands && way == Way::pasted && problem->fault == narration::PasteFault::badHand

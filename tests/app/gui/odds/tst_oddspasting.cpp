@@ -20,6 +20,7 @@ class TestOddsPasting : public QObject
 private slots:
     void initTestCase() { useTestLook(); }
     void aTextIsPastedOrEnteredInOneStep();
+    void aStarIsAWildOrPartOfAName();
     void whatIsCopiedIsPastedAgain();
     void aCommandLineSaysWhatIsWrong();
     void aPictureAndASentenceSayWhatIsRead();
@@ -52,6 +53,18 @@ void TestOddsPasting::aTextIsPastedOrEnteredInOneStep()
     QTest::keyClick(entry, Qt::Key_Return);
     QCOMPARE(test.board(), qt("7d 5c Kh - -"));
     QVERIFY(test.find<QWidget>(qt("oddsProblemBar"))->isVisible());
+}
+
+void TestOddsPasting::aStarIsAWildOrPartOfAName()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    test.click(test.holeSlot(1, 1));
+    QGuiApplication::clipboard()->setText(qt("Ann ★: As ★\nBob: Qh Qd"));
+    test.press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(test.odds().table().names[0], qt("Ann ★"));
+    QCOMPARE(test.hole(1), qt("As *"));
+    QCOMPARE(test.hole(2), qt("Qh Qd"));
 }
 
 void TestOddsPasting::whatIsCopiedIsPastedAgain()
