@@ -71,7 +71,7 @@ QStringList equityCells(const OddsReport& report, int player)
     const EquityResult& equity = report.equity;
     const Chance share = equity.share(player);
     return {narration::countText(equity.wins(player)), narration::countText(equity.ties(player)),
-            narration::percentText(share), narration::oddsText(share)};
+            narration::sharePercentText(share), narration::oddsText(share)};
 }
 
 QStringList headingCells(const OddsReport& report)

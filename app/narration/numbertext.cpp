@@ -47,6 +47,20 @@ QString ratio(std::uint64_t tenths)
     return fill(NumberText::tr("%1 : 1", "odds; %1: '2.8'"), {decimal(tenths, 1)});
 }
 
+/// As many decimals as a chance needs to differ from none and from all.
+int shareDecimals(const Chance& chance, int decimals)
+{
+    constexpr int mostDecimals = 14;
+    const bool isBetween = chance.good() > 0 && chance.good() < chance.all();
+    const auto isEdge = [&chance](int places) {
+        const QString number = percentNumber(chance, places);
+        return number == percentNumber({0, 1}, places) || number == percentNumber({1, 1}, places);
+    };
+    while (isBetween && decimals < mostDecimals && isEdge(decimals))
+        ++decimals;
+    return decimals;
+}
+
 QString percent(const QString& number)
 {
     return fill(NumberText::tr("%1 %", "percent; %1: '26.1'"), {number});
@@ -100,15 +114,7 @@ QString percentText(const Chance& chance, int decimals)
 
 QString sharePercentText(const Chance& chance, int decimals)
 {
-    constexpr int mostDecimals = 14;
-    const bool isBetween = chance.good() > 0 && chance.good() < chance.all();
-    const auto isEdge = [&chance](int places) {
-        const QString text = percentText(chance, places);
-        return text == percentText({0, 1}, places) || text == percentText({1, 1}, places);
-    };
-    while (isBetween && decimals < mostDecimals && isEdge(decimals))
-        ++decimals;
-    return percentText(chance, decimals);
+    return percentText(chance, shareDecimals(chance, decimals));
 }
 
 QString smallPercentText(double share, int decimals)
@@ -167,7 +173,7 @@ QString oddsOrEvenText(const Chance& chance)
 QString spokenPercent(const Chance& chance, int decimals)
 {
     return fill(NumberText::tr("%1 percent", "as it is said; %1: '26.1'"),
-                {percentNumber(chance, decimals)});
+                {percentNumber(chance, shareDecimals(chance, decimals))});
 }
 
 QString spokenOdds(const Chance& chance)

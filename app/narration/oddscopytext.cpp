@@ -112,10 +112,11 @@ QStringList oddsLines(const CopiedSituation& situation, const CopiedOdds& odds)
         return lines;
     for (int index = 0; index < equity.players && !isOneAlone(odds); ++index) {
         const int player = odds.players[static_cast<std::size_t>(index)];
-        lines << fill(OddsCopyText::tr("%1 wins %2, ties %3, equity %4",
-                                       "%1: a player; %2, %3, %4: '16.7 %'"),
-                      {copiedLabel(situation.names, player), percentText(equity.winChance(index)),
-                       percentText(equity.tieChance(index)), percentText(equity.share(index))});
+        lines << fill(
+            OddsCopyText::tr("%1 wins %2, ties %3, equity %4",
+                             "%1: a player; %2, %3, %4: '16.7 %'"),
+            {copiedLabel(situation.names, player), sharePercentText(equity.winChance(index)),
+             sharePercentText(equity.tieChance(index)), sharePercentText(equity.share(index))});
     }
     return lines << basisLines(situation, odds);
 }
@@ -134,8 +135,9 @@ QStringList chanceCells(const CopiedOdds& odds, int player)
     if (found == odds.players.end())
         return QStringList(3, QString());
     const auto index = static_cast<int>(found - odds.players.begin());
-    return {percentText(odds.equity.winChance(index)), percentText(odds.equity.tieChance(index)),
-            percentText(odds.equity.share(index))};
+    return {sharePercentText(odds.equity.winChance(index)),
+            sharePercentText(odds.equity.tieChance(index)),
+            sharePercentText(odds.equity.share(index))};
 }
 
 QStringList tableOf(const CopiedSituation& situation, const std::optional<CopiedOdds>& odds)
@@ -175,9 +177,18 @@ QString withoutGaps(const Cards& cards)
     return signs.join(u' ');
 }
 
+/// "Player 3 is ahead · Straight, queen high · 17 of 42 cards beat it".
+QString aheadLine(const AheadText& ahead)
+{
+    QStringList parts{ahead.title, ahead.hand, ahead.note};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
 } // namespace
 
-QString situationAsText(const CopiedSituation& situation, const std::optional<CopiedOdds>& odds)
+QString situationAsText(const CopiedSituation& situation, const std::optional<CopiedOdds>& odds,
+                        const AheadText& ahead)
 {
     QStringList lines;
     for (int player = 0; player < static_cast<int>(situation.holes.size()); ++player) {
@@ -188,6 +199,9 @@ QString situationAsText(const CopiedSituation& situation, const std::optional<Co
     if (!situation.dead.empty())
         lines << labelled(deadLabel(), deadCards(situation.dead));
     lines << rulesOptions(situation.rules);
+    const QString who = aheadLine(ahead);
+    if (odds && !who.isEmpty())
+        lines << who; // behind the rules no sentence is read as cards
     if (odds)
         lines << oddsLines(situation, *odds);
     return lines.join(u'\n') + u'\n';
@@ -197,15 +211,11 @@ QString situationAsMarkdown(const CopiedSituation& situation, const std::optiona
                             const AheadText& ahead)
 {
     QStringList lines; // paragraphs, an empty line between two
-    QStringList head;
-    if (!ahead.title.isEmpty())
-        head << QStringLiteral("**%1**").arg(inMarkdown(ahead.title));
-    for (const QString& text : {ahead.hand, ahead.note}) {
-        if (!text.isEmpty())
-            head << inMarkdown(text);
-    }
-    if (!head.isEmpty())
-        lines << head.join(QStringLiteral(" · "));
+    const QString title =
+        ahead.title.isEmpty() ? QString() : QStringLiteral("**%1**").arg(inMarkdown(ahead.title));
+    const AheadText escaped{title, inMarkdown(ahead.hand), inMarkdown(ahead.note)};
+    if (const QString who = aheadLine(escaped); !who.isEmpty())
+        lines << who;
     if (!isEmpty(situation.board))
         lines << labelled(boardLabel(), asCode(withGaps(situation.board)));
     if (!situation.dead.empty())

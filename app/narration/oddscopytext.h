@@ -39,17 +39,19 @@ struct CopiedOdds
 };
 
 /// The situation as plain lines, each with its line end, that can be pasted back completely, with a
-/// dash for a gap before a card, and last who wins how often:
+/// dash for a gap before a card, and last who is ahead, and who wins how often:
 ///
 ///     Ann: As Ks
 ///     Player 2: ? ?
 ///     Board: Qs 9s 4d
 ///     Dead: 2c
 ///     --rules standard --set jokers=1
+///     Ann is ahead · Pair of queens
 ///     Ann wins 61.9 %, ties 0.4 %, equity 62.1 %
 ///     Exact; deals counted: 1,070,190
 QString situationAsText(const CopiedSituation& situation,
-                        const std::optional<CopiedOdds>& odds = std::nullopt);
+                        const std::optional<CopiedOdds>& odds = std::nullopt,
+                        const AheadText& ahead = {});
 
 /// The situation as Markdown: who is ahead, the board, a table of the players with their chances,
 /// how they were counted, and the rules. It can also be pasted back completely.

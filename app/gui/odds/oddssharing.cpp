@@ -25,11 +25,10 @@ std::optional<narration::CopiedOdds> copiedOdds(const OddsShown& shown)
     return odds;
 }
 
-QString markdownOf(const CardTable& table, const OddsShown& shown)
+narration::AheadText copiedAhead(const OddsShown& shown)
 {
     const AheadWords ahead = aheadWords(shown);
-    return narration::situationAsMarkdown(tables::copiedSituation(table), copiedOdds(shown),
-                                          {ahead.title, ahead.hand, ahead.note});
+    return {ahead.title, ahead.hand, ahead.note};
 }
 
 } // namespace
@@ -39,9 +38,14 @@ SharedResult sharedSituation(const OddsSession& session, const Appearance& appea
 {
     return {[&session, shown] {
                 return narration::situationAsText(tables::copiedSituation(session.table()),
-                                                  copiedOdds(shown.situation()));
+                                                  copiedOdds(shown.situation()),
+                                                  copiedAhead(shown.situation()));
             },
-            [&session, shown] { return markdownOf(session.table(), shown.situation()); },
+            [&session, shown] {
+                return narration::situationAsMarkdown(tables::copiedSituation(session.table()),
+                                                      copiedOdds(shown.situation()),
+                                                      copiedAhead(shown.situation()));
+            },
             [&session] {
                 return narration::oddsCommand(tables::copiedSituation(session.table())) + u'\n';
             },

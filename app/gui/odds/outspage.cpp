@@ -432,7 +432,8 @@ void OutsPage::showStreets()
                                           : std::nullopt);
             if (!isKnown)
                 continue;
-            const QString figure = narration::percentText(street.equity.share(player), m_decimals);
+            const QString figure =
+                narration::sharePercentText(street.equity.share(player), m_decimals);
             figures.push_back({street.street, street.equity.isWhole()
                                                   ? figure
                                                   : narration::spokenEstimate(figure)});

@@ -155,8 +155,9 @@ void StreetsTable::addStreet(const StreetEquity& street, bool isNow)
         best = std::max(best, equity.counted > 0 ? equity.equity(player) : 0);
     for (int player = 0; player < equity.players; ++player) {
         const bool isKnown = equity.counted > 0;
-        const QString figure = isKnown ? narration::percentText(equity.share(player), m_decimals)
-                                       : QStringLiteral("…");
+        const QString figure = isKnown
+                                   ? narration::sharePercentText(equity.share(player), m_decimals)
+                                   : QStringLiteral("…");
         const bool isSample = isKnown && !equity.isWhole();
         auto* cell = new QStandardItem(isSample ? narration::estimated(figure) : figure);
         const bool isBest = isKnown && equity.players > 1 && equity.equity(player) == best;
