@@ -109,8 +109,8 @@ QString nextCardsUnknown(const Situation& situation)
     case 0:
         return NextCardText::tr("No hand is known, so nobody is marked as ahead.");
     case 1:
-        return NextCardText::tr("Only one hand is known, so its player is marked everywhere; what "
-                                "each card is worth is in the percent.");
+        return NextCardText::tr("Only one hand is known, so its player is marked everywhere; the "
+                                "percent and the shade say what each card is worth.");
     default:
         return NextCardText::tr("Hole cards are unknown: marked is who leads of the others.");
     }

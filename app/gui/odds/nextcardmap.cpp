@@ -289,6 +289,13 @@ void NextCardMap::paintEvent(QPaintEvent* event)
     }
 }
 
+/// With one known hand every card has the same mark, so that only the chance tells them apart.
+bool NextCardMap::isOneKnown() const
+{
+    return playersIn(m_count->ahead) == 1 && !m_count->question.situation.areAllKnown()
+           && std::ranges::count_if(m_count->hands, &std::optional<HandValue>::has_value) == 1;
+}
+
 QColor NextCardMap::groundOf(const NextCard& next, const Colors& colors) const
 {
     if (isAlone()) {
@@ -297,6 +304,8 @@ QColor NextCardMap::groundOf(const NextCard& next, const Colors& colors) const
         const bool helps = isAmong(next.lifted, 0);
         return helps ? colors.fill(Role::accent) : colors.base;
     }
+    if (isOneKnown() && next.equity.counted > 0)
+        return chanceGround(next.equity.equity(m_player), colors);
     return aheadGround(next.ahead, m_player, m_count->ahead, colors);
 }
 

@@ -76,6 +76,7 @@ private:
 
     int rows() const { return cellCount() > jokerCell ? ranks + 1 : ranks; }
     bool isAlone() const { return m_players.count() == 1; }
+    bool isOneKnown() const;
     void placeCards();
     void paintCell(QPainter& painter, int cell, const Colors& colors) const;
     void paintNext(QPainter& painter, const QRect& place, const NextCard& next,

@@ -44,6 +44,14 @@ QColor aheadGround(PlayerSet ahead, int chosen, PlayerSet aheadNow, const Colors
     return blend(colors.base, colors.text, shade == 0 ? 0.04 : 0.16);
 }
 
+QColor chanceGround(double chance, const Colors& colors)
+{
+    constexpr double strongest = 0.35; // words on it stay readable
+    return colors.isHighContrast
+               ? colors.base
+               : blend(colors.base, colors.role(Role::accent), strongest * chance);
+}
+
 void paintAheadMark(QPainter& painter, const QRect& place, PlayerSet ahead, int chosen,
                     const narration::OddsPlayers& players, const QFont& font, const Colors& colors)
 {

@@ -23,6 +23,9 @@ narration::OddsPlayers oddsPlayers(const OddsCount& count, const QStringList& na
 /// player ahead now, neutral ones for others, and that of a tie.
 QColor aheadGround(PlayerSet ahead, int chosen, PlayerSet aheadNow, const Colors& colors);
 
+/// The background where it shows a chance, from 0 to 1: the darker, the better.
+QColor chanceGround(double chance, const Colors& colors);
+
 /// Draws the mark of the players who would be ahead into a square: a disc with the number of a
 /// player, the chosen one's in the accent colour, or "=" if they share.
 void paintAheadMark(QPainter& painter, const QRect& place, PlayerSet ahead, int chosen,

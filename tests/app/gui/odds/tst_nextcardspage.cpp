@@ -199,8 +199,8 @@ void TestNextCardsPage::unknownCardsAreSaid()
     const NextCardsTest one(
         situationOf(QStringLiteral("As Ks | ? ?"), QStringLiteral("Qs 9s 4d 8h")));
     QCOMPARE(one.text("nextCardsUnknownLabel"),
-             QStringLiteral("Only one hand is known, so its player is marked everywhere; what each "
-                            "card is worth is in the percent."));
+             QStringLiteral("Only one hand is known, so its player is marked everywhere; the "
+                            "percent and the shade say what each card is worth."));
     const NextCardsTest two(
         situationOf(QStringLiteral("As Ks | Qh Qd | ? 2c"), QStringLiteral("Qs 9s 4d 8h")));
     QCOMPARE(two.text("nextCardsUnknownLabel"),
