@@ -213,9 +213,8 @@ ResultDescription handsResult(const CompareSession& session, SuitColors suitColo
     const DecisionMarks marks = decisionMarks(session.shown());
     ResultDescription result{look, {}, verdictOf(session)};
     result.rules = session.rules();
-    result.lens = session.shownLens();
-    if (result.lens) {
-        const PageText words{narration::comparingAs(*result.lens), 13, QFont::Normal, true};
+    if (const std::optional<Category> lens = session.shownLens()) {
+        const PageText words{narration::comparingAs(*lens), 13, QFont::Normal, true};
         result.rows.push_back({{{0, PageLook::inner, 0, {{words}}}}, {}, 0});
     }
     result.rows.push_back(captions(session, columns));

@@ -156,8 +156,7 @@ struct PageLinks
 };
 
 /// The result of a view as a page for export. From the top down: a title if it has one, a banner
-/// with who wins or is ahead, rows, and the rules in force, in words and in the form that can be
-/// given to the program again.
+/// with who wins or is ahead, rows, and the rules in force.
 struct ResultDescription
 {
     /// The banner at the top.
@@ -175,7 +174,6 @@ struct ResultDescription
     std::vector<PageRow> rows = {};
     std::function<PageLinks(const std::vector<PagePlace>&)> links = {}; ///< may be empty
     NamedRules rules = {};
-    std::optional<Category> lens = {};
 };
 
 } // namespace showdown::gui

@@ -8,7 +8,6 @@
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/numberdisc.h"
 #include "app/gui/widgets/paintedtext.h"
-#include "app/narration/commandtext.h"
 #include "app/narration/rulestext.h"
 
 #include <QApplication>
@@ -73,7 +72,7 @@ ResultPage::ResultPage(const ResultDescription& result) : m_look(result.look)
     addBanner(result.banner);
     for (const PageRow& row : result.rows)
         addRow(row);
-    addRules(result.rules, result.lens);
+    addRules(result.rules);
     if (!result.links)
         return;
     const PageLinks links = result.links(m_places);
@@ -140,7 +139,7 @@ void ResultPage::addRow(const PageRow& row)
     m_y += height + row.gap;
 }
 
-void ResultPage::addRules(const NamedRules& rules, std::optional<Category> lens)
+void ResultPage::addRules(const NamedRules& rules)
 {
     const auto addLine = [this](const QString& text, const QFont& font, const QColor& ink) {
         m_y += addText(text, font, ink, {PageLook::margin, m_y, PageLook::inner, 0});
@@ -154,9 +153,6 @@ void ResultPage::addRules(const NamedRules& rules, std::optional<Category> lens)
     addLine(narration::rulesLine(rules), m_look.sized(12.5, QFont::DemiBold), m_look.colors.text);
     for (const Rule rule : rules.changed())
         addLine(narration::ruleSentence(rules.rules, rule), m_look.sized(12), m_look.colors.text);
-    QFont code = m_look.sized(11);
-    code.setFamilies(codeFont().families());
-    addLine(narration::rulesOptions(rules, lens), code, m_look.colors.secondaryText);
     m_y += PageLook::margin;
 }
 

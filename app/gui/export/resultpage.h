@@ -43,7 +43,7 @@ private:
 
     void addBanner(const ResultDescription::Banner& banner);
     void addRow(const PageRow& row);
-    void addRules(const NamedRules& rules, std::optional<Category> lens);
+    void addRules(const NamedRules& rules);
 
     // Each adds something to the top of an area, and returns its height.
     int addColumn(const PageColumn& column, int top);

@@ -23,6 +23,7 @@
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QPrinterInfo>
+#include <QStandardPaths>
 
 #include <algorithm>
 #include <array>
@@ -49,6 +50,7 @@ ShareCommands::ShareCommands(const ShareWords& words, TableSession& session, Sha
       m_session(session),
       m_result(std::move(result)),
       m_window(window),
+      m_folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)),
       m_actions(new ShareActions(words, this)),
       m_copyMenu(new QMenu(window)),
       m_exportMenu(new QMenu(window))
@@ -170,7 +172,7 @@ void ShareCommands::exportMarkdown()
 
 void ShareCommands::askForFile(const Export& wanted, const QString& path)
 {
-    auto* dialog = new QFileDialog(m_window, tr("Export"));
+    auto* dialog = new QFileDialog(m_window, tr("Export"), m_folder);
     dialog->setObjectName(QStringLiteral("exportDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -208,6 +210,7 @@ void ShareCommands::write(const Export& wanted, const QString& path)
     const QByteArray bytes = wanted.kinds[static_cast<std::size_t>(wanted.kind)].bytes();
     const auto fault = tables::saveFile(path, bytes);
     if (!fault) {
+        m_folder = QFileInfo(path).path();
         //: %1: a file
         emit said(tr("Exported to “%1”").arg(narration::shownPath(path)));
         return;
