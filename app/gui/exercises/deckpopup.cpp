@@ -49,6 +49,7 @@ void DeckPopup::openAt(const QRect& slot, const QRect& hands, QWidget* clicked)
 {
     m_clicked = clicked;
     const QRect screen = parentWidget()->screen()->availableGeometry();
+    const QRect window = parentWidget()->window()->frameGeometry().intersected(screen);
     const QSize least = minimumSizeHint();
     const int width = std::min(std::max(least.width(), scaled(popupWidth, font())), screen.width());
     const int height =
@@ -64,7 +65,8 @@ void DeckPopup::openAt(const QRect& slot, const QRect& hands, QWidget* clicked)
         return slot.bottom() + 1 + gap;
     }();
     const int start = isRightToLeft() ? slot.right() + 1 - width : slot.left();
-    setGeometry(std::clamp(start, screen.left(), screen.right() + 1 - width),
+    const QRect& within = window.width() < width ? screen : window;
+    setGeometry(std::clamp(start, within.left(), within.right() + 1 - width),
                 std::clamp(top, screen.top(), screen.bottom() + 1 - height), width, height);
     show();
     m_panel->enterFromHands();

@@ -78,6 +78,7 @@ void ExercisePanel::connectParts()
         if (m_step)
             emit stepAsked(AskedStep(*m_step));
     });
+    connect(m_feedback, &FeedbackBox::answerAsked, this, &ExercisePanel::showAnswer);
     for (const auto key : {Qt::Key_Return, Qt::Key_Enter}) {
         auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
@@ -166,7 +167,7 @@ void ExercisePanel::putFieldAway()
         field->disconnect(this);
         field->hide();
         layout()->removeWidget(field);
-        m_kept[m_key] = {*m_exercise, field, m_judged};
+        m_kept[m_key] = {*m_exercise, field, m_judged, m_wrong, m_isAnswerShown};
     }
 }
 
@@ -198,6 +199,8 @@ void ExercisePanel::showField()
     if (kept.field && kept.exercise != *m_exercise)
         delete std::exchange(kept.field, nullptr);
     m_isTouched = kept.field != nullptr;
+    m_wrong = kept.field ? kept.wrong : 0;
+    m_isAnswerShown = kept.field && kept.isAnswerShown;
     m_field = kept.field ? kept.field
                          : createAnswerField(*m_exercise, m_texts.filled, m_appearance, this);
     const bool isApart = !m_field->showsCards();
@@ -222,9 +225,9 @@ void ExercisePanel::showField()
 std::vector<QWidget*> ExercisePanel::tabStops() const
 {
     std::vector<QWidget*> stops = m_field ? tabStopsIn(*m_field) : std::vector<QWidget*>();
-    for (QWidget* stop :
-         std::initializer_list<QWidget*>{&m_feedback->stepButton(), &m_foot->hintButton(),
-                                         &m_foot->checkButton(), &m_foot->onButton()})
+    for (QWidget* stop : std::initializer_list<QWidget*>{
+             &m_feedback->stepButton(), &m_feedback->answerButton(), &m_foot->hintButton(),
+             &m_foot->checkButton(), &m_foot->onButton()})
         stops.push_back(stop);
     return stops;
 }
@@ -273,11 +276,25 @@ void ExercisePanel::check()
     if (judgement.fault)
         return tell(narration::answerFaultText(*m_exercise, *answer, *judgement.fault));
     m_isTouched = true;
+    if (!judgement.isRight && m_judged != answer)
+        ++m_wrong;
     showJudged(*answer, judgement);
     const QWidget* focus = window()->focusWidget();
     if (m_foot->leadsOn() && focus && isAncestorOf(focus))
         m_foot->onButton().setFocus(Qt::OtherFocusReason); // Enter leads on
-    emit answered(judgement.isRight);
+    if (!judgement.isRight || !m_isAnswerShown)
+        emit answered(judgement.isRight);
+}
+
+/// The steps of the solution; of hands to be built there are none.
+void ExercisePanel::showAnswer()
+{
+    m_isAnswerShown = true;
+    m_feedback->setAnswerOffered(false);
+    m_feedback->say(Role::kicker, IconId::note, tr("The answer"),
+                    narration::solutionSteps(*m_exercise).join(u'\n'), m_step.has_value());
+    focusAnswer();
+    emit spoke(m_feedback);
 }
 
 void ExercisePanel::showJudged(const ExerciseAnswer& answer, const Judgement& judgement)
@@ -290,6 +307,8 @@ void ExercisePanel::showJudged(const ExerciseAnswer& answer, const Judgement& ju
     m_foot->setDone(isRight);
     const narration::ExerciseFeedback feedback =
         narration::exerciseFeedback(*m_exercise, answer, judgement);
+    m_feedback->setAnswerOffered(!isRight && m_wrong > 1
+                                 && !std::holds_alternative<BuildHands>(m_exercise->kind));
     say(isRight ? Role::winner : Role::error, isRight ? IconId::yes : IconId::no, feedback.title,
         feedback.reason);
     update();
@@ -312,6 +331,7 @@ void ExercisePanel::forgetJudged()
 void ExercisePanel::tell(const QString& problem)
 {
     forgetJudged();
+    m_feedback->setAnswerOffered(false);
     say(Role::warning, IconId::problem, {}, problem);
 }
 

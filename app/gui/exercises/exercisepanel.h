@@ -83,7 +83,8 @@ public slots:
     void check();
 
 signals:
-    /// Emitted when an answer was judged, but not when it could not be judged.
+    /// Emitted when an answer was judged, but not when it could not be judged; after the answer was
+    /// shown only for a wrong one.
     void answered(bool right);
 
     /// Emitted when the answer is right and the user asked to go on.
@@ -111,6 +112,8 @@ private:
         Exercise exercise;
         AnswerField* field = nullptr;
         std::optional<ExerciseAnswer> judged;
+        int wrong = 0;
+        bool isAnswerShown = false;
     };
 
     void arrange();
@@ -123,6 +126,7 @@ private:
     void showFilled();
     void showHint(bool shown);
     void say(Role role, IconId sign, const QString& title, const QString& text);
+    void showAnswer();
     void showJudged(const ExerciseAnswer& answer, const Judgement& judgement);
     void forgetJudged();
     void tell(const QString& problem);
@@ -135,7 +139,9 @@ private:
     std::optional<AskedStep> m_step;        ///< to which the feedback leads
     AnswerMark m_mark = AnswerMark::none;
     QString m_key;
-    bool m_isTouched = false; ///< something was done in the field
+    int m_wrong = 0;              ///< how many wrong answers were checked
+    bool m_isAnswerShown = false; ///< so that a right one no longer counts
+    bool m_isTouched = false;     ///< something was done in the field
     std::map<QString, KeptAnswer> m_kept;
 
     CardLabel* m_question;

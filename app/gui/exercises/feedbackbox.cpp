@@ -20,26 +20,35 @@ FeedbackBox::FeedbackBox(const Appearance& appearance, QWidget* parent)
       m_sign(new QLabel(this)),
       m_title(new TextLabel(QStringLiteral("feedbackTitleLabel"), this)),
       m_text(new CardLabel(QStringLiteral("feedbackTextLabel"), appearance, this)),
-      m_step(new QPushButton(this))
+      m_step(new QPushButton(this)),
+      m_answer(new QPushButton(this))
 {
     setObjectName(QStringLiteral("feedbackBox"));
     makeNotification(*this);
     m_sign->setObjectName(QStringLiteral("feedbackSign"));
     m_step->setObjectName(QStringLiteral("showStepButton"));
+    m_answer->setObjectName(QStringLiteral("showAnswerButton"));
+    m_answer->hide();
     m_title->setWordWrap(true);
     auto* words = new QVBoxLayout;
     words->addWidget(m_title);
     words->addWidget(m_text);
     words->addWidget(m_step, 0, Qt::AlignLeading);
+    words->addWidget(m_answer, 0, Qt::AlignLeading);
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(m_sign, 0, Qt::AlignTop);
     layout->addLayout(words, 1);
     connect(m_step, &QPushButton::clicked, this, &FeedbackBox::stepAsked);
+    connect(m_answer, &QPushButton::clicked, this, &FeedbackBox::answerAsked);
     onRetranslate(*this, [this] {
         m_step->setText(tr("Show the step"));
         m_step->setAccessibleName(m_step->text());
         m_step->setToolTip(tr("Load these hands and open the step that your answer contradicts"));
         m_step->setStatusTip(m_step->toolTip());
+        m_answer->setText(tr("Show the answer"));
+        m_answer->setAccessibleName(m_answer->text());
+        m_answer->setToolTip(tr("Explain the answer; the exercise then stays open"));
+        m_answer->setStatusTip(m_answer->toolTip());
     });
     updateLook();
 }
@@ -59,6 +68,11 @@ void FeedbackBox::say(Role role, IconId sign, const QString& title, const QStrin
     announce(*this, QStringList{title, m_text->spoken()}.join(u' ').trimmed());
 }
 
+void FeedbackBox::setAnswerOffered(bool offered)
+{
+    m_answer->setVisible(offered);
+}
+
 void FeedbackBox::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
@@ -74,7 +88,8 @@ void FeedbackBox::updateLook()
     layout()->itemAt(1)->layout()->setSpacing(scaled(3, font()));
     m_title->setFont(designFont(font(), 13, QFont::DemiBold));
     m_text->setFont(designFont(font(), 12.5));
-    m_step->setMinimumHeight(scaled(24, font()));
+    for (QPushButton* button : {m_step, m_answer})
+        button->setMinimumHeight(scaled(24, font()));
     const int size = scaled(18, font());
     m_sign->setPixmap(icon(m_id, m_role).pixmap(QSize(size, size), devicePixelRatioF()));
     update();

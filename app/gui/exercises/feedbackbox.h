@@ -30,10 +30,15 @@ public:
     /// the step.
     void say(Role role, IconId sign, const QString& title, const QString& text, bool hasStep);
 
+    /// Whether there is a button that asks for the answer.
+    void setAnswerOffered(bool offered);
+
     QPushButton& stepButton() const { return *m_step; }
+    QPushButton& answerButton() const { return *m_answer; }
 
 signals:
     void stepAsked();
+    void answerAsked();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -48,6 +53,7 @@ private:
     TextLabel* m_title;
     CardLabel* m_text;
     QPushButton* m_step;
+    QPushButton* m_answer;
 };
 
 } // namespace showdown::gui

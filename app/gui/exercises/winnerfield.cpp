@@ -53,7 +53,7 @@ void WinnerField::sayWords()
     m_winners->setAccessibleName(tr("Who wins?"));
     for (int player = 1; player <= m_players; ++player)
         m_winners->setWords(player - 1, narration::playerName(player), QString::number(player));
-    m_winners->setWords(m_players, tr("Tie"), QStringLiteral("T"));
+    m_winners->setWords(m_players, tr("Tie"), tr("T", "the key for a tie"));
     m_who->setText(tr("Who ties?"));
     m_ties->setAccessibleName(m_who->text());
     for (int tie = 0; tie < m_ties->count(); ++tie) {

@@ -36,6 +36,7 @@ private slots:
 
     void theHintComesAndGoes();
     void anyNumberOfTriesCounts();
+    void theSecondWrongAnswerOffersTheRightOne();
     void theStepThatContradictsIsAskedFor_data();
     void theStepThatContradictsIsAskedFor();
     void aSituationHasNoStep();
@@ -75,6 +76,30 @@ void TestExercisePanel::anyNumberOfTriesCounts()
         test.press(Qt::Key_Return, Qt::ControlModifier);
     }
     QCOMPARE(test.answered(), QStringLiteral("wrong wrong right right"));
+}
+
+/// Once it was shown, a right answer no longer counts.
+void TestExercisePanel::theSecondWrongAnswerOffersTheRightOne()
+{
+    ExercisePanelTest test(winnerExercise());
+    QVERIFY(test.isReady());
+    test.panel.focusAnswer();
+    const auto answer = [&test](const char* key) {
+        test.type(key);
+        test.press(Qt::Key_Return, Qt::ControlModifier);
+    };
+    const auto* button = test.find<QWidget>(QStringLiteral("showAnswerButton"));
+    answer("2");
+    test.press(Qt::Key_Return, Qt::ControlModifier); // the same again is no other try
+    QVERIFY(!button->isVisible());
+    answer("T");
+    QVERIFY(button->isVisible());
+    test.clickButton(QStringLiteral("showAnswerButton"));
+    QVERIFY(!button->isVisible());
+    QCOMPARE(test.text("feedbackTitleLabel"), QStringLiteral("The answer"));
+    QVERIFY(test.text("feedbackTextLabel").contains(u"Player 1"));
+    answer("1");
+    QCOMPARE(test.answered(), QStringLiteral("wrong wrong wrong"));
 }
 
 void TestExercisePanel::theStepThatContradictsIsAskedFor_data()
