@@ -71,9 +71,10 @@ AheadText favouriteText(const OddsFacts& facts, const OddsPlayers& players, int 
     bool isShared = false;
     for (int player = 0; player < facts.equity->players; ++player)
         isShared = isShared || (player != best && !isSureLead(*facts.equity, best, player));
-    const QString equity = fill(
-        OddsPlayerText::tr("Equity %1", "%1: '41.1 %', the share of the pot"),
-        {estimatedIf(!facts.equity->isWhole(), percentText(facts.equity->share(best), decimals))});
+    const QString equity =
+        fill(OddsPlayerText::tr("Equity %1", "%1: '41.1 %', the share of the pot"),
+             {estimatedIf(!facts.equity->isWhole(),
+                          sharePercentText(facts.equity->share(best), decimals))});
     if (isShared)
         return {OddsPlayerText::tr("There is no favourite"), equity, {}};
     return {fill(OddsPlayerText::tr("%1 is the favourite", "%1: 'Player 2'"), {players.name(best)}),
@@ -116,19 +117,22 @@ QString handOf(const OddsFacts& facts, int player)
 
 } // namespace
 
-QString cardsToComeText(Street street)
+QString cardsToComeText(int cards)
 {
-    switch (street) {
-    case Street::preflop:
+    switch (cards) {
+    case 5:
         return OddsPlayerText::tr("Five cards to come", "on the board");
-    case Street::flop:
+    case 4:
+        return OddsPlayerText::tr("Four cards to come", "on the board");
+    case 3:
+        return OddsPlayerText::tr("Three cards to come", "on the board");
+    case 2:
         return OddsPlayerText::tr("Two cards to come", "on the board");
-    case Street::turn:
+    case 1:
         return OddsPlayerText::tr("One card to come", "on the board");
-    case Street::river:
+    default:
         return OddsPlayerText::tr("No card to come", "on the board");
     }
-    return {};
 }
 
 QString cardsUnseenText(int cards)
@@ -204,20 +208,20 @@ QString winsAndTiesText(const EquityResult& equity, int player, int decimals)
 {
     return fill(
         OddsPlayerText::tr("wins %1, ties %2", "how often a player does; '23.8 %', '0.6 %'"),
-        {estimatedIf(!equity.isWhole(), percentText(equity.winChance(player), decimals)),
-         estimatedIf(!equity.isWhole(), percentText(equity.tieChance(player), decimals))});
+        {estimatedIf(!equity.isWhole(), sharePercentText(equity.winChance(player), decimals)),
+         estimatedIf(!equity.isWhole(), sharePercentText(equity.tieChance(player), decimals))});
 }
 
 QString equitySumText(const EquityResult& equity, int player, int decimals)
 {
     const std::uint64_t ofTwo = equity.sharedBy(2, player);
     const std::uint64_t ofThree = equity.sharedBy(3, player);
-    QStringList figures{percentText(equity.share(player), decimals),
-                        percentText(equity.winChance(player), decimals)};
+    QStringList figures{sharePercentText(equity.share(player), decimals),
+                        sharePercentText(equity.winChance(player), decimals)};
     if (ofTwo > 0)
-        figures << percentText({ofTwo, equity.counted}, decimals);
+        figures << sharePercentText({ofTwo, equity.counted}, decimals);
     if (ofThree > 0)
-        figures << percentText({ofThree, equity.counted}, decimals);
+        figures << sharePercentText({ofThree, equity.counted}, decimals);
     for (QString& figure : figures)
         figure = estimatedIf(!equity.isWhole(), figure);
     QString pattern = OddsPlayerText::tr("Equity %1: wins %2, no ties", "%1, %2: '23.8 %'");

@@ -15,8 +15,8 @@
 
 namespace showdown::narration {
 
-/// "Five cards to come", "Two cards to come", "One card to come", "No card to come".
-QString cardsToComeText(Street street);
+/// "Five cards to come" to "No card to come".
+QString cardsToComeText(int cards);
 
 /// "42 cards unseen".
 QString cardsUnseenText(int cards);

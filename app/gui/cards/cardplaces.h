@@ -95,6 +95,11 @@ public:
     /// Puts a card that is not refused at next(), which moves on.
     virtual void place(PlacedCard card) = 0;
 
+    /// Whether there are dead cards, and whether one more would be taken, which is then put there.
+    virtual bool hasDeadCards() const { return false; }
+    virtual bool takesDeadCard(PlacedCard /*card*/) const { return false; }
+    virtual void placeDead(PlacedCard /*card*/) {}
+
     /// Whether wilds and unknown cards have a key.
     virtual bool hasWildKey() const { return true; }
     virtual bool hasUnknownKey() const { return false; }

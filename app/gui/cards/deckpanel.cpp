@@ -124,9 +124,10 @@ void DeckPanel::connectKeys()
     connect(m_pointer, &KeyPointer::dragged, this, &DeckPanel::cardDragged);
     connect(m_pointer, &KeyPointer::menuRequested, m_menu,
             [this](PlacedCard card, const QPoint& position) {
-                m_menu->open(card, m_places.refusalOf(card), position);
+                m_menu->open(card, m_places, position);
             });
     connect(m_menu, &KeyMenu::placeAsked, this, &DeckPanel::pick);
+    connect(m_menu, &KeyMenu::deadAsked, &m_places, &CardPlaces::placeDead);
     connect(m_menu, &KeyMenu::goToHolderAsked, this, &DeckPanel::goToAsked);
     connect(m_menu, &KeyMenu::ringHolderAsked, this, &DeckPanel::holderAsked);
 }

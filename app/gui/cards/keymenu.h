@@ -6,8 +6,6 @@
 
 #include <QMenu>
 
-#include <optional>
-
 namespace showdown::gui {
 
 /// The menu of a key of the deck.
@@ -18,11 +16,13 @@ class KeyMenu : public QMenu
 public:
     explicit KeyMenu(QWidget* parent = nullptr);
 
-    /// Shows the menu of a key at a point of the screen. A refused card cannot be placed.
-    void open(PlacedCard card, const std::optional<CardRefusal>& refusal, const QPoint& position);
+    /// Shows the menu of a key at a point of the screen. A card that the places refuse cannot be
+    /// placed.
+    void open(PlacedCard card, const CardPlaces& places, const QPoint& position);
 
 signals:
     void placeAsked(showdown::PlacedCard card);
+    void deadAsked(showdown::PlacedCard card);
     void goToHolderAsked(Place holder);
     void ringHolderAsked(Place holder);
 
@@ -33,6 +33,7 @@ private:
     PlacedCard m_card = PlacedCard::unknown();
     Place m_holder;
     QAction& m_place;
+    QAction& m_dead;
     QAction& m_goTo;
     QAction& m_ring;
 };

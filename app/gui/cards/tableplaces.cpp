@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/cards/tableplaces.h"
+
 #include "app/gui/session/nextplace.h"
 #include "app/gui/session/tablesession.h"
 #include "app/narration/cardplacetext.h"
@@ -128,12 +129,16 @@ QStringList TablePlaces::leftTexts() const
     const QString shortText = narration::cardsLeftShort(cards->left);
     if (!table.isSituation())
         return {narration::cardsLeftText(cards->left, cards->all), shortText};
-    QStringList texts;
-    //: Over the deck; %1 of %2 cards are left, and some keys carry the sign B
+    QStringList signs;
     if (!table.board().isEmpty())
-        texts
-            << tr("One deck, %1 of %2 left   (B = on the board)").arg(cards->left).arg(cards->all);
-    return texts << tr("One deck, %1 of %2 left").arg(cards->left).arg(cards->all) << shortText;
+        signs << tr("B = on the board", "what a sign on keys of the deck means");
+    if (!table.dead().isEmpty())
+        signs << tr("D = dead card", "what a sign on keys of the deck means");
+    const QString left = tr("One deck, %1 of %2 left").arg(cards->left).arg(cards->all);
+    QStringList texts{left, shortText};
+    if (!signs.isEmpty())
+        texts.prepend(left + QStringLiteral("   (%1)").arg(signs.join(QStringLiteral(", "))));
+    return texts;
 }
 
 bool TablePlaces::hasWildKey() const
@@ -144,6 +149,24 @@ bool TablePlaces::hasWildKey() const
 bool TablePlaces::hasUnknownKey() const
 {
     return m_session.table().isSituation();
+}
+
+bool TablePlaces::hasDeadCards() const
+{
+    return m_session.table().isSituation();
+}
+
+bool TablePlaces::takesDeadCard(PlacedCard card) const
+{
+    const CardTable& table = m_session.table();
+    return hasDeadCards() && card.face() && !takenBy(table, *card.face())
+           && !table.dead()[table.dead().size() - 1];
+}
+
+/// The next place stays.
+void TablePlaces::placeDead(PlacedCard card)
+{
+    m_session.setCard({CardTable::deadRow, m_session.table().dead().size() - 1}, card);
 }
 
 QStringList TablePlaces::keyHints(PlacedCard card) const

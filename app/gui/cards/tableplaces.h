@@ -40,6 +40,9 @@ public:
     QStringList leftTexts() const override;
     bool hasWildKey() const override; ///< in a situation, where the deck holds jokers
     bool hasUnknownKey() const override;
+    bool hasDeadCards() const override;
+    bool takesDeadCard(PlacedCard card) const override;
+    void placeDead(PlacedCard card) override;
     QStringList keyHints(PlacedCard card) const override;
     std::optional<CardRefusal> refusalOf(PlacedCard card) const override;
     void place(PlacedCard card) override;

@@ -9,6 +9,7 @@
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/linkline.h"
 #include "app/gui/widgets/textlabel.h"
 
 #include <QEvent>
@@ -55,6 +56,7 @@ AheadBox::AheadBox(QWidget* parent)
       m_title(new TextLabel(QStringLiteral("aheadTitleLabel"), this)),
       m_hand(new TextLabel(QStringLiteral("aheadHandLabel"), this)),
       m_note(new TextLabel(QStringLiteral("aheadNoteLabel"), this)),
+      m_offer(new LinkLine(QStringLiteral("aheadOfferLink"), this)),
       m_counting(new FittingLabel(QStringLiteral("countingLabel"), this)),
       m_stop(new QPushButton(this))
 {
@@ -80,16 +82,19 @@ AheadBox::AheadBox(QWidget* parent)
     lines->addLayout(head);
     lines->addWidget(m_hand);
     lines->addWidget(m_note);
+    lines->addWidget(m_offer);
     lines->addLayout(counting);
     lines->addStretch();
     connect(m_stop, &QPushButton::clicked, this, &AheadBox::stopAsked);
+    connect(m_offer, &LinkLine::clicked, this, &AheadBox::offerTaken);
     onRetranslate(*this, [this] {
         m_stop->setText(tr("S&top"));
         m_stop->setAccessibleName(withoutMnemonic(m_stop->text()));
         m_stop->setToolTip(tr("Stop counting; what is known stays"));
         m_stop->setStatusTip(m_stop->toolTip());
     });
-    for (QWidget* empty : std::initializer_list<QWidget*>{m_hand, m_note, m_counting, m_stop})
+    for (QWidget* empty :
+         std::initializer_list<QWidget*>{m_hand, m_note, m_offer, m_counting, m_stop})
         empty->hide();
     applyLook();
 }
@@ -122,6 +127,18 @@ void AheadBox::setCounting(const QStringList& texts)
         emit focusLeft();
 }
 
+void AheadBox::setOffer(const QString& text, const QString& tip)
+{
+    if (text == m_offer->line())
+        return;
+    const bool hadFocus = m_offer->hasFocus();
+    m_offer->setLine(text, tip);
+    m_offer->setVisible(!text.isEmpty());
+    emit wordsChanged();
+    if (hadFocus && text.isEmpty())
+        emit focusLeft();
+}
+
 void AheadBox::say(const QString& text)
 {
     announce(*m_title, text);
@@ -140,6 +157,7 @@ void AheadBox::applyLook()
     m_title->setFont(designFont(font(), 13, QFont::Bold));
     m_hand->setFont(designFont(font(), 13));
     m_note->setFont(designFont(font(), 12.5));
+    m_offer->setFont(designFont(font(), 12.5));
     m_counting->setFont(designFont(font(), 12));
     layout()->setSpacing(scaled(2, font()));
     layout()->itemAt(1)->layout()->setSpacing(scaled(6, font()));

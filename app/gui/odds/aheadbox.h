@@ -10,6 +10,7 @@ class QPushButton;
 namespace showdown::gui {
 
 class FittingLabel;
+class LinkLine;
 class TextLabel;
 
 /// The box beside the board: who is ahead and with what, or what is missing; while a long count
@@ -30,6 +31,9 @@ public:
     /// fits is shown; empty: no count worth mentioning runs.
     void setCounting(const QStringList& texts);
 
+    /// Sets a link to what would make more of the cards, and its tip; empty: none.
+    void setOffer(const QString& text, const QString& tip);
+
     /// Makes screen readers read a text.
     void say(const QString& text);
 
@@ -38,8 +42,9 @@ public:
 
 signals:
     void stopAsked();
+    void offerTaken();
 
-    /// Emitted when the focused button disappeared.
+    /// Emitted when the focused button or link disappeared.
     void focusLeft();
 
     /// Emitted when it may need a different height.
@@ -57,6 +62,7 @@ private:
     TextLabel* m_title = nullptr;
     TextLabel* m_hand = nullptr;
     TextLabel* m_note = nullptr;
+    LinkLine* m_offer = nullptr;
     FittingLabel* m_counting = nullptr;
     QPushButton* m_stop = nullptr;
 };

@@ -11,6 +11,7 @@
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/insetitem.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/linkline.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/oddsplayertext.h"
 
@@ -32,6 +33,7 @@ BoardPanel::BoardPanel(OddsSession& session, TablePlaces& places, const Appearan
       m_metrics(OddsMetrics::of(font(), false)),
       m_title(new TextLabel(QStringLiteral("boardTitleLabel"), this)),
       m_toCome(new TextLabel(QStringLiteral("boardNoteLabel"), this)),
+      m_deadLink(new LinkLine(QStringLiteral("deadCardsLink"), this)),
       m_deadCaption(new TextLabel(QStringLiteral("deadCardsLabel"), this)),
       m_cards(new CardRowEditor(places, appearance, CardTable::boardRow, QStringLiteral("board"),
                                 this)),
@@ -47,12 +49,15 @@ BoardPanel::BoardPanel(OddsSession& session, TablePlaces& places, const Appearan
     m_deadCaption->setWordWrap(true);
     session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules, this,
                         &BoardPanel::showCards);
+    connect(m_deadLink, &LinkLine::clicked, this, &BoardPanel::deadAsked);
     connect(m_ahead, &AheadBox::wordsChanged, this, [this] { arrange(); });
     createLayout();
     onRetranslate(*this, [this] {
         m_title->setText(tr("Board"));
         setAccessibleName(tr("Board"));
         m_deadCaption->setText(tr("Dead cards"));
+        m_deadLink->setLine(tr("Dead cards"),
+                            tr("Show slots for cards that are seen and out of play"));
         showCards();
     });
 }
@@ -62,6 +67,8 @@ void BoardPanel::createLayout()
     m_words = new QVBoxLayout;
     m_words->addWidget(m_title);
     m_words->addWidget(m_toCome);
+    m_deadLinkItem = new InsetItem(m_deadLink, {});
+    m_words->addItem(m_deadLinkItem);
     m_words->addStretch();
     m_cardsItem = new InsetItem(m_cards, Qt::AlignLeading | Qt::AlignTop);
     m_aheadItem = new InsetItem(m_ahead, Qt::AlignVCenter);
@@ -83,7 +90,8 @@ void BoardPanel::createLayout()
 
 QString BoardPanel::toComeText() const
 {
-    return narration::cardsToComeText(tables::streetOf(m_session.table()));
+    const auto there = static_cast<int>(m_session.table().board().faces().size());
+    return narration::cardsToComeText(Situation::boardSize - there);
 }
 
 void BoardPanel::showCards()
@@ -97,6 +105,7 @@ void BoardPanel::showCards()
         m_dead->setUsed(used);
     m_dead->setVisible(isDeadSeen());
     m_deadCaption->setVisible(isDeadSeen());
+    m_deadLink->setVisible(!isDeadSeen());
     arrange();
 }
 
@@ -116,6 +125,7 @@ void BoardPanel::setMetrics(const OddsMetrics& metrics)
     m_metrics = metrics;
     m_title->setFont(designFont(font(), 14 * metrics.words, QFont::DemiBold));
     m_toCome->setFont(designFont(font(), (metrics.compact ? 12 : 12.5) * metrics.words));
+    m_deadLink->setFont(m_toCome->font());
     m_deadCaption->setFont(designFont(font(), 12 * metrics.words));
     m_ahead->setFont(resized(font(), metrics.words));
     m_cards->setLengths(metrics.board, metrics.slotGap, metrics.streetGap);
@@ -130,10 +140,11 @@ void BoardPanel::applyLengths()
     const OddsMetrics& m = m_metrics;
     const int margin = m_cards->margin();
     const int brackets = Bracket::height(resized(font(), m.words));
-    for (TextLabel* words : {m_title, m_toCome}) {
+    for (QWidget* words : std::initializer_list<QWidget*>{m_title, m_toCome, m_deadLink}) {
         words->setMinimumWidth(m.isNarrow ? 0 : m.title);
         words->setMaximumWidth(m.isNarrow ? QWIDGETSIZE_MAX : m.title);
     }
+    m_deadLinkItem->setMargins({-LinkLine::inset(m_deadLink->font()), 0, 0, 0});
     m_words->setContentsMargins(0, scaled(titleTop * m.words, font()), 0, m.top);
     m_words->setSpacing(scaled(2, font()));
     m_ahead->setMinimumWidth(m.isNarrow ? 0 : m.box);

@@ -18,6 +18,7 @@ class Appearance;
 class Bracket;
 class CardRowEditor;
 class InsetItem;
+class LinkLine;
 class OddsSession;
 class TablePlaces;
 class TextLabel;
@@ -42,8 +43,12 @@ public:
     void setShowsDead(bool shows);
     bool isDeadSeen() const;
 
-    /// "One card to come".
+    /// "One card to come", also on an unfinished street.
     QString toComeText() const;
+
+signals:
+    /// Emitted when the user asked for the slots of dead cards.
+    void deadAsked();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -59,10 +64,12 @@ private:
     bool m_showsDead = false;
     TextLabel* m_title = nullptr;
     TextLabel* m_toCome = nullptr;
+    LinkLine* m_deadLink = nullptr; ///< while the dead cards are hidden
     TextLabel* m_deadCaption = nullptr;
     CardRowEditor* m_cards = nullptr;
     AheadBox* m_ahead = nullptr;
     CardRowEditor* m_dead = nullptr;
+    InsetItem* m_deadLinkItem = nullptr;
     InsetItem* m_cardsItem = nullptr;
     InsetItem* m_aheadItem = nullptr;
     InsetItem* m_deadItem = nullptr;

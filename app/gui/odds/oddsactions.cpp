@@ -35,9 +35,7 @@ OddsActions::OddsActions(QObject* parent)
       dealStreet(declare(QStringLiteral("dealStreetAction"), {}, {IconId::deal})),
       runOut(declare("runOutAction", QT_TRANSLATE_NOOP("OddsActions", "Run &it out"),
                      QT_TRANSLATE_NOOP("OddsActions", "Deal all that the board lacks"))),
-      unknownPlayer(
-          declare("unknownPlayerAction", QT_TRANSLATE_NOOP("OddsActions", "Make player un&known"),
-                  QT_TRANSLATE_NOOP("OddsActions", "Count with any two cards for the player"))),
+      unknownPlayer(declare(QStringLiteral("unknownPlayerAction"), {})),
       goToBoard(declare("goToBoardAction", QT_TRANSLATE_NOOP("OddsActions", "&Go to the board"),
                         QT_TRANSLATE_NOOP("OddsActions", "Go to the cards of the board"))),
       compareHands(declare(
@@ -155,6 +153,17 @@ void OddsActions::showNextStreet(std::optional<Street> street)
     }
 }
 
+void OddsActions::showUnknownPlayer(bool isOpponent)
+{
+    m_isOpponent = isOpponent;
+    if (isOpponent)
+        setWords(*unknownPlayer, tr("Against un&known cards"),
+                 tr("Count against an opponent with any two cards, a random hand"));
+    else
+        setWords(*unknownPlayer, tr("Make player un&known"),
+                 tr("Count with any two cards for the player"));
+}
+
 void OddsActions::nameSamples()
 {
     QStringList titles;
@@ -172,6 +181,7 @@ void OddsActions::retranslate()
     goToBoard->setShortcut(QKeySequence::fromString(tr("Alt+B")));
     TableActions::retranslate();
     showNextStreet(m_next);
+    showUnknownPlayer(m_isOpponent);
     for (QAction* action : streets->actions())
         action->setIconText(narration::streetName(static_cast<Street>(action->data().toInt())));
     const std::array<QString, 3> decks{tr("&No joker in the deck"), tr("One &joker in the deck"),

@@ -27,7 +27,7 @@ public:
     QAction* const makeUnknown;
     QAction* const dealStreet;
     QAction* const runOut;
-    QAction* const unknownPlayer;
+    QAction* const unknownPlayer; ///< the player or, of one alone, an opponent
     QAction* const goToBoard;
     QAction* const compareHands;
     QAction* const deadCards;
@@ -47,6 +47,9 @@ public:
     /// Shows what dealStreet would deal; nothing: the board is complete.
     void showNextStreet(std::optional<Street> street);
 
+    /// Shows whose cards unknownPlayer would make unknown.
+    void showUnknownPlayer(bool isOpponent);
+
 private:
     void wordTable();
     void wordPlayers();
@@ -55,6 +58,7 @@ private:
     void nameSamples();
 
     std::optional<Street> m_next = Street::flop;
+    bool m_isOpponent = false;
 };
 
 } // namespace showdown::gui

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddscommands.h"
 
+#include "app/gui/odds/aheadbox.h"
+#include "app/gui/odds/boardpanel.h"
 #include "app/gui/odds/oddsactions.h"
 #include "app/gui/odds/oddspanels.h"
 #include "app/gui/odds/oddsplayeractions.h"
@@ -9,6 +11,7 @@
 #include "app/gui/odds/situationview.h"
 #include "app/gui/session/nextplace.h"
 #include "app/gui/session/oddssession.h"
+#include "app/gui/theme/mnemonic.h"
 #include "app/tables/comparedtable.h"
 
 #include <QAction>
@@ -46,7 +49,12 @@ void OddsCommands::connectActions()
         deal(boardDeal(table, nextStreet(table).value_or(Street::river)));
     });
     connectTo(m_actions.runOut, [this] { deal(boardDeal(m_session.table(), Street::river)); });
-    connectTo(m_actions.unknownPlayer, [this] { makeUnknown(player()); });
+    connectTo(m_actions.unknownPlayer, [this] {
+        if (m_session.isOneAlone())
+            addOpponent();
+        else
+            makeUnknown(player());
+    });
     connectTo(m_actions.goToBoard, [this] { m_situation.focusBoard(); });
     connectTo(m_actions.deadCards, [this](bool shows) { m_situation.setShowsDead(shows); });
     connect(m_actions.streets, &QActionGroup::triggered, this,
@@ -57,6 +65,13 @@ void OddsCommands::connectActions()
 
 void OddsCommands::connectPanels()
 {
+    const BoardPanel& board = m_situation.panels().board();
+    connect(&board, &BoardPanel::deadAsked, this, [this] {
+        m_actions.deadCards->trigger();
+        next().setPlace({CardTable::deadRow, 0});
+        m_situation.focusCurrent();
+    });
+    connect(&board.ahead(), &AheadBox::offerTaken, m_actions.unknownPlayer, &QAction::trigger);
     for (int each = 0; each < CardTable::maximumPlayers; ++each) {
         const OddsPlayerActions* own = &m_situation.panels().panel(each).actions();
         connect(own, &OddsPlayerActions::unknownAsked, this, [this, each] { makeUnknown(each); });
@@ -124,6 +139,13 @@ void OddsCommands::makeUnknown(int player)
     next().done(PlaceEvent::dealt, {player, 0});
 }
 
+void OddsCommands::addOpponent()
+{
+    const int opponent = m_session.opponent();
+    m_session.setUnknownOpponent();
+    next().done(PlaceEvent::dealt, {opponent, 0});
+}
+
 void OddsCommands::goToPlayer(int player)
 {
     emit playerAsked(player);
@@ -182,6 +204,10 @@ void OddsCommands::showSituation()
     const std::optional<Street> next = nextStreet(table);
     m_actions.showNextStreet(next);
     m_actions.runOut->setEnabled(next.has_value());
+    m_actions.showUnknownPlayer(m_session.isOneAlone());
+    m_situation.panels().board().ahead().setOffer(
+        m_session.isOneAlone() ? withoutMnemonic(m_actions.unknownPlayer->text()) : QString(),
+        m_actions.unknownPlayer->statusTip());
     const auto* question = std::get_if<OddsQuestion>(&m_session.question());
     m_actions.compareHands->setEnabled(question && tables::canCompare(*question));
     const int street = static_cast<int>(tables::streetOf(table));

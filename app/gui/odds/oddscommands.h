@@ -47,6 +47,7 @@ private:
     void goTo(Street street);
     void put(Place place, PlacedCard card);
     void makeUnknown(int player);
+    void addOpponent();
     void goToPlayer(int player) override;
     void moveFrom(int from, int to) override;
     void remove(int player) override;

@@ -4,15 +4,12 @@
 
 #include "app/gui/view/toolbar.h"
 
-class QCheckBox;
-
 namespace showdown::gui {
 
 class HouseRulesCombo;
 class OddsActions;
 
-/// The tools of Odds: dealing, comparing the hands, players, street, house rules, and the number of
-/// decimals.
+/// The tools of Odds: dealing, comparing the hands, players, street, and house rules.
 class OddsToolBar : public ToolBar
 {
     Q_OBJECT
@@ -30,7 +27,6 @@ private:
     QLabel* m_streetCaption = nullptr;
     QLabel* m_rulesCaption = nullptr;
     HouseRulesCombo* m_rules = nullptr;
-    QCheckBox* m_oneDecimal = nullptr;
 };
 
 } // namespace showdown::gui

@@ -122,6 +122,7 @@ PageColumn boardCards(const CardTable& table, const QColor& ink)
 PageRow boardRow(const CardTable& table, const PageLook& look)
 {
     const Street street = tables::streetOf(table);
+    const int toCome = Situation::boardSize - static_cast<int>(table.board().faces().size());
     PageRow row;
     row.panel = panelOf(std::nullopt, look);
     row.columns = {{pageStart,
@@ -129,7 +130,7 @@ PageRow boardRow(const CardTable& table, const PageLook& look)
                     pageTextTop,
                     {{PageText{SituationResultText::tr("Board"), 14, QFont::DemiBold}},
                      {PageText{narration::streetName(street), 12.5}},
-                     note(narration::cardsToComeText(street)),
+                     note(narration::cardsToComeText(toCome)),
                      note(narration::cardsUnseenText(tables::cardsLeft(table)->left))},
                     pageTextTop},
                    boardCards(table, look.colors.secondaryText)};

@@ -24,7 +24,8 @@ SituationView::SituationView(OddsSession& session, TablePlaces& places, TableDea
     scrollArea().setObjectName(QStringLiteral("oddsScrollArea"));
     setPanels(*m_panels);
     connect(this, &CardField::placeReached, this, [this](Place place) {
-        if (place.row < CardTable::maximumPlayers)
+        // of one without cards nothing could be shown
+        if (place.row < CardTable::maximumPlayers && !m_session.row(place.row).isEmpty())
             emit playerChosen(place.row);
     });
     for (int player = 0; player < CardTable::maximumPlayers; ++player)

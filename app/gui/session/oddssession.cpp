@@ -4,6 +4,7 @@
 
 #include "app/gui/session/samples.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace showdown::gui {
@@ -20,6 +21,29 @@ void OddsSession::setUnknown(int player)
     for (int slot = 0; slot < after.row(player).size(); ++slot)
         after.set({player, slot}, PlacedCard::unknown());
     setTable(after, tr("Make the cards unknown"));
+}
+
+bool OddsSession::isOneAlone() const
+{
+    const auto* question = std::get_if<OddsQuestion>(&m_question);
+    return question && question->players.size() == 1;
+}
+
+int OddsSession::opponent() const
+{
+    int player = 0;
+    while (player < playerCount() && !row(player).isEmpty())
+        ++player;
+    return player;
+}
+
+void OddsSession::setUnknownOpponent()
+{
+    const int player = opponent();
+    CardTable after = tables::withPlayerCount(table(), std::max(playerCount(), player + 1));
+    for (int slot = 0; slot < after.row(player).size(); ++slot)
+        after.set({player, slot}, PlacedCard::unknown());
+    setTable(after, tr("Play against unknown cards"));
 }
 
 void OddsSession::goBackTo(Street street)

@@ -23,6 +23,16 @@ public:
     /// Makes a player's cards unknown.
     void setUnknown(int player);
 
+    /// Gives unknown cards to an opponent: to the first player without cards, who joins one that is
+    /// alone at the table.
+    void setUnknownOpponent();
+
+    /// The player who gets them.
+    int opponent() const;
+
+    /// Whether cards are complete, but those of one player only.
+    bool isOneAlone() const;
+
     /// Removes the board cards after a street.
     void goBackTo(Street street);
 

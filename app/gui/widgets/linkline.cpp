@@ -68,10 +68,14 @@ int LinkLine::heightForWidth(int width) const
     return std::max(scaled(leastTarget, font()), area.height() + inset);
 }
 
+int LinkLine::inset(const QFont& font)
+{
+    return scaled(lineInset, font);
+}
+
 QRect LinkLine::textArea() const
 {
-    const int inset = scaled(lineInset, font());
-    return rect().adjusted(inset, 0, -inset, 0);
+    return rect().adjusted(inset(font()), 0, -inset(font()), 0);
 }
 
 /// Enter works as on every other link.

@@ -19,6 +19,9 @@ public:
     void setLine(const QString& text, const QString& tip);
     QString line() const { return m_line; }
 
+    /// Before and after the text, where the ring of the focus is.
+    static int inset(const QFont& font);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }

@@ -268,13 +268,15 @@ void TestOddsPlayerText::readersHearTheOdds_data()
     QTest::newRow("at the river") << spokenEquity(name, {1, 1}, leadsText(true))
                                   << "Player 1 wins 100.0 percent, wins";
     QTest::newRow("even") << spokenEquity(name, {1, 2}, {}, 0) << "Player 1 wins 50 percent, even";
+    QTest::newRow("nearly always") << spokenEquity(name, {9998, 10000}, {})
+                                   << "Player 1 wins 99.98 percent, 4,999.0 to 1 in favour";
     QTest::newRow("never") << spokenEquity(name, {0, 42}, {}) << "Player 1 wins 0.0 percent";
     QTest::newRow("written") << oddsOrEvenText({7, 42}) << "5.0 : 1 against";
     QTest::newRow("written even") << oddsOrEvenText({21, 42}) << "even";
     QTest::newRow("nothing is not even") << oddsOrEvenText({0, 0}) << "–";
-    QTest::newRow("to come before the flop")
-        << cardsToComeText(Street::preflop) << "Five cards to come";
-    QTest::newRow("to come on the turn") << cardsToComeText(Street::turn) << "One card to come";
+    QTest::newRow("to come before the flop") << cardsToComeText(5) << "Five cards to come";
+    QTest::newRow("to come on an unfinished flop") << cardsToComeText(4) << "Four cards to come";
+    QTest::newRow("to come on the turn") << cardsToComeText(1) << "One card to come";
     QTest::newRow("unseen") << cardsUnseenText(42) << "42 cards unseen";
 }
 

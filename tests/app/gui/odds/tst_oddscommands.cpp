@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/cards/deckgrid.h"
+#include "app/gui/cards/deckpanel.h"
+#include "app/gui/cards/keymenu.h"
 #include "app/gui/odds/situationview.h"
 #include "tests/app/gui/odds/oddstest.h"
 #include "tests/support/testprogram.h"
 
 #include <QAction>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QToolButton>
 
 using namespace showdown;
@@ -49,6 +53,11 @@ private slots:
     void severalStreetsAreOneDeal();
     void whoLeavesTakesCardsAndThatIsSaid_data();
     void whoLeavesTakesCardsAndThatIsSaid();
+    void aPlayerAloneMeetsUnknownCards_data();
+    void aPlayerAloneMeetsUnknownCards();
+    void deadCardsAreFoundAtTheBoard();
+    void aKeyGivesADeadCard();
+    void whoHasNoCardsIsNotExplained();
     void aJokerMoreThanTheRulesIsSaid();
     void theHandsAreComparedFromTheToolBar_data();
     void theHandsAreComparedFromTheToolBar();
@@ -277,6 +286,92 @@ void TestOddsCommands::whoLeavesTakesCardsAndThatIsSaid()
 }
 
 /// However it gets there; the latest message is shown.
+void TestOddsCommands::aPlayerAloneMeetsUnknownCards_data()
+{
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<QString>("after");
+    QTest::newRow("one at the table")
+        << qt("As Ks / Qs 9s 4d - -") << qt("As Ks | ? ? / Qs 9s 4d - -");
+    QTest::newRow("the second has no cards") << qt("As Ks | - -") << qt("As Ks | ? ?");
+    QTest::newRow("the last of three has cards")
+        << qt("- - | - - | As Ks") << qt("? ? | - - | As Ks");
+}
+
+/// By the link beside the board and by the menu.
+void TestOddsCommands::aPlayerAloneMeetsUnknownCards()
+{
+    QFETCH(const QString, table);
+    QFETCH(const QString, after);
+    CommandedOdds test(qPrintable(table));
+    QVERIFY(test.isReady());
+    const QAction& action = test.action("unknownPlayerAction");
+    auto* link = test.find<QWidget>(qt("aheadOfferLink"));
+    QTRY_VERIFY(link->isVisible());
+    QCOMPARE(action.text(), qt("Against un&known cards"));
+    test.click(link);
+    QCOMPARE(test.cards(), after);
+    QVERIFY(!link->isVisible());
+    QCOMPARE(action.text(), qt("Make player un&known"));
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(test.cards(), table);
+    test.trigger("unknownPlayerAction");
+    QCOMPARE(test.cards(), after);
+}
+
+void TestOddsCommands::deadCardsAreFoundAtTheBoard()
+{
+    CommandedOdds test("As Ks | Qh Qd / Qs 9s 4d 8h -");
+    QVERIFY(test.isReady());
+    auto* link = test.find<QWidget>(qt("deadCardsLink"));
+    QVERIFY(link->isVisible());
+    test.click(link);
+    QVERIFY(!link->isVisible());
+    QVERIFY(test.action("deadCardsAction").isChecked());
+    test.type("2c3c");
+    QCOMPARE(test.cards(), qt("As Ks | Qh Qd / Qs 9s 4d 8h - / dead 2c 3c"));
+    QVERIFY(
+        shownText(
+            *test.find<DeckPanel>(qt("oddsDeckPanel"))->findChild<QLabel*>(qt("cardsLeftLabel")))
+            .endsWith(qt("(B = on the board, D = dead card)")));
+}
+
+/// The next place stays.
+void TestOddsCommands::aKeyGivesADeadCard()
+{
+    CommandedOdds test("As Ks | Qh Qd / Qs 9s 4d 8h -");
+    QVERIFY(test.isReady());
+    test.click(test.boardSlot(5));
+    auto* grid = test.find<DeckPanel>(qt("oddsDeckPanel"))->findChild<DeckGrid*>();
+    auto* menu = test.find<DeckPanel>(qt("oddsDeckPanel"))->findChild<KeyMenu*>();
+    QAction* dead = menu->findChild<QAction*>(qt("deadCardAction"));
+    const auto open = [&](const char* card) {
+        const QPoint key = grid->keyRect(DeckKeys::key(cardFrom(card))).center().toPoint();
+        QContextMenuEvent event(QContextMenuEvent::Mouse, key, grid->mapToGlobal(key));
+        QApplication::sendEvent(grid, &event);
+    };
+    open("Qs");
+    QVERIFY(dead->isVisible() && !dead->isEnabled());
+    menu->close();
+    open("2c");
+    dead->trigger();
+    menu->close();
+    QCOMPARE(test.cards(), qt("As Ks | Qh Qd / Qs 9s 4d 8h - / dead 2c"));
+    QCOMPARE(test.next(), qt("boardCard5Slot"));
+}
+
+/// The outs stay with the last player who has cards.
+void TestOddsCommands::whoHasNoCardsIsNotExplained()
+{
+    CommandedOdds test("As Ks | - - / Qs 9s 4d 8h -");
+    QVERIFY(test.isReady());
+    test.click(test.holeSlot(2, 1));
+    QCOMPARE(test.next(), qt("oddsPlayer2Card1Slot"));
+    QCOMPARE(test.view().player(), 0);
+    test.type("Qh");
+    test.click(test.holeSlot(2, 2));
+    QCOMPARE(test.view().player(), 1);
+}
+
 void TestOddsCommands::aJokerMoreThanTheRulesIsSaid()
 {
     CommandedOdds test("As Ks | Qh - / Qs 9s 4d - -");
@@ -339,7 +434,7 @@ void TestOddsCommands::theLongestWordsOfTheToolBarGoFirst()
         return tool->toolButtonStyle() == Qt::ToolButtonTextBesideIcon;
     };
     QStringList found;
-    for (int width = 1700; width >= 1190; width -= 10) {
+    for (int width = 1700; width >= 1050; width -= 10) {
         test.window().resize(width, 770);
         QCoreApplication::processEvents();
         const QString now = qt(isWorded("dealStreetButton") ? "deal" : "-")

@@ -93,6 +93,8 @@ void TestOddsUse::theStatusFollowsTheCount()
     QCOMPARE(test.label("boardNoteLabel"), qt("One card to come\n42 cards unseen"));
     QVERIFY(test.show(handsAlone));
     QCOMPARE(test.label("boardNoteLabel"), qt("Five cards to come\n48 cards unseen"));
+    test.set(qt("As Ks | Qh Qd / Qs - - - - / dead 2c"));
+    QCOMPARE(test.label("boardNoteLabel"), qt("Four cards to come\n46 cards unseen"));
 }
 
 void TestOddsUse::whatIsCopiedHasItsOdds()
@@ -102,6 +104,8 @@ void TestOddsUse::whatIsCopiedHasItsOdds()
     QVERIFY(test.show(fourOnBoard));
     test.trigger("copySituationAction");
     QVERIFY(QGuiApplication::clipboard()->text().contains(qt("16.7 %")));
+    QVERIFY(QGuiApplication::clipboard()->text().contains(
+        qt("\nPlayer 3 is ahead · Straight, queen high · 17 of 42 cards beat it\n")));
 }
 
 void TestOddsUse::theSameStreetIsNoStep()

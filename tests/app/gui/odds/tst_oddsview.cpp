@@ -66,7 +66,7 @@ void TestOddsView::percentCanDoWithoutDecimals()
     OddsTest test;
     QVERIFY(test.isReady());
     QTRY_COMPARE(test.panelText(1, "Percent"), qt("16.7 %"));
-    test.click(test.find<QWidget>(qt("oneDecimalCheck")));
+    test.trigger("oneDecimalAction");
     QCOMPARE(test.panelText(1, "Percent"), qt("17 %"));
     test.trigger("oneDecimalAction");
     QCOMPARE(test.panelText(1, "Percent"), qt("16.7 %"));
