@@ -5943,7 +5943,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Close &amp;these lessons</source>
-        <translation>D&amp;iese Lektionen schließen</translation>
+        <translation>&amp;Diese Lektionen schließen</translation>
     </message>
 </context>
 <context>
@@ -6681,8 +6681,8 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>Kein Blatt ist bekannt, daher ist niemand als vorn markiert.</translation>
     </message>
     <message>
-        <source>Only one hand is known, so its player is marked everywhere; what each card is worth is in the percent.</source>
-        <translation>Nur ein Blatt ist bekannt, daher ist sein Spieler überall markiert; was jede Karte wert ist, sagen die Prozente.</translation>
+        <source>Only one hand is known, so its player is marked everywhere; the percent and the shade say what each card is worth.</source>
+        <translation>Nur ein Blatt ist bekannt, daher ist sein Spieler überall markiert; was jede Karte wert ist, sagen Prozente und Tönung.</translation>
     </message>
     <message>
         <source>Hole cards are unknown: marked is who leads of the others.</source>
@@ -6876,15 +6876,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>D&amp;eal player</source>
-        <translation>Nur diesem Spieler g&amp;eben</translation>
+        <translation>Nur diesem Spieler &amp;Karten geben</translation>
     </message>
     <message>
         <source>Deal the missing hole cards of the player, or two new ones</source>
         <translation>Gibt die fehlenden Handkarten des Spielers oder zwei neue</translation>
-    </message>
-    <message>
-        <source>Count with any two cards for the player</source>
-        <translation>Zählt für den Spieler mit zwei beliebigen Karten</translation>
     </message>
     <message>
         <source>&amp;Rename player</source>
@@ -6908,7 +6904,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Re&amp;move player</source>
-        <translation>Spieler entf&amp;ernen</translation>
+        <translation>Spieler entfe&amp;rnen</translation>
     </message>
     <message>
         <source>Take the player, with the cards, from the table</source>
@@ -6976,7 +6972,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Ri&amp;ver</source>
-        <translation>&amp;River</translation>
+        <translation>Ri&amp;ver</translation>
     </message>
     <message>
         <source>Go to the river: deal up to it</source>
@@ -6985,10 +6981,6 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Deal from &amp;seed…</source>
         <translation>Mit &amp;Startzahl (Zufall) geben …</translation>
-    </message>
-    <message>
-        <source>Make player un&amp;known</source>
-        <translation>Spieler &amp;unbekannt machen</translation>
     </message>
     <message>
         <source>Move player &amp;up</source>
@@ -7444,6 +7436,16 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <source>Five cards to come</source>
         <comment>on the board</comment>
         <translation>Fünf Karten kommen noch</translation>
+    </message>
+    <message>
+        <source>Four cards to come</source>
+        <comment>on the board</comment>
+        <translation>Vier Karten kommen noch</translation>
+    </message>
+    <message>
+        <source>Three cards to come</source>
+        <comment>on the board</comment>
+        <translation>Drei Karten kommen noch</translation>
     </message>
     <message>
         <source>Two cards to come</source>
@@ -10279,7 +10281,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <name>StepActions</name>
     <message>
         <source>&amp;Play</source>
-        <translation>Ab&amp;spielen</translation>
+        <translation>Abs&amp;pielen</translation>
     </message>
     <message>
         <source>Go through the steps one after the other</source>
@@ -10399,7 +10401,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Slo&amp;w</source>
-        <translation>&amp;Langsam</translation>
+        <translation>Lang&amp;sam</translation>
     </message>
     <message>
         <source>Two seconds a step</source>
@@ -10431,7 +10433,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Find previo&amp;us</source>
-        <translation>&amp;Rückwärts suchen</translation>
+        <translation>R&amp;ückwärts suchen</translation>
     </message>
     <message>
         <source>Go to the step before that was found</source>
@@ -14594,6 +14596,10 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>Tote Karten</translation>
     </message>
     <message>
+        <source>Show slots for cards that are seen and out of play</source>
+        <translation>Felder für tote Karten zeigen: gesehen, aber nicht mehr im Spiel</translation>
+    </message>
+    <message>
         <source>flop</source>
         <comment>under three cards of the board</comment>
         <translation>Flop</translation>
@@ -15432,6 +15438,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <comment>before the first steps of a solution</comment>
         <translation>Schon ausgefüllt:</translation>
     </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Lösung</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::ExplanationDock</name>
@@ -15449,6 +15459,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Load these hands and open the step that your answer contradicts</source>
         <translation>Lädt diese Blätter und öffnet den Schritt, dem Ihre Antwort widerspricht</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Explain the answer; the exercise then stays open</source>
+        <translation>Erklärt die Lösung; die Übung bleibt dann offen</translation>
     </message>
 </context>
 <context>
@@ -15780,6 +15798,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Put this card into the next slot</source>
         <translation>Legt diese Karte auf den nächsten Platz</translation>
+    </message>
+    <message>
+        <source>&amp;Dead card</source>
+        <translation>&amp;Tote Karte</translation>
+    </message>
+    <message>
+        <source>Put this card among those that are out of play</source>
+        <translation>Legt diese Karte zu denen, die nicht mehr im Spiel sind</translation>
     </message>
     <message>
         <source>&amp;Go to holder</source>
@@ -16359,6 +16385,22 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <extracomment>A shortcut, for the board; no letter that opens a menu in the language</extracomment>
         <translation>Alt+Z</translation>
     </message>
+    <message>
+        <source>Against un&amp;known cards</source>
+        <translation>Gegen &amp;unbekannte Karten</translation>
+    </message>
+    <message>
+        <source>Count against an opponent with any two cards, a random hand</source>
+        <translation>Zählt gegen einen Gegner mit zwei beliebigen Karten, einem zufälligen Blatt</translation>
+    </message>
+    <message>
+        <source>Make player un&amp;known</source>
+        <translation>Spieler &amp;unbekannt machen</translation>
+    </message>
+    <message>
+        <source>Count with any two cards for the player</source>
+        <translation>Zählt für den Spieler mit zwei beliebigen Karten</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::OddsCommands</name>
@@ -16393,7 +16435,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Make un&amp;known</source>
-        <translation>&amp;Unbekannt machen</translation>
+        <translation>Un&amp;bekannt machen</translation>
     </message>
 </context>
 <context>
@@ -16431,6 +16473,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Make the cards unknown</source>
         <translation>Karten unbekannt machen</translation>
     </message>
+    <message>
+        <source>Play against unknown cards</source>
+        <translation>Gegen unbekannte Karten spielen</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::OddsToolBar</name>
@@ -16445,19 +16491,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>H&amp;ouse rules</source>
         <translation>Ha&amp;usregeln</translation>
-    </message>
-    <message>
-        <source>0.0 %</source>
-        <extracomment>How percent are written: 16.7 % or 17 %; short where there is little room</extracomment>
-        <translation>eine Nachkommastelle</translation>
-    </message>
-    <message>
-        <source>Percent to one decimal</source>
-        <translation>Prozent mit einer Nachkommastelle</translation>
-    </message>
-    <message>
-        <source>16.7 % rather than 17 %</source>
-        <translation>16,7 % statt 17 %</translation>
     </message>
 </context>
 <context>
@@ -17773,9 +17806,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>T</translation>
     </message>
     <message>
-        <source>One deck, %1 of %2 left   (B = on the board)</source>
-        <extracomment>Over the deck; %1 of %2 cards are left, and some keys carry the sign B</extracomment>
-        <translation>Ein Deck, noch %1 von %2   (B = auf dem Board)</translation>
+        <source>B = on the board</source>
+        <comment>what a sign on keys of the deck means</comment>
+        <translation>B = auf dem Board</translation>
+    </message>
+    <message>
+        <source>D = dead card</source>
+        <comment>what a sign on keys of the deck means</comment>
+        <translation>T = tote Karte</translation>
     </message>
     <message>
         <source>One deck, %1 of %2 left</source>
@@ -18277,6 +18315,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Tie</source>
         <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>the key for a tie</comment>
+        <translation>G</translation>
     </message>
     <message>
         <source>Who ties?</source>

@@ -3,6 +3,7 @@
 #include "app/gui/compare/verdictbanner.h"
 #include "app/gui/view/toolbar.h"
 #include "app/gui/view/view.h"
+#include "tests/app/narration/narrating.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/windowwidgets.h"
@@ -101,6 +102,8 @@ private slots:
     void everyActionIsInAMenu();
     void shortcutsAreUnique();
     void keysReachOnlyTheViewThatIsShown();
+    void cleanup() { QVERIFY(speak("en")); }
+    void mnemonicsOfAMenuAreUnique_data();
     void mnemonicsOfAMenuAreUnique();
     void everyInteractiveWidgetHasNamesAndTip();
     void objectNamesAreUnique();
@@ -222,8 +225,17 @@ void TestWindowWalk::keysReachOnlyTheViewThatIsShown()
     QVERIFY2(count > 50, qPrintable(QString::number(count)));
 }
 
+void TestWindowWalk::mnemonicsOfAMenuAreUnique_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << QStringLiteral("en");
+    QTest::newRow("German") << QStringLiteral("de");
+}
+
 void TestWindowWalk::mnemonicsOfAMenuAreUnique()
 {
+    QFETCH(const QString, language);
+    QVERIFY(speak(language.toLatin1().constData()));
     WindowTest test;
     showEachView(test.window(), [&] {
         const auto verify = [](const QStringList& texts) {
