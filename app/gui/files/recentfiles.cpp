@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/files/recentfiles.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QSettings>
 #include <QStandardPaths>
@@ -52,8 +53,11 @@ void RecentFiles::clear()
 QString RecentFiles::folder() const
 {
     const QStringList all = paths();
-    return all.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                         : QFileInfo(all.front()).path();
+    const QString wanted = all.isEmpty()
+                               ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                               : QFileInfo(all.front()).path();
+    // A file dialog takes a folder that is not there for the name of a file.
+    return QFileInfo(wanted).isDir() ? wanted : QDir::homePath();
 }
 
 void RecentFiles::set(const QStringList& paths)

@@ -68,6 +68,7 @@ private slots:
     void theTitleShowsANameAsItIs();
     void aLessonIsNoTable();
     void aNameIsAskedForOnce();
+    void aFolderThatIsGoneIsNoFileName();
     void recentFilesAreListed();
     void recentFilesAreThoseOfAllWindows();
     void aDroppedFileIsOpened();
@@ -271,6 +272,20 @@ void TestFileUse::aNameIsAskedForOnce()
     test.press(Qt::Key_S, Qt::ControlModifier);
     QCOMPARE(m_files->tableIn(path("b.showdown")), test.table());
     QVERIFY(!test.shown<QFileDialog>("saveTableDialog"));
+}
+
+void TestFileUse::aFolderThatIsGoneIsNoFileName()
+{
+    StartedWindow test(m_files->folder());
+    QVERIFY(test.isReady());
+    QVERIFY(QDir(m_files->folder()).mkdir(QStringLiteral("gone")));
+    QVERIFY(test.saveAs(path("gone/a.showdown")));
+    QVERIFY(QDir(path("gone")).removeRecursively());
+    test.press(Qt::Key_O, Qt::ControlModifier);
+    const auto* dialog = test.shown<QFileDialog>("openTableDialog");
+    QVERIFY(dialog);
+    QCOMPARE(dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->text(), QString());
+    QCOMPARE(dialog->directory().absolutePath(), QDir::homePath());
 }
 
 void TestFileUse::recentFilesAreListed()
