@@ -32,6 +32,11 @@ std::optional<Role> edgeOf(EntryState state)
     return std::nullopt;
 }
 
+bool isUndoing(const QKeyEvent& event)
+{
+    return event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo);
+}
+
 } // namespace
 
 EntrySign signOf(EntryState state, bool isRightToLeft)
@@ -110,6 +115,17 @@ QSize DeckEntry::minimumSizeHint() const
     return {scaled(96, font()), sizeHint().height()};
 }
 
+/// In an empty field the keys that undo belong to the table.
+bool DeckEntry::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && text().isEmpty()
+        && isUndoing(*static_cast<QKeyEvent*>(event))) {
+        event->ignore();
+        return true;
+    }
+    return QLineEdit::event(event);
+}
+
 void DeckEntry::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
@@ -119,6 +135,8 @@ void DeckEntry::keyPressEvent(QKeyEvent* event)
             emit left();
         else
             clear();
+    } else if (text().isEmpty() && isUndoing(*event)) {
+        event->ignore();
     } else {
         QLineEdit::keyPressEvent(event);
     }

@@ -21,6 +21,7 @@
 
 #include <QMouseEvent>
 #include <QScrollArea>
+#include <QUndoStack>
 
 #include <algorithm>
 #include <cstdlib>
@@ -157,6 +158,8 @@ void BuildField::connectParts()
     connect(m_field, &CardField::dragStarted, m_carrier, &CardCarrier::dragFromSlot);
     connect(&m_deck->panel(), &DeckPanel::saidSomething, this, &AnswerField::saidSomething);
     connect(m_deck, &DeckPopup::cardDragged, m_carrier, &CardCarrier::dragFromDeck);
+    connect(m_deck, &DeckPopup::undoAsked, undoStack(), &QUndoStack::undo);
+    connect(m_deck, &DeckPopup::redoAsked, undoStack(), &QUndoStack::redo);
     connect(m_deck, &DeckPopup::closed, this, &BuildField::focusAnswer,
             Qt::QueuedConnection); // when the next place has moved on
     connect(m_carrier, &CardCarrier::said, this, [this](const QString& text) {

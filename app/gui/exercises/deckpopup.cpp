@@ -85,6 +85,17 @@ bool DeckPopup::eventFilter(QObject* watched, QEvent* event)
     return QFrame::eventFilter(watched, event);
 }
 
+/// The shortcuts of the window do not reach a popup.
+void DeckPopup::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Undo))
+        emit undoAsked();
+    else if (event->matches(QKeySequence::Redo))
+        emit redoAsked();
+    else
+        QFrame::keyPressEvent(event);
+}
+
 void DeckPopup::hideEvent(QHideEvent* event)
 {
     QFrame::hideEvent(event);

@@ -35,8 +35,12 @@ signals:
 
     void closed();
 
+    void undoAsked();
+    void redoAsked();
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 

@@ -4,7 +4,9 @@
 #include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
 
+#include <QAction>
 #include <QClipboard>
+#include <QUndoStack>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -35,6 +37,7 @@ private slots:
     void theMessageFollowsTheTable();
     void theMessageIsMoreThanColour();
     void aMistakeThatIsLeftGoesWithTheTable();
+    void anEmptiedFieldLeavesUndoToTheTable();
 };
 
 void TestDeckEntry::typingSaysWhatReturnWouldDo_data()
@@ -304,6 +307,31 @@ void TestDeckEntry::aMistakeThatIsLeftGoesWithTheTable()
     err();
     test.panel.setFolded(true);
     QVERIFY(isGone());
+}
+
+void TestDeckEntry::anEmptiedFieldLeavesUndoToTheTable()
+{
+    DeckPanelTest test(QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d - 7h"));
+    QVERIFY(test.isReady());
+    QAction undo;
+    undo.setShortcut(QKeySequence::Undo);
+    test.panel.addAction(&undo);
+    connect(&undo, &QAction::triggered, &test.session.undoStack(), &QUndoStack::undo);
+    const auto before = test.session.table();
+    test.entry().setFocus();
+    test.type("Ks");
+    QTest::keyClick(&test.entry(), Qt::Key_Return);
+    QVERIFY(test.session.table() != before);
+    const auto pressUndo = [&] {
+        QTest::keyClick(test.panel.windowHandle(), Qt::Key_Z, Qt::ControlModifier);
+    };
+    test.type("4");
+    pressUndo();
+    QCOMPARE(test.entry().text(), QString()); // of the text, while there is one
+    QVERIFY(test.session.table() != before);
+    pressUndo();
+    QCOMPARE(test.entry().text(), QString());
+    QVERIFY(test.session.table() == before);
 }
 
 SHOWDOWN_TEST(TestDeckEntry)

@@ -382,6 +382,11 @@ void TestBuildField::whatWasDoneIsUndoneStepByStep()
     while (stack.canRedo())
         stack.redo();
     QCOMPARE(cards(), QStringLiteral("5c 6c"));
+    test.press(Qt::Key_Space);
+    QVERIFY(fieldOf(test).deck().isVisible());
+    QTest::keyClick(fieldOf(test).deck().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!fieldOf(test).deck().isVisible()); // the places lie under it
+    QCOMPARE(cards(), QStringLiteral("Kd "));
 }
 
 SHOWDOWN_TEST(TestBuildField)
