@@ -26,7 +26,10 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QContextMenuEvent>
+#include <QCoreApplication>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QSettings>
 #include <QShowEvent>
@@ -189,6 +192,17 @@ void MainWindow::changeEvent(QEvent* event)
         placeSides();
     else if (event->type() == QEvent::LanguageChange)
         retranslate();
+}
+
+/// On X11 only the menu key opens a menu by itself.
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    QWidget* focus = focusWidget();
+    if (!focus || event->key() != Qt::Key_F10 || event->modifiers() != Qt::ShiftModifier)
+        return QMainWindow::keyPressEvent(event);
+    const QPoint place = focus->inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
+    QContextMenuEvent menu(QContextMenuEvent::Keyboard, place, focus->mapToGlobal(place));
+    QCoreApplication::sendEvent(focus, &menu);
 }
 
 void MainWindow::createWidgets()

@@ -29,7 +29,8 @@ QMenu& addMenu(Parent& parent, const QString& objectName, const QString& title)
     return *menu;
 }
 
-/// Makes Escape in a menu return the focus to the widget that had it, not to the menu bar.
+/// Makes Escape in a menu return the focus to the widget that had it, not to the menu bar, and lets
+/// typed keys reach the menus before they are shortcuts.
 class KeysBack : public QObject
 {
 public:
@@ -38,9 +39,15 @@ public:
         setObjectName(QStringLiteral("keysBack"));
     }
 
-    bool eventFilter(QObject* /*watched*/, QEvent* event) override
+    bool eventFilter(QObject* watched, QEvent* event) override
     {
-        if (event->type() == QEvent::KeyPress
+        if (event->type() == QEvent::ShortcutOverride && isTyped(*static_cast<QKeyEvent*>(event))) {
+            event->accept();
+            return true;
+        }
+        const auto* menu = qobject_cast<QMenu*>(watched);
+        if (event->type() == QEvent::KeyPress && menu
+            && m_bar.actions().contains(menu->menuAction())
             && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape)
             QMetaObject::invokeMethod(
                 this, [this] { leave(); }, Qt::QueuedConnection);
@@ -48,6 +55,12 @@ public:
     }
 
 private:
+    static bool isTyped(const QKeyEvent& key)
+    {
+        return key.modifiers() == Qt::NoModifier
+               && (key.key() < Qt::Key_Escape || key.key() == Qt::Key_Delete);
+    }
+
     /// On Escape the bar itself returns the focus.
     void leave()
     {
@@ -60,15 +73,25 @@ private:
     QMenuBar& m_bar;
 };
 
+void watchMenus(const QList<QAction*>& titles, QObject* filter)
+{
+    for (const QAction* title : titles) {
+        if (QMenu* menu = title->menu()) {
+            menu->installEventFilter(filter);
+            watchMenus(menu->actions(), filter);
+        }
+    }
+}
+
 /// Does this for the menus of a bar.
 void giveKeysBack(QMenuBar& bar)
 {
     auto* keysBack = bar.findChild<QObject*>(QStringLiteral("keysBack"));
-    if (!keysBack)
+    if (!keysBack) {
         keysBack = new KeysBack(bar);
-    const QList<QAction*> titles = bar.actions();
-    for (const QAction* title : titles)
-        title->menu()->installEventFilter(keysBack);
+        bar.installEventFilter(keysBack);
+    }
+    watchMenus(bar.actions(), keysBack);
 }
 
 QString textSizeMenu()

@@ -21,6 +21,8 @@ private slots:
 
     void escapeLeavesTheMenus();
     void aDialogFromAMenuLeavesThem();
+    void lettersBelongToTheOpenMenu();
+    void shiftF10OpensTheMenuOfACard();
 };
 
 void TestMenuKeys::escapeLeavesTheMenus()
@@ -52,6 +54,34 @@ void TestMenuKeys::aDialogFromAMenuLeavesThem()
     test.window().activateWindow(); // as a desktop does
     QVERIFY(test.isReady());
     QTRY_COMPARE(test.focusName(), QStringLiteral("player2Card3Slot"));
+}
+
+/// M is the key of Motion in the menu, and picks up a card behind it.
+void TestMenuKeys::lettersBelongToTheOpenMenu()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    test.slot(2, 3)->setFocus();
+    const QString before = test.table();
+    test.press(Qt::Key_V, Qt::AltModifier);
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    QTest::keyClick(QApplication::activePopupWidget()->windowHandle(), Qt::Key_Delete);
+    QCOMPARE(test.table(), before);
+    QTest::keyClick(QApplication::activePopupWidget()->windowHandle(), Qt::Key_M);
+    QTRY_COMPARE(QApplication::activePopupWidget()->objectName(), qt("motionMenu"));
+    while (QWidget* menu = QApplication::activePopupWidget())
+        menu->close();
+}
+
+void TestMenuKeys::shiftF10OpensTheMenuOfACard()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    test.slot(2, 3)->setFocus();
+    test.press(Qt::Key_F10, Qt::ShiftModifier);
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    QCOMPARE(QApplication::activePopupWidget()->objectName(), qt("cardMenu"));
+    QApplication::activePopupWidget()->close();
 }
 
 SHOWDOWN_TEST(TestMenuKeys)
