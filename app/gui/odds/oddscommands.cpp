@@ -83,6 +83,7 @@ void OddsCommands::connectSession()
     m_session.whenChanged(TableChange::cards | TableChange::players | TableChange::outcome, this,
                           &OddsCommands::showSituation);
     m_session.whenChanged(TableChange::cards | TableChange::rules, this, &OddsCommands::sayJokers);
+    m_session.whenChanged(TableChange::cards, this, &OddsCommands::showJokers);
     connect(&next(), &NextPlace::placeChanged, this, &OddsCommands::showSituation);
     connect(this, &TableCommands::rulesShown, this, &OddsCommands::showJokers);
 }
@@ -217,7 +218,7 @@ void OddsCommands::showSituation()
 
 void OddsCommands::showJokers()
 {
-    const int jokers = m_session.rules().rules.jokers.count();
+    const int jokers = tables::jokersInDeck(m_session.table());
     for (QAction* action : m_actions.jokers->actions())
         action->setChecked(action->data().toInt() == jokers);
 }

@@ -391,9 +391,11 @@ void TestOddsCommands::aJokerMoreThanTheRulesIsSaid()
     QGuiApplication::clipboard()->setText(qt("*"));
     test.press(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(lastSaid(), qt("The deck holds 2 jokers now."));
+    QVERIFY(test.action("jokers2Action").isChecked());
     test.press(Qt::Key_Z, Qt::ControlModifier);
     test.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(test.cards(), qt("As Ks | Qh - / Qs 9s 4d - -"));
+    QVERIFY(test.action("jokers0Action").isChecked());
     said.clear();
     test.action("jokers2Action").trigger();
     test.click(test.holeSlot(2, 2));
