@@ -2589,6 +2589,11 @@ Falsch: %1 von %2 Fällen
         <translation>Alle Blätter, Startzahl %1</translation>
     </message>
     <message>
+        <source>Empty slots, seed %1</source>
+        <extracomment>What was dealt: cards for the empty slots; %1: a number that deals the same again</extracomment>
+        <translation>Leere Plätze, Startwert %1</translation>
+    </message>
+    <message>
         <source>%1, seed %2</source>
         <extracomment>What was dealt. %1: a player; %2: a number that deals the same again</extracomment>
         <translation>%1, Startzahl %2</translation>

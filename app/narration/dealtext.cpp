@@ -23,6 +23,12 @@ QString dealtAll(std::uint32_t seed)
     return DealText::tr("All hands, seed %1").arg(QString::number(seed));
 }
 
+QString dealtEmpty(std::uint32_t seed)
+{
+    //: What was dealt: cards for the empty slots; %1: a number that deals the same again
+    return DealText::tr("Empty slots, seed %1").arg(QString::number(seed));
+}
+
 QString dealtTo(int player, std::uint32_t seed, const QStringList& names)
 {
     //: What was dealt. %1: a player; %2: a number that deals the same again

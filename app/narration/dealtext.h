@@ -19,6 +19,9 @@ namespace showdown::narration {
 /// "All hands, seed 4711".
 QString dealtAll(std::uint32_t seed);
 
+/// "Empty slots, seed 4711".
+QString dealtEmpty(std::uint32_t seed);
+
 /// "Player 2, seed 4711".
 QString dealtTo(int player, std::uint32_t seed, const QStringList& names = {});
 

@@ -41,6 +41,18 @@ QString stepText(const DealOrder& order)
     return {};
 }
 
+/// True if a deal for all only fills the empty slots between cards.
+bool keepsCards(const TableSession& session)
+{
+    bool anyCard = false;
+    bool anyEmpty = false;
+    for (int player = 0; player < session.playerCount(); ++player) {
+        for (int slot = 0; slot < session.row(player).size(); ++slot)
+            (session.card({player, slot}) ? anyCard : anyEmpty) = true;
+    }
+    return anyCard && anyEmpty;
+}
+
 } // namespace
 
 QString dealtText(const DealOrder& order, int seed, const TableSession& session)
@@ -48,7 +60,7 @@ QString dealtText(const DealOrder& order, int seed, const TableSession& session)
     const auto number = static_cast<std::uint32_t>(seed);
     switch (order.kind) {
     case DealKind::all:
-        return narration::dealtAll(number);
+        return keepsCards(session) ? narration::dealtEmpty(number) : narration::dealtAll(number);
     case DealKind::player:
         return narration::dealtTo(order.player + 1, number, session.names());
     case DealKind::close:
@@ -92,9 +104,10 @@ std::optional<DealRefusal> TableDealer::deal(const DealOrder& order, std::option
     const auto result = tables::dealt(m_session.table(), order, number);
     if (const auto* refusal = std::get_if<DealRefusal>(&result))
         return *refusal;
+    const QString text = dealtText(order, number, m_session);
     m_session.setTable(std::get<CardTable>(result), stepText(order)); // never a card twice
     m_latest = {order, number};
-    emit dealt(order, number);
+    emit dealt(order, text);
     return std::nullopt;
 }
 

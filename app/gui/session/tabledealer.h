@@ -19,7 +19,7 @@ using tables::DealRefusal;
 
 class TableSession;
 
-/// "Close hands, seed 4711", "Turn, seed 4711".
+/// What a deal to this table would give: "Close hands, seed 4711", "Turn, seed 4711".
 QString dealtText(const DealOrder& order, int seed, const TableSession& session);
 
 /// "No close hands were found under these rules."
@@ -44,7 +44,8 @@ public:
     const std::optional<std::pair<DealOrder, int>>& latest() const { return m_latest; }
 
 signals:
-    void dealt(const DealOrder& order, int seed);
+    /// Emitted with what dealtText() said before the deal.
+    void dealt(const DealOrder& order, const QString& text);
 
 private:
     TableSession& m_session;

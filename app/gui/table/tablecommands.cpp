@@ -110,11 +110,13 @@ void TableCommands::connectSession()
     m_session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules, this,
                           &TableCommands::showTable);
     m_session.whenChanged(TableChange::rules, this, &TableCommands::showRules);
+    m_session.whenChanged(TableChange::names, this, &TableCommands::showTable);
     connect(&m_next, &NextPlace::placeChanged, this, &TableCommands::showTable);
-    connect(&m_dealer, &TableDealer::dealt, this, [this](const DealOrder& order, int seed) {
-        m_next.follow(order);
-        emit said(dealtText(order, seed, m_session));
-    });
+    connect(&m_dealer, &TableDealer::dealt, this,
+            [this](const DealOrder& order, const QString& text) {
+                m_next.follow(order);
+                emit said(text);
+            });
 }
 
 void TableCommands::setSlotsSeen(bool seen)

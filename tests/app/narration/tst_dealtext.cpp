@@ -24,6 +24,7 @@ private slots:
 void TestDealText::dealsAreNamed()
 {
     QCOMPARE(dealtAll(4711), QStringLiteral("All hands, seed 4711"));
+    QCOMPARE(dealtEmpty(4711), QStringLiteral("Empty slots, seed 4711"));
     QCOMPARE(dealtTo(2, 12, {QString(), QStringLiteral("Ann %1"), QString()}),
              QStringLiteral("Ann %1, seed 12"));
     QCOMPARE(dealtTo(3, 999999), QStringLiteral("Player 3, seed 999999"));

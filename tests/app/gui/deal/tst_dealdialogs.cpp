@@ -71,10 +71,10 @@ void TestDealDialogs::aSeedDealsTheSameAgain_data()
     const auto situation = [](const char* name, const char* action, const char* said) {
         QTest::newRow(name) << "odds" << action << "oddsDealFromSeedAction" << said;
     };
-    hands("all", "dealAction", "All hands, seed ");
+    hands("all", "dealAction", "Empty slots, seed ");
     hands("a player", "dealPlayerAction", "Player 1, seed ");
     hands("close", "dealCloseAction", "Close hands, seed ");
-    situation("all hole cards", "oddsDealAllAction", "All hands, seed ");
+    situation("all hole cards", "oddsDealAllAction", "Empty slots, seed ");
     situation("the hole cards of a player", "oddsDealPlayerAction", "Player 1, seed ");
     situation("a street", "dealStreetAction", "Flop, seed ");
     situation("the board", "runOutAction", "Rest of the board, seed ");
