@@ -17079,6 +17079,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 <context>
     <name>showdown::gui::RuleCommands</name>
     <message>
+        <source>Rules: %1</source>
+        <extracomment>In the status bar; %1: the name of one&apos;s own house rules</extracomment>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
         <source>&amp;My rules</source>
         <extracomment>A menu of house rules under names of one&apos;s own</extracomment>
         <translation>Ei&amp;gene Regeln</translation>

@@ -25,7 +25,6 @@
 #include "app/gui/table/cardspage.h"
 #include "app/gui/view/shortcutgroups.h"
 #include "app/gui/widgets/houserulescombo.h"
-#include "app/narration/rulestext.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -134,6 +133,7 @@ void CompareView::connectRules()
     connect(m_commands, &CompareCommands::rulesShown, &rulesPage, &RulesPage::showRules);
     connect(m_rules, &RuleCommands::rulesShown, &rulesPage, &RulesPage::showRules);
     connect(m_rules, &RuleCommands::said, this, &View::said);
+    connect(m_rules, &RuleCommands::statusChanged, this, &View::statusChanged);
     connect(m_lens, &LensChoice::said, this, &View::said);
 }
 
@@ -288,7 +288,7 @@ Status CompareView::status() const
     return {steps ? m_steps->statusText() : m_hands->currentText(),
             {{QStringLiteral("steppingLabel"), steps ? tr("Stepping") : QString()},
              {QStringLiteral("playersLabel"), tr("%n players", nullptr, m_session.playerCount())},
-             {QStringLiteral("rulesLabel"), narration::rulesLine(m_session.rules())},
+             {QStringLiteral("rulesLabel"), m_rules->statusText()},
              {QStringLiteral("statusCardsLabel"), cards}}};
 }
 

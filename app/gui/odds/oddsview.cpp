@@ -22,7 +22,6 @@
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/narration/oddsplayertext.h"
 #include "app/narration/oddstext.h"
-#include "app/narration/rulestext.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -114,6 +113,7 @@ void OddsView::build()
     connectParts();
     offerRules(*m_rules, *m_commands, m_toolBar->rulesCombo());
     connect(m_rules, &RuleCommands::said, this, &View::said);
+    connect(m_rules, &RuleCommands::statusChanged, this, &View::statusChanged);
     m_rules->menuAction()->menu()->setObjectName(QStringLiteral("oddsOwnRulesMenu"));
     connectCounting();
     OddsView::retranslate();
@@ -316,7 +316,7 @@ Status OddsView::status() const
     return {counted.isEmpty() ? m_situation->currentText() : counted,
             {{QStringLiteral("oddsPlayersLabel"),
               tr("%n players", "who are at the table", table.playerCount)},
-             {QStringLiteral("oddsRulesLabel"), narration::rulesLine(table.rules)},
+             {QStringLiteral("oddsRulesLabel"), m_rules->statusText()},
              {QStringLiteral("streetLabel"), narration::streetName(tables::streetOf(table))},
              {QStringLiteral("unseenLabel"),
               narration::cardsUnseenText(tables::cardsLeft(table)->left)}}};

@@ -7,6 +7,7 @@
 #include "app/gui/session/tablesession.h"
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/widgets/houserulescombo.h"
+#include "app/narration/rulestext.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -55,6 +56,7 @@ RuleCommands::RuleCommands(const Tools& tools, OwnPresets& presets, TableSession
     connect(tools.manage, &QAction::triggered, this, &RuleCommands::manage);
     connect(m_menu, &QMenu::aboutToShow, &m_presets, &OwnPresets::reload);
     connect(&m_presets, &OwnPresets::changed, this, &RuleCommands::fillMenu);
+    connect(&m_presets, &OwnPresets::changed, this, &RuleCommands::statusChanged);
     session.whenChanged(TableChange::rules, this, &RuleCommands::showCurrent);
     retranslate();
 }
@@ -67,6 +69,13 @@ QString RuleCommands::named(const QString& name) const
 QAction* RuleCommands::menuAction() const
 {
     return m_menu->menuAction();
+}
+
+QString RuleCommands::statusText() const
+{
+    const OwnPreset* own = m_presets.find(m_session.rules());
+    //: In the status bar; %1: the name of one's own house rules
+    return own ? tr("Rules: %1").arg(own->name) : narration::rulesLine(m_session.rules());
 }
 
 void RuleCommands::retranslate()

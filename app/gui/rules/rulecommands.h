@@ -55,6 +55,9 @@ public:
     /// Makes the combo box offer user presets too.
     void offerIn(HouseRulesCombo& combo);
 
+    /// The rules in force for the status bar, by the name of one's own where they have one.
+    QString statusText() const;
+
     void retranslate();
 
 public slots:
@@ -65,6 +68,7 @@ signals:
     /// Emitted when the rules in force are to be shown again, even after a refusal.
     void rulesShown();
     void said(const QString& message);
+    void statusChanged();
 
 private:
     QString named(const QString& name) const;

@@ -7,6 +7,7 @@
 #include "tests/support/testprogram.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -117,6 +118,8 @@ void TestOwnRules::savedRulesAreOfferedEverywhere()
     for (const QString& combo : {toolBarCombo, QStringLiteral("rulesPageCombo")})
         QCOMPARE(test.shownIn(combo), QStringLiteral("Series (changed)"));
     QVERIFY(test.save(QStringLiteral("Ann & Bob")));
+    QCOMPARE(test.find<QLabel>(QStringLiteral("rulesLabel"))->text(),
+             QStringLiteral("Rules: Ann & Bob"));
     for (const QString& combo : {toolBarCombo, QStringLiteral("rulesPageCombo")}) {
         QCOMPARE(test.shownIn(combo), QStringLiteral("Ann & Bob"));
         QCOMPARE(test.offeredIn(combo).mid(0, 4).join(u'|'),
