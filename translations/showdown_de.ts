@@ -14977,12 +14977,12 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Schritt für Schritt</translation>
     </message>
     <message>
-        <source>Folded while stepping. Changing a card ends the run.</source>
-        <translation>Beim Durchlauf eingeklappt. Eine geänderte Karte beendet ihn.</translation>
+        <source>Folded while stepping. Esc or a changed card ends the run.</source>
+        <translation>Beim Durchlauf eingeklappt. Esc oder eine geänderte Karte beendet ihn.</translation>
     </message>
     <message>
-        <source>Changing a card ends the run.</source>
-        <translation>Eine geänderte Karte beendet den Durchlauf.</translation>
+        <source>Esc or a changed card ends the run.</source>
+        <translation>Esc oder eine geänderte Karte beendet den Durchlauf.</translation>
     </message>
 </context>
 <context>

@@ -206,8 +206,8 @@ void CompareView::sayWhyFolded()
 {
     page().deck().setFoldedNote(
         m_steps->isStepping()
-            ? QStringList{tr("Folded while stepping. Changing a card ends the run."),
-                          tr("Changing a card ends the run."), QString()}
+            ? QStringList{tr("Folded while stepping. Esc or a changed card ends the run."),
+                          tr("Esc or a changed card ends the run."), QString()}
             : QStringList());
 }
 

@@ -42,7 +42,6 @@ PlayerPanels::PlayerPanels(CompareSession& session, TablePlaces& places, TableDe
             new PlayerPanel(session, places, dealer, appearance, player, this);
     m_addPlayer = new QToolButton(this);
     m_addPlayer->setObjectName(QStringLiteral("addPlayerButton"));
-    m_addPlayer->setAutoRaise(true);
     m_addPlayer->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_addPlayer->setFocusPolicy(Qt::TabFocus);
     connect(m_addPlayer, &QToolButton::clicked, this, &PlayerPanels::playerWanted);
