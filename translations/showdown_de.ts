@@ -2069,14 +2069,6 @@ Falsch: %1 von %2 Fällen
         <translation>Füllt die leeren Plätze des Spielers, der am Zug ist, oder gibt das Blatt neu</translation>
     </message>
     <message>
-        <source>&amp;Swap</source>
-        <translation>Ta&amp;uschen</translation>
-    </message>
-    <message>
-        <source>Change the hand of the player whose card is next with the hand below</source>
-        <translation>Tauscht das Blatt des Spielers, der am Zug ist, gegen das Blatt darunter</translation>
-    </message>
-    <message>
         <source>S&amp;ort player</source>
         <translation>Spieler s&amp;ortieren</translation>
     </message>
@@ -2187,6 +2179,10 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>Go to the cards of player %1</source>
         <translation>Geht zu den Karten von Spieler %1</translation>
+    </message>
+    <message>
+        <source>&amp;Swap %1 and %2</source>
+        <translation>%1 und %2 ta&amp;uschen</translation>
     </message>
     <message>
         <source>Compare under the house rules “%1”</source>
@@ -7046,10 +7042,6 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Swap with ne&amp;xt player</source>
         <translation>Mit dem nä&amp;chsten Spieler tauschen</translation>
-    </message>
-    <message>
-        <source>Change the hole cards of the player with those of the player below</source>
-        <translation>Tauscht die Handkarten des Spielers gegen die des Spielers darunter</translation>
     </message>
     <message>
         <source>Sor&amp;t player</source>
@@ -17738,6 +17730,15 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 </context>
 <context>
     <name>showdown::gui::TableActions</name>
+    <message>
+        <source>The cards of %1 and %2 change places</source>
+        <translation>Die Karten von %1 und %2 tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <extracomment>On a button that has little room: &quot;Swap Player 1 and Player 2&quot;</extracomment>
+        <translation>Tauschen</translation>
+    </message>
     <message>
         <source>Clear</source>
         <extracomment>On a button that has little room: &quot;Clear table&quot;</extracomment>

@@ -21,6 +21,7 @@ CompareActions::CompareActions(QObject* parent)
          .jump = QStringLiteral("goToPlayer%1Action"),
          .jumpText = QT_TRANSLATE_NOOP("CompareActions", "Go to player &%1"),
          .jumpTip = QT_TRANSLATE_NOOP("CompareActions", "Go to the cards of player %1"),
+         .swapText = QT_TRANSLATE_NOOP("CompareActions", "&Swap %1 and %2"),
          .presetTip = QT_TRANSLATE_NOOP("CompareActions", "Compare under the house rules “%1”"),
          .sample = QStringLiteral("%1SampleAction"),
          .samples = handSamples()},
@@ -101,10 +102,6 @@ void CompareActions::wordHands()
 
 void CompareActions::wordPlayers()
 {
-    giveWords(
-        swapPlayers, QT_TRANSLATE_NOOP("CompareActions", "&Swap"),
-        QT_TRANSLATE_NOOP("CompareActions",
-                          "Change the hand of the player whose card is next with the hand below"));
     giveWords(sortPlayer, QT_TRANSLATE_NOOP("CompareActions", "S&ort player"),
               QT_TRANSLATE_NOOP("CompareActions",
                                 "Put the hand of the player whose card is next in order"));

@@ -7,6 +7,7 @@
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/gui/widgets/lenscombo.h"
 
+#include <QAction>
 #include <QActionGroup>
 #include <QLabel>
 
@@ -17,6 +18,7 @@ CompareToolBar::CompareToolBar(const Actions& actions, const CompareActions& too
 {
     setObjectName(QStringLiteral("compareToolBar"));
     addWorded({tools.deal, tools.swapPlayers, tools.clearTable});
+    connect(tools.swapPlayers, &QAction::changed, this, [this] { nameToolButtons(*this); });
     addSeparator();
     m_playersCaption = addCaption(QStringLiteral("playersCaption"));
     addActions(tools.players->actions());

@@ -22,6 +22,7 @@ OddsActions::OddsActions(QObject* parent)
          .jumpText = QT_TRANSLATE_NOOP("OddsActions", "Outs of player &%1"),
          .jumpTip =
              QT_TRANSLATE_NOOP("OddsActions", "Show the outs of player %1, and go to the cards"),
+         .swapText = QT_TRANSLATE_NOOP("OddsActions", "Swap with ne&xt player"),
          .presetTip = QT_TRANSLATE_NOOP("OddsActions", "Count under the house rules “%1”"),
          .sample = QStringLiteral("%1SituationAction"),
          .samples = situationSamples()},
@@ -90,9 +91,6 @@ void OddsActions::wordTable()
 
 void OddsActions::wordPlayers()
 {
-    giveWords(swapPlayers, QT_TRANSLATE_NOOP("OddsActions", "Swap with ne&xt player"),
-              QT_TRANSLATE_NOOP("OddsActions", "Change the hole cards of the player with those of "
-                                               "the player below"));
     giveWords(sortPlayer, QT_TRANSLATE_NOOP("OddsActions", "Sor&t player"),
               QT_TRANSLATE_NOOP("OddsActions", "Put the hole cards of the player in order"));
     giveWords(renamePlayer, QT_TRANSLATE_NOOP("OddsActions", "&Rename player"),

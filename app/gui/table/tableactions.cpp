@@ -4,6 +4,8 @@
 
 #include "app/gui/session/cardtable.h"
 #include "app/gui/session/samples.h"
+#include "app/gui/theme/mnemonic.h"
+#include "app/narration/fill.h"
 #include "app/narration/rulestext.h"
 #include "core/rules/presets.h"
 
@@ -121,6 +123,16 @@ void TableActions::addPlayers(int count, const char* name, const char* text, con
 QList<QAction*> TableActions::cardMenu() const
 {
     return {cutCard, copyCard, pasteCards, pickUpCard, makeWild, deleteCard};
+}
+
+void TableActions::nameSwap(const QString& first, const QString& second)
+{
+    const QString text = QCoreApplication::translate(m_names.context, m_names.swapText);
+    setWords(*swapPlayers,
+             narration::fill(text, {escapedForControl(first), escapedForControl(second)}),
+             tr("The cards of %1 and %2 change places").arg(first, second));
+    //: On a button that has little room: "Swap Player 1 and Player 2"
+    swapPlayers->setIconText(tr("Swap"));
 }
 
 void TableActions::retranslate()

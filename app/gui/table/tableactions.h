@@ -21,6 +21,7 @@ struct TableActionNames
     QString jump;           ///< the object name of that to a player: "goToPlayer%1Action"
     const char* jumpText;   ///< %1: the number of the player
     const char* jumpTip;    ///< the same
+    const char* swapText;   ///< %1 and %2: the players who swap hands; may leave them out
     const char* presetTip;  ///< %1: the name of the house rules
     QString sample;         ///< the object name of that for a sample: "%1SampleAction"
     const Samples& samples; ///< that the view offers
@@ -79,6 +80,9 @@ public:
 
     /// The tables that come with the program: the action's data is the id.
     QActionGroup* const samples;
+
+    /// Names the two players whose hands swapPlayers changes.
+    void nameSwap(const QString& first, const QString& second);
 
     /// Where those are read from.
     const Samples& sampleTables() const { return m_names.samples; }

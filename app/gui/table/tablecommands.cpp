@@ -19,6 +19,8 @@
 #include <QActionGroup>
 #include <QMenu>
 
+#include <algorithm>
+
 namespace showdown::gui {
 
 TableCommands::TableCommands(TableActions& actions, TableDealer& dealer, CardsPage& page,
@@ -75,9 +77,8 @@ void TableCommands::connectPlayers()
     const auto connectTo = [this](QAction* action, auto command) {
         connect(action, &QAction::triggered, this, [this, command] { command(player()); });
     };
-    connectTo(m_actions.swapPlayers, [this](int player) {
-        m_session.swapPlayers(player, (player + 1) % m_session.playerCount());
-    });
+    connectTo(m_actions.swapPlayers,
+              [this](int player) { m_session.swapPlayers(player, playerAfter(player)); });
     connectTo(m_actions.sortPlayer, [this](int player) { m_session.sortHand(player); });
     connectTo(m_actions.renamePlayer, [this](int player) { m_page.field().renamePlayer(player); });
     connectTo(m_actions.movePlayerUp, [this](int player) { moveFrom(player, player - 1); });
@@ -128,6 +129,12 @@ void TableCommands::setSlotsSeen(bool seen)
 int TableCommands::player() const
 {
     return m_next.place().row;
+}
+
+/// With whom a player swaps hands: the one below, or from the last the first.
+int TableCommands::playerAfter(int player) const
+{
+    return (player + 1) % std::max(2, m_session.playerCount());
 }
 
 void TableCommands::retranslate()
@@ -207,6 +214,8 @@ void TableCommands::showTable()
     for (QAction* action : {m_actions.pasteCards, m_actions.makeWild, m_actions.renamePlayer})
         action->setEnabled(m_slotsSeen);
     m_actions.swapPlayers->setEnabled(anyHand && count > 1);
+    m_actions.nameSwap(narration::playerName(player() + 1, m_session.names()),
+                       narration::playerName(playerAfter(player()) + 1, m_session.names()));
     m_actions.movePlayerUp->setEnabled(player() > 0);
     m_actions.movePlayerDown->setEnabled(player() + 1 < count);
     m_actions.removePlayer->setEnabled(count > table.minimumPlayers());

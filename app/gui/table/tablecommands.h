@@ -70,6 +70,7 @@ private:
     void connectPlayers();
     void connectDeck();
     void connectSession();
+    int playerAfter(int player) const;
     void askSeed();
     void setPlayerCount(int count);
     void openSample(const QString& id);

@@ -7,10 +7,12 @@
 
 namespace showdown::gui {
 
-/// The words of a control without its mnemonic marker: "Deal" from "&Deal".
+/// The words of a control without its mnemonic marker: "Deal" from "&Deal", "A & B" from "A && B".
 inline QString withoutMnemonic(QString words)
 {
-    return words.remove(u'&');
+    for (auto at = words.indexOf(u'&'); at >= 0; at = words.indexOf(u'&', at + 1))
+        words.remove(at, 1);
+    return words;
 }
 
 /// Text from the user, escaped so that a control shows it literally: "Ann && Bob".

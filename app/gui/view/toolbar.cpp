@@ -212,7 +212,7 @@ void nameToolButton(QToolButton& button, const QAction& action)
 {
     button.setObjectName(
         action.objectName().replace(QStringLiteral("Action"), QStringLiteral("Button")));
-    button.setAccessibleName(action.text().remove(u'&'));
+    button.setAccessibleName(withoutMnemonic(action.text()));
     button.setFocusPolicy(Qt::TabFocus);
     clickWhenChecked(button);
 }

@@ -3,6 +3,7 @@
 #include "tests/app/gui/compare/viewtest.h"
 #include "tests/support/testprogram.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QMenu>
@@ -23,6 +24,7 @@ private slots:
 
     void theButtonsOfAPanelWorkOnItsPlayer();
     void theMenuExchangesPlayers();
+    void swapSaysWhoseHands();
     void theMenuRemovesAPlayer();
     void aHandIsCopiedAsText();
     void thePlaceMarksAreWords();
@@ -78,6 +80,21 @@ void TestPlayerPanel::theMenuExchangesPlayers()
     QCOMPARE(test.session().names().at(0), QStringLiteral("Ada"));
     QVERIFY(!test.find<QAction>(QStringLiteral("player1MoveUpAction"))->isEnabled());
     QVERIFY(!test.find<QAction>(QStringLiteral("player3MoveDownAction"))->isEnabled());
+}
+
+void TestPlayerPanel::swapSaysWhoseHands()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    const auto* swap = test.find<QAction>(QStringLiteral("swapPlayersAction"));
+    test.click(test.slot(2, 1));
+    QCOMPARE(swap->text(), QStringLiteral("&Swap Player 2 and Player 3"));
+    QCOMPARE(swap->iconText(), QStringLiteral("Swap"));
+    test.session().setName(0, QStringLiteral("Ann & Bob"));
+    test.click(test.slot(3, 1));
+    QCOMPARE(swap->text(), QStringLiteral("&Swap Player 3 and Ann && Bob"));
+    QCOMPARE(swap->statusTip(),
+             QStringLiteral("The cards of Player 3 and Ann & Bob change places"));
 }
 
 void TestPlayerPanel::theMenuRemovesAPlayer()
