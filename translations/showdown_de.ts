@@ -2587,7 +2587,7 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>Empty slots, seed %1</source>
         <extracomment>What was dealt: cards for the empty slots; %1: a number that deals the same again</extracomment>
-        <translation>Leere Plätze, Startwert %1</translation>
+        <translation>Leere Plätze, Startzahl %1</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
@@ -6989,7 +6989,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Com&amp;pare the hands</source>
-        <translation>Blätter &amp;vergleichen</translation>
+        <translation>Bl&amp;ätter vergleichen</translation>
     </message>
     <message>
         <source>Deal the same cards again, by the seed of an earlier deal</source>
@@ -10342,7 +10342,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>To next &amp;stop mark</source>
-        <translation>Zum nächsten &amp;Haltepunkt</translation>
+        <translation>Zu&amp;m nächsten Haltepunkt</translation>
     </message>
     <message>
         <source>Go to the next step on a marked line</source>
@@ -10350,7 +10350,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Stop &amp;mark</source>
-        <translation>Halte&amp;punkt</translation>
+        <translation>&amp;Haltepunkt</translation>
     </message>
     <message>
         <source>Mark the current line, or take its mark away</source>
@@ -16734,7 +16734,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Ho&amp;ping for</source>
-        <translation>&amp;Ziel</translation>
+        <translation>Zi&amp;el</translation>
     </message>
 </context>
 <context>

@@ -599,9 +599,9 @@ void TestPasted::lettersOfTheLanguageAreRead_data()
     hands("in a table of Markdown", "| | |\n|---|---|\n| Bob | Dp Dk |\n| Dx | Ap |",
           "Qs Qd - - - | As - - - - Bob Dx");
     hands("a mistake is said as it was typed", "Dp Bz",
-          "Zeichen 5: 'z' ist keine Farbe; möglich: h d c s");
+          "Zeichen 5: 'z' ist keine Farbe; möglich: h, d, c, s");
     hands("a suit that is missing, too", "Dp B",
-          "Zeichen 5: Die Farbe von 'B' fehlt; möglich: h d c s");
+          "Zeichen 5: Die Farbe von 'B' fehlt; möglich: h, d, c, s");
     row(true, "cards and an unknown one", "Dp? | AkBx\nBoard: 10p 9k 4h",
         "Qs ? | Ad Jc / Ts 9d 4h - -");
 }

@@ -138,7 +138,7 @@ void TestDeckEntry::lettersOfTheLanguageAreTaken()
     test.type("Ah D");
     QCOMPARE(test.entry().state(), EntryState::none);
     test.press(Qt::Key_Return);
-    QCOMPARE(test.said(), qt("Zeichen 5: Die Farbe von 'D' fehlt; möglich: h d c s"));
+    QCOMPARE(test.said(), qt("Zeichen 5: Die Farbe von 'D' fehlt; möglich: h, d, c, s"));
     for (const char* letter : {"B Bube", "D Dame", "p/s Pik", "k/d Karo"})
         QVERIFY(test.entry().toolTip().contains(QLatin1String(letter)));
 }
