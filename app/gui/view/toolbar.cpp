@@ -143,7 +143,7 @@ void ToolBar::showWords()
         auto* button = qobject_cast<QToolButton*>(widgetForAction(action));
         if (!button)
             continue;
-        button->setMinimumSize(scaled(30, font()), scaled(30, font()));
+        button->setMinimumHeight(scaled(30, font()));
     }
     layout()->setContentsMargins(scaled(8, font()), scaled(6, font()), scaled(8, font()),
                                  scaled(6, font()));
@@ -171,6 +171,7 @@ void ToolBar::resizeEvent(QResizeEvent* event)
 void ToolBar::fitWords()
 {
     setWorded(m_worded, !m_compact);
+    setLeastWidths(false);
     if (!m_wasSized)
         return;
     for (QAction* action : std::as_const(m_yielding))
@@ -182,6 +183,17 @@ void ToolBar::fitWords()
     for (QAction* action : std::as_const(m_yielding)) {
         if (isTooNarrow())
             action->setVisible(false);
+    }
+    setLeastWidths(true); // or the bar cuts words off rather than fold its end
+}
+
+void ToolBar::setLeastWidths(bool ofWords)
+{
+    const QList<QAction*> all = actions();
+    for (QAction* action : all) {
+        if (auto* button = qobject_cast<QToolButton*>(widgetForAction(action)))
+            button->setMinimumWidth(
+                std::max(scaled(30, font()), ofWords ? button->sizeHint().width() : 0));
     }
 }
 

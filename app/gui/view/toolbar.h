@@ -65,6 +65,7 @@ protected:
 private:
     void setWorded(const QList<QAction*>& actions, bool worded);
     bool isTooNarrow() const;
+    void setLeastWidths(bool ofWords);
     void showTextSize();
     void showMore();
     void nameExplanation();
