@@ -43,11 +43,6 @@ int WildMark::starWidth() const
     return scaled(starSize + starGap, parentWidget()->font());
 }
 
-bool WildMark::fits(int width) const
-{
-    return m_text.isEmpty() || starWidth() + fontMetrics().horizontalAdvance(m_text) <= width;
-}
-
 void WildMark::placeIn(const QRect& area, bool isShort)
 {
     setFont(designFont(parentWidget()->font(), 11, QFont::DemiBold));

@@ -20,9 +20,6 @@ public:
     /// Empty texts mean that the slot holds no wild.
     void setMark(const QString& text, const QString& shortText, bool isTried);
 
-    /// Whether the longer text fits into this width.
-    bool fits(int width) const;
-
     /// Centres the mark in this area, which it exceeds equally on both sides if it is too wide,
     /// with the shorter or the longer text.
     void placeIn(const QRect& area, bool isShort);

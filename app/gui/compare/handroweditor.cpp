@@ -47,8 +47,7 @@ HandRowEditor::HandRowEditor(CompareSession& session, TablePlaces& places,
                              const Appearance& appearance, int player, QWidget* parent)
     : CardRowEditor(places, appearance, player, QStringLiteral("player%1").arg(player + 1), parent),
       m_session(session),
-      m_metrics(CompareMetrics::of(font(), false)),
-      m_wilds(Hand::fullSize)
+      m_metrics(CompareMetrics::of(font(), false))
 {
     for (int slot = 0; slot < Hand::fullSize; ++slot) {
         this->slot(slot).installEventFilter(this);
@@ -71,7 +70,6 @@ void HandRowEditor::createMark(int slot)
 
 void HandRowEditor::setWilds(const QStringList& wilds, const QStringList& shortWilds, bool areTried)
 {
-    m_wilds = wilds;
     for (int slot = 0; slot < Hand::fullSize; ++slot)
         m_marks[static_cast<std::size_t>(slot)]->setMark(wilds.value(slot), shortWilds.value(slot),
                                                          areTried);
@@ -104,27 +102,36 @@ int HandRowEditor::heightForWidth(int width) const
 void HandRowEditor::arrange()
 {
     CardRowEditor::arrange();
-    const bool isShort = !longMarksFit();
+    placeMarks(false);
+    if (!areMarksApart())
+        placeMarks(true);
+}
+
+/// All marks of a hand have the same form.
+void HandRowEditor::placeMarks(bool areShort)
+{
     for (int slot = 0; slot < Hand::fullSize; ++slot) {
         const QRect card = cardRect(slot);
         m_marks[static_cast<std::size_t>(slot)]->placeIn(
             {card.left(), card.bottom() + 1 + scaled(markDrop, font()), card.width(),
              scaled(markHeight, font())},
-            isShort);
+            areShort);
     }
 }
 
-/// Whether all marks can be long, each within its card and the free room on both sides. All marks
-/// of a hand have the same form.
-bool HandRowEditor::longMarksFit() const
+bool HandRowEditor::areMarksApart() const
 {
-    const int pitch = m_metrics.slot.width() + m_metrics.slotGap;
-    const auto hasWild = [this](int slot) { return !m_wilds.value(slot).isEmpty(); };
-    for (int slot = 0; slot < Hand::fullSize; ++slot) {
-        const bool isAlone = !hasWild(slot - 1) && !hasWild(slot + 1);
-        const int apart = scaled(markApart, font());
-        if (!m_marks[static_cast<std::size_t>(slot)]->fits(isAlone ? 2 * pitch : pitch - apart))
+    const WildMark* before = nullptr;
+    for (const WildMark* mark : m_marks) {
+        if (mark->isHidden())
+            continue;
+        const int gap =
+            before ? std::max(mark->x(), before->x())
+                         - std::min(mark->x() + mark->width(), before->x() + before->width())
+                   : scaled(markApart, font());
+        if (gap < scaled(markApart, font()))
             return false;
+        before = mark;
     }
     return true;
 }

@@ -64,11 +64,11 @@ protected:
 private:
     void createMark(int slot);
     void findPointed();
-    bool longMarksFit() const;
+    void placeMarks(bool areShort);
+    bool areMarksApart() const;
 
     CompareSession& m_session;
     CompareMetrics m_metrics;
-    QStringList m_wilds;
     std::array<bool, Hand::fullSize> m_chosen{};
     std::optional<int> m_hovered; ///< the slot under the pointer
     std::optional<int> m_pointed; ///< as last reported
