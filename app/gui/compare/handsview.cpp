@@ -205,7 +205,7 @@ int HandsView::neededHeight() const
     return bannerHeight() + CardField::neededHeight();
 }
 
-int HandsView::usedOf(int height) const
+int HandsView::usedOf(int height)
 {
     if (m_isStepping)
         return height;

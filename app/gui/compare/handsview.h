@@ -44,7 +44,7 @@ public:
     void setPresenting(bool presenting) override;
     void setMostHeight(int height) override;
     int neededHeight() const override;
-    int usedOf(int height) const override;
+    int usedOf(int height) override;
 
     /// Shows the arena instead of the panels, and until the last step of the run its phase instead
     /// of the verdict; or both as before.

@@ -180,7 +180,7 @@ void PlayerPanel::setMetrics(const CompareMetrics& metrics)
     m_working->setMetrics(metrics);
     m_message->setFont(designFont(font(), 12.5));
     applyLengths();
-    layout()->activate();
+    layout()->activate(); // so that the page asks for its height anew
     update();
 }
 

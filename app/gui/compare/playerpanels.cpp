@@ -57,8 +57,6 @@ PlayerPanels::PlayerPanels(CompareSession& session, TablePlaces& places, TableDe
         m_addPlayer->setToolTip(m_addPlayer->statusTip());
         showCaptions();
     });
-    for (const PlayerPanel* panel : m_panels)
-        connect(panel, &PlayerPanel::heightChanged, this, [this] { chooseSizes(); });
     session.whenChanged(TableChange::shown, this, &PlayerPanels::showCaptions);
     session.whenChanged(TableChange::shown, this, &PlayerPanels::placeOverlay);
     for (TextLabel* caption : {m_cardsCaption, m_workingCaption}) {
@@ -201,12 +199,12 @@ bool PlayerPanels::takeGrown(int steps, int width)
     if (steps > 0 && grown.panelWidth() > inner)
         return false;
     const int slack = std::max(0, grown.text - scaled(leastText, font()));
-    m_leastWidth = grown.panelWidth() - slack + 2 * grown.side;
     m_metrics = grown.spread(inner, font());
     for (PlayerPanel* panel : m_panels)
         panel->setMetrics(m_metrics);
     m_addPlayer->setFixedHeight(scaled(addPlayerHeight, font()));
-    setLengths({grown.side, grown.captions, grown.side, grown.panelGap}, grown.panelGap);
+    setLengths({grown.side, grown.captions, grown.side, grown.panelGap}, grown.panelGap,
+               grown.panelWidth() - slack + 2 * grown.side);
     return true;
 }
 

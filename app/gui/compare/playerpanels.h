@@ -49,7 +49,6 @@ signals:
 protected:
     int takeSmallest(int width) override;
     bool takeGrown(int steps, int width) override;
-    int leastWidth() const override { return m_leastWidth; }
     bool squeeze() override;
     bool isSqueezed() const override { return m_metrics.isSqueezed; }
     void beginChoice() override;
@@ -68,7 +67,6 @@ private:
     const CompareSession& m_session;
     CompareMetrics m_metrics;
     CompareMetrics m_smallest;
-    int m_leastWidth = 0;
     int m_smallerWords = 0;
     bool m_isTight = false; ///< the compact form, although the window is large enough for the other
     bool m_areWordsShort = false;

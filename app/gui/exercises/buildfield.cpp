@@ -89,7 +89,6 @@ public:
 protected:
     int takeSmallest(int /*width*/) override { return 0; }
     bool takeGrown(int steps, int /*width*/) override { return steps == 0; }
-    int leastWidth() const override { return 0; }
 
     void arrange() override
     {

@@ -17,8 +17,6 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace showdown::gui {
 namespace {
 
@@ -113,7 +111,6 @@ void AheadBox::setWords(Sign sign, const QString& title, const QString& hand, co
     m_hand->setVisible(!hand.isEmpty());
     m_note->setVisible(!note.isEmpty());
     setAccessibleName(title);
-    layout()->activate(); // or the layout around it keeps the height
     emit wordsChanged();
 }
 
@@ -142,11 +139,6 @@ void AheadBox::setOffer(const QString& text, const QString& tip)
 void AheadBox::say(const QString& text)
 {
     announce(*m_title, text);
-}
-
-int AheadBox::heightForWidth(int width) const
-{
-    return std::max(minimumHeight(), layout()->totalHeightForWidth(width));
 }
 
 void AheadBox::applyLook()

@@ -37,9 +37,6 @@ public:
     /// Makes screen readers read a text.
     void say(const QString& text);
 
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override;
-
 signals:
     void stopAsked();
     void offerTaken();

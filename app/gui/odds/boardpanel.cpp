@@ -73,18 +73,20 @@ void BoardPanel::createLayout()
     m_cardsItem = new InsetItem(m_cards, Qt::AlignLeading | Qt::AlignTop);
     m_aheadItem = new InsetItem(m_ahead, Qt::AlignVCenter);
     m_row = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_row->setSpacing(0);
     m_row->addLayout(m_words);
     m_row->addItem(m_cardsItem);
     m_row->addStretch();
     m_row->addItem(m_aheadItem);
     m_deadItem = new InsetItem(m_dead, Qt::AlignTop);
-    m_deadRow = new QHBoxLayout;
-    m_deadRow->addWidget(m_deadCaption);
-    m_deadRow->addItem(m_deadItem);
+    auto* deadRow = new QHBoxLayout;
+    deadRow->setSpacing(0);
+    deadRow->addWidget(m_deadCaption);
+    deadRow->addItem(m_deadItem);
     auto* lines = new QVBoxLayout(this);
     lines->setSpacing(0);
     lines->addLayout(m_row);
-    lines->addLayout(m_deadRow);
+    lines->addLayout(deadRow);
     applyLengths();
 }
 
@@ -131,7 +133,7 @@ void BoardPanel::setMetrics(const OddsMetrics& metrics)
     m_cards->setLengths(metrics.board, metrics.slotGap, metrics.streetGap);
     m_dead->setLengths(metrics.dead, metrics.slotGap);
     applyLengths();
-    layout()->activate();
+    layout()->activate(); // so that the page asks for its height anew
     update();
 }
 
@@ -145,7 +147,7 @@ void BoardPanel::applyLengths()
         words->setMaximumWidth(m.isNarrow ? QWIDGETSIZE_MAX : m.title);
     }
     m_deadLinkItem->setMargins({-LinkLine::inset(m_deadLink->font()), 0, 0, 0});
-    m_words->setContentsMargins(0, scaled(titleTop * m.words, font()), 0, m.top);
+    m_words->setContentsMargins(0, scaled(titleTop * m.words, font()), 0, m.isNarrow ? 0 : m.top);
     m_words->setSpacing(scaled(2, font()));
     m_ahead->setMinimumWidth(m.isNarrow ? 0 : m.box);
     m_ahead->setMaximumWidth(m.isNarrow ? QWIDGETSIZE_MAX : m.box);
@@ -156,10 +158,8 @@ void BoardPanel::applyLengths()
     m_aheadItem->setMargins({after, inset, 0, inset});
     m_ahead->setMinimumHeight(m.isNarrow ? 0 : m.board.height() + brackets - 2 * inset);
     m_row->setDirection(m.isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_row->setSpacing(0);
     m_deadCaption->setFixedWidth(m.title);
     m_deadCaption->setContentsMargins(0, 0, 0, m.top);
-    m_deadRow->setSpacing(0);
     m_deadItem->setMargins({m.gap - margin, -margin, -margin, m.top - margin});
     layout()->setContentsMargins(fromTheLead({m.start, 0, m.end, 0}, layoutDirection()));
 }

@@ -8,7 +8,6 @@
 #include <vector>
 
 class QBoxLayout;
-class QHBoxLayout;
 class QVBoxLayout;
 
 namespace showdown::gui {
@@ -75,7 +74,6 @@ private:
     InsetItem* m_deadItem = nullptr;
     QVBoxLayout* m_words = nullptr;
     QBoxLayout* m_row = nullptr;
-    QHBoxLayout* m_deadRow = nullptr;
 };
 
 } // namespace showdown::gui

@@ -19,11 +19,9 @@ OddsPanels::OddsPanels(OddsSession& session, TablePlaces& places, TableDealer& d
       m_board(new BoardPanel(session, places, appearance, this))
 {
     setObjectName(QStringLiteral("oddsPanels"));
-    connect(m_board, &RowPanel::heightChanged, this, [this] { chooseSizes(); });
     for (int player = 0; player < CardTable::maximumPlayers; ++player) {
         auto* panel = new OddsPlayerPanel(session, places, dealer, appearance, player, this);
         m_panels[static_cast<std::size_t>(player)] = panel;
-        connect(panel, &RowPanel::heightChanged, this, [this] { chooseSizes(); });
     }
     addPanel(*m_board);
     for (QWidget* panel : m_panels)
@@ -93,12 +91,11 @@ bool OddsPanels::takeGrown(int steps, int width)
         isPresenting() ? m_smallest.presented(steps, font()) : m_smallest.grown(steps, font());
     if (steps > 0 && grown.roomyWidth() > width)
         return false;
-    m_leastWidth = grown.width();
-    m_metrics = grown.spread(std::max(width, m_leastWidth), font());
+    m_metrics = grown.spread(std::max(width, grown.width()), font());
     m_board->setMetrics(m_metrics);
     for (OddsPlayerPanel* panel : m_panels)
         panel->setMetrics(m_metrics);
-    setLengths({grown.side, grown.panelGap, grown.side, 0}, grown.panelGap);
+    setLengths({grown.side, grown.panelGap, grown.side, 0}, grown.panelGap, grown.width());
     return true;
 }
 

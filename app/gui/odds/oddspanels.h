@@ -40,7 +40,6 @@ public:
 protected:
     int takeSmallest(int width) override;
     bool takeGrown(int steps, int width) override;
-    int leastWidth() const override { return m_leastWidth; }
 
 private:
     OddsMetrics smallest(int width) const;
@@ -48,7 +47,6 @@ private:
     const OddsSession& m_session;
     OddsMetrics m_metrics;
     OddsMetrics m_smallest;
-    int m_leastWidth = 0;
     BoardPanel* m_board = nullptr;
     std::array<OddsPlayerPanel*, CardTable::maximumPlayers> m_panels{};
 };

@@ -82,12 +82,14 @@ void OddsPlayerPanel::createLayout()
     head->addStretch(1);
     m_barItem = new InsetItem(m_bar, {});
     m_text = new QVBoxLayout;
+    m_text->setSpacing(0);
     m_text->addStretch();
     m_text->addWidget(m_hand);
     m_text->addWidget(m_draw);
     m_text->addItem(m_barItem);
     m_text->addStretch();
     m_figures = new QVBoxLayout;
+    m_figures->setSpacing(0);
     m_figures->addStretch();
     for (TextLabel* figure : figures())
         m_figures->addWidget(figure);
@@ -98,8 +100,6 @@ void OddsPlayerPanel::createLayout()
     m_row = new QBoxLayout(QBoxLayout::LeftToRight, this);
     m_row->addLayout(head);
     m_row->addLayout(m_result, 1);
-    m_text->setSpacing(0);
-    m_figures->setSpacing(0);
     applyLengths();
 }
 
@@ -130,8 +130,6 @@ QBoxLayout* OddsPlayerPanel::createNameColumn()
     return m_names;
 }
 
-/// Absent marks keep their place, so that nothing moves when they appear; the compact form has room
-/// for one.
 void OddsPlayerPanel::applyLengths()
 {
     const OddsMetrics& m = m_metrics;
@@ -144,7 +142,9 @@ void OddsPlayerPanel::applyLengths()
     const int chip = m_outsChip->sizeHint().height() + words(chipGap);
     m_chips->setContentsMargins(0, words(chipGap), 0, 0);
     m_chips->setSpacing(words(chipGap));
+    // Absent marks keep their place; the compact form has room for one.
     m_chipRoom->changeSize(0, words(chipGap) + (m.compact ? 1 : 2) * chip);
+    m_chips->invalidate(); // spacers do not report changes
     for (QToolButton* button : m_buttons) {
         button->setFixedSize(scaled(buttonHigh, font()), scaled(buttonHigh, font()));
         button->setIconSize({scaled(buttonIconSize, font()), scaled(buttonIconSize, font())});
@@ -159,6 +159,8 @@ void OddsPlayerPanel::applyLengths()
     m_figures->setContentsMargins(0, words(handTop), 0, words(handTop));
     for (TextLabel* figure : figures())
         figure->setFixedWidth(m.percent);
+    for (QVBoxLayout* column : {m_text, m_figures}) // in the narrow form at the top, else centred
+        column->setStretch(column->count() - 1, m.isNarrow ? 1 : 0);
     m_result->setContentsMargins(0, 0, 0, m.isNarrow ? m.top : 0);
     m_result->setSpacing(m.textGap);
     m_row->setDirection(m.isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
@@ -289,7 +291,7 @@ void OddsPlayerPanel::setMetrics(const OddsMetrics& metrics)
     m_cards->setLengths(metrics.hole, metrics.slotGap);
     showChips();
     applyLengths();
-    layout()->activate();
+    layout()->activate(); // so that the page asks for its height anew
 }
 
 void OddsPlayerPanel::editName()

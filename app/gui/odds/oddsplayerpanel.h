@@ -20,8 +20,8 @@ namespace showdown::gui {
 
 class Appearance;
 class CardRowEditor;
-class InsetItem;
 class EquityBar;
+class InsetItem;
 class OddsChip;
 class TableDealer;
 class TablePlaces;

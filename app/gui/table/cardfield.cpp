@@ -193,7 +193,7 @@ int CardField::neededHeight() const
     return m_panels->needed();
 }
 
-int CardField::usedOf(int height) const
+int CardField::usedOf(int height)
 {
     return m_panels->usedOf(height);
 }

@@ -84,7 +84,7 @@ public:
     virtual int neededHeight() const;
 
     /// How much of a height it uses, with cards as large as that allows.
-    virtual int usedOf(int height) const;
+    virtual int usedOf(int height);
 
 signals:
     /// Emitted when neededHeight() may have changed.

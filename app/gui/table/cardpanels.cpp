@@ -36,8 +36,8 @@ void layOut(QWidget& widget)
     QLayout* layout = widget.layout();
     if (!layout)
         return;
+    layout->invalidate(); // parts with layouts of their own do not tell it what changed
     layout->activate();
-    layout->setGeometry(widget.contentsRect());
 }
 
 } // namespace
@@ -67,7 +67,7 @@ RowPanel::RowPanel(QWidget* parent) : QFrame(parent) {}
 void RowPanel::arrange(bool mayNeed)
 {
     layOut(*this);
-    if (mayNeed || layout()->totalHeightForWidth(width()) != height())
+    if (!isHidden() && (mayNeed || layout()->totalHeightForWidth(width()) != height()))
         emit heightChanged();
 }
 
@@ -81,10 +81,13 @@ CardPanels::CardPanels(const TableSession& session, QWidget* parent)
 void CardPanels::addPanel(QWidget& panel)
 {
     m_stack->insertWidget(m_stack->count() - 1, &panel); // before the stretch
+    if (auto* row = qobject_cast<RowPanel*>(&panel))
+        connect(row, &RowPanel::heightChanged, this, &CardPanels::chooseSizes);
 }
 
-void CardPanels::setLengths(const QMargins& around, int gap)
+void CardPanels::setLengths(const QMargins& around, int gap, int leastWidth)
 {
+    m_leastWidth = leastWidth;
     m_below = around.bottom();
     m_stack->setContentsMargins(around.left(), around.top(), around.right(), 0);
     m_stack->setSpacing(gap);
@@ -177,7 +180,7 @@ void CardPanels::fit(QSize room, bool grows)
 
 QSize CardPanels::pageSize() const
 {
-    const int width = std::max(m_width, leastWidth());
+    const int width = std::max(m_width, m_leastWidth);
     return {width, m_stack->totalHeightForWidth(width)};
 }
 
@@ -199,7 +202,7 @@ int CardPanels::usedOf(int height)
 /// Takes the size itself: a scroll area would ask for the height with its bar as it is just then.
 void CardPanels::arrange()
 {
-    resize(pageSize().expandedTo({m_width, m_room.height()}));
+    resize(pageSize().expandedTo({0, m_room.height()}));
     layOut(*this);
     for (const int row : allRows())
         layOut(panelOf(row));

@@ -28,11 +28,11 @@ public:
     explicit RowPanel(QWidget* parent);
 
 signals:
-    /// Emitted when it needs a different height.
+    /// Emitted when it needs, or may need, a different height.
     void heightChanged();
 
 protected:
-    /// Arranges the parts at once, and tells if that needs a different height, or may need one.
+    /// Arranges the parts at once; emits heightChanged() if that is due, or if it may be.
     void arrange(bool mayNeed = false);
 };
 
@@ -89,7 +89,8 @@ public:
     /// The height at which nothing scrolls, with cards at the smallest of the chosen form.
     int needed() const { return m_needed; }
 
-    /// How much of a height it uses, with cards as large as it allows.
+    /// How much of a height it uses, with cards as large as it allows. It takes those sizes for
+    /// the answer, and then takes its own again.
     int usedOf(int height);
 
 signals:
@@ -100,21 +101,20 @@ protected:
     /// Chooses the sizes anew.
     void chooseSizes();
 
-    /// Takes the smallest sizes for a width; the number of steps by which cards can grow at most.
+    /// Takes the smallest sizes for a width; returns by how many steps cards can grow at most.
     virtual int takeSmallest(int width) = 0;
 
     /// Takes sizes for a width with cards that have grown by so many steps; false, and takes none,
     /// if they are too wide.
     virtual bool takeGrown(int steps, int width) = 0;
 
-    /// The least width with the sizes taken last.
-    virtual int leastWidth() const = 0;
-
     /// Goes one step further towards panels of less height; false if there is none. Each choice
     /// begins anew.
     virtual bool squeeze() { return false; }
-    virtual bool isSqueezed() const { return false; }
     virtual void beginChoice() {}
+
+    /// Whether something is reduced so that all panels are visible at once.
+    virtual bool isSqueezed() const { return false; }
 
     /// Gives the panels their places.
     virtual void arrange();
@@ -122,8 +122,9 @@ protected:
     /// Puts a panel, or what else stands between panels, under those before it.
     void addPanel(QWidget& panel);
 
-    /// The margins and the gaps of the panels; the margin under them counts only while cards grow.
-    void setLengths(const QMargins& around, int gap);
+    /// The margins and the gaps of the panels, and the width that they need at least. The margin
+    /// under them counts only while cards grow.
+    void setLengths(const QMargins& around, int gap, int leastWidth);
 
     bool isCompact() const { return m_isCompact; }
     bool isPresenting() const { return m_isPresenting; }
@@ -137,7 +138,8 @@ private:
     const TableSession& m_session;
     QVBoxLayout* m_stack = nullptr;
     QSize m_room;
-    int m_width = 0;                 ///< the room's width without a scroll bar
+    int m_width = 0; ///< the room's width without a scroll bar
+    int m_leastWidth = 0;
     int m_steps = 0;                 ///< by which cards have grown
     int m_below = 0;                 ///< the margin under the panels
     std::optional<int> m_mostHeight; ///< if not set, the height of the room

@@ -22,7 +22,8 @@ void InsetItem::setMargins(const QMargins& margins)
     if (margins == m_margins)
         return;
     m_margins = margins;
-    wid->updateGeometry();
+    if (QLayout* layout = wid->parentWidget()->layout())
+        layout->invalidate(); // what a widget of fixed size would not ask for
 }
 
 QSize InsetItem::sizeHint() const
@@ -38,13 +39,23 @@ QSize InsetItem::minimumSize() const
 QSize InsetItem::maximumSize() const
 {
     constexpr QSize most(QLAYOUTSIZE_MAX, QLAYOUTSIZE_MAX);
-    return isEmpty() ? most : QWidgetItem::maximumSize().grownBy(m_margins).boundedTo(most);
+    return isEmpty() ? QSize(0, 0) : QWidgetItem::maximumSize().grownBy(m_margins).boundedTo(most);
 }
 
 int InsetItem::heightForWidth(int width) const
 {
+    if (isEmpty())
+        return -1;
     const int inner = width - m_margins.left() - m_margins.right();
-    return isEmpty() ? -1 : wid->heightForWidth(inner) + m_margins.top() + m_margins.bottom();
+    return innerHeight(inner) + m_margins.top() + m_margins.bottom();
+}
+
+/// Of the widget alone, within its bounds.
+int InsetItem::innerHeight(int width) const
+{
+    const int wanted =
+        wid->hasHeightForWidth() ? wid->heightForWidth(width) : wid->sizeHint().height();
+    return std::clamp(wanted, wid->minimumHeight(), wid->maximumHeight());
 }
 
 void InsetItem::setGeometry(const QRect& cell)
@@ -52,14 +63,11 @@ void InsetItem::setGeometry(const QRect& cell)
     if (isEmpty())
         return;
     const QRect room = cell.marginsRemoved(fromTheLead(m_margins, wid->layoutDirection()));
-    const QSize hint = wid->sizeHint();
     QSize size = room.size();
     if (alignment() & Qt::AlignHorizontal_Mask)
-        size.setWidth(std::min(size.width(), hint.width()));
+        size.setWidth(std::min(size.width(), wid->sizeHint().width()));
     if (alignment() & Qt::AlignVertical_Mask)
-        size.setHeight(std::min(size.height(), wid->hasHeightForWidth()
-                                                   ? wid->heightForWidth(size.width())
-                                                   : hint.height()));
+        size.setHeight(std::min(size.height(), innerHeight(size.width())));
     wid->setGeometry(QStyle::alignedRect(wid->layoutDirection(), alignment(), size, room));
 }
 

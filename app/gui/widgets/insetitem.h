@@ -26,6 +26,8 @@ public:
     void setGeometry(const QRect& cell) override;
 
 private:
+    int innerHeight(int width) const;
+
     QMargins m_margins;
 };
 

@@ -97,7 +97,7 @@ private:
     QStringList m_words;
 };
 
-/// Puts a card into a slot as typing does, where none empties the slot, or pastes several.
+/// Types one card into a slot, or empties it; pastes several.
 SessionEdit putCards(Place place, const char* cards)
 {
     return [place, cards = qt(cards)](TableSession& session) {
