@@ -2961,7 +2961,7 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>No such card. Try Ks, 10h or *.</source>
-        <translation>Diese Karte gibt es nicht. Möglich: Ks, 10h oder *.</translation>
+        <translation>Diese Karte gibt es nicht. Möglich: Kp, 10h oder *.</translation>
     </message>
     <message numerus="yes">
         <source>There is room for %n cards.</source>
@@ -6949,7 +6949,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Pre-&amp;flop</source>
-        <translation>Vor dem &amp;Flop</translation>
+        <translation>Pre&amp;flop</translation>
     </message>
     <message>
         <source>Go back to before the flop</source>
@@ -8360,11 +8360,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>There is no card in the text. Cards are written as Ks 10h 2d *.</source>
-        <translation>Im Text steht keine Karte. Karten schreibt man wie Ks 10h 2d *.</translation>
+        <translation>Im Text steht keine Karte. Karten schreibt man wie Kp 10h 2k *.</translation>
     </message>
     <message>
         <source>A picture cannot be read as cards. Copy them as text, such as Ks 10h *.</source>
-        <translation>Ein Bild lässt sich nicht als Karten lesen. Kopieren Sie sie als Text, etwa Ks 10h *.</translation>
+        <translation>Ein Bild lässt sich nicht als Karten lesen. Kopieren Sie sie als Text, etwa Kp 10h *.</translation>
     </message>
     <message>
         <source>This is a situation of Odds. Paste it in that view.</source>
@@ -13766,7 +13766,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Pick five cards for %1. Click a card below, or type Ks, 10h or * for a wild.</source>
         <comment>%1: &apos;Player 1&apos;; the letters stay English</comment>
-        <translation>Wählen Sie fünf Karten für %1. Klicken Sie unten auf eine Karte oder tippen Sie Ks, 10h oder * für einen Joker.</translation>
+        <translation>Wählen Sie fünf Karten für %1. Klicken Sie unten auf eine Karte oder tippen Sie Kp, 10h oder * für einen Joker.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -14620,7 +14620,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Type a card, such as Ks or *, or press Space for the deck.</source>
-        <translation>Tippen Sie eine Karte wie Ks oder * oder drücken Sie die Leertaste für das Deck.</translation>
+        <translation>Tippen Sie eine Karte wie Kp oder * oder drücken Sie die Leertaste für das Deck.</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) are still empty.</source>
@@ -14717,19 +14717,19 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <name>showdown::gui::CardRowEditor</name>
     <message>
         <source>Type a card, such as Ks or *, or ? for one that nobody has seen, or press Enter for the deck</source>
-        <translation>Tippen Sie eine Karte, etwa Ks oder *, oder ? für eine, die niemand gesehen hat, oder drücken Sie die Eingabetaste für das Deck</translation>
+        <translation>Tippen Sie eine Karte, etwa Kp oder *, oder ? für eine, die niemand gesehen hat, oder drücken Sie die Eingabetaste für das Deck</translation>
     </message>
     <message>
         <source>Type a card, such as Ks, 10h or *, or press Enter for the deck</source>
-        <translation>Tippen Sie eine Karte, etwa Ks, 10h oder *, oder drücken Sie die Eingabetaste für das Deck</translation>
+        <translation>Tippen Sie eine Karte, etwa Kp, 10h oder *, oder drücken Sie die Eingabetaste für das Deck</translation>
     </message>
     <message>
         <source>Type Ks, 10h, * for a wild or ? for an unknown card; Enter goes to the deck</source>
-        <translation>Tippen Sie Ks, 10h, * für einen Joker oder ? für eine unbekannte Karte; die Eingabetaste führt zum Deck</translation>
+        <translation>Tippen Sie Kp, 10h, * für einen Joker oder ? für eine unbekannte Karte; die Eingabetaste führt zum Deck</translation>
     </message>
     <message>
         <source>Type Ks, 10h or * for a wild; Enter goes to the deck</source>
-        <translation>Tippen Sie Ks, 10h oder * für einen Joker; die Eingabetaste führt zum Deck</translation>
+        <translation>Tippen Sie Kp, 10h oder * für einen Joker; die Eingabetaste führt zum Deck</translation>
     </message>
     <message>
         <source>%1: %2</source>

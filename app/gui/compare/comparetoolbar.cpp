@@ -21,14 +21,17 @@ CompareToolBar::CompareToolBar(const Actions& actions, const CompareActions& too
     connect(tools.swapPlayers, &QAction::changed, this, [this] { nameToolButtons(*this); });
     addSeparator();
     m_playersCaption = addCaption(QStringLiteral("playersCaption"));
+    QAction* const playersCaption = this->actions().back();
     addActions(tools.players->actions());
     addSeparator();
     m_rulesCaption = addCaption(QStringLiteral("houseRulesCaption"));
+    QAction* const rulesCaption = this->actions().back();
     m_rulesCaption->setBuddy(m_rules);
     addWidget(m_rules);
     addAction(tools.houseRules);
     addSeparator();
     m_lensCaption = addCaption(QStringLiteral("compareAsCaption"));
+    setYielding({this->actions().back(), rulesCaption, playersCaption});
     m_lensCaption->setBuddy(m_lens);
     addWidget(m_lens);
     addEnd();
