@@ -163,10 +163,12 @@ bool TablePlaces::takesDeadCard(PlacedCard card) const
            && !table.dead()[table.dead().size() - 1];
 }
 
-/// The next place stays.
+/// The next place stays, unless the card took it.
 void TablePlaces::placeDead(PlacedCard card)
 {
-    m_session.setCard({CardTable::deadRow, m_session.table().dead().size() - 1}, card);
+    const Place at{CardTable::deadRow, m_session.table().dead().size() - 1};
+    if (!m_session.setCard(at, card) && at == next())
+        m_next.done(PlaceEvent::put, at);
 }
 
 QStringList TablePlaces::keyHints(PlacedCard card) const

@@ -335,7 +335,7 @@ void TestOddsCommands::deadCardsAreFoundAtTheBoard()
             .endsWith(qt("(B = on the board, D = dead card)")));
 }
 
-/// The next place stays.
+/// The next place stays, unless the card took it.
 void TestOddsCommands::aKeyGivesADeadCard()
 {
     CommandedOdds test("As Ks | Qh Qd / Qs 9s 4d 8h -");
@@ -357,6 +357,11 @@ void TestOddsCommands::aKeyGivesADeadCard()
     menu->close();
     QCOMPARE(test.cards(), qt("As Ks | Qh Qd / Qs 9s 4d 8h - / dead 2c"));
     QCOMPARE(test.next(), qt("boardCard5Slot"));
+    test.click(test.find<QWidget>(qt("deadCard2Slot")));
+    open("3c");
+    dead->trigger();
+    menu->close();
+    QCOMPARE(test.next(), qt("deadCard3Slot"));
 }
 
 /// The outs stay with the last player who has cards.
