@@ -313,8 +313,8 @@ void VerdictBanner::paintEvent(QPaintEvent*)
 
     const int size = scaled(m_compact ? compactDisc : disc, font());
     const int start = scaled(m_compact ? compactDiscStart : discStart, font());
-    const QRect place = QStyle::visualRect(layoutDirection(), rect(),
-                                           {start, (leastHeight() - size) / 2, size, size});
+    const QRect place =
+        QStyle::visualRect(layoutDirection(), rect(), {start, (height() - size) / 2, size, size});
     painter.setPen(Qt::NoPen);
     painter.setBrush(role ? colors.role(*role) : colors.secondaryText);
     painter.drawEllipse(place);
