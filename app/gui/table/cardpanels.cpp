@@ -144,38 +144,44 @@ void CardPanels::chooseSizes()
     beginChoice();
     if (!m_room.isValid())
         return; // no room before the first layout
-    fit(m_room, false);
+    takeLeast(m_room.width());
     while (pageSize().height() > m_mostHeight.value_or(m_room.height()) && squeeze())
-        fit(m_room, false);
+        takeLeast(m_room.width());
     const int needed = std::exchange(m_needed, pageSize().height());
     if (m_needed < m_room.height())
-        fit(m_room, true);
-    if (pageSize().height() > m_room.height())
-        fit(m_room.shrunkBy(
-                {0, 0, style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this), 0}),
-            true);
+        grow(m_room.height());
+    else if (m_needed > m_room.height())
+        takeLeast(m_room.width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this));
     arrange();
     if (needed != m_needed)
         emit neededChanged();
 }
 
-/// Takes the smallest sizes for a room or, if cards may grow, the largest for which nothing scrolls.
-void CardPanels::fit(QSize room, bool grows)
+void CardPanels::takeLeast(int width)
 {
-    m_width = room.width();
+    m_width = width;
     m_steps = 0;
-    int most = takeSmallest(m_width);
-    if (!grows || pageSize().height() > room.height())
-        return;
-    const int height = room.height() - m_below;
+    m_mostSteps = takeSmallest(width);
+}
+
+/// Takes the largest cards with which nothing scrolls in a height; that the smallest fit is taken
+/// for granted.
+void CardPanels::grow(int height)
+{
+    int taken = m_steps;
+    m_steps = 0;
+    int most = m_mostSteps;
     while (m_steps < most) {
         const int steps = (m_steps + most + 1) / 2;
-        if (takeGrown(steps, m_width) && pageSize().height() <= height)
+        const bool areTaken = takeGrown(steps, m_width);
+        taken = areTaken ? steps : taken;
+        if (areTaken && pageSize().height() <= height - m_below)
             m_steps = steps;
         else
             most = steps - 1;
     }
-    takeGrown(m_steps, m_width);
+    if (taken != m_steps)
+        takeGrown(m_steps, m_width);
 }
 
 QSize CardPanels::pageSize() const
@@ -188,14 +194,11 @@ int CardPanels::usedOf(int height)
 {
     if (isSqueezed() || !m_room.isValid())
         return height; // with more room nothing would have to be reduced
-    const int width = m_width;
     const int steps = m_steps;
-    fit({m_room.width(), height}, true);
+    grow(height);
     const int used = pageSize().height() + m_below;
-    m_width = width;
-    m_steps = steps;
-    takeSmallest(width);
-    takeGrown(steps, width);
+    if (std::exchange(m_steps, steps) != steps)
+        takeGrown(steps, m_width);
     return used;
 }
 

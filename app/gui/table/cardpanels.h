@@ -132,7 +132,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void fit(QSize room, bool grows);
+    void takeLeast(int width);
+    void grow(int height);
     QSize pageSize() const;
 
     const TableSession& m_session;
@@ -140,7 +141,8 @@ private:
     QSize m_room;
     int m_width = 0; ///< the room's width without a scroll bar
     int m_leastWidth = 0;
-    int m_steps = 0;                 ///< by which cards have grown
+    int m_steps = 0; ///< by which cards have grown
+    int m_mostSteps = 0;
     int m_below = 0;                 ///< the margin under the panels
     std::optional<int> m_mostHeight; ///< if not set, the height of the room
     int m_needed = 0;
