@@ -5,6 +5,7 @@
 #include "app/gui/export/resultpage.h"
 #include "app/gui/export/sharedpage.h"
 #include "app/gui/files/fileboxes.h"
+#include "app/gui/files/recentfiles.h"
 #include "app/gui/session/tablesession.h"
 #include "app/narration/foreigntext.h"
 #include "app/tables/savefile.h"
@@ -23,7 +24,6 @@
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QPrinterInfo>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <array>
@@ -50,7 +50,6 @@ ShareCommands::ShareCommands(const ShareWords& words, TableSession& session, Sha
       m_session(session),
       m_result(std::move(result)),
       m_window(window),
-      m_folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)),
       m_actions(new ShareActions(words, this)),
       m_copyMenu(new QMenu(window)),
       m_exportMenu(new QMenu(window))
@@ -172,7 +171,7 @@ void ShareCommands::exportMarkdown()
 
 void ShareCommands::askForFile(const Export& wanted, const QString& path)
 {
-    auto* dialog = new QFileDialog(m_window, tr("Export"), m_folder);
+    auto* dialog = new QFileDialog(m_window, tr("Export"), folderToStartIn(m_latestExport));
     dialog->setObjectName(QStringLiteral("exportDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -210,7 +209,7 @@ void ShareCommands::write(const Export& wanted, const QString& path)
     const QByteArray bytes = wanted.kinds[static_cast<std::size_t>(wanted.kind)].bytes();
     const auto fault = tables::saveFile(path, bytes);
     if (!fault) {
-        m_folder = QFileInfo(path).path();
+        m_latestExport = path;
         //: %1: a file
         emit said(tr("Exported to “%1”").arg(narration::shownPath(path)));
         return;

@@ -103,7 +103,7 @@ private:
     const TableSession& m_session;
     SharedResult m_result;
     QWidget* m_window;
-    QString m_folder; ///< of the latest export
+    QString m_latestExport; ///< its path
     ShareActions* m_actions;
     QMenu* m_copyMenu;
     QMenu* m_exportMenu;

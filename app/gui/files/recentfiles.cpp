@@ -52,10 +52,14 @@ void RecentFiles::clear()
 
 QString RecentFiles::folder() const
 {
-    const QStringList all = paths();
-    const QString wanted = all.isEmpty()
+    return folderToStartIn(paths().value(0));
+}
+
+QString folderToStartIn(const QString& latestFile)
+{
+    const QString wanted = latestFile.isEmpty()
                                ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                               : QFileInfo(all.front()).path();
+                               : QFileInfo(latestFile).path();
     // A file dialog takes a folder that is not there for the name of a file.
     return QFileInfo(wanted).isDir() ? wanted : QDir::homePath();
 }

@@ -26,7 +26,7 @@ public:
     void remove(const QString& path);
     void clear();
 
-    /// The folder in which a dialog starts: that of the latest file, or else that of documents.
+    /// As folderToStartIn(), for the latest of them.
     QString folder() const;
 
 private:
@@ -35,5 +35,9 @@ private:
     QSettings* m_settings = nullptr;
     QStringList m_paths;
 };
+
+/// The folder in which a file dialog starts: that of the latest file, that of documents if there is
+/// none (empty), or home where that folder is missing.
+QString folderToStartIn(const QString& latestFile);
 
 } // namespace showdown::gui
