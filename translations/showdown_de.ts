@@ -8773,21 +8773,6 @@ weitere Eingaben warten (mawk braucht -W interactive).
 <context>
     <name>RuleNote</name>
     <message>
-        <source>No change to this result.</source>
-        <comment>if a house rule were on</comment>
-        <translation>Das Ergebnis bleibt gleich.</translation>
-    </message>
-    <message>
-        <source>No change to this result.</source>
-        <comment>if a house rule were off</comment>
-        <translation>Das Ergebnis bleibt gleich.</translation>
-    </message>
-    <message>
-        <source>With %1: no change to this result.</source>
-        <comment>%1: &apos;twos&apos;, &apos;one-eyed jacks&apos;</comment>
-        <translation>Mit %1: Das Ergebnis bleibt gleich.</translation>
-    </message>
-    <message>
         <source>With this on, %1 would win.</source>
         <comment>of a house rule</comment>
         <translation>Eingeschaltet gewänne %1.</translation>
@@ -17219,6 +17204,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Keep these rules under a name of your own</source>
         <translation>Bewahrt diese Regeln unter einem eigenen Namen auf</translation>
+    </message>
+    <message>
+        <source>Rules without a note would not change who wins.</source>
+        <translation>Regeln ohne Hinweis ändern nichts daran, wer gewinnt.</translation>
     </message>
     <message>
         <source>House rules</source>

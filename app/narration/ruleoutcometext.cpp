@@ -29,7 +29,6 @@ struct RuleNote
 
 /// The message of a note.
 enum class Message : std::uint8_t {
-    noChange,
     wins,              ///< %1: who
     winsBecause,       ///< %1: who, %2: 'pair of tens beats high card'
     winsWithFewer,     ///< wilds; %1: who
@@ -54,11 +53,7 @@ constexpr int changes = 3;
 
 using Forms = std::array<SourceText, changes>; // in the order of Change
 
-constexpr std::array<Forms, 16> notes{{
-    {{QT_TRANSLATE_NOOP3("RuleNote", "No change to this result.", "if a house rule were on"),
-      QT_TRANSLATE_NOOP3("RuleNote", "No change to this result.", "if a house rule were off"),
-      QT_TRANSLATE_NOOP3("RuleNote", "With %1: no change to this result.",
-                         "%1: 'twos', 'one-eyed jacks'")}},
+constexpr std::array<Forms, 15> notes{{
     {{QT_TRANSLATE_NOOP3("RuleNote", "With this on, %1 would win.", "of a house rule"),
       QT_TRANSLATE_NOOP3("RuleNote", "With this off, %1 would win.", "of a house rule"),
       QT_TRANSLATE_NOOP3("RuleNote", "With %2, %1 would win.", "%2: 'twos', 'one-eyed jacks'")}},
@@ -145,7 +140,7 @@ constexpr std::array<Forms, 16> notes{{
 /// The message of an outcome's note, and its arguments.
 struct Note
 {
-    Message message = Message::noChange;
+    Message message = Message::wins;
     QStringList arguments;
 };
 
@@ -266,6 +261,8 @@ QString changedValue(const RuleOutcome& outcome)
 
 QString ruleNote(const Showdown& before, const RuleOutcome& outcome, const QStringList& names)
 {
+    if (outcome.change == ResultChange::none)
+        return {};
     Note note = noteOf(before, outcome, names);
     if (before.winners.size() > 1)
         note.message = inTie(note.message);

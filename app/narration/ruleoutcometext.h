@@ -9,9 +9,9 @@
 
 namespace showdown::narration {
 
-/// How a changed rule would change the result: "No change to this result.", "With this on, Player 1
-/// would win: pair of tens beats high card.", "With twos: no change to this result." `names` are
-/// the players' own names; a missing or empty one means "Player 1" and so on.
+/// How a changed rule would change the result: "With this on, Player 1 would win: pair of tens beats
+/// high card."; empty if it would not. `names` are the players' own names; a missing or empty one
+/// means "Player 1" and so on.
 QString ruleNote(const Showdown& before, const RuleOutcome& outcome, const QStringList& names = {});
 
 } // namespace showdown::narration

@@ -113,6 +113,10 @@ void RulesPage::build()
     list->setObjectName(QStringLiteral("rulesList"));
     list->setBackgroundRole(QPalette::Base);
     m_list = new QVBoxLayout(list);
+    m_withoutNote = new TextLabel(QStringLiteral("withoutNoteLabel"), list);
+    m_withoutNote->setInk(Ink::secondary);
+    m_withoutNote->setWordWrap(true);
+    m_list->addWidget(m_withoutNote);
     createRules();
     for (QWidget* field : {static_cast<QWidget*>(m_pairFloor), static_cast<QWidget*>(m_alsoWild),
                            static_cast<QWidget*>(m_jokers)}) {
@@ -385,6 +389,7 @@ void RulesPage::showListWords()
     for (const auto& [shown, scope] :
          {std::pair{m_fullRow, WildScope::full}, std::pair{m_bugRow, WildScope::bug}})
         shown->setWords(narration::wildScopeName(scope), narration::wildScopeLine(scope));
+    m_withoutNote->setText(tr("Rules without a note would not change who wins."));
     int item = 0;
     for (const Rank rank : allRanks())
         m_pairFloor->setItemText(item++, narration::rankPlural(rank));
@@ -460,6 +465,7 @@ void RulesPage::showNotes()
     }
     // while wilds are tried, the result that the notes speak of is not the one that is seen
     const bool canCompare = m_session.hasRun() && !m_session.triedPlayer() && !m_isResultHidden;
+    m_withoutNote->setVisible(canCompare && !before.comparisons.empty());
     for (const RuleOutcome& outcome : m_outcomes) {
         const QString note =
             canCompare ? narration::ruleNote(before, outcome, m_session.names()) : QString();

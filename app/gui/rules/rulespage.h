@@ -25,6 +25,7 @@ namespace showdown::gui {
 class HouseRulesCombo;
 class PresetPreview;
 class RuleRow;
+class TextLabel;
 class CompareSession;
 
 /// Every house rule with an explanation, and what changing it would do to the hands on the table.
@@ -106,7 +107,8 @@ private:
 
     // Null before the page is first shown.
     QVBoxLayout* m_list = nullptr;
-    std::map<Rule, RuleRow*> m_rows; ///< for the wild scope, the chosen row
+    TextLabel* m_withoutNote = nullptr; ///< says what a missing note means
+    std::map<Rule, RuleRow*> m_rows;    ///< for the wild scope, the chosen row
     RuleRow* m_fullRow = nullptr;
     RuleRow* m_bugRow = nullptr;
 
