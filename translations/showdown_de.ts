@@ -8727,14 +8727,9 @@ weitere Eingaben warten (mawk braucht -W interactive).
         </translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <comment>whose hand is of a rank; %1: a number</comment>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
-        <source>Players %1 and %2</source>
-        <comment>whose hands are of a rank; %1, %2: numbers</comment>
-        <translation>Spieler %1 und %2</translation>
+        <source>%1 and %2</source>
+        <comment>two players, whose hands are of a rank</comment>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>All three players</source>

@@ -5,9 +5,9 @@
 #include "app/narration/cardtext.h"
 #include "app/narration/fill.h"
 #include "app/narration/numbertext.h"
+#include "app/narration/tabletext.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 namespace showdown::narration {
 
@@ -30,21 +30,16 @@ QString handsCounted(std::uint64_t hands, int jokers)
                 {countText(hands)});
 }
 
-QString heldBy(const std::vector<int>& players)
+QString heldBy(const std::vector<int>& players, const QStringList& names)
 {
-    QStringList numbers;
-    for (const int player : players)
-        numbers << QString::number(player);
     switch (players.size()) {
     case 0:
         return {};
     case 1:
-        return fill(RankingsText::tr("Player %1", "whose hand is of a rank; %1: a number"),
-                    numbers);
+        return playerName(players[0], names);
     case 2:
-        return fill(
-            RankingsText::tr("Players %1 and %2", "whose hands are of a rank; %1, %2: numbers"),
-            numbers);
+        return fill(RankingsText::tr("%1 and %2", "two players, whose hands are of a rank"),
+                    {playerName(players[0], names), playerName(players[1], names)});
     default:
         return RankingsText::tr("All three players", "whose hands are of a rank");
     }

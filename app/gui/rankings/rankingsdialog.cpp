@@ -113,7 +113,8 @@ RankingsDialog::RankingsDialog(const CompareSession& session, const Appearance& 
     layout->addWidget(m_counted);
     layout->addWidget(m_table, 1);
     layout->addWidget(buttons);
-    session.whenChanged(TableChange::rules | TableChange::shown, this, &RankingsDialog::refresh);
+    session.whenChanged(TableChange::rules | TableChange::shown | TableChange::names, this,
+                        &RankingsDialog::refresh);
     connect(&appearance, &Appearance::suitColorsChanged, m_table->viewport(),
             qOverload<>(&QWidget::update));
     onRetranslate(*this, [this] {
@@ -185,7 +186,7 @@ void RankingsDialog::changeEvent(QEvent* event)
 /// Does the work if there is any to do. The current row stays.
 void RankingsDialog::refresh()
 {
-    const std::pair now(m_session.shown(), m_session.rules());
+    const std::tuple now(m_session.shown(), m_session.rules(), m_session.names());
     if ((!isVisible() && m_hasSize) || m_shown == now)
         return;
     m_shown = now;

@@ -8,7 +8,7 @@
 #include <QDialog>
 
 #include <optional>
-#include <utility>
+#include <tuple>
 
 class QTableView;
 
@@ -51,7 +51,7 @@ private:
     TextLabel* m_rules = nullptr;
     TextLabel* m_counted = nullptr;
     QTableView* m_table = nullptr;
-    std::optional<std::pair<Showdown, NamedRules>> m_shown; ///< what is in the table
+    std::optional<std::tuple<Showdown, NamedRules, QStringList>> m_shown; ///< what is in the table
     bool m_hidesHolders = false;
     bool m_hasSize = false;
 };

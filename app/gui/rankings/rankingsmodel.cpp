@@ -12,6 +12,8 @@
 #include "core/questions/examplehand.h"
 #include "core/questions/rarity.h"
 
+#include <QPixmap>
+
 #include <algorithm>
 
 namespace showdown::gui {
@@ -118,7 +120,7 @@ QString RankingsModel::text(const Row& row, int column) const
     case shareColumn:
         return narration::sharePercentText(m_counts.chanceOf(row.rank), 2);
     case tableColumn:
-        return narration::heldBy(row.players);
+        return narration::heldBy(row.players, m_session.names());
     default:
         return {};
     }
@@ -142,6 +144,11 @@ QVariant RankingsModel::headerData(int section, Qt::Orientation orientation, int
 {
     if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
         return alignment(section);
+    if (orientation == Qt::Horizontal && role == Qt::DecorationRole && section == tableColumn) {
+        QPixmap room(16, 16); // in front of the heading as signs are in front of the names
+        room.fill(Qt::transparent);
+        return room;
+    }
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

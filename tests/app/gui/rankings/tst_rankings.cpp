@@ -129,7 +129,7 @@ void TestRankings::tableMarksItsRanks()
     QVERIFY(test.isReady());
     test.open();
     QStringList marks = test.column(RankingsModel::tableColumn);
-    QCOMPARE(marks.mid(8), QStringList({"Players 1 and 2", "Player 3"}));
+    QCOMPARE(marks.mid(8), QStringList({"Player 1 and Player 2", "Player 3"}));
     marks.removeAll(QString());
     QCOMPARE(marks.size(), 2);
     const auto icon = [&](int row) {
@@ -142,7 +142,10 @@ void TestRankings::tableMarksItsRanks()
     QVERIFY(icon(7).isNull());
     test.session().setLens(Category::highCard); // the chart speaks of the best ranks
     QCOMPARE(test.column(RankingsModel::tableColumn).mid(8),
-             QStringList({"Players 1 and 2", "Player 3"}));
+             QStringList({"Player 1 and Player 2", "Player 3"}));
+    test.session().setName(2, QStringLiteral("Ann"));
+    QCOMPARE(test.cell(9, RankingsModel::tableColumn), QStringLiteral("Ann"));
+    test.session().setName(2, QString());
     test.session().setCard({1, 0}, std::nullopt); // a hand that is not complete has no rank
     QCOMPARE(test.column(RankingsModel::tableColumn).mid(8), QStringList({"Player 1", "Player 3"}));
 }
@@ -173,10 +176,10 @@ void TestRankings::oneChangeIsShownOnce()
     QSignalSpy reset(test.table().model(), &QAbstractItemModel::modelReset);
     test.session().setRules(rulesNamed(Preset::deuces));
     QCOMPARE(reset.size(), 1);
-    test.session().setName(0, QStringLiteral("Ann")); // no name is shown
-    QCOMPARE(reset.size(), 1);
-    test.session().setLens(Category::pair);
+    test.session().setName(0, QStringLiteral("Ann"));
     QCOMPARE(reset.size(), 2);
+    test.session().setLens(Category::pair);
+    QCOMPARE(reset.size(), 3);
 }
 
 void TestRankings::itFollowsRulesAndTable()
