@@ -85,6 +85,10 @@ void RuleNameDialog::showFault(const QString& fault, bool canReplace)
     m_fault->setText(fault);
     m_fault->setVisible(!fault.isEmpty());
     m_edit->setAccessibleDescription(fault);
+    if (!fault.isEmpty() && !canReplace) {
+        m_edit->setFocus(Qt::OtherFocusReason);
+        m_edit->selectAll();
+    }
     if (canReplace)
         m_accept->setText(tr("&Replace"));
     else

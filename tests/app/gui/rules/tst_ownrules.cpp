@@ -193,6 +193,11 @@ void TestOwnRules::aNameIsRefusedWithOneMessage()
     OwnRulesTest::answer(*dialog, QStringLiteral("standard"));
     QCOMPARE(OwnRulesTest::faultIn(*dialog),
              QStringLiteral("“standard” is the name of a preset. Choose another one."));
+    auto* ok = dialog->findChild<QPushButton*>(QStringLiteral("ruleNameOkButton"));
+    ok->setFocus();
+    QTest::mouseClick(ok, Qt::LeftButton);
+    const auto* edit = dialog->findChild<QLineEdit*>(QStringLiteral("ruleNameEdit"));
+    QVERIFY(edit->hasFocus() && edit->selectedText() == edit->text());
     QTest::keyClick(dialog, Qt::Key_Escape);
     QCOMPARE(test.offeredIn(toolBarCombo).size(), 4);
 }
