@@ -15,7 +15,8 @@ namespace {
 
 constexpr double ringReach = 3; ///< of a ring beyond its card
 constexpr double lineWidth = 2;
-constexpr double sideInset = 6; ///< of a line that runs past a panel, from its edge
+constexpr double sideInset = 6;  ///< of a line that runs past a panel, from its edge
+constexpr double sideOutset = 4; ///< of one beside a panel, whose cards reach to its edge
 constexpr double pillHeight = 20;
 constexpr double compactPillHeight = 18;
 constexpr double pillPadding = 7.5;
@@ -64,7 +65,7 @@ QPolygon DecisionPicture::route(const DecisionMarks::Join& join) const
         return QPolygon({start, end});
     const HandPlace& below = *placeOf(join.upper + 1);
     const HandPlace& above = *placeOf(join.lower - 1);
-    const int inset = scaled(sideInset, font);
+    const int inset = detoursAlways ? -scaled(sideOutset, font) : scaled(sideInset, font);
     const int side =
         direction == Qt::LeftToRight ? lower.panel.right() + 1 - inset : lower.panel.left() + inset;
     const int out = (upper.panel.bottom() + 1 + below.panel.top()) / 2;
@@ -73,12 +74,12 @@ QPolygon DecisionPicture::route(const DecisionMarks::Join& join) const
     return QPolygon({start, {start.x(), out}, {side, out}, {side, back}, {end.x(), back}, end});
 }
 
-/// The pill between the panels, under its column. Words that would leave the column of the working
+/// The pill between the panels, under its column, where the line goes. Words that would leave the column of the working
 /// hands are set closer and smaller.
 DecisionPicture::Pill DecisionPicture::pillOf(const DecisionMarks::Join& join) const
 {
     const HandPlace& lower = *placeOf(join.lower);
-    const HandPlace& above = *placeOf(join.lower - 1);
+    const HandPlace& above = *placeOf(detoursAlways ? join.upper : join.lower - 1);
     const auto fitted = [&](double size, double padding) {
         Pill pill{{}, designFont(font, size, QFont::Bold)};
         const QFontMetrics metrics(pill.font);
@@ -98,7 +99,8 @@ DecisionPicture::Pill DecisionPicture::pillOf(const DecisionMarks::Join& join) c
     QRect bounds = cards.adjusted(-reach, 0, reach, 0);
     if (pill.rect.width() > bounds.width())
         bounds = lower.room;
-    const int gap = lower.panel.top() - above.panel.bottom() - 1;
+    const HandPlace& below = *placeOf(detoursAlways ? join.upper + 1 : join.lower);
+    const int gap = below.panel.top() - above.panel.bottom() - 1;
     const int middle = above.panel.bottom() + (detoursAlways ? gap / 2 + 1 : 0);
     pill.rect.moveCenter({join.column ? columnX(lower, *join.column) : cards.center().x() + 1, 0});
     pill.rect.moveTop(middle - pill.rect.height() / 2);

@@ -203,7 +203,8 @@ void TestDecisionOverlay::whereTheHandsAreStackedTheLineRunsPastTheCards()
     QVERIFY(test.card(2, 1).top() > row.center().y());
     const QRect inner = row.adjusted(test.px(12), test.px(12), -test.px(12), -test.px(40));
     QCOMPARE(test.pixels(inner, Role::step), 0);
-    const QRect beside(row.right() - test.px(8), inner.top(), test.px(12), inner.height());
+    const int edge = test.placeOf(*test.panel(2)).right() + 1;
+    const QRect beside(edge, inner.top(), test.px(8), inner.height());
     QVERIFY(test.pixels(beside, Role::step) > inner.height() / 3);
 }
 
