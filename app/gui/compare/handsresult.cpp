@@ -103,15 +103,16 @@ PageColumn wordsOf(const PlayerFacts& facts, int number, const PageLook& look,
     };
     const auto beside = static_cast<int>(NumberDisc::size + NumberDisc::gap);
     const int gap = PageLook::lineGap;
-    return {metrics.start,
-            metrics.text,
-            wordsTop,
-            {{PageName{number, facts.name, look.colors.secondaryText, look.colors.onRole}},
-             {PagePicture{placeMarkSize(facts.place, facts.standing, font, look.font), paintMark},
-              2 * gap, beside},
-             {PageText{facts.rank, 16, QFont::DemiBold}, 3 * gap},
-             {PageText{facts.detail, 12.5, QFont::Normal, true}}},
-            wordsBottom};
+    const PageName name{number, facts.name, look.colors.secondaryText, look.colors.onRole};
+    const PagePicture mark{placeMarkSize(facts.place, facts.standing, font, look.font), paintMark};
+    const int named = QFontMetrics(look.sized(14, QFont::DemiBold)).horizontalAdvance(facts.name);
+    const int end = metrics.text - mark.size.width();
+    std::vector<PagePart> parts{{name}, {mark, 2 * gap, beside}};
+    if (beside + named + static_cast<int>(NumberDisc::gap) <= end)
+        parts = {{mark, 1, end}, {name, -mark.size.height() - 1}}; // in one line
+    parts.push_back({PageText{facts.rank, 16, QFont::DemiBold}, 3 * gap});
+    parts.push_back({PageText{facts.detail, 12.5, QFont::Normal, true}});
+    return {metrics.start, metrics.text, wordsTop, parts, wordsBottom};
 }
 
 PageColumn dealtCards(const CompareSession& session, int player, const PlayerFacts& facts,
