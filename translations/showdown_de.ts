@@ -13476,6 +13476,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>Rangprüfung für %1</translation>
     </message>
     <message>
+        <source>Start</source>
+        <comment>the first part of the steps</comment>
+        <translation>Beginn</translation>
+    </message>
+    <message>
         <source>Places</source>
         <comment>a part of the steps: who comes first, second, third</comment>
         <translation>Plätze</translation>
@@ -13529,11 +13534,6 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <source>For second place: %1 versus %2</source>
         <comment>two players</comment>
         <translation>Um den zweiten Platz: %1 gegen %2</translation>
-    </message>
-    <message>
-        <source>Rank %1</source>
-        <comment>a part of the steps; %1: the number of a player</comment>
-        <translation>Rang %1</translation>
     </message>
     <message>
         <source>For 2nd</source>

@@ -190,7 +190,9 @@ QString chapterTitle(const Run& run, const Chapter& chapter, const QStringList& 
         return branchTitle(run.outcome().comparisons[static_cast<std::size_t>(chapter.comparison)],
                            names);
     case Chapter::Kind::places:
-        return StoryText::tr("Places", "a part of the steps: who comes first, second, third");
+        return chapter.first == 0
+                   ? StoryText::tr("Start", "the first part of the steps")
+                   : StoryText::tr("Places", "a part of the steps: who comes first, second, third");
     }
     return {};
 }
@@ -212,8 +214,7 @@ QString chapterShortTitle(const Run& run, const Chapter& chapter)
 {
     switch (chapter.kind) {
     case Chapter::Kind::rank:
-        return fill(StoryText::tr("Rank %1", "a part of the steps; %1: the number of a player"),
-                    {QString::number(chapter.player)});
+        return playerName(chapter.player);
     case Chapter::Kind::comparison: {
         const Comparison& comparison =
             run.outcome().comparisons[static_cast<std::size_t>(chapter.comparison)];

@@ -17,13 +17,13 @@ QString storyText(const Run& run, int index, const QStringList& names = {});
 /// The sentence of a step at a level: in the story its finding, else what its line did.
 QString sentenceAt(const Run& run, int index, Level level, const QStringList& names = {});
 
-/// "Places", "Rank check for Player 2", "Player 1 vs Player 2": the heading of a part of the run.
+/// "Start", "Places", "Rank check for Player 2", "Player 1 vs Player 2": the heading of a part of the run.
 QString chapterTitle(const Run& run, const Chapter& chapter, const QStringList& names = {});
 
 /// The heading as a screen reader says it: "Player 1 versus Player 2".
 QString chapterDescription(const Run& run, const Chapter& chapter, const QStringList& names = {});
 
-/// "Rank 2", "1 vs 2", "For 2nd", "Places": the heading where there is little room.
+/// "Player 2", "1 vs 2", "For 2nd", "Places": the heading where there is little room.
 QString chapterShortTitle(const Run& run, const Chapter& chapter);
 
 /// "story", "questions", "every line": a level, inside a sentence.

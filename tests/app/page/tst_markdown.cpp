@@ -42,7 +42,7 @@ void TestMarkdown::theSampleReadsWell()
         "| Player 2 | 9♣ Q♠ 3♦ ★ 7♥ | Pair of queens, kickers nine, seven, three | Q★ Q♠ 9♣ 7♥ 3♦ | 1st |\n"
         "| Player 3 | A♠ J♦ 8♣ 6♠ 4♥ | High card, ace, then jack, eight, six, four | A♠ J♦ 8♣ 6♠ 4♥ | 3rd |\n\n"
         "## The story\n\n"
-        "### Places\n\n"
+        "### Start\n\n"
         "1. Who comes first? The hands are ranked, then compared two at a time.\n\n"
         "### Rank check for Player 1\n\n"
         "2. Which rank is Player 1's hand? The highest is tried first.\n");

@@ -133,7 +133,7 @@ void TestArena::theArenaTakesThePlaceOfTheHands()
     QVERIFY(!window.panels()->isVisible());
     QVERIFY(window.deck()->isFolded());
     QVERIFY(window.dock()->width() > width + 200);
-    QCOMPARE(window.title(), QStringLiteral("Places"));
+    QCOMPARE(window.title(), QStringLiteral("Start"));
     QVERIFY(!window.button("bannerStepsButton")->isVisible());
     window.press(Qt::Key_F8);
     QCOMPARE(window.title(), QStringLiteral("Rank check for Player 1"));
