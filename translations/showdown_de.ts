@@ -10338,7 +10338,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>&amp;End the run</source>
-        <translation>&amp;Durchlauf beenden</translation>
+        <translation>Durchlauf &amp;beenden</translation>
     </message>
     <message>
         <source>Leave the steps</source>
@@ -10399,6 +10399,14 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Less than half a second a step</source>
         <translation>Weniger als eine halbe Sekunde je Schritt</translation>
+    </message>
+    <message>
+        <source>Racin&amp;g</source>
+        <translation>Rasen&amp;d</translation>
+    </message>
+    <message>
+        <source>A tenth of a second a step</source>
+        <translation>Eine Zehntelsekunde je Schritt</translation>
     </message>
     <message>
         <source>Find ne&amp;xt</source>
@@ -17604,6 +17612,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Fast</source>
         <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Racing</source>
+        <translation>Rasend</translation>
     </message>
     <message>
         <source>Detail</source>

@@ -94,6 +94,8 @@ StepActions::StepActions(StepPlayer& player, QObject* parent)
         QT_TRANSLATE_NOOP("StepActions", "One second a step"), Speed::normal);
     add(*speeds, "fastAction", QT_TRANSLATE_NOOP("StepActions", "Fas&t"),
         QT_TRANSLATE_NOOP("StepActions", "Less than half a second a step"), Speed::fast);
+    add(*speeds, "racingAction", QT_TRANSLATE_NOOP("StepActions", "Racin&g"),
+        QT_TRANSLATE_NOOP("StepActions", "A tenth of a second a step"), Speed::racing);
     end->setShortcutContext(Qt::WidgetWithChildrenShortcut); // Esc does other things elsewhere
     connectPlayer();
     StepActions::retranslate();

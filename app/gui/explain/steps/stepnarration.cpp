@@ -184,7 +184,7 @@ void StepNarration::showStep()
         isOpen ? narration::nextLineText(run, m_player.index())
                : narration::sentenceAt(run, m_player.index(), m_player.level(), m_session.names());
     m_sentence->setText(sentence);
-    if (!isOpen && (!m_player.isPlaying() || m_player.speed() != Speed::fast))
+    if (!isOpen && (!m_player.isPlaying() || m_player.speed() < Speed::fast))
         announce(*this, sentence); // of a question it is the question
     const bool settles = !m_player.hidesAhead() && step.finding
                          && (std::holds_alternative<RankAnswered>(*step.finding)

@@ -20,6 +20,8 @@ std::chrono::milliseconds pauseOf(Speed speed)
         return 1000ms;
     case Speed::fast:
         return 400ms;
+    case Speed::racing:
+        return 100ms;
     }
     return 1000ms;
 }

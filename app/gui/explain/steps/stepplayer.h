@@ -33,7 +33,7 @@ enum class Move : std::uint8_t {
 };
 
 /// The speed at which a run plays.
-enum class Speed : std::uint8_t { slow, normal, fast };
+enum class Speed : std::uint8_t { slow, normal, fast, racing };
 
 /// Why there is no run.
 enum class Ending : std::uint8_t {

@@ -247,7 +247,7 @@ void StepsController::restore(const QSettings& settings)
     const QString level = settings.value(levelKey).toString();
     m_player->setLevel(levelFromId(level.toStdString()).value_or(Level::story));
     const int speed = settings.value(speedKey, static_cast<int>(Speed::normal)).toInt();
-    m_player->setSpeed(Speed(std::clamp(speed, 0, static_cast<int>(Speed::fast))));
+    m_player->setSpeed(Speed(std::clamp(speed, 0, static_cast<int>(Speed::racing))));
     m_actions->askMe->setChecked(settings.value(askKey).toBool());
 }
 

@@ -125,7 +125,8 @@ void StepTransport::fillCombos()
     };
     fill(*m_levels, {tr("Story"), tr("Questions"), tr("Every line")},
          static_cast<int>(m_player.level()));
-    fill(*m_speeds, {tr("Slow"), tr("Normal"), tr("Fast")}, static_cast<int>(m_player.speed()));
+    fill(*m_speeds, {tr("Slow"), tr("Normal"), tr("Fast"), tr("Racing")},
+         static_cast<int>(m_player.speed()));
     m_levelLabel->setText(tr("Detail"));
     m_speedLabel->setText(tr("Speed"));
     m_levels->setAccessibleName(m_levelLabel->text());

@@ -153,7 +153,7 @@ void TestStepPlayer::playingGoesToTheEnd()
 {
     const CompareSession session(tableOf(QStringLiteral("As Jd 8c 6s 4h")));
     StepPlayer player(session);
-    player.setSpeed(Speed::fast);
+    player.setSpeed(Speed::racing);
     player.start();
     player.goTo(*player.run().previous(player.run().visible(Level::story).back(), Level::story));
     QSignalSpy playing(&player, &StepPlayer::playingChanged);
