@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
+#include <QResizeEvent>
 #include <QToolButton>
 
 namespace showdown::gui {
@@ -23,6 +24,8 @@ namespace {
 // Lengths of the design.
 constexpr double moveSide = 32;
 constexpr double waySide = 26;
+
+constexpr qsizetype nextComparisonWay = 2; ///< of the longer ways
 
 /// A button without words, which readers name by the words of its action.
 QToolButton* buttonFor(QAction* action, QWidget* parent)
@@ -63,6 +66,8 @@ StepTransport::StepTransport(StepPlayer& player, const StepActions& actions, QWi
 void StepTransport::addAtEnd(QWidget* widget)
 {
     m_layout->addWidget(widget);
+    widget->show(); // or it would not count yet
+    fitWords();
 }
 
 QWidget* StepTransport::makeMoves(const StepActions& actions)
@@ -135,6 +140,8 @@ void StepTransport::fillCombos()
     m_speeds->setToolTip(tr("How fast the steps follow each other"));
     for (QComboBox* combo : {m_levels, m_speeds})
         combo->setStatusTip(combo->toolTip());
+    // later, when what was added has its words too
+    QMetaObject::invokeMethod(this, &StepTransport::fitWords, Qt::QueuedConnection);
 }
 
 void StepTransport::changeEvent(QEvent* event)
@@ -160,6 +167,35 @@ void StepTransport::updateLook()
     }
     for (const QComboBox* combo : {m_levels, m_speeds})
         combo->parentWidget()->layout()->setSpacing(scaled(6, font()));
+    fitWords();
+}
+
+void StepTransport::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fitWords();
+}
+
+/// The longer ways, or at least the one to the next comparison, carry words if no row more is needed
+/// for them.
+void StepTransport::fitWords()
+{
+    const QList<QToolButton*> ways = m_ways->findChildren<QToolButton*>();
+    const auto put = [&](const QList<QToolButton*>& worded) {
+        for (QToolButton* way : ways)
+            way->setToolButtonStyle(worded.contains(way) ? Qt::ToolButtonTextBesideIcon
+                                                         : Qt::ToolButtonIconOnly);
+        m_ways->updateGeometry();
+    };
+    put({});
+    const int height = m_layout->heightForWidth(width());
+    m_ways->setMinimumWidth(m_ways->sizeHint().width()); // words are no reason to stay wide
+    for (const QList<QToolButton*>& worded : {ways, QList{ways[nextComparisonWay]}, {}}) {
+        put(worded);
+        if (m_ways->sizeHint().width() <= width() && m_layout->heightForWidth(width()) <= height)
+            break;
+    }
 }
 
 } // namespace showdown::gui

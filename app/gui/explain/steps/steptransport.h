@@ -33,6 +33,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* makeMoves(const StepActions& actions);
@@ -41,6 +42,7 @@ private:
     void connectPlayer();
     void fillCombos();
     void updateLook();
+    void fitWords();
 
     StepPlayer& m_player;
     FlowLayout* m_layout = nullptr;
