@@ -171,14 +171,19 @@ void ComparisonsTree::focusInEvent(QFocusEvent* event)
     scrollTo(currentIndex()); // keeps the row with the focus in view
 }
 
-/// Keeps the deciding part in view where the tree needs to scroll.
+/// Keeps the deciding part in view where the tree needs to scroll, below as much of its comparison as
+/// there is room for; no row is cut at the top.
 void ComparisonsTree::showDeciding()
 {
     for (int row = 0; row < m_model.rowCount(); ++row) {
         const QModelIndex branch = m_model.index(row, 0);
         if (!branch.data(ComparisonsModel::decidesPlaceRole).toBool() || !isExpanded(branch))
             continue;
-        scrollTo(m_model.index(m_model.rowCount(branch) - 1, 0, branch));
+        QModelIndex top = m_model.index(m_model.rowCount(branch) - 1, 0, branch);
+        const int bottom = visualRect(top).bottom();
+        while (top != branch && bottom - visualRect(indexAbove(top)).top() < viewport()->height())
+            top = indexAbove(top);
+        scrollTo(top, PositionAtTop);
     }
 }
 
