@@ -87,6 +87,7 @@ private slots:
     void everythingCanBeReachedInLittleRoom_data();
     void everythingCanBeReachedInLittleRoom();
     void changedVariablesCanBeSeen();
+    void aMoveBringsTheSentenceBack();
     void tabGoesFromTopToBottom();
     void whatWasAddedHasItsPlace();
     void whatIsToComeCanBeSeen();
@@ -218,6 +219,18 @@ void TestStepsLayout::changedVariablesCanBeSeen()
         wasScrolled = wasScrolled || view->verticalScrollBar()->value() > 0;
     }
     QVERIFY(wasScrolled);
+}
+
+void TestStepsLayout::aMoveBringsTheSentenceBack()
+{
+    PageTest test({500, 300}, 150);
+    QScrollBar* bar = test.find<QScrollArea>("stepsArea")->verticalScrollBar();
+    const auto* sentence = test.find<QWidget>("narrationFrame");
+    bar->setValue(bar->maximum());
+    QVERIFY(sentence->visibleRegion().isEmpty());
+    test.player.go(Move::next);
+    QCoreApplication::processEvents();
+    QCOMPARE(sentence->visibleRegion().boundingRect(), sentence->rect());
 }
 
 void TestStepsLayout::tabGoesFromTopToBottom()
