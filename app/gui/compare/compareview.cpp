@@ -285,7 +285,7 @@ Status CompareView::status() const
         left ? tr("%1 of %n cards left", "%1: how many; %n: of how many", left->all).arg(left->left)
              : QString();
     const bool steps = m_steps->isStepping();
-    return {steps ? m_steps->statusText() : m_hands->currentText(),
+    return {steps ? m_steps->statusText() : focusText(),
             {{QStringLiteral("steppingLabel"), steps ? tr("Stepping") : QString()},
              {QStringLiteral("playersLabel"), tr("%n players", nullptr, m_session.playerCount())},
              {QStringLiteral("rulesLabel"), m_rules->statusText()},

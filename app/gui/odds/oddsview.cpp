@@ -313,7 +313,7 @@ Status OddsView::status() const
 {
     const CardTable& table = m_session.table();
     const QString counted = countStatus(shown());
-    return {counted.isEmpty() ? m_situation->currentText() : counted,
+    return {counted.isEmpty() ? focusText() : counted,
             {{QStringLiteral("oddsPlayersLabel"),
               tr("%n players", "who are at the table", table.playerCount)},
              {QStringLiteral("oddsRulesLabel"), m_rules->statusText()},

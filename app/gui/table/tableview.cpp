@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/table/tableview.h"
 
+#include "app/gui/cards/deckgrid.h"
 #include "app/gui/cards/deckpanel.h"
 #include "app/gui/drag/cardcarrier.h"
 #include "app/gui/rules/rulecommands.h"
@@ -40,6 +41,9 @@ void TableView::setPage(CardsPage& page, const TableCommands& commands, const QS
     connect(&page.field(), &CardField::menuRequested, m_cardMenu,
             [this](const QPoint& position) { m_cardMenu->popup(position); });
     connect(&page.field(), &CardField::currentChanged, this, &View::statusChanged);
+    const DeckGrid& keys = page.deck().keys();
+    connect(&keys, &DeckGrid::currentKeyChanged, this, &View::statusChanged);
+    connect(&keys, &DeckGrid::focusChanged, this, &View::statusChanged);
     connect(&page.deck(), &DeckPanel::saidSomething, this, &View::said);
     connect(&page.deck(), &DeckPanel::foldedChanged, this, &View::settingChanged);
     connect(&page.carrier(), &CardCarrier::said, this, &View::said);
@@ -57,6 +61,12 @@ void TableView::offerRules(RuleCommands& rules, const TableCommands& commands,
     connect(&combo, &HouseRulesCombo::presetChosen, &commands, &TableCommands::choosePreset);
     rules.offerIn(combo);
     show();
+}
+
+QString TableView::focusText() const
+{
+    const DeckGrid& keys = m_page->deck().keys();
+    return keys.hasFocus() ? keys.keyName(keys.currentKey()) : m_page->field().currentText();
 }
 
 QString TableView::documentTitle() const

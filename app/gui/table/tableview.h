@@ -44,6 +44,9 @@ protected:
     /// Offers the rules in a combo box, which always shows those in force, even after a refusal.
     void offerRules(RuleCommands& rules, const TableCommands& commands, HouseRulesCombo& combo);
 
+    /// What has the focus, in words: a key of the deck, else the next slot.
+    QString focusText() const;
+
     NextPlace& next() { return m_next; }
     CardsPage& page() const { return *m_page; }
     QMenu& cardMenu() const { return *m_cardMenu; }

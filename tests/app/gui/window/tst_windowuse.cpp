@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/cards/deckgrid.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 
@@ -56,6 +57,13 @@ void TestWindowUse::theSampleIsThereAtTheStart()
     QCOMPARE(test.card(2, 4), QStringLiteral("★"));
     QCOMPARE(test.card(3, 1), QStringLiteral("A♠"));
     QCOMPARE(test.focusName(), QStringLiteral("player1Card1Slot"));
+    QCOMPARE(test.text(QStringLiteral("focusLabel")),
+             QStringLiteral("Player 1, card 1: Queen of hearts"));
+    test.press(Qt::Key_Space);
+    const auto* keys = test.find<DeckGrid>(QStringLiteral("deckGrid"));
+    QVERIFY(keys->hasFocus());
+    QCOMPARE(test.text(QStringLiteral("focusLabel")), keys->keyName(keys->currentKey()));
+    test.press(Qt::Key_Escape);
     QCOMPARE(test.text(QStringLiteral("focusLabel")),
              QStringLiteral("Player 1, card 1: Queen of hearts"));
 }
