@@ -14817,6 +14817,19 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Copy ha&amp;nd to</source>
         <translation>&amp;Blatt kopieren an</translation>
     </message>
+    <message>
+        <source>Swap hands</source>
+        <translation>Blätter tauschen</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two players whose hands are swapped</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>The cards of these players change places</source>
+        <translation>Die Karten der beiden Spieler tauschen die Plätze</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::CompareExplanation</name>

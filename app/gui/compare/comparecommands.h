@@ -21,10 +21,14 @@ public:
     /// "Copy hand to ▸".
     QMenu& copyMenu() const { return *m_copyMenu; }
 
+    /// The pairs of players who can swap hands.
+    QMenu& swapMenu() const { return *m_swapMenu; }
+
     void retranslate() override;
 
 private:
     void connectActions();
+    void showSwaps();
     void showHands();
     void showDeck();
     void askRank();
@@ -32,6 +36,7 @@ private:
     CompareActions& m_actions;
     CompareSession& m_session;
     QMenu* const m_copyMenu;
+    QMenu* const m_swapMenu;
 };
 
 } // namespace showdown::gui

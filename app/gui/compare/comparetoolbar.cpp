@@ -10,11 +10,15 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QLabel>
+#include <QToolButton>
 
 namespace showdown::gui {
 
 CompareToolBar::CompareToolBar(const Actions& actions, const CompareActions& tools, QWidget* parent)
-    : ToolBar(actions, parent), m_rules(new HouseRulesCombo(this)), m_lens(new LensCombo(this))
+    : ToolBar(actions, parent),
+      m_rules(new HouseRulesCombo(this)),
+      m_lens(new LensCombo(this)),
+      m_swap(tools.swapPlayers)
 {
     setObjectName(QStringLiteral("compareToolBar"));
     addWorded({tools.deal, tools.swapPlayers, tools.clearTable});
@@ -35,6 +39,13 @@ CompareToolBar::CompareToolBar(const Actions& actions, const CompareActions& too
     m_lensCaption->setBuddy(m_lens);
     addWidget(m_lens);
     addEnd();
+}
+
+void CompareToolBar::setSwapMenu(QMenu& menu)
+{
+    auto* button = qobject_cast<QToolButton*>(widgetForAction(m_swap));
+    button->setPopupMode(QToolButton::MenuButtonPopup);
+    button->setMenu(&menu);
 }
 
 void CompareToolBar::showWords()

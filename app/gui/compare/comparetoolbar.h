@@ -21,6 +21,9 @@ public:
     HouseRulesCombo& rulesCombo() const { return *m_rules; }
     LensCombo& lensCombo() const { return *m_lens; }
 
+    /// Opens from the arrow beside Swap.
+    void setSwapMenu(QMenu& menu);
+
 protected:
     void showWords() override;
 
@@ -30,6 +33,7 @@ private:
     QLabel* m_lensCaption = nullptr;
     HouseRulesCombo* m_rules = nullptr;
     LensCombo* m_lens = nullptr;
+    QAction* const m_swap;
 };
 
 } // namespace showdown::gui

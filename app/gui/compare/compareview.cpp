@@ -97,6 +97,7 @@ CompareView::CompareView(CompareSession& session, TableDealer& dealer, OwnPreset
     m_rules = new RuleCommands({m_actions->saveRules, m_actions->manageRules}, ownPresets, session,
                                RuleWords::forComparing(), window, this);
     m_commands = new CompareCommands(*m_actions, session, dealer, page, this);
+    m_toolBar->setSwapMenu(m_commands->swapMenu());
     m_explanation = new CompareExplanation({session, next(), appearance, *m_actions, *m_hands,
                                             *m_steps, *m_commands, *m_rules, window},
                                            this);

@@ -77,8 +77,10 @@ void TableCommands::connectPlayers()
     const auto connectTo = [this](QAction* action, auto command) {
         connect(action, &QAction::triggered, this, [this, command] { command(player()); });
     };
-    connectTo(m_actions.swapPlayers,
-              [this](int player) { m_session.swapPlayers(player, playerAfter(player)); });
+    connect(m_actions.swapPlayers, &QAction::triggered, this, [this] {
+        const auto [first, second] = swappedPlayers();
+        m_session.swapPlayers(first, second);
+    });
     connectTo(m_actions.sortPlayer, [this](int player) { m_session.sortHand(player); });
     connectTo(m_actions.renamePlayer, [this](int player) { m_page.field().renamePlayer(player); });
     connectTo(m_actions.movePlayerUp, [this](int player) { moveFrom(player, player - 1); });
@@ -131,10 +133,21 @@ int TableCommands::player() const
     return m_next.place().row;
 }
 
-/// With whom a player swaps hands: the one below, or from the last the first.
-int TableCommands::playerAfter(int player) const
+void TableCommands::swapHands(std::pair<int, int> players)
 {
-    return (player + 1) % std::max(2, m_session.playerCount());
+    m_swapped = players;
+    m_session.swapPlayers(players.first, players.second);
+    showTable();
+}
+
+/// Those chosen last while they play; else the player with the next slot and the one below, or from
+/// the last the first.
+std::pair<int, int> TableCommands::swappedPlayers() const
+{
+    const int count = std::max(2, m_session.playerCount());
+    if (m_swapped && m_swapped->second < count)
+        return *m_swapped;
+    return {player(), (player() + 1) % count};
 }
 
 void TableCommands::retranslate()
@@ -214,8 +227,9 @@ void TableCommands::showTable()
     for (QAction* action : {m_actions.pasteCards, m_actions.makeWild, m_actions.renamePlayer})
         action->setEnabled(m_slotsSeen);
     m_actions.swapPlayers->setEnabled(anyHand && count > 1);
-    m_actions.nameSwap(narration::playerName(player() + 1, m_session.names()),
-                       narration::playerName(playerAfter(player()) + 1, m_session.names()));
+    const auto [first, second] = swappedPlayers();
+    m_actions.nameSwap(narration::playerName(first + 1, m_session.names()),
+                       narration::playerName(second + 1, m_session.names()));
     m_actions.movePlayerUp->setEnabled(player() > 0);
     m_actions.movePlayerDown->setEnabled(player() + 1 < count);
     m_actions.removePlayer->setEnabled(count > table.minimumPlayers());

@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include <optional>
+#include <utility>
 
 class QMenu;
 
@@ -57,6 +58,9 @@ protected:
     /// Puts the focus on a player's cards.
     virtual void goToPlayer(int player);
 
+    /// Swaps the hands of two players, from 0, as the command for it does from then on.
+    void swapHands(std::pair<int, int> players);
+
     /// Two players change places.
     virtual void moveFrom(int from, int to);
     virtual void remove(int player);
@@ -70,7 +74,7 @@ private:
     void connectPlayers();
     void connectDeck();
     void connectSession();
-    int playerAfter(int player) const;
+    std::pair<int, int> swappedPlayers() const;
     void askSeed();
     void setPlayerCount(int count);
     void openSample(const QString& id);
@@ -82,6 +86,7 @@ private:
     NextPlace& m_next;
     QMenu* const m_samplesMenu;
     bool m_slotsSeen = true;
+    std::optional<std::pair<int, int>> m_swapped; ///< chosen from a menu
 };
 
 } // namespace showdown::gui

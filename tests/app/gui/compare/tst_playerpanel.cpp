@@ -25,6 +25,7 @@ private slots:
     void theButtonsOfAPanelWorkOnItsPlayer();
     void theMenuExchangesPlayers();
     void swapSaysWhoseHands();
+    void swapGoesOnWithThePairChosen();
     void theMenuRemovesAPlayer();
     void aHandIsCopiedAsText();
     void thePlaceMarksAreWords();
@@ -95,6 +96,27 @@ void TestPlayerPanel::swapSaysWhoseHands()
     QCOMPARE(swap->text(), QStringLiteral("&Swap Player 3 and Ann && Bob"));
     QCOMPARE(swap->statusTip(),
              QStringLiteral("The cards of Player 3 and Ann & Bob change places"));
+}
+
+void TestPlayerPanel::swapGoesOnWithThePairChosen()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    const QString first = test.row(1);
+    const QString third = test.row(3);
+    auto* menu = test.find<QMenu>(QStringLiteral("swapHandsMenu"));
+    QCOMPARE(test.find<QToolButton>(QStringLiteral("swapPlayersButton"))->menu(), menu);
+    QCOMPARE(menu->actions().size(), 3);
+    QCOMPARE(menu->actions().at(2)->text().remove(u'&'), QStringLiteral("Player 1 and Player 3"));
+    menu->actions().at(2)->trigger();
+    QCOMPARE(test.row(1), third);
+    const auto* swap = test.find<QAction>(QStringLiteral("swapPlayersAction"));
+    QCOMPARE(swap->text(), QStringLiteral("&Swap Player 1 and Player 3"));
+    test.click(test.slot(2, 1));
+    test.press(Qt::Key_E, Qt::ControlModifier);
+    QCOMPARE(test.row(1), first);
+    test.session().setPlayerCount(2);
+    QCOMPARE(swap->text(), QStringLiteral("&Swap Player 2 and Player 1"));
 }
 
 void TestPlayerPanel::theMenuRemovesAPlayer()
