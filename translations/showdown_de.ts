@@ -15158,7 +15158,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>&amp;What:</source>
-        <translation>&amp;Was:</translation>
+        <translation>&amp;Was gegeben wird:</translation>
     </message>
     <message>
         <source>What is dealt</source>
