@@ -13950,6 +13950,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>Zwei</translation>
     </message>
     <message>
+        <source>No single card makes %1 win alone</source>
+        <comment>%1: a player</comment>
+        <translation>Keine einzelne Karte lässt %1 allein gewinnen</translation>
+    </message>
+    <message>
         <source>a three</source>
         <comment>as in &apos;As a queen it makes a pair&apos;</comment>
         <translation>Drei</translation>

@@ -51,6 +51,11 @@ QString outcomeText(const QString& presets, const Showdown& result, const QStrin
     }
 }
 
+bool isWinner(const Showdown& showdown, int player)
+{
+    return std::ranges::find(showdown.winners, player) != showdown.winners.end();
+}
+
 } // namespace
 
 QString rarityText(const Chance& below, bool isThroughLens)
@@ -103,7 +108,7 @@ QString oneCardText(const Showdown& showdown, int player, const CardChange& chan
 {
     const Card before =
         showdown.players[static_cast<std::size_t>(player) - 1].hand[change.position];
-    const bool ties = std::ranges::find(showdown.winners, player) != showdown.winners.end();
+    const bool ties = isWinner(showdown, player);
     const QStringList parts{cardSymbol(change.card, rules), cardSymbol(before, rules),
                             playerName(player, names)};
     if (change.card.isJoker())
@@ -125,9 +130,11 @@ QString oneCardText(const Showdown& showdown, int player, const CardChange& chan
                 parts);
 }
 
-QString noCardSaves(int player, const QStringList& names)
+QString noCardSaves(const Showdown& showdown, int player, const QStringList& names)
 {
-    return fill(WhyText::tr("No single card saves %1", "%1: a player"),
+    return fill(isWinner(showdown, player)
+                    ? WhyText::tr("No single card makes %1 win alone", "%1: a player")
+                    : WhyText::tr("No single card saves %1", "%1: a player"),
                 {playerName(player, names)});
 }
 

@@ -44,8 +44,8 @@ QString sameUnderEveryPreset();
 QString oneCardText(const Showdown& showdown, int player, const CardChange& change,
                     const HouseRules& rules, const QStringList& names = {});
 
-/// "No single card saves Player 1": if there is no change.
-QString noCardSaves(int player, const QStringList& names = {});
+/// "No single card saves Player 1", or "makes Player 1 win alone": if there is no change.
+QString noCardSaves(const Showdown& showdown, int player, const QStringList& names = {});
 
 /// "The hand wins as it is": for a player who wins alone.
 QString winsAsItIs();

@@ -136,6 +136,7 @@ void TestWhyText::oneCardIs_data()
     row("9h 9d 9s 2c 3c | Ah Ad Ac Kh Kd | 9c 8h 6d 4s 2d",
         "With a wild in place of 2♣ Player 1 would win");
     row("Ah Kd 9s 7c * | 2h 3h 4h 5h 7h", "No single card saves Player 1");
+    row("Ah Kh Qh Jh Th | As Ks Qs Js Ts", "No single card makes Player 1 win alone");
 }
 
 void TestWhyText::oneCardIs()
@@ -143,7 +144,8 @@ void TestWhyText::oneCardIs()
     QFETCH(const QString, hands);
     const Compared compared(hands, QStringLiteral("standard"), {});
     const auto change = cheapestWinningChange(handsOf(compared), 0, compared.rules);
-    QTEST(change ? oneCardText(compared.result, 1, *change, compared.rules) : noCardSaves(1),
+    QTEST(change ? oneCardText(compared.result, 1, *change, compared.rules)
+                 : noCardSaves(compared.result, 1),
           "text");
 }
 

@@ -220,7 +220,7 @@ void WhyAnswers::showOneCard(const std::vector<Hand>& hands)
     else if (result.winners == std::vector{number})
         m_oneCard->setLine(narration::winsAsItIs(), tr("Show what decided"));
     else
-        m_oneCard->setLine(narration::noCardSaves(number, m_session.names()),
+        m_oneCard->setLine(narration::noCardSaves(result, number, m_session.names()),
                            tr("Show what decided"));
     m_oneCard->setAccessibleName(tr("One card: %1").arg(m_oneCard->line()));
 }
