@@ -13938,6 +13938,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>Keine einzelne Karte rettet %1</translation>
     </message>
     <message>
+        <source>No single card makes %1 win alone</source>
+        <comment>%1: a player</comment>
+        <translation>Keine einzelne Karte lässt %1 allein gewinnen</translation>
+    </message>
+    <message>
         <source>The hand wins as it is</source>
         <translation>Das Blatt gewinnt, wie es ist</translation>
     </message>
@@ -13948,11 +13953,6 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <source>a two</source>
         <comment>as in &apos;As a queen it makes a pair&apos;</comment>
         <translation>Zwei</translation>
-    </message>
-    <message>
-        <source>No single card makes %1 win alone</source>
-        <comment>%1: a player</comment>
-        <translation>Keine einzelne Karte lässt %1 allein gewinnen</translation>
     </message>
     <message>
         <source>a three</source>
@@ -14268,14 +14268,14 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>P</translation>
     </message>
     <message>
-        <source>2</source>
+        <source>2P</source>
         <comment>two pair, in a small cell</comment>
-        <translation>2</translation>
+        <translation>2P</translation>
     </message>
     <message>
-        <source>3</source>
+        <source>3×</source>
         <comment>three of a kind, in a small cell</comment>
-        <translation>3</translation>
+        <translation>3×</translation>
     </message>
     <message>
         <source>S</source>
@@ -14293,9 +14293,9 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>FH</translation>
     </message>
     <message>
-        <source>4</source>
+        <source>4×</source>
         <comment>four of a kind, in a small cell</comment>
-        <translation>4</translation>
+        <translation>4×</translation>
     </message>
     <message>
         <source>SF</source>
@@ -14308,9 +14308,9 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>R</translation>
     </message>
     <message>
-        <source>5</source>
+        <source>5×</source>
         <comment>five of a kind, in a small cell</comment>
-        <translation>5</translation>
+        <translation>5×</translation>
     </message>
     <message>
         <source>%1 %2</source>

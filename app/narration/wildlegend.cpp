@@ -28,15 +28,15 @@ constexpr std::array<SourceText, allCategories().size()> shortCategories =
     std::to_array<SourceText>({
         QT_TRANSLATE_NOOP3("WildLegendText", "H", "high card, in a small cell"),
         QT_TRANSLATE_NOOP3("WildLegendText", "P", "pair, in a small cell"),
-        QT_TRANSLATE_NOOP3("WildLegendText", "2", "two pair, in a small cell"),
-        QT_TRANSLATE_NOOP3("WildLegendText", "3", "three of a kind, in a small cell"),
+        QT_TRANSLATE_NOOP3("WildLegendText", "2P", "two pair, in a small cell"),
+        QT_TRANSLATE_NOOP3("WildLegendText", "3×", "three of a kind, in a small cell"),
         QT_TRANSLATE_NOOP3("WildLegendText", "S", "straight, in a small cell"),
         QT_TRANSLATE_NOOP3("WildLegendText", "F", "flush, in a small cell"),
         QT_TRANSLATE_NOOP3("WildLegendText", "FH", "full house, in a small cell"),
-        QT_TRANSLATE_NOOP3("WildLegendText", "4", "four of a kind, in a small cell"),
+        QT_TRANSLATE_NOOP3("WildLegendText", "4×", "four of a kind, in a small cell"),
         QT_TRANSLATE_NOOP3("WildLegendText", "SF", "straight flush, in a small cell"),
         QT_TRANSLATE_NOOP3("WildLegendText", "R", "royal flush, in a small cell"),
-        QT_TRANSLATE_NOOP3("WildLegendText", "5", "five of a kind, in a small cell"),
+        QT_TRANSLATE_NOOP3("WildLegendText", "5×", "five of a kind, in a small cell"),
     });
 
 /// The entries side by side; a line breaks only between two of them.
