@@ -6,6 +6,7 @@
 #include "app/narration/fill.h"
 #include "app/narration/markdowntext.h"
 #include "app/narration/numbertext.h"
+#include "app/narration/oddsplayertext.h"
 #include "app/narration/oddsstatetext.h"
 #include "app/narration/oddstext.h"
 #include "app/narration/rulestext.h"
@@ -68,7 +69,7 @@ QString withGaps(const Cards& cards)
     return signs.join(u' ');
 }
 
-QString deadCards(const std::vector<Card>& cards)
+QString cardCodes(const std::vector<Card>& cards)
 {
     QStringList signs;
     for (const Card card : cards)
@@ -104,6 +105,23 @@ QStringList basisLines(const CopiedSituation& situation, const CopiedOdds& odds)
     return lines << equityBasis(odds.equity, hasUnknown(situation));
 }
 
+/// "Player 2 · 16 outs · 2s 2h 2d", which is not read as a row of cards when pasted.
+QStringList outsLines(const CopiedSituation& situation, const CopiedOdds& odds)
+{
+    QStringList lines;
+    for (std::size_t index = 0; index < odds.outs.size(); ++index) {
+        if (!odds.outs[index] || odds.outs[index]->outs.empty())
+            continue;
+        std::vector<Card> cards;
+        for (const Out& out : odds.outs[index]->outs)
+            cards.push_back(out.card.card);
+        const QStringList parts{copiedLabel(situation.names, odds.players[index]),
+                                outCountText(odds.outs[index]->count), cardCodes(cards)};
+        lines << parts.join(QStringLiteral(" · "));
+    }
+    return lines;
+}
+
 QStringList oddsLines(const CopiedSituation& situation, const CopiedOdds& odds)
 {
     const EquityResult& equity = odds.equity;
@@ -118,7 +136,7 @@ QStringList oddsLines(const CopiedSituation& situation, const CopiedOdds& odds)
             {copiedLabel(situation.names, player), sharePercentText(equity.winChance(index)),
              sharePercentText(equity.tieChance(index)), sharePercentText(equity.share(index))});
     }
-    return lines << basisLines(situation, odds);
+    return lines << outsLines(situation, odds) << basisLines(situation, odds);
 }
 
 /// A player's hole cards; a dash if there are none.
@@ -197,7 +215,7 @@ QString situationAsText(const CopiedSituation& situation, const std::optional<Co
     if (!isEmpty(situation.board))
         lines << labelled(boardLabel(), withGaps(situation.board));
     if (!situation.dead.empty())
-        lines << labelled(deadLabel(), deadCards(situation.dead));
+        lines << labelled(deadLabel(), cardCodes(situation.dead));
     lines << rulesOptions(situation.rules);
     const QString who = aheadLine(ahead);
     if (odds && !who.isEmpty())
@@ -219,11 +237,11 @@ QString situationAsMarkdown(const CopiedSituation& situation, const std::optiona
     if (!isEmpty(situation.board))
         lines << labelled(boardLabel(), asCode(withGaps(situation.board)));
     if (!situation.dead.empty())
-        lines << labelled(deadLabel(), asCode(deadCards(situation.dead)));
+        lines << labelled(deadLabel(), asCode(cardCodes(situation.dead)));
     lines << tableOf(situation, odds).join(u'\n');
     if (odds) {
-        const QStringList basis = basisLines(situation, *odds);
-        for (const QString& line : basis)
+        const QStringList rest = outsLines(situation, *odds) << basisLines(situation, *odds);
+        for (const QString& line : rest)
             lines << inMarkdown(line);
     }
     lines << inMarkdown(rulesLine(situation.rules)) << asCode(rulesOptions(situation.rules));
@@ -239,7 +257,7 @@ QString oddsCommand(const CopiedSituation& situation)
     if (!isEmpty(situation.board))
         words << option("board", withoutGaps(situation.board));
     if (!situation.dead.empty())
-        words << option("dead", deadCards(situation.dead));
+        words << option("dead", cardCodes(situation.dead));
     return words.join(u' ');
 }
 

@@ -5,6 +5,7 @@
 #include "app/narration/oddsplayertext.h"
 #include "core/cards/placedcard.h"
 #include "core/odds/equity.h"
+#include "core/odds/outs.h"
 #include "core/rules/presets.h"
 
 #include <QString>
@@ -36,6 +37,7 @@ struct CopiedOdds
     QString alone = {};       ///< for a player alone, instead of the equity: what the chance of a
                               ///< rank is; may be empty
     bool isEstimate = false;  ///< the count has not ended
+    std::vector<std::optional<PlayerOuts>> outs = {}; ///< by player counted; none for who leads
 };
 
 /// The situation as plain lines, each with its line end, that can be pasted back completely, with a
@@ -48,6 +50,7 @@ struct CopiedOdds
 ///     --rules standard --set jokers=1
 ///     Ann is ahead · Pair of queens
 ///     Ann wins 61.9 %, ties 0.4 %, equity 62.1 %
+///     Player 2 · 3 outs · 2s 2h 2d
 ///     Exact; deals counted: 1,070,190
 QString situationAsText(const CopiedSituation& situation,
                         const std::optional<CopiedOdds>& odds = std::nullopt,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/oddssharing.h"
 
+#include "app/gui/odds/outkinds.h"
 #include "app/gui/odds/situationresult.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/theme/appearance.h"
@@ -18,9 +19,17 @@ std::optional<narration::CopiedOdds> copiedOdds(const OddsShown& shown)
         return std::nullopt;
     narration::CopiedOdds odds{
         shown.count->equity, shown.count->question.players, {}, !shown.count->isSettled};
+    const std::vector<OddsStanding> standings = standingsOf(shown);
+    odds.outs = shown.count->outs;
+    for (std::size_t at = 0; at < odds.outs.size(); ++at) {
+        const bool isLead =
+            outsStandingOf(*shown.count, static_cast<int>(at)) == OutsStanding::leads;
+        if (isLead || !standings[static_cast<std::size_t>(odds.players[at])].hasOuts)
+            odds.outs[at].reset();
+    }
     if (odds.players.size() == 1) {
         const auto player = static_cast<std::size_t>(odds.players.front());
-        odds.alone = standingsOf(shown)[player].spoken;
+        odds.alone = standings[player].spoken;
     }
     return odds;
 }

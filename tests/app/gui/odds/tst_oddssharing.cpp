@@ -136,6 +136,11 @@ void TestOddsSharing::markdownHasTheChances()
     test.trigger("oddsCopyMarkdownAction");
     QVERIFY2(clipboardText().contains(qt("| Player 1 | `As Ks` | 16.7 % | 0.0 % | 16.7 % |\n")),
              qPrintable(clipboardText()));
+    const QString outs = qt("Player 1 · 7 outs · 2s 3s 5s 6s 7s Ts Js\n");
+    QVERIFY2(clipboardText().contains(outs), qPrintable(clipboardText()));
+    test.trigger("copySituationAction");
+    QVERIFY2(clipboardText().contains(outs), qPrintable(clipboardText()));
+    QVERIFY2(!clipboardText().contains(qt("Player 3 · ")), qPrintable(clipboardText()));
     QVERIFY(test.show(qt("5s 5d | - - / 5h Kc 2d - -"))); // a player alone
     test.trigger("oddsCopyMarkdownAction");
     QVERIFY2(clipboardText().contains(qt("| Player 1 | `5s 5d` |\n")), qPrintable(clipboardText()));
