@@ -7343,6 +7343,10 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>%1: %2 ÷ %3 = %4</translation>
     </message>
     <message>
+        <source>Equity is a player&apos;s share of all the pots.</source>
+        <translation>Equity ist der Anteil eines Spielers an allen Pots.</translation>
+    </message>
+    <message>
         <source>A pot that two share counts one half for each, one that all three share one third.</source>
         <translation>Ein Pot, den zwei teilen, zählt für jeden halb, einer, den alle drei teilen, zu einem Drittel.</translation>
     </message>

@@ -159,6 +159,11 @@ QString equitySum(const EquityResult& result, int player, const OddsPlayers& pla
                  sharePercentText(result.share(player))});
 }
 
+QString equityMeaning()
+{
+    return OddsMethodText::tr("Equity is a player's share of all the pots.");
+}
+
 QString tieRule(const EquityResult& result)
 {
     bool anyPair = false;

@@ -44,6 +44,9 @@ QString allBoards(const Situation& situation);
 /// How a player's equity adds up: "Player 1: (7 + 5 ÷ 2) ÷ 42 = 22.6 %".
 QString equitySum(const EquityResult& result, int player, const OddsPlayers& players);
 
+/// "Equity is a player's share of all the pots."
+QString equityMeaning();
+
 /// What ties count for, if any player can share the pot in this count; else empty.
 QString tieRule(const EquityResult& result);
 

@@ -33,10 +33,11 @@ TextLabel* methodLabel(const char* name, QWidget* parent)
 }
 
 /// Shows lines of text, or hides the label if there are none.
-void sayLines(TextLabel& label, const QStringList& lines)
+void sayLines(TextLabel& label, QStringList lines)
 {
+    lines.removeAll(QString());
     label.setText(lines.join(QLatin1Char('\n')));
-    label.setVisible(!lines.join(QString()).isEmpty());
+    label.setVisible(!lines.isEmpty());
 }
 
 } // namespace
@@ -218,7 +219,7 @@ void MethodPage::showPot()
     for (int player = 0; player < m_players.count(); ++player)
         sums << narration::equitySum(equity, player, m_players);
     sayLines(*m_sums, sums);
-    sayLines(*m_ties, {narration::tieRule(equity)});
+    sayLines(*m_ties, {narration::equityMeaning(), narration::tieRule(equity)});
 }
 
 void MethodPage::showFinalHands()
