@@ -150,13 +150,6 @@ void EquityBar::setEstimate(bool isEstimate)
     update();
 }
 
-void EquityBar::setQuarterWords(bool shown)
-{
-    m_hasWords = shown;
-    updateGeometry();
-    update();
-}
-
 void EquityBar::setValueText(const QString& text)
 {
     if (text == m_valueText)
@@ -170,7 +163,7 @@ void EquityBar::setValueText(const QString& text)
 
 QSize EquityBar::sizeHint() const
 {
-    const int words = m_hasWords ? QFontMetrics(designFont(font(), quarterSize)).height() : 0;
+    const int words = QFontMetrics(designFont(font(), quarterSize)).height();
     return {scaled(usualWidth, font()), scaled(trackHeight + tickHeight, font()) + words};
 }
 
@@ -251,8 +244,6 @@ void EquityBar::paintQuarters(QPainter& painter) const
         const qreal x = partOf(track(), quarter / 100.0, quarter / 100.0, layoutDirection()).left();
         painter.setPen(QPen(colors.outline, colors.line(1)));
         painter.drawLine(QPointF(x, top), QPointF(x, top + tick - 1));
-        if (!m_hasWords)
-            continue;
         //: Under a bar from 0 to 100 percent
         const QString words = tr("%1 %").arg(quarter);
         const int room = width() / 4;

@@ -37,7 +37,7 @@ void paintEquity(QPainter& painter, const QRectF& track, const EquityShares& sha
                  Qt::LayoutDirection direction);
 
 /// A bar for how often a player wins and, hatched after that, how often the pot is shared; with
-/// marks at the quarters. In right-to-left layouts it is mirrored.
+/// named marks at the quarters. In right-to-left layouts it is mirrored.
 class EquityBar : public QWidget
 {
     Q_OBJECT
@@ -54,9 +54,6 @@ public:
 
     /// An estimate ends in a dashed edge, because it is not exact yet.
     void setEstimate(bool isEstimate);
-
-    /// Whether the marks at the quarters are labelled; initially not.
-    void setQuarterWords(bool shown);
 
     /// Sets the text for screen readers: "Player 1 wins 16.7 percent, 5.0 to 1 against, 7 outs".
     void setValueText(const QString& text);
@@ -77,7 +74,6 @@ private:
     double m_tie = 0;
     EquityOwner m_owner = EquityOwner::other;
     bool m_isEstimate = false;
-    bool m_hasWords = false;
     QString m_valueText;
 };
 

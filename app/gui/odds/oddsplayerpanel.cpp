@@ -191,7 +191,6 @@ void OddsPlayerPanel::createLabels(const QString& purpose)
     m_draw = label("DrawLabel");
     m_bar = new EquityBar(this);
     m_bar->setObjectName(purpose + QStringLiteral("EquityBar"));
-    m_bar->setQuarterWords(m_player == 0);
     m_percent = label("PercentLabel");
     m_percent->setWordWrap(false);
     m_odds = label("OddsLabel");

@@ -153,7 +153,6 @@ void TestEquityBar::anEstimateLooksUnfinished()
 void TestEquityBar::quartersAreMarkedAndNamed()
 {
     BarTest test;
-    const int bare = test.bar.sizeHint().height();
     const QColor ink = test.colors.outline;
     QImage image = test.bar.grab().toImage();
     QList<int> marks;
@@ -163,8 +162,6 @@ void TestEquityBar::quartersAreMarkedAndNamed()
     }
     QCOMPARE(marks.size(), 3);
     QVERIFY(qAbs(marks[0] - 100) <= 1 && qAbs(marks[1] - 200) <= 1 && qAbs(marks[2] - 300) <= 1);
-    test.bar.setQuarterWords(true);
-    QCOMPARE_GT(test.bar.sizeHint().height(), bare + 8);
     test.bar.resize(400, test.bar.sizeHint().height());
     image = test.bar.grab().toImage();
     const auto isWritten = [&image](int middle) {
