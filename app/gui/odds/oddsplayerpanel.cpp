@@ -311,18 +311,17 @@ void OddsPlayerPanel::mousePressEvent(QMouseEvent* event)
         RowPanel::mousePressEvent(event);
 }
 
-/// The player ahead and the one whose outs are shown have a heavy edge in their colour; a player
-/// who is both has the former's edge and a bar in the latter's colour.
+/// The player ahead has a heavy edge, the one whose outs are shown a bar: an accent edge would look
+/// like the next slot's.
 void OddsPlayerPanel::paintEvent(QPaintEvent* /*event*/)
 {
     const Colors colors = Colors::of(palette());
-    const bool isHeavy = m_isChosen || m_standing.isAhead;
-    const Role role =
-        m_standing.isAhead ? m_standing.isLevel ? Role::tie : Role::winner : Role::accent;
+    const Role role = m_standing.isLevel ? Role::tie : Role::winner;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintPanel(painter, rect(), isHeavy ? std::optional(role) : std::nullopt, font(), colors);
-    if (m_isChosen && m_standing.isAhead)
+    paintPanel(painter, rect(), m_standing.isAhead ? std::optional(role) : std::nullopt, font(),
+               colors);
+    if (m_isChosen)
         paintPanelBar(painter, rect(), colors.role(Role::accent), font(), layoutDirection());
     paintNumberDisc(painter, discRect(), m_player + 1, colors.text, colors.base,
                     resized(font(), m_metrics.words));
