@@ -12,6 +12,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QStyle>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -36,6 +37,7 @@ constexpr double compactGap = 1;
 constexpr double padding = 2; ///< above and below the words, at least
 constexpr double dismissSize = 32;
 constexpr double buttonEnd = 8;
+constexpr std::chrono::seconds tickTime(1); ///< after a copy
 
 } // namespace
 
@@ -105,7 +107,11 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     connect(m_steps, &QToolButton::clicked, this, &VerdictBanner::stepsAsked);
     connect(m_result, &QToolButton::clicked, this, &VerdictBanner::resultAsked);
     connect(m_back, &QToolButton::clicked, this, &VerdictBanner::trialEndAsked);
-    connect(m_copy, &QToolButton::clicked, this, &VerdictBanner::copyRequested);
+    connect(m_copy, &QToolButton::clicked, this, [this] {
+        emit copyRequested();
+        m_copy->setIcon(icon(IconId::yes));
+        QTimer::singleShot(tickTime, m_copy, [this] { m_copy->setIcon(icon(IconId::copy)); });
+    });
     onRetranslate(*this, [this] { nameButtons(); });
 
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);

@@ -184,9 +184,15 @@ void TestVerdictBanner::copyingIsAskedFor()
     VerdictBanner banner;
     banner.resize(820, 60);
     const QSignalSpy asked(&banner, &VerdictBanner::copyRequested);
-    QTest::mouseClick(banner.findChild<QToolButton*>(QStringLiteral("copyResultButton")),
-                      Qt::LeftButton);
+    auto* copy = banner.findChild<QToolButton*>(QStringLiteral("copyResultButton"));
+    const auto isShown = [copy](IconId id) {
+        return copy->icon().pixmap(18).toImage() == icon(id).pixmap(18).toImage();
+    };
+    QVERIFY(isShown(IconId::copy));
+    QTest::mouseClick(copy, Qt::LeftButton);
     QCOMPARE(asked.count(), 1);
+    QVERIFY(isShown(IconId::yes)); // for a while
+    QTRY_VERIFY(isShown(IconId::copy));
 }
 
 void TestVerdictBanner::onlyTheLatestOfQuickChangesIsAnnounced()
