@@ -57,10 +57,12 @@ void DeckPopup::openAt(const QRect& slot, const QRect& hands, QWidget* clicked)
     const int gap = scaled(popupGap, font());
     const auto top = [&] {
         for (const QRect& clear : {hands, slot}) {
-            if (clear.bottom() + 1 + gap + height <= screen.bottom() + 1)
-                return clear.bottom() + 1 + gap;
-            if (clear.top() - gap - height >= screen.top())
-                return clear.top() - gap - height;
+            for (const QRect& area : {window, screen}) {
+                if (clear.bottom() + 1 + gap + height <= area.bottom() + 1)
+                    return clear.bottom() + 1 + gap;
+                if (clear.top() - gap - height >= area.top())
+                    return clear.top() - gap - height;
+            }
         }
         return slot.bottom() + 1 + gap;
     }();
