@@ -101,6 +101,12 @@ QString nameOf(const tables::KeptTable& kept)
     return FileMenusText::tr("%1 · %n players", nullptr, table.playerCount).arg(handOf(table));
 }
 
+/// Cards without letters would read from right to left beside the number of the entry.
+QString inItsDirection(const QString& name, const QMenu& menu)
+{
+    return menu.isRightToLeft() ? QChar(0x2068) + name + QChar(0x2069) : name;
+}
+
 /// As the language that is spoken writes it, and as the desktop does where that is the same.
 QLocale spokenLocale()
 {
@@ -178,9 +184,10 @@ void fillRecoverMenu(QMenu& menu, const tables::LeftTables& left, const FileActi
     for (const tables::LeftTable& table : left.tables) {
         const QString& time = times[number++];
         // One line, whatever a file has for its title.
-        const QString name =
+        const QString name = inItsDirection(
             escapedForControl(metrics.elidedText(nameOf(table.table).simplified(), Qt::ElideRight,
-                                                 widestName * metrics.averageCharWidth()));
+                                                 widestName * metrics.averageCharWidth())),
+            menu);
         const QString text =
             number <= mostDigits
                 //: A menu entry: a digit, which is its mnemonic, a table, and when it was changed last

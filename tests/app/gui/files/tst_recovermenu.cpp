@@ -13,6 +13,7 @@
 #include <QDateTime>
 #include <QMenu>
 #include <QTest>
+#include <QTextLayout>
 
 #include <vector>
 
@@ -62,6 +63,7 @@ private slots:
     void theTimeIsSaidInTheLanguage();
     void tablesOfOneMinuteHaveSeconds();
     void secondsStandBehindTheSeparatorOfTheLanguage();
+    void cardsReadFromLeftToRight();
     void aLongTitleIsElided();
     void onlyTheNewestWithoutANameStay();
 };
@@ -123,6 +125,27 @@ void TestRecoverMenu::secondsStandBehindTheSeparatorOfTheLanguage()
     QCOMPARE(timeFormatWithSeconds(QStringLiteral("HH.mm")), QStringLiteral("HH.mm.ss"));
     QCOMPARE(timeFormatWithSeconds(QStringLiteral("h:mm AP")), QStringLiteral("h:mm:ss AP"));
     QCOMPARE(timeFormatWithSeconds(QStringLiteral("HH 'h' mm")), QStringLiteral("HH 'h' mm:ss"));
+}
+
+void TestRecoverMenu::cardsReadFromLeftToRight()
+{
+    const FileActions actions;
+    QMenu menu;
+    menu.setLayoutDirection(Qt::RightToLeft);
+    fillRecoverMenu(menu, {{leftOf(tableOf(QStringLiteral("7s 6h - - - | - - - - -")))}, {}},
+                    actions, [](const QString& /*id*/) {});
+    QTextLayout entry(menu.actions().front()->text().remove(u'&'), menu.font());
+    QTextOption option;
+    option.setTextDirection(Qt::RightToLeft);
+    entry.setTextOption(option);
+    entry.beginLayout();
+    QTextLine line = entry.createLine();
+    entry.endLayout();
+    const auto placeOf = [&](QChar each) {
+        return line.cursorToX(static_cast<int>(entry.text().indexOf(each)));
+    };
+    QCOMPARE_LT(placeOf(QChar(0x2660)), placeOf(QChar(0x2665)));
+    QCOMPARE_LT(placeOf(QChar(0x2665)), placeOf(u'p'));
 }
 
 void TestRecoverMenu::aLongTitleIsElided()
