@@ -206,6 +206,11 @@ void DeckPanel::finishEntry()
     m_entry->finish();
 }
 
+void DeckPanel::clearEntry()
+{
+    m_entry->clear();
+}
+
 /// Puts the card into the next slot; a card already in use stays where it is, and the next slot
 /// does not change.
 void DeckPanel::pick(PlacedCard card)

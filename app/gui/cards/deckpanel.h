@@ -70,6 +70,9 @@ public:
     /// Called when the cards that the document refused last have been placed.
     void finishEntry();
 
+    /// Forgets what is typed: it was meant for another table.
+    void clearEntry();
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

@@ -46,6 +46,8 @@ void TableView::setPage(CardsPage& page, const TableCommands& commands, const QS
     connect(&keys, &DeckGrid::focusChanged, this, &View::statusChanged);
     connect(&page.deck(), &DeckPanel::saidSomething, this, &View::said);
     connect(&page.deck(), &DeckPanel::foldedChanged, this, &View::settingChanged);
+    for (const auto another : {&TableSession::begun, &TableSession::ownCameBack})
+        connect(&m_session, another, &page.deck(), &DeckPanel::clearEntry);
     connect(&page.carrier(), &CardCarrier::said, this, &View::said);
     connect(&commands, &TableCommands::said, this, &View::said);
     m_session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules, this,

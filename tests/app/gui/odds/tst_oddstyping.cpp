@@ -33,7 +33,18 @@ private slots:
     void areasLeaveTheNextPlace();
     void tabGoesFromThePagesTabIntoThePage();
     void theNameIsTypedOverNoCards();
+    void whatIsTypedStaysWithItsTable();
 };
+
+void TestOddsTyping::whatIsTypedStaysWithItsTable()
+{
+    OddsTest test;
+    QVERIFY(test.isReady());
+    auto* entry = test.find<DeckPanel>(qt("oddsDeckPanel"))->findChild<QLineEdit*>();
+    entry->setText(qt("ks"));
+    test.odds().beginNewTable();
+    QCOMPARE(entry->text(), QString());
+}
 
 void TestOddsTyping::cardsAreTypedOneAfterTheOther()
 {
