@@ -183,19 +183,38 @@ private:
         return cards;
     }
 
+    /// The cards of a working hand that decide who is first; none if the rank does.
+    CardRange deciders(int number) const
+    {
+        const Comparison* comparison = firstPlaceComparison(m_run.outcome());
+        const bool isCompared =
+            comparison && (comparison->firstPlayer == number || comparison->secondPlayer == number);
+        if (!isCompared)
+            return {};
+        const ComparisonPart& part = *comparison->decidingPart();
+        if (part.kind == PartKind::rank || part.kind == PartKind::wilds)
+            return {};
+        const PlayerResult& player = m_run.outcome().players[static_cast<std::size_t>(number) - 1];
+        return partCards(part, player.result->value.category());
+    }
+
     QString working(int number)
     {
         const HandResult& result =
             *m_run.outcome().players[static_cast<std::size_t>(number) - 1].result;
+        const CardRange decide = deciders(number);
         QString groups;
         for (const narration::HandPart& part : narration::handParts(result.value)) {
             QString cards;
             for (int i = part.first; i < part.first + part.count; ++i) {
                 const WorkingCard& card = result.working[static_cast<std::size_t>(i)];
-                cards += QStringLiteral("<li>%1</li>")
-                             .arg(m_art.picture(Face::of(card),
-                                                narration::workingCardDescription(
-                                                    number, i + 1, card, part, m_input.names)));
+                const QString kind =
+                    decide.contains(i) ? QStringLiteral(" class=\"decides\"") : QString();
+                cards +=
+                    QStringLiteral("<li%1>%2</li>")
+                        .arg(kind, m_art.picture(Face::of(card),
+                                                 narration::workingCardDescription(
+                                                     number, i + 1, card, part, m_input.names)));
             }
             groups +=
                 QStringLiteral("<li class=\"part %1\"><ul class=\"cards\" role=\"list\">%2</ul>"

@@ -114,6 +114,7 @@ void TestPage::handsVerdictRulesAndCommandAreRead()
 void TestPage::cardsHaveTextAlternatives()
 {
     const QString body = bodyOf(sampleRun().html());
+    QCOMPARE(allMatches(body, "<li class=\"(decides)\"><svg[^>]*position 5 of 5").size(), 2);
     const QStringList pictures =
         allMatches(body, "<svg class=\"card\"[^>]*role=\"img\" aria-label=\"([^\"]*)\"");
     QCOMPARE(pictures.size(), 30); // three hands, as dealt and as working hands
