@@ -214,11 +214,16 @@ int ResultPage::addPart(const PageCards& group, const QRect& area)
     const int under = hasCopies ? QFontMetrics(m_look.sized(12)).height() + PageLook::lineGap : 0;
     QRect place(area.topLeft(), group.size);
     std::vector<QRect> places;
-    for (const PageCard& card : group.cards) {
+    const auto acts = [&group](std::size_t card) {
+        return card < group.cards.size() && !group.cards[card].acts.isEmpty();
+    };
+    for (std::size_t at = 0; at < group.cards.size(); ++at) {
+        const PageCard& card = group.cards[at];
         place.translate(card.before, 0);
         if (place.right() > area.right())
             place.moveTo(area.left(), place.top() + place.height() + under + group.gap);
-        addCard(card, place, group.gap);
+        const int share = place.width() + group.gap; // of what stands under the cards
+        addCard(card, place, acts(at - 1) || acts(at + 1) ? share : 2 * share);
         places.push_back(place);
         m_place.cards.push_back(mirrored(place));
         place.translate(place.width() + group.gap, 0);
@@ -253,7 +258,7 @@ int ResultPage::addText(const QString& text, const QFont& font, const QColor& in
     return place.top() - area.top();
 }
 
-void ResultPage::addCard(const PageCard& card, const QRect& place, int gap)
+void ResultPage::addCard(const PageCard& card, const QRect& place, int under)
 {
     add(cards, place, [card, look = m_look](QPainter& painter, const QRect& field) {
         CardPainter(look.colors, look.suitColors, look.font)
@@ -264,7 +269,7 @@ void ResultPage::addCard(const PageCard& card, const QRect& place, int gap)
         paintStrike(painter, field, look.colors);
     });
     const QFontMetrics metrics(m_look.sized(11, QFont::DemiBold));
-    const bool fits = metrics.horizontalAdvance(card.acts) + wildStarRoom <= place.width() + gap;
+    const bool fits = metrics.horizontalAdvance(card.acts) + wildStarRoom <= under;
     addActs(fits ? card.acts : card.shortActs, place);
     addText(card.copies, m_look.sized(12), m_look.colors.text,
             {place.left(), place.bottom() + PageLook::lineGap, place.width(), 0}, Qt::AlignHCenter);

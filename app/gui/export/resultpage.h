@@ -55,7 +55,7 @@ private:
     int addText(const QString& text, const QFont& font, const QColor& ink, const QRect& area,
                 Qt::Alignment alignment = Qt::AlignLeft);
 
-    void addCard(const PageCard& card, const QRect& place, int gap);
+    void addCard(const PageCard& card, const QRect& place, int under);
     void addActs(const QString& text, const QRect& card);
     void addBracket(const PageBracket& bracket, const QRect& cardsAbove);
     void add(Layer layer, const QRect& place, const PagePainting& paint);
