@@ -192,6 +192,8 @@ QVariant LessonModel::lessonData(int at, int role) const
         return QString::number(lessonNumber(lesson, at));
     case stateRole:
         return QVariant::fromValue(state);
+    case soughtRole:
+        return m_sought;
     default:
         return {};
     }

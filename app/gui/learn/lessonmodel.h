@@ -22,6 +22,7 @@ public:
         lessonRole = Qt::UserRole, ///< int: the index of the lesson, from 0; -1 for a group
         numberRole,                ///< QString: "6"; empty of a group
         stateRole,                 ///< LessonState
+        soughtRole,                ///< QString: to be marked in the title
     };
 
     /// The states must outlive it.
@@ -29,6 +30,8 @@ public:
 
     /// Shows these lessons, which must not change until others are set.
     void setLessons(const std::vector<lessons::Lesson>& lessons);
+
+    void setSought(const QString& words) { m_sought = words; }
 
     /// The index of a lesson, from 0.
     QModelIndex indexOf(int lesson) const;
@@ -56,6 +59,7 @@ private:
     const LessonStates& m_states;
     const std::vector<lessons::Lesson>* m_lessons = nullptr;
     std::vector<Group> m_groups;
+    QString m_sought;
 };
 
 /// The number of a lesson: its index, from 1; for a user lesson the number of its folder.

@@ -41,7 +41,8 @@ PaintedRow oneLessonRow(const QModelIndex& index, const RowLook& look)
     PaintedRow row;
     row.name = {index.data(LessonModel::numberRole).toString(), look.sized(12.5),
                 colors.secondaryText};
-    row.detail = {index.data().toString(), look.sized(13), colors.text};
+    row.detail = {index.data().toString(), look.sized(13), colors.text,
+                  index.data(LessonModel::soughtRole).toString(), colors.fill(Role::warning)};
     row.start = look.px(48);
     row.gap = look.px(8);
     row.end = look.px(4);
@@ -234,6 +235,8 @@ void LessonList::showFound()
     if (!m_shelf)
         return;
     const QString wanted = m_search->text().simplified();
+    m_model->setSought(wanted);
+    m_tree->viewport()->update(); // marks it in the titles
     emit sought(wanted);
     std::vector<bool> found(m_shelf->lessons().size());
     for (const lessons::SearchHit& hit : m_shelf->search(wanted))

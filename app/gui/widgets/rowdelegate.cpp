@@ -36,6 +36,7 @@ public:
         option.setAlignment(QStyle::visualAlignment(direction, Qt::AlignLeft) | Qt::AlignAbsolute);
         option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
         m_layout.setTextOption(option);
+        mark(text);
         m_layout.beginLayout();
         while (!text.text.isEmpty()) {
             QTextLine line = m_layout.createLine();
@@ -68,6 +69,22 @@ public:
     }
 
 private:
+    void mark(const RowText& text)
+    {
+        QList<QTextLayout::FormatRange> marks;
+        const auto length = static_cast<int>(text.marked.size());
+        for (qsizetype at = 0; length > 0; at += length) {
+            at = text.text.indexOf(text.marked, at, Qt::CaseInsensitive);
+            if (at < 0)
+                break;
+            QTextCharFormat format;
+            format.setBackground(text.markGround);
+            format.setFontUnderline(true); // never colour alone
+            marks << QTextLayout::FormatRange{static_cast<int>(at), length, format};
+        }
+        m_layout.setFormats(marks);
+    }
+
     QTextLayout m_layout;
     QColor m_ink;
     QSize m_size;

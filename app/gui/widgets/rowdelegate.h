@@ -39,6 +39,8 @@ struct RowText
     QString text;
     QFont font;
     QColor ink;
+    QString marked = {}; ///< underlined wherever it occurs in the text; none if empty
+    QColor markGround = {};
 };
 
 /// The sign at the start of a row.

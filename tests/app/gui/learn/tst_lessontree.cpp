@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/learnactions.h"
+#include "app/gui/theme/colors.h"
 #include "tests/app/gui/learn/learntest.h"
 #include "tests/support/testprogram.h"
 
@@ -58,6 +59,7 @@ private slots:
     void theStateIsShown();
     void aSearchFindsTitlesAndTexts_data();
     void aSearchFindsTitlesAndTexts();
+    void titlesShowTheWordSought();
     void nothingFoundSaysSo();
     void theSearchTakesKeys();
     void returnOpensWhatWasFoundAndMarksIt();
@@ -155,6 +157,27 @@ void TestLessonTree::aSearchFindsTitlesAndTexts()
     QCOMPARE(join(shownRows(test.tree())), rows);
     QVERIFY(test.tree().isVisible());
     QCOMPARE(test.view().lesson(), 0); // looking opens nothing
+}
+
+void TestLessonTree::titlesShowTheWordSought()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    const auto marks = [&test] {
+        const QImage tree = test.tree().viewport()->grab().toImage();
+        const QRgb mark = Colors::of(test.tree().palette()).fill(Role::warning).rgb();
+        int count = 0;
+        for (int y = 0; y < tree.height(); ++y) {
+            for (int x = 0; x < tree.width(); ++x)
+                count += tree.pixel(x, y) == mark ? 1 : 0;
+        }
+        return count;
+    };
+    auto* search = test.find<QLineEdit>(QStringLiteral("lessonSearchField"));
+    search->setText(QStringLiteral("pair"));
+    QCOMPARE_GT(marks(), 50);
+    search->setText(QStringLiteral("flush")); // in a text only
+    QCOMPARE(marks(), 0);
 }
 
 void TestLessonTree::nothingFoundSaysSo()
