@@ -7804,6 +7804,10 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>Es gibt keinen besseren Rang zu erhoffen.</translation>
     </message>
     <message>
+        <source>Counting…</source>
+        <translation>Es wird gezählt …</translation>
+    </message>
+    <message>
         <source>On the flop the cards count that put %1 ahead or keep them there; the river can change that again.</source>
         <comment>%1: &apos;Player 1&apos;</comment>
         <translation>Auf dem Flop zählen die Karten, mit denen %1 führt; der River kann das noch ändern.</translation>

@@ -107,6 +107,11 @@ QString countingNextCards()
     return OddsStateText::tr("Counting what each next card leaves…");
 }
 
+QString stillBusy()
+{
+    return OddsStateText::tr("Counting…");
+}
+
 QString stillCounting()
 {
     return OddsStateText::tr("An estimate: the count has not ended.");

@@ -37,6 +37,9 @@ QString streetsText(const QString& name, const std::vector<StreetFigure>& figure
 /// "Counting what each next card leaves…": while only that part of a count is left.
 QString countingNextCards();
 
+/// "Counting…", where there is little room.
+QString stillBusy();
+
 /// "An estimate: the count has not ended.": under figures that are not final.
 QString stillCounting();
 

@@ -215,7 +215,7 @@ QStringList progressTexts(const OddsShown& shown)
     if (whole.isEmpty())
         return {};
     if (shown.count->isSettled)
-        return {whole};
+        return {whole, narration::stillBusy()};
     return {whole, narration::countingFigure(shown.count->progress())};
 }
 

@@ -91,6 +91,8 @@ void TestOddsStandings::dealsAreCalledDeals()
     count.isSettled = false;
     count.counted = count.equity.deals / 4;
     QCOMPARE(progressText(known.shown(count, true)), qt("Counting 1,712,304 boards… 25 %"));
+    count.isSettled = true;
+    QCOMPARE(progressTexts(known.shown(count, true)).back(), qt("Counting…")); // where it is narrow
 }
 
 void TestOddsStandings::aStoppedSampleSaysSo()
