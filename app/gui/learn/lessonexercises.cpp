@@ -84,6 +84,7 @@ void LessonExercises::arrange()
     layout->addLayout(head);
     layout->addWidget(m_discs);
     layout->addWidget(m_panel);
+    layout->addStretch(1);
 }
 
 void LessonExercises::applyLengths()
@@ -115,6 +116,7 @@ void LessonExercises::setLesson(const lessons::Lesson* lesson, bool hasNext)
         m_left[m_key] = m_current;
     m_lesson = lesson;
     m_key = lesson ? lesson->key() : QString();
+    setMinimumHeight(0);
     m_hasNextLesson = hasNext;
     begin(isSame);
 }
@@ -183,16 +185,20 @@ std::vector<QWidget*> LessonExercises::tabStops() const
     return stops;
 }
 
-/// The focus moves along if it was in the previous exercise.
+/// The focus moves along, unless it is where one goes on from. An arrow that is clicked stays under
+/// the pointer.
 void LessonExercises::goTo(int exercise)
 {
     const QWidget* focus = QApplication::focusWidget();
-    const bool goesAlong =
-        holds(focus) && focus != m_back && focus != m_on && !m_discs->isAncestorOf(focus);
+    const bool isPointed = m_back->underMouse() || m_on->underMouse();
+    const bool goesAlong = (holds(focus) || (isVisible() && !isPointed)) && focus != m_back
+                           && focus != m_on && !m_discs->isAncestorOf(focus);
+    setMinimumHeight(isPointed ? height() : 0);
     showExercise(exercise);
     if (goesAlong)
         m_panel->focusAnswer();
-    emit wentTo(m_current);
+    if (!isPointed)
+        emit wentTo(m_current);
 }
 
 /// The first exercise not answered rightly, from one on, and then from the beginning.

@@ -212,8 +212,11 @@ void TestLearnView::exercisesGoOn()
     QVERIFY(!test.action("previousExerciseAction").isEnabled());
     auto* next = test.find<QToolButton>(QStringLiteral("nextExerciseButton"));
     QTRY_VERIFY(next->isVisible());
+    test.find<QWidget>(QStringLiteral("lessonTree"))->setFocus();
     test.action("nextExerciseAction").trigger();
     QCOMPARE(test.text(QStringLiteral("exercisePlaceLabel")), QStringLiteral("2 of 2"));
+    const auto* exercises = test.find<LessonExercises>(QStringLiteral("lessonExercises"));
+    QVERIFY(exercises->holds(QApplication::focusWidget()));
     QVERIFY(!test.action("nextExerciseAction").isEnabled());
     test.view().open(0);
     QCOMPARE(test.text(QStringLiteral("exercisePlaceLabel")), QStringLiteral("1 of 1"));
