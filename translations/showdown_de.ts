@@ -5939,6 +5939,14 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>Zeigt die Lektionen dieses eigenen Ordners nicht mehr; Ihre Antworten bleiben erhalten</translation>
     </message>
     <message>
+        <source>&amp;Print lesson…</source>
+        <translation>Lektion druc&amp;ken …</translation>
+    </message>
+    <message>
+        <source>Print the text of the lesson</source>
+        <translation>Den Text der Lektion drucken</translation>
+    </message>
+    <message>
         <source>Open &amp;lessons…</source>
         <translation>Lekti&amp;onen öffnen …</translation>
     </message>
@@ -7796,16 +7804,16 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>Zählt, was jede nächste Karte übrig lässt …</translation>
     </message>
     <message>
+        <source>Counting…</source>
+        <translation>Es wird gezählt …</translation>
+    </message>
+    <message>
         <source>The chances are counted; now the rest is.</source>
         <translation>Die Chancen sind gezählt; nun folgt der Rest.</translation>
     </message>
     <message>
         <source>There is no better rank to hope for.</source>
         <translation>Es gibt keinen besseren Rang zu erhoffen.</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>Es wird gezählt …</translation>
     </message>
     <message>
         <source>On the flop the cards count that put %1 ahead or keep them there; the river can change that again.</source>
@@ -8397,6 +8405,13 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Appears when all five cards are in.</source>
         <translation>Erscheint, wenn alle fünf Karten da sind.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPreviewText</name>
+    <message>
+        <source>There is no printer. What is printed becomes a PDF file.</source>
+        <translation>Kein Drucker gefunden: Gedruckt wird in eine PDF-Datei.</translation>
     </message>
 </context>
 <context>
@@ -17476,10 +17491,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Exported to “%1”</source>
         <extracomment>%1: a file</extracomment>
         <translation>Exportiert nach „%1“</translation>
-    </message>
-    <message>
-        <source>There is no printer. What is printed becomes a PDF file.</source>
-        <translation>Kein Drucker gefunden: Gedruckt wird in eine PDF-Datei.</translation>
     </message>
 </context>
 <context>

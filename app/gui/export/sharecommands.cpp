@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/export/sharecommands.h"
 
+#include "app/gui/export/printpreview.h"
 #include "app/gui/export/resultpage.h"
 #include "app/gui/export/sharedpage.h"
 #include "app/gui/files/fileboxes.h"
@@ -16,14 +17,10 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QLabel>
-#include <QLayout>
 #include <QMenu>
 #include <QMimeData>
 #include <QPainter>
-#include <QPrintPreviewDialog>
 #include <QPrinter>
-#include <QPrinterInfo>
 
 #include <algorithm>
 #include <array>
@@ -223,28 +220,10 @@ void ShareCommands::write(const Export& wanted, const QString& path)
 void ShareCommands::print()
 {
     const SharedPage page = sharedPage();
-    const auto printer = std::make_shared<QPrinter>();
-    printer->setDocName(QString(page.title).replace(u'/', u'-')); // it may become a file name
-    printer->setCreator(QStringLiteral("Showdown"));
-    printer->setPageLayout(sheetFor(page, QLocale::system()));
-    auto* dialog = new QPrintPreviewDialog(printer.get(), m_window);
-    dialog->setObjectName(QStringLiteral("printPreviewDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    // the printer lives as long as the connection, and so as the dialog
-    connect(dialog, &QPrintPreviewDialog::paintRequested, dialog, [page, printer](QPrinter* onto) {
-        onto->setResolution(pageResolution());
-        QPainter painter(onto);
-        paintOnSheet(painter, QRectF(QPointF(), onto->pageRect(QPrinter::DevicePixel).size()),
-                     page);
+    previewPrint(*m_window, page.title, sheetFor(page, QLocale::system()), [page](QPrinter& onto) {
+        QPainter painter(&onto);
+        paintOnSheet(painter, QRectF(QPointF(), onto.pageRect(QPrinter::DevicePixel).size()), page);
     });
-    if (QPrinterInfo::availablePrinterNames().isEmpty()) {
-        printer->setOutputFormat(QPrinter::PdfFormat);
-        auto* note = new QLabel(tr("There is no printer. What is printed becomes a PDF file."));
-        note->setObjectName(QStringLiteral("noPrinterLabel"));
-        note->setAlignment(Qt::AlignCenter);
-        dialog->layout()->addWidget(note);
-    }
-    dialog->open();
 }
 
 } // namespace showdown::gui

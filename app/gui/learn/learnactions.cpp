@@ -52,6 +52,9 @@ LearnActions::LearnActions(QObject* parent)
       lessonList(declare("lessonListAction", QT_TRANSLATE_NOOP("LearnActions", "Lesson l&ist"),
                          QT_TRANSLATE_NOOP("LearnActions", "Show or hide the list of lessons"), {},
                          {std::nullopt, true})),
+      print(declare("printLessonAction", QT_TRANSLATE_NOOP("LearnActions", "&Print lesson…"),
+                    QT_TRANSLATE_NOOP("LearnActions", "Print the text of the lesson"),
+                    {ctrl(Qt::Key_P)})),
       openLessons(
           declare("openLessonsAction", QT_TRANSLATE_NOOP("LearnActions", "Open &lessons…"),
                   QT_TRANSLATE_NOOP("LearnActions", "Show the lessons of a folder of your own"))),
@@ -88,7 +91,7 @@ void LearnActions::retranslate()
 
 QList<QAction*> LearnActions::fileMenu() const
 {
-    return {openLessons, closeLessons, nullptr, exportProgress, clearProgress};
+    return {openLessons, closeLessons, nullptr, exportProgress, clearProgress, nullptr, print};
 }
 
 QList<QAction*> LearnActions::menu() const

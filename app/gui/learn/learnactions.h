@@ -37,7 +37,8 @@ public:
     /// Shows or hides the column of lessons.
     QAction* const lessonList;
 
-    /// User lessons, and the user's progress in all lessons.
+    /// Prints the lesson; user lessons, and the user's progress in all lessons.
+    QAction* const print;
     QAction* const openLessons;
     QAction* const closeLessons;
     QAction* const exportProgress;

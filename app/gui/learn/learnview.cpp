@@ -14,6 +14,7 @@
 #include "app/gui/learn/lessonfiles.h"
 #include "app/gui/learn/lessonmodel.h"
 #include "app/gui/learn/lessonpane.h"
+#include "app/gui/learn/lessonprint.h"
 #include "app/gui/learn/lessonstates.h"
 #include "app/gui/learn/lessontables.h"
 #include "app/gui/learn/lessontree.h"
@@ -301,6 +302,9 @@ void LearnView::connectParts()
     for (QAction* shown : {m_actions->readingMode, m_actions->lessonList})
         connect(shown, &QAction::toggled, this, &View::settingChanged);
     connect(m_actions->loadExample, &QAction::triggered, this, &LearnView::loadOrCheck);
+    connect(m_actions->print, &QAction::triggered, this, [this] {
+        printLesson(*current(), placeOf(*current()), m_appearance.suitColors(), *m_window);
+    });
     connect(&m_page->examples(), &ExamplesList::loadAsked, this,
             [this](int example) { loadExample(example); });
     connect(&m_page->examples(), &ExamplesList::selectedChanged, this, &View::statusChanged);
@@ -356,6 +360,7 @@ void LearnView::showLesson()
     const bool hadFocus = m_page->isAncestorOf(QApplication::focusWidget());
     m_page->examples().setExamples(lesson ? lesson->examples : noExamples);
     m_actions->loadExample->setEnabled(lesson != nullptr);
+    m_actions->print->setEnabled(lesson != nullptr);
     m_actions->closeLessons->setEnabled(lesson && !lesson->origin.isEmpty());
     m_exercises->setLesson(lesson, m_actions->nextLesson->isEnabled());
     std::vector<QWidget*> stops{&m_page->pane()};
@@ -363,11 +368,7 @@ void LearnView::showLesson()
         stops.insert(stops.end(), part.begin(), part.end());
     chainTabs(stops);
     if (lesson) {
-        const bool isOwn = !lesson->origin.isEmpty();
-        const LessonPlace place{
-            lessonNumber(*lesson, m_lesson), isOwn ? 0 : programLessons(*m_shelf),
-            !isOwn && lesson->language != m_language && lesson->language == QLatin1String("en")};
-        m_page->pane().showLesson(*lesson, place);
+        m_page->pane().showLesson(*lesson, placeOf(*lesson));
         const auto position = m_positions.find(lesson->key());
         if (position != m_positions.end())
             m_page->pane().setPosition(position->second);
@@ -380,6 +381,13 @@ void LearnView::showLesson()
         focus(); // the widget with the focus is gone
     emit documentTitleChanged();
     emit statusChanged();
+}
+
+LessonPlace LearnView::placeOf(const lessons::Lesson& lesson) const
+{
+    const bool isOwn = !lesson.origin.isEmpty();
+    return {lessonNumber(lesson, m_lesson), isOwn ? 0 : programLessons(*m_shelf),
+            !isOwn && lesson.language != m_language && lesson.language == QLatin1String("en")};
 }
 
 /// The text asks who wins with hands that may be those of an example.

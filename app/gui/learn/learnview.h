@@ -19,6 +19,7 @@ class LearnWelcome;
 class LessonExercises;
 class LessonStates;
 struct AskedStep;
+struct LessonPlace;
 
 /// Learn: lessons to read, whose cards can be tried out on the tables of the other views. The look
 /// and the actions must outlive it.
@@ -89,6 +90,7 @@ private:
     void connectParts();
     void readLessons();
     void showLesson();
+    LessonPlace placeOf(const lessons::Lesson& lesson) const;
     void showGuesses();
     void rememberPosition();
     void use();

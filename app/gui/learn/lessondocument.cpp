@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/lessondocument.h"
 
+#include "app/gui/cards/cardface.h"
 #include "app/gui/learn/lessonmodel.h"
 #include "app/gui/learn/settingpicture.h"
+#include "app/gui/theme/scale.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/tabletext.h"
 #include "core/compare/showdown.h"
@@ -11,6 +13,8 @@
 #include "core/trace/terms.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QPainter>
+#include <QTextFrame>
 
 #include <algorithm>
 
@@ -19,6 +23,8 @@ namespace {
 
 constexpr double oneHandCard = 52;
 constexpr double someHandsCard = 38;
+constexpr double boxCorner = 7;
+constexpr double boxSign = 22;
 
 CardsInText rowOf(const CardGroup& group, double width)
 {
@@ -87,7 +93,7 @@ void writeRules(LessonWriter& writer, const lessons::Setting& setting)
 LessonDocument::LessonDocument(const lessons::Lesson& lesson, const LessonPlace& place,
                                const LessonLook& look, const LessonGuesses& guesses,
                                QObject* parent)
-    : QTextDocument(parent)
+    : QTextDocument(parent), m_look(look.cards)
 {
     setUndoRedoEnabled(false);
     setDocumentMargin(0);
@@ -229,6 +235,53 @@ void LessonDocument::writeListing(LessonWriter& writer, const lessons::ListingBl
         }
     }
     writer.endBox();
+}
+
+void LessonDocument::paintBoxes(QPainter& painter) const
+{
+    paintBoxesIn(painter, *rootFrame());
+}
+
+void LessonDocument::paintBoxesIn(QPainter& painter, const QTextFrame& frame) const
+{
+    const auto& [font, colors, suitColors, direction] = m_look;
+    const QList<QTextFrame*> inner = frame.childFrames();
+    for (QTextFrame* each : inner) {
+        paintBoxesIn(painter, *each);
+        const TextBox box = boxOf(*each);
+        if (box == TextBox::none)
+            continue;
+        const QTextFrameFormat format = each->frameFormat();
+        QRectF area = documentLayout()->frameBoundingRect(each);
+        area.adjust(0, format.topMargin(), 0, -format.bottomMargin());
+        const QRectF root = documentLayout()->frameBoundingRect(rootFrame());
+        const QTextFrameFormat page = rootFrame()->frameFormat();
+        area.setLeft(root.left() + page.leftMargin());
+        area.setRight(root.right() - page.rightMargin());
+        const bool isTinted =
+            box == TextBox::remember || box == TextBox::note || box == TextBox::wild;
+        const Role role = box == TextBox::note   ? Role::warning
+                          : box == TextBox::wild ? Role::wild
+                                                 : Role::accent;
+        const qreal line = colors.line(1);
+        painter.setPen(QPen(isTinted ? colors.role(role) : colors.hairline, line));
+        painter.setBrush(isTinted ? colors.fill(role) : colors.alternate);
+        const qreal corner = scaled(boxCorner, font);
+        painter.drawRoundedRect(area.adjusted(line / 2, line / 2, -line / 2, -line / 2), corner,
+                                corner);
+        if (!isTinted)
+            continue;
+        const int size = scaled(boxSign, font);
+        const int inset = scaled(12, font);
+        const bool isMirrored = direction == Qt::RightToLeft;
+        const QRectF sign(isMirrored ? area.right() - inset - size : area.left() + inset,
+                          area.center().y() - size / 2.0, size, size);
+        if (box == TextBox::wild)
+            paintSign(painter, wildPicture(), sign.center(), size, colors.role(role));
+        else
+            paintIcon(painter, box == TextBox::note ? IconId::problem : IconId::note, sign,
+                      colors.role(role));
+    }
 }
 
 } // namespace showdown::gui

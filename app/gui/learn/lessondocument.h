@@ -33,13 +33,18 @@ public:
     LessonDocument(const lessons::Lesson& lesson, const LessonPlace& place, const LessonLook& look,
                    const LessonGuesses& guesses, QObject* parent = nullptr);
 
+    /// Draws what lies behind the boxes of the text, with their signs.
+    void paintBoxes(QPainter& painter) const;
+
 private:
+    void paintBoxesIn(QPainter& painter, const QTextFrame& frame) const;
     void writeHead(LessonWriter& writer, const lessons::Lesson& lesson, const LessonPlace& place);
     void writeCards(LessonWriter& writer, const lessons::CardsBlock& cards);
     void writeGuess(LessonWriter& writer, const lessons::CardsBlock& cards, int block,
                     const LessonGuesses& guesses);
     void writeListing(LessonWriter& writer, const lessons::ListingBlock& block);
 
+    CardLook m_look;
     CardTextObject m_cards;
 };
 

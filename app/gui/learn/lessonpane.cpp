@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/lessonpane.h"
 
-#include "app/gui/cards/cardface.h"
 #include "app/gui/cards/cardtextobject.h"
 #include "app/gui/cards/spokentext.h"
 #include "app/gui/learn/lessonpaneaccess.h"
@@ -33,8 +32,7 @@ constexpr double sideRoom = 36;
 constexpr double topRoom = 22;
 constexpr double leastPane = 240;
 constexpr double largeText = 18;
-constexpr double boxCorner = 7;
-constexpr double boxSign = 22;
+constexpr double ringCorner = 7;
 
 /// The beginning of the document, the tops of its paragraphs, and its end.
 std::vector<double> heightsOf(const QTextDocument& document)
@@ -308,11 +306,11 @@ void LessonPane::resizeEvent(QResizeEvent* event)
 
 void LessonPane::paintEvent(QPaintEvent* event)
 {
-    if (m_lesson) {
+    if (const auto* lesson = qobject_cast<const LessonDocument*>(document())) {
         QPainter painter(viewport());
         painter.setRenderHint(QPainter::Antialiasing);
         painter.translate(-horizontalScrollBar()->value(), -verticalScrollBar()->value());
-        paintBoxes(painter, *document()->rootFrame());
+        lesson->paintBoxes(painter);
     }
     QTextBrowser::paintEvent(event);
     if (hasFocus())
@@ -328,7 +326,7 @@ void LessonPane::paintFocus()
     painter.setPen(QPen(colors.role(Role::accent), line));
     const qreal inset = line / 2 + 1;
     painter.drawRoundedRect(QRectF(viewport()->rect()).adjusted(inset, inset, -inset, -inset),
-                            scaled(boxCorner, font()), scaled(boxCorner, font()));
+                            scaled(ringCorner, font()), scaled(ringCorner, font()));
 }
 
 /// Shows the focus ring.
@@ -355,49 +353,6 @@ void LessonPane::keyPressEvent(QKeyEvent* event)
                                                : QAbstractSlider::SliderToMaximum);
     else
         QTextBrowser::keyPressEvent(event);
-}
-
-void LessonPane::paintBoxes(QPainter& painter, const QTextFrame& frame) const
-{
-    const Colors colors = Colors::of(palette());
-    const QList<QTextFrame*> inner = frame.childFrames();
-    for (QTextFrame* each : inner) {
-        paintBoxes(painter, *each);
-        const TextBox box = boxOf(*each);
-        if (box == TextBox::none)
-            continue;
-        const QTextFrameFormat format = each->frameFormat();
-        QRectF area = document()->documentLayout()->frameBoundingRect(each);
-        area.adjust(0, format.topMargin(), 0, -format.bottomMargin());
-        const QRectF root =
-            document()->documentLayout()->frameBoundingRect(document()->rootFrame());
-        const QTextFrameFormat page = document()->rootFrame()->frameFormat();
-        area.setLeft(root.left() + page.leftMargin());
-        area.setRight(root.right() - page.rightMargin());
-        const bool isTinted =
-            box == TextBox::remember || box == TextBox::note || box == TextBox::wild;
-        const Role role = box == TextBox::note   ? Role::warning
-                          : box == TextBox::wild ? Role::wild
-                                                 : Role::accent;
-        const qreal line = colors.line(1);
-        painter.setPen(QPen(isTinted ? colors.role(role) : colors.hairline, line));
-        painter.setBrush(isTinted ? colors.fill(role) : colors.alternate);
-        const qreal corner = scaled(boxCorner, font());
-        painter.drawRoundedRect(area.adjusted(line / 2, line / 2, -line / 2, -line / 2), corner,
-                                corner);
-        if (!isTinted)
-            continue;
-        const int size = scaled(boxSign, font());
-        const int inset = scaled(12, font());
-        const bool isMirrored = layoutDirection() == Qt::RightToLeft;
-        const QRectF sign(isMirrored ? area.right() - inset - size : area.left() + inset,
-                          area.center().y() - size / 2.0, size, size);
-        if (box == TextBox::wild)
-            paintSign(painter, wildPicture(), sign.center(), size, colors.role(role));
-        else
-            paintIcon(painter, box == TextBox::note ? IconId::problem : IconId::note, sign,
-                      colors.role(role));
-    }
 }
 
 /// Cards are copied by name.

@@ -82,7 +82,6 @@ private:
     void setMargins();
     void follow(const QUrl& link);
     void paintFocus();
-    void paintBoxes(QPainter& painter, const QTextFrame& frame) const;
 
     const Appearance& m_appearance;
     const lessons::Lesson* m_lesson = nullptr;

@@ -10,6 +10,8 @@
 
 #include <QAbstractItemView>
 #include <QComboBox>
+#include <QPrintPreviewDialog>
+#include <QPrintPreviewWidget>
 #include <QSettings>
 #include <QSplitter>
 #include <QTemporaryDir>
@@ -37,6 +39,7 @@ private slots:
     void theLessonIsKept();
     void aShorterLessonTakesTheFocusOfItsExamples();
     void exercisesGoOn();
+    void aLessonIsPrinted();
     void controlEnterChecks();
     void aWrongAnswerShowsTheStep();
     void theWelcomeStartsTheFirstLesson();
@@ -220,6 +223,17 @@ void TestLearnView::exercisesGoOn()
     QVERIFY(!test.action("nextExerciseAction").isEnabled());
     test.view().open(0);
     QCOMPARE(test.text(QStringLiteral("exercisePlaceLabel")), QStringLiteral("1 of 1"));
+}
+
+void TestLearnView::aLessonIsPrinted()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.press(Qt::Key_P, Qt::ControlModifier);
+    auto* dialog = test.find<QPrintPreviewDialog>(QStringLiteral("printPreviewDialog"));
+    QVERIFY(dialog && dialog->isVisible());
+    QCOMPARE_GE(dialog->findChild<QPrintPreviewWidget*>()->pageCount(), 1);
+    dialog->close();
 }
 
 void TestLearnView::controlEnterChecks()

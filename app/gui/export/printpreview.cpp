@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/export/printpreview.h"
+
+#include "app/gui/export/sharedpage.h"
+
+#include <QCoreApplication>
+#include <QLabel>
+#include <QLayout>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+#include <QPrinterInfo>
+
+#include <memory>
+
+namespace showdown::gui {
+namespace {
+
+struct PrintPreviewText
+{
+    Q_DECLARE_TR_FUNCTIONS(PrintPreviewText)
+};
+
+} // namespace
+
+void previewPrint(QWidget& window, const QString& title, const QPageLayout& sheet,
+                  const std::function<void(QPrinter&)>& print)
+{
+    const auto printer = std::make_shared<QPrinter>();
+    printer->setDocName(QString(title).replace(u'/', u'-')); // it may become a file name
+    printer->setCreator(QStringLiteral("Showdown"));
+    printer->setPageLayout(sheet);
+    auto* dialog = new QPrintPreviewDialog(printer.get(), &window);
+    dialog->setObjectName(QStringLiteral("printPreviewDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // the printer lives as long as the connection, and so as the dialog
+    QObject::connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,
+                     [print, printer](QPrinter* onto) {
+                         onto->setResolution(pageResolution());
+                         print(*onto);
+                     });
+    if (QPrinterInfo::availablePrinterNames().isEmpty()) {
+        printer->setOutputFormat(QPrinter::PdfFormat);
+        auto* note = new QLabel(
+            PrintPreviewText::tr("There is no printer. What is printed becomes a PDF file."));
+        note->setObjectName(QStringLiteral("noPrinterLabel"));
+        note->setAlignment(Qt::AlignCenter);
+        dialog->layout()->addWidget(note);
+    }
+    dialog->open();
+}
+
+} // namespace showdown::gui
