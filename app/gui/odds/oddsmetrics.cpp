@@ -78,6 +78,8 @@ OddsMetrics OddsMetrics::spread(int width, const QFont& font) const
     metrics.title += std::clamp(rest - std::max(percent, box), 0, more);
     metrics.box = std::clamp(rest + title - metrics.title, percent,
                              std::max(percent, scaled(widestBox * words, font)));
+    if (!isNarrow)
+        metrics.percent = metrics.box; // so that both begin at one line
     return metrics;
 }
 
