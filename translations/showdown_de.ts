@@ -8406,6 +8406,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <source>Appears when all five cards are in.</source>
         <translation>Erscheint, wenn alle fünf Karten da sind.</translation>
     </message>
+    <message>
+        <source>Ready</source>
+        <comment>in place of &apos;1st&apos;: the only hand</comment>
+        <translation>Bereit</translation>
+    </message>
 </context>
 <context>
     <name>PrintPreviewText</name>

@@ -21,12 +21,18 @@ struct PlayerFactsText
     Q_DECLARE_TR_FUNCTIONS(PlayerFacts)
 };
 
+bool areCompared(const Showdown& result)
+{
+    return std::ranges::count_if(result.players,
+                                 [](const PlayerResult& each) { return each.hand.isComplete(); })
+           > 1;
+}
+
 Standing standingOf(const Showdown& result, const PlayerResult& player)
 {
-    const auto isComplete = [](const PlayerResult& each) { return each.hand.isComplete(); };
     if (!player.place)
         return Standing::notIn;
-    if (player.place != 1 || std::ranges::count_if(result.players, isComplete) < 2)
+    if (player.place != 1 || !areCompared(result))
         return Standing::placed;
     return result.winners.size() > 1 ? Standing::tied : Standing::winner;
 }
@@ -123,7 +129,9 @@ PlayerFacts PlayerFacts::of(const CompareSession& session, int player)
     const QStringList names = session.names();
     const bool isTried = session.triedPlayer() == player;
     const QString description = narration::playerDescription(result, player + 1, names);
-    const QString place = narration::placeMark(result, player + 1);
+    const QString place = own.place && !areCompared(result)
+                              ? PlayerFactsText::tr("Ready", "in place of '1st': the only hand")
+                              : narration::placeMark(result, player + 1);
     return {
         narration::playerName(player + 1, names),
         !names.value(player).isEmpty(),

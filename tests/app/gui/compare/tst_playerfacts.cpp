@@ -72,7 +72,7 @@ void TestPlayerFacts::aPlayerIsDescribed_data()
         << "Player 3; 3rd; High card, ace; then jack, eight, six, four; A♠ J♦ 8♣ 6♠ 4♥; ";
     QTest::newRow("a substitute with a suit")
         << "Ah Kh Qh Jh * | - - - - -" << 1
-        << "Player 1; 1st; Royal flush; ; A♥ K♥ Q♥ J♥ 10♥★; acts as 10♥";
+        << "Player 1; Ready; Royal flush; ; A♥ K♥ Q♥ J♥ 10♥★; acts as 10♥";
     QTest::newRow("an unfinished hand")
         << "Ah - Qh * - | - - - - -" << 1
         << "Player 1; Not in yet; 2 cards to go; so far: a pair of aces; Appears when all five cards are in.; ";
