@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/start/startapplication.h"
 
+#include "app/gui/widgets/accessevents.h"
 #include "app/gui/widgets/pictures.h"
 #include "app/tables/readfile.h"
 
@@ -92,6 +93,7 @@ std::unique_ptr<QCoreApplication> createApplication(int& argc, char** argv)
     if (!canShowWindows(argc, argv))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     auto application = std::make_unique<QApplication>(argc, argv);
+    tellOnlyChanges();
     QGuiApplication::setDesktopFileName(QString::fromLatin1(applicationId));
     QGuiApplication::setWindowIcon(applicationIcon());
     return application;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/widgets/access.h"
 
+#include "app/gui/widgets/accessevents.h"
+
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QToolButton>
@@ -87,6 +89,14 @@ void makeNotification(QWidget& widget)
     giveRole(widget, QAccessible::Notification);
 }
 
+QWidget* newAnnouncer(QWidget& parent)
+{
+    auto* announcer = new QWidget(&parent);
+    makeNotification(*announcer);
+    announcer->hide();
+    return announcer;
+}
+
 void makeGroup(QWidget& widget)
 {
     giveRole(widget, QAccessible::Grouping);
@@ -100,13 +110,7 @@ void makeText(QWidget& widget)
 void announce(QWidget& widget, const QString& text)
 {
     widget.setAccessibleName(text);
-#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    QAccessibleAnnouncementEvent event(&widget, text);
-#else
-    // Over AT-SPI an Alert reaches nobody; a notification that appears is read.
-    QAccessibleEvent event(&widget, QAccessible::ObjectShow);
-#endif
-    QAccessible::updateAccessibility(&event);
+    tellLast(widget, text);
 }
 
 } // namespace showdown::gui

@@ -15,14 +15,17 @@ void clickWhenChecked(QToolButton& button);
 /// Makes assistive technology treat a widget as a notification, so that it reads announcements.
 void makeNotification(QWidget& widget);
 
+/// A hidden notification in a widget, for announcements about what happens there.
+QWidget* newAnnouncer(QWidget& parent);
+
 /// Makes assistive technology treat a widget as a group of its contents, under its name.
 void makeGroup(QWidget& widget);
 
 /// Makes assistive technology treat a painted widget as a text, which is its name.
 void makeText(QWidget& widget);
 
-/// Makes screen readers read a text now, politely, whatever has the focus. The text becomes the
-/// accessible name of the widget, for which makeNotification() must have been called.
+/// Makes screen readers read a text, politely, whatever has the focus, after what changes with it
+/// has been told. The text becomes the accessible name of the widget, for which makeNotification() must have been called.
 void announce(QWidget& widget, const QString& text);
 
 } // namespace showdown::gui
