@@ -719,6 +719,21 @@
         <translation>%1 (ersetzt den Joker)</translation>
     </message>
     <message>
+        <source>%1, card %2. %3.</source>
+        <comment>%1: &apos;King of hearts&apos;; %2: 1 to 5; %3: &apos;Pair of kings&apos;</comment>
+        <translation>%1, Karte %2. %3.</translation>
+    </message>
+    <message>
+        <source>%1, card %2.</source>
+        <comment>%1: &apos;King of hearts&apos;; %2: 1 to 5</comment>
+        <translation>%1, Karte %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>%1: &apos;King of hearts&apos;; %2: &apos;Turn&apos;</comment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
         <source>Goes to %1</source>
         <comment>%1: &apos;Player 2, card 4&apos;, &apos;the turn&apos;</comment>
         <translation>Kommt hierhin: %1</translation>
@@ -16139,10 +16154,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 <context>
     <name>showdown::gui::LessonPane</name>
     <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
-    </message>
-    <message>
         <source>Read the lesson; Tab goes to its links</source>
         <translation>Die Lektion lesen; Tab führt zu ihren Links</translation>
     </message>
@@ -17496,6 +17507,15 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Exported to “%1”</source>
         <extracomment>%1: a file</extracomment>
         <translation>Exportiert nach „%1“</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <comment>in the preview</comment>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>There is no printer. What is printed becomes a PDF file.</source>
+        <translation>Kein Drucker gefunden: Gedruckt wird in eine PDF-Datei.</translation>
     </message>
 </context>
 <context>

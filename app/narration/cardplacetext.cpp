@@ -128,6 +128,21 @@ QString nextPlaceText(const SeenPlace& place, std::optional<PlacedCard> there,
                 {name, placedSymbol(*there, rules)});
 }
 
+QString putText(PlacedCard card, const SeenPlace& place, const HouseRules& rules,
+                const QString& made)
+{
+    const QString name = placedName(card, rules);
+    if (!made.isEmpty())
+        return fill(CardPlaceText::tr("%1, card %2. %3.",
+                                      "%1: 'King of hearts'; %2: 1 to 5; %3: 'Pair of kings'"),
+                    {name, positionIn(place), made});
+    if (place.area == SeenArea::hole)
+        return fill(CardPlaceText::tr("%1, card %2.", "%1: 'King of hearts'; %2: 1 to 5"),
+                    {name, positionIn(place)});
+    return fill(CardPlaceText::tr("%1, %2.", "%1: 'King of hearts'; %2: 'Turn'"),
+                {name, placeName(place)});
+}
+
 QString goesTo(int cards, const SeenPlace& place, const QStringList& names)
 {
     const QString where = placeInline(place, names);

@@ -36,6 +36,11 @@ QString placeContent(std::optional<PlacedCard> card, const HouseRules& rules);
 QString nextPlaceText(const SeenPlace& place, std::optional<PlacedCard> there,
                       const HouseRules& rules, const QStringList& names = {});
 
+/// "King of hearts, card 1. Pair of kings.", "King of hearts, Turn.": the card that was just put
+/// there, for those who know in whose hand they are, and what the hand is then, if anything.
+QString putText(PlacedCard card, const SeenPlace& place, const HouseRules& rules,
+                const QString& made = {});
+
 /// "Goes to the turn"; for several cards: "3 cards, from Player 2, card 4 on".
 QString goesTo(int cards, const SeenPlace& place, const QStringList& names = {});
 

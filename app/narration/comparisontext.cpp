@@ -129,18 +129,28 @@ QString shortRelation(const ComparisonPart& part)
     return relation(part);
 }
 
+/// A pair is named even if it is too low to count in the end.
+std::optional<HandValue> namedSoFar(const Hand& hand, HouseRules rules)
+{
+    rules.pairFloor = Rank::two;
+    return valueSoFar(hand, rules);
+}
+
 } // namespace
 
 QString soFar(const Hand& hand, const HouseRules& rules)
 {
-    // a pair is named even if it is too low to count in the end
-    HouseRules everyPair = rules;
-    everyPair.pairFloor = Rank::two;
-    const std::optional<HandValue> value = valueSoFar(hand, everyPair);
+    const std::optional<HandValue> value = namedSoFar(hand, rules);
     if (!value)
         return {};
     return fill(SoFarText::tr("so far: %1", "of an unfinished hand; %1: 'a pair of aces'"),
                 {handPhrase(*value, HandDetail::allGroups)});
+}
+
+QString madeSoFar(const Hand& hand, const HouseRules& rules)
+{
+    const std::optional<HandValue> value = namedSoFar(hand, rules);
+    return value && value->category() != Category::highCard ? handTitle(*value) : QString();
 }
 
 QString branchTitle(const Comparison& comparison, const QStringList& names)

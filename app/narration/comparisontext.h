@@ -18,6 +18,9 @@ namespace showdown::narration {
 /// equal values, wilds joining the largest group. Empty without cards and of a complete hand.
 QString soFar(const Hand& hand, const HouseRules& rules);
 
+/// The same as a name, "Pair of aces"; empty for high cards too.
+QString madeSoFar(const Hand& hand, const HouseRules& rules);
+
 // The tree of comparisons: a branch for each comparison that ran, a leaf for each part compared.
 // `names` are the players' own names; a missing or empty one means "Player 1" and so on.
 

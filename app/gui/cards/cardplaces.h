@@ -153,6 +153,9 @@ signals:
 
     /// Emitted when next() changed.
     void nextChanged();
+
+    /// Emitted when a card was put into a place, with what a screen reader says of it.
+    void cardPut(const QString& text);
 };
 
 } // namespace showdown::gui

@@ -396,11 +396,18 @@ void CardSlot::setHovered(bool hovered)
     update();
 }
 
+/// After the whole change, and only where the focus is: elsewhere it is read when that comes.
 void CardSlot::announceContent()
 {
-    const QString before = std::exchange(m_announced, contentText());
-    if (before != m_announced)
-        tellSlotContent(*this, before, m_announced);
+    if (std::exchange(m_isAnnouncing, true))
+        return;
+    const auto tell = [this] {
+        m_isAnnouncing = false;
+        const QString before = std::exchange(m_announced, contentText());
+        if (before != m_announced && hasFocus())
+            tellSlotContent(*this, before, m_announced);
+    };
+    QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
 }
 
 CardContent CardSlot::content() const

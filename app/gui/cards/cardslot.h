@@ -177,6 +177,7 @@ private:
     TypedCard m_typed;
     CardStates m_states;
     QString m_contentText;
+    bool m_isAnnouncing = false;
     QString m_announced; ///< the content that assistive technology was told last
     int m_number = 0;
     bool m_isAsked = false;

@@ -24,6 +24,13 @@ public:
         return QAccessibleWidget::interface_cast(type);
     }
 
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.editable = slot().isEnabled();
+        return state;
+    }
+
     QString text(QAccessible::Text kind) const override
     {
         return kind == QAccessible::Value ? content() : QAccessibleWidget::text(kind);

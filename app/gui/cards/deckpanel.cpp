@@ -56,7 +56,7 @@ void DeckPanel::createHeader()
     m_sign = new QLabel(this);
     m_sign->setObjectName(QStringLiteral("nextSlotIcon"));
     m_next = new FittingLabel(QStringLiteral("nextSlotLabel"), this);
-    makeNotification(*m_next);
+    m_said = newAnnouncer(*this);
     m_left = new FittingLabel(QStringLiteral("cardsLeftLabel"), this);
     m_oneDeck = new QCheckBox(this);
     m_oneDeck->setObjectName(QStringLiteral("oneDeckCheck"));
@@ -110,6 +110,8 @@ void DeckPanel::connectParts()
     connect(m_entry, &DeckEntry::saidSomething, this, &DeckPanel::say);
 
     connect(&m_places, &CardPlaces::nextChanged, this, &DeckPanel::showNextSlot);
+    connect(&m_places, &CardPlaces::cardPut, this,
+            [this](const QString& text) { announce(*m_said, text); });
     for (const auto changed : {&CardPlaces::changed, &CardPlaces::wordsChanged}) {
         connect(&m_places, changed, this, &DeckPanel::showNextSlot);
         connect(&m_places, changed, this, &DeckPanel::showDeck);
@@ -230,7 +232,7 @@ void DeckPanel::pick(PlacedCard card)
 void DeckPanel::say(const QString& text)
 {
     emit saidSomething(text);
-    announce(*m_next, text);
+    announce(*m_said, text);
 }
 
 void DeckPanel::showNextSlot()

@@ -129,6 +129,7 @@ private:
     QToolButton* m_fold = nullptr;
     QLabel* m_sign = nullptr; ///< before the next slot, or before the message about typed text
     FittingLabel* m_next = nullptr;
+    QWidget* m_said = nullptr;
     FittingLabel* m_left = nullptr;
     QCheckBox* m_oneDeck = nullptr;
     DeckEntry* m_entry = nullptr;

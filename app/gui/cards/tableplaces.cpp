@@ -73,6 +73,10 @@ TablePlaces::TablePlaces(TableSession& session, NextPlace& next, QObject* parent
     session.whenChanged(TableChange::lens | TableChange::names, this, &CardPlaces::wordsChanged);
     connect(&session, &TableSession::changeRefused, this, [this] { m_isEntryRefused = false; });
     connect(&next, &NextPlace::placeChanged, this, &CardPlaces::nextChanged);
+    connect(&next, &NextPlace::cardPut, this, [this](Place at) {
+        if (card(at))
+            emit cardPut(putText(at));
+    });
 }
 
 std::optional<PlacedCard> TablePlaces::card(Place place) const
@@ -201,6 +205,11 @@ void TablePlaces::place(PlacedCard card)
     const Place at = next();
     if (!m_session.setCard(at, card))
         m_next.done(PlaceEvent::put, at);
+}
+
+QString TablePlaces::putText(Place at) const
+{
+    return narration::putText(*card(at), tables::seenPlace(at), rules());
 }
 
 bool TablePlaces::isOneDeck() const

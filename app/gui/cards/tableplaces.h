@@ -68,6 +68,9 @@ public:
     std::optional<QString> paste(const QString& text, Place at);
 
 protected:
+    /// "King of hearts, card 1.": the card that was put there.
+    virtual QString putText(Place at) const;
+
     /// Whether a text may bring more than cards, such as other hands and rules.
     virtual bool takesTables() const { return true; }
 

@@ -3,6 +3,9 @@
 #include "app/gui/compare/compareplaces.h"
 
 #include "app/gui/session/comparesession.h"
+#include "app/narration/cardplacetext.h"
+#include "app/narration/comparisontext.h"
+#include "app/narration/handtext.h"
 #include "app/narration/keyhint.h"
 #include "core/questions/cardhere.h"
 
@@ -36,6 +39,14 @@ QStringList ComparePlaces::keyHints(PlacedCard card) const
         return {};
     return narration::keyHints({face, place.row + 1, *outcome}, rules(), m_session.lens(),
                                m_session.names());
+}
+
+QString ComparePlaces::putText(Place at) const
+{
+    const PlayerResult& own = m_session.result().players[static_cast<std::size_t>(at.row)];
+    return narration::putText(*card(at), tables::seenPlace(at), rules(),
+                              own.result ? narration::handTitle(own.result->value)
+                                         : narration::madeSoFar(own.hand, rules()));
 }
 
 void ComparePlaces::setOneDeck(bool one)

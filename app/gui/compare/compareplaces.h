@@ -21,6 +21,9 @@ public:
     bool hasDeckChoice() const override { return true; }
     void setOneDeck(bool one) override;
 
+protected:
+    QString putText(Place at) const override; ///< and what the hand is so far
+
 private:
     CompareSession& m_session;
 };

@@ -46,6 +46,8 @@ void NextPlace::setPlace(Place place)
 
 void NextPlace::done(PlaceEvent event, Place at)
 {
+    if (event == PlaceEvent::put || event == PlaceEvent::typed || event == PlaceEvent::typedOver)
+        emit cardPut(at);
     const Place place = nextPlace(rows(), m_place, event, at);
     if (place == m_place)
         return;

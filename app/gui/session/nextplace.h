@@ -47,6 +47,9 @@ public:
 signals:
     void placeChanged(Place place);
 
+    /// Emitted when the user has put a card there, before the place moves on.
+    void cardPut(Place at);
+
 private:
     PlaceRows rows() const;
 
