@@ -158,11 +158,11 @@ void VerdictBanner::setPhase(const std::optional<Phase>& phase)
 {
     if (phase == m_phase)
         return;
-    // the sentences of a phase are those of the steps, which are announced anyway
-    const bool isNew = !phase || !m_phase || phase->title != m_phase->title;
     m_phase = phase;
     showWords();
-    if (isNew)
+    if (m_phase)
+        m_announcement.stop(); // each step is announced, and says the same
+    else
         m_announcement.start();
 }
 
