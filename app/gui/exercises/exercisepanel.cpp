@@ -39,6 +39,7 @@ constexpr double panelSpacing = 10;
 ExercisePanel::ExercisePanel(const Appearance& appearance, QWidget* parent)
     : QFrame(parent),
       m_appearance(appearance),
+      m_said(newAnnouncer(*this)),
       m_question(new CardLabel(QStringLiteral("exerciseQuestionLabel"), appearance, this)),
       m_setting(new TextLabel(QStringLiteral("settingLabel"), this)),
       m_hands(new ShownHands(appearance, this)),
@@ -249,6 +250,14 @@ void ExercisePanel::showHint(bool shown)
         return;
     announce(*m_hint, m_hint->spoken());
     emit spoke(m_hint);
+}
+
+void ExercisePanel::tellQuestion() const
+{
+    QStringList texts{m_question->spoken()};
+    if (!m_hands->isHidden())
+        texts << m_hands->accessibleName();
+    announce(*m_said, texts.join(u' '));
 }
 
 void ExercisePanel::focusAnswer()

@@ -69,6 +69,9 @@ public:
     /// part; keys pressed in it still reach the exercise.
     ExerciseFoot& foot() const { return *m_foot; }
 
+    /// Has the question read, with its cards.
+    void tellQuestion() const;
+
     /// Puts the focus where the answer is entered.
     void focusAnswer();
 
@@ -133,6 +136,7 @@ private:
     void updateLook();
 
     const Appearance& m_appearance;
+    QWidget* m_said;
     std::optional<Exercise> m_exercise;
     ExerciseTexts m_texts;
     std::optional<ExerciseAnswer> m_judged; ///< what the feedback is about

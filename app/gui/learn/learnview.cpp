@@ -136,6 +136,8 @@ void LearnView::open(int lesson)
     rememberPosition();
     m_lesson = lesson;
     showLesson();
+    if (!m_page->list().isAncestorOf(QApplication::focusWidget())) // there its row is read
+        m_page->pane().tellTitle();
     emit settingChanged();
     emit used();
 }
@@ -467,6 +469,7 @@ void LearnView::loadOrCheck()
 void LearnView::focusExercise() const
 {
     m_exercises->panel().focusAnswer();
+    m_exercises->panel().tellQuestion();
     m_page->showFocusBeside();
 }
 

@@ -130,7 +130,7 @@ LessonDocument::LessonDocument(const lessons::Lesson& lesson, const LessonPlace&
 void LessonDocument::writeHead(LessonWriter& writer, const lessons::Lesson& lesson,
                                const LessonPlace& place)
 {
-    writer.beginParagraph(0);
+    writer.beginParagraph(0, 0, 1);
     writer.write(lesson.title, writer.heading(26));
     writer.beginParagraph(2);
     const QString group = lessonGroupInline(lesson.group);
@@ -204,14 +204,15 @@ void LessonDocument::writeGuess(LessonWriter& writer, const lessons::CardsBlock&
             guess->second == 0 ? result.winners.size() > 1 : result.winners == winner;
         const QString choice =
             guess->second == 0 ? tr("It is a tie") : narration::playerName(guess->second);
+        const QString judgement =
+            (isRight ? tr("“%1” is right.", "what the reader has guessed")
+                     : tr("“%1” is not right.", "what the reader has guessed"))
+                .arg(choice);
         writer.beginParagraph(6);
+        m_judgements[block] = {writer.position(), judgement + u' ' + picture.verdict};
         writer.write(
             signOf(isRight ? IconId::yes : IconId::no, isRight ? Role::winner : Role::error));
-        writer.write(u' '
-                         + (isRight ? tr("“%1” is right.", "what the reader has guessed")
-                                    : tr("“%1” is not right.", "what the reader has guessed"))
-                               .arg(choice),
-                     writer.bold());
+        writer.write(u' ' + judgement, writer.bold());
         writeVerdict(writer, picture);
     }
     writer.endBox();

@@ -36,6 +36,16 @@ public:
     /// Draws what lies behind the boxes of the text, with their signs.
     void paintBoxes(QPainter& painter) const;
 
+    /// What stands where a guess was made.
+    struct Judgement
+    {
+        int position = 0;
+        QString text;
+    };
+
+    /// By the index of the block.
+    const std::map<int, Judgement>& judgements() const { return m_judgements; }
+
 private:
     void paintBoxesIn(QPainter& painter, const QTextFrame& frame) const;
     void writeHead(LessonWriter& writer, const lessons::Lesson& lesson, const LessonPlace& place);
@@ -46,6 +56,7 @@ private:
 
     CardLook m_look;
     CardTextObject m_cards;
+    std::map<int, Judgement> m_judgements;
 };
 
 } // namespace showdown::gui

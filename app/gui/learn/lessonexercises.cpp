@@ -197,6 +197,7 @@ void LessonExercises::goTo(int exercise)
     showExercise(exercise);
     if (goesAlong)
         m_panel->focusAnswer();
+    m_panel->tellQuestion();
     if (!isPointed)
         emit wentTo(m_current);
 }

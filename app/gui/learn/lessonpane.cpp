@@ -7,6 +7,7 @@
 #include "app/gui/learn/lessonpaneaccess.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/widgets/access.h"
 #include "app/gui/widgets/language.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -78,6 +79,7 @@ double placeOfParagraph(const QTextDocument& document, double paragraph)
 LessonPane::LessonPane(const Appearance& appearance, QWidget* parent)
     : QTextBrowser(parent),
       m_appearance(appearance),
+      m_said(newAnnouncer(*this)),
       m_kept(new QObject(this)),
       m_blank(new QTextDocument(this))
 {
@@ -97,10 +99,7 @@ LessonPane::LessonPane(const Appearance& appearance, QWidget* parent)
         emit scrolled();
     });
     connect(&appearance, &Appearance::suitColorsChanged, this, &LessonPane::showAgain);
-    onRetranslate(*this, [this] {
-        setAccessibleName(tr("Lesson"));
-        setStatusTip(tr("Read the lesson; Tab goes to its links"));
-    });
+    onRetranslate(*this, [this] { setStatusTip(tr("Read the lesson; Tab goes to its links")); });
 }
 
 LessonLook LessonPane::look() const
@@ -138,9 +137,15 @@ void LessonPane::showLesson(const lessons::Lesson& lesson, const LessonPlace& pl
     m_lesson = &lesson;
     m_place = place;
     m_position = 0;
+    setAccessibleName(lesson.title);
     const QScopedValueRollback arranging(m_isArranging, true);
     showDocument();
     restorePosition();
+}
+
+void LessonPane::tellTitle() const
+{
+    announce(*m_said, accessibleName());
 }
 
 void LessonPane::forget()
@@ -262,19 +267,33 @@ void LessonPane::follow(const QUrl& link)
     const QStringList parts = target.split(u'/');
     if (parts.size() != 2)
         return;
-    m_guesses[m_lesson->key()][parts[0].toInt()] = parts[1].toInt();
+    const int block = parts[0].toInt();
+    m_guesses[m_lesson->key()][block] = parts[1].toInt();
     LessonDocument* const old = m_documents[m_lesson->key()];
     m_documents.erase(m_lesson->key());
     const int scrolledTo = verticalScrollBar()->value();
     {
         const QScopedValueRollback arranging(m_isArranging, true);
         showDocument();
-        this->document()->documentLayout()->documentSize();
+        const auto& judgement = m_documents[m_lesson->key()]->judgements().at(block);
+        QTextCursor here = textCursor(); // Tab goes on from there
+        here.setPosition(judgement.position);
+        setTextCursor(here);
+        announce(*m_said, judgement.text);
         verticalScrollBar()->setValue(scrolledTo);
         m_position = paragraphAt(*this->document(), scrolledTo);
     }
     old->deleteLater(); // the click that led here is still being handled
     emit guessed();
+}
+
+/// The cursor does not report that it has gone to a link.
+bool LessonPane::focusNextPrevChild(bool next)
+{
+    const bool isInside = QTextBrowser::focusNextPrevChild(next);
+    if (hasFocus())
+        tellCursor(*this);
+    return isInside;
 }
 
 void LessonPane::changeEvent(QEvent* event)

@@ -32,6 +32,9 @@ public:
     /// Forgets all guesses and asks again.
     void forgetGuesses();
 
+    /// Has the title of the lesson read.
+    void tellTitle() const;
+
     /// Larger text, for the reading mode.
     void setLarge(bool large);
     bool isLarge() const { return m_isLarge; }
@@ -65,6 +68,7 @@ signals:
     void guessed();
 
 protected:
+    bool focusNextPrevChild(bool next) override;
     void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -84,6 +88,7 @@ private:
     void paintFocus();
 
     const Appearance& m_appearance;
+    QWidget* m_said;
     const lessons::Lesson* m_lesson = nullptr;
     LessonPlace m_place;
     bool m_isLarge = false;

@@ -132,12 +132,14 @@ void LessonWriter::setBlock(const QTextBlockFormat& format)
     m_isFresh = false;
 }
 
-void LessonWriter::beginParagraph(double above, double below)
+void LessonWriter::beginParagraph(double above, double below, int level)
 {
     QTextBlockFormat format;
     format.setTopMargin(m_look.px(above));
     format.setBottomMargin(m_look.px(below));
     format.setLineHeight(m_look.px(lineHeight), QTextBlockFormat::MinimumHeight);
+    if (level > 0)
+        format.setHeadingLevel(level);
     setBlock(format);
 }
 
@@ -311,7 +313,7 @@ void LessonWriter::writeBlock(const QTextBlock& block, Lists& lists)
         beginBox(TextBox::remember);
     QTextCharFormat base = plain();
     if (const int level = own.headingLevel(); level > 0) {
-        beginParagraph(level <= 2 ? 20 : 14);
+        beginParagraph(level <= 2 ? 20 : 14, 0, level);
         base = heading(level <= 2 ? 18 : 15.5);
     } else if (block.textList()) {
         beginParagraph(4);

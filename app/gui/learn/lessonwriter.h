@@ -49,8 +49,11 @@ public:
 
     const LessonLook& look() const { return m_look; }
 
-    /// Begins a paragraph with this room above and below it, in pixels of the design.
-    void beginParagraph(double above, double below = 0);
+    /// Begins a paragraph with this room above and below it, in pixels of the design; with a level,
+    /// from 1, it is a heading.
+    void beginParagraph(double above, double below = 0, int level = 0);
+
+    int position() const { return m_cursor.position(); }
 
     /// Writes at the current position.
     void write(const QString& text, const QTextCharFormat& format);
