@@ -8430,6 +8430,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
 <context>
     <name>PrintPreviewText</name>
     <message>
+        <source>&amp;Print…</source>
+        <comment>in the preview</comment>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
         <source>There is no printer. What is printed becomes a PDF file.</source>
         <translation>Kein Drucker gefunden: Gedruckt wird in eine PDF-Datei.</translation>
     </message>
@@ -17507,15 +17512,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Exported to “%1”</source>
         <extracomment>%1: a file</extracomment>
         <translation>Exportiert nach „%1“</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <comment>in the preview</comment>
-        <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>There is no printer. What is printed becomes a PDF file.</source>
-        <translation>Kein Drucker gefunden: Gedruckt wird in eine PDF-Datei.</translation>
     </message>
 </context>
 <context>

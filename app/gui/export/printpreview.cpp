@@ -10,6 +10,9 @@
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QPrinterInfo>
+#include <QPushButton>
+#include <QToolBar>
+#include <QToolButton>
 
 #include <memory>
 
@@ -20,6 +23,21 @@ struct PrintPreviewText
 {
     Q_DECLARE_TR_FUNCTIONS(PrintPreviewText)
 };
+
+/// Qt's dialog is for the pointer: Tab does not reach its tool buttons, and Return does nothing.
+void addPrintButton(QPrintPreviewDialog& dialog)
+{
+    auto* bar = dialog.findChild<QToolBar*>();
+    for (QToolButton* button : bar->findChildren<QToolButton*>())
+        button->setFocusPolicy(Qt::StrongFocus);
+    auto* button = new QPushButton(PrintPreviewText::tr("&Print…", "in the preview"), &dialog);
+    button->setObjectName(QStringLiteral("printButton"));
+    button->setDefault(true);
+    dialog.layout()->addWidget(button);
+    dialog.layout()->setAlignment(button, Qt::AlignTrailing);
+    button->setFocus();
+    QObject::connect(button, &QPushButton::clicked, bar->actions().constLast(), &QAction::trigger);
+}
 
 } // namespace
 
@@ -47,6 +65,7 @@ void previewPrint(QWidget& window, const QString& title, const QPageLayout& shee
         note->setAlignment(Qt::AlignCenter);
         dialog->layout()->addWidget(note);
     }
+    addPrintButton(*dialog);
     dialog->open();
 }
 

@@ -22,6 +22,7 @@
 #include <QPushButton>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
+#include <QToolBar>
 #include <QToolButton>
 
 using namespace showdown;
@@ -317,6 +318,13 @@ void TestSharing::printingIsSeenBefore()
     const bool hasPrinter = !QPrinterInfo::availablePrinterNames().isEmpty();
     const auto* note = dialog->findChild<QLabel*>(QStringLiteral("noPrinterLabel"));
     QCOMPARE(note == nullptr, hasPrinter);
+    const auto* print = dialog->findChild<QPushButton*>(QStringLiteral("printButton"));
+    QVERIFY(print->isDefault() && print->hasFocus());
+    const QList<QToolButton*> tools = dialog->findChild<QToolBar*>()->findChildren<QToolButton*>();
+    for (const QToolButton* tool : tools)
+        QVERIFY2(tool->focusPolicy() & Qt::TabFocus, qPrintable(tool->text()));
+    const QList<QAction*> actions = dialog->findChild<QToolBar*>()->actions();
+    QCOMPARE(actions.last()->text(), QStringLiteral("Print")); // which the button triggers
     dialog->close();
 }
 
