@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/widgets/pagetabs.h"
 
+#include "app/gui/widgets/taborder.h"
+
 #include <QEvent>
 #include <QStackedWidget>
 #include <QStyle>
@@ -12,7 +14,9 @@ namespace showdown::gui {
 
 PageTabs::PageTabs(QWidget* parent)
     : QTabWidget(parent), m_pages(findChild<QStackedWidget*>(QString(), Qt::FindDirectChildrenOnly))
-{}
+{
+    keepOutOfTabOrder(*this);
+}
 
 bool PageTabs::event(QEvent* event)
 {

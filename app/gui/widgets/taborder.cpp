@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/widgets/taborder.h"
 
-#include <QWidget>
+#include <QTabWidget>
 
 namespace showdown::gui {
 
@@ -26,6 +26,12 @@ void chainTabs(const std::vector<QWidget*>& stops)
 {
     for (std::size_t i = 1; i < stops.size(); ++i)
         QWidget::setTabOrder(stops[i - 1], stops[i]);
+}
+
+void keepOutOfTabOrder(QTabWidget& tabs)
+{
+    tabs.setFocusProxy(nullptr); // first, or the bar would get the policy
+    tabs.setFocusPolicy(Qt::NoFocus);
 }
 
 } // namespace showdown::gui

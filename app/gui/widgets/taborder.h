@@ -4,6 +4,7 @@
 
 #include <vector>
 
+class QTabWidget;
 class QWidget;
 
 namespace showdown::gui {
@@ -14,5 +15,9 @@ std::vector<QWidget*> tabStopsIn(QWidget& part, QWidget* from = nullptr);
 
 /// Makes Tab go from each of these to the next.
 void chainTabs(const std::vector<QWidget*>& stops);
+
+/// Lets Tab reach only the bar of tabs: the widget itself has that as its proxy, so that Tab would
+/// lead from its pages back there.
+void keepOutOfTabOrder(QTabWidget& tabs);
 
 } // namespace showdown::gui

@@ -371,7 +371,6 @@ void MainWindow::arrange()
 {
     m_center->setDocumentMode(true);
     m_center->setTabBarAutoHide(true);
-    m_center->setFocusPolicy(Qt::NoFocus); // its proxy, a hidden tab bar, would hold Tab up
     m_center->addTab(m_stack, QString());
     setCentralWidget(m_center);
     setStatusBar(m_status);
@@ -437,8 +436,9 @@ void MainWindow::showSettings()
 std::vector<Area> MainWindow::areas() const
 {
     std::vector<Area> areas{{m_rail, [this] { m_rail->focusChosen(); }}, {&m_view->toolBar(), {}}};
+    areas.push_back({m_center->tabBar(), {}});
     std::ranges::copy(m_view->areas(), std::back_inserter(areas));
-    areas.push_back({&m_dock->tabs(), {}});
+    areas.push_back({&m_dock->tabs(), [this] { focusExplanation(); }});
     return areas;
 }
 
@@ -585,11 +585,19 @@ void MainWindow::showExplanation(bool visible)
 {
     const bool isSeen = visible && m_actions->explanation->isEnabled();
     if (m_density == Density::folded) {
+        const bool hadFocus = m_center->currentWidget()->isAncestorOf(focusWidget());
         m_center->setCurrentIndex(isSeen ? 1 : 0);
+        if (hadFocus && isVisible())
+            isSeen ? focusExplanation() : m_view->focus();
     } else {
         m_wantsExplanation = visible;
         m_dock->setVisible(isSeen);
     }
+}
+
+void MainWindow::focusExplanation() const
+{
+    m_dock->tabs().tabBar()->setFocus(Qt::ShortcutFocusReason);
 }
 
 void MainWindow::showExplanationAction()

@@ -126,6 +126,7 @@ private:
     void adaptToSize();
     void foldExplanation(bool fold);
     void showExplanation(bool visible);
+    void focusExplanation() const;
     void showExplanationAction();
 
     Appearance& m_appearance;

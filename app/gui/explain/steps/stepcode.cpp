@@ -9,6 +9,7 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/headedbox.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/taborder.h"
 #include "app/gui/widgets/textlabel.h"
 
 #include <QApplication>
@@ -60,6 +61,7 @@ void StepCode::arrange()
         splitter->setChildrenCollapsible(false);
     m_tabs->setObjectName(QStringLiteral("stepCodeTabs"));
     m_tabs->setDocumentMode(true);
+    keepOutOfTabOrder(*m_tabs);
     m_tabs->hide();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

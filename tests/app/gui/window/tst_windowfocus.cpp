@@ -22,6 +22,7 @@ private slots:
 
     void tabReachesEverythingAndComesBack();
     void backTabGoesTheSameWayBack();
+    void aSmallWindowHasNoTrap();
     void theFocusIsSeenEverywhere_data();
     void theFocusIsSeenEverywhere();
 };
@@ -115,6 +116,33 @@ void TestWindowFocus::backTabGoesTheSameWayBack()
     back.removeFirst();
     std::reverse(back.begin(), back.end());
     QCOMPARE(back, forth);
+}
+
+/// The hands and the explanation are two pages.
+void TestWindowFocus::aSmallWindowHasNoTrap()
+{
+    WindowTest test;
+    test.window().resize(800, 560);
+    QVERIFY(test.isReady());
+    test.press(Qt::Key_F5);
+    test.press(Qt::Key_F5);
+    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+        const QStringList round = focusRound(test, key);
+        QVERIFY(round.contains(qt("listingView")));
+        QVERIFY(round.contains(qt("dealButton")));
+        QCOMPARE(round.count(qt("qt_tabwidget_tabbar")), 3); // of the pages, the tabs, the code
+    }
+    for (int press = 0; press < 2; ++press) { // to the hands and back
+        test.press(Qt::Key_F9);
+        QVERIFY(test.focusName() != qt("dealButton"));
+        QVERIFY(test.focusName() != qt("compareButton"));
+    }
+    QStringList areas;
+    for (int press = 0; press < 8; ++press) {
+        test.press(Qt::Key_F6);
+        areas << test.focusName();
+    }
+    QVERIFY2(areas.count(qt("qt_tabwidget_tabbar")) >= 2, qPrintable(areas.join(u' ')));
 }
 
 void TestWindowFocus::theFocusIsSeenEverywhere_data()
