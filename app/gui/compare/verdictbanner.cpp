@@ -34,7 +34,8 @@ constexpr double wordsStart = 64;
 constexpr double compactWordsStart = 50;
 constexpr double lineSpacing = 3; ///< between title and sentence, unless a second line needs it
 constexpr double compactGap = 1;
-constexpr double padding = 2; ///< above and below the words, at least
+constexpr double padding = 2;      ///< above and below the words, at least
+constexpr double grownPadding = 4; ///< where the words need more than the usual height
 constexpr double dismissSize = 32;
 constexpr double buttonEnd = 8;
 constexpr std::chrono::seconds tickTime(1); ///< after a copy
@@ -283,7 +284,9 @@ int VerdictBanner::leastHeight() const
 
 int VerdictBanner::heightForWidth(int width) const
 {
-    return std::max(leastHeight(), layout()->minimumHeightForWidth(width));
+    const int words = layout()->minimumHeightForWidth(width);
+    return words <= leastHeight() ? leastHeight()
+                                  : words + 2 * scaled(grownPadding - padding, font());
 }
 
 QSize VerdictBanner::sizeHint() const
