@@ -22,7 +22,7 @@ namespace showdown::gui {
 namespace {
 
 constexpr double wordsGap = 9;
-constexpr double mostNeeded = 150; ///< a longer name is elided before anything grows wider
+constexpr double leastButton = 64; ///< a longer name is elided before anything grows wider
 
 } // namespace
 
@@ -103,10 +103,10 @@ QSize PlayerButtons::sizeHint() const
 
 QSize PlayerButtons::minimumSizeHint() const
 {
-    int width = m_label->sizeHint().width();
+    int buttons = 0;
     for (const int button : buttonWidths())
-        width = std::max(width, std::min(button, scaled(mostNeeded, font())));
-    return {width, m_layout->minimumSize().height()};
+        buttons += std::min(button, scaled(leastButton, font()));
+    return {std::max(m_label->sizeHint().width(), buttons), m_layout->minimumSize().height()};
 }
 
 void PlayerButtons::resizeEvent(QResizeEvent* event)
@@ -182,21 +182,37 @@ int PlayerButtons::frameWidth(int player) const
     return button->sizeHint().width() - button->fontMetrics().horizontalAdvance(shown);
 }
 
+/// The width of the widest button if all share a room.
+int PlayerButtons::mostWidth(int room) const
+{
+    QList<int> widths = buttonWidths();
+    std::ranges::sort(widths);
+    int most = 0;
+    for (qsizetype at = 0; at < widths.size(); ++at) {
+        most = std::min(widths[at], room / static_cast<int>(widths.size() - at));
+        room -= most;
+    }
+    return most;
+}
+
 void PlayerButtons::fitWidth()
 {
-    for (const int player : m_shown) {
-        QAbstractButton* button = m_buttons->button(player);
-        const int room = width() - frameWidth(player);
-        const QString& text = m_texts[static_cast<std::size_t>(player)];
-        button->setText(escapedForControl(
-            button->fontMetrics().elidedText(text, Qt::ElideRight, std::max(room, 0))));
-    }
     const QList<int> widths = buttonWidths();
     const int buttons = std::accumulate(widths.begin(), widths.end(), 0);
-    const int all = m_label->sizeHint().width() + m_layout->spacing() + buttons;
-    m_layout->setDirection(all <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_buttonLayout->setDirection(buttons <= width() ? QBoxLayout::LeftToRight
-                                                    : QBoxLayout::TopToBottom);
+    const int beside = width() - m_label->sizeHint().width() - m_layout->spacing();
+    const bool isBeside = buttons <= beside;
+    const int most = mostWidth(width());
+    for (const int player : m_shown) {
+        QAbstractButton* button = m_buttons->button(player);
+        QString text = m_texts[static_cast<std::size_t>(player)];
+        const int room = most - frameWidth(player);
+        if (textWidth(player) > room) {
+            text = QStringLiteral("%1 %2").arg(player + 1).arg(text);
+            text = button->fontMetrics().elidedText(text, Qt::ElideRight, std::max(room, 0));
+        }
+        button->setText(escapedForControl(text));
+    }
+    m_layout->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     updateGeometry();
 }
 

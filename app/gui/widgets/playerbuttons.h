@@ -18,9 +18,9 @@ namespace showdown::gui {
 
 class TextLabel;
 
-/// Words and a button for each player, one of them pressed. Buttons that do not fit side by side
-/// are stacked, so that every name can be read; a name too wide even for that is elided, and is
-/// whole in the tool tip.
+/// Words and a button for each player, one of them pressed, all in one row, or the words above it.
+/// Names that are too wide for that are elided, after the player's number, and are whole in the tool
+/// tip.
 class PlayerButtons : public QWidget
 {
     Q_OBJECT
@@ -66,6 +66,7 @@ private:
     QList<int> buttonWidths() const; ///< for the visible buttons, with whole names
     int textWidth(int player) const;
     int frameWidth(int player) const;
+    int mostWidth(int room) const;
 
     static constexpr int mostPlayers = 3;
 
