@@ -21,7 +21,8 @@
 namespace showdown::gui {
 namespace {
 
-constexpr double leastWidth = 300; ///< in design units; below it the bar gets its own row
+constexpr double usualWidth = 300; ///< in design units
+constexpr double leastWidth = 150; ///< without the caption; below it the bar gets its own row
 
 } // namespace
 
@@ -93,7 +94,18 @@ FindBar::FindBar(const CompareSession& session, StepPlayer& player, const StepAc
 /// As wide with a count as without.
 QSize FindBar::sizeHint() const
 {
-    return {scaled(leastWidth, font()), QWidget::sizeHint().height()};
+    return {scaled(usualWidth, font()), QWidget::sizeHint().height()};
+}
+
+QSize FindBar::minimumSizeHint() const
+{
+    return {scaled(leastWidth, font()), QWidget::minimumSizeHint().height()};
+}
+
+void FindBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_label->setVisible(width() >= scaled(usualWidth, font()));
 }
 
 void FindBar::connectParts(const StepActions& actions)

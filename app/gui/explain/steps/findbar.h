@@ -52,6 +52,10 @@ public:
     void focusField();
 
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void connectParts(const StepActions& actions);

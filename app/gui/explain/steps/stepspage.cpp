@@ -186,10 +186,7 @@ void StepsPage::changeEvent(QEvent* event)
 
 void StepsPage::updateLook()
 {
-    const int side = scaled(10, font());
-    const int gap = scaled(8, font());
-    m_layout->setContentsMargins(side, side, side, side);
-    m_layout->setSpacing(gap);
+    m_layout->setSpacing(scaled(8, font()));
     fitWidth();
 }
 
@@ -197,8 +194,12 @@ void StepsPage::fitWidth()
 {
     if (!m_code)
         return;
-    m_code->setWide(width() >= scaled(wideEnough, font())
-                    && height() >= scaled(highEnough, font()));
+    const bool isWide = width() >= scaled(wideEnough, font());
+    const int top = scaled(10, font());
+    const int side = scaled(isWide ? 10 : 6, font()); // the code needs the room
+    m_layout->setContentsMargins(side, top, side, top);
+    m_transport->setNarrow(!isWide);
+    m_code->setWide(isWide && height() >= scaled(highEnough, font()));
 }
 
 void StepsPage::showState()

@@ -70,6 +70,13 @@ void StepTransport::addAtEnd(QWidget* widget)
     fitWords();
 }
 
+void StepTransport::setNarrow(bool narrow)
+{
+    for (QLabel* label : {m_levelLabel, m_speedLabel})
+        label->setVisible(!narrow);
+    m_layout->setShrinking(narrow);
+}
+
 QWidget* StepTransport::makeMoves(const StepActions& actions)
 {
     m_moves = new QWidget(this);

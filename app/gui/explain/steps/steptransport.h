@@ -29,6 +29,9 @@ public:
     /// rest.
     void addAtEnd(QWidget* widget);
 
+    /// Leaves out captions, so that two rows are enough.
+    void setNarrow(bool narrow);
+
     PlayButton& playButton() const { return *m_play; }
 
 protected:
