@@ -4,8 +4,10 @@
 
 #include "app/gui/view/view.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/tips.h"
 
-#include <QLabel>
+#include <QPainter>
+#include <QStyleOption>
 
 #include <algorithm>
 #include <utility>
@@ -24,28 +26,30 @@ StatusLine::StatusLine(QWidget* parent) : QStatusBar(parent)
     m_focus->setContentsMargins(8, 0, 8, 0);
     addWidget(m_focus, 1);
     // Qt hides it under a message only if it was visible when the message appeared.
-    connect(this, &QStatusBar::messageChanged, m_focus,
-            [this](const QString& message) { m_focus->setVisible(message.isEmpty()); });
+    connect(this, &QStatusBar::messageChanged, m_focus, [this](const QString& message) {
+        m_focus->setVisible(message.isEmpty());
+        gui::setToolTip(*this, message);
+    });
 }
 
 void StatusLine::showStatus(const Status& status)
 {
     m_focus->setTexts({status.focus});
-    for (QLabel* label : std::as_const(m_facts)) {
+    for (FittingLabel* label : std::as_const(m_facts)) {
         if (std::ranges::find(status.facts, label->objectName(), &Status::Fact::objectName)
             == status.facts.end()) {
             label->hide();
-            label->clear(); // a fact of another view, or in another language
+            label->setTexts({QString()}); // a fact of another view, or in another language
         }
     }
     for (const Status::Fact& fact : status.facts) {
-        auto found = std::ranges::find(m_facts, fact.objectName, &QLabel::objectName);
+        auto found = std::ranges::find(m_facts, fact.objectName, &FittingLabel::objectName);
         if (found == m_facts.end()) {
             m_facts << label(fact.objectName);
             found = m_facts.end() - 1;
             addPermanentWidget(*found);
         }
-        (*found)->setText(fact.text);
+        (*found)->setTexts({fact.text});
         (*found)->setVisible(!fact.text.isEmpty());
     }
 }
@@ -55,10 +59,36 @@ void StatusLine::say(const QString& message)
     showMessage(message, messageTime);
 }
 
-QLabel* StatusLine::label(const QString& objectName)
+/// Between the edge and the facts.
+QRect StatusLine::messageRoom() const
 {
-    auto* label = new QLabel(this);
-    label->setObjectName(objectName);
+    QRect room = rect().adjusted(6, 0, -6, 0);
+    for (const FittingLabel* label : m_facts) {
+        if (label->isVisible() && isRightToLeft())
+            room.setLeft(std::max(room.left(), label->geometry().right() + 2));
+        else if (label->isVisible())
+            room.setRight(std::min(room.right(), label->x() - 2));
+    }
+    return room;
+}
+
+/// Qt would cut a message.
+void StatusLine::paintEvent(QPaintEvent* event)
+{
+    const QRect room = messageRoom();
+    if (fontMetrics().horizontalAdvance(currentMessage()) <= room.width())
+        return QStatusBar::paintEvent(event);
+    QPainter painter(this);
+    QStyleOption option;
+    option.initFrom(this);
+    style()->drawPrimitive(QStyle::PE_PanelStatusBar, &option, &painter, this);
+    painter.drawText(room, Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine,
+                     fontMetrics().elidedText(currentMessage(), Qt::ElideRight, room.width()));
+}
+
+FittingLabel* StatusLine::label(const QString& objectName)
+{
+    auto* label = new FittingLabel(objectName, this);
     label->setContentsMargins(8, 0, 8, 0);
     return label;
 }

@@ -4,15 +4,13 @@
 
 #include <QStatusBar>
 
-class QLabel;
-
 namespace showdown::gui {
 
 class FittingLabel;
 struct Status;
 
 /// The status bar: what has the focus, and at the far end the facts of the view. A passing message
-/// hides the former for a moment.
+/// hides the former for a moment. What does not fit is elided, and whole in the tool tip.
 class StatusLine : public QStatusBar
 {
     Q_OBJECT
@@ -23,11 +21,15 @@ public:
     void showStatus(const Status& status);
     void say(const QString& message);
 
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
 private:
-    QLabel* label(const QString& objectName);
+    FittingLabel* label(const QString& objectName);
+    QRect messageRoom() const;
 
     FittingLabel* m_focus = nullptr;
-    QList<QLabel*> m_facts;
+    QList<FittingLabel*> m_facts;
 };
 
 } // namespace showdown::gui
