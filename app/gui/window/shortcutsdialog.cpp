@@ -13,13 +13,12 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMargins>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QScreen>
-#include <QScrollBar>
 #include <QShowEvent>
+#include <QStyledItemDelegate>
 #include <QTimer>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -28,6 +27,26 @@ namespace showdown::gui {
 namespace {
 
 constexpr QSize usualSize(560, 600);
+
+/// Rows that are high enough for words that wrap.
+class WrappingDelegate : public QStyledItemDelegate
+{
+public:
+    explicit WrappingDelegate(QTreeWidget& list) : QStyledItemDelegate(&list), m_list(list) {}
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        constexpr int anyHeight = 1000;
+        QStyleOptionViewItem wrapped = option;
+        const int level = index.parent().isValid() ? 2 : 1;
+        const int indentation = index.column() == 0 ? level * m_list.indentation() : 0;
+        wrapped.rect = {0, 0, m_list.columnWidth(index.column()) - indentation, anyHeight};
+        return QStyledItemDelegate::sizeHint(wrapped, index);
+    }
+
+private:
+    QTreeWidget& m_list;
+};
 
 QString keysOf(const QAction& action)
 {
@@ -59,9 +78,11 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar& menus, QWidget* parent)
     m_search->setClearButtonEnabled(true);
     m_list->setObjectName(QStringLiteral("shortcutsList"));
     m_list->setColumnCount(2);
-    m_list->setUniformRowHeights(true);
-    m_list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setItemDelegate(new WrappingDelegate(*m_list));
+    connect(m_list->header(), &QHeaderView::sectionResized, m_list, &QTreeWidget::doItemsLayout);
+    m_list->header()->setSectionResizeMode(QHeaderView::Stretch);
     m_list->header()->setStretchLastSection(false);
     m_nothing->setObjectName(QStringLiteral("noShortcutsLabel"));
     m_nothing->setTextFormat(Qt::PlainText);
@@ -98,15 +119,12 @@ void ShortcutsDialog::showEvent(QShowEvent* event)
     QDialog::showEvent(event);
 }
 
-/// Initially sized for the text, later as the user left it; never larger than the screen.
+/// Initially sized for the text, later as the user left it; never larger than the window.
 void ShortcutsDialog::fit()
 {
-    const QMargins margins = layout()->contentsMargins();
-    const int words = m_list->header()->length() + m_list->verticalScrollBar()->sizeHint().width()
-                      + 2 * m_list->frameWidth() + margins.left() + margins.right();
     const QSize whole(scaled(usualSize.width(), font()), scaled(usualSize.height(), font()));
-    const QSize most = screen()->availableSize() * 9 / 10;
-    resize((m_isFitted ? size() : whole).expandedTo(QSize(words, 0)).boundedTo(most));
+    const QSize most = parentWidget()->size().boundedTo(screen()->availableSize() * 9 / 10);
+    resize((m_isFitted ? size() : whole).boundedTo(most));
     m_isFitted = true;
 }
 
