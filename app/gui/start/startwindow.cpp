@@ -24,6 +24,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QRandomGenerator>
+#include <QScreen>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTextStream>
@@ -132,7 +133,8 @@ int startWindow(const StartOptions& options, QSettings& settings)
     if (problem)
         return endWith(1, narration::shownPath(*options.tableFile) + QStringLiteral(": ")
                               + narration::fileProblemText(*problem));
-    window.resize(options.picture ? options.picture->size : usualWindow);
+    window.resize(options.picture ? options.picture->size
+                                  : firstWindow(window.screen()->availableSize()));
     if (!options.picture) {
         window.keepIn(settings);
         window.restoreLayout(settings);

@@ -38,6 +38,13 @@ inline QMargins fromTheLead(const QMargins& margins, Qt::LayoutDirection directi
 /// The size of the window in logical pixels at the first start; the design is drawn for it.
 inline constexpr QSize usualWindow(1280, 770);
 
+/// The size at the first start, on a screen with this much room for a window and its title bar.
+inline QSize firstWindow(QSize room)
+{
+    constexpr int titleBar = 30;
+    return usualWindow.boundedTo(room - QSize(0, titleBar));
+}
+
 /// In any smaller window parts would become unusable.
 inline constexpr QSize smallestWindow(800, 560);
 
