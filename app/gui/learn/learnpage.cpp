@@ -27,6 +27,7 @@ constexpr double listWidth = 246;
 constexpr double sideWidth = 384;
 constexpr double leastSide = 300;
 constexpr double leastBelow = 130;
+constexpr double lowPage = 480;
 
 QString columnsKey()
 {
@@ -176,7 +177,7 @@ void LearnPage::adapt()
     m_list->setVisible(m_isListShown && !isAlone());
     m_beside->setVisible(!isAlone());
     m_beside->setMinimumSize(isWide ? scaled(leastSide, font()) : 0,
-                             isWide ? 0 : scaled(leastBelow, font()));
+                             isWide ? 0 : std::min(scaled(leastBelow, font()), height() * 2 / 5));
     if (m_text->orientation() != wanted) {
         m_text->setOrientation(wanted);
         m_isTextMoved = false;
@@ -201,7 +202,8 @@ void LearnPage::shareWidth()
         const int most = scaled(sideWidth, font()) + std::max(0, rest - scaled(1100, font())) / 3;
         m_text->setSizes({rest - most, most});
     } else {
-        const int below = height() * 2 / 5;
+        const bool isLow = height() < scaled(lowPage, font()); // then the text comes first
+        const int below = height() * (isLow ? 3 : 4) / 10;
         m_text->setSizes({height() - below, below});
     }
 }
