@@ -47,7 +47,8 @@ void WildMark::placeIn(const QRect& area, bool isShort)
 {
     setFont(designFont(parentWidget()->font(), 11, QFont::DemiBold));
     setText(isShort ? m_shortText : m_text);
-    const int width = fontMetrics().horizontalAdvance(text()) + starWidth();
+    const int overhang = scaled(1, parentWidget()->font()); // of the last letter
+    const int width = fontMetrics().horizontalAdvance(text()) + starWidth() + overhang;
     const int middle = area.center().x() + 1 - (width + 1) / 2;
     const int start = std::clamp(middle, 0, std::max(0, parentWidget()->width() - width));
     const int taller = std::max(0, scaled(leastTarget, parentWidget()->font()) - area.height());

@@ -27,6 +27,8 @@
 namespace showdown::gui {
 namespace {
 
+constexpr int iconGap = 4; ///< between the icon of a tool button and its words, as Qt has it
+
 constexpr qreal radius = 5;     ///< of buttons and fields
 constexpr qreal boxRadius = 3;  ///< of a check box
 constexpr qreal chosenEdge = 3; ///< of the current tab
@@ -266,6 +268,14 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
             if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option)) {
                 QStyleOptionToolButton chosen = *button;
                 chosen.font = bold(button->font);
+                if (button->toolButtonStyle == Qt::ToolButtonTextBesideIcon
+                    && button->direction == Qt::RightToLeft) {
+                    const int words =
+                        QFontMetrics(chosen.font).horizontalAdvance(withoutMnemonic(button->text));
+                    const int free =
+                        button->rect.width() - button->iconSize.width() - iconGap - words;
+                    chosen.rect.adjust(free / 2, 0, -free / 2, 0); // Qt puts them at the far edge
+                }
                 QProxyStyle::drawControl(element, &chosen, painter, widget);
             } else {
                 QProxyStyle::drawControl(element, option, painter, widget);
@@ -340,8 +350,11 @@ int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
                            const QWidget* widget) const
 {
     constexpr double moreTools = 24;
+    constexpr double besideTab = 18; // bold words need some of what Qt gives
     if (metric == PM_ToolBarExtensionExtent && widget)
         return scaled(moreTools, widget->font());
+    if (metric == PM_TabBarTabHSpace && widget)
+        return scaled(besideTab, widget->font());
     if (metric == PM_DefaultFrameWidth && qobject_cast<const QPlainTextEdit*>(widget))
         return 3; // room for the round corners of its box
     return QProxyStyle::pixelMetric(metric, option, widget);
