@@ -11,6 +11,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <optional>
 #include <utility>
 
 using namespace showdown;
@@ -59,6 +60,8 @@ private slots:
     void theTitleOfTheDockGrowsWithTheText();
     void anotherThemeAndBackChangesNothing_data();
     void anotherThemeAndBackChangesNothing();
+    void everythingFollowsThemeAndSize_data() { anotherThemeAndBackChangesNothing_data(); }
+    void everythingFollowsThemeAndSize();
 };
 
 void TestAppearanceCommands::theTextSizeIsSaidWhereItIsChosen_data()
@@ -168,6 +171,54 @@ void TestAppearanceCommands::anotherThemeAndBackChangesNothing()
         QCoreApplication::processEvents();
     }
     QCOMPARE(picture(), before);
+}
+
+/// Each widget looks as if the window had begun like that.
+void TestAppearanceCommands::everythingFollowsThemeAndSize()
+{
+    QFETCH(const QString, view);
+    QFETCH(const QString, page);
+    const CardTable table = tableOf(qt("9c 8d 6s 2h * | Qc Qs 4d 3h 2c"));
+    const auto open = [&](WindowTest& test) {
+        test.window().resize(1800, 1200);
+        return test.isReady() && test.window().showView(view)
+               && (page.isEmpty() || test.window().showTab(page));
+    };
+    const auto lookOf = [](const QWidget& widget) {
+        const QPalette palette = widget.palette();
+        QStringList look{widget.font().toString()};
+        for (const auto role : {QPalette::WindowText, QPalette::ButtonText, QPalette::Text,
+                                QPalette::Link, QPalette::Window, QPalette::Base})
+            look << palette.color(QPalette::Active, role).name();
+        return look.join(u' ');
+    };
+    WindowTest test(table);
+    QVERIFY(open(test));
+    test.appearance().setTheme(Theme::dark);
+    for (int step = 0; step < 3; ++step)
+        test.press(Qt::Key_Plus, Qt::ControlModifier);
+    std::optional<WindowTest> later(std::in_place, table);
+    later->appearance().setTheme(Theme::dark);
+    QVERIFY(open(*later));
+    QCoreApplication::processEvents();
+    int compared = 0;
+    const QList<QWidget*> widgets = test.window().findChildren<QWidget*>();
+    for (const QWidget* widget : widgets) {
+        const QString name = widget->objectName();
+        const auto* other = name.isEmpty() || name.startsWith(qt("qt_"))
+                                ? nullptr
+                                : later->window().findChild<QWidget*>(name);
+        if (!other || !widget->isVisible())
+            continue;
+        QVERIFY2(lookOf(*widget) == lookOf(*other),
+                 qPrintable(name + u'\n' + lookOf(*widget) + u'\n' + lookOf(*other)));
+        ++compared;
+    }
+    QVERIFY(compared > 50);
+    later.reset();
+    test.window().activateWindow(); // for the next row
+    QVERIFY(QTest::qWaitForWindowActive(&test.window()));
+    test.press(Qt::Key_0, Qt::ControlModifier);
 }
 
 SHOWDOWN_TEST(TestAppearanceCommands)
