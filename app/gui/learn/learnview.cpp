@@ -469,7 +469,6 @@ void LearnView::loadOrCheck()
 void LearnView::focusExercise() const
 {
     m_exercises->panel().focusAnswer();
-    m_exercises->panel().tellQuestion();
     m_page->showFocusBeside();
 }
 

@@ -360,16 +360,16 @@ void tellCursor(LessonPane& pane)
 {
     if (!QAccessible::isActive())
         return;
-    const SpokenText text(*pane.document());
-    QAccessibleTextCursorEvent event(&pane, text.offsetOf(pane.textCursor().position()));
-    QAccessible::updateAccessibility(&event);
     const auto* access =
         static_cast<LessonPaneAccess*>(QAccessible::queryAccessibleInterface(&pane));
     if (const int link = access->currentLink(); link >= 0 && pane.hasFocus()) {
-        QAccessibleEvent focus(&pane, QAccessible::Focus);
-        focus.setChild(link);
-        QAccessible::updateAccessibility(&focus);
+        QAccessibleEvent event(&pane, QAccessible::Focus);
+        event.setChild(link);
+        return QAccessible::updateAccessibility(&event);
     }
+    const SpokenText text(*pane.document());
+    QAccessibleTextCursorEvent event(&pane, text.offsetOf(pane.textCursor().position()));
+    QAccessible::updateAccessibility(&event);
 }
 
 } // namespace showdown::gui
