@@ -2,12 +2,13 @@
 # SPDX-License-Identifier: MIT
 """An assistive client on a real display, like a screen reader.
 
-client.py PROGRAM early|late|keys
+client.py PROGRAM early|late|keys|counts|spoken
 
-Starts the window, and listens before (early, keys) or after (late) it appears. Early and late find
-the keys of the deck, press one, check a button, and wait for the verdict to be announced. Keys
-uses only the keyboard, which goes to whatever has the focus: builds two hands, changes the house
-rules, and reads the verdict and the ranks. Ends with 0, or says what it missed and ends with 1.
+Starts the window, and listens after (late) or before it appears. Early and late find the keys of
+the deck, press one, check a button, and wait for the verdict to be announced. Keys uses only the
+keyboard, which goes to whatever has the focus: builds two hands, changes the house rules, and reads
+the verdict and the ranks. Counts counts what the window sends (counts.py), and spoken knows only
+what is said (spoken.py). Ends with 0, or says what it missed and ends with 1.
 """
 
 import os
@@ -16,13 +17,17 @@ import sys
 
 import pyatspi
 
+import counts
 import reader
-from reader import descendants
+import spoken
+from reader import content, descendants, press, write
 
 # The roles that Qt gives to a checkable button.
 CHECKABLE = (pyatspi.ROLE_TOGGLE_BUTTON, pyatspi.ROLE_CHECK_BOX, pyatspi.ROLE_RADIO_BUTTON)
 
 MENU_ITEMS = (pyatspi.ROLE_MENU_ITEM, pyatspi.ROLE_CHECK_MENU_ITEM, pyatspi.ROLE_RADIO_MENU_ITEM)
+
+LISTENERS = {"counts": counts, "spoken": spoken}
 
 announced = []
 
@@ -76,16 +81,6 @@ def use(window):
     until(lambda: find(window, "Rank check for Player 1"), "the ranks of the first player")
 
 
-def press(*keys):
-    subprocess.run(["xdotool", "key", *keys], check=True)
-
-
-def write(text):
-    """Types characters; blanks only separate cards here."""
-    names = {"*": "asterisk"}
-    press(*(names.get(character, character) for character in text if character != " "))
-
-
 def has(item, state):
     return item.getState().contains(state)
 
@@ -110,11 +105,6 @@ def open_menu(window, key, entry):
         except SystemExit:
             press("Escape")
     raise SystemExit(f"Missed: the menu of {key}")
-
-
-def content(slot):
-    text = slot.queryText()
-    return text.getText(0, text.characterCount)
 
 
 def says(window, name, wanted):
@@ -191,16 +181,24 @@ def use_keys(window):
 
 def main():
     program, order = sys.argv[1:]
-    if order != "late":
+    if order in LISTENERS:
+        LISTENERS[order].listen()
+    elif order != "late":
         listen()
     showdown = subprocess.Popen([program])
     try:
         desktop = pyatspi.Registry.getDesktop(0)
+        if order == "spoken":
+            return spoken.use()
         window = until(lambda: find(desktop, "Showdown", (pyatspi.ROLE_FRAME,)), "the window")
         if order == "late":
             until(lambda: find(window, "Ace of spades"), "a key")
             listen()
-        (use_keys if order == "keys" else use)(window)
+        if order == "counts":
+            until(lambda: has(window, pyatspi.STATE_ACTIVE), "the window being active")
+            counts.use()
+        else:
+            (use_keys if order == "keys" else use)(window)
     finally:
         showdown.kill()
         showdown.wait()

@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Showdown authors
 # SPDX-License-Identifier: MIT
 #
-# run.sh PROGRAM early|late|keys   runs client.py, or the script in SHOWDOWN_CLIENT, on a
+# run.sh PROGRAM early|late|keys|counts|spoken   runs client.py, or the script in SHOWDOWN_CLIENT, on a
 #                                  separate display, bus and window manager
 
 set -euo pipefail

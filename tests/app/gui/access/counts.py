@@ -1,0 +1,110 @@
+# SPDX-FileCopyrightText: 2026 The Showdown authors
+# SPDX-License-Identifier: MIT
+"""Counts what the window sends to assistive technology for what a person does.
+
+Screen readers drop floods of events, and with them what is announced at the end. Prints the number
+of events and announcements of each action; ends with 1 where there are more than there may be, and
+where the announcement is not the last."""
+
+import time
+
+import pyatspi
+from gi.repository import GLib
+
+import reader
+
+QUIET = 0.7  # seconds without an event: the action is over
+MOST_SECONDS = 8
+
+SHOWING = "object:state-changed:showing"
+
+events = []
+faults = []
+
+
+def note(event):
+    try:
+        name = event.source.name
+        is_said = (
+            event.type == SHOWING
+            and event.detail1
+            and event.source.getRole() == pyatspi.ROLE_NOTIFICATION
+        )
+    except GLib.Error:  # the object is gone
+        name, is_said = "", False
+    events.append((str(event.type), name, bool(is_said)))
+
+
+def listen():
+    pyatspi.Registry.registerEventListener(note, "object")
+
+
+def settle():
+    end = time.monotonic() + MOST_SECONDS
+    quiet = time.monotonic() + QUIET
+    count = len(events)
+    while time.monotonic() < min(end, quiet):
+        reader.handle_events()
+        if len(events) != count:
+            count = len(events)
+            quiet = time.monotonic() + QUIET
+        time.sleep(0.02)
+
+
+def act(what, keys, most, sayings):
+    """Presses keys, which may send at most so many events, and so many announcements."""
+    events.clear()
+    reader.press(*keys)
+    settle()
+    said = [name for _, name, is_said in events if is_said]
+    print(f"{what}: {len(events)} events, said: {said}", flush=True)
+    if len(events) > most:
+        kinds = {}
+        for kind, _, _ in events:
+            kinds[kind] = kinds.get(kind, 0) + 1
+        faults.append(f"{what}: {len(events)} events, at most {most}: {kinds}")
+    if sayings is not None and len(said) != sayings:
+        faults.append(f"{what}: {len(said)} announcements, not {sayings}: {said}")
+    if sayings is not None and said and not events[-1][2]:
+        faults.append(f"{what}: {events[-1][:2]} comes after the announcement")
+
+
+def type_cards(where, cards, most, sayings):
+    for card in cards.split():
+        act(f"{where}, {card}", tuple(card), most, sayings)
+
+
+def use():
+    settle()
+
+    # Compare: the first card of an empty table turns on buttons, the last of a hand shows more.
+    act("Compare, clear", ("ctrl+shift+l",), 130, 1)
+    act("Compare, first card", ("9", "h"), 29, 1)
+    type_cards("Compare", "9c 4s 3s", 19, 1)
+    act("Compare, last card", ("2", "c"), 59, 2)
+    act("Compare, deal to a table with empty slots", ("ctrl+r",), 119, 1)
+    for deal in range(3):
+        act(f"Compare, deal {deal + 1}", ("ctrl+r",), 79, 1)
+
+    # A run: what it shows at first, then step by step.
+    act("Steps, start", ("F5",), 2000, None)
+    reader.press("F5")
+    settle()
+    act("Steps, first", ("ctrl+shift+F8",), 400, None)
+    for step in range(4):
+        act(f"Steps, step {step + 2}", ("F8",), 79, 1)
+    act("Steps, comparison", ("F4",), 199, 1)
+    act("Steps, back", ("shift+F8",), 199, 1)
+    act("Steps, end", ("Escape",), 400, None)
+
+    act("Learn", ("ctrl+2",), 400, None)
+    act("Learn, next lesson", ("alt+Next",), 79, 1)
+    act("Learn, next lesson", ("alt+Next",), 79, 1)
+    act("Learn, exercise", ("ctrl+Next",), 79, None)
+
+    act("Odds", ("ctrl+4",), 400, None)
+    act("Odds, clear", ("ctrl+shift+l",), 130, None)
+    type_cards("Odds", "Ah Kh Qd Qc", 59, 2)  # the card, and then what the hands need or make of it
+
+    if faults:
+        raise SystemExit("\n".join(faults))

@@ -1,0 +1,133 @@
+# SPDX-FileCopyrightText: 2026 The Showdown authors
+# SPDX-License-Identifier: MIT
+"""Someone who hears the window and presses keys, and knows nothing else: no object is searched for.
+
+Heard is what is announced, and of what gets the focus its name, role, description and text. Builds
+two hands and hears who wins, steps to the card that decides, answers the question of a lesson and an
+exercise, and sets up odds. Ends with 1 if something that is needed for it is not said."""
+
+import re
+
+import pyatspi
+from gi.repository import GLib
+
+import reader
+from reader import press, write
+
+heard = []
+
+
+def note_announcement(event):
+    if event.detail1 and event.source.getRole() == pyatspi.ROLE_NOTIFICATION:
+        heard.append(event.source.name)
+
+
+def note_focus(event):
+    if not event.detail1:
+        return
+    item = event.source
+    try:
+        parts = [item.name, item.getRoleName(), item.description]
+        if item.getState().contains(pyatspi.STATE_EDITABLE):
+            parts.append(reader.content(item))
+    except (GLib.Error, NotImplementedError):
+        return
+    heard.append("; ".join(part for part in parts if part))
+
+
+def listen():
+    pyatspi.Registry.registerEventListener(note_announcement, "object:state-changed:showing")
+    pyatspi.Registry.registerEventListener(note_focus, "object:state-changed:focused")
+
+
+def hears(words, seconds=10):
+    """Waits until a text with these words is heard, and forgets it."""
+
+    def found():
+        for index, text in enumerate(heard):
+            if words in text:
+                return heard.pop(index)
+        return None
+
+    return reader.until(found, lambda: f"“{words}” in {heard}", seconds)
+
+
+def presses_until(key, words, most):
+    """Presses a key until these words are heard; each time something must be heard."""
+    text = ""
+    for _ in range(most):
+        heard.clear()
+        press(key)
+        text = reader.until(lambda: " ".join(heard), f"anything after {key}", 5)
+        if words in text:
+            return text
+    raise SystemExit(f"Missed: “{words}” after {most} times {key}; at last {text}")
+
+
+def put(cards, *sayings):
+    """Types cards one by one, each when the one before it was heard."""
+    for card, words in zip(cards.split(), sayings):
+        write(card)
+        hears(words)
+
+
+def build_hands():
+    press("ctrl+shift+l")
+    hears("Build two hands.")
+    put("Kh Kd", "King of hearts, card 1.", "King of diamonds, card 2. Pair of kings.")
+    hears("Player 1, card 3; text; Type a card")
+    put("9c 4s 3s", "card 3.", "card 4.", "card 5. Pair of kings.")
+    hears("Player 2, card 1; text; Type a card")
+    put("Ks Kc 8h 4c 3c", *(f"card {number}." for number in range(1, 6)))
+    hears("Player 1 wins. Both Player 1 and Player 2 have a pair of kings; the first kicker")
+
+
+def step_to_the_card():
+    press("F5")  # plays
+    hears("Who comes first?")
+    press("F5")
+    press("ctrl+shift+F8")
+    presses_until("F4", "Player 1 vs Player 2", 3)
+    presses_until("F8", "decides", 20)
+    press("Escape")
+
+
+def answer_in_lesson():
+    press("ctrl+2")
+    hears("Cards, values and suits; document frame")
+    presses_until("Tab", "It is a tie; link", 4)
+    press("Return")
+    hears("“It is a tie” is right.")
+
+
+def answer_exercise():
+    press("ctrl+Next")
+    hears("Who wins? Player 1: Queen of spades")
+    press("ctrl+Prior")
+    hears("Which value does the next card up have, Jack of hearts?")
+    presses_until("F6", "Your number; text", 6)
+    write("10")
+    press("ctrl+Return")
+    hears("Not quite.")
+    press("ctrl+a")
+    write("11")
+    press("ctrl+Return")
+    hears("Right.")
+
+
+def set_up_odds():
+    press("ctrl+4")
+    press("ctrl+shift+l")
+    hears("Give one player two cards.")
+    put("Ah Kh Qd Qc", "Ace of hearts, card 1.", "King of hearts, card 2.", "Queen of", "Queen of")
+    text = hears("Player 2 is the favourite.", 20)
+    if not re.search(r"Player 1 wins [\d.]+ percent.* Player 2 wins [\d.]+ percent", text):
+        raise SystemExit(f"No chances in “{text}”")
+
+
+def use():
+    hears("Player 1, card 1; text")
+    for part in (build_hands, step_to_the_card, answer_in_lesson, answer_exercise, set_up_odds):
+        heard.clear()
+        part()
+        print(f"{part.__name__}: heard", flush=True)
