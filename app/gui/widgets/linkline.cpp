@@ -93,7 +93,7 @@ void LinkLine::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QFont words = font();
-    words.setUnderline(underMouse() || hasFocus());
+    words.setUnderline(underMouse() || hasFocus() || colors.isHighContrast);
     painter.setFont(words);
     painter.setPen(isEnabled() ? colors.role(Role::accent) : colors.disabled);
     painter.drawText(textArea(), textFlags(layoutDirection()), m_line);

@@ -3,6 +3,7 @@
 #include "app/gui/cards/cardpainter.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/view/view.h"
+#include "tests/app/gui/window/paintedtexts.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 
@@ -71,6 +72,7 @@ private slots:
 
     void thePaletteOfTheDesktopDecides_data();
     void thePaletteOfTheDesktopDecides();
+    void linksAreUnderlined();
     void aPaletteOfItsOwnIsKnownAgain_data();
     void aPaletteOfItsOwnIsKnownAgain();
     void allTextCanBeRead_data() { aPaletteOfItsOwnIsKnownAgain_data(); }
@@ -107,6 +109,21 @@ void TestHighContrast::thePaletteOfTheDesktopDecides()
     if (isHigh) {
         QCOMPARE(colors.window, window);
         QCOMPARE(colors.role(Role::winner), text);
+    }
+}
+
+void TestHighContrast::linksAreUnderlined()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    test.window().showTab(QStringLiteral("why"));
+    auto* link = test.find<QWidget>(QStringLiteral("howRareLink"));
+    for (const Theme theme : {Theme::light, Theme::highContrast}) {
+        test.appearance().setTheme(theme);
+        QCoreApplication::processEvents();
+        const Painted painted(*link);
+        QVERIFY(!painted.texts().empty());
+        QCOMPARE(painted.texts().front().isUnderlined, theme == Theme::highContrast);
     }
 }
 
