@@ -60,6 +60,8 @@ private slots:
 
     void theUsualWindowHasTheWholeForm_data();
     void theUsualWindowHasTheWholeForm();
+    void theFirstCardIsNearTheTop_data() { theUsualWindowHasTheWholeForm_data(); }
+    void theFirstCardIsNearTheTop();
     void whatCameAndWentLeavesNoTrace_data();
     void whatCameAndWentLeavesNoTrace();
     void aVerdictOfTwoLinesLeavesTheHandsInPlace();
@@ -87,6 +89,18 @@ void TestCompareForm::theUsualWindowHasTheWholeForm()
         const auto name = QStringLiteral("player%1DealButton").arg(player);
         QVERIFY(test.find<QWidget>(name)->isVisible());
     }
+}
+
+void TestCompareForm::theFirstCardIsNearTheTop()
+{
+    QFETCH(const QString, language);
+    QVERIFY(narration::installTranslation(*qApp, language));
+    QApplication::setStyle(new FlatStyle);
+    FormTest test;
+    QVERIFY(test.isReady());
+    FormTest::settle();
+    QVERIFY2(test.places().first().top() < 170,
+             qPrintable(QString::number(test.places().first().top())));
 }
 
 void TestCompareForm::whatCameAndWentLeavesNoTrace_data()

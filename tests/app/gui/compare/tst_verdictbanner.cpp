@@ -6,6 +6,7 @@
 #include "app/gui/theme/scale.h"
 #include "app/narration/translation.h"
 #include "app/narration/verdicttext.h"
+#include "tests/app/gui/window/paintedtexts.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 
@@ -57,6 +58,8 @@ private slots:
     void theDecidingClauseIsBold();
     void namesAreShownAsTheyAre();
     void itGrowsByLines();
+    void noWordTouchesItsFrame_data();
+    void noWordTouchesItsFrame();
     void theCompactFormIsLower();
     void copyingIsAskedFor();
     void onlyTheLatestOfQuickChangesIsAnnounced();
@@ -167,6 +170,54 @@ void TestVerdictBanner::itGrowsByLines()
     const auto* sentence = banner.findChild<QLabel*>(QStringLiteral("verdictSentenceLabel"));
     QVERIFY(sentence->height() >= sentence->heightForWidth(sentence->width()));
     QVERIFY(banner.rect().contains(sentence->geometry()));
+}
+
+void TestVerdictBanner::noWordTouchesItsFrame_data()
+{
+    QTest::addColumn<QString>("family");
+    QTest::addColumn<int>("points");
+    QTest::addColumn<int>("stretch"); // in percent
+    QTest::newRow("usual") << QStringLiteral("DejaVu Sans") << 10 << 100;
+    QTest::newRow("narrow") << QStringLiteral("Cantarell") << 10 << 100;
+    QTest::newRow("a tenth wider") << QStringLiteral("DejaVu Sans") << 10 << 110;
+    QTest::newRow("a little larger") << QStringLiteral("DejaVu Sans") << 11 << 100;
+    QTest::newRow("large") << QStringLiteral("DejaVu Sans") << 15 << 100;
+}
+
+/// Of two lines, and of three.
+void TestVerdictBanner::noWordTouchesItsFrame()
+{
+    QFETCH(const QString, family);
+    QFETCH(const int, points);
+    QFETCH(const int, stretch);
+    QFont font(family, points);
+    font.setStretch(stretch);
+    for (const bool isCompact : {false, true}) {
+        for (const int width : {820, 560, 400}) {
+            VerdictBanner banner;
+            banner.setFont(font);
+            banner.setCompact(isCompact);
+            banner.setVerdict(verdictOn(sampleTable()));
+            banner.setCanStep(true);
+            banner.resize(width, banner.heightForWidth(width));
+            banner.show();
+            QCoreApplication::processEvents();
+            banner.resize(width, banner.heightForWidth(width));
+            double top = banner.height();
+            double bottom = 0;
+            for (auto* label : banner.findChildren<QLabel*>()) {
+                const Painted painted(*label);
+                QVERIFY(!painted.texts().empty());
+                for (const PaintedText& text : painted.texts()) {
+                    top = std::min(top, label->y() + text.ink.top());
+                    bottom = std::max(bottom, label->y() + text.ink.bottom());
+                }
+            }
+            QVERIFY2(top >= (isCompact ? 4 : 6), qPrintable(QString::number(top)));
+            QVERIFY2(banner.height() - bottom >= (isCompact ? 2 : 4),
+                     qPrintable(QString::number(banner.height() - bottom)));
+        }
+    }
 }
 
 void TestVerdictBanner::theCompactFormIsLower()

@@ -10,8 +10,8 @@
 #include "app/gui/session/comparesession.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/textsize.h"
-#include "tests/support/tables.h"
-#include "tests/support/testlook.h"
+#include "app/narration/translation.h"
+#include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 
 #include <QAction>
@@ -91,6 +91,8 @@ private slots:
     void tabGoesFromTopToBottom();
     void whatWasAddedHasItsPlace();
     void whatIsToComeCanBeSeen();
+    void theCodeHasItsRoomInASmallWindow_data();
+    void theCodeHasItsRoomInASmallWindow();
 };
 
 void TestStepsLayout::theControlsStayWhereTheyAre_data()
@@ -291,6 +293,45 @@ void TestStepsLayout::whatIsToComeCanBeSeen()
         for (const QColor& behind : {colors.window, colors.base})
             QVERIFY(contrast(colors.outline, behind) >= 3);
     }
+}
+
+void TestStepsLayout::theCodeHasItsRoomInASmallWindow_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString& language : narration::availableLanguages())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+/// At most two rows of controls are above it.
+void TestStepsLayout::theCodeHasItsRoomInASmallWindow()
+{
+    QFETCH(const QString, language);
+    QVERIFY(narration::installTranslation(*qApp, language));
+    WindowTest test;
+    test.window().resize(1024, 700);
+    QVERIFY(test.isReady());
+    test.window().view().showStep(1, Level::story);
+    QVERIFY(test.window().showTab(QStringLiteral("steps")));
+    QCoreApplication::processEvents();
+    const auto* transport = test.find<QWidget>(QStringLiteral("stepTransport"));
+    int rows = 0;
+    int below = 0;
+    QList<QRect> places;
+    for (const QObject* child : transport->children()) {
+        if (const auto* widget = qobject_cast<const QWidget*>(child); widget && widget->isVisible())
+            places << widget->geometry();
+    }
+    std::ranges::sort(places, {}, [](const QRect& place) { return place.bottom(); });
+    for (const QRect& place : std::as_const(places)) {
+        if (place.top() >= below) {
+            ++rows;
+            below = place.bottom();
+        }
+    }
+    QCOMPARE(rows, 2);
+    const int code = test.find<QWidget>(QStringLiteral("listingView"))->width();
+    QVERIFY2(code >= 420, qPrintable(QString::number(code)));
+    QVERIFY(narration::installTranslation(*qApp, QStringLiteral("en")));
 }
 
 SHOWDOWN_TEST(TestStepsLayout)
