@@ -5,6 +5,7 @@
 #include "app/gui/export/sharedpage.h"
 
 #include <QCoreApplication>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLayout>
 #include <QPrintPreviewDialog>
@@ -33,8 +34,11 @@ void addPrintButton(QPrintPreviewDialog& dialog)
     auto* button = new QPushButton(PrintPreviewText::tr("&Print…", "in the preview"), &dialog);
     button->setObjectName(QStringLiteral("printButton"));
     button->setDefault(true);
-    dialog.layout()->addWidget(button);
-    dialog.layout()->setAlignment(button, Qt::AlignTrailing);
+    auto* row = new QWidget(&dialog); // the layout of the dialog has no margins
+    auto* layout = new QHBoxLayout(row);
+    layout->addStretch();
+    layout->addWidget(button);
+    dialog.layout()->addWidget(row);
     button->setFocus();
     QObject::connect(button, &QPushButton::clicked, bar->actions().constLast(), &QAction::trigger);
 }
