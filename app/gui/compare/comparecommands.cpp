@@ -80,7 +80,7 @@ void CompareCommands::showSwaps()
     QStringList titles;
     for (const auto& [first, second] : swapPairs) {
         const auto name = [this](int player) {
-            return escapedForControl(narration::playerName(player + 1, m_session.names()));
+            return narration::playerName(player + 1, m_session.names());
         };
         titles << narration::fill(tr("%1 and %2", "two players whose hands are swapped"),
                                   {name(first), name(second)});

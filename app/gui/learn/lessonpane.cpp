@@ -275,11 +275,13 @@ void LessonPane::follow(const QUrl& link)
     {
         const QScopedValueRollback arranging(m_isArranging, true);
         showDocument();
-        const auto& judgement = m_documents[m_lesson->key()]->judgements().at(block);
-        QTextCursor here = textCursor(); // Tab goes on from there
-        here.setPosition(judgement.position);
-        setTextCursor(here);
-        announce(*m_said, judgement.text);
+        const auto& judgements = m_documents[m_lesson->key()]->judgements();
+        if (const auto judged = judgements.find(block); judged != judgements.end()) {
+            QTextCursor here = textCursor(); // Tab goes on from there
+            here.setPosition(judged->second.position);
+            setTextCursor(here);
+            announce(*m_said, judged->second.text);
+        }
         verticalScrollBar()->setValue(scrolledTo);
         m_position = paragraphAt(*this->document(), scrolledTo);
     }

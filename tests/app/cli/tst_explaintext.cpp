@@ -120,17 +120,16 @@ void TestExplainText::theStoryIsShownByDefault()
 {
     const QString text = explanation(sampleHands);
     QCOMPARE(text, explanation(withOptions({"--level", "story"})));
-    for (
-        const char* part : {
-            "\nPlaces\n------\n   1  Who comes first? The hands are ranked, then compared two at a "
-            "time.\n",
-            "  94  Player 1's hand is not four of a kind. Two queens are 2 of 4.\n",
-            "Both have a pair, so FindWinnerJacksOrBetter compares them.\n",
-            "Player 2's wild acts as Q.\n",
-            "Kicker 3: Player 1 two, Player 2 three. Player 2 is higher. Decides.\n",
-            "Player 2's hand is better than Player 1's.\n",
-            "Player 2 comes first. Player 1 comes second. Player 3 comes third.\n",
-        })
+    for (const char* part : {
+             "\nStart\n-----\n   1  Who comes first? The hands are ranked, then compared two at a "
+             "time.\n",
+             "  94  Player 1's hand is not four of a kind. Two queens are 2 of 4.\n",
+             "Both have a pair, so FindWinnerJacksOrBetter compares them.\n",
+             "Player 2's wild acts as Q.\n",
+             "Kicker 3: Player 1 two, Player 2 three. Player 2 is higher. Decides.\n",
+             "Player 2's hand is better than Player 1's.\n",
+             "Player 2 comes first. Player 1 comes second. Player 3 comes third.\n",
+         })
         QVERIFY2(text.contains(QString::fromUtf8(part)), part);
     QVERIFY(!text.contains(u"numMatched"));
 }

@@ -75,6 +75,8 @@ void StepTransport::setNarrow(bool narrow)
     for (QLabel* label : {m_levelLabel, m_speedLabel})
         label->setVisible(!narrow);
     m_layout->setShrinking(narrow);
+    m_isNarrow = narrow;
+    fitWords();
 }
 
 QWidget* StepTransport::makeMoves(const StepActions& actions)
@@ -200,7 +202,8 @@ void StepTransport::fitWords()
     m_ways->setMinimumWidth(m_ways->sizeHint().width()); // words are no reason to stay wide
     for (const QList<QToolButton*>& worded : {ways, QList{ways[nextComparisonWay]}, {}}) {
         put(worded);
-        if (m_ways->sizeHint().width() <= width() && m_layout->heightForWidth(width()) <= height)
+        if (!m_isNarrow && m_ways->sizeHint().width() <= width()
+            && m_layout->heightForWidth(width()) <= height)
             break;
     }
 }

@@ -56,6 +56,7 @@ private:
     QComboBox* m_speeds = nullptr;
     QWidget* m_moves = nullptr;
     QWidget* m_ways = nullptr;
+    bool m_isNarrow = false;
 };
 
 } // namespace showdown::gui

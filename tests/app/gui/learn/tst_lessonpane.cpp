@@ -302,7 +302,7 @@ void TestLessonPane::aScreenReaderHearsCardsByName()
              qPrintable(text));
     QVERIFY(text.contains(QStringLiteral("Player 1: Ace of spades, King of hearts")));
     QCOMPARE(heard->text(QAccessible::Value), text);
-    QCOMPARE(heard->text(QAccessible::Name), QStringLiteral("Lesson"));
+    QCOMPARE(heard->text(QAccessible::Name), QStringLiteral("The start"));
 }
 
 void TestLessonPane::aScreenReaderFindsPlacesInTheText()
