@@ -3,7 +3,9 @@
 #include "app/lessons/shelf.h"
 #include "tests/app/gui/learn/learntest.h"
 #include "tests/support/testprogram.h"
+#include "tests/support/texts.h"
 
+#include <QAccessible>
 #include <QStatusBar>
 #include <QToolButton>
 
@@ -20,6 +22,7 @@ private slots:
     void initTestCase() { useTestLook(); }
     void aGuessIsAnsweredByMouse();
     void aGuessIsAnsweredByKeys();
+    void aGuessIsAnsweredByAScreenReader();
     void aRightGuess();
     void aGuessStaysWhenLessonsAreReadAgain();
     void examplesWithTheHandsOfAGuessWait();
@@ -48,6 +51,34 @@ void TestLessonGuesses::aGuessIsAnsweredByKeys()
     test.press(Qt::Key_Return);
     QVERIFY2(test.lessonText().contains(QStringLiteral("“Player 1” is not right.")),
              qPrintable(test.lessonText()));
+}
+
+void TestLessonGuesses::aGuessIsAnsweredByAScreenReader()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    QAccessibleInterface* document = QAccessible::queryAccessibleInterface(&test.pane());
+    QCOMPARE(document->child(0)->role(), QAccessible::Heading);
+    QCOMPARE(document->child(0)->text(QAccessible::Name), document->text(QAccessible::Name));
+    QAccessibleInterface* link = nullptr;
+    QStringList links;
+    for (int index = 0; index < document->childCount(); ++index) {
+        QAccessibleInterface* child = document->child(index);
+        QCOMPARE(document->indexOfChild(child), index);
+        if (child->role() != QAccessible::Link)
+            continue;
+        links << child->text(QAccessible::Name);
+        if (links.last() == qt("Player 2"))
+            link = child;
+    }
+    QVERIFY2(link, qPrintable(links.join(u'|')));
+    link->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+    QVERIFY(link->state().focused);
+    QCOMPARE(document->focusChild(), link);
+    link->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QTRY_VERIFY(test.lessonText().contains(QStringLiteral("“Player 2” is not right.")));
+    QVERIFY(!link->isValid());
+    QTRY_VERIFY(!document->focusChild());
 }
 
 void TestLessonGuesses::aRightGuess()

@@ -303,6 +303,7 @@ void TestLessonPane::aScreenReaderHearsCardsByName()
     QVERIFY(text.contains(QStringLiteral("Player 1: Ace of spades, King of hearts")));
     QCOMPARE(heard->text(QAccessible::Value), text);
     QCOMPARE(heard->text(QAccessible::Name), QStringLiteral("The start"));
+    QCOMPARE(heard->role(), QAccessible::Document);
 }
 
 void TestLessonPane::aScreenReaderFindsPlacesInTheText()
