@@ -25,7 +25,8 @@ void makeGroup(QWidget& widget);
 void makeText(QWidget& widget);
 
 /// Makes screen readers read a text, politely, whatever has the focus, after what changes with it
-/// has been told. The text becomes the accessible name of the widget, for which makeNotification() must have been called.
+/// has been told. The text becomes the accessible name of the widget, for which makeNotification()
+/// must have been called.
 void announce(QWidget& widget, const QString& text);
 
 } // namespace showdown::gui

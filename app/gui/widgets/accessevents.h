@@ -9,7 +9,7 @@ namespace showdown::gui {
 
 /// Tells assistive technology less than Qt does from now on: at the end of a change, and only what
 /// differs from what it was told before about something that is visible. Screen readers drop floods
-/// of events, and with them the announcement at the end. To be called once, before the first window.
+/// of events, and with them the announcement at the end. To be called once, before any window.
 void tellOnlyChanges();
 
 /// Has a text read after all changes; see announce().

@@ -39,11 +39,18 @@ def listen():
     pyatspi.Registry.registerEventListener(note, "object")
 
 
-def settle():
+def sayings_now():
+    return [name for _, name, is_said in events if is_said]
+
+
+def settle(sayings=0):
+    """Waits until nothing more comes, and longer for announcements that are missing."""
     end = time.monotonic() + MOST_SECONDS
     quiet = time.monotonic() + QUIET
     count = len(events)
-    while time.monotonic() < min(end, quiet):
+    while time.monotonic() < end:
+        if time.monotonic() > quiet and len(sayings_now()) >= sayings:
+            return
         reader.handle_events()
         if len(events) != count:
             count = len(events)
@@ -55,8 +62,8 @@ def act(what, keys, most, sayings):
     """Presses keys, which may send at most so many events, and so many announcements."""
     events.clear()
     reader.press(*keys)
-    settle()
-    said = [name for _, name, is_said in events if is_said]
+    settle(sayings or 0)
+    said = sayings_now()
     print(f"{what}: {len(events)} events, said: {said}", flush=True)
     if len(events) > most:
         kinds = {}

@@ -3,8 +3,8 @@
 """Someone who hears the window and presses keys, and knows nothing else: no object is searched for.
 
 Heard is what is announced, and of what gets the focus its name, role, description and text. Builds
-two hands and hears who wins, steps to the card that decides, answers the question of a lesson and an
-exercise, and sets up odds. Ends with 1 if something that is needed for it is not said."""
+two hands and hears who wins, steps to the card that decides, answers the question of a lesson and
+an exercise, and sets up odds. Ends with 1 if something that is needed for it is not said."""
 
 import re
 
