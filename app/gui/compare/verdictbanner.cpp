@@ -21,8 +21,8 @@
 namespace showdown::gui {
 namespace {
 
-constexpr double regularHeight = 60;
-constexpr double compactHeight = 50;
+constexpr double regularHeight = 62; // two lines of a wide font keep off the frame
+constexpr double compactHeight = 52;
 constexpr double radius = 7;
 constexpr double disc = 38;
 constexpr double compactDisc = 32;
@@ -34,8 +34,8 @@ constexpr double wordsStart = 64;
 constexpr double compactWordsStart = 50;
 constexpr double lineSpacing = 3; ///< between title and sentence, unless a second line needs it
 constexpr double compactGap = 1;
-constexpr double padding = 2;      ///< above and below the words, at least
-constexpr double grownPadding = 4; ///< where the words need more than the usual height
+constexpr double padding = 3;      ///< above and below the words, at least
+constexpr double grownPadding = 5; ///< where the words need more than the usual height
 constexpr double dismissSize = 32;
 constexpr double buttonEnd = 8;
 constexpr std::chrono::seconds tickTime(1); ///< after a copy

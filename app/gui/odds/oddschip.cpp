@@ -84,7 +84,8 @@ void paintOddsChip(QPainter& painter, const QRect& chip, const QString& text, bo
     }
     painter.setPen(ink);
     painter.setFont(textFont(font));
-    paintText(painter, QStyle::visualRect(direction, chip, words), Qt::AlignCenter, text);
+    paintText(painter, QStyle::visualRect(direction, chip, words), Qt::AlignCenter,
+              painter.fontMetrics().elidedText(text, Qt::ElideRight, words.width() + 1));
 }
 
 } // namespace showdown::gui

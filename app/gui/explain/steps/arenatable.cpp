@@ -215,6 +215,17 @@ void ArenaTable::placeWords()
         if (words.number)
             area.setLeft(area.left() + scaled(NumberDisc::size, font())
                          + scaled(NumberDisc::gap, font()));
+        const QFontMetrics metrics(title->font());
+        const QStringList parts = words.title.split(u' ');
+        const bool isNarrow = std::ranges::any_of(parts, [&](const QString& part) {
+            return metrics.horizontalAdvance(part) > area.width();
+        });
+        const bool isHigh =
+            title->heightForWidth(area.width()) + 2 + lines->heightForWidth(words.rect.width())
+            > words.rect.height();
+        if (isNarrow || isHigh)
+            title->setText(metrics.elidedText(words.title, Qt::ElideRight, area.width()));
+        gui::setToolTip(*title, title->text() == words.title ? QString() : words.title);
         const int height =
             std::max(title->heightForWidth(area.width()), scaled(NumberDisc::size, font()));
         title->setGeometry(mirrored({area.left(), area.top(), area.width(), height}));

@@ -162,7 +162,7 @@ void TestVerdictBanner::itGrowsByLines()
     VerdictBanner banner;
     banner.setVerdict(verdictOn(sampleTable()));
     const int usual = banner.heightForWidth(900);
-    QCOMPARE(usual, scaled(60, banner.font()));
+    QCOMPARE(usual, scaled(62, banner.font()));
     const int narrow = banner.heightForWidth(400);
     QVERIFY(narrow > usual);
     banner.resize(400, narrow);
@@ -213,8 +213,8 @@ void TestVerdictBanner::noWordTouchesItsFrame()
                     bottom = std::max(bottom, label->y() + text.ink.bottom());
                 }
             }
-            QVERIFY2(top >= (isCompact ? 4 : 6), qPrintable(QString::number(top)));
-            QVERIFY2(banner.height() - bottom >= (isCompact ? 2 : 4),
+            QVERIFY2(top >= 5.5, qPrintable(QString::number(top)));
+            QVERIFY2(banner.height() - bottom >= 3,
                      qPrintable(QString::number(banner.height() - bottom)));
         }
     }
@@ -225,9 +225,9 @@ void TestVerdictBanner::theCompactFormIsLower()
     VerdictBanner banner;
     banner.setVerdict(verdictOn(sampleTable()));
     banner.setCompact(true);
-    QCOMPARE(banner.heightForWidth(900), scaled(50, banner.font()));
+    QCOMPARE(banner.heightForWidth(900), scaled(52, banner.font()));
     banner.setCompact(false);
-    QCOMPARE(banner.heightForWidth(900), scaled(60, banner.font()));
+    QCOMPARE(banner.heightForWidth(900), scaled(62, banner.font()));
 }
 
 void TestVerdictBanner::copyingIsAskedFor()

@@ -112,11 +112,6 @@ inline QStringList clipped(const QWidget& window)
                 found << QStringLiteral("tab ") + tabs->tabText(tab);
         }
     }
-    for (const QToolButton* button : window.findChildren<QToolButton*>()) {
-        const bool isOfTabs = qobject_cast<const QTabBar*>(button->parentWidget());
-        if (isOfTabs && button->isVisible() && window.font().pointSize() < 15)
-            found << QStringLiteral("tabs scroll");
-    }
     for (const QScrollArea* area : window.findChildren<QScrollArea*>()) {
         // the central area scrolls where text is large
         if (window.font().pointSize() < 15 && area->isVisible()
@@ -274,18 +269,22 @@ inline QStringList badlyPainted(QWidget& window, const QStringList& names)
             const auto* label = qobject_cast<const QLabel*>(widget);
             const auto* edit = qobject_cast<const QLineEdit*>(widget);
             const auto* button = qobject_cast<const QAbstractButton*>(widget);
+            // a mark beside a name; only words longer than those of any translation need it
+            const bool isMark = widget->objectName().endsWith(QStringLiteral("OutsShownLabel"));
             const bool isHint = edit && edit->text().isEmpty() && !edit->toolTip().isEmpty();
             if (text.endsWith(u'…') && text.size() > 1 && !isOfAName(text, names)
                 && !std::ranges::any_of(ownEllipses,
                                         [&](const QString& own) { return own.endsWith(text); })
                 && !(label && label->text().endsWith(u'…'))
-                && !(button && button->text().endsWith(text)) && !isHint
+                && !(button && button->text().endsWith(text)) && !isHint && !isMark
                 && !(label && mayBeElided(*label)))
                 say(QStringLiteral("is elided"));
-            const QRectF room = QRectF(widget->rect()).adjusted(-2, -2, 2, 2); // side bearings
+            const QRectF room = QRectF(widget->rect()).adjusted(-3, -3, 3, 3); // side bearings
             const bool isWide = each.ink.left() < room.left() || each.ink.right() > room.right();
             const bool isHigh = each.ink.top() < room.top() || each.ink.bottom() > room.bottom();
-            const bool mayBeCut = edit && !edit->text().isEmpty();
+            // what is typed scrolls in its field, and tabs scroll where the dock is narrow
+            const bool mayBeCut =
+                (edit && !edit->text().isEmpty()) || qobject_cast<const QTabBar*>(widget);
             if (!mayBeCut && !isScrolled && (isWide || isHigh))
                 say(QStringLiteral("is cut"));
             all.push_back({each.text, each.ink.intersected(visible).translated(origin), widget});
