@@ -89,7 +89,7 @@ def use():
     act("Compare, clear", ("ctrl+shift+l",), 130, 1)
     act("Compare, first card", ("9", "h"), 29, 1)
     type_cards("Compare", "9c 4s 3s", 19, 1)
-    act("Compare, last card", ("2", "c"), 59, 2)
+    act("Compare, last card", ("2", "c"), 79, 2)
     act("Compare, deal to a table with empty slots", ("ctrl+r",), 119, 1)
     for deal in range(3):
         act(f"Compare, deal {deal + 1}", ("ctrl+r",), 79, None)  # the verdict may be the same
