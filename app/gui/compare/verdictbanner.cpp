@@ -36,6 +36,7 @@ constexpr double lineSpacing = 3; ///< between title and sentence, unless a seco
 constexpr double compactGap = 1;
 constexpr double padding = 3;      ///< above and below the words, at least
 constexpr double grownPadding = 5; ///< where the words need more than the usual height
+constexpr double lift = 1; ///< of the words: over capitals there is more room than under a "p"
 constexpr double dismissSize = 32;
 constexpr double buttonEnd = 8;
 constexpr std::chrono::seconds tickTime(1); ///< after a copy
@@ -265,10 +266,10 @@ void VerdictBanner::applyLook()
     m_steps->setFace(IconId::play, m_compact ? QString() : m_steps->text());
     m_steps->setMaximumWidth(m_compact ? button : QWIDGETSIZE_MAX);
     const int end = scaled(buttonEnd, font());
-    const int edge = scaled(padding, font());
     m_lead->changeSize(px(wordsStart, compactWordsStart), 0);
     m_end->changeSize(end, 0);
-    layout()->setContentsMargins(0, edge, 0, edge);
+    layout()->setContentsMargins(0, scaled(padding - lift, font()), 0,
+                                 scaled(padding + lift, font()));
     layout()->setSpacing(end);
     m_gap->changeSize(0, px(lineSpacing, compactGap), QSizePolicy::Minimum, QSizePolicy::Maximum);
     layout()->invalidate(); // spacers do not report changes

@@ -213,8 +213,8 @@ void TestVerdictBanner::noWordTouchesItsFrame()
                     bottom = std::max(bottom, label->y() + text.ink.bottom());
                 }
             }
-            QVERIFY2(top >= 5.5, qPrintable(QString::number(top)));
-            QVERIFY2(banner.height() - bottom >= 3,
+            QVERIFY2(top >= 4.5, qPrintable(QString::number(top)));
+            QVERIFY2(banner.height() - bottom >= 4,
                      qPrintable(QString::number(banner.height() - bottom)));
         }
     }
