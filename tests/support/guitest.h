@@ -135,6 +135,18 @@ public:
                           widget->mapTo(&m_window, position));
     }
 
+    /// Moves the edge of a dock at the right with the mouse.
+    void moveEdge(const QWidget& dock, int width)
+    {
+        const QPoint edge = dock.geometry().topLeft() + QPoint(-2, dock.height() / 2);
+        const QPoint to = edge + QPoint(dock.width() - width, 0);
+        QWindow* window = m_window.windowHandle();
+        QTest::mousePress(window, Qt::LeftButton, Qt::NoModifier, edge);
+        QTest::mouseMove(window, to);
+        QCoreApplication::processEvents(); // the window moves it after the event
+        QTest::mouseRelease(window, Qt::LeftButton, Qt::NoModifier, to);
+    }
+
 private:
     static constexpr std::uint64_t seed = 1;
 

@@ -374,6 +374,8 @@ void CompareView::restoreLayout(const QSettings& settings)
     if (isRestored(settings, Restored::window))
         m_explanation->restoreLayout(settings);
     m_steps->restore(settings);
+    if (settings.value(QStringLiteral("compare/page")) == QStringLiteral("steps"))
+        m_steps->page().waitForRequest();
     m_welcome->restore(settings);
 }
 

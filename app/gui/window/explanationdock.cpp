@@ -63,25 +63,21 @@ ExplanationDock::ExplanationDock(QWidget* parent) : QDockWidget(parent), m_tabs(
     setTitle({});
 }
 
-void ExplanationDock::setPages(const std::vector<DockPage>& pages)
+void ExplanationDock::setPages(const QString& view, const std::vector<DockPage>& pages)
 {
-    const auto isSame = [](const DockPage& one, const DockPage& other) {
-        return one.widget == other.widget;
-    };
-    const bool isOfSameView =
-        !pages.empty() && !m_pages.empty() && isSame(pages.front(), m_pages.front());
-    if (isOfSameView) {
+    if (view == m_view) {
         changePages(pages);
-    } else if (!std::ranges::equal(pages, m_pages, isSame)) {
-        if (!m_pages.empty())
-            m_lastPages[m_pages.front().widget] = m_tabs->currentWidget();
+        m_pages = pages;
+    } else {
+        setPageOf(m_view, pageName());
+        m_view = view;
+        m_pages.clear(); // no page has a name while the tabs change
         m_tabs->clear();
         for (const DockPage& page : pages)
             m_tabs->addTab(page.widget, page.title);
-        if (!pages.empty() && m_lastPages.contains(pages.front().widget))
-            m_tabs->setCurrentWidget(m_lastPages[pages.front().widget]);
+        m_pages = pages;
+        showPage(m_lastPages.value(view));
     }
-    m_pages = pages;
     for (const DockPage& page : pages)
         m_tabs->setTabText(m_tabs->indexOf(page.widget), page.title);
     orderPage();
@@ -99,7 +95,7 @@ void ExplanationDock::changePages(const std::vector<DockPage>& pages)
         return std::ranges::any_of(pages,
                                    [&](const DockPage& each) { return each.widget == page; });
     };
-    if (!isKept(m_tabs->currentWidget()))
+    if (!pages.empty() && !isKept(m_tabs->currentWidget()))
         m_tabs->setCurrentWidget(pages.front().widget);
     for (int tab = m_tabs->count() - 1; tab >= 0; --tab) {
         if (!isKept(m_tabs->widget(tab)))
@@ -125,6 +121,24 @@ bool ExplanationDock::showPage(const QString& name)
         return false;
     m_tabs->setCurrentWidget(found->widget);
     return true;
+}
+
+QString ExplanationDock::pageName() const
+{
+    const auto found = std::ranges::find(m_pages, m_tabs->currentWidget(), &DockPage::widget);
+    return found == m_pages.end() ? QString() : found->name;
+}
+
+QString ExplanationDock::pageOf(const QString& view) const
+{
+    return view == m_view ? pageName() : m_lastPages.value(view);
+}
+
+void ExplanationDock::setPageOf(const QString& view, const QString& page)
+{
+    m_lastPages[view] = page;
+    if (view == m_view)
+        showPage(page);
 }
 
 void ExplanationDock::setCompact(bool compact)

@@ -25,15 +25,22 @@ public:
 
     explicit ExplanationDock(QWidget* parent = nullptr);
 
-    /// Shows these pages, and no others; the names of their tabs may have changed. The current page
-    /// stays if it is still there; otherwise the first page of its view replaces it.
-    void setPages(const std::vector<DockPage>& pages);
+    /// Shows these pages of a view, and no others; the names of their tabs may have changed. The
+    /// page last seen of this view comes back if it is still there, otherwise its first one.
+    void setPages(const QString& view, const std::vector<DockPage>& pages);
 
     /// Names the dock, and its tab in a small window; empty: "Explanation".
     void setTitle(const QString& title);
 
     /// Goes to the page of this name; false if there is none.
     bool showPage(const QString& name);
+
+    /// The name of the current page; empty if there is none.
+    QString pageName() const;
+
+    /// The name of the page last seen of a view.
+    QString pageOf(const QString& view) const;
+    void setPageOf(const QString& view, const QString& page);
 
     /// The tabs with all pages; in a small window they are shown elsewhere.
     QTabWidget& tabs() const { return *m_tabs; }
@@ -57,7 +64,8 @@ private:
 
     QTabWidget* m_tabs = nullptr;
     std::vector<DockPage> m_pages;
-    QHash<QWidget*, QWidget*> m_lastPages; ///< by the first page of a view
+    QString m_view;                      ///< whose pages these are
+    QHash<QString, QString> m_lastPages; ///< of the other views
     bool m_compact = false;
     bool m_isWide = false;
 };

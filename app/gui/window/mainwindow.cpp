@@ -41,6 +41,15 @@
 #include <iterator>
 
 namespace showdown::gui {
+namespace {
+
+/// Of the setting that says which page of its explanation a view shows.
+QString pageKey(const View& view)
+{
+    return view.name() + QStringLiteral("/page");
+}
+
+} // namespace
 
 MainWindow::MainWindow(const MakeViews& makeViews, Appearance& appearance, QWidget* parent)
     : QMainWindow(parent),
@@ -73,15 +82,18 @@ MainWindow::~MainWindow()
 
 void MainWindow::showView(View& view)
 {
-    m_center->setCurrentWidget(m_stack);
     if (&view == m_view) {
+        m_center->setCurrentWidget(m_stack);
         if (isVisible())
             view.focus();
         return;
     }
     m_presentation->setOn(false); // of the previous view
-    if (m_view)
+    if (m_view) {
+        leaveView();
         m_view->toolBar().hide();
+    }
+    m_center->setCurrentWidget(m_stack);
     build(view);
     m_view = &view;
     if (m_settings && m_isLayoutRestored)
@@ -98,11 +110,32 @@ void MainWindow::showView(View& view)
     showMenus();
     showPages(); // which names the explanation
     showShortcutsOf(view, *this);
-    m_layout->setDockWide(view.wantsWideExplanation());
     showStatus();
     showTitle();
     if (isVisible())
-        view.focus();
+        returnToView();
+}
+
+/// What had the focus in the view, unless that was a way out of it, and whether its explanation was
+/// in front.
+void MainWindow::leaveView()
+{
+    QWidget* focus = focusWidget();
+    const bool isInside =
+        focus && (m_view->widget().isAncestorOf(focus) || m_dock->tabs().isAncestorOf(focus));
+    m_left[m_view] = {isInside ? focus : nullptr, m_center->currentIndex() == 1};
+}
+
+/// To where it was in the view, or where work continues there.
+void MainWindow::returnToView()
+{
+    const Left left = m_left[m_view];
+    if (left.isExplained && m_density == Density::folded)
+        m_center->setCurrentIndex(1);
+    if (left.focus && left.focus->isVisible() && left.focus->isEnabled())
+        left.focus->setFocus(Qt::OtherFocusReason);
+    else
+        m_view->focus();
 }
 
 bool MainWindow::showView(const QString& name)
@@ -118,7 +151,10 @@ bool MainWindow::showTab(const QString& name)
 {
     if (!m_dock->showPage(name))
         return false;
-    m_wantsExplanation = true;
+    if (!isVisible()) {
+        m_wantsExplanation = true;
+        adaptToSize(); // it may be a small one
+    }
     showExplanation(true);
     return true;
 }
@@ -128,6 +164,8 @@ void MainWindow::saveLayout(QSettings& settings) const
     m_layout->save(settings);
     settings.setValue(QStringLiteral("window/explanation"), m_wantsExplanation);
     saveShownView(settings);
+    for (const View* view : m_views)
+        settings.setValue(pageKey(*view), m_dock->pageOf(view->name()));
     for (const View* view : m_built)
         view->saveLayout(settings);
 }
@@ -141,6 +179,8 @@ void MainWindow::restoreLayout(const QSettings& settings)
         placeRail();        // it may have been saved in the other direction
         m_wantsExplanation =
             settings.value(QStringLiteral("window/explanation"), m_wantsExplanation).toBool();
+        for (const View* view : m_views)
+            m_dock->setPageOf(view->name(), settings.value(pageKey(*view)).toString());
     }
     m_restored = &settings;
     for (View* view : m_built) {
@@ -179,7 +219,7 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
     adaptToSize();
-    m_layout->widenDock();
+    m_layout->fitDock();
 }
 
 void MainWindow::changeEvent(QEvent* event)
@@ -187,7 +227,7 @@ void MainWindow::changeEvent(QEvent* event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
         adaptToSize();
-        m_layout->widenDock();
+        m_layout->fitDock();
     } else if (event->type() == QEvent::LayoutDirectionChange)
         placeSides();
     else if (event->type() == QEvent::LanguageChange)
@@ -236,6 +276,7 @@ void MainWindow::addView(View* view)
     m_rail->addMode(view->modeAction());
     if (view->table()) {
         connect(view->table(), &TableSession::guestChanged, this, [this] {
+            m_left.clear(); // other cards
             m_undoGroup->show(m_view->undoStack());
             showTitle();
         });
@@ -264,7 +305,8 @@ void MainWindow::addView(View* view)
     connect(view, &View::explanationWidthChanged, this, [this, view] {
         if (view != m_view)
             return;
-        m_layout->setDockWide(view->wantsWideExplanation());
+        m_dock->setWide(view->wantsWideExplanation());
+        m_layout->fitDock();
         if (m_presentation->isOn() && !view->wantsWideExplanation())
             showExplanation(false); // the hands are presented again
     });
@@ -400,6 +442,7 @@ void MainWindow::connectActions()
     connect(m_files, &FileCommands::said, m_status, &StatusLine::say);
     connect(m_files, &FileCommands::titleChanged, this, &MainWindow::showTitle);
     connect(&m_files->document(), &Document::begun, this, [this] {
+        m_left.clear();
         if (isVisible()) // the first slot, not the widget focused before a dialog
             m_view->focus();
     });
@@ -417,12 +460,14 @@ void MainWindow::connectActions()
     connect(m_dock->toggleViewAction(), &QAction::toggled, this, [this](bool visible) {
         if (m_density != Density::folded && isVisible() && m_actions->explanation->isEnabled())
             m_wantsExplanation = visible; // the dock has its own close button
+        m_layout->fitDock();
         showExplanationAction();
     });
     connect(m_dock, &QDockWidget::windowTitleChanged, this, [this](const QString& title) {
         m_center->setTabText(m_center->indexOf(&m_dock->tabs()), title);
     });
     connect(m_center, &QTabWidget::currentChanged, this, &MainWindow::showExplanationAction);
+    connect(&m_dock->tabs(), &QTabWidget::currentChanged, this, [this] { m_layout->fitDock(); });
 }
 
 void MainWindow::showSettings()
@@ -510,7 +555,8 @@ void MainWindow::showPages()
 {
     std::vector<DockPage> pages = m_view->dockPages();
     std::erase_if(pages, [](const DockPage& page) { return !page.isShown; });
-    m_dock->setPages(pages);
+    m_dock->setWide(m_view->wantsWideExplanation());
+    m_dock->setPages(m_view->name(), pages);
     const ExplanationWords words = m_view->explanationWords().value_or(ExplanationWords());
     m_dock->setTitle(words.title);
     m_actions->setExplanationWords(words.action, words.tip);
@@ -522,6 +568,7 @@ void MainWindow::showPages()
         m_center->tabBar()->setVisible(!pages.empty()); // a view without explanation needs no tab
     } else {
         m_dock->setVisible(!pages.empty() && m_wantsExplanation);
+        m_layout->fitDock();
     }
 }
 
@@ -531,13 +578,17 @@ void MainWindow::explainPresented(bool presented)
     adaptToSize();
     if (presented) {
         m_wantedExplanation = m_wantsExplanation;
+        m_wantedInFront =
+            m_density == Density::folded ? m_center->currentIndex() == 1 : m_wasInFront;
         m_pageBefore = m_dock->tabs().currentWidget();
     } else if (m_pageBefore) {
         m_dock->tabs().setCurrentWidget(m_pageBefore);
     }
     const bool isPresented = presented && m_view->wantsWideExplanation();
     m_wantsExplanation = presented ? isPresented : m_wantedExplanation;
-    showExplanation(m_density == Density::folded ? isPresented : m_wantsExplanation);
+    const bool isInFront = presented ? isPresented : m_wantedInFront;
+    showExplanation(m_density == Density::folded ? isInFront : m_wantsExplanation);
+    m_wasInFront = isInFront;
 }
 
 void MainWindow::adaptToSize()
@@ -563,17 +614,19 @@ void MainWindow::adaptToSize()
 void MainWindow::foldExplanation(bool fold)
 {
     QWidget& pages = m_dock->tabs();
-    const bool hadFocus = pages.isAncestorOf(focusWidget());
+    const QPointer<QWidget> focus = focusWidget();
+    const bool hadFocus = pages.isAncestorOf(focus);
     if (fold) {
         m_dock->hide();
         m_center->addTab(&pages, m_dock->windowTitle());
+        m_center->setCurrentIndex(hadFocus || m_wasInFront ? 1 : 0);
     } else {
+        m_wasInFront = m_center->currentIndex() == 1;
         m_dock->setWidget(&pages);
-        m_layout->dockCameBack();
     }
     showPages();
     if (hadFocus && isVisible())
-        m_view->focus();
+        focus && focus->isVisible() ? focus->setFocus() : m_view->focus();
     for (View* view : m_built)
         view->setExplanationFolded(fold);
     showExplanationAction();
@@ -591,6 +644,7 @@ void MainWindow::showExplanation(bool visible)
             isSeen ? focusExplanation() : m_view->focus();
     } else {
         m_wantsExplanation = visible;
+        m_wasInFront = false;
         m_dock->setVisible(isSeen);
     }
 }

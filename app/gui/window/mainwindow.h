@@ -97,8 +97,17 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// How a view was left.
+    struct Left
+    {
+        QPointer<QWidget> focus;
+        bool isExplained = false; ///< in a small window: the explanation was in front
+    };
+
     void createWidgets();
     void createViews(const MakeViews& makeViews);
+    void leaveView();
+    void returnToView();
     void addView(View* view);
     bool isBuilt(const View& view) const;
     void build(View& view);
@@ -137,12 +146,15 @@ private:
     Preferences* m_preferences = nullptr;
     std::optional<Density> m_density; ///< nothing before the first adaptToSize()
     bool m_wantsExplanation;
+    bool m_wasInFront = false;       ///< the explanation, when the window was last a small one
     bool m_wantedExplanation = true; ///< before the view was presented
+    bool m_wantedInFront = false;    ///< the same of m_wasInFront
     QPointer<QWidget> m_pageBefore;  ///< of the explanation, then
 
     std::vector<View*> m_views;
     std::vector<View*> m_built;                ///< those whose widgets are there
     View* m_view = nullptr;                    ///< the current one
+    std::map<const View*, Left> m_left;        ///< how views were left for others
     std::map<const View*, View*> m_guestsFrom; ///< the views that asked for the latest guests
 
     Actions* m_actions = nullptr;

@@ -75,6 +75,9 @@ void Presentation::start()
 {
     m_view = &m_window.view();
     m_states = m_window.windowState();
+    m_focus = m_window.focusWidget();
+    if (m_view->widget().isAncestorOf(m_focus))
+        m_focus = nullptr; // the view knows where work continues
     hideParts();
     setKeys(true);
     m_view->setPresenting(true);
@@ -95,6 +98,8 @@ void Presentation::end()
             part->show();
     }
     emit changed(false);
+    if (m_focus && m_focus->isVisible())
+        m_focus->setFocus(Qt::OtherFocusReason);
 }
 
 void Presentation::hideParts()

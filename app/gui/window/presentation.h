@@ -60,6 +60,7 @@ private:
     QShortcut* m_back = nullptr;
     View* m_view = nullptr; ///< while it is on
     std::vector<QPointer<QWidget>> m_hidden;
+    QPointer<QWidget> m_focus; ///< before, if it was outside the view
     Qt::WindowStates m_states; ///< of the window, before
 };
 

@@ -5,6 +5,7 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/window/explanationdock.h"
 
+#include <QEvent>
 #include <QGuiApplication>
 #include <QLayout>
 #include <QMainWindow>
@@ -13,11 +14,11 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown::gui {
 namespace {
 
-constexpr int noWidth = -1; ///< the user chose the width
 constexpr double widestDock = 420;
 
 QString key(const char* name)
@@ -27,51 +28,61 @@ QString key(const char* name)
 
 } // namespace
 
-void WindowLayout::widenDock()
+WindowLayout::WindowLayout(QMainWindow& window, ExplanationDock& dock)
+    : m_window(window), m_dock(dock)
 {
-    if (m_dock.isHidden() || m_dock.isFloating())
-        return;
-    Width& width = this->width();
-    width.isChosen = width.set != 0 && m_dock.width() != width.set;
-    if (!width.isChosen)
-        applyWidth();
+    window.installEventFilter(this);
 }
 
-void WindowLayout::setDockWide(bool wide)
+bool WindowLayout::isBeside() const
 {
-    if (wide == m_dock.isWide())
-        return;
-    const bool isBeside = !m_dock.isHidden() && !m_dock.isFloating();
-    Width& before = width();
-    if (isBeside && before.set != 0 && m_dock.width() != before.set)
-        before.kept = m_dock.width();
-    m_dock.setWide(wide);
-    width().isChosen = false;
-    if (isBeside)
-        applyWidth();
-    else
-        width().set = 0;
+    return !m_dock.isHidden() && !m_dock.isFloating() && !m_dock.pageName().isEmpty();
 }
 
-void WindowLayout::applyWidth()
+/// The current page; while it is wide it counts as another one.
+QString WindowLayout::page() const
+{
+    return m_dock.pageName() + (m_dock.isWide() ? QStringLiteral("Wide") : QString());
+}
+
+/// Extra width goes to the dock first, up to a limit.
+int WindowLayout::usualWidth() const
 {
     const QFont font = m_window.font();
-    Width& width = this->width();
+    const int preferred = scaled(m_dock.preferredWidth(), font);
     const int extra = std::max(0, m_window.width() - scaled(usualWindow.width(), font));
-    const int wanted = scaled(m_dock.preferredWidth(), font) + (m_dock.isWide() ? 0 : extra);
     const int handle =
         m_window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &m_window);
-    const int widest = scaled(m_dock.isWide() ? m_dock.preferredWidth() : widestDock, font);
-    const int usual = std::min(wanted, widest) - handle;
-    m_window.resizeDocks({&m_dock}, {width.kept.value_or(usual)}, Qt::Horizontal);
-    m_window.layout()->activate();
-    width.set = width.kept ? noWidth : m_dock.width();
+    return (m_dock.isWide() ? preferred : std::min(preferred + extra, scaled(widestDock, font)))
+           - handle;
 }
 
-void WindowLayout::dockCameBack()
+void WindowLayout::fitDock()
 {
-    if (!width().isChosen)
-        width().set = 0;
+    if (!isBeside())
+        return;
+    const auto chosen = m_chosen.constFind(page());
+    const int width =
+        chosen == m_chosen.constEnd() ? usualWidth() : scaled(*chosen, m_window.font());
+    m_window.resizeDocks({&m_dock}, {width}, Qt::Horizontal);
+    m_window.layout()->activate();
+}
+
+/// The edge of the dock is no widget: the window gets its mouse events. A view that needs less width
+/// than before lets the dock have its own.
+bool WindowLayout::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::MouseButtonPress) {
+        m_pressedAt = m_dock.width();
+    } else if (event->type() == QEvent::MouseButtonRelease) {
+        if (std::exchange(m_pressedAt, 0) != m_dock.width() && isBeside())
+            m_chosen[page()] = m_dock.width() / uiScale(m_window.font());
+    } else if (event->type() == QEvent::LayoutRequest && m_pressedAt == 0) {
+        const int least = m_window.layout()->totalMinimumSize().width();
+        if (std::exchange(m_leastWidth, least) != least) // after this layout
+            QMetaObject::invokeMethod(this, &WindowLayout::fitDock, Qt::QueuedConnection);
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void WindowLayout::save(QSettings& settings) const
@@ -79,11 +90,8 @@ void WindowLayout::save(QSettings& settings) const
     settings.setValue(key("geometry"), m_window.saveGeometry());
     settings.setValue(key("place"), m_window.normalGeometry());
     settings.setValue(key("state"), m_window.saveState());
-    if (!m_dock.isHidden() && !m_dock.isFloating() && !m_dock.isWide()
-        && m_usual.set != m_dock.width())
-        settings.setValue(key("dockWidth"), m_dock.width());
-    else if (m_dock.isWide() && m_usual.kept)
-        settings.setValue(key("dockWidth"), *m_usual.kept);
+    for (auto width = m_chosen.begin(); width != m_chosen.end(); ++width)
+        settings.setValue(key("dockWidth/") + width.key(), width.value());
 }
 
 /// Centres a window that no screen shows any more, as large as possible there.
@@ -108,8 +116,11 @@ void WindowLayout::restore(const QSettings& settings)
     m_window.restoreGeometry(settings.value(key("geometry")).toByteArray());
     centre(settings.value(key("place")).toRect());
     m_window.restoreState(settings.value(key("state")).toByteArray());
-    if (const QVariant width = settings.value(key("dockWidth")); width.isValid())
-        m_usual.kept = width.toInt();
+    const QString widths = key("dockWidth/");
+    for (const QString& saved : settings.allKeys()) {
+        if (saved.startsWith(widths))
+            m_chosen[saved.mid(widths.size())] = settings.value(saved).toDouble();
+    }
 }
 
 } // namespace showdown::gui

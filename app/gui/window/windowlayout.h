@@ -4,7 +4,8 @@
 
 #include "app/gui/window/explanationdock.h"
 
-#include <optional>
+#include <QMap>
+#include <QObject>
 
 class QMainWindow;
 class QSettings;
@@ -13,43 +14,40 @@ namespace showdown::gui {
 
 /// The width of the explanation beside a view, and saving and restoring window and dock. Both must
 /// outlive it.
-class WindowLayout
+///
+/// Each page has a width of its own: that to which the user moved the edge of the dock, which grows
+/// with the text, or the usual one for this window and text.
+class WindowLayout : public QObject
 {
+    Q_OBJECT
+
 public:
-    WindowLayout(QMainWindow& window, ExplanationDock& dock) : m_window(window), m_dock(dock) {}
+    WindowLayout(QMainWindow& window, ExplanationDock& dock);
 
-    /// Gives extra width to the dock first, up to a limit, unless the user chose its width.
-    void widenDock();
+    /// Gives the dock the width of its current page: to be called whenever the page, the window or
+    /// the text changes, and when the dock comes back.
+    void fitDock();
 
-    /// Makes the dock wide while a page of it needs that, and then as it was.
-    void setDockWide(bool wide);
-
-    /// Called when the explanation is in the dock again, which was hidden.
-    void dockCameBack();
-
-    /// Saves place and size of the window, the dock, and the width that the user chose for it.
+    /// Saves place and size of the window, the dock, and the widths that the user chose for it.
     void save(QSettings& settings) const;
 
     /// To be called before the window is shown; what was not saved stays as it is.
     void restore(const QSettings& settings);
 
-private:
-    /// The width of the dock, usually or while it is wide.
-    struct Width
-    {
-        int set = 0;           ///< as last set; 0: not yet
-        bool isChosen = false; ///< by the user, who moved the edge of the dock
-        std::optional<int> kept;
-    };
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
-    Width& width() { return m_dock.isWide() ? m_wide : m_usual; }
-    void applyWidth();
+private:
+    bool isBeside() const;
+    QString page() const;
+    int usualWidth() const;
     void centre(const QRect& place);
 
     QMainWindow& m_window;
     ExplanationDock& m_dock;
-    Width m_usual;
-    Width m_wide;
+    QMap<QString, double> m_chosen; ///< lengths of the design, by page
+    int m_pressedAt = 0;            ///< the width when the mouse was pressed
+    int m_leastWidth = 0;           ///< of the window, when the dock was fitted
 };
 
 } // namespace showdown::gui

@@ -39,6 +39,9 @@ public:
     /// Puts the focus where arrow keys go through the steps.
     void focusSteps();
 
+    /// To be called before it is shown at the start of the program, which is to begin no run.
+    void waitForRequest() { m_wasLeft = false; }
+
 signals:
     /// Emitted when its parts were made, which then lie on the widget.
     void built(QWidget& parts);

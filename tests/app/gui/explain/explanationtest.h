@@ -27,7 +27,8 @@ public:
           m_nextSlot(m_session),
           m_page(new gui::WhyPage(m_session, m_nextSlot, &m_window))
     {
-        m_dock.setPages({{QStringLiteral("why"), QStringLiteral("Why"), m_page}});
+        m_dock.setPages(QStringLiteral("compare"),
+                        {{QStringLiteral("why"), QStringLiteral("Why"), m_page}});
         m_window.setCentralWidget(new QWidget);
         m_window.addDockWidget(Qt::RightDockWidgetArea, &m_dock);
         m_window.resize(800, 700);

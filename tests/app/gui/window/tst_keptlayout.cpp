@@ -54,6 +54,9 @@ private slots:
     }
 
     void theWindowStandsAsItStood();
+    void eachPageHasItsOwnWidth();
+    void thePageStandsAsItStood();
+    void aPageAskedForIsInFrontOfASmallWindow();
     void aWindowWithoutAScreenIsCentred_data();
     void aWindowWithoutAScreenIsCentred();
     void aWindowThatNothingIsKnownOfStandsAsUsual();
@@ -77,8 +80,7 @@ void TestKeptLayout::theWindowStandsAsItStood()
         window.resize(1400, 900);
         QApplication::processEvents();
         auto* dock = start.test.find<ExplanationDock>(QStringLiteral("explanationDock"));
-        window.resizeDocks({dock}, {333}, Qt::Horizontal);
-        QApplication::processEvents();
+        start.test.moveEdge(*dock, 333);
         QCOMPARE(dock->width(), 333);
         start.test.press(Qt::Key_D, Qt::ControlModifier); // folds the deck
         start.test.find<QAction>(QStringLiteral("questionsLevelAction"))->trigger();
@@ -103,6 +105,65 @@ void TestKeptLayout::theWindowStandsAsItStood()
     dock = third.test.find<ExplanationDock>(QStringLiteral("explanationDock"));
     QVERIFY(!dock->isVisible());
     QVERIFY(!third.test.find<QAction>(QStringLiteral("explanationAction"))->isChecked());
+}
+
+void TestKeptLayout::eachPageHasItsOwnWidth()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    MainWindow& window = test.window();
+    auto* dock = test.find<ExplanationDock>(QStringLiteral("explanationDock"));
+    const int usual = dock->width();
+    QVERIFY(window.showTab(QStringLiteral("rules")));
+    test.moveEdge(*dock, 333);
+    QCOMPARE(dock->width(), 333);
+    QVERIFY(window.showTab(QStringLiteral("steps")));
+    QTRY_VERIFY(dock->width() > 500);
+    QVERIFY(window.showTab(QStringLiteral("why")));
+    QTRY_COMPARE(dock->width(), usual);
+    QVERIFY(window.showTab(QStringLiteral("rules")));
+    QTRY_COMPARE(dock->width(), 333);
+    QVERIFY(window.showView(QStringLiteral("learn")));
+    window.resize(1024, 700);
+    QCoreApplication::processEvents();
+    QVERIFY(window.showView(QStringLiteral("compare")));
+    window.resize(1280, 770);
+    QTRY_COMPARE(dock->width(), 333);
+    QVERIFY(window.showTab(QStringLiteral("why")));
+    QTRY_COMPARE(dock->width(), usual);
+}
+
+void TestKeptLayout::thePageStandsAsItStood()
+{
+    for (const char* page : {"rules", "steps"}) {
+        {
+            Start start(*m_settings);
+            QVERIFY(start.test.isReady());
+            QVERIFY(start.test.window().showTab(QLatin1String(page)));
+            start.test.window().showView(QStringLiteral("odds")); // is not asked for its page
+        }
+        Start again(*m_settings);
+        QVERIFY(again.test.isReady());
+        auto* dock = again.test.find<ExplanationDock>(QStringLiteral("explanationDock"));
+        again.test.window().showView(QStringLiteral("compare"));
+        QCOMPARE(dock->pageName(), QLatin1String(page));
+        QVERIFY(!dock->isWide()); // no run has begun by itself
+    }
+}
+
+/// The size of a window that is not shown yet counts.
+void TestKeptLayout::aPageAskedForIsInFrontOfASmallWindow()
+{
+    Appearance appearance;
+    CompareSession session;
+    OddsSession odds;
+    TableDealer dealer(session, 1);
+    MainWindow window(programViews(session, odds, dealer), appearance);
+    window.resize(800, 560);
+    QVERIFY(window.showTab(QStringLiteral("rules")));
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(window.findChild<ExplanationDock*>()->tabs().isVisible());
 }
 
 void TestKeptLayout::aWindowWithoutAScreenIsCentred_data()
