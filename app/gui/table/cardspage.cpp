@@ -77,8 +77,8 @@ void CardsPage::applyLengths()
 }
 
 /// Balances the height: the keys of the deck make room for a bar above the deck, so that the cards
-/// stay in place, and for slots that would not fit. Height that larger cards cannot use goes to the
-/// keys.
+/// stay in place, and for slots that would not fit; then the field scrolls. Its form depends on the
+/// window, the text and the hands alone. Height that larger cards cannot use goes to the keys.
 void CardsPage::makeRoom()
 {
     const int width = m_deck->width();
@@ -90,7 +90,7 @@ void CardsPage::makeRoom()
     const int gaps =
         notice + layout()->contentsMargins().bottom() + m_below->contentsMargins().top();
     const int deck = m_deck->isHidden() ? 0 : m_deck->leastHeight();
-    m_field->setMostHeight(height() - gaps - bar - deck);
+    m_field->setMostHeight(height() - 2 * scaled(8, font()) - deck); // whatever bars are there
     const int room = height() - gaps - m_deck->fullHeight();
     const int lacking = m_field->neededHeight() - room;
     const int spare = room - m_field->usedOf(room) - scaled(spareOverDeck, font());
