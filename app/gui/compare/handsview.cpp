@@ -110,6 +110,8 @@ void HandsView::setPresenting(bool presenting)
 bool HandsView::event(QEvent* event)
 {
     const bool isDone = CardField::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        sizeArena();
     if (event->type() == QEvent::LayoutRequest
         && std::exchange(m_toldBannerHeight, bannerHeight()) != bannerHeight())
         emit neededHeightChanged();

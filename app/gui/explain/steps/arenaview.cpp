@@ -117,6 +117,14 @@ void ArenaView::fitCards()
                           - 2 * m_layout->spacing()});
 }
 
+/// What is around the table may need another height.
+bool ArenaView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_content && event->type() == QEvent::LayoutRequest)
+        fitCards();
+    return QScrollArea::eventFilter(watched, event);
+}
+
 void ArenaView::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);

@@ -359,6 +359,7 @@ void ListingView::resizeEvent(QResizeEvent* event)
     QListView::resizeEvent(event);
     doItemsLayout();
     showMarked();
+    QMetaObject::invokeMethod(this, &ListingView::showMarked, Qt::QueuedConnection);
 }
 
 void ListingView::mousePressEvent(QMouseEvent* event)

@@ -55,8 +55,7 @@ void StepCode::arrange()
     m_split->setObjectName(QStringLiteral("stepsSplitter"));
     m_split->addWidget(m_codeBox);
     m_split->addWidget(m_beside);
-    m_split->setStretchFactor(0, 7);
-    m_split->setStretchFactor(1, 5);
+    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_isSplitMoved = true; });
     for (QSplitter* splitter : {m_beside, m_split})
         splitter->setChildrenCollapsible(false);
     m_tabs->setObjectName(QStringLiteral("stepCodeTabs"));
@@ -106,7 +105,25 @@ void StepCode::setWide(bool isWide)
             m_tabs->setCurrentIndex(m_beside->isAncestorOf(focus) ? 1 : 0);
         focus->setFocus();
     }
+    shareWidth();
     emit arranged();
+}
+
+/// The same shares for the same width, whatever it was before, unless the user chose them.
+void StepCode::shareWidth()
+{
+    if (m_isSplitMoved || !m_isWide)
+        return;
+    const int code = m_codeBox->sizeHint().width();
+    const int beside = m_beside->sizeHint().width();
+    const int extra = width() - m_split->handleWidth() - code - beside;
+    m_split->setSizes({code + extra * 7 / 12, beside + extra - extra * 7 / 12});
+}
+
+void StepCode::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    shareWidth();
 }
 
 void StepCode::connectParts()

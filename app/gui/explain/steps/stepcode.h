@@ -41,8 +41,10 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void shareWidth();
     void createWidgets();
     void arrange();
     void connectParts();
@@ -62,6 +64,7 @@ private:
     HeadedBox* m_callersBox = nullptr;
     QSplitter* m_beside = nullptr; ///< variables above callers
     QSplitter* m_split = nullptr;
+    bool m_isSplitMoved = false; ///< by the user
     QTabWidget* m_tabs = nullptr;
     bool m_isWide = true;
 };

@@ -58,7 +58,7 @@ StepNarration::StepNarration(const CompareSession& session, StepPlayer& player, 
     setObjectName(QStringLiteral("narrationFrame"));
     makeNotification(*this);
     arrange();
-    connect(&m_player, &StepPlayer::started, this, [this] { m_height = 0; });
+    connect(&m_player, &StepPlayer::started, this, [this] { m_heights.clear(); });
     connect(&m_player, &StepPlayer::moved, this, &StepNarration::showStep);
     connect(&m_player, &StepPlayer::levelChanged, this, &StepNarration::showStep);
     connect(&m_player, &StepPlayer::askingChanged, this, &StepNarration::showStep);
@@ -133,7 +133,6 @@ void StepNarration::resizeEvent(QResizeEvent* event)
         else
             m_layout->addWidget(m_tools, 3, 0, 1, 2);
     }
-    m_height = 0;
     keepHeight();
 }
 
@@ -168,7 +167,6 @@ void StepNarration::updateLook()
     m_layout->setContentsMargins(side + (isRightToLeft() ? 0 : bar), above,
                                  side + (isRightToLeft() ? bar : 0), above);
     m_layout->setVerticalSpacing(scaled(4, font()));
-    m_height = 0;
     showExpression();
     keepHeight();
 }
@@ -272,11 +270,11 @@ void StepNarration::keepHeight()
                       + m_layout->verticalSpacing()
                       + (m_isWide ? std::max(tools, expression)
                                   : expression + m_layout->verticalSpacing() + tools);
-    const int height = std::max({m_height, least, m_layout->totalHeightForWidth(width())});
-    if (height == m_height)
+    int& kept = m_heights[{width(), font().key()}];
+    kept = std::max({kept, least, m_layout->totalHeightForWidth(width())});
+    if (kept == minimumHeight())
         return;
-    m_height = height;
-    setMinimumHeight(height);
+    setMinimumHeight(kept);
     updateGeometry();
 }
 

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QHash>
 #include <QWidget>
+
+#include <utility>
 
 class QGridLayout;
 class QToolButton;
@@ -54,7 +57,7 @@ private:
     QToolButton* m_whyButton = nullptr;
     StepCounter* m_counter = nullptr;
     bool m_isWide = false;
-    int m_height = 0; ///< the greatest of this run at this width
+    QHash<std::pair<int, QString>, int> m_heights; ///< the greatest of this run, by width and font
 };
 
 } // namespace showdown::gui
