@@ -56,6 +56,8 @@ PlayerPanels::PlayerPanels(CompareSession& session, TablePlaces& places, TableDe
         m_addPlayer->setStatusTip(tr("Compare three hands"));
         m_addPlayer->setToolTip(m_addPlayer->statusTip());
         showCaptions();
+        QMetaObject::invokeMethod(this, &PlayerPanels::placeOverlay,
+                                  Qt::QueuedConnection); // the brackets have new names then
     });
     session.whenChanged(TableChange::shown, this, &PlayerPanels::showCaptions);
     session.whenChanged(TableChange::shown, this, &PlayerPanels::placeOverlay);

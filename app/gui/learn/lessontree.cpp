@@ -91,7 +91,14 @@ void LessonTree::select(int lesson)
         return;
     setExpanded(index.parent(), true);
     selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
-    scrollTo(index);
+    if (!viewport()->rect().contains(visualRect(index)))
+        showCurrent();
+}
+
+void LessonTree::showCurrent()
+{
+    scrollToTop(); // the same position, whichever way it was reached
+    scrollTo(currentIndex());
 }
 
 void LessonTree::currentChanged(const QModelIndex& current, const QModelIndex& previous)
@@ -118,7 +125,14 @@ void LessonTree::resizeEvent(QResizeEvent* event)
         viewport()->rect().intersects(visualRect(currentIndex())) || event->oldSize().isEmpty();
     RowTree::resizeEvent(event);
     if (wasSeen && currentIndex().isValid())
-        scrollTo(currentIndex()); // keeps the open lesson in view
+        showCurrent(); // keeps the open lesson in view
+}
+
+void LessonTree::changeEvent(QEvent* event)
+{
+    RowTree::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(this, &LessonTree::showCurrent, Qt::QueuedConnection);
 }
 
 LessonList::LessonList(const LessonStates& states, QWidget* parent)

@@ -40,8 +40,10 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void showCurrent();
     const LessonModel& m_model;
     bool m_isSelecting = false;
 };

@@ -41,7 +41,6 @@ void OddsToolBar::showWords()
     m_streetCaption->setText(tr("Street"));
     m_rulesCaption->setText(tr("H&ouse rules"));
     m_rules->setMinimumHeight(scaled(28, font()));
-    m_rules->setMinimumWidth(m_rules->sizeHint().width()); // the bar would cut off its words
     for (QAction* action : actions()) { // the bar shows a widget through its action
         const QWidget* widget = widgetForAction(action);
         if (widget

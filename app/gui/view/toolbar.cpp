@@ -122,6 +122,8 @@ void ToolBar::changeEvent(QEvent* event)
     QToolBar::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
         showWords();
+    if (event->type() == QEvent::LanguageChange) // its parts have their new words afterwards
+        QMetaObject::invokeMethod(this, &ToolBar::fitWords, Qt::QueuedConnection);
     else if (event->type() == QEvent::LayoutDirectionChange)
         showMore();
 }

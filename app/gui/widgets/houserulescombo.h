@@ -22,6 +22,9 @@ class HouseRulesCombo : public QComboBox
 public:
     explicit HouseRulesCombo(QWidget* parent = nullptr);
 
+    /// Qt would keep that of an earlier language.
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
     void showRules(const NamedRules& rules);
 
     /// Sets the user's presets to choose from, and shows the rules in force again.

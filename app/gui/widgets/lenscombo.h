@@ -25,6 +25,9 @@ class LensCombo : public QComboBox
 public:
     explicit LensCombo(QWidget* parent = nullptr);
 
+    /// Qt would keep that of an earlier language.
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
     /// Shows the lens in force, or the best rank, among the ranks of these rules.
     void showLens(std::optional<Category> lens, const HouseRules& rules);
 

@@ -22,6 +22,7 @@ constexpr int messageTime = 5000; // milliseconds
 StatusLine::StatusLine(QWidget* parent) : QStatusBar(parent)
 {
     setObjectName(QStringLiteral("statusBar"));
+    setSizeGripEnabled(false); // the frame has one; Qt does not bring it back from full screen
     m_focus = new FittingLabel(QStringLiteral("focusLabel"), this);
     m_focus->setContentsMargins(8, 0, 8, 0);
     addWidget(m_focus, 1);
