@@ -125,10 +125,9 @@ void DescribedRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& 
 }
 
 HouseRulesCombo::HouseRulesCombo(QWidget* parent)
-    : QComboBox(parent), m_rows(new DescribedRowDelegate(this))
+    : WordedCombo(parent), m_rows(new DescribedRowDelegate(this))
 {
     setObjectName(QStringLiteral("houseRulesCombo"));
-    setSizeAdjustPolicy(QComboBox::AdjustToContents);
     setItemDelegate(m_rows);
     addItems(QStringList(presetCount));
     onRetranslate(*this, [this] {

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "app/gui/session/ownpresets.h"
-
-#include <QComboBox>
+#include "app/gui/widgets/wordedcombo.h"
 
 #include <vector>
 
@@ -15,15 +14,12 @@ class DescribedRowDelegate;
 /// A choice of the named house rules: the presets and, after a separator, the user's presets. If
 /// the rules in force are none of them there is one more entry, such as "Series (changed)", which
 /// is the current one; choosing the preset itself goes back to it.
-class HouseRulesCombo : public QComboBox
+class HouseRulesCombo : public WordedCombo
 {
     Q_OBJECT
 
 public:
     explicit HouseRulesCombo(QWidget* parent = nullptr);
-
-    /// Qt would keep that of an earlier language.
-    QSize minimumSizeHint() const override { return sizeHint(); }
 
     void showRules(const NamedRules& rules);
 

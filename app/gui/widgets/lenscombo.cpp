@@ -16,10 +16,9 @@ std::optional<Category> lensOf(const QVariant& data)
     return data.isValid() ? std::optional(data.value<Category>()) : std::nullopt;
 }
 
-LensCombo::LensCombo(QWidget* parent) : QComboBox(parent)
+LensCombo::LensCombo(QWidget* parent) : WordedCombo(parent)
 {
     setObjectName(QStringLiteral("lensCombo"));
-    setSizeAdjustPolicy(QComboBox::AdjustToContents);
     onRetranslate(*this, [this] {
         setAccessibleName(tr("Compare as"));
         setToolTip(tr("What all hands are compared as: their best rank, or one rank for all"));

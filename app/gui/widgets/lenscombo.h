@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/widgets/wordedcombo.h"
 #include "core/rules/category.h"
 #include "core/rules/houserules.h"
 
-#include <QComboBox>
 #include <QVariant>
 
 #include <optional>
@@ -18,15 +18,12 @@ std::optional<Category> lensOf(const QVariant& data);
 /// Chooses the lens: hands are compared by their best rank, or all as one rank. Offers the ranks
 /// that the rules know, highest first. It changes nothing by itself: its owner responds to
 /// lensChosen() with showLens().
-class LensCombo : public QComboBox
+class LensCombo : public WordedCombo
 {
     Q_OBJECT
 
 public:
     explicit LensCombo(QWidget* parent = nullptr);
-
-    /// Qt would keep that of an earlier language.
-    QSize minimumSizeHint() const override { return sizeHint(); }
 
     /// Shows the lens in force, or the best rank, among the ranks of these rules.
     void showLens(std::optional<Category> lens, const HouseRules& rules);

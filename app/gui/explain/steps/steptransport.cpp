@@ -9,10 +9,10 @@
 #include "app/gui/view/toolbar.h"
 #include "app/gui/widgets/flowlayout.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/wordedcombo.h"
 
 #include <QAction>
 #include <QBoxLayout>
-#include <QComboBox>
 #include <QEvent>
 #include <QLabel>
 #include <QResizeEvent>
@@ -108,9 +108,8 @@ QWidget* StepTransport::makeChoice(QLabel*& label, QComboBox*& combo, const QStr
 {
     auto* box = new QWidget(this);
     label = new QLabel(box);
-    combo = new QComboBox(box);
+    combo = new WordedCombo(box);
     combo->setObjectName(name);
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(label);
