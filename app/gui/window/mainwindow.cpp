@@ -466,7 +466,11 @@ void MainWindow::connectActions()
     connect(m_dock, &QDockWidget::windowTitleChanged, this, [this](const QString& title) {
         m_center->setTabText(m_center->indexOf(&m_dock->tabs()), title);
     });
-    connect(m_center, &QTabWidget::currentChanged, this, &MainWindow::showExplanationAction);
+    connect(m_center, &QTabWidget::currentChanged, this, [this](int page) {
+        showExplanationAction();
+        if (page == 0 && isVisible() && m_stack->isAncestorOf(focusWidget()))
+            m_view->focus(); // not the first widget that takes it
+    });
     connect(&m_dock->tabs(), &QTabWidget::currentChanged, this, [this] { m_layout->fitDock(); });
 }
 

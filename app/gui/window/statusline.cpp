@@ -17,6 +17,9 @@ namespace {
 
 constexpr int messageTime = 5000; // milliseconds
 
+/// The text of a hidden label; a label without any may have another height, which the bar takes.
+const QString nothing = QStringLiteral(" ");
+
 } // namespace
 
 StatusLine::StatusLine(QWidget* parent) : QStatusBar(parent)
@@ -40,7 +43,7 @@ void StatusLine::showStatus(const Status& status)
         if (std::ranges::find(status.facts, label->objectName(), &Status::Fact::objectName)
             == status.facts.end()) {
             label->hide();
-            label->setTexts({QString()}); // a fact of another view, or in another language
+            label->setTexts({nothing}); // the fact is of another view, or in another language
         }
     }
     for (const Status::Fact& fact : status.facts) {
@@ -50,7 +53,7 @@ void StatusLine::showStatus(const Status& status)
             found = m_facts.end() - 1;
             addPermanentWidget(*found);
         }
-        (*found)->setTexts({fact.text});
+        (*found)->setTexts({fact.text.isEmpty() ? nothing : fact.text});
         (*found)->setVisible(!fact.text.isEmpty());
     }
 }

@@ -78,8 +78,8 @@ bool WindowLayout::eventFilter(QObject* watched, QEvent* event)
         if (std::exchange(m_pressedAt, 0) != m_dock.width() && isBeside())
             m_chosen[page()] = m_dock.width() / uiScale(m_window.font());
     } else if (event->type() == QEvent::LayoutRequest && m_pressedAt == 0) {
-        const int least = m_window.layout()->totalMinimumSize().width();
-        if (std::exchange(m_leastWidth, least) != least) // after this layout
+        const QSize now(m_window.layout()->totalMinimumSize().width(), m_dock.width());
+        if (std::exchange(m_fitted, now) != now) // after this layout
             QMetaObject::invokeMethod(this, &WindowLayout::fitDock, Qt::QueuedConnection);
     }
     return QObject::eventFilter(watched, event);

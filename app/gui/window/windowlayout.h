@@ -6,6 +6,7 @@
 
 #include <QMap>
 #include <QObject>
+#include <QSize>
 
 class QMainWindow;
 class QSettings;
@@ -47,7 +48,7 @@ private:
     ExplanationDock& m_dock;
     QMap<QString, double> m_chosen; ///< lengths of the design, by page
     int m_pressedAt = 0;            ///< the width when the mouse was pressed
-    int m_leastWidth = 0;           ///< of the window, when the dock was fitted
+    QSize m_fitted;                 ///< the least width of the window, and the dock's, once fitted
 };
 
 } // namespace showdown::gui

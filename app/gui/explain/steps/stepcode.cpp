@@ -52,6 +52,9 @@ void StepCode::arrange()
     m_beside->addWidget(m_callersBox);
     m_beside->setStretchFactor(0, 3);
     m_beside->setStretchFactor(1, 2);
+    for (HeadedBox* part : {m_variablesBox, m_callersBox})
+        part->show(); // or a splitter that was not seen yet takes less height, in a tab behind
+    m_beside->refresh();
     m_split->setObjectName(QStringLiteral("stepsSplitter"));
     m_split->addWidget(m_codeBox);
     m_split->addWidget(m_beside);
