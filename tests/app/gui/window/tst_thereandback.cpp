@@ -361,7 +361,16 @@ private:
             }
         }
         m_test.type(text);
-        return [this] { m_test.press(Qt::Key_Escape); };
+        return [this, slot] {
+            m_test.press(Qt::Key_Escape);
+            for (CardSlot* each : window().view().widget().findChildren<CardSlot*>()) {
+                if (each != slot && each->isVisible()) {
+                    each->setFocus(); // takes the words about the card away
+                    break;
+                }
+            }
+            slot->setFocus();
+        };
     }
 
     SeededRandom m_random;
