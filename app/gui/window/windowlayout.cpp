@@ -75,7 +75,8 @@ bool WindowLayout::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::MouseButtonPress) {
         m_pressedAt = m_dock.width();
     } else if (event->type() == QEvent::MouseButtonRelease) {
-        if (std::exchange(m_pressedAt, 0) != m_dock.width() && isBeside())
+        const int before = std::exchange(m_pressedAt, 0); // 0: pressed elsewhere
+        if (before != 0 && before != m_dock.width() && isBeside())
             m_chosen[page()] = m_dock.width() / uiScale(m_window.font());
     } else if (event->type() == QEvent::LayoutRequest && m_pressedAt == 0) {
         const QSize now(m_window.layout()->totalMinimumSize().width(), m_dock.width());
