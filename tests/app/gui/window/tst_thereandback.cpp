@@ -259,7 +259,7 @@ private:
             return toScreen(choice);
         case TripWay::pastWelcome: {
             const auto* bar = m_test.find<QWidget>(QStringLiteral("welcomeBar"));
-            if (!isCompare() || isPresenting() || (bar && bar->isVisible())
+            if (!isCompare() || isPresenting() || isRunning() || (bar && bar->isVisible())
                 || !window().view().widget().isVisible())
                 return {}; // it goes to the hands
             action("showWelcomeAction").trigger();
@@ -364,7 +364,8 @@ private:
         return [this, slot] {
             m_test.press(Qt::Key_Escape);
             for (CardSlot* each : window().view().widget().findChildren<CardSlot*>()) {
-                if (each != slot && each->isVisible()) {
+                if (each != slot && each->isVisible()
+                    && each->parentWidget() == slot->parentWidget()) {
                     each->setFocus(); // takes the words about the card away
                     break;
                 }
