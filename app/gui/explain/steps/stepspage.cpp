@@ -104,7 +104,7 @@ void StepsPage::connectPlayer()
     connect(&m_player, &StepPlayer::changed, this, &StepsPage::showState);
     connect(&m_player, &StepPlayer::moved, this, [this] {
         if (m_code && !m_player.isPlaying()) // Tab may have scrolled the sentence out of sight
-            m_area->ensureWidgetVisible(m_narration, 0, 0);
+            m_area->ensureWidgetVisible(m_narration, 0, m_layout->contentsMargins().top());
     });
     connect(&m_player, &StepPlayer::ended, this, [this] {
         if (m_player.ending() == Ending::none)

@@ -66,7 +66,7 @@ void TestArenaCards::cardsGrowWithTheRoom_data()
     QTest::newRow("wide, but not high") << QSize(1900, 840) << QSize(86, 120);
     QTest::newRow("large") << QSize(1600, 1000) << QSize(94, 132);
     QTest::newRow("larger than they become") << QSize(2400, 1400) << QSize(94, 132);
-    QTest::newRow("small, but high") << QSize(1100, 1200) << QSize(80, 112);
+    QTest::newRow("small, but high") << QSize(1100, 1200) << QSize(84, 118);
 }
 
 void TestArenaCards::cardsGrowWithTheRoom()
