@@ -63,7 +63,7 @@ QSize oddsChipSize(const QString& text, bool isFilled, const QFont& font)
     const QFontMetrics metrics(textFont(font));
     const int icon = isFilled ? scaled(trophySize + trophyGap, font) : 0;
     return {metrics.horizontalAdvance(text) + 2 * scaled(chipInset, font) + icon,
-            std::max(scaled(chipHeight, font), metrics.height() + 4)};
+            std::max(scaled(chipHeight, font), metrics.height() + 2)};
 }
 
 void paintOddsChip(QPainter& painter, const QRect& chip, const QString& text, bool isFilled,

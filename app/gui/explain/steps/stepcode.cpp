@@ -117,10 +117,9 @@ void StepCode::shareWidth()
 {
     if (m_isSplitMoved || !m_isWide)
         return;
-    const int code = m_codeBox->sizeHint().width();
-    const int beside = m_beside->sizeHint().width();
-    const int extra = width() - m_split->handleWidth() - code - beside;
-    m_split->setSizes({code + extra * 7 / 12, beside + extra - extra * 7 / 12});
+    const int whole = width() - m_split->handleWidth();
+    const int code = whole * 7 / 12;
+    m_split->setSizes({code, whole - code});
 }
 
 void StepCode::resizeEvent(QResizeEvent* event)
