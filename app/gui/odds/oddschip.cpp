@@ -84,8 +84,9 @@ void paintOddsChip(QPainter& painter, const QRect& chip, const QString& text, bo
     }
     painter.setPen(ink);
     painter.setFont(textFont(font));
+    const int room = words.width() + (isFilled ? 1 : scaled(chipInset, font)); // in a squeezed one
     paintText(painter, QStyle::visualRect(direction, chip, words), Qt::AlignCenter,
-              painter.fontMetrics().elidedText(text, Qt::ElideRight, words.width() + 1));
+              painter.fontMetrics().elidedText(text, Qt::ElideRight, room));
 }
 
 } // namespace showdown::gui
