@@ -112,7 +112,8 @@ def use():
 
     act("Odds", ("ctrl+4",), 400, None)
     act("Odds, clear", ("ctrl+shift+l",), 130, None)
-    type_cards("Odds", "Ah Kh Qd Qc", 59, 2)  # the card, and then what the hands need or make of it
+    # the card, and then what the hands need or make of it; a slow count is told in parts
+    type_cards("Odds", "Ah Kh Qd Qc", 119, 2)
 
     if faults:
         raise SystemExit("\n".join(faults))
