@@ -12,10 +12,24 @@
 
 namespace showdown::gui {
 
+void countShownPageOnly(QStackedWidget& pages)
+{
+    QObject::connect(&pages, &QStackedWidget::currentChanged, &pages, [&pages] {
+        for (int index = 0; index < pages.count(); ++index) {
+            QSizePolicy policy = pages.widget(index)->sizePolicy();
+            const bool isShown = index == pages.currentIndex();
+            policy.setHorizontalPolicy(isShown ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+            policy.setVerticalPolicy(policy.horizontalPolicy());
+            pages.widget(index)->setSizePolicy(policy);
+        }
+    });
+}
+
 PageTabs::PageTabs(QWidget* parent)
     : QTabWidget(parent), m_pages(findChild<QStackedWidget*>(QString(), Qt::FindDirectChildrenOnly))
 {
     keepOutOfTabOrder(*this);
+    countShownPageOnly(*m_pages);
 }
 
 bool PageTabs::event(QEvent* event)

@@ -8,6 +8,10 @@ class QStackedWidget;
 
 namespace showdown::gui {
 
+/// Lets only the shown page of `pages` count for their least size: another one may have kept that of
+/// a larger window.
+void countShownPageOnly(QStackedWidget& pages);
+
 /// A QTabWidget that gives its pages their room before it is shown, so that they are laid out once.
 /// While its tab bar is hidden it does not paint everything again whenever a part of a page asks for
 /// a layout.

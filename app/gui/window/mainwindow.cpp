@@ -222,6 +222,19 @@ void MainWindow::resizeEvent(QResizeEvent* event)
     m_layout->fitDock();
 }
 
+/// A layout that changes while it is hidden does not tell the one around it.
+bool MainWindow::event(QEvent* event)
+{
+    const bool isUsed = QMainWindow::event(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) {
+        for (QWidget* part : findChildren<QWidget*>()) {
+            if (!part->isVisible())
+                part->updateGeometry();
+        }
+    }
+    return isUsed;
+}
+
 void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
