@@ -13,7 +13,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QPainter>
-#include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -248,18 +248,33 @@ void VariablesView::showChanged()
         scrollTo(changed.siblingAtColumn(0));
 }
 
-/// The values end where the view does, or further out where that has no room.
+int VariablesView::rowsHeight() const
+{
+    int height = 0;
+    for (QModelIndex row = m_model.index(0, 0); row.isValid(); row = indexBelow(row))
+        height += rowHeight(row);
+    return height;
+}
+
+/// The values end where the view does, or further out where that has no room. Which scroll bars that
+/// takes is worked out here: each takes room that the other may then need.
 void VariablesView::fitColumns()
 {
-    if (m_model.columnCount() < 2 || m_isFitting)
+    if (m_model.columnCount() < 2)
         return;
-    // a scroll bar takes rows out of sight, without which it may not be needed
-    const QScopedValueRollback fitting(m_isFitting, true);
     resizeColumnToContents(0);
     const int needed = sizeHintForColumn(1);
-    const auto rest = [this] { return viewport()->width() - columnWidth(0); };
-    setHorizontalScrollBarPolicy(needed > rest() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
-    setColumnWidth(1, std::max(rest(), needed));
+    const int height = rowsHeight();
+    const QSize room = maximumViewportSize();
+    const int barWidth = verticalScrollBar()->sizeHint().width();
+    bool isHigh = height > room.height();
+    const bool isWide = columnWidth(0) + needed > room.width() - (isHigh ? barWidth : 0);
+    if (isWide)
+        isHigh = height > room.height() - horizontalScrollBar()->sizeHint().height();
+    setHorizontalScrollBarPolicy(isWide ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(isHigh ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    const int width = room.width() - (isHigh ? barWidth : 0);
+    setColumnWidth(1, std::max(width - columnWidth(0), needed));
 }
 
 } // namespace showdown::gui

@@ -64,10 +64,10 @@ protected:
 private:
     void showVariables();
     void showChanged();
+    int rowsHeight() const;
     void fitColumns();
 
     VariablesModel& m_model;
-    bool m_isFitting = false;
 };
 
 } // namespace showdown::gui
