@@ -266,6 +266,7 @@ void MainWindow::createWidgets()
     m_center->setObjectName(QStringLiteral("centerTabs"));
     m_stack = new QStackedWidget(m_center);
     m_stack->setObjectName(QStringLiteral("views"));
+    countShownPageOnly(*m_stack);
     m_status = new StatusLine(this);
     m_undoGroup = new UndoGroup(*m_actions, *m_status, this);
     m_presentation = new Presentation(*this, *m_actions, m_appearance);

@@ -91,6 +91,7 @@ public:
     void keepProgressIn(const QString& folder);
 
 protected:
+    bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
