@@ -97,8 +97,9 @@ void LessonTree::select(int lesson)
 
 void LessonTree::showCurrent()
 {
-    scrollToTop(); // the same position, whichever way it was reached
-    scrollTo(currentIndex());
+    scrollToTop();
+    if (currentIndex().isValid())
+        scrollTo(currentIndex());
 }
 
 void LessonTree::currentChanged(const QModelIndex& current, const QModelIndex& previous)
@@ -121,11 +122,8 @@ void LessonTree::keyPressEvent(QKeyEvent* event)
 
 void LessonTree::resizeEvent(QResizeEvent* event)
 {
-    const bool wasSeen =
-        viewport()->rect().intersects(visualRect(currentIndex())) || event->oldSize().isEmpty();
     RowTree::resizeEvent(event);
-    if (wasSeen && currentIndex().isValid())
-        showCurrent(); // keeps the open lesson in view
+    showCurrent();
 }
 
 void LessonTree::changeEvent(QEvent* event)
@@ -220,6 +218,7 @@ void LessonList::setShelf(const lessons::Shelf& shelf)
 void LessonList::setCompact(bool compact)
 {
     m_tree->setCompact(compact);
+    m_tree->showCurrent();
 }
 
 void LessonList::focusLessons()

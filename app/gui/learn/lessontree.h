@@ -29,6 +29,9 @@ public:
     /// Selects a lesson, from 0, and scrolls to it.
     void select(int lesson);
 
+    /// Scrolls to the current lesson, to the same position whichever way it was reached.
+    void showCurrent();
+
 signals:
     /// Emitted when the user went to a lesson.
     void lessonChosen(int lesson);
@@ -43,7 +46,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void showCurrent();
     const LessonModel& m_model;
     bool m_isSelecting = false;
 };

@@ -216,6 +216,20 @@ void LadderView::resizeEvent(QResizeEvent* event)
         doItemsLayout();
     else
         m_delegate->fitScrollBar();
+    showAnswer();
+}
+
+/// Shows the rank that fits where the ladder needs to scroll, unless a row is selected.
+void LadderView::showAnswer()
+{
+    if (selectedRow())
+        return;
+    scrollToTop(); // undoes the scrolling of a smaller view
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        const QModelIndex index = model()->index(row, 0);
+        if (index.data(LadderModel::stateRole) == LadderModel::yes)
+            scrollTo(index);
+    }
 }
 
 void LadderView::keyPressEvent(QKeyEvent* event)

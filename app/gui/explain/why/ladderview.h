@@ -107,6 +107,7 @@ protected:
 private:
     /// Saves the current row, whether it is selected, and the scroll position through a reset of
     /// the model, if the ladder then has as many rows.
+    void showAnswer();
     void remember();
     void restore();
 

@@ -88,10 +88,8 @@ void WhyPage::hideEvent(QHideEvent* event)
 
 bool WhyPage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_splitter && event->type() == QEvent::Resize) {
+    if (watched == m_splitter && event->type() == QEvent::Resize)
         fitLadder();
-        showAnswer();
-    }
     return QWidget::eventFilter(watched, event);
 }
 
@@ -314,19 +312,6 @@ void WhyPage::showLadder()
     m_ladderView->setAccessibleName(
         tr("Rank check for %1").arg(narration::playerName(player() + 1, names)));
     fitLadder();
-}
-
-/// Shows the rank that fits where the ladder needs to scroll, unless a row is selected.
-void WhyPage::showAnswer()
-{
-    if (m_ladderView->selectedRow())
-        return;
-    m_ladderView->scrollToTop(); // undoes the scrolling of a smaller view
-    for (int row = 0; row < m_ladder->rowCount(); ++row) {
-        const QModelIndex index = m_ladder->index(row, 0);
-        if (index.data(LadderModel::stateRole) == LadderModel::yes)
-            m_ladderView->scrollTo(index);
-    }
 }
 
 void WhyPage::fitLadder()

@@ -94,7 +94,6 @@ private:
     void showPlayer();
     void showLadder();
     void fitLadder();
-    void showAnswer();
 
     /// At most one of the two is selected, in the ladder or among the comparisons.
     void tellPart(int comparison, int part);
