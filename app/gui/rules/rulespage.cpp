@@ -172,6 +172,7 @@ void RulesPage::addRule(Rule rule, Rank HouseRules::*member)
 {
     RuleRow* row = m_rows[rule] = addRow(nameOf(rule));
     m_pairFloor = new QComboBox(row);
+    m_pairFloor->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_pairFloor->addItems(QStringList(static_cast<int>(allRanks().size())));
     row->addField(m_pairFloor);
     connect(m_pairFloor, &QComboBox::activated, this, [this, rule, member](int index) {
