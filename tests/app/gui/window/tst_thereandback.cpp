@@ -162,6 +162,11 @@ public:
             state += u' ' + page;
         }
         settle();
+        if (auto* slot = qobject_cast<CardSlot*>(QApplication::focusWidget())) {
+            besideOf(*slot).setFocus(); // Why goes with the focus
+            slot->setFocus();
+            settle();
+        }
         return state;
     }
 
@@ -212,6 +217,16 @@ private:
                 names << page.name;
         }
         return names.isEmpty() ? QStringList{QString()} : names;
+    }
+
+    /// Another one of the same hand.
+    CardSlot& besideOf(CardSlot& slot)
+    {
+        for (CardSlot* each : window().view().widget().findChildren<CardSlot*>()) {
+            if (each != &slot && each->isVisible() && each->parentWidget() == slot.parentWidget())
+                return *each;
+        }
+        return slot;
     }
 
     template <typename Values, typename Value>
@@ -350,8 +365,8 @@ private:
     std::function<void()> pastProblem(int choice)
     {
         auto* slot = qobject_cast<CardSlot*>(QApplication::focusWidget());
-        if (!slot)
-            return {};
+        if (!slot || isPresenting())
+            return {}; // Esc ends that
         QByteArray text = "Kz";
         if (choice % 2 == 0) {
             for (const CardSlot* each : window().view().widget().findChildren<CardSlot*>()) {
@@ -363,13 +378,7 @@ private:
         m_test.type(text);
         return [this, slot] {
             m_test.press(Qt::Key_Escape);
-            for (CardSlot* each : window().view().widget().findChildren<CardSlot*>()) {
-                if (each != slot && each->isVisible()
-                    && each->parentWidget() == slot->parentWidget()) {
-                    each->setFocus(); // takes the words about the card away
-                    break;
-                }
-            }
+            besideOf(*slot).setFocus(); // takes the words about the card away
             slot->setFocus();
         };
     }
