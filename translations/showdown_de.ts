@@ -15490,6 +15490,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Schon ausgefüllt:</translation>
     </message>
     <message>
+        <source>For example with %1:</source>
+        <comment>%1: cards, &apos;10♦ 7♠&apos;; the reasons follow</comment>
+        <translation>Zum Beispiel mit %1:</translation>
+    </message>
+    <message>
         <source>The answer</source>
         <translation>Die Lösung</translation>
     </message>

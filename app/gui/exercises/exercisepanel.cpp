@@ -13,6 +13,7 @@
 #include "app/gui/widgets/taborder.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/lessons/lesson.h"
+#include "app/narration/cardtext.h"
 #include "app/narration/exercisefaulttext.h"
 #include "app/narration/exercisetext.h"
 #include "app/narration/rulestext.h"
@@ -102,8 +103,11 @@ void ExercisePanel::sayWords()
 
 void ExercisePanel::setExercise(const lessons::LessonExercise& exercise, const QString& key)
 {
+    const auto* built = std::get_if<BuiltHands>(&exercise.right);
     setExercise(exercise.exercise,
-                {exercise.question, exercise.hint, exercise.filled, exercise.setting.rules}, key);
+                {exercise.question, exercise.hint, exercise.filled, exercise.setting.rules,
+                 built ? *built : BuiltHands()},
+                key);
 }
 
 void ExercisePanel::setExercise(const Exercise& exercise, const ExerciseTexts& texts,
@@ -285,8 +289,8 @@ void ExercisePanel::check()
     if (judgement.fault)
         return tell(narration::answerFaultText(*m_exercise, *answer, *judgement.fault));
     m_isTouched = true;
-    if (!judgement.isRight && m_judged != answer)
-        ++m_wrong;
+    if (!judgement.isRight)
+        ++m_wrong; // the same again too: its user knows no other
     showJudged(*answer, judgement);
     const QWidget* focus = window()->focusWidget();
     if (m_foot->leadsOn() && focus && isAncestorOf(focus))
@@ -295,13 +299,27 @@ void ExercisePanel::check()
         emit answered(judgement.isRight);
 }
 
-/// The steps of the solution; of hands to be built there are none.
+/// The steps of the solution; of hands to be built, those of one that is right.
 void ExercisePanel::showAnswer()
 {
+    Exercise solved = *m_exercise;
+    QStringList lines;
+    if (std::holds_alternative<BuildHands>(solved.kind)) {
+        solved.hands = m_texts.built;
+        solved.kind = ChooseWinner();
+        QStringList cards;
+        for (const auto [hand, position] : openPlaces(*m_exercise))
+            cards << narration::cardSymbol(
+                *solved.hands[static_cast<std::size_t>(hand)][static_cast<std::size_t>(position)],
+                solved.rules);
+        lines << tr("For example with %1:", "%1: cards, '10♦ 7♠'; the reasons follow")
+                     .arg(cards.join(u' '));
+    }
+    lines += narration::solutionSteps(solved);
     m_isAnswerShown = true;
     m_feedback->setAnswerOffered(false);
-    m_feedback->say(Role::kicker, IconId::note, tr("The answer"),
-                    narration::solutionSteps(*m_exercise).join(u'\n'), m_step.has_value());
+    m_feedback->say(Role::kicker, IconId::note, tr("The answer"), lines.join(u'\n'),
+                    m_step.has_value());
     focusAnswer();
     emit spoke(m_feedback);
 }
@@ -316,8 +334,9 @@ void ExercisePanel::showJudged(const ExerciseAnswer& answer, const Judgement& ju
     m_foot->setDone(isRight);
     const narration::ExerciseFeedback feedback =
         narration::exerciseFeedback(*m_exercise, answer, judgement);
-    m_feedback->setAnswerOffered(!isRight && m_wrong > 1
-                                 && !std::holds_alternative<BuildHands>(m_exercise->kind));
+    m_feedback->setAnswerOffered(
+        !isRight && m_wrong > 1
+        && (!std::holds_alternative<BuildHands>(m_exercise->kind) || !m_texts.built.empty()));
     say(isRight ? Role::winner : Role::error, isRight ? IconId::yes : IconId::no, feedback.title,
         feedback.reason);
     update();

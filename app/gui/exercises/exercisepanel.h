@@ -36,6 +36,9 @@ struct ExerciseTexts
 
     /// The rules of the exercise with their name, shown if they are not the usual ones.
     std::optional<NamedRules> rules = std::nullopt;
+
+    /// Hands that are right where hands are built, for those who ask for the answer; may be none.
+    BuiltHands built = {};
 };
 
 /// An exercise: the question, the cards, the field for the answer, a hint, and the feedback. Any

@@ -37,6 +37,8 @@ private slots:
     void theHintComesAndGoes();
     void anyNumberOfTriesCounts();
     void theSecondWrongAnswerOffersTheRightOne();
+    void theSameWrongAnswerAgainOffersTheRightOne();
+    void aHandThatIsRightIsShown();
     void theStepThatContradictsIsAskedFor_data();
     void theStepThatContradictsIsAskedFor();
     void aSituationHasNoStep();
@@ -90,7 +92,6 @@ void TestExercisePanel::theSecondWrongAnswerOffersTheRightOne()
     };
     const auto* button = test.find<QWidget>(QStringLiteral("showAnswerButton"));
     answer("2");
-    test.press(Qt::Key_Return, Qt::ControlModifier); // the same again is no other try
     QVERIFY(!button->isVisible());
     answer("T");
     QVERIFY(button->isVisible());
@@ -99,7 +100,37 @@ void TestExercisePanel::theSecondWrongAnswerOffersTheRightOne()
     QCOMPARE(test.text("feedbackTitleLabel"), QStringLiteral("The answer"));
     QVERIFY(test.text("feedbackTextLabel").contains(u"Player 1"));
     answer("1");
-    QCOMPARE(test.answered(), QStringLiteral("wrong wrong wrong"));
+    QCOMPARE(test.answered(), QStringLiteral("wrong wrong"));
+}
+
+/// Or its user would see nothing happen.
+void TestExercisePanel::theSameWrongAnswerAgainOffersTheRightOne()
+{
+    ExercisePanelTest test(winnerExercise());
+    QVERIFY(test.isReady());
+    test.panel.focusAnswer();
+    test.type("2");
+    for (const bool isOffered : {false, true}) {
+        test.press(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(test.find<QWidget>(QStringLiteral("showAnswerButton"))->isVisible(), isOffered);
+    }
+}
+
+void TestExercisePanel::aHandThatIsRightIsShown()
+{
+    ExerciseTexts texts{QStringLiteral("Build it"), {}, 0};
+    texts.built = openHands(QStringLiteral("Ts Th 4d 4c Qh | Td Tc 4s 4h Kd"));
+    ExercisePanelTest test(kickerExercise(), texts);
+    QVERIFY(test.isReady());
+    test.panel.focusAnswer();
+    test.type("2d4h");
+    test.panel.check();
+    test.panel.check();
+    test.clickButton(QStringLiteral("showAnswerButton"));
+    const QString told = test.text("feedbackTextLabel");
+    QVERIFY2(told.startsWith(QStringLiteral("For example with 4♥")), qPrintable(told));
+    QVERIFY2(told.endsWith(QStringLiteral("Player 2 king. Player 2 is higher. Decides.")),
+             qPrintable(told));
 }
 
 void TestExercisePanel::theStepThatContradictsIsAskedFor_data()
