@@ -17735,12 +17735,16 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Füllt die leeren Plätze und beginnt den Durchlauf</translation>
     </message>
     <message>
+        <source>Start again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
         <source>The cards changed, so the run ended.</source>
         <translation>Die Karten haben sich geändert, darum ist der Durchlauf beendet.</translation>
     </message>
     <message>
-        <source>Start again</source>
-        <translation>Neu beginnen</translation>
+        <source>The cards changed places, so the run ended.</source>
+        <translation>Die Karten haben die Plätze gewechselt, darum ist der Durchlauf beendet.</translation>
     </message>
     <message>
         <source>The rules changed, so the run ended.</source>

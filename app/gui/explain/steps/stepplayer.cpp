@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
 
 namespace showdown::gui {
 namespace {
@@ -54,6 +55,7 @@ void StepPlayer::start()
         return;
     pause();
     m_run = std::move(run);
+    m_table = m_session.table();
     m_tableNumber = m_session.tableNumber();
     m_index = 0;
     m_question.reset();
@@ -75,6 +77,29 @@ void StepPlayer::end(Ending ending)
     const bool isOther = m_session.tableNumber() != m_tableNumber;
     m_ending = ending != Ending::none && isOther ? Ending::table : ending;
     tell(&StepPlayer::ended);
+}
+
+Ending StepPlayer::difference() const
+{
+    const CardTable& now = m_session.table();
+    const bool hasCards = now.rows == m_table.rows;
+    const bool isAsBefore = hasCards && now.playerCount == m_table.playerCount
+                            && now.rules == m_table.rules && now.lens == m_table.lens;
+    if (m_ending == Ending::none || isAsBefore)
+        return Ending::none;
+    if (m_ending == Ending::table || m_session.tableNumber() != m_tableNumber)
+        return Ending::table;
+    if (now.playerCount != m_table.playerCount)
+        return Ending::players;
+    if (hasCards)
+        return Ending::rules;
+    const auto cards = [](const CardTable& table) {
+        std::vector<Card> all;
+        for (const SlotRow& row : table.rows)
+            std::ranges::copy(row.faces(), std::back_inserter(all));
+        return all;
+    };
+    return std::ranges::is_permutation(cards(now), cards(m_table)) ? Ending::moved : Ending::cards;
 }
 
 int StepPlayer::positionOf(int index) const

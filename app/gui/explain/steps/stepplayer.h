@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/session/cardtable.h"
 #include "core/trace/question.h"
 
 #include <QObject>
@@ -42,6 +43,7 @@ enum class Ending : std::uint8_t {
     rules,   ///< the rules changed, or what the hands are compared as
     players, ///< the number of players changed
     table,   ///< another table replaced it
+    moved,   ///< the same cards lie in other places
 };
 
 /// Goes through the run of a session step by step, forwards and backwards, manually or by playing.
@@ -59,6 +61,8 @@ public:
     bool isRunning() const { return m_run != nullptr; }
     /// How the previous run ended; only while none is running.
     Ending ending() const { return m_ending; }
+    /// What of that is still so: none if the table is again as it was in the run.
+    Ending difference() const;
 
     /// The run; only while it is running.
     const Run& run() const { return *m_run; }
@@ -170,7 +174,8 @@ private:
     int m_furthest = -1;
     bool m_showsAhead = false;
     Ending m_ending = Ending::none;
-    int m_tableNumber = 0; ///< of the table that the run is of
+    CardTable m_table; ///< that the run is or was of
+    int m_tableNumber = 0;
     Level m_level = Level::story;
     std::vector<int> m_visible; ///< at the level
     std::set<std::pair<const Listing*, std::uint8_t>> m_stops;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/steps/stepsnote.h"
 
-#include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
@@ -30,7 +29,9 @@ StepsNote::StepsNote(const CompareSession& session, StepPlayer& player, QWidget*
     layout->addStretch();
     connect(m_button, &QPushButton::clicked, this, &StepsNote::press);
     connect(&m_player, &StepPlayer::ended, this, &StepsNote::say);
-    m_session.whenChanged(TableChange::cards | TableChange::players, this, &StepsNote::say);
+    m_session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules
+                              | TableChange::lens,
+                          this, &StepsNote::say);
     onRetranslate(*this, [this] { say(); });
 }
 
@@ -43,23 +44,33 @@ void StepsNote::say()
         words = tr("A complete hand is needed before you can step through.");
         button = tr("Deal for me");
         tip = tr("Fill the empty slots, and go through the run");
-    } else if (m_player.ending() == Ending::cards) {
-        words = tr("The cards changed, so the run ended.");
-        button = tr("Start again");
-    } else if (m_player.ending() == Ending::rules) {
-        words = tr("The rules changed, so the run ended.");
-        button = tr("Start again");
-    } else if (m_player.ending() == Ending::players) {
-        words = tr("Another number of players plays, so the run ended.");
-        button = tr("Start again");
-    } else if (m_player.ending() == Ending::table) {
-        words = tr("Other hands are on the table, so the run ended.");
+    } else if (const QString why = whyEnded(m_player.difference()); !why.isEmpty()) {
+        words = why;
         button = tr("Start again");
     }
     m_words->setText(words);
     m_button->setText(button);
     m_button->setAccessibleName(button);
     setTips(*m_button, tip);
+}
+
+QString StepsNote::whyEnded(Ending ending)
+{
+    switch (ending) {
+    case Ending::none:
+        break;
+    case Ending::cards:
+        return tr("The cards changed, so the run ended.");
+    case Ending::moved:
+        return tr("The cards changed places, so the run ended.");
+    case Ending::rules:
+        return tr("The rules changed, so the run ended.");
+    case Ending::players:
+        return tr("Another number of players plays, so the run ended.");
+    case Ending::table:
+        return tr("Other hands are on the table, so the run ended.");
+    }
+    return {};
 }
 
 void StepsNote::press()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/explain/steps/stepplayer.h"
+
 #include <QWidget>
 
 class QPushButton;
@@ -9,7 +11,6 @@ class QPushButton;
 namespace showdown::gui {
 
 class CompareSession;
-class StepPlayer;
 class TextLabel;
 
 /// Shown instead of the steps while there is no run: why there is none, and a button that begins
@@ -26,6 +27,7 @@ signals:
     void dealAsked();
 
 private:
+    static QString whyEnded(Ending ending);
     void say();
     void press();
 

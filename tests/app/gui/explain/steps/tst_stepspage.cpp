@@ -9,6 +9,9 @@
 #include <QLabel>
 #include <QTabWidget>
 
+#include <functional>
+#include <utility>
+
 using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
@@ -35,6 +38,7 @@ private slots:
     void theBarKeepsToTheLevel();
     void aChangeEndsTheRun_data();
     void aChangeEndsTheRun();
+    void aChangeTakenBackIsNoReason();
     void withoutACompleteHandOneIsDealt();
     void readersHearTheStep();
     void theLanguageFollows();
@@ -269,23 +273,47 @@ void TestStepsPage::theBarKeepsToTheLevel()
 
 void TestStepsPage::aChangeEndsTheRun_data()
 {
-    QTest::addColumn<bool>("isCard");
+    QTest::addColumn<std::function<void(CompareSession&)>>("change");
     QTest::addColumn<QString>("note");
-    QTest::newRow("of a card") << true << "The cards changed, so the run ended.";
-    QTest::newRow("of the rules") << false << "The rules changed, so the run ended.";
+    const auto add = [](const char* name, std::function<void(CompareSession&)> change,
+                        const char* note) { QTest::newRow(name) << std::move(change) << note; };
+    add(
+        "of a card",
+        [](CompareSession& session) {
+            session.setCard({0, 0}, Card(Rank::king, Suit::clubs));
+        },
+        "The cards changed, so the run ended.");
+    add(
+        "of their places", [](CompareSession& session) { session.swapPlayers(0, 1); },
+        "The cards changed places, so the run ended.");
+    add(
+        "of the rules",
+        [](CompareSession& session) {
+            session.setRules({Preset::standard, rulesOf(Preset::standard)});
+        },
+        "The rules changed, so the run ended.");
+    add(
+        "of the rules, after that of a card was undone",
+        [](CompareSession& session) {
+            session.setCard({0, 0}, std::nullopt);
+            session.undoStack().undo();
+            session.setRules({Preset::standard, rulesOf(Preset::standard)});
+        },
+        "The rules changed, so the run ended.");
+    add(
+        "of the players", [](CompareSession& session) { session.setPlayerCount(2); },
+        "Another number of players plays, so the run ended.");
 }
 
 void TestStepsPage::aChangeEndsTheRun()
 {
-    QFETCH(const bool, isCard);
+    using Change = std::function<void(CompareSession&)>;
+    QFETCH(const Change, change);
     QFETCH(const QString, note);
     StepsWindow window;
     QVERIFY(window.isReady());
     window.press(Qt::Key_F8);
-    if (isCard)
-        window.session().setCard({0, 0}, Card(Rank::king, Suit::clubs));
-    else
-        window.session().setRules({Preset::standard, rulesOf(Preset::standard)});
+    change(window.session());
     QCOMPARE(window.text(QStringLiteral("stepsNoteLabel")), note);
     auto* button = window.find<QAbstractButton>(QStringLiteral("stepThroughButton"));
     QCOMPARE(button->text(), QStringLiteral("Start again"));
@@ -293,6 +321,20 @@ void TestStepsPage::aChangeEndsTheRun()
     window.press(Qt::Key_Space);
     QVERIFY(window.counter().startsWith(QStringLiteral("Step 1 of ")));
     QCOMPARE(window.focusName(), QStringLiteral("playStepsButton"));
+}
+
+void TestStepsPage::aChangeTakenBackIsNoReason()
+{
+    StepsWindow window;
+    QVERIFY(window.isReady());
+    window.press(Qt::Key_F8);
+    window.session().setCard({0, 0}, std::nullopt);
+    window.session().undoStack().undo();
+    QCOMPARE(window.text(QStringLiteral("stepsNoteLabel")),
+             QStringLiteral("Step through the code that ranked and compared these hands:"));
+    window.press(Qt::Key_2, Qt::ControlModifier);
+    window.press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(window.find<QWidget>(QStringLiteral("stepThroughButton"))->isVisible());
 }
 
 void TestStepsPage::withoutACompleteHandOneIsDealt()
