@@ -14366,14 +14366,19 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>empty: %1</source>
+        <comment>in a legend of cells; %1: &apos;high card&apos;</comment>
+        <translation>leer: %1</translation>
+    </message>
+    <message>
         <source>– not allowed</source>
         <comment>in a legend: a dash in a cell</comment>
         <translation>– nicht erlaubt</translation>
     </message>
     <message>
-        <source>darker is better, ringed: best; both wilds may be equal</source>
+        <source>stronger colour is better, ringed: best; both wilds may be equal</source>
         <comment>in a legend</comment>
-        <translation>dunkler ist besser, umrandet: am besten; beide Joker dürfen gleich sein</translation>
+        <translation>kräftiger getönt ist besser, umrandet: am besten; beide Joker dürfen gleich sein</translation>
     </message>
     <message>
         <source>ringed: best; both wilds may be equal</source>

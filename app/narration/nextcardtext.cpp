@@ -234,6 +234,10 @@ std::vector<NextCardGroup> nextCardGroups(const NextCards& next, const OddsPlaye
     constexpr PlayerSet everyone = 7;
     const bool isAlone = players.count() == 1;
     std::vector<NextCardGroup> found;
+    for (int player = 0; !isAlone && !next.cards.empty() && player < players.count(); ++player) {
+        if (next.cards.front().hands[static_cast<std::size_t>(player)]) // else nobody can tell
+            found.push_back({withPlayer(0, player), Category::highCard, false, 0, {}});
+    }
     for (const NextCard& card : next.cards) {
         NextCardGroup group{card.ahead, Category::highCard, false, card.card.copies, {}};
         if (group.ahead == 0)

@@ -65,8 +65,8 @@ struct NextCardGroup
     bool operator==(const NextCardGroup&) const = default;
 };
 
-/// What the marks of a map stand for and how often they occur: a group for each player who comes
-/// out ahead, in their order, then all ties together; for a player alone a group for each rank,
+/// What the marks of a map stand for and how often they occur: a group for each player whose hand is
+/// known, in their order, even without a card, then all ties together; for a player alone a group for each rank,
 /// best first.
 std::vector<NextCardGroup> nextCardGroups(const NextCards& next, const OddsPlayers& players);
 

@@ -63,21 +63,25 @@ QString wildLegend(const WildQuestion& question, bool isShaded)
         else
             anyForbidden = true;
     }
-    if (question.shape == WildShape::map)
-        categories.erase(Category::highCard); // its cells are free
+    const bool hasEmpty =
+        question.shape == WildShape::map && categories.erase(Category::highCard) > 0;
     QStringList entries;
     for (const Category category : categories)
         entries << fill(WildLegendText::tr("%1 %2", "in a legend: 'P', 'pair'"),
                         {wildShortName(category), categoryInline(category)});
     if (question.shape == WildShape::values)
         std::reverse(entries.begin(), entries.end());
+    if (hasEmpty)
+        entries << fill(WildLegendText::tr("empty: %1", "in a legend of cells; %1: 'high card'"),
+                        {categoryInline(Category::highCard)});
     if (anyForbidden)
         entries << WildLegendText::tr("– not allowed", "in a legend: a dash in a cell");
     if (question.shape == WildShape::map) {
         return joinedLegend(entries) + QLatin1Char('\n')
                + (isShaded
                       ? WildLegendText::tr(
-                          "darker is better, ringed: best; both wilds may be equal", "in a legend")
+                          "stronger colour is better, ringed: best; both wilds may be equal",
+                          "in a legend")
                       : WildLegendText::tr("ringed: best; both wilds may be equal", "in a legend"));
     }
     if (question.suit) {

@@ -14,7 +14,7 @@ namespace showdown::narration {
 QString wildShortName(Category category);
 
 /// "P pair   H high card   ringed: best   dashed: tried": the legend of the cells. It says that
-/// darker is better only for a map with shaded cells.
+/// a stronger colour is better only for a map with shaded cells.
 QString wildLegend(const WildQuestion& question, bool isShaded = true);
 
 } // namespace showdown::narration

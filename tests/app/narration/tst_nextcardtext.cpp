@@ -124,8 +124,12 @@ void TestNextCardText::groupsCountEveryCardOnce()
     const Situation split =
         situationOf(QStringLiteral("As Kd | Ah Kc | 2c 2s"), QStringLiteral("Ac 9s 4d 8h"));
     const auto groups = nextCardGroups(*nextCardsOf(split), playersOf(split));
-    QCOMPARE(groups.back().text, QStringLiteral("Tie: 40 cards"));
-    QCOMPARE(groups.front().text, QStringLiteral("Player 3: 2 cards"));
+    QStringList texts;
+    for (const NextCardGroup& group : groups)
+        texts << group.text;
+    QCOMPARE(texts.join(QStringLiteral("; ")),
+             QStringLiteral("Player 1: 0 cards; Player 2: 0 cards; Player 3: 2 cards; "
+                            "Tie: 40 cards"));
 }
 
 void TestNextCardText::handsAreTold()

@@ -122,8 +122,9 @@ void TestWildText::twoWilds()
                             "makes more."));
     QCOMPARE(wildSuitsText(wild.question), QString());
     QCOMPARE(legend(wild),
-             QStringLiteral("P pair   2P two pair   3× three of a kind   S straight\n"
-                            "darker is better, ringed: best; both wilds may be equal"));
+             QStringLiteral("P pair   2P two pair   3× three of a kind   S straight   "
+                            "empty: high card\n"
+                            "stronger colour is better, ringed: best; both wilds may be equal"));
     const WildOption& pair = wild.option(QStringLiteral("K9"));
     QCOMPARE(wildPointedTitle(pair), QStringLiteral("King and nine"));
     QCOMPARE(wildMadeText(pair, wild.rules),
