@@ -108,8 +108,12 @@ void AskBar::listen()
 void AskBar::answerBy(const QString& key)
 {
     for (qsizetype i = 0; i < m_keys.size(); ++i) {
-        if (m_keys[i].contains(key))
-            return m_asking.answer(m_choices[static_cast<std::size_t>(i)]);
+        if (!m_keys[i].contains(key))
+            continue;
+        m_asking.answer(m_choices[static_cast<std::size_t>(i)]);
+        if (!isVisible())
+            emit judgedUnseen();
+        return;
     }
 }
 
@@ -150,6 +154,11 @@ void AskBar::showJudgement()
 void AskBar::showQuestion()
 {
     const std::optional<Question>& question = m_asking.player().question();
+    QSizePolicy policy = m_score->sizePolicy(); // or the first score would move the buttons
+    policy.setRetainSizeWhenHidden(question.has_value());
+    m_score->setSizePolicy(policy);
+    m_score->setMinimumWidth(
+        m_score->fontMetrics().horizontalAdvance(narration::scoreText(99, 99)));
     m_question->setVisible(question.has_value());
     m_question->setText(question ? narration::questionText(m_asking.player().run(),
                                                            m_asking.player().askedStep(), *question,

@@ -41,6 +41,10 @@ public:
     /// Puts the focus on the first answer to the open question.
     void focusAnswers();
 
+signals:
+    /// Emitted when a key has answered while the bar, which says whether rightly, is out of sight.
+    void judgedUnseen();
+
 protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

@@ -97,6 +97,10 @@ void StepsController::build(QWidget& parts)
     m_askBar = new AskBar(m_session, *asking, &parts);
     m_page->addAboveCode(m_askBar);
     m_askBar->listenIn(*m_page);
+    connect(m_askBar, &AskBar::judgedUnseen, this, [this] {
+        emit pageAsked();
+        m_page->focusSteps();
+    });
     connect(m_player, &StepPlayer::moved, this, [this] {
         if (isQuestionHidden())
             showQuestion();

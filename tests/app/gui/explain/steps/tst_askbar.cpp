@@ -12,6 +12,7 @@
 #include <QListWidget>
 #include <QSettings>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QToolButton>
 
@@ -91,6 +92,8 @@ private slots:
     void fieldsKeepTheirKeys();
     void listsGiveTheirKeys();
     void theFocusStaysAmongTheAnswers();
+    void theFirstScoreMovesNoAnswer();
+    void anAnswerIsJudgedInSight();
     void playingGoesOnAfterAKey();
     void readersHearQuestionAndJudgement();
     void namesAreTaken();
@@ -246,6 +249,37 @@ void TestAskBar::theFocusStaysAmongTheAnswers()
     QCOMPARE(window.answer(1)->accessibleName(), QStringLiteral("two"));
     window.press(Qt::Key_Tab);
     QCOMPARE(window.focusName(), QStringLiteral("answer2Button"));
+}
+
+void TestAskBar::theFirstScoreMovesNoAnswer()
+{
+    AskingWindow window;
+    QVERIFY(window.isReady());
+    window.goToQuestion();
+    const auto* question = window.find<QWidget>(QStringLiteral("questionLabel"));
+    const int width = question->width();
+    const QRect place = window.answer(1)->geometry();
+    window.click(window.answer(1));
+    window.goToQuestion();
+    QCOMPARE(window.score(), QStringLiteral("First try: 0 of 1 right"));
+    QCOMPARE(question->width(), width);
+    QCOMPARE(window.answer(1)->geometry(), place);
+}
+
+void TestAskBar::anAnswerIsJudgedInSight()
+{
+    AskingWindow window;
+    window.window().resize(1000, 620); // hands and explanation are two pages
+    QVERIFY(window.isReady());
+    window.goToQuestion();
+    auto* pages = window.find<QTabWidget>(QStringLiteral("centerTabs"));
+    pages->setCurrentIndex(0);
+    QVERIFY(!window.bar()->isVisible());
+    window.find<QWidget>(QStringLiteral("foundList"))->setFocus();
+    window.press(Qt::Key_N);
+    QVERIFY(window.bar()->isVisible());
+    QVERIFY(window.judgement().startsWith(QStringLiteral("Right.")));
+    QCOMPARE(window.focusName(), QStringLiteral("scrubber"));
 }
 
 void TestAskBar::playingGoesOnAfterAKey()
