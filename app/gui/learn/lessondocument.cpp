@@ -117,10 +117,13 @@ LessonDocument::LessonDocument(const lessons::Lesson& lesson, const LessonPlace&
         } else if (const auto* listing = std::get_if<lessons::ListingBlock>(&content)) {
             writeListing(writer, *listing);
         } else if (const auto* cards = std::get_if<lessons::CardsBlock>(&content)) {
-            if (cards->question.isEmpty())
+            const int first = writer.position();
+            if (cards->question.isEmpty()) {
                 writeCards(writer, *cards);
-            else
+                m_cardBlocks.push_back({first, writer.position()});
+            } else {
                 writeGuess(writer, *cards, static_cast<int>(at), guesses);
+            }
         }
     }
     writer.beginParagraph(8); // room below the last line
@@ -236,6 +239,44 @@ void LessonDocument::writeListing(LessonWriter& writer, const lessons::ListingBl
         }
     }
     writer.endBox();
+}
+
+void LessonDocument::divide(const QSizeF& page)
+{
+    setPageSize(page);
+    std::vector<Whole> wholes = m_cardBlocks;
+    for (QTextFrame* frame : rootFrame()->childFrames())
+        wholes.push_back({frame->firstPosition() - 1, frame->lastPosition(), frame});
+    std::ranges::sort(wholes, {}, &Whole::first); // each break moves what follows
+    for (const Whole& whole : wholes)
+        keepWhole(whole);
+}
+
+/// Begins a page before it, or before its heading, if the end of a page would tear it.
+void LessonDocument::keepWhole(const Whole& whole)
+{
+    const QAbstractTextDocumentLayout& lines = *documentLayout();
+    const bool isBox = whole.frame && boxOf(*whole.frame) != TextBox::none;
+    QTextBlock first = findBlock(whole.first);
+    if (!whole.frame && whole.first > first.position())
+        first = first.next(); // the cards begin with a new paragraph
+    const QRectF area = whole.frame ? lines.frameBoundingRect(whole.frame)
+                                    : lines.blockBoundingRect(first)
+                                          | lines.blockBoundingRect(findBlock(whole.last));
+    const double page = pageSize().height();
+    if (area.height() > page || qFloor(area.top() / page) == qFloor((area.bottom() - 1) / page))
+        return;
+    if (const QTextBlock before = isBox ? first : first.previous();
+        before.blockFormat().headingLevel() > 0)
+        first = before;
+    else if (isBox) {
+        QTextFrameFormat format = whole.frame->frameFormat();
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        return whole.frame->setFrameFormat(format);
+    }
+    QTextBlockFormat format = first.blockFormat();
+    format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+    QTextCursor(first).setBlockFormat(format);
 }
 
 void LessonDocument::paintBoxes(QPainter& painter) const

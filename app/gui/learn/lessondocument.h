@@ -8,6 +8,7 @@
 #include <QTextDocument>
 
 #include <map>
+#include <vector>
 
 namespace showdown::gui {
 
@@ -36,6 +37,10 @@ public:
     /// Draws what lies behind the boxes of the text, with their signs.
     void paintBoxes(QPainter& painter) const;
 
+    /// Divides it into pages of this size, as far as it can so that no box, no table, and no cards
+    /// with their verdict are torn.
+    void divide(const QSizeF& page);
+
     /// What stands where a guess was made.
     struct Judgement
     {
@@ -47,6 +52,15 @@ public:
     const std::map<int, Judgement>& judgements() const { return m_judgements; }
 
 private:
+    /// What stays on one page, from its first position to its last; a box or a table is a frame.
+    struct Whole
+    {
+        int first = 0;
+        int last = 0;
+        QTextFrame* frame = nullptr;
+    };
+
+    void keepWhole(const Whole& whole);
     void paintBoxesIn(QPainter& painter, const QTextFrame& frame) const;
     void writeHead(LessonWriter& writer, const lessons::Lesson& lesson, const LessonPlace& place);
     void writeCards(LessonWriter& writer, const lessons::CardsBlock& cards);
@@ -57,6 +71,7 @@ private:
     CardLook m_look;
     CardTextObject m_cards;
     std::map<int, Judgement> m_judgements;
+    std::vector<Whole> m_cardBlocks;
 };
 
 } // namespace showdown::gui

@@ -22,7 +22,7 @@ void printOnto(QPrinter& printer, LessonDocument& text)
     const QSizeF sheet = printer.pageRect(QPrinter::DevicePixel).size();
     const double scale = sheet.width() / printedWidth;
     const QSizeF page(printedWidth, sheet.height() / scale);
-    text.setPageSize(page);
+    text.divide(page);
     QPainter painter(&printer);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(scale, scale);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/exercises/exercisepanel.h"
 #include "app/gui/learn/exampleslist.h"
+#include "app/gui/learn/lessondocument.h"
 #include "app/gui/learn/lessonexercises.h"
 #include "app/gui/view/toolbar.h"
 #include "tests/app/gui/learn/learntest.h"
@@ -9,12 +10,14 @@
 #include "tests/support/testprogram.h"
 
 #include <QAbstractItemView>
+#include <QAbstractTextDocumentLayout>
 #include <QComboBox>
 #include <QPrintPreviewDialog>
 #include <QPrintPreviewWidget>
 #include <QSettings>
 #include <QSplitter>
 #include <QTemporaryDir>
+#include <QTextFrame>
 #include <QToolButton>
 
 using namespace showdown;
@@ -40,6 +43,7 @@ private slots:
     void aShorterLessonTakesTheFocusOfItsExamples();
     void exercisesGoOn();
     void aLessonIsPrinted();
+    void aPageTearsNoBox();
     void controlEnterChecks();
     void aWrongAnswerShowsTheStep();
     void theWelcomeStartsTheFirstLesson();
@@ -234,6 +238,45 @@ void TestLearnView::aLessonIsPrinted()
     QVERIFY(dialog && dialog->isVisible());
     QCOMPARE_GE(dialog->findChild<QPrintPreviewWidget*>()->pageCount(), 1);
     dialog->close();
+}
+
+/// On paper of any height a box, a table, and cards with their verdict are on one page.
+void TestLearnView::aPageTearsNoBox()
+{
+    constexpr int width = 600;
+    LessonLook look;
+    look.cards = {QApplication::font(), Colors::light(), SuitColors::two, Qt::LeftToRight};
+    look.width = width;
+    const lessons::Shelf shelf(QStringLiteral("en"));
+    int wholes = 0;
+    for (const lessons::Lesson& lesson : shelf.lessons()) {
+        for (const int height : {700, 870, 940}) {
+            LessonDocument text(lesson, {}, look, {});
+            text.divide(QSizeF(width, height));
+            const auto isWhole = [&](const QRectF& area) {
+                ++wholes;
+                return area.height() > height
+                       || qFloor(area.top() / height) == qFloor((area.bottom() - 1) / height);
+            };
+            QRectF cards;
+            const auto& layout = *text.documentLayout();
+            for (auto part = text.rootFrame()->begin(); !part.atEnd(); ++part) {
+                QRectF area;
+                if (part.currentFrame()) {
+                    area = cards = layout.frameBoundingRect(part.currentFrame());
+                } else {
+                    area = layout.blockBoundingRect(part.currentBlock());
+                    const bool isVerdict =
+                        part.currentBlock().text().startsWith(QChar::ObjectReplacementCharacter)
+                        && part.currentBlock().length() > 3;
+                    area = isVerdict && cards.isValid() ? cards | area : QRectF();
+                    cards = area;
+                }
+                QVERIFY2(area.isNull() || isWhole(area), qPrintable(lesson.title));
+            }
+        }
+    }
+    QVERIFY(wholes > 100);
 }
 
 void TestLearnView::controlEnterChecks()
