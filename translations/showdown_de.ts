@@ -8767,6 +8767,14 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>%1 mögliche Blätter: 5 von 52 Karten</translation>
     </message>
     <message numerus="yes">
+        <source>Of %1 five-card hands, from 52 cards and %n joker(s), as many as a hand on the table holds</source>
+        <comment>%1: &apos;2,869,685&apos;</comment>
+        <translation>
+            <numerusform>%1 mögliche Blätter: 5 von 52 Karten und %n Joker, wie in einem Blatt auf dem Tisch</numerusform>
+            <numerusform>%1 mögliche Blätter: 5 von 52 Karten und %n Jokern, wie in einem Blatt auf dem Tisch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Of %1 five-card hands, from 52 cards and %n joker(s)</source>
         <comment>%1: &apos;2,869,685&apos;</comment>
         <translation>

@@ -484,6 +484,14 @@
 <context>
     <name>RankingsText</name>
     <message numerus="yes">
+        <source>Of %1 five-card hands, from 52 cards and %n joker(s), as many as a hand on the table holds</source>
+        <comment>%1: &apos;2,869,685&apos;</comment>
+        <translation>
+            <numerusform>Of %1 five-card hands, from 52 cards and %n joker, as many as a hand on the table holds</numerusform>
+            <numerusform>Of %1 five-card hands, from 52 cards and %n jokers, as many as a hand on the table holds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Of %1 five-card hands, from 52 cards and %n joker(s)</source>
         <comment>%1: &apos;2,869,685&apos;</comment>
         <translation>

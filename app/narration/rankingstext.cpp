@@ -20,10 +20,15 @@ struct RankingsText
 
 } // namespace
 
-QString handsCounted(std::uint64_t hands, int jokers)
+QString handsCounted(std::uint64_t hands, int jokers, int ruledJokers)
 {
     if (jokers == 0)
         return fill(RankingsText::tr("Of %1 five-card hands, from 52 cards", "%1: '2,598,960'"),
+                    {countText(hands)});
+    if (jokers > ruledJokers)
+        return fill(RankingsText::tr("Of %1 five-card hands, from 52 cards and %n joker(s), as "
+                                     "many as a hand on the table holds",
+                                     "%1: '2,869,685'", jokers),
                     {countText(hands)});
     return fill(RankingsText::tr("Of %1 five-card hands, from 52 cards and %n joker(s)",
                                  "%1: '2,869,685'", jokers),

@@ -13,8 +13,9 @@
 
 namespace showdown::narration {
 
-/// "Of 2,869,685 five-card hands, from 52 cards and 1 joker": what the chart of the ranks counts.
-QString handsCounted(std::uint64_t hands, int jokers);
+/// "Of 2,869,685 five-card hands, from 52 cards and 1 joker": what the chart of the ranks counts,
+/// and why, if the rules have fewer jokers.
+QString handsCounted(std::uint64_t hands, int jokers, int ruledJokers);
 
 /// "Player 2", "Player 1 and Player 3", "All three players": the players whose hands are of a rank.
 /// Numbers count from 1 and ascend; empty for no player. `names` are the players' own names.

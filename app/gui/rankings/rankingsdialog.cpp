@@ -196,7 +196,8 @@ void RankingsDialog::refresh()
     if (current >= 0)
         m_table->setCurrentIndex(m_model->index(std::min(current, m_model->rowCount() - 1), 0));
     m_rules->setText(narration::rulesLine(m_session.rules()));
-    m_counted->setText(narration::handsCounted(m_model->total(), m_model->jokers()));
+    m_counted->setText(narration::handsCounted(m_model->total(), m_model->jokers(),
+                                               m_session.rules().rules.jokers.count()));
     fitTable();
 }
 
