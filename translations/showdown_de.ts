@@ -13545,6 +13545,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>Beginn</translation>
     </message>
     <message>
+        <source>In between</source>
+        <comment>a part of the steps: before a comparison</comment>
+        <translation>Dazwischen</translation>
+    </message>
+    <message>
         <source>Places</source>
         <comment>a part of the steps: who comes first, second, third</comment>
         <translation>Plätze</translation>

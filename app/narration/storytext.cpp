@@ -190,8 +190,10 @@ QString chapterTitle(const Run& run, const Chapter& chapter, const QStringList& 
         return branchTitle(run.outcome().comparisons[static_cast<std::size_t>(chapter.comparison)],
                            names);
     case Chapter::Kind::places:
-        return chapter.first == 0
-                   ? StoryText::tr("Start", "the first part of the steps")
+        if (chapter.first == 0)
+            return StoryText::tr("Start", "the first part of the steps");
+        return chapter.last + 1 < run.size()
+                   ? StoryText::tr("In between", "a part of the steps: before a comparison")
                    : StoryText::tr("Places", "a part of the steps: who comes first, second, third");
     }
     return {};

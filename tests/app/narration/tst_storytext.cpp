@@ -150,8 +150,13 @@ void TestStoryText::everyFindingHasAStoryInEveryLanguage()
                 QVERIFY2(text.isEmpty() || text.endsWith(u'.') || text.endsWith(u'?'),
                          qPrintable(text));
             }
-            for (const Chapter& chapter : run.chapters())
-                QVERIFY(!chapterTitle(run, chapter).isEmpty());
+            QStringList titles;
+            for (const Chapter& chapter : run.chapters()) {
+                titles << chapterTitle(run, chapter);
+                QVERIFY(!titles.back().isEmpty());
+            }
+            if (language == QLatin1String("en"))
+                QVERIFY(titles.count(QStringLiteral("Places")) <= 1);
         }
     }
 }
