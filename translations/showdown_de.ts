@@ -18046,9 +18046,17 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 <context>
     <name>showdown::gui::UndoGroup</name>
     <message>
+        <source>Undone.</source>
+        <translation>Rückgängig gemacht.</translation>
+    </message>
+    <message>
         <source>Undone: %1</source>
         <extracomment>What was undone, such as &quot;Clear player&quot;</extracomment>
         <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <translation>Wiederholt.</translation>
     </message>
     <message>
         <source>Done again: %1</source>

@@ -6,6 +6,7 @@
 #include "app/gui/window/statusline.h"
 
 #include <QAction>
+#include <QUndoStack>
 
 namespace showdown::gui {
 
@@ -17,12 +18,16 @@ UndoGroup::UndoGroup(const Actions& actions, StatusLine& status, QObject* parent
     connect(actions.undo, &QAction::triggered, this, [this, &status] {
         const QString step = undoText();
         undo();
+        if (step.isEmpty())
+            return status.say(tr("Undone."));
         //: What was undone, such as "Clear player"
         status.say(tr("Undone: %1").arg(step));
     });
     connect(actions.redo, &QAction::triggered, this, [this, &status] {
         const QString step = redoText();
         redo();
+        if (step.isEmpty())
+            return status.say(tr("Done again."));
         //: What was done again, such as "Clear player"
         status.say(tr("Done again: %1").arg(step));
     });
@@ -37,6 +42,14 @@ void UndoGroup::show(QUndoStack* stack)
     if (stack)
         addStack(stack);
     setActiveStack(stack);
+}
+
+void UndoGroup::forgetNames()
+{
+    for (const QUndoStack* stack : stacks()) {
+        for (int step = 0; step < stack->count(); ++step)
+            const_cast<QUndoCommand*>(stack->command(step))->setText({}); // NOLINT: no other way
+    }
 }
 
 } // namespace showdown::gui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/widgets/lenscombo.h"
+#include "app/narration/translation.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 
@@ -133,6 +134,10 @@ void TestCompareAs::theChoiceIsUndone()
     QCOMPARE(test.session().lens(), std::nullopt);
     QCOMPARE(test.combo().currentText(), QStringLiteral("Best rank"));
     QCOMPARE(test.said(), QStringLiteral("Undone: Compare as another rank"));
+    QVERIFY(narration::installTranslation(*qApp, QStringLiteral("en"))); // or from another language
+    QCoreApplication::processEvents();
+    test.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(test.said(), QStringLiteral("Done again."));
 }
 
 void TestCompareAs::rulesThatDoNotKnowTheRankGoBackAndSaySo()
