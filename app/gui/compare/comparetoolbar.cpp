@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QLabel>
+#include <QShortcut>
 #include <QToolButton>
 
 namespace showdown::gui {
@@ -46,6 +47,10 @@ void CompareToolBar::setSwapMenu(QMenu& menu)
     auto* button = qobject_cast<QToolButton*>(widgetForAction(m_swap));
     button->setPopupMode(QToolButton::MenuButtonPopup);
     button->setMenu(&menu);
+    auto* open = new QShortcut(button); // the arrow is for the pointer
+    open->setKeys({QKeySequence(Qt::Key_Down), QKeySequence(Qt::ALT | Qt::Key_Down)});
+    open->setContext(Qt::WidgetShortcut);
+    connect(open, &QShortcut::activated, button, &QToolButton::showMenu);
 }
 
 void CompareToolBar::showWords()

@@ -8,6 +8,7 @@
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QSet>
+#include <QTimer>
 #include <QToolButton>
 
 using namespace showdown;
@@ -115,6 +116,14 @@ void TestPlayerPanel::swapGoesOnWithThePairChosen()
     test.click(test.slot(2, 1));
     test.press(Qt::Key_E, Qt::ControlModifier);
     QCOMPARE(test.row(1), first);
+    test.find<QWidget>(QStringLiteral("swapPlayersButton"))->setFocus();
+    bool isOpen = false;
+    QTimer::singleShot(0, menu, [&] {
+        isOpen = menu->isVisible();
+        menu->close();
+    });
+    test.press(Qt::Key_Down);
+    QVERIFY(isOpen);
     test.session().setPlayerCount(2);
     QCOMPARE(swap->text(), QStringLiteral("&Swap Player 2 and Player 1"));
 }
