@@ -99,6 +99,7 @@ void PlayerWords::show(const PlayerFacts& facts)
     m_name->setName(facts.name,
                     facts.isRenamed ? QString() : narration::playerShortName(m_player + 1));
     m_standing = facts.standing;
+    m_isMissing = !facts.working.note.isEmpty();
     m_place->setMark(facts.place, facts.standing, facts.isTried);
     m_rank->setText(facts.rank);
     m_wholeDetail = facts.detail;
@@ -179,8 +180,8 @@ void PlayerWords::applyLook()
 int PlayerWords::heightForWidth(int width) const
 {
     const int line = m_place->sizeHint().height();
-    const bool isTight = this->isTight(width - inset());
-    const int change = isTight == m_isPlaceUnder ? 0 : m_isPlaceUnder ? -line : line;
+    const bool isUnder = isTight(width - inset()) && !m_isMissing;
+    const int change = isUnder == m_isPlaceUnder ? 0 : m_isPlaceUnder ? -line : line;
     return layout()->totalHeightForWidth(width) + change;
 }
 
@@ -191,9 +192,12 @@ bool PlayerWords::isTight(int width) const
     return m_name->wantedWidth() > width - beside;
 }
 
+/// That a hand is not in yet is said by the number of its missing cards too: no line of its own.
 void PlayerWords::putPlace()
 {
-    const bool isUnder = isTight(width() - inset());
+    const bool isTight = this->isTight(width() - inset());
+    const bool isUnder = isTight && !m_isMissing;
+    m_place->setVisible(!isTight || isUnder);
     if (isUnder == m_isPlaceUnder)
         return;
     m_isPlaceUnder = isUnder;

@@ -69,6 +69,7 @@ private:
     QString m_shortDetail;
     QString m_lowPair; ///< the end of both, which is a link
     Standing m_standing = Standing::notIn;
+    bool m_isMissing = false; ///< a card of the hand
 
     PlayerName* m_name = nullptr;
     PlaceMark* m_place = nullptr;

@@ -158,7 +158,7 @@ void TestPlayerPanel::thePlaceMarksAreWords()
     QVERIFY(test.isReady());
     QCOMPARE(test.playerText(1, QStringLiteral("Place")), QStringLiteral("Tied 1st"));
     QCOMPARE(test.playerText(2, QStringLiteral("Place")), QStringLiteral("Tied 1st"));
-    QCOMPARE(test.playerText(3, QStringLiteral("Place")), QStringLiteral("Not in yet"));
+    QCOMPARE(test.playerText(3, QStringLiteral("Rank")), QStringLiteral("4 cards to go"));
     QCOMPARE(test.playerText(3, QStringLiteral("Detail")), QStringLiteral("so far: queen high"));
 }
 

@@ -163,8 +163,11 @@ void TestPlayerWords::thePlaceGoesUnderANameThatNeedsTheRoom()
                >= name->mapTo(&test.window(), QPoint(0, name->height())).y();
     };
     QCOMPARE(test.playerText(1, QStringLiteral("Name")), QStringLiteral("Player 1"));
+    QCOMPARE(test.playerText(1, QStringLiteral("Place")), QString()); // no place, and no room
+    test.session().setName(0, QStringLiteral("Al"));
+    QApplication::processEvents();
     QCOMPARE(test.playerText(1, QStringLiteral("Place")), QStringLiteral("Not in yet"));
-    QVERIFY(isUnder(1));
+    QVERIFY(!isUnder(1));
     QVERIFY(!isUnder(3));
     test.session().setName(2, QStringLiteral("Maximilian"));
     QApplication::processEvents();

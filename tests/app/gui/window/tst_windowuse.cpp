@@ -85,7 +85,7 @@ void TestWindowUse::aWholeComparisonIsTypedWithoutTheMouse()
     QCOMPARE(test.working(1), QStringLiteral("6★ 6♣ 6♥ K♥ 2♠"));
     QCOMPARE(test.card(2, 1), QStringLiteral("10♥"));
     QCOMPARE(test.text(QStringLiteral("verdictTitleLabel")), QStringLiteral("Player 1 wins"));
-    QCOMPARE(test.playerText(3, QStringLiteral("Place")), QStringLiteral("Not in yet"));
+    QCOMPARE(test.playerText(3, QStringLiteral("Rank")), QStringLiteral("5 cards to go"));
 }
 
 void TestWindowUse::aCardIsReplacedByClickingAndTyping()
