@@ -56,12 +56,11 @@ CompareMetrics CompareMetrics::arranged(Arrangement other, const QFont& font) co
 
 CompareMetrics CompareMetrics::grown(int steps, const QFont& font) const
 {
-    constexpr int smallest = 64;
-    const int width = smallest + 4 * steps;
+    constexpr int usual = 64;
+    const int width = (compact ? usual - 4 * compactSteps : usual) + 4 * steps;
     CompareMetrics metrics = *this;
     metrics.slot = slotSize(scaled(width, font));
-    metrics.working = {scaled(44.0 * width / smallest, font),
-                       scaled(62.0 * width / smallest, font)};
+    metrics.working = {scaled(44.0 * width / usual, font), scaled(62.0 * width / usual, font)};
     return metrics;
 }
 

@@ -156,10 +156,12 @@ CompareMetrics PlayerPanels::metricsFor(int width) const
 int PlayerPanels::mostSteps() const
 {
     const bool hasRoom = m_smallest.text >= CompareMetrics::of(font(), m_smallest.compact).text;
-    const bool isSmall = m_smallest.compact && !isPresenting();
+    // The compact form keeps its cards small for a small window, not for larger text.
+    const bool isSmall = m_smallest.compact && !isPresenting() && uiScale(font()) <= 1;
     if (isSmall || m_smallest.arrangement != Arrangement::wide || !hasRoom)
         return 0;
-    return isPresenting() ? CompareMetrics::presentedSteps : CompareMetrics::growthSteps;
+    return (m_smallest.compact ? CompareMetrics::compactSteps : 0)
+           + (isPresenting() ? CompareMetrics::presentedSteps : CompareMetrics::growthSteps);
 }
 
 void PlayerPanels::beginChoice()

@@ -66,6 +66,7 @@ private slots:
     void whatCameAndWentLeavesNoTrace();
     void aVerdictOfTwoLinesLeavesTheHandsInPlace();
     void theNextSlotIsInView();
+    void cardsGrowWithTheText();
 };
 
 void TestCompareForm::theUsualWindowHasTheWholeForm_data()
@@ -188,6 +189,23 @@ void TestCompareForm::theNextSlotIsInView()
     test.appearance().setTextSize(150);
     FormTest::settle();
     QTRY_VERIFY(isSeen(3, 1));
+}
+
+/// Not only the words: as far as the window has room for two hands.
+void TestCompareForm::cardsGrowWithTheText()
+{
+    constexpr int compactCard = 50;
+    FormTest test;
+    test.session().setPlayerCount(2);
+    QVERIFY(test.isReady());
+    const auto width = [&] { return test.slot(1, 1)->cardRect().width(); };
+    test.appearance().setTextSize(150);
+    FormTest::settle();
+    QVERIFY2(width() > compactCard * 3 / 2, qPrintable(QString::number(width())));
+    test.appearance().setTextSize(100);
+    test.window().resize(1024, 700);
+    FormTest::settle();
+    QCOMPARE(width(), compactCard);
 }
 
 SHOWDOWN_TEST(TestCompareForm)
