@@ -55,7 +55,10 @@ void OddsCommands::connectActions()
         else
             makeUnknown(player());
     });
-    connectTo(m_actions.goToBoard, [this] { m_situation.focusBoard(); });
+    connectTo(m_actions.goToBoard, [this] {
+        showCards();
+        m_situation.focusBoard();
+    });
     connectTo(m_actions.deadCards, [this](bool shows) { m_situation.setShowsDead(shows); });
     connect(m_actions.streets, &QActionGroup::triggered, this,
             [this](const QAction* action) { goTo(static_cast<Street>(action->data().toInt())); });

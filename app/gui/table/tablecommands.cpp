@@ -82,7 +82,10 @@ void TableCommands::connectPlayers()
         m_session.swapPlayers(first, second);
     });
     connectTo(m_actions.sortPlayer, [this](int player) { m_session.sortHand(player); });
-    connectTo(m_actions.renamePlayer, [this](int player) { m_page.field().renamePlayer(player); });
+    connectTo(m_actions.renamePlayer, [this](int player) {
+        showCards();
+        m_page.field().renamePlayer(player);
+    });
     connectTo(m_actions.movePlayerUp, [this](int player) { moveFrom(player, player - 1); });
     connectTo(m_actions.movePlayerDown, [this](int player) { moveFrom(player, player + 1); });
     connectTo(m_actions.removePlayer, [this](int player) { remove(player); });
@@ -176,8 +179,15 @@ void TableCommands::askSeed()
     dialog->open();
 }
 
+void TableCommands::showCards()
+{
+    if (!m_page.isVisible())
+        emit cardsAsked();
+}
+
 void TableCommands::goToPlayer(int player)
 {
+    showCards();
     m_page.field().focusPlayer(player);
 }
 

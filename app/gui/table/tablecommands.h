@@ -46,6 +46,9 @@ signals:
     /// Emitted for an event worth a passing line: "Close hands, seed 4711".
     void said(const QString& message);
 
+    /// Emitted before the focus goes to cards that are hidden.
+    void cardsAsked();
+
 protected:
     /// A view calls retranslate() when it is made.
     TableCommands(TableActions& actions, TableDealer& dealer, CardsPage& page, QObject* parent);
@@ -54,6 +57,9 @@ protected:
     NextPlace& next() const { return m_next; }
 
     void deal(const DealOrder& order, std::optional<int> seed = std::nullopt);
+
+    /// To be called before the focus goes to the cards: what is typed there is to be seen.
+    void showCards();
 
     /// Puts the focus on a player's cards.
     virtual void goToPlayer(int player);

@@ -50,6 +50,7 @@ void TableView::setPage(CardsPage& page, const TableCommands& commands, const QS
         connect(&m_session, another, &page.deck(), &DeckPanel::clearEntry);
     connect(&page.carrier(), &CardCarrier::said, this, &View::said);
     connect(&commands, &TableCommands::said, this, &View::said);
+    connect(&commands, &TableCommands::cardsAsked, this, &View::asked);
     m_session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules, this,
                           &View::statusChanged);
 }

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
+#include "tests/support/texts.h"
 #include "tests/support/windowwidgets.h"
 
 #include <QButtonGroup>
+#include <QLineEdit>
+#include <QTabWidget>
 
 #include <algorithm>
 
@@ -23,6 +26,7 @@ private slots:
     void tabReachesEverythingAndComesBack();
     void backTabGoesTheSameWayBack();
     void aSmallWindowHasNoTrap();
+    void keysForCardsShowThem();
     void theFocusIsSeenEverywhere_data();
     void theFocusIsSeenEverywhere();
 };
@@ -143,6 +147,32 @@ void TestWindowFocus::aSmallWindowHasNoTrap()
         areas << test.focusName();
     }
     QVERIFY2(areas.count(qt("qt_tabwidget_tabbar")) >= 2, qPrintable(areas.join(u' ')));
+}
+
+/// Behind the explanation, in a small window.
+void TestWindowFocus::keysForCardsShowThem()
+{
+    WindowTest test;
+    test.window().resize(800, 560);
+    QVERIFY(test.isReady());
+    const auto* pages = test.find<QTabWidget>(qt("centerTabs"));
+    const auto behind = [&] {
+        test.window().showTab(test.window().view().dockPages().front().name);
+        return pages->currentIndex() == 1;
+    };
+    QVERIFY(behind());
+    test.press(Qt::Key_2, Qt::AltModifier);
+    QCOMPARE(pages->currentIndex(), 0);
+    QCOMPARE(test.focusName(), qt("player2Card1Slot"));
+    QVERIFY(behind());
+    test.press(Qt::Key_F2);
+    QCOMPARE(pages->currentIndex(), 0);
+    QVERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
+    QVERIFY(test.window().showView(qt("odds")));
+    QVERIFY(behind());
+    test.press(Qt::Key_B, Qt::AltModifier);
+    QCOMPARE(pages->currentIndex(), 0);
+    QVERIFY2(test.focusName().startsWith(qt("boardCard")), qPrintable(test.focusName()));
 }
 
 void TestWindowFocus::theFocusIsSeenEverywhere_data()
