@@ -115,10 +115,10 @@ void CardField::focusPlayer(int player)
 {
     if (player >= m_session.playerCount() || !showsSlots())
         return;
-    const int last = m_panels->cards(player).used() - 1;
-    const bool isFromPlayer = current().row < CardTable::maximumPlayers;
-    slotAt({player, isFromPlayer ? std::min(current().slot, last) : 0})
-        .setFocus(Qt::ShortcutFocusReason);
+    const std::vector<Place> used = usedIn(player);
+    const auto free = std::ranges::find_if(
+        used, [this](Place place) { return !m_session.card(place).has_value(); });
+    slotAt(free == used.end() ? used.front() : *free).setFocus(Qt::ShortcutFocusReason);
 }
 
 void CardField::renamePlayer(int player)

@@ -164,6 +164,9 @@ void TestWindowFocus::keysForCardsShowThem()
     test.press(Qt::Key_2, Qt::AltModifier);
     QCOMPARE(pages->currentIndex(), 0);
     QCOMPARE(test.focusName(), qt("player2Card1Slot"));
+    test.session().setCard({2, 3}, std::nullopt);
+    test.press(Qt::Key_3, Qt::AltModifier);
+    QCOMPARE(test.focusName(), qt("player3Card4Slot")); // the free one
     QVERIFY(behind());
     test.press(Qt::Key_F2);
     QCOMPARE(pages->currentIndex(), 0);
