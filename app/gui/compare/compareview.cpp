@@ -320,6 +320,13 @@ void CompareView::stepPresentation(bool forward)
         (forward ? m_steps->actions().next : m_steps->actions().back)->trigger();
 }
 
+/// Esc ends the run, wherever the focus is.
+void CompareView::takeEscape()
+{
+    if (m_steps->isStepping())
+        m_steps->player().end();
+}
+
 QList<QAction*> CompareView::presentActions() const
 {
     QList<QAction*> actions = m_steps->actions().menu() + handsMenu();

@@ -54,6 +54,7 @@ public:
     void setExplanationFolded(bool folded) override;
     void setPresenting(bool presenting) override;
     void stepPresentation(bool forward) override;
+    void takeEscape() override;
     QList<QAction*> presentActions() const override;
     bool wantsWideExplanation() const override;
     void saveLayout(QSettings& settings) const override;

@@ -180,6 +180,9 @@ public:
     /// Goes one step forward or back in the presentation; forward starts it if it is not running.
     virtual void stepPresentation(bool /*forward*/) {}
 
+    /// Takes an Esc that nothing in the window has used.
+    virtual void takeEscape() {}
+
     /// The actions with their own key while the menus are hidden.
     virtual QList<QAction*> presentActions() const { return {}; }
 

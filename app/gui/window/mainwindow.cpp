@@ -24,6 +24,7 @@
 #include "app/gui/window/statusline.h"
 #include "app/gui/window/undogroup.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QActionGroup>
 #include <QContextMenuEvent>
@@ -31,10 +32,12 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QSettings>
 #include <QShowEvent>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QToolButton>
 
 #include <algorithm>
 #include <initializer_list>
@@ -247,10 +250,18 @@ void MainWindow::changeEvent(QEvent* event)
         retranslate();
 }
 
-/// On X11 only the menu key opens a menu by itself.
+/// What nothing in it has used: Enter presses buttons, as Space does everywhere, and on X11 only the
+/// menu key opens a menu by itself.
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     QWidget* focus = focusWidget();
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    auto* button = qobject_cast<QAbstractButton*>(focus);
+    if (isEnter && !event->isAutoRepeat()
+        && (qobject_cast<QToolButton*>(button) || qobject_cast<QPushButton*>(button)))
+        return button->click();
+    if (event->key() == Qt::Key_Escape)
+        return m_view->takeEscape();
     if (!focus || event->key() != Qt::Key_F10 || event->modifiers() != Qt::ShiftModifier)
         return QMainWindow::keyPressEvent(event);
     const QPoint place = focus->inputMethodQuery(Qt::ImCursorRectangle).toRect().center();

@@ -8,6 +8,7 @@
 #include <QButtonGroup>
 #include <QLineEdit>
 #include <QTabWidget>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -27,6 +28,7 @@ private slots:
     void backTabGoesTheSameWayBack();
     void aSmallWindowHasNoTrap();
     void keysForCardsShowThem();
+    void enterPressesButtons();
     void theFocusIsSeenEverywhere_data();
     void theFocusIsSeenEverywhere();
 };
@@ -176,6 +178,21 @@ void TestWindowFocus::keysForCardsShowThem()
     test.press(Qt::Key_B, Qt::AltModifier);
     QCOMPARE(pages->currentIndex(), 0);
     QVERIFY2(test.focusName().startsWith(qt("boardCard")), qPrintable(test.focusName()));
+}
+
+void TestWindowFocus::enterPressesButtons()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    const QString before = test.table();
+    test.find<QToolButton>(qt("swapPlayersButton"))->setFocus();
+    test.press(Qt::Key_Return);
+    const QString swapped = test.table();
+    QVERIFY(swapped != before);
+    test.press(Qt::Key_Space);
+    QCOMPARE(test.table(), before);
+    test.press(Qt::Key_Enter, Qt::KeypadModifier);
+    QCOMPARE(test.table(), swapped);
 }
 
 void TestWindowFocus::theFocusIsSeenEverywhere_data()

@@ -237,6 +237,11 @@ void TestStepsPage::theRunEndsByKeyAndByMenu()
     QVERIFY(!start->isVisible());
     window.choose("endRunAction");
     QVERIFY(start->isVisible());
+    window.press(Qt::Key_F5);
+    QVERIFY(!start->isVisible());
+    window.find<QToolButton>(QStringLiteral("dealButton"))->setFocus(); // of the tool bar
+    window.press(Qt::Key_Escape);
+    QVERIFY(start->isVisible());
 }
 
 void TestStepsPage::playingOpensTheSteps()
