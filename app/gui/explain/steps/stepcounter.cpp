@@ -15,6 +15,19 @@ StepCounter::StepCounter(QWidget* parent) : QSpinBox(parent)
     setKeyboardTracking(false);
 }
 
+/// Only digits are typed here: letters and signs stay the keys of answers.
+bool StepCounter::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const QString text = static_cast<QKeyEvent*>(event)->text();
+        if (!text.isEmpty() && text.front().isPrint() && !text.front().isDigit()) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QSpinBox::event(event);
+}
+
 void StepCounter::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {

@@ -20,6 +20,7 @@ signals:
     void left();
 
 protected:
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     QValidator::State validate(QString& text, int& position) const override;
     int valueFromText(const QString& text) const override;

@@ -217,6 +217,10 @@ void TestAskBar::fieldsKeepTheirKeys()
     QCOMPARE(window.score(), QString());
     window.press(Qt::Key_Return);
     QCOMPARE(window.player().position(), 2);
+    window.goToQuestion();
+    counter->setFocus();
+    window.type("n"); // no digit
+    QCOMPARE(window.score(), QStringLiteral("First try: 1 of 1 right"));
 }
 
 void TestAskBar::listsGiveTheirKeys()
