@@ -213,8 +213,7 @@ void AskBar::addButton()
     connect(button, &QToolButton::clicked, this,
             [this, index] { m_asking.answer(m_choices[static_cast<std::size_t>(index)]); });
     m_grid->addWidget(button, index / buttonsInARow, index % buttonsInARow);
-    if (index > 0)
-        setTabOrder(m_buttons.back(), button);
+    setTabOrder(index > 0 ? static_cast<QWidget*>(m_buttons.back()) : m_waiting, button);
     m_buttons << button;
 }
 

@@ -94,6 +94,7 @@ private slots:
     void theFocusStaysAmongTheAnswers();
     void theFirstScoreMovesNoAnswer();
     void anAnswerIsJudgedInSight();
+    void tabGoesFromTheControlsToTheAnswersToTheCode();
     void playingGoesOnAfterAKey();
     void readersHearQuestionAndJudgement();
     void namesAreTaken();
@@ -284,6 +285,22 @@ void TestAskBar::anAnswerIsJudgedInSight()
     QVERIFY(window.bar()->isVisible());
     QVERIFY(window.judgement().startsWith(QStringLiteral("Right.")));
     QCOMPARE(window.focusName(), QStringLiteral("scrubber"));
+}
+
+void TestAskBar::tabGoesFromTheControlsToTheAnswersToTheCode()
+{
+    AskingWindow window;
+    QVERIFY(window.isReady());
+    window.goToQuestion();
+    window.find<QWidget>(QStringLiteral("levelCombo"))->setFocus();
+    QStringList reached;
+    while (window.focusName() != QStringLiteral("listingView") && reached.size() < 20) {
+        window.press(Qt::Key_Tab);
+        reached << window.focusName();
+    }
+    const QString way = reached.join(u' ');
+    QVERIFY2(way.contains(QStringLiteral("scrubber answer1Button answer2Button")), qPrintable(way));
+    QVERIFY2(way.endsWith(QStringLiteral("listingView")), qPrintable(way));
 }
 
 void TestAskBar::playingGoesOnAfterAKey()
