@@ -912,6 +912,71 @@
         <translation>Asse</translation>
     </message>
     <message>
+        <source>twos</source>
+        <comment>after &apos;with&apos;</comment>
+        <translation>Zweien</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>after &apos;with&apos;</comment>
+        <translation>Dreien</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>after &apos;with&apos;</comment>
+        <translation>Vieren</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>after &apos;with&apos;</comment>
+        <translation>Fünfen</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>after &apos;with&apos;</comment>
+        <translation>Sechsen</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>after &apos;with&apos;</comment>
+        <translation>Siebenen</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>after &apos;with&apos;</comment>
+        <translation>Achten</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>after &apos;with&apos;</comment>
+        <translation>Neunen</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>after &apos;with&apos;</comment>
+        <translation>Zehnen</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>after &apos;with&apos;</comment>
+        <translation>Buben</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>after &apos;with&apos;</comment>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>after &apos;with&apos;</comment>
+        <translation>Königen</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>after &apos;with&apos;</comment>
+        <translation>Assen</translation>
+    </message>
+    <message>
         <source>Two</source>
         <comment>%1 in &apos;%1 of %2&apos;, the name of a card</comment>
         <translation>Zwei</translation>
@@ -2647,7 +2712,7 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>%1 does not count under these rules.</source>
         <extracomment>%1: a rank, such as &quot;Five of a kind&quot;</extracomment>
-        <translation>%1 zählt nach diesen Regeln nicht.</translation>
+        <translation>„%1“ zählt nach diesen Regeln nicht.</translation>
     </message>
     <message numerus="yes">
         <source>With %n wilds, %1 always becomes something better.</source>
@@ -3633,7 +3698,7 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>unknown level %1; one of %2</source>
-        <translation>unbekannte Stufe %1; möglich: %2</translation>
+        <translation>unbekannte Detailstufe %1; möglich: %2</translation>
     </message>
     <message>
         <source>--step shows one step and --function many: give one of them</source>
@@ -3646,7 +3711,7 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>unknown level %1; did you mean %2?</source>
-        <translation>unbekannte Stufe %1; meinten Sie %2?</translation>
+        <translation>unbekannte Detailstufe %1; meinten Sie %2?</translation>
     </message>
 </context>
 <context>
@@ -3705,7 +3770,7 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>Write the hands and the situation of Odds into their file</source>
-        <translation>Schreibt die Blätter und die Situation der Chancen in ihre Datei</translation>
+        <translation>Schreibt die Blätter und die Situation der Ansicht „Chancen“ in ihre Datei</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -3713,7 +3778,7 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>Write the hands and the situation of Odds into another file</source>
-        <translation>Schreibt die Blätter und die Situation der Chancen in eine andere Datei</translation>
+        <translation>Schreibt die Blätter und die Situation der Ansicht „Chancen“ in eine andere Datei</translation>
     </message>
     <message>
         <source>&amp;Another window looks at them; open this menu again</source>
@@ -4386,7 +4451,7 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>%1 high</source>
         <comment>as in &apos;both have %1&apos;: ace high</comment>
-        <translation>%1 hoch</translation>
+        <translation>High Card %1</translation>
     </message>
     <message>
         <source>a pair of %1</source>
@@ -4451,7 +4516,7 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>%1 high, then %2, %3, %4, %5</source>
         <comment>as in &apos;both have %1&apos;</comment>
-        <translation>%1 hoch, dann %2, %3, %4, %5</translation>
+        <translation>High Card %1, dann %2, %3, %4, %5</translation>
     </message>
     <message>
         <source>a pair of %1, kickers %2, %3, %4</source>
@@ -5090,7 +5155,7 @@ ist; 2, wenn der Befehl nicht stimmt.
     </message>
     <message>
         <source>N counts at the level if --level is given, else all steps</source>
-        <translation>N zählt auf der Stufe, wenn --level angegeben ist, sonst alle Schritte</translation>
+        <translation>N zählt auf der Detailstufe, wenn --level angegeben ist, sonst alle Schritte</translation>
     </message>
     <message>
         <source>the steps of one function</source>
@@ -5689,47 +5754,47 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>a 2</source>
         <comment>%1 in &apos;Needs %1 and %2, has one wild&apos;</comment>
-        <translation>eine 2</translation>
+        <translation>eine Zwei</translation>
     </message>
     <message>
         <source>a 3</source>
         <comment>%1 in &apos;Needs %1 and %2, has one wild&apos;</comment>
-        <translation>eine 3</translation>
+        <translation>eine Drei</translation>
     </message>
     <message>
         <source>a 4</source>
         <comment>%1 in &apos;Needs %1 and %2, has one wild&apos;</comment>
-        <translation>eine 4</translation>
+        <translation>eine Vier</translation>
     </message>
     <message>
         <source>a 5</source>
         <comment>%1 in &apos;Needs %1 and %2, has one wild&apos;</comment>
-        <translation>eine 5</translation>
+        <translation>eine Fünf</translation>
     </message>
     <message>
         <source>a 6</source>
         <comment>%1 in &apos;Needs %1 and %2, has one wild&apos;</comment>
-        <translation>eine 6</translation>
+        <translation>eine Sechs</translation>
     </message>
     <message>
         <source>a 7</source>
         <comment>%1 in &apos;Needs %1 and %2, has one wild&apos;</comment>
-        <translation>eine 7</translation>
+        <translation>eine Sieben</translation>
     </message>
     <message>
         <source>an 8</source>
         <comment>%1 in &apos;Needs %1 and %2, has one wild&apos;</comment>
-        <translation>eine 8</translation>
+        <translation>eine Acht</translation>
     </message>
     <message>
         <source>a 9</source>
         <comment>%1 in &apos;Needs %1 and %2, has one wild&apos;</comment>
-        <translation>eine 9</translation>
+        <translation>eine Neun</translation>
     </message>
     <message>
         <source>a 10</source>
         <comment>%1 in &apos;Needs %1 and %2, has one wild&apos;</comment>
-        <translation>eine 10</translation>
+        <translation>eine Zehn</translation>
     </message>
     <message>
         <source>a jack</source>
@@ -5959,7 +6024,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Print the text of the lesson</source>
-        <translation>Den Text der Lektion drucken</translation>
+        <translation>Druckt den Text der Lektion</translation>
     </message>
     <message>
         <source>Open &amp;lessons…</source>
@@ -6952,7 +7017,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Put the best five cards of each player on the table of Compare, with the house rules</source>
-        <translation>Legt die besten fünf Karten jedes Spielers mit den Hausregeln auf den Tisch der Ansicht Vergleichen</translation>
+        <translation>Legt die besten fünf Karten jedes Spielers mit den Hausregeln auf den Tisch der Ansicht „Vergleichen“</translation>
     </message>
     <message>
         <source>De&amp;ad cards</source>
@@ -7158,7 +7223,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>%1 wins %2, ties %3, equity %4</source>
         <comment>%1: a player; %2, %3, %4: &apos;16.7 %&apos;</comment>
-        <translation>%1: Sieg %2, geteilt %3, Equity %4</translation>
+        <translation>%1: gewinnt %2, teilt %3, Equity %4</translation>
     </message>
     <message>
         <source>Player</source>
@@ -7173,12 +7238,12 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Win</source>
         <comment>above a column: how often a player wins</comment>
-        <translation>Sieg</translation>
+        <translation>Gewinnt</translation>
     </message>
     <message>
         <source>Tie</source>
         <comment>above a column: how often the pot is shared</comment>
-        <translation>Gleichstand</translation>
+        <translation>Geteilt</translation>
     </message>
     <message>
         <source>Equity</source>
@@ -7828,7 +7893,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>There is no better rank to hope for.</source>
-        <translation>Es gibt keinen besseren Rang zu erhoffen.</translation>
+        <translation>Einen besseren Rang gibt es nicht.</translation>
     </message>
     <message>
         <source>On the flop the cards count that put %1 ahead or keep them there; the river can change that again.</source>
@@ -8229,7 +8294,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Detail</source>
-        <translation>Stufe</translation>
+        <translation>Detailstufe</translation>
     </message>
     <message>
         <source>Story</source>
@@ -8293,7 +8358,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Keys: ← and → for back and next, Home and End for the first and the last step, Space to play, 1 2 3 for the detail.</source>
-        <translation>Tasten: ← und → für zurück und weiter, Pos1 und Ende für den ersten und den letzten Schritt, Leertaste zum Abspielen, 1 2 3 für die Stufe.</translation>
+        <translation>Tasten: ← und → für zurück und weiter, Pos1 und Ende für den ersten und den letzten Schritt, Leertaste zum Abspielen, 1 2 3 für die Detailstufe.</translation>
     </message>
     <message>
         <source>Dark colours</source>
@@ -8432,7 +8497,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>&amp;Print…</source>
         <comment>in the preview</comment>
-        <translation>&amp;Drucken…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>There is no printer. What is printed becomes a PDF file.</source>
@@ -9462,7 +9527,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Two pair: lower pair decides</source>
-        <translation>Zwei Paare: Das zweite Paar entscheidet</translation>
+        <translation>Zwei Paare: Das niedrigere Paar entscheidet</translation>
     </message>
     <message>
         <source>Three of a kind: first kicker decides</source>
@@ -10203,7 +10268,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>There is no level “%1”; there are: %2</source>
-        <translation>Die Stufe &apos;%1&apos; gibt es nicht; es gibt: %2</translation>
+        <translation>Die Detailstufe &apos;%1&apos; gibt es nicht; es gibt: %2</translation>
     </message>
     <message>
         <source>“%1” is no step; it is a whole number from 1 on</source>
@@ -10326,7 +10391,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Go to the next step of the level</source>
-        <translation>Geht zum nächsten Schritt der Stufe</translation>
+        <translation>Geht zum nächsten Schritt der Detailstufe</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
@@ -10358,7 +10423,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Go to the steps that this level hides</source>
-        <translation>Geht zu den Schritten, die diese Stufe verbirgt</translation>
+        <translation>Geht zu den Schritten, die diese Detailstufe verbirgt</translation>
     </message>
     <message>
         <source>Step &amp;out</source>
@@ -11248,11 +11313,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>The ace stands below the two.</source>
-        <translation>Das Ass steht unter der 2.</translation>
+        <translation>Das Ass steht unter der Zwei.</translation>
     </message>
     <message>
         <source>No ace stands below the two.</source>
-        <translation>Kein Ass steht unter der 2.</translation>
+        <translation>Kein Ass steht unter der Zwei.</translation>
     </message>
     <message>
         <source>Every ace of the copy counts 1.</source>
@@ -12340,7 +12405,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>The ace stands below the two: the highest card is the 5.</source>
-        <translation>Das Ass steht unter der 2: Die höchste Karte ist die 5.</translation>
+        <translation>Das Ass steht unter der Zwei: Die höchste Karte ist die Fünf.</translation>
     </message>
     <message>
         <source>No ace is on top, neither a dealt one nor a wild.</source>
@@ -12662,7 +12727,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>AreCardsStraight looks again, up to 5.</source>
-        <translation>AreCardsStraight sucht noch einmal, bis zur 5.</translation>
+        <translation>AreCardsStraight sucht noch einmal, bis zur Fünf.</translation>
     </message>
     <message>
         <source>With the ace as 1 it is no straight either.</source>
@@ -12674,7 +12739,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Ace to 5 in a row: the answer is yes.</source>
-        <translation>Ass bis 5, lückenlos: Die Antwort ist Ja.</translation>
+        <translation>Ass bis Fünf, lückenlos: Die Antwort ist Ja.</translation>
     </message>
     <message>
         <source>No five values in a row, with the ace high or low: the answer is no.</source>
@@ -13386,8 +13451,8 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <source>None of the %n step(s) of %1 is shown at this level: %2. --level questions and --level every show more.</source>
         <comment>%1: &apos;DoCardsHaveSameValue&apos;; %2: &apos;story&apos;</comment>
         <translation>
-            <numerusform>%n Schritt von %1 wird auf dieser Stufe nicht gezeigt: %2. --level questions und --level every zeigen mehr.</numerusform>
-            <numerusform>Keiner der %n Schritte von %1 wird auf dieser Stufe gezeigt: %2. --level questions und --level every zeigen mehr.</numerusform>
+            <numerusform>%n Schritt von %1 wird auf dieser Detailstufe nicht gezeigt: %2. --level questions und --level every zeigen mehr.</numerusform>
+            <numerusform>Keiner der %n Schritte von %1 wird auf dieser Detailstufe gezeigt: %2. --level questions und --level every zeigen mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -13396,7 +13461,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>--step %1: there are %2 steps at this level: %3</source>
-        <translation>--step %1: auf dieser Stufe gibt es %2 Schritte: %3</translation>
+        <translation>--step %1: auf dieser Detailstufe gibt es %2 Schritte: %3</translation>
     </message>
     <message>
         <source>--step %1: there are %2 steps</source>
@@ -13413,7 +13478,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>Step %1 of %2 at the level: %4 (%5 of all %6): %3</source>
         <comment>%3: the part of the run, &apos;Rank check for Player 2&apos;; %4: &apos;story&apos;</comment>
-        <translation>Schritt %1 von %2 auf der Stufe: %4 (%5 von insgesamt %6): %3</translation>
+        <translation>Schritt %1 von %2 auf der Detailstufe: %4 (%5 von insgesamt %6): %3</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
@@ -13922,6 +13987,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>%1 oder %2</translation>
     </message>
     <message>
+        <source>%1</source>
+        <comment>the name of house rules, inside a sentence</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
         <source>Under %1, no hand would fit</source>
         <comment>%1: &apos;Standard&apos;</comment>
         <translation>Nach den Regeln %1 würde kein Blatt passen</translation>
@@ -13961,7 +14031,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>The same under every preset</source>
-        <translation>Nach allen benannten Hausregeln dasselbe</translation>
+        <translation>Nach jeder Vorlage dasselbe</translation>
     </message>
     <message>
         <source>With a wild in place of %2 %3 would win alone</source>
@@ -14653,7 +14723,7 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
     <message>
         <source>Show slots for cards that are seen and out of play</source>
-        <translation>Felder für tote Karten zeigen: gesehen, aber nicht mehr im Spiel</translation>
+        <translation>Zeigt Plätze für tote Karten: gesehen, aber nicht mehr im Spiel</translation>
     </message>
     <message>
         <source>flop</source>
@@ -15402,11 +15472,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Put this situation onto the table of Odds (Ctrl+Enter)</source>
-        <translation>Legt diese Situation auf den Tisch der Ansicht Chancen (Strg+Eingabe)</translation>
+        <translation>Legt diese Situation auf den Tisch der Ansicht „Chancen“ (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>Put these hands onto the table of Compare (Ctrl+Enter)</source>
-        <translation>Legt diese Blätter auf den Tisch der Ansicht Vergleichen (Strg+Eingabe)</translation>
+        <translation>Legt diese Blätter auf den Tisch der Ansicht „Vergleichen“ (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>Example %1: %2</source>
@@ -15929,7 +15999,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Choose a lesson</source>
-        <translation>Eine Lektion wählen</translation>
+        <translation>Wählt eine Lektion</translation>
     </message>
 </context>
 <context>
@@ -16154,7 +16224,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Clear search</source>
-        <translation>Suche leeren</translation>
+        <translation>Suchfeld leeren</translation>
     </message>
     <message>
         <source>List all lessons again</source>
@@ -16675,7 +16745,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Compare this part earlier (Alt+Up)</source>
-        <translation>Diesen Teil früher vergleichen (Alt+Hoch)</translation>
+        <translation>Vergleicht diesen Teil früher (Alt+Hoch)</translation>
     </message>
     <message>
         <source>Move down</source>
@@ -16683,7 +16753,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Compare this part later (Alt+Down)</source>
-        <translation>Diesen Teil später vergleichen (Alt+Herunter)</translation>
+        <translation>Vergleicht diesen Teil später (Alt+Herunter)</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -17550,7 +17620,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation>&amp;Suche</translation>
+        <translation>&amp;Suchen</translation>
     </message>
     <message>
         <source>Show only what contains these words</source>
@@ -17633,11 +17703,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <name>showdown::gui::StepNarration</name>
     <message>
         <source>Show in Why</source>
-        <translation>In Warum zeigen</translation>
+        <translation>In „Warum“ zeigen</translation>
     </message>
     <message>
         <source>Go to the row of the page Why that this step decides</source>
-        <translation>Geht zu der Zeile der Seite Warum, die dieser Schritt entscheidet</translation>
+        <translation>Geht zu der Zeile der Seite „Warum“, die dieser Schritt entscheidet</translation>
     </message>
     <message>
         <source>Step</source>
@@ -17700,7 +17770,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Detail</source>
-        <translation>Stufe</translation>
+        <translation>Detailstufe</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -18280,7 +18350,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Go to the step that decides the selected row (Enter)</source>
-        <translation>Geht zu dem Schritt, der die ausgewählte Zeile entscheidet (Eingabetaste)</translation>
+        <translation>Geht zu dem Schritt, der die ausgewählte Zeile entscheidet (Eingabe)</translation>
     </message>
     <message>
         <source>The steps show the best choice, not what is tried</source>

@@ -58,6 +58,22 @@ constexpr RankTexts rankPlurals{{
     QT_TRANSLATE_NOOP3("CardText", "aces", "as in 'pair of aces'"),
 }};
 
+constexpr RankTexts rankPluralsAfterWith{{
+    QT_TRANSLATE_NOOP3("CardText", "twos", "after 'with'"),
+    QT_TRANSLATE_NOOP3("CardText", "threes", "after 'with'"),
+    QT_TRANSLATE_NOOP3("CardText", "fours", "after 'with'"),
+    QT_TRANSLATE_NOOP3("CardText", "fives", "after 'with'"),
+    QT_TRANSLATE_NOOP3("CardText", "sixes", "after 'with'"),
+    QT_TRANSLATE_NOOP3("CardText", "sevens", "after 'with'"),
+    QT_TRANSLATE_NOOP3("CardText", "eights", "after 'with'"),
+    QT_TRANSLATE_NOOP3("CardText", "nines", "after 'with'"),
+    QT_TRANSLATE_NOOP3("CardText", "tens", "after 'with'"),
+    QT_TRANSLATE_NOOP3("CardText", "jacks", "after 'with'"),
+    QT_TRANSLATE_NOOP3("CardText", "queens", "after 'with'"),
+    QT_TRANSLATE_NOOP3("CardText", "kings", "after 'with'"),
+    QT_TRANSLATE_NOOP3("CardText", "aces", "after 'with'"),
+}};
+
 constexpr RankTexts rankSingles{{
     QT_TRANSLATE_NOOP3("CardText", "one two", "as in 'Wild + one queen is 2 of 4'"),
     QT_TRANSLATE_NOOP3("CardText", "one three", "as in 'Wild + one queen is 2 of 4'"),
@@ -165,6 +181,11 @@ QString rankSingle(Rank rank)
 QString rankPlural(Rank rank)
 {
     return text(rankPlurals, rank);
+}
+
+QString rankPluralAfterWith(Rank rank)
+{
+    return text(rankPluralsAfterWith, rank);
 }
 
 QString suitSymbol(Suit suit)

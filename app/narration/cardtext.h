@@ -20,6 +20,9 @@ QString rankName(Rank rank);
 /// "twos" to "aces", as in "pair of queens".
 QString rankPlural(Rank rank);
 
+/// The same where "with" comes before it: "with aces" is another case in some languages.
+QString rankPluralAfterWith(Rank rank);
+
 /// "one two" to "one ace", as in "Wild + one queen is 2 of 4".
 QString rankSingle(Rank rank);
 

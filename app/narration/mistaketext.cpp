@@ -111,7 +111,7 @@ PatternTexts textsOf(const Pattern& pattern, bool isSingleHands)
             MistakeText::tr("every case with %n wild(s) or more in a hand: %1 of %2", "", value),
             MistakeText::tr("only cases with %n wild(s) or more in a hand: %1 of %2", "", value)};
     case Pattern::Kind::card: {
-        const QString cards = rankPlural(static_cast<Rank>(value));
+        const QString cards = rankPluralAfterWith(static_cast<Rank>(value));
         if (isSingleHands)
             return {MistakeText::tr("every hand with %3: %1 of %2", "%3: 'tens'"),
                     MistakeText::tr("only hands with %3: %1 of %2", "%3: 'tens'"), cards};

@@ -246,7 +246,7 @@ Change kindOfChange(const RuleOutcome& outcome)
 QString changedValue(const RuleOutcome& outcome)
 {
     if (outcome.rule == Rule::pairFloor)
-        return rankPlural(outcome.rules.pairFloor);
+        return rankPluralAfterWith(outcome.rules.pairFloor);
     const std::optional<AlsoWild> wild = alsoWild(outcome.rules);
     if (wild == AlsoWild::none)
         return RuleNote::tr("no natural wilds", "after 'With', as a value of a house rule");

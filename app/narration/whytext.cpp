@@ -89,7 +89,8 @@ std::vector<OtherRulesText> otherRulesTexts(const std::vector<PresetOutcome>& ou
         for (const PresetOutcome* other : others) {
             if (!isLike(other))
                 continue;
-            called << presetName(other->preset);
+            called << fill(WhyText::tr("%1", "the name of house rules, inside a sentence"),
+                           {presetName(other->preset)});
             presets.push_back(other->preset);
         }
         texts.push_back({outcomeText(presetChoice(called), first.result, names), presets});

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/narration/cardplacetext.h"
+#include "app/narration/cardtext.h"
 #include "app/narration/fill.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/tabletext.h"
@@ -38,6 +39,7 @@ private slots:
     void presetsHaveNames();
     void rulesHaveSentences_data();
     void rulesHaveSentences();
+    void withTakesItsCase();
     void anArgumentMayLookLikeAPlaceholder();
 };
 
@@ -278,6 +280,16 @@ void TestNames::rulesHaveSentences()
     QTEST(ruleSentence(rules, rule), "english");
     QVERIFY(speak("de"));
     QTEST(ruleSentence(rules, rule), "german");
+}
+
+void TestNames::withTakesItsCase()
+{
+    for (const Rank rank : allRanks())
+        QCOMPARE(rankPluralAfterWith(rank), rankPlural(rank));
+    QVERIFY(speak("de"));
+    QCOMPARE(rankPluralAfterWith(Rank::ace), QStringLiteral("Assen"));
+    QCOMPARE(rankPluralAfterWith(Rank::king), QStringLiteral("Königen"));
+    QCOMPARE(rankPluralAfterWith(Rank::jack), rankPlural(Rank::jack));
 }
 
 void TestNames::anArgumentMayLookLikeAPlaceholder()

@@ -23,6 +23,7 @@ private slots:
     void raritySaysHowManyAreWorse();
     void otherRulesAre_data();
     void otherRulesAre();
+    void germanQuotesTheNamesOfRules();
     void oneCardIs_data();
     void oneCardIs();
 };
@@ -121,6 +122,18 @@ void TestWhyText::otherRulesAre()
             QVERIFY(outcomes[static_cast<std::size_t>(preset)].hasOtherWinners);
     }
     QTEST(texts, "texts");
+}
+
+void TestWhyText::germanQuotesTheNamesOfRules()
+{
+    const Compared compared(QStringLiteral("Th Td 9s 5c 3h | Kh Qd 8s 6c 4h"),
+                            QStringLiteral("series"), {});
+    const auto outcomes = underEveryPreset(handsOf(compared), compared.rules, compared.lens);
+    QVERIFY(speak("de"));
+    const QString text = otherRulesTexts(outcomes, {}).front().text;
+    QVERIFY(speak("en"));
+    QCOMPARE(text, QStringLiteral("Nach den Regeln „Standard“, „Bug-Joker“ oder „Zweien als Joker“ "
+                                  "würde Spieler 1 gewinnen"));
 }
 
 void TestWhyText::oneCardIs_data()
