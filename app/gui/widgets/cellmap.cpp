@@ -72,6 +72,13 @@ std::optional<int> CellMap::pointedCell() const
     return hasFocus() ? std::optional(m_current) : std::nullopt;
 }
 
+QVariant CellMap::inputMethodQuery(Qt::InputMethodQuery query) const
+{
+    if (query == Qt::ImCursorRectangle && cellCount() > 0)
+        return cellRect(m_current);
+    return QWidget::inputMethodQuery(query);
+}
+
 /// The position for a tool tip so that it covers no cell: beside the map at the height of the cell,
 /// or over the cell where there is no room beside the map.
 QPoint CellMap::tipPlace(int cell) const

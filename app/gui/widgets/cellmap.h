@@ -28,6 +28,9 @@ public:
     /// The cell under the pointer, or with the keyboard cursor.
     std::optional<int> pointedCell() const;
 
+    /// The cursor is the cell with it: areas around that scroll show it.
+    QVariant inputMethodQuery(Qt::InputMethodQuery query) const override;
+
 signals:
     /// Emitted when pointedCell() changed.
     void pointedChanged();

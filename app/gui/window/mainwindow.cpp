@@ -33,6 +33,8 @@
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QShowEvent>
 #include <QStackedWidget>
@@ -50,6 +52,25 @@ namespace {
 QString pageKey(const View& view)
 {
     return view.name() + QStringLiteral("/page");
+}
+
+/// Scrolls what is around a widget so that it is seen whole or, if it is too high for that, its cursor,
+/// else its top.
+void showWhereItScrolls(const QWidget& widget)
+{
+    const QRect cursor = widget.inputMethodQuery(Qt::ImCursorRectangle).toRect();
+    const bool hasCursor =
+        cursor != widget.QWidget::inputMethodQuery(Qt::ImCursorRectangle).toRect();
+    for (QWidget* around = widget.parentWidget(); around; around = around->parentWidget()) {
+        auto* area = qobject_cast<QScrollArea*>(around);
+        if (!area || !area->widget() || !area->widget()->isAncestorOf(&widget))
+            continue;
+        const int room = area->viewport()->height();
+        const QRect shown = hasCursor && widget.height() > room ? cursor : widget.rect();
+        const int top = widget.mapTo(area->widget(), shown.topLeft()).y();
+        QScrollBar* bar = area->verticalScrollBar();
+        bar->setValue(std::min(std::max(bar->value(), top + shown.height() - room), top));
+    }
 }
 
 } // namespace
@@ -267,6 +288,21 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
     const QPoint place = focus->inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
     QContextMenuEvent menu(QContextMenuEvent::Keyboard, place, focus->mapToGlobal(place));
     QCoreApplication::sendEvent(focus, &menu);
+}
+
+/// An area that scrolls shows by itself only what Tab reaches from inside it, and of something high
+/// only the middle.
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    const bool isMoved = QMainWindow::focusNextPrevChild(next);
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (QWidget* focus = focusWidget())
+                showWhereItScrolls(*focus);
+        },
+        Qt::QueuedConnection); // after the areas
+    return isMoved;
 }
 
 void MainWindow::createWidgets()

@@ -232,6 +232,12 @@ void LadderView::showAnswer()
     }
 }
 
+void LadderView::focusInEvent(QFocusEvent* event)
+{
+    QListView::focusInEvent(event);
+    scrollTo(currentIndex()); // keeps the row with the focus in view
+}
+
 void LadderView::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && selectedRow()) {

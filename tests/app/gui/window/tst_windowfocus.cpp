@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "tests/app/narration/narrating.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 #include "tests/support/windowwidgets.h"
 
+#include <QAbstractItemView>
 #include <QButtonGroup>
+#include <QDebug>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QTabWidget>
 #include <QToolButton>
 
@@ -23,10 +27,13 @@ class TestWindowFocus : public QObject
 
 private slots:
     void initTestCase() { useTestLook(); }
+    void cleanup() { QVERIFY(speak("en")); }
 
     void tabReachesEverythingAndComesBack();
     void backTabGoesTheSameWayBack();
     void aSmallWindowHasNoTrap();
+    void whatTabReachesIsInSight_data();
+    void whatTabReachesIsInSight();
     void keysForCardsShowThem();
     void enterPressesButtons();
     void theFocusIsSeenEverywhere_data();
@@ -56,6 +63,36 @@ bool isReachedByArrows(const QWidget& widget)
     const bool isOneOfSeveral =
         button && (button->autoExclusive() || (button->group() && button->group()->exclusive()));
     return isOneOfSeveral && !button->isChecked();
+}
+
+/// The part of the window where a widget is.
+QImage grabOf(WindowTest& test, const QWidget& widget)
+{
+    const QRect around(widget.mapTo(&test.window(), QPoint()), widget.size());
+    QCoreApplication::processEvents();
+    return test.window().grab(around).toImage();
+}
+
+/// Whether a widget is seen whole or, if it is larger than the area around it that scrolls, from its
+/// top on; of a list, the current row.
+bool isInSight(const QWidget& widget)
+{
+    if (const auto* view = qobject_cast<const QAbstractItemView*>(&widget)) {
+        const QModelIndex current = view->currentIndex();
+        const QRect row = view->visualRect(current).intersected(view->viewport()->rect());
+        return !current.isValid() || row.height() == view->visualRect(current).height();
+    }
+    if (const auto* area = qobject_cast<const QAbstractScrollArea*>(&widget))
+        return isInSight(*area->viewport());
+    const QRect seen = widget.visibleRegion().boundingRect();
+    for (const QWidget* around = widget.parentWidget(); around; around = around->parentWidget()) {
+        const auto* area = qobject_cast<const QScrollArea*>(around);
+        if (area && widget.height() > area->viewport()->height())
+            return seen.top() == 0
+                   || seen.contains(widget.inputMethodQuery(Qt::ImCursorRectangle).toRect());
+    }
+    constexpr int shadow = 3; // may lie below a neighbour
+    return seen.contains(widget.rect().adjusted(shadow, shadow, -shadow, -shadow));
 }
 
 /// A window in which every button can be used.
@@ -151,6 +188,52 @@ void TestWindowFocus::aSmallWindowHasNoTrap()
     QVERIFY2(areas.count(qt("qt_tabwidget_tabbar")) >= 2, qPrintable(areas.join(u' ')));
 }
 
+void TestWindowFocus::whatTabReachesIsInSight_data()
+{
+    QTest::addColumn<QString>("view");
+    QTest::addColumn<QString>("page");
+    for (const char* page : {"", "why", "wild", "steps", "rules"})
+        QTest::addRow("compare %s", page) << qt("compare") << qt(page);
+    QTest::newRow("learn") << qt("learn") << QString();
+    for (const char* page : {"", "outs", "next", "method"})
+        QTest::addRow("odds %s", page) << qt("odds") << qt(page);
+}
+
+/// In a small window with large text, forth and back.
+void TestWindowFocus::whatTabReachesIsInSight()
+{
+    QFETCH(const QString, view);
+    QFETCH(const QString, page);
+    QVERIFY(speak("de"));
+    WindowTest test;
+    test.appearance().setTextSize(150);
+    test.window().resize(1024, 700);
+    QVERIFY(test.isReady());
+    QVERIFY(test.window().showView(view));
+    QVERIFY(page.isEmpty() || test.window().showTab(page));
+    QTRY_VERIFY_WITH_TIMEOUT(test.window().view().isAtRest(), 30000);
+    const auto placeOf = [](const QWidget& widget) {
+        QString text;
+        QDebug(&text) << widget.objectName() << widget.visibleRegion() << widget.rect();
+        return text;
+    };
+    test.press(Qt::Key_Tab);
+    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+        for (int press = 0; press < 100; ++press) {
+            const QWidget* before = QApplication::focusWidget();
+            const QImage with = grabOf(test, *before);
+            test.press(key);
+            QCoreApplication::processEvents();
+            const QWidget* focus = QApplication::focusWidget();
+            QVERIFY(focus);
+            QVERIFY2(isInSight(*focus), qPrintable(placeOf(*focus)));
+            QVERIFY2(focus == before || grabOf(test, *before) != with,
+                     qPrintable(before->objectName()));
+        }
+    }
+    test.appearance().setTextSize(100);
+}
+
 /// Behind the explanation, in a small window.
 void TestWindowFocus::keysForCardsShowThem()
 {
@@ -214,15 +297,10 @@ void TestWindowFocus::theFocusIsSeenEverywhere()
         QWidget* widget = QApplication::focusWidget();
         QVERIFY(widget);
         const QByteArray name = widget->objectName().toUtf8();
-        const auto look = [&] {
-            const QRect around(widget->mapTo(&test.window(), QPoint()), widget->size());
-            QCoreApplication::processEvents();
-            return test.window().grab(around).toImage();
-        };
-        const QImage with = look();
+        const QImage with = grabOf(test, *widget);
         test.press(Qt::Key_Tab);
         QVERIFY2(!widget->hasFocus(), name);
-        QVERIFY2(look() != with, name);
+        QVERIFY2(grabOf(test, *widget) != with, name);
         if (test.focusName() == QStringLiteral("player1Card1Slot"))
             break;
     }
