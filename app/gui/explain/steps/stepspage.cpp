@@ -19,6 +19,7 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QShowEvent>
 #include <QStackedLayout>
 
@@ -104,7 +105,7 @@ void StepsPage::connectPlayer()
     connect(&m_player, &StepPlayer::changed, this, &StepsPage::showState);
     connect(&m_player, &StepPlayer::moved, this, [this] {
         if (m_code && !m_player.isPlaying()) // Tab may have scrolled the sentence out of sight
-            m_area->ensureWidgetVisible(m_narration, 0, m_layout->contentsMargins().top());
+            m_area->verticalScrollBar()->setValue(0); // even before it is laid out
     });
     connect(&m_player, &StepPlayer::ended, this, [this] {
         if (m_player.ending() == Ending::none)

@@ -7,6 +7,8 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTabWidget>
 
 #include <functional>
@@ -35,6 +37,7 @@ private slots:
     void theExpressionStandsOut();
     void theRunEndsByKeyAndByMenu();
     void playingOpensTheSteps();
+    void aSmallPageBeginsAtItsSentence();
     void theBarKeepsToTheLevel();
     void aChangeEndsTheRun_data();
     void aChangeEndsTheRun();
@@ -257,6 +260,22 @@ void TestStepsPage::playingOpensTheSteps()
     QVERIFY(window.find<QAction>(QStringLiteral("nextStepAction"))->isEnabled());
     window.window().findChild<ExplanationDock*>()->showPage(QStringLiteral("why"));
     QVERIFY(!window.find<QAction>(QStringLiteral("nextStepAction"))->isEnabled());
+}
+
+void TestStepsPage::aSmallPageBeginsAtItsSentence()
+{
+    WindowTest window;
+    window.appearance().setTextSize(150);
+    window.window().resize(1024, 700);
+    QVERIFY(window.isReady());
+    window.press(Qt::Key_F5);
+    window.press(Qt::Key_F5);
+    QCoreApplication::processEvents();
+    const QScrollBar* bar =
+        window.find<QScrollArea>(QStringLiteral("stepsArea"))->verticalScrollBar();
+    QVERIFY(bar->maximum() > 0);
+    QCOMPARE(bar->value(), 0);
+    window.appearance().setTextSize(100);
 }
 
 void TestStepsPage::theBarKeepsToTheLevel()
