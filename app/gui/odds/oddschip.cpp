@@ -81,6 +81,8 @@ void paintOddsChip(QPainter& painter, const QRect& chip, const QString& text, bo
         const QRect trophy(words.left(), chip.top() + (chip.height() - size) / 2, size, size);
         paintIcon(painter, IconId::winner, QStyle::visualRect(direction, chip, trophy), ink);
         words.setLeft(words.left() + size + scaled(trophyGap, font));
+    } else {
+        words.moveTop(words.top() - 1); // over capitals there is more room than under a "g"
     }
     painter.setPen(ink);
     painter.setFont(textFont(font));
