@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/odds/countpage.h"
 
+#include <QEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -22,6 +23,8 @@ CountPage::CountPage(const QString& name, QWidget* parent)
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_content->setBackgroundRole(QPalette::Base);
     m_scroll->setWidget(m_content);
+    for (QWidget* sized : std::initializer_list<QWidget*>{m_scroll, m_content})
+        sized->installEventFilter(this);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -33,6 +36,21 @@ void CountPage::refresh()
     m_isStale = true;
     if (isVisible())
         showNow();
+}
+
+bool CountPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == (watched == m_scroll ? QEvent::Resize : QEvent::LayoutRequest))
+        fitScrollBar();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Beside a scroll bar lines may need so much more room that it would stay for its own sake.
+void CountPage::fitScrollBar()
+{
+    const QSize room = m_scroll->maximumViewportSize();
+    const bool isHigher = m_content->heightForWidth(room.width()) > room.height();
+    m_scroll->setVerticalScrollBarPolicy(isHigher ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
 }
 
 void CountPage::showEvent(QShowEvent* event)

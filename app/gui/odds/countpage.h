@@ -32,9 +32,11 @@ protected:
     virtual void showAll() = 0;
 
     void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void showNow();
+    void fitScrollBar();
 
     QScrollArea* m_scroll = nullptr;
     QWidget* m_content = nullptr;

@@ -151,7 +151,7 @@ void CardPanels::chooseSizes()
     if (m_needed < m_room.height())
         grow(m_room.height());
     else if (m_needed > m_room.height())
-        takeLeast(m_room.width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this));
+        takeLeastBesideBar();
     arrange();
     if (needed != m_needed)
         emit neededChanged();
@@ -162,6 +162,15 @@ void CardPanels::takeLeast(int width)
     m_width = width;
     m_steps = 0;
     m_mostSteps = takeSmallest(width);
+}
+
+/// The lengths of the narrower page may fit the whole width without a scroll bar.
+void CardPanels::takeLeastBesideBar()
+{
+    takeLeast(m_room.width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this));
+    const int beside = std::exchange(m_width, m_room.width());
+    if (pageSize().height() > m_room.height())
+        m_width = beside;
 }
 
 /// Takes the largest cards with which nothing scrolls in a height; that the smallest fit is taken

@@ -133,6 +133,7 @@ protected:
 
 private:
     void takeLeast(int width);
+    void takeLeastBesideBar();
     void grow(int height);
     QSize pageSize() const;
 
