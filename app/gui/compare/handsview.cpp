@@ -63,6 +63,7 @@ void HandsView::setMargins()
 {
     const int side = scaled(m_compact ? 8 : 12, font());
     m_bannerLayout->setContentsMargins(side, scaled(m_compact ? 6 : 8, font()), side, 0);
+    m_stack->setMinimumHeight(fontMetrics().height()); // what scrolls leaves the verdict its room
     sizeArena();
 }
 
