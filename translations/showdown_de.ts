@@ -5595,6 +5595,16 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>Nicht erreicht</translation>
     </message>
     <message>
+        <source>Not reached, nor any below</source>
+        <comment>a rank below the first that fits</comment>
+        <translation>Nicht erreicht, auch keiner darunter</translation>
+    </message>
+    <message>
+        <source>%1: not reached, nor any below.</source>
+        <comment>%1: &apos;Two pair&apos;</comment>
+        <translation>%1: nicht erreicht, auch keiner darunter.</translation>
+    </message>
+    <message>
         <source>Yes</source>
         <comment>the hand is of this rank</comment>
         <translation>Ja</translation>

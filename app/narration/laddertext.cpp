@@ -312,6 +312,16 @@ QString ladderAnswer(const LadderRow& row)
                  : LadderText::tr("No", "the hand is not of this rank");
 }
 
+QString foldedLadderText()
+{
+    return LadderText::tr("Not reached, nor any below", "a rank below the first that fits");
+}
+
+QString foldedLadderDescription(const QString& rank)
+{
+    return fill(LadderText::tr("%1: not reached, nor any below.", "%1: 'Two pair'"), {rank});
+}
+
 QString ladderDescription(const LadderRow& row, const PlayerResult& player, const HouseRules& rules)
 {
     const QString rank = categoryName(row.rank, rules);

@@ -20,6 +20,13 @@ QString ladderText(const LadderRow& row, const PlayerResult& player, const House
 /// "Yes", "No" or "Not reached".
 QString ladderAnswer(const LadderRow& row);
 
+/// "Not reached, nor any below": in place of ladderText() where one row speaks for all these.
+QString foldedLadderText();
+
+/// Such a row as a screen reader says it, by the name of its rank: "Two pair: not reached, nor any
+/// below."
+QString foldedLadderDescription(const QString& rank);
+
 /// The whole row as a screen reader says it: "Straight: no. 3 up to queen: too far apart for five
 /// in a row."
 QString ladderDescription(const LadderRow& row, const PlayerResult& player,

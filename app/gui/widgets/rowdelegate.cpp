@@ -6,6 +6,7 @@
 #include "app/gui/theme/textsize.h"
 
 #include <QFontMetricsF>
+#include <QListView>
 #include <QPainter>
 #include <QStyle>
 #include <QTextLayout>
@@ -322,14 +323,24 @@ void RowDelegate::fitScrollBar()
 int RowDelegate::openHeight(const QModelIndex& parent, const RowLook& look) const
 {
     const auto* tree = qobject_cast<const QTreeView*>(&m_view);
+    const auto* list = qobject_cast<const QListView*>(&m_view);
     int whole = 0;
     for (int row = 0; row < m_model.rowCount(parent); ++row) {
+        if (list && list->isRowHidden(row))
+            continue;
         const QModelIndex index = m_model.index(row, 0, parent);
         whole += height(index, look);
         if (tree && tree->isExpanded(index))
             whole += openHeight(index, look);
     }
     return whole;
+}
+
+int RowDelegate::heightAt(int width, const QModelIndex& index) const
+{
+    RowLook wide = look();
+    wide.width = width;
+    return height(index, wide);
 }
 
 int RowDelegate::height(const QModelIndex& index, const RowLook& look) const

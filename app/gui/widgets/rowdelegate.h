@@ -105,6 +105,9 @@ public:
     /// Measures the column of names; call it before each layout.
     void measureNames();
 
+    /// The height of a row of so wide a view.
+    int heightAt(int width, const QModelIndex& index) const;
+
     /// Shows a scroll bar only if the rows do not fit without one: beside it they may need more
     /// lines.
     void fitScrollBar();
@@ -117,7 +120,7 @@ public:
 private:
     /// The widest column that a row below a parent asks for.
     int widestName(const QModelIndex& parent, const RowLook& look) const;
-    /// The total height of all expanded rows below a parent.
+    /// The total height of all rows below a parent that are expanded and not hidden.
     int openHeight(const QModelIndex& parent, const RowLook& look) const;
     int height(const QModelIndex& index, const RowLook& look) const;
 

@@ -25,6 +25,8 @@ public:
     void doItemsLayout() override;
 
 protected:
+    const RowDelegate& delegate() const { return *m_delegate; }
+
     void drawRow(QPainter* painter, const QStyleOptionViewItem& option,
                  const QModelIndex& index) const override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;

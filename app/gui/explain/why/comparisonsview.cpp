@@ -43,6 +43,13 @@ void ComparisonsView::setCompact(bool compact)
     m_tree->setCompact(compact);
 }
 
+int ComparisonsView::usualHeight() const
+{
+    return m_tree->isHidden() ? minimumSizeHint().height()
+                              : minimumSizeHint().height() - m_tree->minimumSizeHint().height()
+                                    + m_tree->usualHeight();
+}
+
 void ComparisonsView::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);

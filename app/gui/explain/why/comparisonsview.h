@@ -28,6 +28,9 @@ public:
     /// Moves the rows closer together, for a small window.
     void setCompact(bool compact);
 
+    /// The height in which the comparisons that decide are seen as a whole.
+    int usualHeight() const;
+
     ComparisonsTree& tree() const { return *m_tree; }
 
 signals:

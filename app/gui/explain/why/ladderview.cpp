@@ -95,6 +95,21 @@ void LadderModel::setPlayer(int player)
     update();
 }
 
+void LadderModel::setFolded(bool folded)
+{
+    if (folded == m_isFolded)
+        return;
+    m_isFolded = folded;
+    if (const int row = firstFolded(); row >= 0)
+        emit dataChanged(index(row), index(row));
+}
+
+int LadderModel::firstFolded() const
+{
+    const auto first = std::ranges::find(m_rows, notReached, &Row::state);
+    return m_rows.end() - first > 1 ? static_cast<int>(first - m_rows.begin()) : -1;
+}
+
 int LadderModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
@@ -105,15 +120,16 @@ QVariant LadderModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const bool isFolded = m_isFolded && index.row() == firstFolded();
     switch (role) {
     case Qt::DisplayRole:
         return row.rank;
     case Qt::AccessibleTextRole:
-        return row.description;
+        return isFolded ? narration::foldedLadderDescription(row.rank) : row.description;
     case answerRole:
         return row.answer;
     case reasonRole:
-        return row.reason;
+        return isFolded ? narration::foldedLadderText() : row.reason;
     case stateRole:
         return row.state;
     default:
@@ -146,7 +162,7 @@ void LadderModel::update()
 }
 
 LadderView::LadderView(LadderModel& model, QWidget* parent)
-    : QListView(parent), m_delegate(new RowDelegate(*this, model, ladderRow))
+    : QListView(parent), m_model(model), m_delegate(new RowDelegate(*this, model, ladderRow))
 {
     setObjectName(QStringLiteral("ladderView"));
     onRetranslate(*this, [this] {
@@ -171,6 +187,42 @@ LadderView::LadderView(LadderModel& model, QWidget* parent)
 void LadderView::setCompact(bool compact)
 {
     m_delegate->setCompact(compact);
+}
+
+void LadderView::setFolded(bool folded)
+{
+    if (folded == m_isFolded)
+        return;
+    m_isFolded = folded;
+    m_model.setFolded(folded);
+    foldRows();
+    doItemsLayout();
+}
+
+/// A reset of the model shows all rows.
+void LadderView::foldRows()
+{
+    bool isFirst = true;
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        const bool isReached =
+            m_model.index(row).data(LadderModel::stateRole) != LadderModel::notReached;
+        setRowHidden(row, m_isFolded && !isReached && !isFirst);
+        isFirst = isFirst && isReached;
+    }
+}
+
+int LadderView::unfoldedHeight() const
+{
+    RowLook look = m_delegate->look();
+    look.width = width(); // without a scroll bar
+    int whole = 0;
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        const QModelIndex index = m_model.index(row);
+        const bool isReached = index.data(LadderModel::stateRole) != LadderModel::notReached;
+        whole += isReached ? m_delegate->heightAt(look.width, index)
+                           : ladderRow(index, look).leastHeight;
+    }
+    return whole;
 }
 
 std::optional<int> LadderView::selectedRow() const
@@ -269,6 +321,7 @@ void LadderView::remember()
 
 void LadderView::restore()
 {
+    foldRows();
     doItemsLayout();
     if (model()->rowCount() != m_rowsBefore) {
         if (m_wasSelected)

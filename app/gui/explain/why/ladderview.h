@@ -40,6 +40,9 @@ public:
     int player() const { return m_player; }
     void setPlayer(int player);
 
+    /// Whether the first rank that was not reached speaks for those below it too.
+    void setFolded(bool folded);
+
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
@@ -58,7 +61,11 @@ private:
     std::vector<Row> rows() const;
     void update();
 
+    /// The first row that was not reached, if more follow; else -1.
+    int firstFolded() const;
+
     const CompareSession& m_session;
+    bool m_isFolded = false;
     int m_player = 0;
     std::vector<Row> m_rows;
 };
@@ -78,6 +85,13 @@ public:
 
     /// The height of all rows together at the current width.
     int contentHeight() const { return m_contentHeight; }
+
+    /// Shows the ranks that were not reached in one row.
+    void setFolded(bool folded);
+
+    /// The height of all rows at this width if none is folded and each that was not reached has one
+    /// line.
+    int unfoldedHeight() const;
 
     /// The selected row; it stays selected while the ladder has as many rows.
     std::optional<int> selectedRow() const;
@@ -106,13 +120,17 @@ protected:
                           const QItemSelection& deselected) override;
 
 private:
+    void foldRows();
+
     /// Saves the current row, whether it is selected, and the scroll position through a reset of
     /// the model, if the ladder then has as many rows.
     void showAnswer();
     void remember();
     void restore();
 
+    LadderModel& m_model;
     RowDelegate* m_delegate = nullptr;
+    bool m_isFolded = false;
     int m_contentHeight = 0;
     int m_rowsBefore = 0;
     int m_currentBefore = -1;

@@ -160,6 +160,7 @@ void WhyPage::connectParts()
     connect(m_ladder, &LadderModel::modelReset, this, &WhyPage::showLadder);
     m_session.whenChanged(TableChange::cards | TableChange::names, this, &WhyPage::showLadder);
     connect(m_ladderView, &LadderView::contentHeightChanged, this, &WhyPage::fitLadder);
+    connect(&m_comparisons->tree(), &ComparisonsTree::expansionChanged, this, &WhyPage::fitLadder);
     connect(m_ladderView, &LadderView::rowActivated, this, &WhyPage::askForSteps);
     connect(m_comparisons, &ComparisonsView::partActivated, this, &WhyPage::askForSteps);
     connect(m_stepsButton, &QToolButton::clicked, this, &WhyPage::askForSteps);
@@ -316,12 +317,14 @@ void WhyPage::showLadder()
 
 void WhyPage::fitLadder()
 {
+    const bool waits = m_ladder->rowCount() == 0;
+    const int height = m_splitter->height() - m_splitter->handleWidth();
+    m_ladderView->setFolded(
+        !m_isSplitByHand && m_ladderView->unfoldedHeight() + m_comparisons->usualHeight() > height);
     if (m_isSplitByHand)
         return;
-    const bool waits = m_ladder->rowCount() == 0;
     const int wanted =
         waits ? m_waits->heightForWidth(m_splitter->width()) : m_ladderView->contentHeight();
-    const int height = m_splitter->height() - m_splitter->handleWidth();
     const int least =
         m_session.shown().comparisons.empty() ? 0 : static_cast<int>(leastTree * height);
     const int ladder = std::min(wanted, height - least);
