@@ -15991,6 +15991,29 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Examples and exercises</source>
         <translation>Beispiele und Übungen</translation>
     </message>
+    <message>
+        <source>Parts of the lesson</source>
+        <translation>Teile der Lektion</translation>
+    </message>
+    <message>
+        <source>Choose the text, the examples or the exercises of the lesson</source>
+        <translation>Text, Beispiele oder Übungen der Lektion wählen</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <comment>a tab, beside Examples and Exercises</comment>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Examples %1</source>
+        <extracomment>A tab; %1: how many there are</extracomment>
+        <translation>Beispiele %1</translation>
+    </message>
+    <message>
+        <source>Exercises %1</source>
+        <extracomment>A tab; %1: how many there are</extracomment>
+        <translation>Übungen %1</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::LearnToolBar</name>

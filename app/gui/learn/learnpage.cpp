@@ -9,6 +9,7 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/noticebar.h"
 #include "app/gui/widgets/quietscrollbar.h"
+#include "app/gui/widgets/tips.h"
 
 #include <QBoxLayout>
 #include <QCoreApplication>
@@ -16,6 +17,7 @@
 #include <QScrollArea>
 #include <QSettings>
 #include <QSplitter>
+#include <QTabBar>
 
 #include <algorithm>
 
@@ -26,8 +28,6 @@ constexpr double widePage = 1024; ///< a window of 1100, without its rail
 constexpr double listWidth = 246;
 constexpr double sideWidth = 384;
 constexpr double leastSide = 300;
-constexpr double leastBelow = 130;
-constexpr double lowPage = 480;
 
 QString columnsKey()
 {
@@ -37,6 +37,13 @@ QString columnsKey()
 QString textKey()
 {
     return QStringLiteral("learn/text");
+}
+
+void put(QWidget& part, QWidget& place)
+{
+    auto* layout = new QVBoxLayout(&place);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(&part);
 }
 
 } // namespace
@@ -49,21 +56,32 @@ LearnPage::LearnPage(const LessonStates& states, const Appearance& appearance, Q
       m_examples(new ExamplesList(appearance, this)),
       m_beside(new QWidget(this)),
       m_side(new QScrollArea(m_beside)),
+      m_examplesPlace(new QWidget(this)),
+      m_exercisesPlace(new QWidget(this)),
+      m_footPlace(new QWidget(m_beside)),
+      m_tabs(new QTabBar(this)),
       m_columns(new QSplitter(Qt::Horizontal, this)),
       m_text(new QSplitter(Qt::Horizontal, this))
 {
     setObjectName(QStringLiteral("learnArea"));
     arrange();
     applyLengths();
-    onRetranslate(*this, [this] { m_side->setAccessibleName(tr("Examples and exercises")); });
+    onRetranslate(*this, [this] {
+        m_side->setAccessibleName(tr("Examples and exercises"));
+        m_tabs->setAccessibleName(tr("Parts of the lesson"));
+        setTips(*m_tabs, tr("Choose the text, the examples or the exercises of the lesson"));
+        nameTabs();
+    });
 }
 
 void LearnPage::arrange()
 {
     auto* parts = new QWidget;
-    m_sideLayout = new QBoxLayout(QBoxLayout::TopToBottom, parts);
-    m_sideLayout->addWidget(m_examples);
+    m_sideLayout = new QVBoxLayout(parts);
+    m_sideLayout->addWidget(m_examplesPlace);
+    m_sideLayout->addWidget(m_exercisesPlace);
     m_sideLayout->addStretch();
+    put(*m_examples, *m_examplesPlace);
     m_side->setObjectName(QStringLiteral("lessonSide"));
     m_side->setFrameShape(QFrame::NoFrame);
     m_side->setWidgetResizable(true);
@@ -72,21 +90,34 @@ void LearnPage::arrange()
     m_side->setVerticalScrollBar(new QuietScrollBar(Qt::Vertical));
     m_side->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // so that it moves no cards
     m_side->setWidget(parts);
-    m_side->viewport()->installEventFilter(this);
     parts->setAutoFillBackground(false);
     m_side->viewport()->setAutoFillBackground(false);
     auto* column = new QVBoxLayout(m_beside);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_side, 1);
+    column->addWidget(m_footPlace);
     m_text->setObjectName(QStringLiteral("lessonSplitter"));
     m_text->addWidget(m_pane);
     m_text->addWidget(m_beside);
     m_text->setStretchFactor(0, 1);
     m_text->setStretchFactor(1, 0);
+    m_tabs->setObjectName(QStringLiteral("learnTabs"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->setExpanding(false);
+    for (int part = 0; part < 3; ++part)
+        m_tabs->addTab(QString());
+    connect(m_tabs, &QTabBar::currentChanged, this, [this] {
+        showParts();
+        showBesideFromTop();
+    });
+    auto* lesson = new QWidget(m_columns);
+    put(*m_tabs, *lesson);
+    lesson->layout()->setSpacing(0);
+    lesson->layout()->addWidget(m_text);
     m_columns->setObjectName(QStringLiteral("learnSplitter"));
     m_columns->addWidget(m_list);
-    m_columns->addWidget(m_text);
+    m_columns->addWidget(lesson);
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
     for (QSplitter* splitter : {m_columns, m_text})
@@ -114,20 +145,46 @@ void LearnPage::applyLengths()
     m_list->setMinimumWidth(length(150));
 }
 
-void LearnPage::addBeside(QWidget& widget)
+void LearnPage::setExercises(QWidget& widget)
 {
-    m_sideLayout->insertWidget(m_sideLayout->count() - 1, &widget);
+    put(widget, *m_exercisesPlace);
 }
 
-void LearnPage::setFootBeside(QWidget& widget)
+void LearnPage::setExercisesFoot(QWidget& widget)
 {
-    m_beside->layout()->addWidget(&widget);
+    put(widget, *m_footPlace);
+}
+
+void LearnPage::setCounts(int examples, int exercises)
+{
+    m_exampleCount = examples;
+    m_exerciseCount = exercises;
+    m_tabs->setTabVisible(static_cast<int>(LessonPart::examples), examples > 0);
+    m_tabs->setTabVisible(static_cast<int>(LessonPart::exercises), exercises > 0);
+    nameTabs();
+}
+
+void LearnPage::nameTabs()
+{
+    const auto name = [this](LessonPart part, const QString& text) {
+        m_tabs->setTabText(static_cast<int>(part), text);
+    };
+    name(LessonPart::text, tr("Text", "a tab, beside Examples and Exercises"));
+    //: A tab; %1: how many there are
+    name(LessonPart::examples, tr("Examples %1").arg(m_exampleCount));
+    //: A tab; %1: how many there are
+    name(LessonPart::exercises, tr("Exercises %1").arg(m_exerciseCount));
+}
+
+void LearnPage::showPart(LessonPart part)
+{
+    m_tabs->setCurrentIndex(static_cast<int>(part));
 }
 
 void LearnPage::showBeside(QWidget& widget)
 {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // it may be brand new
-    m_side->ensureWidgetVisible(&widget, 0, scaled(10, font()));
+    m_side->ensureWidgetVisible(&widget, 0, scaled(16, font()));        // with the frame around it
     QScrollBar* bar = m_side->verticalScrollBar();
     bar->setValue(std::min(bar->value(), widget.mapTo(m_side->widget(), QPoint()).y()));
 }
@@ -169,21 +226,45 @@ void LearnPage::setListShown(bool shown)
     adapt();
 }
 
-/// In a narrow window the column beside the text moves below it.
+bool LearnPage::isNarrow() const
+{
+    return width() < scaled(widePage, font());
+}
+
 void LearnPage::adapt()
 {
-    const bool isWide = width() >= scaled(widePage, font());
-    const Qt::Orientation wanted = isWide ? Qt::Horizontal : Qt::Vertical;
     m_list->setVisible(m_isListShown && !isAlone());
-    m_beside->setVisible(!isAlone());
-    m_beside->setMinimumSize(isWide ? scaled(leastSide, font()) : 0,
-                             isWide ? 0 : std::min(scaled(leastBelow, font()), height() * 2 / 5));
-    if (m_text->orientation() != wanted) {
-        m_text->setOrientation(wanted);
-        m_isTextMoved = false;
-    }
+    m_beside->setMinimumWidth(isNarrow() ? 0 : scaled(leastSide, font()));
+    if (isNarrow() && m_tabs->isHidden())
+        showFocusedPart();
+    showParts();
     shareWidth();
-    arrangeSide();
+}
+
+/// In a narrow window one part at a time.
+void LearnPage::showParts()
+{
+    const auto isSeen = [this](LessonPart part) {
+        return !isNarrow() || m_tabs->currentIndex() == static_cast<int>(part);
+    };
+    const bool isText = isSeen(LessonPart::text);
+    m_tabs->setVisible(isNarrow() && !isAlone());
+    m_beside->setVisible(!isAlone() && !(isNarrow() && isText));
+    m_pane->setVisible(isText || isAlone());
+    m_examplesPlace->setVisible(isSeen(LessonPart::examples));
+    m_exercisesPlace->setVisible(isSeen(LessonPart::exercises));
+    m_footPlace->setVisible(isSeen(LessonPart::exercises));
+}
+
+void LearnPage::showFocusedPart()
+{
+    const QWidget* focus = window()->focusWidget();
+    if (m_pane->isAncestorOf(focus) || m_pane == focus)
+        showPart(LessonPart::text);
+    else if (m_examplesPlace->isAncestorOf(focus))
+        showPart(LessonPart::examples);
+    else if (m_exercisesPlace->isAncestorOf(focus) || m_footPlace->isAncestorOf(focus))
+        showPart(LessonPart::exercises);
 }
 
 /// Shares the width by default, unless the user moved the border.
@@ -194,47 +275,12 @@ void LearnPage::shareWidth()
         const int list = std::min(scaled(listWidth, font()), all * 3 / 10);
         m_columns->setSizes({list, all - list});
     }
-    if (m_isTextMoved)
+    if (m_isTextMoved || isNarrow())
         return;
     const int list = m_columns->sizes().front();
     const int rest = all - (m_list->isHidden() ? 0 : list);
-    if (m_text->orientation() == Qt::Horizontal) {
-        const int most = scaled(sideWidth, font()) + std::max(0, rest - scaled(1100, font())) / 3;
-        m_text->setSizes({rest - most, most});
-    } else {
-        const bool isLow = height() < scaled(lowPage, font()); // then the text comes first
-        const int below = height() * (isLow ? 3 : 4) / 10;
-        m_text->setSizes({height() - below, below});
-    }
-}
-
-/// Below the text there is room for two columns, so that an exercise is visible together with the
-/// examples.
-void LearnPage::arrangeSide()
-{
-    const QMargins margins = m_sideLayout->contentsMargins();
-    const int needed = 2 * scaled(leastSide, font()) + margins.left() + margins.right();
-    const bool hasColumns =
-        m_text->orientation() == Qt::Vertical && m_side->viewport()->width() >= needed;
-    const auto direction = hasColumns ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
-    if (direction == m_sideLayout->direction())
-        return;
-    m_sideLayout->setDirection(direction);
-    for (int at = 0; at < m_sideLayout->count(); ++at) {
-        QLayoutItem* item = m_sideLayout->itemAt(at);
-        if (!item->widget())
-            continue;
-        m_sideLayout->setStretch(at, hasColumns ? 1 : 0);
-        item->setAlignment(hasColumns ? Qt::AlignTop : Qt::Alignment());
-    }
-    m_sideLayout->update();
-}
-
-bool LearnPage::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_side->viewport() && event->type() == QEvent::Resize)
-        arrangeSide();
-    return QWidget::eventFilter(watched, event);
+    const int most = scaled(sideWidth, font()) + std::max(0, rest - scaled(1100, font())) / 3;
+    m_text->setSizes({rest - most, most});
 }
 
 void LearnPage::save(QSettings& settings) const
@@ -249,6 +295,7 @@ void LearnPage::restore(const QSettings& settings)
     m_isListMoved = !columns.isEmpty() && m_columns->restoreState(columns);
     const QByteArray text = settings.value(textKey()).toByteArray();
     m_isTextMoved = !text.isEmpty() && m_text->restoreState(text);
+    m_text->setOrientation(Qt::Horizontal); // once the column could be below the text
 }
 
 void LearnPage::keyPressEvent(QKeyEvent* event)

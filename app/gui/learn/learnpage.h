@@ -4,10 +4,13 @@
 
 #include <QWidget>
 
-class QBoxLayout;
+#include <cstdint>
+
 class QScrollArea;
 class QSettings;
 class QSplitter;
+class QTabBar;
+class QVBoxLayout;
 
 namespace showdown::gui {
 
@@ -18,8 +21,11 @@ class LessonPane;
 class LessonStates;
 class NoticePlace;
 
+/// The parts of a lesson, in the order of their tabs.
+enum class LessonPart : std::uint8_t { text, examples, exercises };
+
 /// The page of Learn: the lessons, the text of one, and beside it its examples and exercises; in a
-/// narrow window below it, with the exercises beside the examples.
+/// narrow window these three are tabs.
 class LearnPage : public QWidget
 {
     Q_OBJECT
@@ -32,12 +38,19 @@ public:
     LessonList& list() const { return *m_list; }
     LessonPane& pane() const { return *m_pane; }
     ExamplesList& examples() const { return *m_examples; }
+    QTabBar& tabs() const { return *m_tabs; }
 
-    /// Puts a widget under the examples.
-    void addBeside(QWidget& widget);
+    /// Puts the exercises under the examples.
+    void setExercises(QWidget& widget);
 
-    /// Puts a widget below the column beside the text, where it stays while the column scrolls.
-    void setFootBeside(QWidget& widget);
+    /// Puts a widget below the exercises, where it stays while they scroll.
+    void setExercisesFoot(QWidget& widget);
+
+    /// How many there are in the lesson; without any they have no tab.
+    void setCounts(int examples, int exercises);
+
+    /// Brings the tab of a part to the front, where there are tabs.
+    void showPart(LessonPart part);
 
     /// Scrolls a part of that column into view, as soon as it has its place.
     void showBeside(QWidget& widget);
@@ -68,14 +81,15 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void arrange();
     void applyLengths();
+    void nameTabs();
     void adapt();
+    void showParts();
+    void showFocusedPart();
     void shareWidth();
-    void arrangeSide();
 
     NoticePlace* m_notices = nullptr;
     LessonList* m_list = nullptr;
@@ -83,11 +97,18 @@ private:
     ExamplesList* m_examples = nullptr;
     QWidget* m_beside = nullptr; ///< a scrolling part and its foot
     QScrollArea* m_side = nullptr;
-    QBoxLayout* m_sideLayout = nullptr;
+    QWidget* m_examplesPlace = nullptr; ///< around what hides by itself
+    QWidget* m_exercisesPlace = nullptr;
+    QWidget* m_footPlace = nullptr;
+    QVBoxLayout* m_sideLayout = nullptr;
+    QTabBar* m_tabs = nullptr;
     QSplitter* m_columns = nullptr; ///< the lessons, and the rest
-    QSplitter* m_text = nullptr;    ///< the text, and the column beside or below it
+    QSplitter* m_text = nullptr;    ///< the text, and the column beside it
     bool isAlone() const { return m_isReading || m_isPresenting; }
+    bool isNarrow() const;
 
+    int m_exampleCount = 0;
+    int m_exerciseCount = 0;
     bool m_isReading = false;
     bool m_isPresenting = false;
     bool m_isListShown = true;

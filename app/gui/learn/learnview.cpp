@@ -30,6 +30,7 @@
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSettings>
+#include <QTabBar>
 
 #include <algorithm>
 #include <utility>
@@ -74,9 +75,9 @@ void LearnView::build()
     m_welcome = new LearnWelcome(m_page->notices(), this);
     m_exercises = new LessonExercises(m_states, m_appearance, *m_actions->previousExercise,
                                       *m_actions->nextExercise, m_page);
-    m_page->addBeside(*m_exercises);
+    m_page->setExercises(*m_exercises);
     m_exercises->panel().foot().setApart(true);
-    m_page->setFootBeside(m_exercises->panel().foot());
+    m_page->setExercisesFoot(m_exercises->panel().foot());
     m_actions->lessonList->setChecked(true);
     connectParts();
     m_page->installEventFilter(this);
@@ -135,6 +136,7 @@ void LearnView::open(int lesson)
     m_welcome->end();
     rememberPosition();
     m_lesson = lesson;
+    m_page->showPart(LessonPart::text);
     showLesson();
     if (!m_page->list().isAncestorOf(QApplication::focusWidget())) // there its row is read
         m_page->pane().tellTitle();
@@ -171,6 +173,7 @@ std::vector<Area> LearnView::areas() const
 {
     return {
         {&m_page->list(), [this] { m_page->list().focusLessons(); }},
+        {&m_page->tabs(), {}},
         {&m_page->pane(), [this] { m_page->pane().setFocus(Qt::ShortcutFocusReason); }},
         {&m_page->examples(),
          [this] {
@@ -212,8 +215,10 @@ void LearnView::focus()
 {
     if (std::exchange(m_comesBackToExercise, false))
         focusExercise();
-    else
+    else if (!m_page->pane().isHidden())
         m_page->pane().setFocus(Qt::OtherFocusReason);
+    else
+        m_page->tabs().setFocus(Qt::OtherFocusReason);
 }
 
 void LearnView::setCompact(bool compact)
@@ -313,8 +318,10 @@ void LearnView::connectParts()
     connect(&m_page->pane(), &LessonPane::stepsAsked, this, &LearnView::stepThrough);
     connect(&m_exercises->panel(), &ExercisePanel::spoke, m_page,
             [this](QWidget* part) { m_page->showBeside(*part); });
-    connect(m_exercises, &LessonExercises::wentTo, m_page,
-            [this] { m_page->showBeside(*m_exercises); });
+    connect(m_exercises, &LessonExercises::wentTo, m_page, [this] {
+        m_page->showPart(LessonPart::exercises);
+        m_page->showBeside(*m_exercises);
+    });
     for (const auto done : {&LessonPane::guessed, &LessonPane::scrolled})
         connect(&m_page->pane(), done, this, &LearnView::use);
     connect(m_exercises, &LessonExercises::stepAsked, this, &LearnView::showAskedStep);
@@ -365,7 +372,9 @@ void LearnView::showLesson()
     m_actions->print->setEnabled(lesson != nullptr);
     m_actions->closeLessons->setEnabled(lesson && !lesson->origin.isEmpty());
     m_exercises->setLesson(lesson, m_actions->nextLesson->isEnabled());
-    std::vector<QWidget*> stops{&m_page->pane()};
+    m_page->setCounts(lesson ? static_cast<int>(lesson->examples.size()) : 0,
+                      lesson ? static_cast<int>(lesson->exercises.size()) : 0);
+    std::vector<QWidget*> stops{&m_page->tabs(), &m_page->pane()};
     for (const auto& part : {m_page->examples().tabStops(), m_exercises->tabStops()})
         stops.insert(stops.end(), part.begin(), part.end());
     chainTabs(stops);
@@ -468,6 +477,7 @@ void LearnView::loadOrCheck()
 
 void LearnView::focusExercise() const
 {
+    m_page->showPart(LessonPart::exercises);
     m_exercises->panel().focusAnswer();
     m_page->showFocusBeside();
 }

@@ -235,6 +235,8 @@ void LessonPane::showAgain()
     m_documents.clear();
     m_lineWidth = std::min(measure(), viewport()->width() - 2 * scaled(sideRoom, font()));
     showDocument();
+    if (m_lineWidth <= 0) // nothing is written, and the old document goes
+        setDocument(m_blank);
     for (const auto& [key, document] : old)
         delete document;
     restorePosition();

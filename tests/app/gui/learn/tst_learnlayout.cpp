@@ -6,6 +6,7 @@
 
 #include <QSettings>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QToolButton>
 
@@ -23,7 +24,8 @@ private slots:
     void cleanup();
     void theReadingModeShowsTheTextAlone();
     void theListCanBeHidden();
-    void aNarrowWindowPutsTheSideBelow();
+    void aNarrowWindowHasTabs();
+    void aNarrowWindowShowsThePartWithTheFocus();
     void bordersThatWereMovedAreKept();
     void itMirrors();
     void noEmptyExplanationComes();
@@ -64,32 +66,61 @@ void TestLearnLayout::theListCanBeHidden()
     QVERIFY(test.tree().isVisible());
 }
 
-void TestLearnLayout::aNarrowWindowPutsTheSideBelow()
+void TestLearnLayout::aNarrowWindowHasTabs()
 {
     LearnTest test;
     QVERIFY(test.isReady());
-    auto* side = test.find<QWidget>(QStringLiteral("lessonSide"));
-    const auto isBeside = [&] {
-        return side->mapTo(&test.window(), QPoint()).x()
-               >= test.pane().mapTo(&test.window(), QPoint(test.pane().width(), 0)).x();
+    const auto* examples = test.find<QWidget>(QStringLiteral("examplesList"));
+    const auto* exercise = test.find<QWidget>(QStringLiteral("lessonExercises"));
+    const auto* check = test.find<QWidget>(QStringLiteral("checkButton"));
+    auto* tabs = test.find<QTabBar>(QStringLiteral("learnTabs"));
+    const auto shown = [&] {
+        QString parts;
+        for (const auto& [part, word] : {std::pair<const QWidget*, const char*>{tabs, "tabs "},
+                                         {&test.pane(), "text "},
+                                         {examples, "examples "},
+                                         {exercise, "exercise "},
+                                         {check, "check "}})
+            parts += part->isVisible() ? QLatin1String(word) : QLatin1String();
+        return parts.trimmed();
     };
-    const auto isBelow = [&] {
-        return side->mapTo(&test.window(), QPoint()).y()
-               >= test.pane().mapTo(&test.window(), QPoint(0, test.pane().height())).y();
-    };
-    QTRY_VERIFY(isBeside());
-    auto* examples = test.find<QWidget>(QStringLiteral("examplesList"));
-    auto* exercise = test.find<QWidget>(QStringLiteral("lessonExercises"));
-    QVERIFY(exercise->y() >= examples->geometry().bottom());
+    QCOMPARE(shown(), QStringLiteral("text examples exercise check"));
     test.window().resize(1024, 670);
-    QTRY_VERIFY(isBelow());
-    QTRY_VERIFY(exercise->x() >= examples->geometry().right()); // both are seen
-    QCOMPARE(exercise->y(), examples->y());
+    QTRY_COMPARE(shown(), QStringLiteral("tabs text"));
+    test.press(Qt::Key_F6, Qt::ShiftModifier); // from the text
+    QCOMPARE(QApplication::focusWidget(), tabs);
+    test.press(Qt::Key_Right);
+    QCOMPARE(shown(), QStringLiteral("tabs examples"));
+    QVERIFY(tabs->tabText(1).startsWith(QStringLiteral("Examples ")));
+    test.press(Qt::Key_Right);
+    QCOMPARE(shown(), QStringLiteral("tabs exercise check"));
+    test.press(Qt::Key_PageDown, Qt::AltModifier); // another lesson begins with its text
+    QCOMPARE(shown(), QStringLiteral("tabs text"));
+    test.action("nextExerciseAction").trigger();
+    QCOMPARE(shown(), QStringLiteral("tabs exercise check"));
+    test.action("readingModeAction").trigger();
+    QCOMPARE(shown(), QStringLiteral("text"));
+    test.action("readingModeAction").trigger();
+    QCOMPARE(shown(), QStringLiteral("tabs exercise check"));
     test.window().resize(1280, 770);
-    QTRY_VERIFY(isBeside());
-    QTRY_VERIFY(exercise->y() >= examples->geometry().bottom());
+    QTRY_COMPARE(shown(), QStringLiteral("text examples exercise check"));
     test.appearance().setTextSize(150); // as many letters as in a narrow one
-    QTRY_VERIFY(isBelow());
+    QTRY_VERIFY(tabs->isVisible());
+}
+
+void TestLearnLayout::aNarrowWindowShowsThePartWithTheFocus()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    auto* hint = test.find<QWidget>(QStringLiteral("hintButton"));
+    hint->setFocus();
+    test.window().resize(1024, 670);
+    QTRY_VERIFY(test.find<QTabBar>(QStringLiteral("learnTabs"))->isVisible());
+    QVERIFY(hint->hasFocus());
+    test.window().resize(1280, 770);
+    QTRY_VERIFY(test.pane().isVisible());
+    QVERIFY(hint->hasFocus());
 }
 
 void TestLearnLayout::bordersThatWereMovedAreKept()

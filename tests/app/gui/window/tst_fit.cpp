@@ -15,6 +15,7 @@
 #include <QFontDatabase>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QTabBar>
 #include <QTranslator>
 
 #include <array>
@@ -341,6 +342,11 @@ void TestFit::everythingOfLearnFits()
     for (int lesson = 0; lesson < 3; ++lesson) {
         learn->open(lesson);
         take(test.window(), QString::number(lesson));
+        auto* tabs = test.find<QTabBar>(QStringLiteral("learnTabs"));
+        for (int part = 1; tabs->isVisible() && part < tabs->count(); ++part) {
+            tabs->setCurrentIndex(part);
+            take(test.window(), QString::number(lesson) + u' ' + tabs->tabText(part));
+        }
     }
     test.find<QLineEdit>(QStringLiteral("lessonSearchField"))->setText(QStringLiteral("blinds"));
     take(test.window(), QStringLiteral("nothing found"));
