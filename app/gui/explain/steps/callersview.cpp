@@ -90,7 +90,7 @@ QSize CallersView::sizeHint() const
 
 QSize CallersView::minimumSizeHint() const
 {
-    return {scaled(80, font()), scaled(3 * callerHeight, font())};
+    return {scaled(80, font()), scaled(2 * callerHeight, font())};
 }
 
 void CallersView::doItemsLayout()

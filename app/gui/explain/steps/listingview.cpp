@@ -10,6 +10,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QTextLayout>
 
@@ -330,7 +331,7 @@ QSize ListingView::sizeHint() const
 
 QSize ListingView::minimumSizeHint() const
 {
-    return {scaled(120, font()), scaled(rowHeight * 5, font())};
+    return {scaled(120, font()), scaled(rowHeight * 3, font())};
 }
 
 /// Scrolls to the marked line with some lines below it, which say where it leads.
@@ -339,7 +340,13 @@ void ListingView::showMarked()
     const int row = m_model.shownRow();
     scrollToTop(); // the same position, whichever way it was reached
     scrollTo(m_model.index(std::min(row + 2, m_model.rowCount() - 1)));
-    scrollTo(m_model.index(row));
+    const QModelIndex marked = m_model.index(row);
+    scrollTo(marked);
+    const QRect seen = visibleRegion().boundingRect(); // a page that scrolls may cut the view
+    const QRect line = visualRect(marked);
+    const int below = std::min(line.bottom() - seen.bottom(), line.top()); // its start comes first
+    if (below > 0 && !seen.isEmpty())
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + below);
 }
 
 /// With a scroll bar only if the lines do not all fit without one, as beside it they may need more

@@ -50,14 +50,14 @@ void StepCode::arrange()
 {
     m_beside->addWidget(m_variablesBox);
     m_beside->addWidget(m_callersBox);
-    m_beside->setStretchFactor(0, 3);
-    m_beside->setStretchFactor(1, 2);
     for (HeadedBox* part : {m_variablesBox, m_callersBox})
         part->show(); // or a splitter that was not seen yet takes less height, in a tab behind
     m_beside->refresh();
     m_split->setObjectName(QStringLiteral("stepsSplitter"));
     m_split->addWidget(m_codeBox);
     m_split->addWidget(m_beside);
+    m_beside->installEventFilter(this);
+    connect(m_beside, &QSplitter::splitterMoved, this, [this] { m_isBesideMoved = true; });
     connect(m_split, &QSplitter::splitterMoved, this, [this] { m_isSplitMoved = true; });
     for (QSplitter* splitter : {m_beside, m_split})
         splitter->setChildrenCollapsible(false);
@@ -81,6 +81,13 @@ QSize StepCode::sizeHint() const
 QList<QWidget*> StepCode::focusOrder() const
 {
     return {m_tabs->tabBar(), m_listingView, m_variablesView, m_callers};
+}
+
+void StepCode::setForm(bool isWide, bool isHigh)
+{
+    m_beside->setOrientation(isWide && !isHigh ? Qt::Horizontal : Qt::Vertical);
+    setWide(isWide && isHigh);
+    shareBeside();
 }
 
 void StepCode::setWide(bool isWide)
@@ -120,6 +127,20 @@ void StepCode::shareWidth()
     const int whole = width() - m_split->handleWidth();
     const int code = whole * 7 / 12;
     m_split->setSizes({code, whole - code});
+}
+
+/// As shareWidth(): variables need more room than callers.
+void StepCode::shareBeside()
+{
+    if (!m_isBesideMoved)
+        m_beside->setSizes({700, 300});
+}
+
+bool StepCode::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_beside && event->type() == QEvent::Resize)
+        shareBeside();
+    return QWidget::eventFilter(watched, event);
 }
 
 void StepCode::resizeEvent(QResizeEvent* event)

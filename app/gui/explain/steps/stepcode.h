@@ -27,8 +27,9 @@ class StepCode : public QWidget
 public:
     StepCode(const CompareSession& session, StepPlayer& player, QWidget* parent = nullptr);
 
-    /// Code and variables beside each other, or in tabs.
-    void setWide(bool isWide);
+    /// Code and variables beside each other, or in tabs where there is less room; callers below the
+    /// variables, or beside them where only the height is lacking.
+    void setForm(bool isWide, bool isHigh);
 
     /// The widgets that can have the focus, in order.
     QList<QWidget*> focusOrder() const;
@@ -42,9 +43,12 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void shareWidth();
+    void shareBeside();
+    void setWide(bool isWide);
     void createWidgets();
     void arrange();
     void connectParts();
@@ -62,9 +66,10 @@ private:
     HeadedBox* m_codeBox = nullptr;
     HeadedBox* m_variablesBox = nullptr;
     HeadedBox* m_callersBox = nullptr;
-    QSplitter* m_beside = nullptr; ///< variables above callers
+    QSplitter* m_beside = nullptr; ///< variables and callers
     QSplitter* m_split = nullptr;
-    bool m_isSplitMoved = false; ///< by the user
+    bool m_isBesideMoved = false; ///< by the user
+    bool m_isSplitMoved = false;  ///< by the user
     QTabWidget* m_tabs = nullptr;
     bool m_isWide = true;
 };

@@ -149,7 +149,7 @@ void StepsPage::showEvent(QShowEvent* event)
     if (!m_player.isRunning() && m_wasLeft && m_endedTable != m_session.tableNumber())
         m_player.start();
     m_wasLeft = false;
-    fitWidth();
+    fitSize();
     emit stepsShown();
 }
 
@@ -175,7 +175,7 @@ void StepsPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     if (isVisible()) // a hidden page may still have an older, smaller size
-        fitWidth();
+        fitSize();
 }
 
 void StepsPage::changeEvent(QEvent* event)
@@ -187,20 +187,21 @@ void StepsPage::changeEvent(QEvent* event)
 
 void StepsPage::updateLook()
 {
-    m_layout->setSpacing(scaled(8, font()));
-    fitWidth();
+    fitSize();
 }
 
-void StepsPage::fitWidth()
+void StepsPage::fitSize()
 {
     if (!m_code)
         return;
     const bool isWide = width() >= scaled(wideEnough, font());
-    const int top = scaled(10, font());
+    const bool isHigh = height() >= scaled(highEnough, font());
+    const int top = scaled(isHigh ? 10 : 4, font());
+    m_layout->setSpacing(scaled(isHigh ? 8 : 4, font()));
     const int side = scaled(isWide ? 10 : 6, font()); // the code needs the room
     m_layout->setContentsMargins(side, top, side, top);
     m_transport->setNarrow(!isWide);
-    m_code->setWide(isWide && height() >= scaled(highEnough, font()));
+    m_code->setForm(isWide, isHigh);
 }
 
 void StepsPage::showState()

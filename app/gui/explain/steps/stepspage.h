@@ -73,7 +73,7 @@ private:
     void orderFocus();
     void say();
     void updateLook();
-    void fitWidth();
+    void fitSize();
     void showState();
     void askWhy();
 

@@ -209,7 +209,7 @@ QSize VariablesView::sizeHint() const
 
 QSize VariablesView::minimumSizeHint() const
 {
-    return {scaled(80, font()), scaled(3 * valueHeight, font())};
+    return {scaled(80, font()), scaled(2 * valueHeight, font())};
 }
 
 /// A tab that was behind another one had no place to scroll in.
@@ -236,6 +236,8 @@ void VariablesView::changeEvent(QEvent* event)
 
 void VariablesView::showVariables()
 {
+    for (int group = 0; group < m_model.rowCount(); ++group)
+        setFirstColumnSpanned(group, {}, true); // a long name takes no room from the values
     expandAll();
     executeDelayedItemsLayout(); // at once, or a scroll bar would come and go
     fitColumns();

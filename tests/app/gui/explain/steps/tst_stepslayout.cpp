@@ -88,6 +88,7 @@ private slots:
     void everythingCanBeReachedInLittleRoom();
     void changedVariablesCanBeSeen();
     void aMoveBringsTheSentenceBack();
+    void theSentenceAndTheLineAreSeenTogether();
     void tabGoesFromTopToBottom();
     void whatWasAddedHasItsPlace();
     void whatIsToComeCanBeSeen();
@@ -233,6 +234,33 @@ void TestStepsLayout::aMoveBringsTheSentenceBack()
     test.player.go(Move::next);
     QCoreApplication::processEvents();
     QCOMPARE(sentence->visibleRegion().boundingRect(), sentence->rect());
+}
+
+void TestStepsLayout::theSentenceAndTheLineAreSeenTogether()
+{
+    WindowTest test;
+    test.appearance().setTextSize(150);
+    test.window().resize(1024, 700);
+    test.window().view().showStep(30, Level::every); // before there is a window, as --step does
+    QVERIFY(test.window().showTab(QStringLiteral("steps")));
+    QVERIFY(test.isReady());
+    const auto* sentence = test.find<QWidget>(QStringLiteral("narrationFrame"));
+    const auto* listing = test.find<ListingView>(QStringLiteral("listingView"));
+    const auto* model = static_cast<const ListingModel*>(listing->model());
+    for (int step = 30; step < 200; step += 3) {
+        test.window().view().showStep(step, Level::every);
+        QCoreApplication::processEvents();
+        QCOMPARE(sentence->visibleRegion().boundingRect(), sentence->rect());
+        const QRect line = listing->visualRect(model->index(model->shownRow()));
+        const QRect seen = listing->viewport()->visibleRegion().boundingRect();
+        QVERIFY2(seen.contains(line), qPrintable(QStringLiteral("step %1: %2 to %3 in %4 to %5")
+                                                     .arg(step)
+                                                     .arg(line.top())
+                                                     .arg(line.bottom())
+                                                     .arg(seen.top())
+                                                     .arg(seen.bottom())));
+    }
+    test.appearance().setTextSize(100);
 }
 
 void TestStepsLayout::tabGoesFromTopToBottom()
