@@ -5,6 +5,7 @@
 #include "app/gui/odds/nextcardmark.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/access.h"
+#include "app/gui/widgets/textlabel.h"
 
 #include <QPainter>
 #include <QStyle>
@@ -25,21 +26,12 @@ QFont legendFont(const QFont& font)
     return designFont(font, 12.5);
 }
 
-/// Lines break between words, and within a word only if it is wider than a line, as a name may be.
-Qt::TextFlag wrapOf(const QString& text, const QFontMetrics& metrics, int width)
-{
-    const QStringList words = text.split(u' ');
-    const bool isLong = std::ranges::any_of(
-        words, [&](const QString& word) { return metrics.horizontalAdvance(word) > width; });
-    return isLong ? Qt::TextWrapAnywhere : Qt::TextWordWrap;
-}
-
 } // namespace
 
 NextCardLegend::NextCardLegend(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("nextCardLegend"));
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum); // a layout bounds fixed ones
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     makeText(*this);
@@ -83,8 +75,8 @@ std::vector<QRect> NextCardLegend::places(int width) const
         if (at.x() > 0 && at.x() + wanted > width)
             at = {0, at.y() + row};
         const int room = std::max(1, width - mark);
-        const QRect lines = metrics.boundingRect({0, 0, room, 1 << 14},
-                                                 wrapOf(group.text, metrics, room), group.text);
+        const QRect lines = metrics.boundingRect({0, 0, room, 1 << 14}, Qt::TextWordWrap,
+                                                 withLongWordsElided(group.text, metrics, room));
         places.emplace_back(at, QSize(std::min(wanted, width), std::max(row, lines.height())));
         at.rx() += wanted + gap;
         if (places.back().height() > row) // a long name
@@ -148,11 +140,12 @@ void NextCardLegend::paintEvent(QPaintEvent* /*event*/)
             QStyle::visualRect(layoutDirection(), rect(), all[i].adjusted(start, 0, 0, 0));
         painter.setPen(colors.text);
         painter.setFont(legendFont(font()));
+        const bool isOneLine = painter.fontMetrics().horizontalAdvance(group.text) <= text.width();
         painter.drawText(text,
                          static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft)
                                           | Qt::AlignVCenter | Qt::AlignAbsolute)
-                             | wrapOf(group.text, painter.fontMetrics(), text.width()),
-                         group.text);
+                             | (isOneLine ? Qt::TextSingleLine : Qt::TextWordWrap),
+                         withLongWordsElided(group.text, painter.fontMetrics(), text.width()));
     }
 }
 

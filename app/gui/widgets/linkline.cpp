@@ -4,6 +4,7 @@
 
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/widgets/textlabel.h"
 #include "app/gui/widgets/tips.h"
 
 #include <QKeyEvent>
@@ -64,7 +65,8 @@ int LinkLine::heightForWidth(int width) const
 {
     const int inset = scaled(lineInset, font());
     const QRect room(0, 0, std::max(1, width - 2 * inset), 1'000'000);
-    const QRect area = fontMetrics().boundingRect(room, textFlags(layoutDirection()), m_line);
+    const QString line = withLongWordsElided(m_line, fontMetrics(), room.width());
+    const QRect area = fontMetrics().boundingRect(room, textFlags(layoutDirection()), line);
     return std::max(scaled(leastTarget, font()), area.height() + inset);
 }
 
@@ -96,7 +98,8 @@ void LinkLine::paintEvent(QPaintEvent* /*event*/)
     words.setUnderline(underMouse() || hasFocus() || colors.isHighContrast);
     painter.setFont(words);
     painter.setPen(isEnabled() ? colors.role(Role::accent) : colors.disabled);
-    painter.drawText(textArea(), textFlags(layoutDirection()), m_line);
+    painter.drawText(textArea(), textFlags(layoutDirection()),
+                     withLongWordsElided(m_line, painter.fontMetrics(), textArea().width()));
     if (hasFocus()) {
         const qreal line = colors.line(2);
         const qreal inset = line / 2;

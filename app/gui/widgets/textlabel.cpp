@@ -11,6 +11,18 @@
 
 namespace showdown::gui {
 
+QString withLongWordsElided(const QString& text, const QFontMetrics& metrics, int width)
+{
+    QStringList words = text.split(u' ');
+    for (QString& word : words) {
+        QStringList parts = word.split(u'-'); // where a line breaks too
+        for (QString& part : parts)
+            part = metrics.elidedText(part, Qt::ElideRight, width);
+        word = parts.join(u'-');
+    }
+    return words.join(u' ');
+}
+
 TextLabel::TextLabel(const QString& objectName, QWidget* parent) : QLabel(parent)
 {
     setObjectName(objectName);
@@ -38,6 +50,28 @@ void TextLabel::changeEvent(QEvent* event)
         align();
     if (event->type() == QEvent::PaletteChange)
         applyInk();
+}
+
+/// A word as wide as a name of wide letters asks for no width of its own.
+QSize TextLabel::minimumSizeHint() const
+{
+    constexpr int longestWord = 26; // of a translation, in usual letters
+    const QSize least = QLabel::minimumSizeHint();
+    const int most = longestWord * fontMetrics().averageCharWidth();
+    return wordWrap() && least.width() > most ? QSize(most, least.height()) : least;
+}
+
+void TextLabel::paintEvent(QPaintEvent* event)
+{
+    const QRect room = contentsRect();
+    const bool isWrapped = wordWrap() && textFormat() == Qt::PlainText;
+    const QString shown =
+        isWrapped ? withLongWordsElided(text(), fontMetrics(), room.width()) : text();
+    if (shown == text())
+        return QLabel::paintEvent(event);
+    QPainter painter(this);
+    style()->drawItemText(&painter, room, static_cast<int>(alignment()) | Qt::TextWordWrap,
+                          palette(), isEnabled(), shown, foregroundRole());
 }
 
 void TextLabel::align()

@@ -9,11 +9,14 @@
 
 namespace showdown::gui {
 
+/// A text for lines of a width, in which words wider than a line, as names may be, are elided.
+QString withLongWordsElided(const QString& text, const QFontMetrics& metrics, int width);
+
 /// The colour of a label's words.
 enum class Ink : std::uint8_t { text, secondary, error, step };
 
 /// A label for plain text. It is aligned with the leading edge of the layout, even if the text runs
-/// the other way, as a player's name may.
+/// the other way, as a player's name may. Where lines wrap, words wider than a line are elided.
 class TextLabel : public QLabel
 {
     Q_OBJECT
@@ -27,8 +30,11 @@ public:
     /// Sets the ink, which follows the palette of the parent.
     void setInk(Ink ink);
 
+    QSize minimumSizeHint() const override;
+
 protected:
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void align();

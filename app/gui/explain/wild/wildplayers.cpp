@@ -17,6 +17,11 @@
 #include <algorithm>
 
 namespace showdown::gui {
+namespace {
+
+constexpr double longestName = 200; ///< of usual letters; wide ones would widen the dock
+
+} // namespace
 
 bool holdsWilds(const CompareSession& session, int player)
 {
@@ -69,13 +74,13 @@ void WildPlayers::showPlayers(int chosen)
     for (int player = 0; player < CardTable::maximumPlayers; ++player) {
         QToolButton& button = *m_buttons[static_cast<std::size_t>(player)];
         const QString name = narration::playerName(player + 1, names);
-        button.setText(escapedForControl(name));
         button.setAccessibleName(name);
         button.setStatusTip(tr("Show what every choice for the wilds of %1 makes").arg(name));
         button.setToolTip(tr("Show what every choice for this player's wilds makes"));
         button.setVisible(holdsWilds(m_session, player));
         button.setChecked(player == chosen);
     }
+    updateLook();
 }
 
 void WildPlayers::changeEvent(QEvent* event)
@@ -89,8 +94,11 @@ void WildPlayers::updateLook()
 {
     layout()->setSpacing(scaled(8, font()));
     m_label->setMinimumHeight(scaled(25, font()));
-    for (QToolButton* button : m_buttons)
+    for (QToolButton* button : m_buttons) {
         button->setMinimumHeight(scaled(25, font()));
+        button->setText(escapedForControl(button->fontMetrics().elidedText(
+            button->accessibleName(), Qt::ElideRight, scaled(longestName, font()))));
+    }
 }
 
 } // namespace showdown::gui

@@ -53,8 +53,13 @@ inline int lacking(const QWidget& widget)
     if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
         const int flags = (label->wordWrap() ? Qt::TextWordWrap : 0)
                           | (label->buddy() ? Qt::TextShowMnemonic : 0);
-        const QRect words = label->fontMetrics().boundingRect(QRect(0, 0, label->width(), 0), flags,
-                                                              shownText(*label));
+        const bool isOfWords = qobject_cast<const gui::TextLabel*>(label) && label->wordWrap();
+        const QString shown =
+            isOfWords
+                ? gui::withLongWordsElided(shownText(*label), label->fontMetrics(), label->width())
+                : shownText(*label);
+        const QRect words =
+            label->fontMetrics().boundingRect(QRect(0, 0, label->width(), 0), flags, shown);
         const int height =
             label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
         return label->text().isEmpty()
@@ -99,8 +104,9 @@ inline QStringList clipped(const QWidget& window)
                             || qobject_cast<const QComboBox*>(widget);
         const bool isOutside = isText && !parent.contains(widget->geometry());
         if (const int lack = lacking(*widget); lack > 0 || isOutside)
-            found << QStringLiteral("%1 %2%3")
+            found << QStringLiteral("%1 (%2 wide) %3%4")
                          .arg(widget->objectName())
+                         .arg(widget->width())
                          .arg(lack)
                          .arg(isOutside ? QStringLiteral(" outside") : QString());
     }
@@ -192,7 +198,10 @@ inline QStringList badScrollBars(const QWidget& window)
             const int needed = content->hasHeightForWidth() ? content->heightForWidth(room.width())
                                                             : content->minimumSizeHint().height();
             if (std::max(needed, content->minimumHeight()) <= room.height())
-                found << nameOf(*area) + QStringLiteral(" scrolls without need");
+                found << QStringLiteral("%1 scrolls without need, %2 in %3")
+                             .arg(nameOf(*area))
+                             .arg(std::max(needed, content->minimumHeight()))
+                             .arg(room.height());
         }
         const QAbstractScrollArea* outer = scrolling(*area);
         if (outer && outer->verticalScrollBar()->isVisible() && !isTextLarge(window))
@@ -313,8 +322,12 @@ inline QStringList badlyPainted(QWidget& window, const QStringList& names)
                 least = -0.5; // the style pads them
             const QRectF room = frame->adjusted(least, least, -least, -least);
             if (!room.contains(all[one].place) && frame->intersects(all[one].place))
-                found << QStringLiteral("%1 “%2” touches %3")
-                             .arg(nameOf(*all[one].widget), all[one].text, nameOf(*around));
+                found << QStringLiteral("%1 “%2” touches %3 (%4 × %5 in %6 × %7)")
+                             .arg(nameOf(*all[one].widget), all[one].text, nameOf(*around))
+                             .arg(all[one].place.width())
+                             .arg(all[one].place.height())
+                             .arg(room.width())
+                             .arg(room.height());
         }
     }
     return found;

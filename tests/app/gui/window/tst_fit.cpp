@@ -49,6 +49,7 @@ public:
 const QStringList longNames{QStringLiteral("Maximilian von Hohenberg"),
                             QStringLiteral("Bartholomew Featherstone"),
                             QStringLiteral("Wilhelmina Mammoth-Moore")};
+const QStringList wideNames(3, QString(24, QLatin1Char('W')));
 const QString longHands = QStringLiteral("Kh Kd Qs Qd * | Ah Jh 9h 5h 2h | 8h 8c 6d * 3d");
 
 /// How a person may have set up the program.
@@ -61,6 +62,7 @@ struct Setting
     Theme theme = Theme::system;
     bool isMirrored = false;
     bool hasLongNames = false;
+    bool hasWideNames = false; ///< without a place to break
 };
 
 const std::array settingSizes{QSize(800, 560),  QSize(1024, 670),  QSize(1024, 700),
@@ -80,7 +82,8 @@ Setting settingOf(const Choice& choice)
             qt(at(settingFamilies, choice[3])),
             at(allThemes(), choice[4]),
             choice[5] == 1,
-            choice[6] == 1};
+            choice[6] == 1,
+            false};
 }
 
 /// Every choice of everything but the themes, which take turns.
@@ -193,7 +196,7 @@ void TestFit::setUp(const Setting& setting)
     }
     QCoreApplication::processEvents();
     QGuiApplication::setLayoutDirection(setting.isMirrored ? Qt::RightToLeft : Qt::LeftToRight);
-    m_names = setting.hasLongNames ? longNames : QStringList();
+    m_names = setting.hasWideNames ? wideNames : setting.hasLongNames ? longNames : QStringList();
     m_faults.clear();
 }
 
@@ -250,6 +253,10 @@ void TestFit::everythingOfCompareFits_data()
                       setting.hasLongNames ? ", long names" : "")
             << setting;
     }
+    for (const QSize size : {QSize(1024, 670), QSize(1280, 770)})
+        QTest::addRow("%d x %d, wide names", size.width(), size.height()) << Setting{
+            size,  100, QStringLiteral("en"), qt(settingFamilies.front()), Theme::system, false,
+            false, true};
 }
 
 void TestFit::everythingOfCompareFits()
