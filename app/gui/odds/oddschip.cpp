@@ -86,7 +86,7 @@ void paintOddsChip(QPainter& painter, const QRect& chip, const QString& text, bo
     }
     painter.setPen(ink);
     painter.setFont(textFont(font));
-    const int room = words.width() + (isFilled ? 1 : scaled(chipInset, font)); // in a squeezed one
+    const int room = words.width() + (isFilled ? 1 : scaled(1.5 * chipInset, font)); // if squeezed
     paintText(painter, QStyle::visualRect(direction, chip, words), Qt::AlignCenter,
               painter.fontMetrics().elidedText(text, Qt::ElideRight, room));
 }
