@@ -3,26 +3,18 @@
 #include "app/gui/cards/cardslotaccess.h"
 
 #include "app/gui/cards/cardslot.h"
+#include "app/gui/widgets/wholetextaccess.h"
 
 #include <QAccessible>
-#include <QAccessibleWidget>
 
 namespace showdown::gui {
 namespace {
 
-/// A slot presented as readable text: on some platforms that is the only way to convey a value in
-/// words. The text is changed through the slot's keys, not through this interface.
-class CardSlotAccess : public QAccessibleWidget, public QAccessibleTextInterface
+/// A slot presented as readable text, which is changed through the slot's keys.
+class CardSlotAccess : public WholeTextAccess
 {
 public:
-    explicit CardSlotAccess(CardSlot* slot) : QAccessibleWidget(slot, QAccessible::EditableText) {}
-
-    void* interface_cast(QAccessible::InterfaceType type) override
-    {
-        if (type == QAccessible::TextInterface)
-            return static_cast<QAccessibleTextInterface*>(this);
-        return QAccessibleWidget::interface_cast(type);
-    }
+    explicit CardSlotAccess(CardSlot* slot) : WholeTextAccess(slot, QAccessible::EditableText) {}
 
     QAccessible::State state() const override
     {
@@ -31,9 +23,14 @@ public:
         return state;
     }
 
+    using WholeTextAccess::text;
+
+    /// What can be typed is said once in a row of slots.
     QString text(QAccessible::Text kind) const override
     {
-        return kind == QAccessible::Value ? content() : QAccessibleWidget::text(kind);
+        return kind == QAccessible::Description && slot().number() > 1
+                   ? slot().accessibleDescription()
+                   : WholeTextAccess::text(kind);
     }
 
     QStringList actionNames() const override
@@ -49,33 +46,9 @@ public:
             QAccessibleWidget::doAction(name);
     }
 
-    QString text(int start, int end) const override { return content().mid(start, end - start); }
-    int characterCount() const override { return static_cast<int>(content().size()); }
-
-    // One piece of text without a cursor, and nothing to select.
-    int cursorPosition() const override { return 0; }
-    void setCursorPosition(int /*position*/) override {}
-    int selectionCount() const override { return 0; }
-    void selection(int /*index*/, int* start, int* end) const override { *start = *end = 0; }
-    void addSelection(int /*start*/, int /*end*/) override {}
-    void removeSelection(int /*index*/) override {}
-    void setSelection(int /*index*/, int /*start*/, int /*end*/) override {}
-    QRect characterRect(int /*offset*/) const override { return rect(); }
-    int offsetAtPoint(const QPoint& point) const override
-    {
-        return rect().contains(point) ? 0 : -1;
-    }
-    void scrollToSubstring(int /*start*/, int /*end*/) override {}
-    QString attributes(int /*offset*/, int* start, int* end) const override
-    {
-        *start = 0;
-        *end = characterCount();
-        return {};
-    }
-
 private:
     CardSlot& slot() const { return *static_cast<CardSlot*>(object()); }
-    QString content() const { return slot().contentText(); }
+    QString content() const override { return slot().contentText(); }
 };
 
 QAccessibleInterface* cardSlotInterface(const QString& /*className*/, QObject* object)

@@ -3,9 +3,14 @@
 #include "app/gui/widgets/access.h"
 
 #include "app/gui/widgets/accessevents.h"
+#include "app/gui/widgets/wholetextaccess.h"
 
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QStackedWidget>
 #include <QToolButton>
 #include <QVariant>
 
@@ -13,6 +18,8 @@ namespace showdown::gui {
 namespace {
 
 constexpr const char* roleProperty = "showdownRole";
+
+QElapsedTimer latest; ///< since an announcement
 
 QAccessibleInterface* roleInterface(const QString& /*className*/, QObject* object)
 {
@@ -59,6 +66,52 @@ QAccessibleInterface* buttonInterface(const QString& /*className*/, QObject* obj
     return button && button->isCheckable() ? new CheckableAccess(button) : nullptr;
 }
 
+/// A choice, whose caption is its name. Qt's own has its value for a name, and says nothing of it to
+/// a reader that prefers the caption.
+class ChoiceAccess : public WholeTextAccess
+{
+public:
+    explicit ChoiceAccess(QComboBox* box) : WholeTextAccess(box, QAccessible::ComboBox) {}
+
+    int childCount() const override { return 1; }
+    QAccessibleInterface* child(int index) const override
+    {
+        return index == 0 ? QAccessible::queryAccessibleInterface(box().view()) : nullptr;
+    }
+    int indexOfChild(const QAccessibleInterface* child) const override
+    {
+        return child && child->object() == box().view() ? 0 : -1;
+    }
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.expandable = true;
+        state.expanded = box().view()->isVisible();
+        return state;
+    }
+
+    QStringList actionNames() const override { return {showMenuAction(), pressAction()}; }
+    void doAction(const QString& name) override
+    {
+        if (name == showMenuAction() || name == pressAction())
+            box().view()->isVisible() ? box().hidePopup() : box().showPopup();
+    }
+
+private:
+    QComboBox& box() const { return *static_cast<QComboBox*>(object()); }
+    QString content() const override { return box().currentText(); }
+};
+
+QAccessibleInterface* plainInterface(const QString& /*className*/, QObject* object)
+{
+    auto* box = qobject_cast<QComboBox*>(object);
+    if (box && !box->isEditable())
+        return new ChoiceAccess(box);
+    auto* stack = qobject_cast<QStackedWidget*>(object);
+    return stack ? new QAccessibleWidget(stack, QAccessible::Client) : nullptr; // not a "pane"
+}
+
 /// Makes Qt look the widget up by a factory from now on, even if it had another interface before.
 void lookUpWith(QAccessible::InterfaceFactory factory, QWidget& widget)
 {
@@ -74,6 +127,11 @@ void giveRole(QWidget& widget, QAccessible::Role role)
 }
 
 } // namespace
+
+void installPlainAccess()
+{
+    QAccessible::installFactory(plainInterface); // ignored if installed already
+}
 
 void clickWhenChecked(QToolButton& button)
 {
@@ -107,10 +165,21 @@ void makeText(QWidget& widget)
     giveRole(widget, QAccessible::StaticText);
 }
 
+void makeSlider(QWidget& widget)
+{
+    giveRole(widget, QAccessible::Slider);
+}
+
 void announce(QWidget& widget, const QString& text)
 {
+    latest.start();
     widget.setAccessibleName(text);
     tellLast(widget, text);
+}
+
+bool isAnnounced(std::chrono::milliseconds within)
+{
+    return latest.isValid() && !latest.hasExpired(within.count());
 }
 
 } // namespace showdown::gui

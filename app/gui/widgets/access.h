@@ -2,11 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <chrono>
+
 class QString;
 class QToolButton;
 class QWidget;
 
 namespace showdown::gui {
+
+/// Makes assistive technology read choice boxes by caption and value, and pass over stacks of pages.
+/// May be called more than once.
+void installPlainAccess();
 
 /// Makes assistive technology click a checkable button instead of checking it, which would have no
 /// effect.
@@ -24,9 +30,16 @@ void makeGroup(QWidget& widget);
 /// Makes assistive technology treat a painted widget as a text, which is its name.
 void makeText(QWidget& widget);
 
+/// Makes assistive technology treat a widget as a slider whose place only its description tells: a
+/// number would be read at each step.
+void makeSlider(QWidget& widget);
+
 /// Makes screen readers read a text, politely, whatever has the focus, after what changes with it
 /// has been told. The text becomes the accessible name of the widget, for which makeNotification()
 /// must have been called.
 void announce(QWidget& widget, const QString& text);
+
+/// There was an announcement not longer ago than this.
+bool isAnnounced(std::chrono::milliseconds within);
 
 } // namespace showdown::gui

@@ -13,6 +13,7 @@
 #include "app/gui/view/actions.h"
 #include "app/gui/view/toolbar.h"
 #include "app/gui/view/view.h"
+#include "app/gui/widgets/access.h"
 #include "app/gui/widgets/pagetabs.h"
 #include "app/gui/widgets/taborder.h"
 #include "app/gui/window/aboutbox.h"
@@ -84,6 +85,7 @@ MainWindow::MainWindow(const MakeViews& makeViews, Appearance& appearance, QWidg
 {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(smallestWindow);
+    installPlainAccess();
     // Tab goes through the parts in the order of their creation.
     createWidgets();
     createViews(makeViews);
