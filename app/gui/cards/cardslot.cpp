@@ -272,6 +272,7 @@ void CardSlot::focusInEvent(QFocusEvent* event)
     update();
     if (event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason)
         emit selected();
+    m_announced = contentText(); // which is read now
 }
 
 void CardSlot::focusOutEvent(QFocusEvent* event)

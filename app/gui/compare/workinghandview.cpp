@@ -26,14 +26,17 @@ constexpr qreal outlineWidth = 1.5;
 
 WorkingHandView::WorkingHandView(const Appearance& appearance, const QString& purpose,
                                  QWidget* parent)
-    : QWidget(parent), m_appearance(appearance), m_metrics(CompareMetrics::of(font(), false))
+    : QWidget(parent),
+      m_appearance(appearance),
+      m_metrics(CompareMetrics::of(font(), false)),
+      m_all(new QWidget(this))
 {
     setObjectName(purpose + QStringLiteral("WorkingHand"));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     makeGroup(*this);
     int position = 0;
     for (QWidget*& card : m_cards) {
-        card = new QWidget(this);
+        card = new QWidget(m_all);
         card->setObjectName(QStringLiteral("%1WorkingCard%2").arg(purpose).arg(++position));
         makeText(*card);
         card->installEventFilter(this);
@@ -64,6 +67,7 @@ void WorkingHandView::showRow()
         card->setAccessibleName(isThere ? m_row.cards[position].description : QString());
         gui::setToolTip(*card, card->accessibleName());
     }
+    m_all->setVisible(!m_row.cards.empty()); // with them
     m_note->setText(m_row.note);
     m_note->setVisible(!m_row.note.isEmpty());
     updateGeometry();
@@ -133,6 +137,7 @@ std::vector<QRect> WorkingHandView::labelRects() const
 
 void WorkingHandView::place()
 {
+    m_all->setGeometry(rect());
     for (int position = 0; position < 5; ++position)
         m_cards[static_cast<std::size_t>(position)]->setGeometry(cardRect(position));
     const int top = margin() + scaled(12, font());

@@ -83,6 +83,7 @@ private:
     std::array<bool, 5> m_decides{};
     std::optional<std::array<bool, 5>> m_chosen;
     std::optional<int> m_outlined; ///< the slot
+    QWidget* m_all = nullptr;      ///< the cards, which are told of at once
     std::array<QWidget*, 5> m_cards{};
     TextLabel* m_note = nullptr;
 };

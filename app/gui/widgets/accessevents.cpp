@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/widgets/accessevents.h"
 
+#include "app/gui/widgets/access.h"
+
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
+#include <QComboBox>
 #include <QPointer>
+#include <QScrollBar>
 #include <QVariant>
 
 #include <algorithm>
@@ -65,38 +69,64 @@ bool isNotification(const QAccessibleInterface& access)
     return access.role() == QAccessible::Notification;
 }
 
-Told stateOf(const QWidget& widget, const QAccessibleInterface& access)
+Told toldOf(const QWidget& widget)
+{
+    return widget.property(toldProperty).value<Told>();
+}
+
+Told stateOf(const QAccessibleInterface& access)
 {
     const QAccessible::State state = access.state();
     const QString name = access.text(QAccessible::Name);
     const QString description = access.text(QAccessible::Description);
-    return {name, description == name ? QString() : description, widget.isVisible(),
-            bool(state.disabled), bool(state.checked)};
+    return {name, description == name ? QString() : description, true, bool(state.disabled),
+            bool(state.checked)};
+}
+
+/// The focus is there or inside. Elsewhere nobody waits for a change: what is there is asked for when
+/// someone comes to it, and what has changed until then is told when the focus does.
+bool isAtFocus(const QWidget& widget)
+{
+    const QWidget* focus = QApplication::focusWidget();
+    return focus && (focus == &widget || widget.isAncestorOf(focus));
+}
+
+/// What it comes and goes with is told, or it has nothing to say.
+bool comesUnnoticed(const QWidget& widget, const QAccessibleInterface& access)
+{
+    if (qobject_cast<const QScrollBar*>(&widget)
+        || widget.inherits("QAbstractScrollAreaScrollBarContainer"))
+        return true;
+    if (access.childCount() == 0 && access.text(QAccessible::Name).isEmpty())
+        return true;
+    const QWidget* around = widget.isWindow() ? nullptr : widget.parentWidget();
+    if (!around || !around->property(toldProperty).isValid())
+        return false;
+    return widget.isVisible() ? !toldOf(*around).isShowing : !around->isVisible();
 }
 
 void sendChanges(QWidget& widget)
 {
-    const QVariant known = widget.property(toldProperty);
-    const Told before = known.value<Told>();
+    const bool isKnown = widget.property(toldProperty).isValid();
+    const Told before = toldOf(widget);
     if (!widget.isVisible() && !before.isShowing)
         return;
     const QAccessibleInterface* access = QAccessible::queryAccessibleInterface(&widget);
     if (!access)
         return;
-    Told now = stateOf(widget, *access);
-    if (!now.isShowing) { // its texts are told when it is visible again
-        now = before;
-        now.isShowing = false;
-    }
+    const bool isTold = !isKnown || (widget.isVisible() && isAtFocus(widget));
+    Told now = isTold ? stateOf(*access) : before;
+    now.isShowing = widget.isVisible();
     widget.setProperty(toldProperty, QVariant::fromValue(now));
-    if (known.isValid() && now.name != before.name)
-        send(widget, QAccessible::NameChanged);
-    if (known.isValid() && now.description != before.description)
-        send(widget, QAccessible::DescriptionChanged);
-    if (now.isShowing != before.isShowing && !isNotification(*access))
+    if (now.isShowing != before.isShowing && !isNotification(*access)
+        && !comesUnnoticed(widget, *access))
         send(widget, now.isShowing ? QAccessible::ObjectShow : QAccessible::ObjectHide);
-    if (!known.isValid())
+    if (!isKnown)
         return;
+    if (now.name != before.name)
+        send(widget, QAccessible::NameChanged);
+    if (now.description != before.description)
+        send(widget, QAccessible::DescriptionChanged);
     QAccessible::State states;
     states.disabled = now.isDisabled != before.isDisabled;
     if (states.disabled)
@@ -109,8 +139,15 @@ void sendChanges(QWidget& widget)
 
 void sendAnnouncement(QWidget& widget, const QString& text)
 {
+    const QWidget* around = widget.parentWidget();
+    if (!widget.isVisible() && !(around && around->isVisible()))
+        return; // it has gone again
     widget.setAccessibleName(text);
-    sendChanges(widget);
+    Told told = toldOf(widget);
+    if (std::exchange(told.name, text) != text) {
+        widget.setProperty(toldProperty, QVariant::fromValue(told));
+        send(widget, QAccessible::NameChanged);
+    }
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     QAccessibleAnnouncementEvent event(&widget, text);
     send(event);
@@ -165,6 +202,39 @@ void sendModelChange(const QAccessibleTableModelChangeEvent& event)
     send(reset);
 }
 
+/// Tells of a part of the content, which is of use only to someone who is there.
+bool isInside(QAccessible::Event type)
+{
+    switch (type) {
+    case QAccessible::ValueChanged:
+    case QAccessible::TextCaretMoved:
+    case QAccessible::TextInserted:
+    case QAccessible::TextRemoved:
+    case QAccessible::TextUpdated:
+    case QAccessible::TextSelectionChanged:
+    case QAccessible::Selection:
+    case QAccessible::SelectionAdd:
+    case QAccessible::SelectionRemove:
+    case QAccessible::SelectionWithin:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Over AT-SPI nothing else tells of another choice in a closed box.
+void sayChoice(QComboBox& box)
+{
+    constexpr const char* name = "choiceAnnouncer";
+    auto* announcer =
+        box.findChild<QWidget*>(QString::fromLatin1(name), Qt::FindDirectChildrenOnly);
+    if (!announcer) {
+        announcer = newAnnouncer(box);
+        announcer->setObjectName(QString::fromLatin1(name));
+    }
+    tellLast(*announcer, box.currentText());
+}
+
 void receiveFromWidget(QAccessibleEvent& event, QWidget& widget)
 {
     const auto is = [&event](auto... types) { return ((event.type() == types) || ...); };
@@ -182,8 +252,18 @@ void receiveFromWidget(QAccessibleEvent& event, QWidget& widget)
     // a list tells of its current row as if that had the focus
     if (is(Focus) && !widget.hasFocus() && qobject_cast<QAbstractItemView*>(&widget))
         return;
-    if (is(Focus))
+    if (isInside(event.type()) && !widget.hasFocus())
+        return;
+    if (is(ValueChanged) && qobject_cast<QComboBox*>(&widget))
+        return sayChoice(static_cast<QComboBox&>(widget));
+    if (is(ValueChanged) && !event.accessibleInterface()->valueInterface())
+        return;
+    if (is(Focus)) {
         sendAllChanges(); // it may have just appeared
+        for (QWidget* each = &widget; each;
+             each = each->isWindow() ? nullptr : each->parentWidget())
+            sendChanges(*each);
+    }
     if (is(TableModelChanged))
         return sendModelChange(static_cast<QAccessibleTableModelChangeEvent&>(event));
     send(event);
