@@ -6,6 +6,7 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/access.h"
 #include "app/gui/widgets/tips.h"
 #include "app/narration/storytext.h"
 
@@ -34,6 +35,7 @@ Scrubber::Scrubber(const CompareSession& session, StepPlayer& player, QWidget* p
     setObjectName(QStringLiteral("scrubber"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(false);
+    makeSlider(*this);
     connect(&player, &StepPlayer::started, this, &Scrubber::measure);
     for (const auto changed : {&StepPlayer::levelChanged, &StepPlayer::askingChanged}) {
         connect(&player, changed, this, &Scrubber::measure);

@@ -182,14 +182,14 @@ void StepNarration::showStep()
         isOpen ? narration::nextLineText(run, m_player.index())
                : narration::sentenceAt(run, m_player.index(), m_player.level(), m_session.names());
     m_sentence->setText(sentence);
-    if (!isOpen && (!m_player.isPlaying() || m_player.speed() < Speed::fast))
-        announce(*this, sentence); // of a question it is the question
+    showCounter();
+    if (!isOpen && (!m_player.isPlaying() || m_player.speed() < Speed::fast)) // or the question is
+        announce(*this, QStringLiteral("%1 %2.").arg(sentence, m_counter->text()));
     const bool settles = !m_player.hidesAhead() && step.finding
                          && (std::holds_alternative<RankAnswered>(*step.finding)
                              || std::holds_alternative<PartCompared>(*step.finding));
     m_whyButton->setVisible(settles);
     showExpression();
-    showCounter();
     keepHeight();
 }
 

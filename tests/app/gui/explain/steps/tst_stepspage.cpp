@@ -383,7 +383,7 @@ void TestStepsPage::readersHearTheStep()
     QVERIFY(window.isReady());
     window.press(Qt::Key_F8);
     QCOMPARE(window.find<QWidget>(QStringLiteral("narrationFrame"))->accessibleName(),
-             window.narration());
+             window.narration() + u' ' + window.counter() + u'.');
     const auto* listing = window.find<ListingView>(QStringLiteral("listingView"));
     QCOMPARE(listing->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(),
              QStringLiteral("Line 1 of 6, current: function GetPokerHand(hand)"));
