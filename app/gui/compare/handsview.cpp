@@ -9,6 +9,7 @@
 #include "app/gui/explain/steps/arenaview.h"
 #include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/session/comparesession.h"
+#include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/scale.h"
 #include "app/narration/questiontext.h"
 #include "app/narration/storytext.h"
@@ -40,6 +41,7 @@ HandsView::HandsView(CompareSession& session, TablePlaces& places, TableDealer& 
     arrange();
     setPanels(*m_hands);
     connectPanels();
+    connect(&dealer, &TableDealer::dealt, m_banner, &VerdictBanner::repeat);
     connectSession();
     connectSteps();
     showVerdict();
@@ -167,6 +169,7 @@ void HandsView::connectSteps()
     });
     connect(&m_player, &StepPlayer::changed, this, &HandsView::showPhase);
     connect(&m_player, &StepPlayer::playingChanged, this, &HandsView::showPhase);
+    connect(&m_player, &StepPlayer::ended, m_banner, &VerdictBanner::repeat);
     m_session.whenChanged(TableChange::names, this, &HandsView::showPhase);
 }
 
@@ -235,8 +238,13 @@ void HandsView::showCanStep()
 /// The last step tells the result, and so does the banner then.
 void HandsView::showPhase()
 {
-    if (!m_isStepping || !m_player.isRunning() || !m_player.target(Move::next))
-        return m_banner->setPhase(std::nullopt);
+    const bool isStepping = m_isStepping && m_player.isRunning();
+    if (!isStepping || !m_player.target(Move::next)) {
+        m_banner->setPhase(std::nullopt);
+        if (isStepping)
+            m_banner->keepQuiet();
+        return;
+    }
     const Run& run = m_player.run();
     const int index = m_player.index();
     const QString phase = m_player.question()

@@ -162,14 +162,14 @@ void PlayerPanel::showParts()
 
 void PlayerPanel::showProblem(const QString& problem)
 {
+    if (!problem.isEmpty())
+        announce(*m_message, problem); // also the same again
     if (problem == m_message->text())
         return;
     m_message->setText(problem);
     m_message->setVisible(!problem.isEmpty());
     arrange();
     update();
-    if (!problem.isEmpty())
-        announce(*m_message, problem);
 }
 
 void PlayerPanel::setMetrics(const CompareMetrics& metrics)

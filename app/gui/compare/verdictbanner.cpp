@@ -156,6 +156,12 @@ void VerdictBanner::setVerdict(const narration::Verdict& verdict)
     m_announcement.start();
 }
 
+void VerdictBanner::repeat()
+{
+    if (showsVerdict())
+        m_announcement.start();
+}
+
 void VerdictBanner::setPhase(const std::optional<Phase>& phase)
 {
     if (phase == m_phase)

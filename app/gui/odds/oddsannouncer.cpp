@@ -25,6 +25,12 @@ void OddsAnnouncer::begin()
     m_wait.start();
 }
 
+void OddsAnnouncer::repeat()
+{
+    m_said.clear();
+    begin();
+}
+
 /// Reports come more often than the delay, and must not postpone it.
 void OddsAnnouncer::follow()
 {

@@ -25,6 +25,9 @@ public:
     /// Called when there is a new question.
     void begin();
 
+    /// Has the result announced again, as it may be the same after an action.
+    void repeat();
+
     /// Called when more is known.
     void follow();
 

@@ -110,6 +110,7 @@ void OddsView::build()
     m_announcer = new OddsAnnouncer(
         m_situation->panels().board().ahead(), [this] { return shown(); }, this);
     setPage(*page, *m_commands, QStringLiteral("oddsCardMenu"), m_actions->cardMenu());
+    connect(m_dealer, &TableDealer::dealt, m_announcer, &OddsAnnouncer::repeat);
     connectParts();
     offerRules(*m_rules, *m_commands, m_toolBar->rulesCombo());
     connect(m_rules, &RuleCommands::said, this, &View::said);

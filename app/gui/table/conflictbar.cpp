@@ -114,6 +114,7 @@ void ConflictBar::sayWhy(const QString& reason)
 {
     m_swap.hide();
     say(Offer::none, reason);
+    tell(); // also the same again
 }
 
 void ConflictBar::dismissReason()

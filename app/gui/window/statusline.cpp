@@ -3,6 +3,7 @@
 #include "app/gui/window/statusline.h"
 
 #include "app/gui/view/view.h"
+#include "app/gui/widgets/access.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/gui/widgets/tips.h"
 
@@ -15,7 +16,9 @@
 namespace showdown::gui {
 namespace {
 
-constexpr int messageTime = 5000; // milliseconds
+constexpr int messageTime = 5000;                 // milliseconds
+constexpr std::chrono::milliseconds silence(700); ///< longer than a verdict waits
+constexpr std::chrono::milliseconds aTurn(50);    ///< in which one action says all it says at once
 
 /// The text of a hidden label; a label without any may have another height, which the bar takes.
 const QString nothing = QStringLiteral(" ");
@@ -29,6 +32,14 @@ StatusLine::StatusLine(QWidget* parent) : QStatusBar(parent)
     m_focus = new FittingLabel(QStringLiteral("focusLabel"), this);
     m_focus->setContentsMargins(8, 0, 8, 0);
     addWidget(m_focus, 1);
+    m_said = newAnnouncer(*this);
+    m_silence.setSingleShot(true);
+    m_silence.setInterval(silence);
+    // what nothing else has answered
+    connect(&m_silence, &QTimer::timeout, this, [this] {
+        if (!isAnnounced(silence + aTurn) && !currentMessage().isEmpty())
+            announce(*m_said, currentMessage());
+    });
     // Qt hides it under a message only if it was visible when the message appeared.
     connect(this, &QStatusBar::messageChanged, m_focus, [this](const QString& message) {
         m_focus->setVisible(message.isEmpty());
@@ -61,6 +72,7 @@ void StatusLine::showStatus(const Status& status)
 void StatusLine::say(const QString& message)
 {
     showMessage(message, messageTime);
+    m_silence.start();
 }
 
 /// Between the edge and the facts.

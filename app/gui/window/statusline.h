@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QStatusBar>
+#include <QTimer>
 
 namespace showdown::gui {
 
@@ -10,7 +11,7 @@ class FittingLabel;
 struct Status;
 
 /// The status bar: what has the focus, and at the far end the facts of the view. A passing message
-/// hides the former for a moment. What does not fit is elided, and whole in the tool tip.
+/// hides the former for a moment; it is read if nothing else answers. What does not fit is elided, and whole in the tool tip.
 class StatusLine : public QStatusBar
 {
     Q_OBJECT
@@ -29,6 +30,8 @@ private:
     QRect messageRoom() const;
 
     FittingLabel* m_focus = nullptr;
+    QWidget* m_said = nullptr;
+    QTimer m_silence; ///< since the message
     QList<FittingLabel*> m_facts;
 };
 
