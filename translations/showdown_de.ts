@@ -17890,6 +17890,18 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Where the run stands; Page Up and Page Down go from part to part</source>
         <translation>Wo der Durchlauf steht; Bild aufwärts und Bild abwärts gehen von Teil zu Teil</translation>
     </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation>Das ist der letzte Schritt.</translation>
+    </message>
+    <message>
+        <source>This is the first step.</source>
+        <translation>Das ist der erste Schritt.</translation>
+    </message>
+    <message>
+        <source>No comparison follows.</source>
+        <translation>Es folgt kein Vergleich.</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::StreetsTable</name>

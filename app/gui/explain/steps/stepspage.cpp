@@ -167,8 +167,26 @@ void StepsPage::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && m_player.isRunning())
         m_player.end();
+    else if (const QString reason = refusalOf(*event); !reason.isEmpty())
+        emit refused(reason);
     else
         QWidget::keyPressEvent(event);
+}
+
+/// Why a key of the steps leads nowhere: that of an action which is disabled arrives here.
+QString StepsPage::refusalOf(const QKeyEvent& event) const
+{
+    const QKeySequence key(event.keyCombination());
+    const auto isFor = [&key](const QAction* action) {
+        return !action->isEnabled() && action->shortcuts().contains(key);
+    };
+    if (!m_player.isRunning() || m_player.question())
+        return {};
+    if (isFor(m_actions.next) || isFor(m_actions.last))
+        return tr("This is the last step.");
+    if (isFor(m_actions.back) || isFor(m_actions.first))
+        return tr("This is the first step.");
+    return isFor(m_actions.nextComparison) ? tr("No comparison follows.") : QString();
 }
 
 void StepsPage::resizeEvent(QResizeEvent* event)

@@ -50,6 +50,8 @@ signals:
     void stepsShown();
     /// Emitted when the page is hidden.
     void stepsHidden();
+    /// Emitted with the reason when a key leads to no other step.
+    void refused(const QString& reason);
 
     /// Emitted when the user asked to deal a hand so that there is a run.
     void dealAsked();
@@ -76,6 +78,7 @@ private:
     void fitSize();
     void showState();
     void askWhy();
+    QString refusalOf(const QKeyEvent& event) const;
 
     const CompareSession& m_session;
     StepPlayer& m_player;
