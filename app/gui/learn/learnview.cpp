@@ -180,7 +180,12 @@ std::vector<Area> LearnView::areas() const
              m_page->examples().focusSelected();
              m_page->showFocusBeside();
          }},
-        {m_exercises, [this] { focusExercise(); }, &m_exercises->panel().foot()},
+        {m_exercises,
+         [this] {
+             focusExercise();
+             m_exercises->panel().tellQuestion();
+         },
+         &m_exercises->panel().foot()},
     };
 }
 
