@@ -11,6 +11,7 @@
 #include "app/gui/widgets/language.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QAccessible>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QMimeData>
@@ -355,6 +356,10 @@ void LessonPane::paintFocus()
 /// Shows the focus ring.
 void LessonPane::focusInEvent(QFocusEvent* event)
 {
+    // Who hears the text goes through it with a cursor; others scroll with the same keys.
+    setTextInteractionFlags(QAccessible::isActive()
+                                ? Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard
+                                : Qt::TextInteractionFlags(Qt::TextBrowserInteraction));
     QTextBrowser::focusInEvent(event);
     viewport()->update();
 }
