@@ -18,6 +18,7 @@ OddsToolBar::OddsToolBar(const Actions& actions, const OddsActions& tools, QWidg
     setObjectName(QStringLiteral("oddsToolBar"));
     m_rules->setObjectName(QStringLiteral("oddsRulesCombo"));
     addWorded({tools.dealStreet, tools.clearTable, tools.compareHands});
+    connect(tools.dealStreet, &QAction::changed, this, [this] { nameToolButtons(*this); });
     setFirstPlain({tools.compareHands});
     QAction* const beforePlayers = addSeparator();
     m_playersCaption = addCaption(QStringLiteral("oddsPlayersCaption"));

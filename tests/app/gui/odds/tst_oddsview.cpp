@@ -100,6 +100,7 @@ void TestOddsView::streetsGoBackAndOn()
     QVERIFY(test.find<QAction>(qt("flopAction"))->isChecked());
     QCOMPARE(test.odds().undoStack().index(), steps + 1);
     QCOMPARE(test.find<QAction>(qt("dealStreetAction"))->text(), qt("&Deal turn"));
+    QCOMPARE(test.find<QWidget>(qt("dealStreetButton"))->accessibleName(), qt("Deal turn"));
     test.trigger("preflopAction");
     QCOMPARE(test.board(), qt("- - - - -"));
     test.trigger("turnAction");
