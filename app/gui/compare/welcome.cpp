@@ -29,6 +29,7 @@ Welcome::Welcome(const CompareSession& session, NoticePlace& notices, QObject* p
       m_lesson(m_bar.addButton(QStringLiteral("welcomeLessonButton")))
 {
     m_bar.setClosable(true);
+    m_bar.setToldOnce();
     connect(&m_bar, &NoticeBar::closed, this, &Welcome::end);
     connect(&m_steps, &QPushButton::clicked, this, &Welcome::stepsAsked);
     connect(&m_lesson, &QPushButton::clicked, this, [this] {

@@ -23,6 +23,7 @@ LearnWelcome::LearnWelcome(NoticePlace& notices, QObject* parent)
     : QObject(parent), m_bar(notices.add(QStringLiteral("learnWelcomeBar")))
 {
     m_bar.setClosable(true);
+    m_bar.setToldOnce();
     connect(&m_bar, &NoticeBar::closed, this, &LearnWelcome::end);
     onRetranslate(m_bar, [this] {
         m_bar.setText(

@@ -19,6 +19,8 @@
 #include <QShowEvent>
 #include <QToolButton>
 
+#include <utility>
+
 namespace showdown::gui {
 
 NoticeBar::NoticeBar(const QString& objectName, QWidget* parent)
@@ -71,6 +73,8 @@ QString NoticeBar::text() const
 
 void NoticeBar::tell()
 {
+    if (m_isToldOnce && std::exchange(m_told, text()) == text())
+        return;
     announce(*m_text, text());
 }
 

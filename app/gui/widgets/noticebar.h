@@ -58,6 +58,9 @@ public:
     void setLasting(bool lasting) { m_isLasting = lasting; }
     bool isLasting() const { return m_isLasting; }
 
+    /// To be read only when it is new, not each time it comes back; initially it is read then, too.
+    void setToldOnce() { m_isToldOnce = true; }
+
     /// Its width with the text on one line.
     int lineWidth() const;
 
@@ -99,6 +102,8 @@ private:
 
     bool m_isPresented = false;
     bool m_isLasting = false;
+    bool m_isToldOnce = false;
+    QString m_told; ///< the text that was read last
     bool m_isCompact = false;
     IconId m_sign = IconId::note;
     Role m_role = Role::accent;
