@@ -80,7 +80,10 @@ LessonTree::LessonTree(LessonModel& model, QWidget* parent)
         setToolTip(statusTip());
     });
     viewport()->setAutoFillBackground(false); // the window shows through
-    connect(&model, &QAbstractItemModel::modelReset, this, &QTreeView::expandAll);
+    connect(&model, &QAbstractItemModel::modelReset, this, [this] {
+        for (int part = 0; part < m_model.rowCount(); ++part) // a reader would say it of lessons
+            setExpanded(m_model.index(part, 0), true);
+    });
 }
 
 void LessonTree::select(int lesson)

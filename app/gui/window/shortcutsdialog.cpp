@@ -163,8 +163,8 @@ void ShortcutsDialog::fill()
     for (int index = 0; index < m_list->topLevelItemCount(); ++index) {
         m_list->topLevelItem(index)->setFirstColumnSpanned(true);
         m_list->topLevelItem(index)->setFont(0, title);
+        m_list->topLevelItem(index)->setExpanded(true);
     }
-    m_list->expandAll();
     filter();
 }
 

@@ -236,9 +236,10 @@ void VariablesView::changeEvent(QEvent* event)
 
 void VariablesView::showVariables()
 {
-    for (int group = 0; group < m_model.rowCount(); ++group)
-        setFirstColumnSpanned(group, {}, true); // a long name takes no room from the values
-    expandAll();
+    for (int group = 0; group < m_model.rowCount(); ++group) {
+        setFirstColumnSpanned(group, {}, true);     // a long name takes no room from the values
+        setExpanded(m_model.index(group, 0), true); // a reader would say it of variables
+    }
     executeDelayedItemsLayout(); // at once, or a scroll bar would come and go
     fitColumns();
     showChanged();

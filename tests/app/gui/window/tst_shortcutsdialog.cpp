@@ -192,9 +192,15 @@ void TestShortcutsDialog::aReaderHearsWholeRows()
     QVERIFY(list);
     QCOMPARE(list->text(QAccessible::Name), QStringLiteral("Keyboard shortcuts"));
     QStringList names;
-    for (int child = 0; child < list->childCount(); ++child)
+    QStringList open;
+    for (int child = 0; child < list->childCount(); ++child) {
         names << list->child(child)->text(QAccessible::Name);
+        if (list->child(child)->state().expanded)
+            open << names.last();
+    }
     QVERIFY(names.contains(QStringLiteral("Present: F11")));
+    QVERIFY(open.contains(QStringLiteral("View")));
+    QVERIFY(!open.contains(QStringLiteral("Present: F11")));
 }
 
 SHOWDOWN_TEST(TestShortcutsDialog)
