@@ -8,6 +8,7 @@
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/taborder.h"
 #include "app/gui/widgets/textlabel.h"
 
 #include <QBoxLayout>
@@ -171,6 +172,7 @@ void OutGroups::setGroups(const std::vector<CardsOfOneKind>& groups)
     m_widgets.clear();
     for (const CardsOfOneKind& group : groups)
         addGroup(group);
+    orderTabs();
     showMore();
     if (!hadFocus)
         return;
@@ -190,6 +192,19 @@ void OutGroups::addGroup(const CardsOfOneKind& group)
     connect(m_widgets.back(), &OutGroup::cardAsked, this, &OutGroups::cardAsked,
             Qt::QueuedConnection);
     static_cast<QVBoxLayout*>(layout())->insertWidget(number - 1, m_widgets.back());
+}
+
+/// New widgets come last in the window; these are before the button that shows more of them.
+void OutGroups::orderTabs() const
+{
+    QWidget* before = m_more->previousInFocusChain();
+    while (before != m_more && (before->focusPolicy() == Qt::NoFocus || isAncestorOf(before)))
+        before = before->previousInFocusChain();
+    std::vector<QWidget*> stops{before};
+    for (OutGroup* group : m_widgets)
+        stops.push_back(&group->cards());
+    stops.push_back(m_more);
+    chainTabs(stops);
 }
 
 void OutGroups::setCompact(bool compact)

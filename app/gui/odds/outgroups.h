@@ -83,6 +83,7 @@ signals:
 
 private:
     void addGroup(const CardsOfOneKind& group);
+    void orderTabs() const;
     void showMore();
 
     const Appearance& m_appearance;

@@ -80,6 +80,7 @@ private slots:
     void aClickDealsACard_data();
     void aClickDealsACard();
     void enterDealsACard();
+    void tabGoesThroughTheGroups();
     void theFocusStaysWhereThereAreOuts();
     void aSecondClickDealsNothing();
     void cardsSayWhatAClickDoes();
@@ -119,6 +120,17 @@ void TestOutsUse::enterDealsACard()
     test.press(Qt::Key_Return);
     QTRY_COMPARE(test.board(), qt("Qs 9s 4d 8h ") + qt(toText(card)));
     QTRY_VERIFY(test.focusName().endsWith(u"Slot"));
+}
+
+void TestOutsUse::tabGoesThroughTheGroups()
+{
+    OutsUser test(turnOfThree);
+    QVERIFY(test.isReady());
+    test.row(1)->setFocus(Qt::TabFocusReason);
+    test.press(Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), test.row(2));
+    test.press(Qt::Key_Tab);
+    QCOMPARE(test.focusName(), QStringLiteral("moreMissesButton"));
 }
 
 void TestOutsUse::theFocusStaysWhereThereAreOuts()
