@@ -153,7 +153,9 @@ def use_keys(window):
 
     # Change the rules, in the field beside its caption.
     press("alt+o")
-    rules = focused(window, "Series", (pyatspi.ROLE_COMBO_BOX,))
+    rules = focused(window, "House rules", (pyatspi.ROLE_COMBO_BOX,))
+    if content(rules) != "Series":
+        raise SystemExit(f"The rules are {content(rules)}")
     labels = [relation.getTarget(0).name for relation in rules.getRelationSet()]
     if labels != ["House rules"]:
         raise SystemExit(f"The rules are labelled {labels}")

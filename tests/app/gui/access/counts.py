@@ -82,17 +82,33 @@ def type_cards(where, cards, most, sayings):
         act(f"{where}, {card}", tuple(card), most, sayings)
 
 
+def deal(what, seed, most, sayings):
+    """Deals all hands from a seed, in the dialog for it: its closing counts as well."""
+    reader.press("alt+a")
+    settle()
+    reader.press("f")
+    settle()
+    reader.press("ctrl+a", *str(seed))
+    settle()
+    act(f"{what}, seed {seed}", ("Return",), most, sayings)
+
+
 def use():
     settle()
 
-    # Compare: the first card of an empty table turns on buttons, the last of a hand shows more.
-    act("Compare, clear", ("ctrl+shift+l",), 130, 1)
-    act("Compare, first card", ("9", "h"), 29, 1)
+    # Compare: the last card of a hand shows more, and says what it makes.
+    act("Compare, clear", ("ctrl+shift+l",), 79, 1)
+    act("Compare, first card", ("9", "h"), 19, 1)
     type_cards("Compare", "9c 4s 3s", 19, 1)
-    act("Compare, last card", ("2", "c"), 79, 2)
-    act("Compare, deal to a table with empty slots", ("ctrl+r",), 119, 1)
-    for deal in range(3):
-        act(f"Compare, deal {deal + 1}", ("ctrl+r",), 79, None)  # the verdict may be the same
+    act("Compare, last card", ("2", "c"), 19, 2)
+    act("Compare, refused card", ("2", "c"), 19, 1)
+    act("Compare, refused again", ("2", "c"), 19, 1)
+    act("Compare, no card", ("9", "x"), 19, 1)
+    act("Compare, no card again", ("9", "x"), 19, 1)
+    act("Compare, undo", ("ctrl+z",), 39, 1)
+    deal("Compare, deal to a table with empty slots", 1, 79, 1)
+    for seed in (2, 3, 4, 4):
+        deal("Compare, deal", seed, 79, 1)
 
     # A run: what it shows at first, then step by step.
     act("Steps, start", ("F5",), 2000, None)
@@ -101,19 +117,21 @@ def use():
     act("Steps, first", ("ctrl+shift+F8",), 400, None)
     for step in range(4):
         act(f"Steps, step {step + 2}", ("F8",), 79, 1)
-    act("Steps, comparison", ("F4",), 199, 1)
-    act("Steps, back", ("shift+F8",), 199, 1)
-    act("Steps, end", ("Escape",), 400, None)
+    act("Steps, comparison", ("F4",), 79, 1)
+    act("Steps, back", ("shift+F8",), 79, 1)
+    act("Steps, last", ("ctrl+F8",), 79, 1)
+    act("Steps, none after it", ("F8",), 19, 1)
+    act("Steps, end", ("Escape",), 400, 1)
 
     act("Learn", ("ctrl+2",), 400, None)
     act("Learn, next lesson", ("alt+Next",), 79, 1)
     act("Learn, next lesson", ("alt+Next",), 79, 1)
-    act("Learn, exercise", ("ctrl+Next",), 79, None)
+    act("Learn, exercise", ("ctrl+Next",), 79, 1)
 
     act("Odds", ("ctrl+4",), 400, None)
-    act("Odds, clear", ("ctrl+shift+l",), 130, None)
+    act("Odds, clear", ("ctrl+shift+l",), 79, 1)
     # the card, and then what the hands need or make of it; a slow count is told in parts
-    type_cards("Odds", "Ah Kh Qd Qc", 119, 2)
+    type_cards("Odds", "Ah Kh Qd Qc", 19, 2)
 
     if faults:
         raise SystemExit("\n".join(faults))

@@ -28,14 +28,25 @@ def note_focus(event):
     item = event.source
     try:
         parts = [item.name, item.getRoleName(), item.description]
-        if item.getState().contains(pyatspi.STATE_EDITABLE):
+        is_choice = item.getRole() == pyatspi.ROLE_COMBO_BOX
+        if is_choice or item.getState().contains(pyatspi.STATE_EDITABLE):
             parts.append(reader.content(item))
     except (GLib.Error, NotImplementedError):
         return
     heard.append("; ".join(part for part in parts if part))
 
 
+def note_caret(event):
+    """Up and Down read the line they come to."""
+    try:
+        text = event.source.queryText()
+        heard.append(text.getTextAtOffset(event.detail1, pyatspi.TEXT_BOUNDARY_LINE_START)[0])
+    except (GLib.Error, NotImplementedError):
+        pass
+
+
 def listen():
+    pyatspi.Registry.registerEventListener(note_caret, "object:text-caret-moved")
     pyatspi.Registry.registerEventListener(note_announcement, "object:state-changed:showing")
     pyatspi.Registry.registerEventListener(note_focus, "object:state-changed:focused")
 
@@ -75,7 +86,7 @@ def build_hands():
     press("ctrl+shift+l")
     hears("Build two hands.")
     put("Kh Kd", "King of hearts, card 1.", "King of diamonds, card 2. Pair of kings.")
-    hears("Player 1, card 3; text; Type a card")
+    hears("Player 1, card 3; text")
     put("9c 4s 3s", "card 3.", "card 4.", "card 5. Pair of kings.")
     hears("Player 2, card 1; text; Type a card")
     put("Ks Kc 8h 4c 3c", *(f"card {number}." for number in range(1, 6)))
@@ -88,13 +99,26 @@ def step_to_the_card():
     press("F5")
     press("ctrl+shift+F8")
     presses_until("F4", "Player 1 vs Player 2", 3)
-    presses_until("F8", "decides", 20)
+    presses_until("F8", "Player 1 is higher. Decides.", 20)
     press("Escape")
+
+
+def choose_rules():
+    press("alt+o")
+    hears("House rules; combo box; as in the articles: no pair below jacks, no five of a kind; Series")
+    press("Escape")  # Alt may have gone on to the menu bar
+    press("Down")
+    hears("Standard")
+    press("Up")
+    hears("Series")
+    press("alt+1")
 
 
 def answer_in_lesson():
     press("ctrl+2")
     hears("Cards, values and suits; document frame")
+    presses_until("Down", "Lesson 1 of 25", 2)
+    presses_until("Down", "Both hold the same five values", 4)
     presses_until("Tab", "It is a tie; link", 4)
     press("Return")
     hears("“It is a tie” is right.")
@@ -106,6 +130,7 @@ def answer_exercise():
     press("ctrl+Prior")
     hears("Which value does the next card up have, Jack of hearts?")
     presses_until("F6", "Your number; text", 6)
+    hears("Which value does the next card up have, Jack of hearts?")
     write("10")
     press("ctrl+Return")
     hears("Not quite.")
@@ -127,7 +152,14 @@ def set_up_odds():
 
 def use():
     hears("Player 1, card 1; text")
-    for part in (build_hands, step_to_the_card, answer_in_lesson, answer_exercise, set_up_odds):
+    for part in (
+        build_hands,
+        step_to_the_card,
+        choose_rules,
+        answer_in_lesson,
+        answer_exercise,
+        set_up_odds,
+    ):
         heard.clear()
         part()
         print(f"{part.__name__}: heard", flush=True)

@@ -92,9 +92,12 @@ void TestAccessNames::everythingIsNamed_data()
     row("the verdict", false, QAccessible::Notification,
         "Player 2 wins so far. Both Player 1 and Player 2 have a pair of queens; the third kicker "
         "decides, 3 beats 2. Player 3 needs 1 more card.");
+    row("a choice", false, QAccessible::ComboBox, "House rules", "Series",
+        "as in the articles: no pair below jacks, no five of a kind");
     row("a line of code", true, QAccessible::ListItem, "Line 9 of 10, current: return false");
     row("a variable", true, QAccessible::TreeItem, "suit, ♥");
-    row("the scrubber", true, QAccessible::Slider, "Steps of the run");
+    row("the scrubber", true, QAccessible::Slider, "Steps of the run", "",
+        "Step 20 of 1116, Rank check for Player 1");
     row("the cards of a step", true, QAccessible::Grouping, "Cards of the step");
     row("a card of a step", true, QAccessible::StaticText, "Queen of hearts");
 }
@@ -132,6 +135,7 @@ void TestAccessNames::nothingPaintedIsWithoutARole()
         if (steps)
             test.window().view().showStep(20, Level::every);
         for (const Said& each : everything(test.window())) {
+            QVERIFY2(each.role != QAccessible::LayeredPane, "a stack of pages says nothing");
             const bool isBorder = each.role == QAccessible::Border;
             const bool isFiller = each.role == QAccessible::Client || isBorder;
             QVERIFY2(!isFiller || each.name.isEmpty(), qPrintable(each.name));
