@@ -94,8 +94,7 @@ void LessonTree::select(int lesson)
         return;
     setExpanded(index.parent(), true);
     selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
-    if (!viewport()->rect().contains(visualRect(index)))
-        showCurrent();
+    showCurrent();
 }
 
 void LessonTree::showCurrent()

@@ -12,6 +12,7 @@
 
 #include <QEvent>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -198,10 +199,13 @@ int CardField::usedOf(int height)
     return m_panels->usedOf(height);
 }
 
-/// Keeps the next slot in view; the scroll distance is known only after the layout.
-void CardField::keepNextInView()
+/// Keeps the next slot in view; the scroll distance is known only after the layout. In another room
+/// it begins at the top, so that the field comes back as it was.
+void CardField::keepNextInView(bool isResized)
 {
-    const auto show = [this] {
+    const auto show = [this, isResized] {
+        if (isResized)
+            m_scroll->verticalScrollBar()->setValue(0);
         if (showsSlots())
             m_scroll->ensureWidgetVisible(&slotAt(current()));
     };
@@ -226,7 +230,7 @@ void CardField::showNext()
         m_panels->cards(row).setNext(current());
     ring(std::nullopt);
     emit problemFound({});
-    keepNextInView();
+    keepNextInView(false);
     const QWidget* focus = window()->focusWidget(); // even while another window is active
     if (qobject_cast<const CardSlot*>(focus) && isAncestorOf(focus))
         focusCurrent(); // the focused slot is the next one
@@ -333,7 +337,7 @@ bool CardField::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_scroll && event->type() == QEvent::Resize) {
         m_panels->setRoom(m_scroll->contentsRect().size());
-        keepNextInView();
+        keepNextInView(true);
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -98,8 +98,11 @@ void Presentation::end()
             part->show();
     }
     emit changed(false);
-    if (m_focus && m_focus->isVisible())
-        m_focus->setFocus(Qt::OtherFocusReason);
+    const auto goBack = [this] {
+        if (m_focus && m_focus->isVisible())
+            m_focus->setFocus(Qt::OtherFocusReason);
+    };
+    QMetaObject::invokeMethod(this, goBack, Qt::QueuedConnection); // in the window's own size again
 }
 
 void Presentation::hideParts()

@@ -16,7 +16,9 @@
 #include "app/narration/questiontext.h"
 #include "app/narration/steptext.h"
 #include "app/narration/storytext.h"
+#include "app/narration/translation.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QPainter>
@@ -270,7 +272,7 @@ void StepNarration::keepHeight()
                       + m_layout->verticalSpacing()
                       + (m_isWide ? std::max(tools, expression)
                                   : expression + m_layout->verticalSpacing() + tools);
-    int& kept = m_heights[{width(), font().key()}];
+    int& kept = m_heights[{width(), font().key() + narration::installedLanguage(*qApp)}];
     kept = std::max({kept, least, m_layout->totalHeightForWidth(width())});
     if (kept == minimumHeight())
         return;

@@ -57,7 +57,7 @@ private:
     QToolButton* m_whyButton = nullptr;
     StepCounter* m_counter = nullptr;
     bool m_isWide = false;
-    QHash<std::pair<int, QString>, int> m_heights; ///< the greatest of this run, by width and font
+    QHash<std::pair<int, QString>, int> m_heights; ///< greatest of a run, by width and look
 };
 
 } // namespace showdown::gui

@@ -129,6 +129,7 @@ public:
         View& view =
             *views[m_random.chance(1, 2) ? 0 : static_cast<std::size_t>(m_random.below(3))];
         m_test.appearance().setMotion(Motion::none);
+        window().setAttribute(Qt::WA_KeyboardFocusChange); // as after the first Tab
         m_test.window().resize(size);
         m_test.appearance().setTextSize(textSize);
         m_test.appearance().setTheme(m_random.chance(1, 3) ? Theme::dark : Theme::light);
