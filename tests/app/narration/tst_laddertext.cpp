@@ -187,6 +187,8 @@ void TestLadderText::aRowIsDescribed()
     QCOMPARE(descriptions[8],
              QStringLiteral("Yes|Jacks or better: yes. The wild and Q♠ make a pair of queens."));
     QCOMPARE(descriptions[9], QStringLiteral("Not reached|High card: not reached."));
+    QCOMPARE(foldedLadderDescription(QStringLiteral("Two pair")),
+             QStringLiteral("Two pair: not reached, nor any below."));
 }
 
 void TestLadderText::aHandThatIsNotCompleteWaits()
@@ -199,13 +201,14 @@ void TestLadderText::aHandThatIsNotCompleteWaits()
 
 void TestLadderText::everyTextOccurs()
 {
-    std::set<QString> said;
+    std::set<QString> said{foldedLadderText()};
     for (const Sample& sample : samples()) {
         const PlayerResult player = checked(sample.hand, sample.rules, sample.lens);
         for (const LadderRow& row : player.ladder) {
             said.insert(ladderText(row, player, sample.rules));
             said.insert(ladderAnswer(row));
             said.insert(ladderDescription(row, player, sample.rules));
+            said.insert(foldedLadderDescription(categoryName(row.rank, sample.rules)));
         }
     }
     QStringList neverSaid;

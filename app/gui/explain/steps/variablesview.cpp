@@ -200,6 +200,9 @@ VariablesView::VariablesView(VariablesModel& model, QWidget* parent)
     header()->setStretchLastSection(false);
     header()->setMinimumSectionSize(0);
     connect(&model, &VariablesModel::shown, this, &VariablesView::showVariables);
+    // Queued: QTreeView emits these while it lays out.
+    for (const auto changed : {&QTreeView::expanded, &QTreeView::collapsed})
+        connect(this, changed, this, &VariablesView::fitColumns, Qt::QueuedConnection);
 }
 
 QSize VariablesView::sizeHint() const
@@ -268,7 +271,7 @@ void VariablesView::fitColumns()
     resizeColumnToContents(0);
     const int needed = sizeHintForColumn(1);
     const int height = rowsHeight();
-    const QSize room = maximumViewportSize();
+    const QSize room = contentsRect().size();
     const int barWidth = verticalScrollBar()->sizeHint().width();
     bool isHigh = height > room.height();
     const bool isWide = columnWidth(0) + needed > room.width() - (isHigh ? barWidth : 0);

@@ -167,7 +167,7 @@ def use_keys(window):
 
     # The ranks are read row by row.
     press("alt+1")
-    focused(window, "Player 1, card 5")
+    focused(window, "Player 1, card 1")
     until(lambda: find(window, "Rank check for Player 1"), "the ranks of the first player")
     ladder = rows(window, "Rank check for Player 1")
     for row in ("Pair: yes. ", "High card: not reached."):

@@ -16,6 +16,7 @@ import reader
 QUIET = 0.5  # seconds without an event: the action is over
 MOST_SECONDS = 8
 
+FOCUSED = "object:state-changed:focused"
 SHOWING = "object:state-changed:showing"
 
 events = []
@@ -86,7 +87,9 @@ def deal(what, seed, most, sayings):
     """Deals all hands from a seed, in the dialog for it: its closing counts as well."""
     reader.press("alt+a")
     settle()
+    events.clear()
     reader.press("f")
+    reader.until(lambda: any(kind == FOCUSED for kind, _, _ in events), "the dialog")
     settle()
     reader.press("ctrl+a", *str(seed))
     settle()
