@@ -62,8 +62,7 @@ struct CompareMetrics
     CompareMetrics spread(int width, const QFont& font) const;
     static constexpr int growthSteps = 8;     ///< from 64 to 96 pixels
     static constexpr int presentedSteps = 48; ///< to 256 pixels
-    static constexpr int compactSteps =
-        3; ///< to 64 pixels from about 50, those of the compact form
+    static constexpr int compactSteps = 3;    ///< of the compact form, from about 50 to 64 pixels
 
     int rowWidth() const { return 5 * slot.width() + 4 * slotGap; }
     int workingWidth() const { return 5 * working.width() + 4 * workingSpacing; }

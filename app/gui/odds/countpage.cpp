@@ -48,8 +48,10 @@ bool CountPage::eventFilter(QObject* watched, QEvent* event)
 /// Beside a scroll bar lines may need so much more room that it would stay for its own sake.
 void CountPage::fitScrollBar()
 {
-    const QSize room = m_scroll->maximumViewportSize();
-    const bool isHigher = m_content->heightForWidth(room.width()) > room.height();
+    const QSize room = m_scroll->contentsRect().size();
+    const int needed = m_content->hasHeightForWidth() ? m_content->heightForWidth(room.width())
+                                                      : m_content->minimumSizeHint().height();
+    const bool isHigher = needed > room.height();
     m_scroll->setVerticalScrollBarPolicy(isHigher ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
 }
 

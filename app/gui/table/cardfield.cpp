@@ -199,13 +199,10 @@ int CardField::usedOf(int height)
     return m_panels->usedOf(height);
 }
 
-/// Keeps the next slot in view; the scroll distance is known only after the layout. In another room
-/// it begins at the top, so that the field comes back as it was.
-void CardField::keepNextInView(bool isResized)
+/// Keeps the next slot in view; the scroll distance is known only after the layout.
+void CardField::keepNextInView()
 {
-    const auto show = [this, isResized] {
-        if (isResized)
-            m_scroll->verticalScrollBar()->setValue(0);
+    const auto show = [this] {
         if (showsSlots())
             m_scroll->ensureWidgetVisible(&slotAt(current()));
     };
@@ -230,7 +227,7 @@ void CardField::showNext()
         m_panels->cards(row).setNext(current());
     ring(std::nullopt);
     emit problemFound({});
-    keepNextInView(false);
+    keepNextInView();
     const QWidget* focus = window()->focusWidget(); // even while another window is active
     if (qobject_cast<const CardSlot*>(focus) && isAncestorOf(focus))
         focusCurrent(); // the focused slot is the next one
@@ -337,7 +334,11 @@ bool CardField::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_scroll && event->type() == QEvent::Resize) {
         m_panels->setRoom(m_scroll->contentsRect().size());
-        keepNextInView(true);
+        // from the top, or the field would not come back as it was
+        QMetaObject::invokeMethod(
+            m_scroll->verticalScrollBar(), [this] { m_scroll->verticalScrollBar()->setValue(0); },
+            Qt::QueuedConnection);
+        keepNextInView();
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -126,7 +126,7 @@ private:
     void connectRow(const CardRowEditor& row) const;
     void connectPlayer(int player);
     void connectSession();
-    void keepNextInView(bool isResized);
+    void keepNextInView();
     void showPlayers();
     void showNext();
     void select(Place place);

@@ -40,8 +40,8 @@ HeadedBox::HeadedBox(const QString& titleName, QWidget* content, QWidget* parent
 void HeadedBox::setTitle(const QString& title)
 {
     m_title->setTexts({title});
-    m_header
-        ->updateGeometry(); // a layout does not tell a hidden part's change to the one around it
+    // a layout that changes while it is hidden does not tell the one around it
+    m_header->updateGeometry();
     fitNote();
 }
 

@@ -12,17 +12,25 @@
 
 namespace showdown::gui {
 
+namespace {
+
+void countShownPage(QStackedWidget& pages)
+{
+    for (int index = 0; index < pages.count(); ++index) {
+        const bool isShown = index == pages.currentIndex();
+        QSizePolicy policy = pages.widget(index)->sizePolicy();
+        policy.setHorizontalPolicy(isShown ? QSizePolicy::Expanding : QSizePolicy::Ignored);
+        policy.setVerticalPolicy(policy.horizontalPolicy());
+        pages.widget(index)->setSizePolicy(policy);
+    }
+}
+
+} // namespace
+
 void countShownPageOnly(QStackedWidget& pages)
 {
-    QObject::connect(&pages, &QStackedWidget::currentChanged, &pages, [&pages] {
-        for (int index = 0; index < pages.count(); ++index) {
-            QSizePolicy policy = pages.widget(index)->sizePolicy();
-            const bool isShown = index == pages.currentIndex();
-            policy.setHorizontalPolicy(isShown ? QSizePolicy::Preferred : QSizePolicy::Ignored);
-            policy.setVerticalPolicy(policy.horizontalPolicy());
-            pages.widget(index)->setSizePolicy(policy);
-        }
-    });
+    QObject::connect(&pages, &QStackedWidget::currentChanged, &pages,
+                     [&pages] { countShownPage(pages); });
 }
 
 PageTabs::PageTabs(QWidget* parent)
@@ -30,6 +38,12 @@ PageTabs::PageTabs(QWidget* parent)
 {
     keepOutOfTabOrder(*this);
     countShownPageOnly(*m_pages);
+}
+
+void PageTabs::tabInserted(int index)
+{
+    QTabWidget::tabInserted(index);
+    countShownPage(*m_pages);
 }
 
 bool PageTabs::event(QEvent* event)

@@ -13,14 +13,16 @@ namespace showdown::gui {
 
 QString withLongWordsElided(const QString& text, const QFontMetrics& metrics, int width)
 {
-    QStringList words = text.split(u' ');
-    for (QString& word : words) {
-        QStringList parts = word.split(u'-'); // where a line breaks too
-        for (QString& part : parts)
-            part = metrics.elidedText(part, Qt::ElideRight, width);
-        word = parts.join(u'-');
+    QString elided;
+    qsizetype start = 0;
+    for (qsizetype end = 0; end <= text.size(); ++end) {
+        if (end < text.size() && !QStringLiteral(" \n-").contains(text[end]))
+            continue; // no place where a line may break
+        elided += metrics.elidedText(text.mid(start, end - start), Qt::ElideRight, width)
+                  + text.mid(end, 1);
+        start = end + 1;
     }
-    return words.join(u' ');
+    return elided;
 }
 
 TextLabel::TextLabel(const QString& objectName, QWidget* parent) : QLabel(parent)

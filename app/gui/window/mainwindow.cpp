@@ -691,6 +691,7 @@ void MainWindow::foldExplanation(bool fold)
     } else {
         m_wasInFront = m_center->currentIndex() == 1;
         m_dock->setWidget(&pages);
+        pages.setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); // not as when behind
     }
     showPages();
     if (hadFocus && isVisible())

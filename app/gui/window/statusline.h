@@ -11,7 +11,8 @@ class FittingLabel;
 struct Status;
 
 /// The status bar: what has the focus, and at the far end the facts of the view. A passing message
-/// hides the former for a moment; it is read if nothing else answers. What does not fit is elided, and whole in the tool tip.
+/// hides the former for a moment; it is read if nothing else answers. What does not fit is elided,
+/// and whole in the tool tip.
 class StatusLine : public QStatusBar
 {
     Q_OBJECT

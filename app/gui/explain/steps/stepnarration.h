@@ -57,7 +57,8 @@ private:
     QToolButton* m_whyButton = nullptr;
     StepCounter* m_counter = nullptr;
     bool m_isWide = false;
-    QHash<std::pair<int, QString>, int> m_heights; ///< greatest of a run, by width and look
+    QHash<std::pair<int, QString>, int> m_heights; ///< greatest of the run, by width, font
+                                                   ///< and language
 };
 
 } // namespace showdown::gui

@@ -61,7 +61,7 @@ public:
     bool isRunning() const { return m_run != nullptr; }
     /// How the previous run ended; only while none is running.
     Ending ending() const { return m_ending; }
-    /// What of that is still so: none if the table is again as it was in the run.
+    /// How the table still differs from that of the ended run; none if it is the same again.
     Ending difference() const;
 
     /// The run; only while it is running.
