@@ -60,6 +60,7 @@ void CountPage::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     if (m_isStale)
         showNow();
+    QMetaObject::invokeMethod(this, &CountPage::fitScrollBar, Qt::QueuedConnection); // once laid out
 }
 
 void CountPage::showNow()
