@@ -11,6 +11,7 @@
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/wordedcombo.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/ruleoutcometext.h"
 #include "app/narration/rulewords.h"
@@ -171,8 +172,7 @@ RuleRow* RulesPage::addRow(const QString& name)
 void RulesPage::addRule(Rule rule, Rank HouseRules::*member)
 {
     RuleRow* row = m_rows[rule] = addRow(nameOf(rule));
-    m_pairFloor = new QComboBox(row);
-    m_pairFloor->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_pairFloor = new WordedCombo(row);
     m_pairFloor->addItems(QStringList(static_cast<int>(allRanks().size())));
     row->addField(m_pairFloor);
     connect(m_pairFloor, &QComboBox::activated, this, [this, rule, member](int index) {

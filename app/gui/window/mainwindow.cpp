@@ -147,9 +147,9 @@ void MainWindow::showView(View& view)
 void MainWindow::leaveView()
 {
     QWidget* focus = focusWidget();
-    const bool isInside =
-        focus && (m_view->widget().isAncestorOf(focus) || m_dock->tabs().isAncestorOf(focus));
-    m_left[m_view] = {isInside ? focus : nullptr, m_center->currentIndex() == 1};
+    const bool isExplained = m_dock->tabs().isAncestorOf(focus);
+    const bool isInside = isExplained || m_view->widget().isAncestorOf(focus);
+    m_left[m_view] = {isInside ? focus : nullptr, isExplained || m_center->currentIndex() == 1};
 }
 
 /// To where it was in the view, or where work continues there.

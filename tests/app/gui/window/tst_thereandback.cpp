@@ -276,7 +276,7 @@ private:
         case TripWay::pastWelcome: {
             const auto* bar = m_test.find<QWidget>(QStringLiteral("welcomeBar"));
             if (!isCompare() || isPresenting() || isRunning() || (bar && bar->isVisible())
-                || !window().view().widget().isVisible())
+                || !qobject_cast<CardSlot*>(QApplication::focusWidget()))
                 return {}; // it goes to the hands
             action("showWelcomeAction").trigger();
             return [this] {
