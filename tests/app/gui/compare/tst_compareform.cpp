@@ -3,6 +3,7 @@
 #include "app/gui/cards/deckgrid.h"
 #include "app/gui/theme/flatstyle.h"
 #include "app/narration/translation.h"
+#include "tests/support/effort.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 
@@ -10,6 +11,7 @@
 #include <QLabel>
 #include <QScrollArea>
 
+#include <array>
 #include <functional>
 
 using namespace showdown;
@@ -107,10 +109,13 @@ void TestCompareForm::theFirstCardIsNearTheTop()
 void TestCompareForm::whatCameAndWentLeavesNoTrace_data()
 {
     QTest::addColumn<QSize>("size");
-    for (const QSize size :
-         {QSize(1280, 760), QSize(1280, 770), QSize(1280, 780), QSize(1280, 800), QSize(1240, 790),
-          QSize(1400, 770), QSize(1400, 830), QSize(1180, 760), QSize(1024, 670), QSize(1024, 700)})
+    constexpr std::array sizes{
+        QSize(1280, 770), QSize(1240, 790), QSize(1400, 770), QSize(1024, 700), QSize(1280, 760),
+        QSize(1280, 780), QSize(1280, 800), QSize(1400, 830), QSize(1180, 760), QSize(1024, 670)};
+    for (int row = 0; row < trials(static_cast<int>(sizes.size()), 4); ++row) {
+        const QSize size = sizes[static_cast<std::size_t>(row)];
         QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    }
 }
 
 /// After each of these everything is where it is in a window that has never changed.

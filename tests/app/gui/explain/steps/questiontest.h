@@ -15,7 +15,7 @@
 namespace showdown::tests {
 
 inline constexpr int questionsOfALevel = 500;
-inline constexpr int questionsADay = 8;
+inline constexpr int questionsADay = 4;
 inline constexpr int questionsOfATable = 6;
 
 /// Tables of two or three hands under a preset, often alike, so that many parts are compared.

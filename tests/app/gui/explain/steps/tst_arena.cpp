@@ -252,7 +252,7 @@ void TestArena::cardsMoveToTheirPlace()
 void TestArena::backAndForthNoPixelDiffers()
 {
     QApplication::setStyle(new MotionStyle(0));
-    const auto tables = static_cast<unsigned>(trials(10, 4)); // one under each preset
+    const auto tables = static_cast<unsigned>(trials(10, 2));
     for (unsigned seed = 1; seed <= tables; ++seed) {
         Arena window(randomTable(seed));
         QVERIFY(window.isReady());
