@@ -12,6 +12,7 @@
 #include "app/gui/session/comparesession.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/quietscrollbar.h"
 #include "app/narration/comparisontext.h"
 
 #include <QAction>
@@ -48,6 +49,7 @@ StepsPage::StepsPage(const CompareSession& session, StepPlayer& player, const St
     m_area->setObjectName(QStringLiteral("stepsArea"));
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setVerticalScrollBar(new QuietScrollBar(Qt::Vertical));
     m_area->setWidgetResizable(true);
     m_pages->addWidget(m_note);
     m_pages->addWidget(m_area);
@@ -216,6 +218,8 @@ void StepsPage::fitSize()
     const bool isHigh = height() >= scaled(highEnough, font());
     const int top = scaled(isHigh ? 10 : 4, font());
     m_layout->setSpacing(scaled(isHigh ? 8 : 4, font()));
+    // in a low page it has its room, or it would stay because of what it takes from the sentence
+    m_area->setVerticalScrollBarPolicy(isHigh ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOn);
     const int side = scaled(isWide ? 10 : 6, font()); // the code needs the room
     m_layout->setContentsMargins(side, top, side, top);
     m_transport->setNarrow(!isWide);
