@@ -160,6 +160,8 @@ void MainWindow::returnToView()
         m_center->setCurrentIndex(1);
     if (left.focus && left.focus->isVisible() && left.focus->isEnabled())
         left.focus->setFocus(Qt::OtherFocusReason);
+    else if (m_density == Density::folded && m_center->currentIndex() == 1)
+        m_dock->tabs().tabBar()->setFocus(Qt::OtherFocusReason); // not on hands that are not seen
     else
         m_view->focus();
 }

@@ -18,6 +18,7 @@
 #include <QFrame>
 #include <QKeyEvent>
 #include <QResizeEvent>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -128,6 +129,7 @@ bool ArenaView::eventFilter(QObject* watched, QEvent* event)
 void ArenaView::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
+    verticalScrollBar()->setValue(0); // the hand in question
     fitCards();
 }
 

@@ -50,6 +50,8 @@ StepsPage::StepsPage(const CompareSession& session, StepPlayer& player, const St
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::NoFocus);
     m_area->setVerticalScrollBar(new QuietScrollBar(Qt::Vertical));
+    // one that came and went would wrap lines and so bring itself back, without end
+    m_area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_area->setWidgetResizable(true);
     m_pages->addWidget(m_note);
     m_pages->addWidget(m_area);
@@ -201,7 +203,9 @@ void StepsPage::resizeEvent(QResizeEvent* event)
 void StepsPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange && m_code)
+    const bool isOther =
+        event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange;
+    if (isOther && m_code)
         updateLook();
 }
 
@@ -218,10 +222,10 @@ void StepsPage::fitSize()
     const bool isHigh = height() >= scaled(highEnough, font());
     const int top = scaled(isHigh ? 10 : 4, font());
     m_layout->setSpacing(scaled(isHigh ? 8 : 4, font()));
-    // in a low page it has its room, or it would stay because of what it takes from the sentence
-    m_area->setVerticalScrollBarPolicy(isHigh ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOn);
     const int side = scaled(isWide ? 10 : 6, font()); // the code needs the room
-    m_layout->setContentsMargins(side, top, side, top);
+    const int beside = std::max(2, side - m_area->verticalScrollBar()->sizeHint().width());
+    const bool isMirrored = isRightToLeft();
+    m_layout->setContentsMargins(isMirrored ? beside : side, top, isMirrored ? side : beside, top);
     m_transport->setNarrow(!isWide);
     m_code->setForm(isWide, isHigh);
 }
