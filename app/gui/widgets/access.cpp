@@ -9,7 +9,6 @@
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVariant>
@@ -18,8 +17,6 @@ namespace showdown::gui {
 namespace {
 
 constexpr const char* roleProperty = "showdownRole";
-
-QElapsedTimer latest; ///< since an announcement
 
 QAccessibleInterface* roleInterface(const QString& /*className*/, QObject* object)
 {
@@ -172,14 +169,8 @@ void makeSlider(QWidget& widget)
 
 void announce(QWidget& widget, const QString& text)
 {
-    latest.start();
     widget.setAccessibleName(text);
     tellLast(widget, text);
-}
-
-bool isAnnounced(std::chrono::milliseconds within)
-{
-    return latest.isValid() && !latest.hasExpired(within.count());
 }
 
 } // namespace showdown::gui

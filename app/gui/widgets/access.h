@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <chrono>
-
 class QString;
 class QToolButton;
 class QWidget;
@@ -38,8 +36,5 @@ void makeSlider(QWidget& widget);
 /// has been told. The text becomes the accessible name of the widget, for which makeNotification()
 /// must have been called.
 void announce(QWidget& widget, const QString& text);
-
-/// There was an announcement not longer ago than this.
-bool isAnnounced(std::chrono::milliseconds within);
 
 } // namespace showdown::gui

@@ -8,6 +8,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
+#include <QElapsedTimer>
 #include <QPointer>
 #include <QScrollBar>
 #include <QVariant>
@@ -39,6 +40,7 @@ struct Announcement
 
 std::vector<QPointer<QWidget>> changed;
 std::vector<Announcement> announcements;
+QElapsedTimer sinceAnnouncement;
 bool isWaiting = false;
 
 void receive(QAccessibleEvent* event);
@@ -142,6 +144,7 @@ void sendAnnouncement(QWidget& widget, const QString& text)
     const QWidget* around = widget.parentWidget();
     if (!widget.isVisible() && !(around && around->isVisible()))
         return; // it has gone again
+    sinceAnnouncement.start();
     widget.setAccessibleName(text);
     Told told = toldOf(widget);
     if (std::exchange(told.name, text) != text) {
@@ -310,6 +313,11 @@ void tellLast(QWidget& widget, const QString& text)
                   [&widget](const Announcement& each) { return each.widget == &widget; });
     announcements.push_back({&widget, text});
     sendLater();
+}
+
+bool wasAnnouncedWithin(std::chrono::milliseconds time)
+{
+    return sinceAnnouncement.isValid() && !sinceAnnouncement.hasExpired(time.count());
 }
 
 } // namespace showdown::gui

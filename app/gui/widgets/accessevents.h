@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <chrono>
+
 class QString;
 class QWidget;
 
@@ -14,5 +16,7 @@ void tellOnlyChanges();
 
 /// Has a text read after all changes; see announce().
 void tellLast(QWidget& widget, const QString& text);
+
+bool wasAnnouncedWithin(std::chrono::milliseconds time);
 
 } // namespace showdown::gui

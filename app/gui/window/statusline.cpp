@@ -4,6 +4,7 @@
 
 #include "app/gui/view/view.h"
 #include "app/gui/widgets/access.h"
+#include "app/gui/widgets/accessevents.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/gui/widgets/tips.h"
 
@@ -37,7 +38,7 @@ StatusLine::StatusLine(QWidget* parent) : QStatusBar(parent)
     m_silence.setInterval(silence);
     // what nothing else has answered
     connect(&m_silence, &QTimer::timeout, this, [this] {
-        if (!isAnnounced(silence + aTurn) && !currentMessage().isEmpty())
+        if (!wasAnnouncedWithin(silence + aTurn) && !currentMessage().isEmpty())
             announce(*m_said, currentMessage());
     });
     // Qt hides it under a message only if it was visible when the message appeared.
