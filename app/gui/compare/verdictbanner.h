@@ -52,12 +52,12 @@ public:
     };
 
     /// Shows a phase instead of the verdict; nothing shows the verdict again.
+    void setPhase(const std::optional<Phase>& phase);
+
     /// Has the verdict announced again, as it may be the same after an action.
     void repeat();
     /// Takes back an announcement: the step that ends a run has said the verdict.
     void keepQuiet() { m_announcement.stop(); }
-
-    void setPhase(const std::optional<Phase>& phase);
 
     /// Shows the verdict on a try-out instead of the real one; nothing shows the real one again. A
     /// phase has priority.
