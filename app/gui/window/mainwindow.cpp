@@ -41,6 +41,7 @@
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QToolButton>
+#include <QWindow>
 
 #include <algorithm>
 #include <initializer_list>
@@ -236,9 +237,20 @@ void MainWindow::keepProgressIn(const QString& folder)
         view->keepProgressIn(folder);
 }
 
+/// While someone listens over AT-SPI, Qt sends keys to the window a second time when they have
+/// answered: an Alt after its shortcut would make its release open the menus.
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == windowHandle() && event->type() == QEvent::KeyPress && !event->spontaneous()
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Alt)
+        return true;
+    return QMainWindow::eventFilter(watched, event);
+}
+
 void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
+    windowHandle()->installEventFilter(this);
     if (!event->spontaneous())
         m_view->focus();
 }

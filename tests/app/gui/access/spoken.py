@@ -106,7 +106,6 @@ def step_to_the_card():
 def choose_rules():
     press("alt+o")
     hears("House rules; combo box; as in the articles: no pair below jacks, no five of a kind; Series")
-    press("Escape")  # Alt may have gone on to the menu bar
     press("Down")
     hears("Standard")
     press("Up")

@@ -4,8 +4,10 @@
 #include "tests/support/testprogram.h"
 
 #include <QDialog>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
+#include <QWindow>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -23,6 +25,7 @@ private slots:
     void aDialogFromAMenuLeavesThem();
     void lettersBelongToTheOpenMenu();
     void shiftF10OpensTheMenuOfACard();
+    void anAltThatComesAgainOpensNoMenu();
 };
 
 void TestMenuKeys::escapeLeavesTheMenus()
@@ -82,6 +85,23 @@ void TestMenuKeys::shiftF10OpensTheMenuOfACard()
     QTRY_VERIFY(QApplication::activePopupWidget());
     QCOMPARE(QApplication::activePopupWidget()->objectName(), qt("cardMenu"));
     QApplication::activePopupWidget()->close();
+}
+
+/// As with a screen reader, after its shortcut.
+void TestMenuKeys::anAltThatComesAgainOpensNoMenu()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    QWindow* window = test.window().windowHandle();
+    QTest::keyPress(window, Qt::Key_Alt);
+    QTest::keyClick(window, Qt::Key_O, Qt::AltModifier);
+    QKeyEvent again(QEvent::KeyPress, Qt::Key_Alt, Qt::AltModifier);
+    QCoreApplication::sendEvent(window, &again);
+    QTest::keyRelease(window, Qt::Key_Alt);
+    QCOMPARE(test.focusName(), qt("houseRulesCombo"));
+    QTest::keyPress(window, Qt::Key_Alt); // alone
+    QTest::keyRelease(window, Qt::Key_Alt);
+    QCOMPARE(test.focusName(), qt("menuBar"));
 }
 
 SHOWDOWN_TEST(TestMenuKeys)
