@@ -56,19 +56,17 @@ QString pageKey(const View& view)
     return view.name() + QStringLiteral("/page");
 }
 
-/// Scrolls what is around a widget so that it is seen whole or, if it is too high for that, its cursor,
-/// else its top.
+/// Scrolls what is around a widget so that it is seen whole or, if it is too high for that, its cursor
+/// or, as a widget without one calls its full height the cursor, its top.
 void showWhereItScrolls(const QWidget& widget)
 {
     const QRect cursor = widget.inputMethodQuery(Qt::ImCursorRectangle).toRect();
-    const bool hasCursor =
-        cursor != widget.QWidget::inputMethodQuery(Qt::ImCursorRectangle).toRect();
     for (QWidget* around = widget.parentWidget(); around; around = around->parentWidget()) {
         auto* area = qobject_cast<QScrollArea*>(around);
         if (!area || !area->widget() || !area->widget()->isAncestorOf(&widget))
             continue;
         const int room = area->viewport()->height();
-        const QRect shown = hasCursor && widget.height() > room ? cursor : widget.rect();
+        const QRect shown = widget.height() > room ? cursor : widget.rect();
         const int top = widget.mapTo(area->widget(), shown.topLeft()).y();
         QScrollBar* bar = area->verticalScrollBar();
         bar->setValue(std::min(std::max(bar->value(), top + shown.height() - room), top));
@@ -318,7 +316,7 @@ bool MainWindow::focusNextPrevChild(bool next)
                 showWhereItScrolls(*focus);
         },
         Qt::QueuedConnection); // after the areas
-    return isMoved;
+    return true;
 }
 
 void MainWindow::createWidgets()
