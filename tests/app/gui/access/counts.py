@@ -16,6 +16,11 @@ import reader
 QUIET = 0.5  # seconds without an event: the action is over
 MOST_SECONDS = 8
 
+# Bounds, mostly twice what is sent; a flood has hundreds.
+ONE_PLACE = 19  # a slot, the next one with the focus, and what the hand makes; or a refusal
+ONE_HAND = 39  # the slots of a hand and what it makes
+ONE_SCENE = 79  # what is around the focus, as all hands, a step or a lesson
+
 FOCUSED = "object:state-changed:focused"
 SHOWING = "object:state-changed:showing"
 
@@ -83,35 +88,40 @@ def type_cards(where, cards, most, sayings):
         act(f"{where}, {card}", tuple(card), most, sayings)
 
 
+def wait_for_focus(where):
+    """What opens gets the keys only then."""
+    reader.until(lambda: any(kind == FOCUSED for kind, _, _ in events), f"the focus in {where}")
+    settle()
+
+
 def deal(what, seed, most, sayings):
     """Deals all hands from a seed, in the dialog for it: its closing counts as well."""
-    reader.press("alt+a")
-    settle()
-    events.clear()
-    reader.press("f")
-    reader.until(lambda: any(kind == FOCUSED for kind, _, _ in events), "the dialog")
-    settle()
+    for key, opened in (("alt+a", "the menu"), ("f", "the dialog")):
+        events.clear()
+        reader.press(key)
+        wait_for_focus(opened)
     reader.press("ctrl+a", *str(seed))
     settle()
     act(f"{what}, seed {seed}", ("Return",), most, sayings)
+    wait_for_focus("the window")
 
 
 def use():
     settle()
 
     # Compare: the last card of a hand shows more, and says what it makes.
-    act("Compare, clear", ("ctrl+shift+l",), 79, 1)
-    act("Compare, first card", ("9", "h"), 19, 1)
-    type_cards("Compare", "9c 4s 3s", 19, 1)
-    act("Compare, last card", ("2", "c"), 19, 2)
-    act("Compare, refused card", ("2", "c"), 19, 1)
-    act("Compare, refused again", ("2", "c"), 19, 1)
-    act("Compare, no card", ("9", "x"), 19, 1)
-    act("Compare, no card again", ("9", "x"), 19, 1)
-    act("Compare, undo", ("ctrl+z",), 39, 1)
-    deal("Compare, deal to a table with empty slots", 1, 79, 1)
+    act("Compare, clear", ("ctrl+shift+l",), ONE_SCENE, 1)
+    act("Compare, first card", ("9", "h"), ONE_PLACE, 1)
+    type_cards("Compare", "9c 4s 3s", ONE_PLACE, 1)
+    act("Compare, last card", ("2", "c"), ONE_HAND, 2)
+    act("Compare, refused card", ("2", "c"), ONE_PLACE, 1)
+    act("Compare, refused again", ("2", "c"), ONE_PLACE, 1)
+    act("Compare, no card", ("9", "x"), ONE_PLACE, 1)
+    act("Compare, no card again", ("9", "x"), ONE_PLACE, 1)
+    act("Compare, undo", ("ctrl+z",), ONE_HAND, 1)
+    deal("Compare, deal to a table with empty slots", 1, ONE_SCENE, 1)
     for seed in (2, 3, 4, 4):
-        deal("Compare, deal", seed, 79, 1)
+        deal("Compare, deal", seed, ONE_SCENE, 1)
 
     # A run: what it shows at first, then step by step.
     act("Steps, start", ("F5",), 2000, None)
@@ -119,22 +129,22 @@ def use():
     settle()
     act("Steps, first", ("ctrl+shift+F8",), 400, None)
     for step in range(4):
-        act(f"Steps, step {step + 2}", ("F8",), 79, 1)
-    act("Steps, comparison", ("F4",), 79, 1)
-    act("Steps, back", ("shift+F8",), 79, 1)
-    act("Steps, last", ("ctrl+F8",), 79, 1)
-    act("Steps, none after it", ("F8",), 19, 1)
+        act(f"Steps, step {step + 2}", ("F8",), ONE_SCENE, 1)
+    act("Steps, comparison", ("F4",), ONE_SCENE, 1)
+    act("Steps, back", ("shift+F8",), ONE_SCENE, 1)
+    act("Steps, last", ("ctrl+F8",), ONE_SCENE, 1)
+    act("Steps, none after it", ("F8",), ONE_PLACE, 1)
     act("Steps, end", ("Escape",), 400, 1)
 
     act("Learn", ("ctrl+2",), 400, None)
-    act("Learn, next lesson", ("alt+Next",), 79, 1)
-    act("Learn, next lesson", ("alt+Next",), 79, 1)
-    act("Learn, exercise", ("ctrl+Next",), 79, 1)
+    act("Learn, next lesson", ("alt+Next",), ONE_SCENE, 1)
+    act("Learn, next lesson", ("alt+Next",), ONE_SCENE, 1)
+    act("Learn, exercise", ("ctrl+Next",), ONE_SCENE, 1)
 
     act("Odds", ("ctrl+4",), 400, None)
-    act("Odds, clear", ("ctrl+shift+l",), 79, 1)
+    act("Odds, clear", ("ctrl+shift+l",), ONE_SCENE, 1)
     # the card, and then what the hands need or make of it; a slow count is told in parts
-    type_cards("Odds", "Ah Kh Qd Qc", 19, 2)
+    type_cards("Odds", "Ah Kh Qd Qc", ONE_PLACE, 2)
 
     if faults:
         raise SystemExit("\n".join(faults))
