@@ -17751,6 +17751,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Die Nummer des Schritts; eine andere führt dorthin</translation>
     </message>
     <message>
+        <source>%1 %2.</source>
+        <comment>read out; %1: a sentence; %2: Step 3 of 46</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
         <source>Step %1 of %2</source>
         <comment>%1: a number that can be typed over</comment>
         <translation>Schritt %1 von %2</translation>

@@ -186,7 +186,8 @@ void StepNarration::showStep()
     m_sentence->setText(sentence);
     showCounter();
     if (!isOpen && (!m_player.isPlaying() || m_player.speed() < Speed::fast)) // or the question is
-        announce(*this, QStringLiteral("%1 %2.").arg(sentence, m_counter->text()));
+        announce(*this, tr("%1 %2.", "read out; %1: a sentence; %2: Step 3 of 46")
+                            .arg(sentence, m_counter->text()));
     const bool settles = !m_player.hidesAhead() && step.finding
                          && (std::holds_alternative<RankAnswered>(*step.finding)
                              || std::holds_alternative<PartCompared>(*step.finding));
