@@ -17695,6 +17695,26 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <extracomment>A shortcut, for the next level of detail; no letter that opens a menu in the language</extracomment>
         <translation>Alt+T</translation>
     </message>
+    <message>
+        <source>This is the first step.</source>
+        <translation>Das ist der erste Schritt.</translation>
+    </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation>Das ist der letzte Schritt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to step out of.</source>
+        <translation>Hier gibt es nichts, woraus man herausspringen kann.</translation>
+    </message>
+    <message>
+        <source>No comparison follows.</source>
+        <translation>Es folgt kein Vergleich.</translation>
+    </message>
+    <message>
+        <source>No stop mark follows.</source>
+        <translation>Es folgt kein Haltepunkt.</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::StepCode</name>
@@ -17894,18 +17914,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Where the run stands; Page Up and Page Down go from part to part</source>
         <translation>Wo der Durchlauf steht; Bild aufwärts und Bild abwärts gehen von Teil zu Teil</translation>
-    </message>
-    <message>
-        <source>This is the last step.</source>
-        <translation>Das ist der letzte Schritt.</translation>
-    </message>
-    <message>
-        <source>This is the first step.</source>
-        <translation>Das ist der erste Schritt.</translation>
-    </message>
-    <message>
-        <source>No comparison follows.</source>
-        <translation>Es folgt kein Vergleich.</translation>
     </message>
 </context>
 <context>

@@ -320,11 +320,9 @@ void CompareView::stepPresentation(bool forward)
         (forward ? m_steps->actions().next : m_steps->actions().back)->trigger();
 }
 
-/// Esc ends the run, wherever the focus is.
-void CompareView::takeEscape()
+bool CompareView::takeKey(const QKeyEvent& event)
 {
-    if (m_steps->isStepping())
-        m_steps->player().end();
+    return m_steps->actions().takeKey(event);
 }
 
 QList<QAction*> CompareView::presentActions() const

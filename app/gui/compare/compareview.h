@@ -54,7 +54,7 @@ public:
     void setExplanationFolded(bool folded) override;
     void setPresenting(bool presenting) override;
     void stepPresentation(bool forward) override;
-    void takeEscape() override;
+    bool takeKey(const QKeyEvent& event) override;
     QList<QAction*> presentActions() const override;
     bool wantsWideExplanation() const override;
     void saveLayout(QSettings& settings) const override;

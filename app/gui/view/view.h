@@ -17,6 +17,7 @@
 #include <vector>
 
 class QAction;
+class QKeyEvent;
 class QSettings;
 
 namespace showdown::gui {
@@ -180,8 +181,8 @@ public:
     /// Goes one step forward or back in the presentation; forward starts it if it is not running.
     virtual void stepPresentation(bool /*forward*/) {}
 
-    /// Takes an Esc that nothing in the window has used.
-    virtual void takeEscape() {}
+    /// Takes a key that nothing in the window has used; false if it means nothing here.
+    virtual bool takeKey(const QKeyEvent& /*event*/) { return false; }
 
     /// The actions with their own key while the menus are hidden.
     virtual QList<QAction*> presentActions() const { return {}; }

@@ -291,12 +291,13 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     QWidget* focus = focusWidget();
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     auto* button = qobject_cast<QAbstractButton*>(focus);
-    if (isEnter && !event->isAutoRepeat()
+    if (isEnter && isPlain && !event->isAutoRepeat()
         && (qobject_cast<QToolButton*>(button) || qobject_cast<QPushButton*>(button)))
         return button->click();
-    if (event->key() == Qt::Key_Escape)
-        return m_view->takeEscape();
+    if (m_view->takeKey(*event))
+        return;
     if (!focus || event->key() != Qt::Key_F10 || event->modifiers() != Qt::ShiftModifier)
         return QMainWindow::keyPressEvent(event);
     const QPoint place = focus->inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
@@ -308,7 +309,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 /// only the middle.
 bool MainWindow::focusNextPrevChild(bool next)
 {
-    const bool isMoved = QMainWindow::focusNextPrevChild(next);
+    if (!QMainWindow::focusNextPrevChild(next))
+        return false;
     QMetaObject::invokeMethod(
         this,
         [this] {

@@ -16,7 +16,6 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QFrame>
-#include <QKeyEvent>
 #include <QResizeEvent>
 #include <QScrollBar>
 
@@ -131,15 +130,6 @@ void ArenaView::resizeEvent(QResizeEvent* event)
     QScrollArea::resizeEvent(event);
     verticalScrollBar()->setValue(0); // the hand in question
     fitCards();
-}
-
-/// Esc ends the run here too.
-void ArenaView::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape && m_player.isRunning())
-        m_player.end();
-    else
-        QScrollArea::keyPressEvent(event);
 }
 
 void ArenaView::showEvent(QShowEvent* event)

@@ -4,6 +4,9 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QKeyEvent>
+
+#include <algorithm>
 
 namespace showdown::gui {
 
@@ -156,6 +159,44 @@ void StepActions::update()
         action->setChecked(action->data().toInt() == static_cast<int>(m_player.level()));
     for (QAction* action : speeds->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(m_player.speed()));
+}
+
+bool StepActions::takeKey(const QKeyEvent& event)
+{
+    const QKeySequence key(event.keyCombination());
+    if (end->isEnabled() && end->shortcuts().contains(key)) {
+        end->trigger();
+        return true;
+    }
+    const auto found = std::ranges::find_if(
+        m_moves, [&key](const auto& each) { return each.first->shortcuts().contains(key); });
+    if (!m_player.isRunning() || !(m_isSeen || m_player.question()) || found == m_moves.end())
+        return false;
+    emit refused(refusalOf(found->second)); // an action that is enabled takes its key itself
+    return true;
+}
+
+QString StepActions::refusalOf(Move move)
+{
+    switch (move) {
+    case Move::first:
+    case Move::back:
+        return tr("This is the first step.");
+    case Move::next:
+    case Move::last:
+    case Move::into:
+        return tr("This is the last step.");
+    case Move::out:
+        return tr("There is nothing to step out of.");
+    case Move::nextComparison:
+        return tr("No comparison follows.");
+    case Move::nextStop:
+        return tr("No stop mark follows.");
+    case Move::previousChapter:
+    case Move::nextChapter:
+        break; // of the bar, without a key here
+    }
+    return {};
 }
 
 void StepActions::retranslate()

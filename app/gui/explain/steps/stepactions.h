@@ -5,6 +5,8 @@
 #include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/view/actions.h"
 
+class QKeyEvent;
+
 namespace showdown::gui {
 
 /// The actions on a run. An action is enabled while it leads somewhere.
@@ -57,6 +59,10 @@ public:
     /// is open.
     void setSeen(bool seen);
 
+    /// Takes a key that nothing has used: Esc ends the run, and that of a move says why it leads
+    /// nowhere. False if it is neither.
+    bool takeKey(const QKeyEvent& event);
+
     /// All of them for a menu; a null action is a separator.
     QList<QAction*> menu() const;
 
@@ -67,9 +73,13 @@ signals:
     /// Emitted when the user asked for a move.
     void moveAsked(Move move);
 
+    /// Emitted with the reason when the key of a move leads nowhere.
+    void refused(const QString& reason);
+
 private:
     void connectPlayer();
     void update();
+    static QString refusalOf(Move move);
 
     StepPlayer& m_player;
     bool m_isSeen = false;

@@ -80,7 +80,7 @@ StepsController::StepsController(const CompareSession& session, QObject* parent)
       m_page(new StepsPage(session, *m_player, *m_actions))
 {
     connect(m_page, &StepsPage::built, this, &StepsController::build);
-    connect(m_page, &StepsPage::refused, this, &StepsController::said);
+    connect(m_actions, &StepActions::refused, this, &StepsController::said);
     connectPlayer();
     connect(m_actions->askMe, &QAction::toggled, m_player, &StepPlayer::setAsking);
     connect(m_actions->find, &QAction::triggered, this, [this] {

@@ -15,7 +15,6 @@
 #include "app/gui/widgets/quietscrollbar.h"
 #include "app/narration/comparisontext.h"
 
-#include <QAction>
 #include <QBoxLayout>
 #include <QEvent>
 #include <QKeyEvent>
@@ -35,7 +34,7 @@ constexpr double highEnough = 520;
 
 } // namespace
 
-StepsPage::StepsPage(const CompareSession& session, StepPlayer& player, const StepActions& actions,
+StepsPage::StepsPage(const CompareSession& session, StepPlayer& player, StepActions& actions,
                      QWidget* parent)
     : QWidget(parent),
       m_session(session),
@@ -166,31 +165,11 @@ void StepsPage::hideEvent(QHideEvent* event)
     emit stepsHidden();
 }
 
-/// Esc ends the run, unless it was meant for what has the focus, as an open list.
+/// The window takes them too, but gets none from a dock that floats.
 void StepsPage::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape && m_player.isRunning())
-        m_player.end();
-    else if (const QString reason = refusalOf(*event); !reason.isEmpty())
-        emit refused(reason);
-    else
+    if (!m_actions.takeKey(*event))
         QWidget::keyPressEvent(event);
-}
-
-/// Why a key of the steps leads nowhere: that of an action which is disabled arrives here.
-QString StepsPage::refusalOf(const QKeyEvent& event) const
-{
-    const QKeySequence key(event.keyCombination());
-    const auto isFor = [&key](const QAction* action) {
-        return !action->isEnabled() && action->shortcuts().contains(key);
-    };
-    if (!m_player.isRunning() || m_player.question())
-        return {};
-    if (isFor(m_actions.next) || isFor(m_actions.last))
-        return tr("This is the last step.");
-    if (isFor(m_actions.back) || isFor(m_actions.first))
-        return tr("This is the first step.");
-    return isFor(m_actions.nextComparison) ? tr("No comparison follows.") : QString();
 }
 
 void StepsPage::resizeEvent(QResizeEvent* event)

@@ -27,7 +27,7 @@ class StepsPage : public QWidget
     Q_OBJECT
 
 public:
-    StepsPage(const CompareSession& session, StepPlayer& player, const StepActions& actions,
+    StepsPage(const CompareSession& session, StepPlayer& player, StepActions& actions,
               QWidget* parent = nullptr);
 
     /// Puts a widget between the bar of the run and the code, once they are built: one whose height
@@ -50,8 +50,6 @@ signals:
     void stepsShown();
     /// Emitted when the page is hidden.
     void stepsHidden();
-    /// Emitted with the reason when a key leads to no other step.
-    void refused(const QString& reason);
 
     /// Emitted when the user asked to deal a hand so that there is a run.
     void dealAsked();
@@ -78,11 +76,10 @@ private:
     void fitSize();
     void showState();
     void askWhy();
-    QString refusalOf(const QKeyEvent& event) const;
 
     const CompareSession& m_session;
     StepPlayer& m_player;
-    const StepActions& m_actions;
+    StepActions& m_actions;
     QStackedLayout* m_pages = nullptr;
     StepsNote* m_note = nullptr;
     QScrollArea* m_area = nullptr; ///< around the page, which may be higher than there is room

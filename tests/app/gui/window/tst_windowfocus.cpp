@@ -276,6 +276,10 @@ void TestWindowFocus::enterPressesButtons()
     QCOMPARE(test.table(), before);
     test.press(Qt::Key_Enter, Qt::KeypadModifier);
     QCOMPARE(test.table(), swapped);
+    for (const Qt::KeyboardModifier held :
+         {Qt::ShiftModifier, Qt::ControlModifier, Qt::AltModifier})
+        test.press(Qt::Key_Return, held);
+    QCOMPARE(test.table(), swapped);
 }
 
 void TestWindowFocus::theFocusIsSeenEverywhere_data()

@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStatusBar>
 #include <QTabWidget>
 
 #include <functional>
@@ -36,6 +37,8 @@ private slots:
     void theScrubberGoesByKeysAndByMouse();
     void theExpressionStandsOut();
     void theRunEndsByKeyAndByMenu();
+    void aKeyThatLeadsNowhereSaysWhy_data();
+    void aKeyThatLeadsNowhereSaysWhy();
     void playingOpensTheSteps();
     void aSmallPageBeginsAtItsSentence();
     void theBarKeepsToTheLevel();
@@ -230,8 +233,10 @@ void TestStepsPage::theRunEndsByKeyAndByMenu()
     StepsWindow window;
     QVERIFY(window.isReady());
     window.find<ListingView>(QStringLiteral("listingView"))->setFocus();
-    window.press(Qt::Key_Escape);
     auto* start = window.find<QAbstractButton>(QStringLiteral("stepThroughButton"));
+    window.press(Qt::Key_Escape, Qt::ShiftModifier);
+    QVERIFY(!start->isVisible());
+    window.press(Qt::Key_Escape);
     QVERIFY(start->isVisible());
     QCOMPARE(start->text(), QStringLiteral("Step through"));
     QCOMPARE(window.text(QStringLiteral("stepsNoteLabel")),
@@ -245,6 +250,45 @@ void TestStepsPage::theRunEndsByKeyAndByMenu()
     window.find<QToolButton>(QStringLiteral("dealButton"))->setFocus(); // of the tool bar
     window.press(Qt::Key_Escape);
     QVERIFY(start->isVisible());
+}
+
+void TestStepsPage::aKeyThatLeadsNowhereSaysWhy_data()
+{
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<bool>("isAtEnd");
+    QTest::addColumn<QString>("reason");
+    const auto add = [](const char* keys, bool isAtEnd, const char* reason) {
+        QTest::newRow(keys) << QString::fromLatin1(keys) << isAtEnd << QString::fromLatin1(reason);
+    };
+    add("Shift+F8", false, "This is the first step.");
+    add("Ctrl+Shift+F8", false, "This is the first step.");
+    add("Shift+F7", false, "There is nothing to step out of.");
+    add("Shift+F4", false, "No stop mark follows.");
+    add("F8", true, "This is the last step.");
+    add("Ctrl+F8", true, "This is the last step.");
+    add("F7", true, "This is the last step.");
+    add("F4", true, "No comparison follows.");
+}
+
+/// Wherever the focus is.
+void TestStepsPage::aKeyThatLeadsNowhereSaysWhy()
+{
+    QFETCH(const QString, keys);
+    QFETCH(const bool, isAtEnd);
+    QFETCH(const QString, reason);
+    StepsWindow window;
+    QVERIFY(window.isReady());
+    window.choose("everyLevelAction");
+    if (isAtEnd)
+        window.press(Qt::Key_F8, Qt::ControlModifier);
+    auto* bar = window.find<QStatusBar>(QStringLiteral("statusBar"));
+    const QKeyCombination key = QKeySequence(keys)[0];
+    for (const char* place : {"listingView", "dealButton"}) { // of the page, and of the tool bar
+        window.find<QWidget>(QString::fromLatin1(place))->setFocus();
+        bar->clearMessage();
+        window.press(key.key(), key.keyboardModifiers());
+        QCOMPARE(bar->currentMessage(), reason);
+    }
 }
 
 void TestStepsPage::playingOpensTheSteps()
