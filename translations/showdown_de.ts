@@ -10165,6 +10165,11 @@ weitere Eingaben warten (mawk braucht -W interactive).
 <context>
     <name>SolutionText</name>
     <message>
+        <source>For example with %1:</source>
+        <comment>%1: cards, &apos;10♦ 7♠&apos;; the reasons follow</comment>
+        <translation>Zum Beispiel mit %1:</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>outs: &apos;Flush, ace high&apos;, &apos;A♠ K♠ J♠&apos;</comment>
         <translation>%1: %2</translation>
@@ -15588,11 +15593,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Schon ausgefüllt:</translation>
     </message>
     <message>
-        <source>For example with %1:</source>
-        <comment>%1: cards, &apos;10♦ 7♠&apos;; the reasons follow</comment>
-        <translation>Zum Beispiel mit %1:</translation>
-    </message>
-    <message>
         <source>The answer</source>
         <translation>Die Lösung</translation>
     </message>
@@ -15997,7 +15997,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Choose the text, the examples or the exercises of the lesson</source>
-        <translation>Text, Beispiele oder Übungen der Lektion wählen</translation>
+        <translation>Wählt den Text, die Beispiele oder die Übungen der Lektion</translation>
     </message>
     <message>
         <source>Text</source>

@@ -29,10 +29,26 @@ struct SolutionText
 struct Solution
 {
     const Exercise& exercise;
+    const BuiltHands& built;
 
     Run run() const { return {handsOf(exercise.hands), {exercise.rules, lensOf(exercise)}}; }
 
-    QStringList operator()(const BuildHands& /*kind*/) const { return rankSentences(run()); }
+    QStringList operator()(const BuildHands& /*kind*/) const
+    {
+        if (built.empty())
+            return rankSentences(run());
+        QStringList cards;
+        for (const auto [hand, position] : openPlaces(exercise))
+            cards << cardSymbol(
+                *built[static_cast<std::size_t>(hand)][static_cast<std::size_t>(position)],
+                exercise.rules);
+        Exercise solved = exercise;
+        solved.hands = built;
+        return QStringList{fill(SolutionText::tr("For example with %1:",
+                                                 "%1: cards, '10♦ 7♠'; the reasons follow"),
+                                {cards.join(u' ')})}
+               + Solution{solved, built}(ChooseWinner());
+    }
     QStringList operator()(const ChooseWinner& /*kind*/) const
     {
         const Run hands = run();
@@ -143,9 +159,9 @@ private:
 
 } // namespace
 
-QStringList solutionSteps(const Exercise& exercise)
+QStringList solutionSteps(const Exercise& exercise, const BuiltHands& built)
 {
-    return std::visit(Solution{exercise}, exercise.kind);
+    return std::visit(Solution{exercise, built}, exercise.kind);
 }
 
 QStringList filledSteps(const Exercise& exercise, int count)

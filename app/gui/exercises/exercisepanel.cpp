@@ -13,7 +13,6 @@
 #include "app/gui/widgets/taborder.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/lessons/lesson.h"
-#include "app/narration/cardtext.h"
 #include "app/narration/exercisefaulttext.h"
 #include "app/narration/exercisetext.h"
 #include "app/narration/rulestext.h"
@@ -299,26 +298,12 @@ void ExercisePanel::check()
         emit answered(judgement.isRight);
 }
 
-/// The steps of the solution; of hands to be built, those of one that is right.
 void ExercisePanel::showAnswer()
 {
-    Exercise solved = *m_exercise;
-    QStringList lines;
-    if (std::holds_alternative<BuildHands>(solved.kind)) {
-        solved.hands = m_texts.built;
-        solved.kind = ChooseWinner();
-        QStringList cards;
-        for (const auto [hand, position] : openPlaces(*m_exercise))
-            cards << narration::cardSymbol(
-                *solved.hands[static_cast<std::size_t>(hand)][static_cast<std::size_t>(position)],
-                solved.rules);
-        lines << tr("For example with %1:", "%1: cards, '10♦ 7♠'; the reasons follow")
-                     .arg(cards.join(u' '));
-    }
-    lines += narration::solutionSteps(solved);
+    const QStringList steps = narration::solutionSteps(*m_exercise, m_texts.built);
     m_isAnswerShown = true;
     m_feedback->setAnswerOffered(false);
-    m_feedback->say(Role::kicker, IconId::note, tr("The answer"), lines.join(u'\n'),
+    m_feedback->say(Role::kicker, IconId::note, tr("The answer"), steps.join(u'\n'),
                     m_step.has_value());
     focusAnswer();
     emit spoke(m_feedback);

@@ -294,7 +294,8 @@ void LearnPage::restore(const QSettings& settings)
     const QByteArray columns = settings.value(columnsKey()).toByteArray();
     m_isListMoved = !columns.isEmpty() && m_columns->restoreState(columns);
     const QByteArray text = settings.value(textKey()).toByteArray();
-    m_isTextMoved = !text.isEmpty() && m_text->restoreState(text);
+    m_isTextMoved =
+        !text.isEmpty() && m_text->restoreState(text) && m_text->orientation() == Qt::Horizontal;
     m_text->setOrientation(Qt::Horizontal); // once the column could be below the text
 }
 

@@ -136,8 +136,7 @@ void LearnView::open(int lesson)
     m_welcome->end();
     rememberPosition();
     m_lesson = lesson;
-    m_page->showPart(LessonPart::text);
-    showLesson();
+    showLesson(true);
     if (!m_page->list().isAncestorOf(QApplication::focusWidget())) // there its row is read
         m_page->pane().tellTitle();
     emit settingChanged();
@@ -363,7 +362,7 @@ void LearnView::readLessons()
     showLesson();
 }
 
-void LearnView::showLesson()
+void LearnView::showLesson(bool fromText)
 {
     static const std::vector<lessons::Example> noExamples;
     const lessons::Lesson* lesson = current();
@@ -372,6 +371,8 @@ void LearnView::showLesson()
     m_actions->nextLesson->setEnabled(lesson && m_lesson + 1 < count);
     m_comesBackToExercise = false;
     const bool hadFocus = m_page->isAncestorOf(QApplication::focusWidget());
+    if (fromText)
+        m_page->showPart(LessonPart::text); // which may hide the widget with the focus
     m_page->examples().setExamples(lesson ? lesson->examples : noExamples);
     m_actions->loadExample->setEnabled(lesson != nullptr);
     m_actions->print->setEnabled(lesson != nullptr);

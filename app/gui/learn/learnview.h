@@ -89,7 +89,7 @@ signals:
 private:
     void connectParts();
     void readLessons();
-    void showLesson();
+    void showLesson(bool fromText = false);
     LessonPlace placeOf(const lessons::Lesson& lesson) const;
     void showGuesses();
     void rememberPosition();

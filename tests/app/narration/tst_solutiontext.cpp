@@ -20,6 +20,7 @@ private slots:
     void init() { QVERIFY(speak("en")); }
     void stepsReadWell_data();
     void stepsReadWell();
+    void builtHandsAreAnExample();
 };
 
 void TestSolutionText::stepsReadWell_data()
@@ -140,6 +141,18 @@ void TestSolutionText::stepsReadWell()
         filled.replaceInStrings(QString(QChar::Nbsp), QStringLiteral(" "));
         QCOMPARE(filled, steps.first(std::clamp<qsizetype>(count, 0, most)));
     }
+}
+
+void TestSolutionText::builtHandsAreAnExample()
+{
+    const Exercise exercise =
+        exerciseOf(QStringLiteral("build; winners 1"),
+                   QStringLiteral("Qh Qd 9s 7c _ | Qc Qs 9d 7d 3h"), QStringLiteral("series"));
+    const QStringList steps =
+        solutionSteps(exercise, openHands(QStringLiteral("Qh Qd 9s 7c 4h | Qc Qs 9d 7d 3h")));
+    QCOMPARE(steps.front(), QStringLiteral("For example with 4♥:"));
+    QVERIFY2(steps.back().endsWith(QStringLiteral("Player 1 is higher. Decides.")),
+             qPrintable(steps.back()));
 }
 
 SHOWDOWN_TEST(TestSolutionText)

@@ -41,8 +41,10 @@ AskBar::AskBar(const CompareSession& session, Asking& asking, QWidget* parent)
     createWidgets();
     connect(&asking, &Asking::changed, this, &AskBar::showAll);
     session.whenChanged(TableChange::names, this, &AskBar::showAll);
-    onRetranslate(*this, [this] { showAll(); });
-    updateLook();
+    onRetranslate(*this, [this] {
+        updateLook();
+        showAll();
+    });
 }
 
 void AskBar::createWidgets()
@@ -148,17 +150,13 @@ void AskBar::showJudgement()
     m_score->setText(m_asking.asked() > 0 && m_asking.player().isRunning()
                          ? narration::scoreText(m_asking.right(), m_asking.asked())
                          : QString());
-    m_score->setVisible(!m_score->text().isEmpty());
 }
 
 void AskBar::showQuestion()
 {
     const std::optional<Question>& question = m_asking.player().question();
-    QSizePolicy policy = m_score->sizePolicy(); // or the first score would move the buttons
-    policy.setRetainSizeWhenHidden(question.has_value());
-    m_score->setSizePolicy(policy);
-    m_score->setMinimumWidth(
-        m_score->fontMetrics().horizontalAdvance(narration::scoreText(99, 99)));
+    // empty at first, or the first score would move the buttons
+    m_score->setVisible(question || !m_score->text().isEmpty());
     m_question->setVisible(question.has_value());
     m_question->setText(question ? narration::questionText(m_asking.player().run(),
                                                            m_asking.player().askedStep(), *question,
@@ -261,6 +259,8 @@ void AskBar::updateLook()
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_question->setFont(bold);
+    m_score->setMinimumWidth(
+        m_score->fontMetrics().horizontalAdvance(narration::scoreText(99, 99)));
     for (QToolButton* button : std::as_const(m_buttons))
         button->setMinimumSize(scaled(24, font()), scaled(28, font()));
     const int around = scaled(8, font());

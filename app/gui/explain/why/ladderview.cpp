@@ -99,13 +99,16 @@ void LadderModel::setFolded(bool folded)
 {
     if (folded == m_isFolded)
         return;
+    const int before = foldedRow();
     m_isFolded = folded;
-    if (const int row = firstFolded(); row >= 0)
+    if (const int row = std::max(before, foldedRow()); row >= 0)
         emit dataChanged(index(row), index(row));
 }
 
-int LadderModel::firstFolded() const
+int LadderModel::foldedRow() const
 {
+    if (!m_isFolded)
+        return -1;
     const auto first = std::ranges::find(m_rows, notReached, &Row::state);
     return m_rows.end() - first > 1 ? static_cast<int>(first - m_rows.begin()) : -1;
 }
@@ -120,7 +123,7 @@ QVariant LadderModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    const bool isFolded = m_isFolded && index.row() == firstFolded();
+    const bool isFolded = index.row() == foldedRow();
     switch (role) {
     case Qt::DisplayRole:
         return row.rank;
@@ -191,10 +194,13 @@ void LadderView::setCompact(bool compact)
 
 void LadderView::setFolded(bool folded)
 {
-    if (folded == m_isFolded)
+    if (folded == m_model.isFolded())
         return;
-    m_isFolded = folded;
     m_model.setFolded(folded);
+    if (const int row = currentIndex().row(); shownRow(row) != row)
+        selectionModel()->setCurrentIndex(m_model.index(shownRow(row)),
+                                          selectedRow() ? QItemSelectionModel::ClearAndSelect
+                                                        : QItemSelectionModel::NoUpdate);
     foldRows();
     doItemsLayout();
 }
@@ -202,13 +208,15 @@ void LadderView::setFolded(bool folded)
 /// A reset of the model shows all rows.
 void LadderView::foldRows()
 {
-    bool isFirst = true;
-    for (int row = 0; row < m_model.rowCount(); ++row) {
-        const bool isReached =
-            m_model.index(row).data(LadderModel::stateRole) != LadderModel::notReached;
-        setRowHidden(row, m_isFolded && !isReached && !isFirst);
-        isFirst = isFirst && isReached;
-    }
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        setRowHidden(row, shownRow(row) != row);
+}
+
+/// The row itself, or the one that speaks for it.
+int LadderView::shownRow(int row) const
+{
+    const int folded = m_model.foldedRow();
+    return folded >= 0 ? std::min(row, folded) : row;
 }
 
 int LadderView::unfoldedHeight() const
@@ -233,7 +241,7 @@ std::optional<int> LadderView::selectedRow() const
 
 void LadderView::selectRow(int row)
 {
-    const QModelIndex index = model()->index(row, 0);
+    const QModelIndex index = model()->index(shownRow(row), 0);
     selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
     scrollTo(index);
 }
@@ -329,7 +337,7 @@ void LadderView::restore()
         return;
     }
     setAutoScroll(false);
-    selectionModel()->setCurrentIndex(model()->index(m_currentBefore, 0),
+    selectionModel()->setCurrentIndex(model()->index(shownRow(m_currentBefore), 0),
                                       m_wasSelected ? QItemSelectionModel::Select
                                                     : QItemSelectionModel::NoUpdate);
     setAutoScroll(true);

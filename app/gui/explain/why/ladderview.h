@@ -41,7 +41,11 @@ public:
     void setPlayer(int player);
 
     /// Whether the first rank that was not reached speaks for those below it too.
+    bool isFolded() const { return m_isFolded; }
     void setFolded(bool folded);
+
+    /// The row that speaks for those below it; -1 if none does.
+    int foldedRow() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
@@ -60,9 +64,6 @@ private:
 
     std::vector<Row> rows() const;
     void update();
-
-    /// The first row that was not reached, if more follow; else -1.
-    int firstFolded() const;
 
     const CompareSession& m_session;
     bool m_isFolded = false;
@@ -96,7 +97,7 @@ public:
     /// The selected row; it stays selected while the ladder has as many rows.
     std::optional<int> selectedRow() const;
 
-    /// Selects a row and scrolls to it.
+    /// Selects a row, or the one that speaks for it, and scrolls there.
     void selectRow(int row);
 
     QSize sizeHint() const override;
@@ -121,16 +122,16 @@ protected:
 
 private:
     void foldRows();
+    int shownRow(int row) const;
+    void showAnswer();
 
     /// Saves the current row, whether it is selected, and the scroll position through a reset of
     /// the model, if the ladder then has as many rows.
-    void showAnswer();
     void remember();
     void restore();
 
     LadderModel& m_model;
     RowDelegate* m_delegate = nullptr;
-    bool m_isFolded = false;
     int m_contentHeight = 0;
     int m_rowsBefore = 0;
     int m_currentBefore = -1;

@@ -27,6 +27,7 @@ private slots:
     void aNarrowWindowHasTabs();
     void aNarrowWindowShowsThePartWithTheFocus();
     void bordersThatWereMovedAreKept();
+    void anOldBorderBelowTheTextIsForgotten();
     void itMirrors();
     void noEmptyExplanationComes();
 };
@@ -96,6 +97,15 @@ void TestLearnLayout::aNarrowWindowHasTabs()
     QCOMPARE(shown(), QStringLiteral("tabs exercise check"));
     test.press(Qt::Key_PageDown, Qt::AltModifier); // another lesson begins with its text
     QCOMPARE(shown(), QStringLiteral("tabs text"));
+    for (const auto key : {Qt::Key_PageUp, Qt::Key_PageDown}) {
+        test.pane().setFocus();
+        test.press(Qt::Key_PageDown, Qt::ControlModifier);
+        QCOMPARE(shown(), QStringLiteral("tabs exercise check"));
+        QVERIFY(exercise->isAncestorOf(QApplication::focusWidget()));
+        test.press(key, Qt::AltModifier); // from the answer
+        QCOMPARE(shown(), QStringLiteral("tabs text"));
+        QCOMPARE(QApplication::focusWidget(), &test.pane());
+    }
     test.action("nextExerciseAction").trigger();
     QCOMPARE(shown(), QStringLiteral("tabs exercise check"));
     test.action("readingModeAction").trigger();
@@ -153,6 +163,25 @@ void TestLearnLayout::bordersThatWereMovedAreKept()
     QVERIFY(test.isReady());
     QTRY_COMPARE(test.find<QSplitter>(QStringLiteral("learnSplitter"))->sizes(), list);
     QTRY_COMPARE(test.find<QSplitter>(QStringLiteral("lessonSplitter"))->sizes(), text);
+}
+
+void TestLearnLayout::anOldBorderBelowTheTextIsForgotten()
+{
+    QSplitter old(Qt::Vertical);
+    old.addWidget(new QWidget);
+    old.addWidget(new QWidget);
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("a.ini")), QSettings::IniFormat);
+    const auto sizes = [&] {
+        LearnTest test;
+        test.view().restoreLayout(settings);
+        test.window().resize(1600, 900);
+        return test.isReady() ? test.find<QSplitter>(QStringLiteral("lessonSplitter"))->sizes()
+                              : QList<int>();
+    };
+    const QList<int> usual = sizes();
+    settings.setValue(QStringLiteral("learn/text"), old.saveState());
+    QCOMPARE(sizes(), usual);
 }
 
 void TestLearnLayout::itMirrors()

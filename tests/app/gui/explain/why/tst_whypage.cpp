@@ -68,6 +68,7 @@ private slots:
     void screenReadersHearWholeRows();
     void narrowRowsGrow();
     void theLadderTakesWhatItNeeds();
+    void ranksNotReachedFoldWhereRoomIsShort();
     void theDockIsAsWideAsDrawn();
     void everythingCanBeUsed();
 };
@@ -263,6 +264,30 @@ void TestWhyPage::theLadderTakesWhatItNeeds()
     test.session().setRules({Preset::standard, rulesOf(Preset::standard)});
     QApplication::processEvents();
     QCOMPARE(test.ladder().height(), test.ladder().contentHeight());
+}
+
+void TestWhyPage::ranksNotReachedFoldWhereRoomIsShort()
+{
+    ExplanationTest test(tableOf(QStringLiteral("Kh Kd Kc Ks 2h | Qc Qs 9d 7d 3h")));
+    QVERIFY(test.isReady());
+    const LadderView& ladder = test.ladder();
+    const auto shown = [&] {
+        int rows = 0;
+        for (int row = 0; row < ladder.model()->rowCount(); ++row)
+            rows += ladder.isRowHidden(row) ? 0 : 1;
+        return rows;
+    };
+    test.window().resize(800, 900);
+    QTRY_COMPARE(shown(), 10);
+    test.ladder().selectRow(9);
+    test.window().resize(800, 420);
+    QTRY_COMPARE(shown(), 4); // down to the four of a kind, and one row for the rest
+    QCOMPARE(ladder.selectedRow().value_or(-1), 3);
+    test.ladder().selectRow(9);
+    QCOMPARE(ladder.currentIndex().row(), 3);
+    test.window().resize(800, 900);
+    QTRY_COMPARE(shown(), 10);
+    QCOMPARE(ladder.selectedRow().value_or(-1), 3);
 }
 
 void TestWhyPage::theDockIsAsWideAsDrawn()
