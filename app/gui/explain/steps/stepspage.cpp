@@ -168,7 +168,8 @@ void StepsPage::hideEvent(QHideEvent* event)
 /// The window takes them too, but gets none from a dock that floats.
 void StepsPage::keyPressEvent(QKeyEvent* event)
 {
-    if (!m_actions.takeKey(*event))
+    const bool isFloating = window()->parentWidget() != nullptr;
+    if (!isFloating || !m_actions.takeKey(*event))
         QWidget::keyPressEvent(event);
 }
 
