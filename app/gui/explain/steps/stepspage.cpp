@@ -49,8 +49,6 @@ StepsPage::StepsPage(const CompareSession& session, StepPlayer& player, StepActi
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::NoFocus);
     m_area->setVerticalScrollBar(new QuietScrollBar(Qt::Vertical));
-    // one that came and went would wrap lines and so bring itself back, without end
-    m_area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_area->setWidgetResizable(true);
     m_pages->addWidget(m_note);
     m_pages->addWidget(m_area);
@@ -168,8 +166,7 @@ void StepsPage::hideEvent(QHideEvent* event)
 /// The window takes them too, but gets none from a dock that floats.
 void StepsPage::keyPressEvent(QKeyEvent* event)
 {
-    const bool isFloating = window()->parentWidget() != nullptr;
-    if (!isFloating || !m_actions.takeKey(*event))
+    if (!m_actions.takeKey(*event))
         QWidget::keyPressEvent(event);
 }
 
@@ -203,7 +200,10 @@ void StepsPage::fitSize()
     const int top = scaled(isHigh ? 10 : 4, font());
     m_layout->setSpacing(scaled(isHigh ? 8 : 4, font()));
     const int side = scaled(isWide ? 10 : 6, font()); // the code needs the room
-    const int beside = std::max(2, side - m_area->verticalScrollBar()->sizeHint().width());
+    // one that came and went in a low page would wrap lines and bring itself back, without end
+    m_area->setVerticalScrollBarPolicy(isHigh ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOn);
+    const int beside =
+        isHigh ? side : std::max(2, side - m_area->verticalScrollBar()->sizeHint().width());
     const bool isMirrored = isRightToLeft();
     m_layout->setContentsMargins(isMirrored ? beside : side, top, isMirrored ? side : beside, top);
     m_transport->setNarrow(!isWide);

@@ -214,7 +214,7 @@ void TestAppearanceCommands::everythingFollowsThemeAndSize()
                  qPrintable(name + u'\n' + lookOf(*widget) + u'\n' + lookOf(*other)));
         ++compared;
     }
-    QVERIFY(compared > 50);
+    QVERIFY2(compared > 50, qPrintable(QString::number(compared)));
     later.reset();
     test.window().activateWindow(); // for the next row
     QVERIFY(QTest::qWaitForWindowActive(&test.window()));

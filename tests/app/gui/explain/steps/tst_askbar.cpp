@@ -326,6 +326,7 @@ void TestAskBar::thePageSettlesInALowWindow()
     window.appearance().setTextSize(150);
     window.window().resize(1024, height);
     QVERIFY(window.isReady());
+    window.goToQuestion();
     auto* field = window.find<QLineEdit>(QStringLiteral("findField"));
     for (int questions = 0; questions < 6; ++questions) {
         while (!window.player().question() && window.player().target(Move::next))

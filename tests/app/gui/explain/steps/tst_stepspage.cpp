@@ -310,7 +310,7 @@ void TestStepsPage::aSmallPageBeginsAtItsSentence()
 {
     WindowTest window;
     window.appearance().setTextSize(150);
-    window.window().resize(1024, 700);
+    window.window().resize(1024, 600);
     QVERIFY(window.isReady());
     window.press(Qt::Key_F5);
     window.press(Qt::Key_F5);
