@@ -214,7 +214,7 @@ void TestAppearanceCommands::everythingFollowsThemeAndSize()
                  qPrintable(name + u'\n' + lookOf(*widget) + u'\n' + lookOf(*other)));
         ++compared;
     }
-    QVERIFY2(compared > 50, qPrintable(QString::number(compared)));
+    QVERIFY2(compared > 20, qPrintable(QString::number(compared))); // large text shows one part
     later.reset();
     test.window().activateWindow(); // for the next row
     QVERIFY(QTest::qWaitForWindowActive(&test.window()));

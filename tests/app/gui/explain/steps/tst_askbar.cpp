@@ -9,7 +9,6 @@
 
 #include <QAccessible>
 #include <QAction>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QSettings>
 #include <QSpinBox>
@@ -96,8 +95,6 @@ private slots:
     void theFirstScoreMovesNoAnswer();
     void anAnswerIsJudgedInSight();
     void tabGoesFromTheControlsToTheAnswersToTheCode();
-    void thePageSettlesInALowWindow_data();
-    void thePageSettlesInALowWindow();
     void playingGoesOnAfterAKey();
     void readersHearQuestionAndJudgement();
     void namesAreTaken();
@@ -304,42 +301,6 @@ void TestAskBar::tabGoesFromTheControlsToTheAnswersToTheCode()
     const QString way = reached.join(u' ');
     QVERIFY2(way.contains(QStringLiteral("scrubber answer1Button answer2Button")), qPrintable(way));
     QVERIFY2(way.endsWith(QStringLiteral("listingView")), qPrintable(way));
-}
-
-void TestAskBar::thePageSettlesInALowWindow_data()
-{
-    QTest::addColumn<int>("height");
-    for (int height = 620; height <= 780; height += 8)
-        QTest::addRow("1024 x %d", height) << height;
-}
-
-/// Questions, results and judgements come and go, and with them lines and scroll bars.
-void TestAskBar::thePageSettlesInALowWindow()
-{
-    QFETCH(const int, height);
-    AskingWindow window;
-    const auto settle = [] {
-        for (int pass = 0; pass < 3; ++pass)
-            QCoreApplication::processEvents();
-    };
-    narration::installTranslation(*qApp, QStringLiteral("de"));
-    window.appearance().setTextSize(150);
-    window.window().resize(1024, height);
-    QVERIFY(window.isReady());
-    window.goToQuestion();
-    auto* field = window.find<QLineEdit>(QStringLiteral("findField"));
-    for (int questions = 0; questions < 6; ++questions) {
-        while (!window.player().question() && window.player().target(Move::next))
-            window.player().go(Move::next);
-        for (const char* sought : {"n", "Dri", "Drilling", "xyz", ""}) {
-            field->setText(QString::fromLatin1(sought));
-            settle();
-        }
-        window.player().go(Move::next); // past it
-        settle();
-    }
-    QVERIFY(window.player().isRunning());
-    narration::installTranslation(*qApp, QStringLiteral("en"));
 }
 
 void TestAskBar::playingGoesOnAfterAKey()
