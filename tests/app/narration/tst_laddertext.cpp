@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/narration/categorytext.h"
 #include "app/narration/laddertext.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/app/narration/tsfile.h"
