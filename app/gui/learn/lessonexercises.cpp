@@ -191,15 +191,15 @@ void LessonExercises::goTo(int exercise)
 {
     const QWidget* focus = QApplication::focusWidget();
     const bool isPointed = m_back->underMouse() || m_on->underMouse();
-    const bool goesAlong = (holds(focus) || (isVisible() && !isPointed)) && focus != m_back
-                           && focus != m_on && !m_discs->isAncestorOf(focus);
+    const bool isHeld = holds(focus);
+    const bool leadsOn = focus == m_back || focus == m_on || m_discs->isAncestorOf(focus);
     setMinimumHeight(isPointed ? height() : 0);
     showExercise(exercise);
-    if (goesAlong)
+    if (!isPointed)
+        emit wentTo(m_current); // which may show the exercises in place of the text
+    if (!leadsOn && (isHeld || (isVisible() && !isPointed)))
         m_panel->focusAnswer();
     m_panel->tellQuestion();
-    if (!isPointed)
-        emit wentTo(m_current);
 }
 
 /// The first exercise not answered rightly, from one on, and then from the beginning.
