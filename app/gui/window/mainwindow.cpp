@@ -309,8 +309,12 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 /// only the middle.
 bool MainWindow::focusNextPrevChild(bool next)
 {
+    const QWidget* before = focusWidget();
+    const bool isHiding = before && !before->isVisible(); // Qt asks for the next one without a key
     if (!QMainWindow::focusNextPrevChild(next))
         return false;
+    if (isHiding)
+        return true;
     QMetaObject::invokeMethod(
         this,
         [this] {

@@ -40,6 +40,7 @@ private slots:
     void aKeyThatLeadsNowhereSaysWhy_data();
     void aKeyThatLeadsNowhereSaysWhy();
     void playingOpensTheSteps();
+    void aSmallPageBeginsAtItsSentence_data();
     void aSmallPageBeginsAtItsSentence();
     void theBarKeepsToTheLevel();
     void aChangeEndsTheRun_data();
@@ -306,11 +307,21 @@ void TestStepsPage::playingOpensTheSteps()
     QVERIFY(!window.find<QAction>(QStringLiteral("nextStepAction"))->isEnabled());
 }
 
+void TestStepsPage::aSmallPageBeginsAtItsSentence_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("textSize");
+    QTest::newRow("low") << QSize(1024, 600) << 150;
+    QTest::newRow("lower, large text") << QSize(800, 560) << 200;
+}
+
 void TestStepsPage::aSmallPageBeginsAtItsSentence()
 {
+    QFETCH(const QSize, size);
+    QFETCH(const int, textSize);
     WindowTest window;
-    window.appearance().setTextSize(150);
-    window.window().resize(1024, 600);
+    window.appearance().setTextSize(textSize);
+    window.window().resize(size);
     QVERIFY(window.isReady());
     window.press(Qt::Key_F5);
     window.press(Qt::Key_F5);
