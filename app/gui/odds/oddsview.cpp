@@ -120,6 +120,8 @@ void OddsView::build()
     OddsView::retranslate();
     choosePlayer(0);
     page->installEventFilter(this);
+    for (const DockPage& explaining : dockPages())
+        explaining.widget->installEventFilter(this); // in a small window it may be what is seen
 }
 
 void OddsView::connectParts()
@@ -160,10 +162,10 @@ void OddsView::connectCounting()
     connect(m_explanation, &OddsExplanation::focusLeft, this, &OddsView::focus);
 }
 
-/// Nothing is counted until the view is shown.
+/// Nothing is counted until the view or a page of it is shown.
 bool OddsView::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == &widget() && event->type() == QEvent::Show && !std::exchange(m_isLookedAt, true))
+    if (event->type() == QEvent::Show && !std::exchange(m_isLookedAt, true))
         count();
     return View::eventFilter(watched, event);
 }

@@ -20,6 +20,7 @@ class TestOddsView : public QObject
 private slots:
     void initTestCase() { useTestLook(); }
     void theSampleIsThatOfThePicture();
+    void theExplanationAloneIsCountedToo();
     void percentCanDoWithoutDecimals();
     void atTheRiverSomebodyHasWon();
     void streetsGoBackAndOn();
@@ -59,6 +60,21 @@ void TestOddsView::theSampleIsThatOfThePicture()
     QCOMPARE(status.facts.at(0).text, qt("3 players"));
     QCOMPARE(status.facts.back().text, qt("42 cards unseen"));
     QCOMPARE(test.window().windowTitle(), qt("Straight against a flush draw — Showdown"));
+}
+
+/// In a small window it may be in front from the beginning.
+void TestOddsView::theExplanationAloneIsCountedToo()
+{
+    WindowTest test;
+    test.window().resize(800, 560);
+    QVERIFY(test.isReady());
+    test.window().hide();
+    test.window().showView(qt("odds"));
+    test.window().showTab(qt("method"));
+    test.window().show();
+    QVERIFY(!test.window().view().widget().isVisible());
+    QTRY_COMPARE(test.window().view().status().focus,
+                 qt("Exact: all 42 possible river cards counted"));
 }
 
 void TestOddsView::percentCanDoWithoutDecimals()
