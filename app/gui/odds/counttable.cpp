@@ -9,6 +9,7 @@
 #include <QHeaderView>
 #include <QResizeEvent>
 #include <QStandardItemModel>
+#include <QStyle>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -71,19 +72,20 @@ void CountTable::setRows(const QStringList& headings, const std::vector<QStringL
     m_rows->setColumnCount(static_cast<int>(headings.size()));
     m_rows->setRowCount(static_cast<int>(rows.size()));
     const auto alignment = [](int column) { // numbers are right-aligned
-        return QVariant::fromValue(Qt::Alignment(column > 0 ? Qt::AlignTrailing : Qt::AlignLeading)
-                                   | Qt::AlignVCenter);
+        return Qt::Alignment(column > 0 ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter;
     };
     for (int column = 0; column < m_rows->columnCount(); ++column) {
         m_rows->setHeaderData(column, Qt::Horizontal, headings[column]);
-        m_rows->setHeaderData(column, Qt::Horizontal, alignment(column), Qt::TextAlignmentRole);
+        const Qt::Alignment seen = QStyle::visualAlignment(layoutDirection(), alignment(column));
+        m_rows->setHeaderData(column, Qt::Horizontal, // which no header mirrors
+                              QVariant::fromValue(seen), Qt::TextAlignmentRole);
         for (int row = 0; row < m_rows->rowCount(); ++row) {
             const QModelIndex index = m_rows->index(row, column);
             const QString& text = rows[static_cast<std::size_t>(row)][column];
             m_rows->setData(index, text);
             if (column == 0) // the names
                 m_rows->setData(index, escapedForToolTip(text), Qt::ToolTipRole);
-            m_rows->setData(index, alignment(column), Qt::TextAlignmentRole);
+            m_rows->setData(index, QVariant::fromValue(alignment(column)), Qt::TextAlignmentRole);
         }
     }
     if (current >= 0 && !rows.empty())
