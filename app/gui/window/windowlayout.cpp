@@ -66,10 +66,6 @@ void WindowLayout::fitDock()
         chosen == m_chosen.constEnd() ? usualWidth() : scaled(*chosen, m_window.font());
     m_window.resizeDocks({&m_dock}, {width}, Qt::Horizontal);
     m_window.layout()->activate();
-    // what stands beside it may have the least width of another view until now
-    m_isFitAgain = m_dock.width() != width && !m_isFitAgain;
-    if (m_isFitAgain)
-        QMetaObject::invokeMethod(this, &WindowLayout::fitDock, Qt::QueuedConnection);
 }
 
 /// The edge of the dock is no widget: the window gets its mouse events. A view that needs less width

@@ -47,7 +47,6 @@ private:
     QMainWindow& m_window;
     ExplanationDock& m_dock;
     QMap<QString, double> m_chosen; ///< lengths of the design, by page
-    bool m_isFitAgain = false;      ///< a second time, as there was no room
     int m_pressedAt = 0;            ///< the width when the mouse was pressed
     QSize m_fitted;                 ///< the least width of the window, and the dock's, once fitted
 };
