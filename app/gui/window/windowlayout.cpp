@@ -68,8 +68,7 @@ void WindowLayout::fitDock()
     m_window.layout()->activate();
 }
 
-/// The edge of the dock is no widget: the window gets its mouse events. A view that needs less width
-/// than before lets the dock have its own.
+/// The edge of the dock is no widget: the window gets its mouse events.
 bool WindowLayout::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::MouseButtonPress) {
@@ -78,10 +77,6 @@ bool WindowLayout::eventFilter(QObject* watched, QEvent* event)
         const int before = std::exchange(m_pressedAt, 0); // 0: pressed elsewhere
         if (before != 0 && before != m_dock.width() && isBeside())
             m_chosen[page()] = m_dock.width() / uiScale(m_window.font());
-    } else if (event->type() == QEvent::LayoutRequest && m_pressedAt == 0) {
-        const QSize now(m_window.layout()->totalMinimumSize().width(), m_dock.width());
-        if (std::exchange(m_fitted, now) != now) // after this layout
-            QMetaObject::invokeMethod(this, &WindowLayout::fitDock, Qt::QueuedConnection);
     }
     return QObject::eventFilter(watched, event);
 }

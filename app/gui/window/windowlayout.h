@@ -6,7 +6,6 @@
 
 #include <QMap>
 #include <QObject>
-#include <QSize>
 
 class QMainWindow;
 class QSettings;
@@ -48,7 +47,6 @@ private:
     ExplanationDock& m_dock;
     QMap<QString, double> m_chosen; ///< lengths of the design, by page
     int m_pressedAt = 0;            ///< the width when the mouse was pressed
-    QSize m_fitted;                 ///< the least width of the window, and the dock's, once fitted
 };
 
 } // namespace showdown::gui
