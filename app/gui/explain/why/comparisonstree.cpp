@@ -113,16 +113,16 @@ bool ComparisonsTree::isAnyExpanded() const
     return false;
 }
 
-int ComparisonsTree::usualHeight() const
+int ComparisonsTree::usualHeight(int width) const
 {
     int whole = 0;
     for (int row = 0; row < m_model.rowCount(); ++row) {
         const QModelIndex branch = m_model.index(row, 0);
-        whole += delegate().heightAt(width(), branch);
+        whole += delegate().heightAt(width, branch);
         if (!branch.data(ComparisonsModel::decidesPlaceRole).toBool())
             continue;
         for (int part = 0; part < m_model.rowCount(branch); ++part)
-            whole += delegate().heightAt(width(), m_model.index(part, 0, branch));
+            whole += delegate().heightAt(width, m_model.index(part, 0, branch));
     }
     return whole;
 }

@@ -24,8 +24,9 @@ public:
     /// Whether any branch is open.
     bool isAnyExpanded() const;
 
-    /// The height of all rows while only the comparisons that decide the place are open.
-    int usualHeight() const;
+    /// The height of all rows at this width while only the comparisons that decide the place are
+    /// open.
+    int usualHeight(int width) const;
     void setAllExpanded(bool expanded);
 
     /// Opens the comparison that decides the place, even if the user closed it before.

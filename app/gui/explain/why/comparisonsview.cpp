@@ -43,11 +43,11 @@ void ComparisonsView::setCompact(bool compact)
     m_tree->setCompact(compact);
 }
 
-int ComparisonsView::usualHeight() const
+int ComparisonsView::usualHeight(int width) const
 {
     return m_tree->isHidden() ? minimumSizeHint().height()
                               : minimumSizeHint().height() - m_tree->minimumSizeHint().height()
-                                    + m_tree->usualHeight();
+                                    + m_tree->usualHeight(width);
 }
 
 void ComparisonsView::changeEvent(QEvent* event)

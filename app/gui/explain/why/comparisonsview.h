@@ -28,8 +28,8 @@ public:
     /// Moves the rows closer together, for a small window.
     void setCompact(bool compact);
 
-    /// The height in which the comparisons that decide are seen as a whole.
-    int usualHeight() const;
+    /// The height in which the comparisons that decide are seen as a whole at this width.
+    int usualHeight(int width) const;
 
     ComparisonsTree& tree() const { return *m_tree; }
 

@@ -219,16 +219,16 @@ int LadderView::shownRow(int row) const
     return folded >= 0 ? std::min(row, folded) : row;
 }
 
-int LadderView::unfoldedHeight() const
+int LadderView::unfoldedHeight(int width) const
 {
     RowLook look = m_delegate->look();
-    look.width = width(); // without a scroll bar
+    look.width = width;
     int whole = 0;
     for (int row = 0; row < m_model.rowCount(); ++row) {
         const QModelIndex index = m_model.index(row);
         const bool isReached = index.data(LadderModel::stateRole) != LadderModel::notReached;
-        whole += isReached ? m_delegate->heightAt(look.width, index)
-                           : ladderRow(index, look).leastHeight;
+        whole +=
+            isReached ? m_delegate->heightAt(width, index) : ladderRow(index, look).leastHeight;
     }
     return whole;
 }

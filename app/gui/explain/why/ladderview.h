@@ -92,7 +92,7 @@ public:
 
     /// The height of all rows at this width if none is folded and each that was not reached has one
     /// line.
-    int unfoldedHeight() const;
+    int unfoldedHeight(int width) const;
 
     /// The selected row; it stays selected while the ladder has as many rows.
     std::optional<int> selectedRow() const;

@@ -319,8 +319,10 @@ void WhyPage::fitLadder()
 {
     const bool waits = m_ladder->rowCount() == 0;
     const int height = m_splitter->height() - m_splitter->handleWidth();
+    const int width = m_splitter->width(); // before the parts have it
     m_ladderView->setFolded(
-        !m_isSplitByHand && m_ladderView->unfoldedHeight() + m_comparisons->usualHeight() > height);
+        !m_isSplitByHand
+        && m_ladderView->unfoldedHeight(width) + m_comparisons->usualHeight(width) > height);
     if (m_isSplitByHand)
         return;
     const int wanted =
