@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <map>
 #include <tuple>
+#include <utility>
 
 namespace showdown::gui {
 namespace {
@@ -366,7 +367,21 @@ void ListingView::resizeEvent(QResizeEvent* event)
     QListView::resizeEvent(event);
     doItemsLayout();
     showMarked();
+    m_isScrolledHidden = !isVisible();
     QMetaObject::invokeMethod(this, &ListingView::showMarked, Qt::QueuedConnection);
+}
+
+void ListingView::changeEvent(QEvent* event)
+{
+    QListView::changeEvent(event);
+    m_isScrolledHidden |= event->type() == QEvent::FontChange && !isVisible();
+}
+
+void ListingView::showEvent(QShowEvent* event)
+{
+    QListView::showEvent(event);
+    if (std::exchange(m_isScrolledHidden, false))
+        QMetaObject::invokeMethod(this, &ListingView::showMarked, Qt::QueuedConnection);
 }
 
 void ListingView::mousePressEvent(QMouseEvent* event)

@@ -78,12 +78,15 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void showMarked();
 
     ListingModel& m_model;
     LineDelegate* m_delegate = nullptr;
+    bool m_isScrolledHidden = false; ///< without knowing how much of it is seen
 };
 
 } // namespace showdown::gui

@@ -61,9 +61,13 @@ StepNarration::StepNarration(const CompareSession& session, StepPlayer& player, 
     makeNotification(*this);
     arrange();
     connect(&m_player, &StepPlayer::started, this, [this] { m_heights.clear(); });
-    connect(&m_player, &StepPlayer::moved, this, &StepNarration::showStep);
-    connect(&m_player, &StepPlayer::levelChanged, this, &StepNarration::showStep);
-    connect(&m_player, &StepPlayer::askingChanged, this, &StepNarration::showStep);
+    for (const auto change :
+         {&StepPlayer::moved, &StepPlayer::levelChanged, &StepPlayer::askingChanged}) {
+        connect(&m_player, change, this, [this] {
+            showStep();
+            noteHeight();
+        });
+    }
     m_session.whenChanged(TableChange::names, this, &StepNarration::showStep);
     connect(m_counter, &QSpinBox::valueChanged, this, &StepNarration::goToTyped);
     connect(m_counter, &StepCounter::left, this, &StepNarration::counterLeft);
@@ -261,7 +265,7 @@ void StepNarration::fitTools()
 }
 
 /// Two lines of a sentence and one of an expression always have room.
-void StepNarration::keepHeight()
+int StepNarration::neededHeight()
 {
     fitTools();
     m_layout->activate();
@@ -273,8 +277,25 @@ void StepNarration::keepHeight()
                       + m_layout->verticalSpacing()
                       + (m_isWide ? std::max(tools, expression)
                                   : expression + m_layout->verticalSpacing() + tools);
-    int& kept = m_heights[{width(), font().key() + narration::installedLanguage(*qApp)}];
-    kept = std::max({kept, least, m_layout->totalHeightForWidth(width())});
+    return std::max(least, m_layout->totalHeightForWidth(width()));
+}
+
+StepNarration::Form StepNarration::form() const
+{
+    return {width(), font().key() + narration::installedLanguage(*qApp)};
+}
+
+/// Later steps keep the height of this one.
+void StepNarration::noteHeight()
+{
+    int& kept = m_heights[form()];
+    kept = std::max(kept, neededHeight());
+}
+
+/// Notes nothing: while the form changes, some parts still have that of before.
+void StepNarration::keepHeight()
+{
+    const int kept = std::max(m_heights.value(form()), neededHeight());
     if (kept == minimumHeight())
         return;
     setMinimumHeight(kept);

@@ -39,6 +39,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    using Form = std::pair<int, QString>; ///< width, font and language
+
     void arrange();
     void showStep();
     void showExpression();
@@ -46,6 +48,9 @@ private:
     void goToTyped(int position);
     void updateLook();
     void fitTools();
+    int neededHeight();
+    Form form() const;
+    void noteHeight();
     void keepHeight();
 
     const CompareSession& m_session;
@@ -57,8 +62,7 @@ private:
     QToolButton* m_whyButton = nullptr;
     StepCounter* m_counter = nullptr;
     bool m_isWide = false;
-    QHash<std::pair<int, QString>, int> m_heights; ///< greatest of the run, by width, font
-                                                   ///< and language
+    QHash<Form, int> m_heights; ///< greatest of the steps seen in this run
 };
 
 } // namespace showdown::gui
