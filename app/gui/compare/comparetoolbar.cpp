@@ -55,13 +55,13 @@ void CompareToolBar::setSwapMenu(QMenu& menu)
 
 void CompareToolBar::showWords()
 {
-    ToolBar::showWords();
     m_playersCaption->setText(tr("Players"));
     m_rulesCaption->setText(isCompact() ? tr("R&ules") : tr("H&ouse rules"));
     //: Before what all hands are compared as, such as "Best rank"; short where there is little room
     m_lensCaption->setText(isCompact() ? tr("&Compare") : tr("&Compare as"));
     for (QWidget* choice : {static_cast<QWidget*>(m_rules), static_cast<QWidget*>(m_lens)})
         choice->setMinimumHeight(scaled(28, font()));
+    ToolBar::showWords(); // last, as it asks how much room all words need
 }
 
 } // namespace showdown::gui

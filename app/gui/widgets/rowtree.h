@@ -19,7 +19,7 @@ public:
     RowTree(QAbstractItemModel& model, RowDelegate::Describe describe, QWidget* parent = nullptr);
 
     /// Moves the rows closer together, for a small window.
-    void setCompact(bool compact);
+    virtual void setCompact(bool compact);
 
     QSize minimumSizeHint() const override;
     void doItemsLayout() override;

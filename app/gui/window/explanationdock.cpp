@@ -71,7 +71,9 @@ void ExplanationDock::setPages(const QString& view, const std::vector<DockPage>&
     } else {
         setPageOf(m_view, pageName());
         m_view = view;
-        m_pages.clear(); // no page has a name while the tabs change
+        m_pages.clear();            // no page has a name while the tabs change
+        while (m_tabs->count() > 1) // the current one last, so that no other one is shown meanwhile
+            m_tabs->removeTab(m_tabs->currentIndex() == 0 ? 1 : 0);
         m_tabs->clear();
         for (const DockPage& page : pages)
             m_tabs->addTab(page.widget, page.title);

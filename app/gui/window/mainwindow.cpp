@@ -388,6 +388,7 @@ void MainWindow::addView(View* view)
             return;
         m_dock->setWide(view->wantsWideExplanation());
         m_layout->fitDock();
+        m_wasInFront &= view->wantsWideExplanation(); // a run that has ended is not gone back to
         if (m_presentation->isOn() && !view->wantsWideExplanation())
             showExplanation(false); // the hands are presented again
     });

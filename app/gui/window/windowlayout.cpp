@@ -5,6 +5,7 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/window/explanationdock.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QLayout>
@@ -64,6 +65,8 @@ void WindowLayout::fitDock()
     const auto chosen = m_chosen.constFind(page());
     const int width =
         chosen == m_chosen.constEnd() ? usualWidth() : scaled(*chosen, m_window.font());
+    // the view may be narrower than it was, and tells the window by one layout after another
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     m_window.resizeDocks({&m_dock}, {width}, Qt::Horizontal);
     m_window.layout()->activate();
 }

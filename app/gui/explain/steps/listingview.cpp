@@ -335,19 +335,17 @@ QSize ListingView::minimumSizeHint() const
     return {scaled(120, font()), scaled(rowHeight * 3, font())};
 }
 
-/// Scrolls to the marked line with some lines below it, which say where it leads.
+/// Scrolls to the marked line with some lines below it, which say where it leads. A low view, which a
+/// page that scrolls may cut off, begins with it.
 void ListingView::showMarked()
 {
     const int row = m_model.shownRow();
-    scrollToTop(); // the same position, whichever way it was reached
-    scrollTo(m_model.index(std::min(row + 2, m_model.rowCount() - 1)));
     const QModelIndex marked = m_model.index(row);
+    scrollToTop(); // the same position, whichever way it was reached
+    if (height() <= minimumSizeHint().height() + lineHeight(font()))
+        return scrollTo(marked, PositionAtTop);
+    scrollTo(m_model.index(std::min(row + 2, m_model.rowCount() - 1)));
     scrollTo(marked);
-    const QRect seen = visibleRegion().boundingRect(); // a page that scrolls may cut the view
-    const QRect line = visualRect(marked);
-    const int below = std::min(line.bottom() - seen.bottom(), line.top()); // its start comes first
-    if (below > 0 && !seen.isEmpty())
-        verticalScrollBar()->setValue(verticalScrollBar()->value() + below);
 }
 
 /// With a scroll bar only if the lines do not all fit without one, as beside it they may need more

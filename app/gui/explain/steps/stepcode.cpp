@@ -88,6 +88,7 @@ void StepCode::setForm(bool isWide, bool isHigh)
     m_beside->setOrientation(isWide && !isHigh ? Qt::Horizontal : Qt::Vertical);
     setWide(isWide && isHigh);
     shareBeside();
+    m_tabs->updateGeometry(); // what is in the tab behind does not tell of another least height
 }
 
 void StepCode::setWide(bool isWide)

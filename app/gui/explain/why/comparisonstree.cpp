@@ -173,6 +173,26 @@ void ComparisonsTree::keyPressEvent(QKeyEvent* event)
 void ComparisonsTree::resizeEvent(QResizeEvent* event)
 {
     RowTree::resizeEvent(event);
+    showAnew();
+}
+
+void ComparisonsTree::changeEvent(QEvent* event)
+{
+    RowTree::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        doItemsLayout();
+        showAnew();
+    }
+}
+
+void ComparisonsTree::setCompact(bool compact)
+{
+    RowTree::setCompact(compact);
+    showAnew();
+}
+
+void ComparisonsTree::showAnew()
+{
     if (part())
         return;
     scrollToTop(); // undoes the scrolling of a smaller view

@@ -21,6 +21,8 @@ class ComparisonsTree : public RowTree
 public:
     explicit ComparisonsTree(ComparisonsModel& model, QWidget* parent = nullptr);
 
+    void setCompact(bool compact) override;
+
     /// Whether any branch is open.
     bool isAnyExpanded() const;
 
@@ -55,9 +57,11 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void showDeciding();
+    void showAnew();
     /// The state of the tree before a reset.
     struct Before
     {

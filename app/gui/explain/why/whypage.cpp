@@ -159,7 +159,8 @@ void WhyPage::connectParts()
             [this] { m_comparisons->tree().clearSelection(); });
     connect(m_ladder, &LadderModel::modelReset, this, &WhyPage::showLadder);
     m_session.whenChanged(TableChange::cards | TableChange::names, this, &WhyPage::showLadder);
-    connect(m_ladderView, &LadderView::contentHeightChanged, this, &WhyPage::fitLadder);
+    connect(m_ladderView, &LadderView::contentHeightChanged, this, &WhyPage::fitLadder,
+            Qt::QueuedConnection); // Qt drops a resizing of the ladder within another
     connect(&m_comparisons->tree(), &ComparisonsTree::expansionChanged, this, &WhyPage::fitLadder);
     connect(m_ladderView, &LadderView::rowActivated, this, &WhyPage::askForSteps);
     connect(m_comparisons, &ComparisonsView::partActivated, this, &WhyPage::askForSteps);
