@@ -65,8 +65,11 @@ void WindowLayout::fitDock()
     const auto chosen = m_chosen.constFind(page());
     const int width =
         chosen == m_chosen.constEnd() ? usualWidth() : scaled(*chosen, m_window.font());
-    // the view may be narrower than it was, and tells the window by one layout after another
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    // what is in the middle may need less width than before, and tells it by one layout after another
+    QList<QWidget*> inside = m_window.centralWidget()->findChildren<QWidget*>();
+    inside.prepend(m_window.centralWidget());
+    for (auto part = inside.rbegin(); part != inside.rend(); ++part)
+        QCoreApplication::sendPostedEvents(*part, QEvent::LayoutRequest);
     m_window.resizeDocks({&m_dock}, {width}, Qt::Horizontal);
     m_window.layout()->activate();
 }
