@@ -76,6 +76,13 @@ void StatusLine::say(const QString& message)
     m_silence.start();
 }
 
+/// While it is hidden, Qt keeps the height that an earlier font needed.
+void StatusLine::showEvent(QShowEvent* event)
+{
+    reformat();
+    QStatusBar::showEvent(event);
+}
+
 /// Between the edge and the facts.
 QRect StatusLine::messageRoom() const
 {

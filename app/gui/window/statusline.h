@@ -24,6 +24,7 @@ public:
     void say(const QString& message);
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
