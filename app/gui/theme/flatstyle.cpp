@@ -261,29 +261,30 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
     case CE_TabBarTabShape:
         return paintTab(*painter, *option);
     case CE_TabBarTabLabel:
-    case CE_ToolButtonLabel:
-        if (option->state & (element == CE_ToolButtonLabel ? State_On : State_Selected)) {
-            painter->save();
+    case CE_ToolButtonLabel: {
+        const bool isChosen(option->state
+                            & (element == CE_ToolButtonLabel ? State_On : State_Selected));
+        painter->save();
+        if (isChosen)
             painter->setFont(bold(painter->font()));
-            if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option)) {
-                QStyleOptionToolButton chosen = *button;
-                chosen.font = bold(button->font);
-                if (button->toolButtonStyle == Qt::ToolButtonTextBesideIcon
-                    && button->direction == Qt::RightToLeft) {
-                    const int words =
-                        QFontMetrics(chosen.font).horizontalAdvance(withoutMnemonic(button->text));
-                    const int free =
-                        button->rect.width() - button->iconSize.width() - iconGap - words;
-                    chosen.rect.adjust(free / 2, 0, -free / 2, 0); // Qt puts them at the far edge
-                }
-                QProxyStyle::drawControl(element, &chosen, painter, widget);
-            } else {
-                QProxyStyle::drawControl(element, option, painter, widget);
+        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option)) {
+            QStyleOptionToolButton own = *button;
+            if (isChosen)
+                own.font = bold(button->font);
+            if (button->toolButtonStyle == Qt::ToolButtonTextBesideIcon
+                && button->direction == Qt::RightToLeft) {
+                const int words =
+                    QFontMetrics(own.font).horizontalAdvance(withoutMnemonic(button->text));
+                const int free = button->rect.width() - button->iconSize.width() - iconGap - words;
+                own.rect.adjust(free / 2, 0, -free / 2, 0); // Qt puts them at the far edge
             }
-            painter->restore();
-            return;
+            QProxyStyle::drawControl(element, &own, painter, widget);
+        } else {
+            QProxyStyle::drawControl(element, option, painter, widget);
         }
-        break;
+        painter->restore();
+        return;
+    }
     default:
         break;
     }
