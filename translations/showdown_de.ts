@@ -18529,10 +18529,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Show what every choice for the wilds of %1 makes</source>
         <translation>Zeigt, was jede Wahl für die Joker von %1 ergibt</translation>
     </message>
-    <message>
-        <source>Show what every choice for this player&apos;s wilds makes</source>
-        <translation>Zeigt, was jede Wahl für die Joker dieses Spielers ergibt</translation>
-    </message>
 </context>
 <context>
     <name>showdown::gui::WinnerField</name>

@@ -24,6 +24,13 @@ namespace {
 constexpr double wordsGap = 9;
 constexpr double leastButton = 64; ///< a longer name is elided before anything grows wider
 
+/// The font of the pressed button, for which the style keeps room in each.
+QFont pressedFont(QFont font)
+{
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
 } // namespace
 
 PlayerButtons::PlayerButtons(const QString& objectName, const QString& buttonPattern,
@@ -144,8 +151,8 @@ void PlayerButtons::showChosen()
     const QList<QAbstractButton*> buttons = m_buttons->buttons();
     for (QAbstractButton* button : buttons) {
         QFont own = font();
-        own.setWeight(button->isChecked() ? QFont::DemiBold : QFont::Normal);
-        button->setFont(own);
+        own.setWeight(QFont::Normal);
+        button->setFont(button->isChecked() ? pressedFont(own) : own);
     }
     fitWidth();
 }
@@ -169,7 +176,7 @@ QList<int> PlayerButtons::buttonWidths() const
 
 int PlayerButtons::textWidth(int player) const
 {
-    const QFontMetrics metrics(m_buttons->button(player)->font());
+    const QFontMetrics metrics(pressedFont(font()));
     return metrics.horizontalAdvance(m_texts[static_cast<std::size_t>(player)]);
 }
 
@@ -179,7 +186,7 @@ int PlayerButtons::frameWidth(int player) const
     const QAbstractButton* button = m_buttons->button(player);
     const QString shown =
         QString(button->text()).replace(QStringLiteral("&&"), QStringLiteral("&"));
-    return button->sizeHint().width() - button->fontMetrics().horizontalAdvance(shown);
+    return button->sizeHint().width() - QFontMetrics(pressedFont(font())).horizontalAdvance(shown);
 }
 
 /// The width of the widest button if all share a room.
@@ -208,7 +215,8 @@ void PlayerButtons::fitWidth()
         const int room = most - frameWidth(player);
         if (textWidth(player) > room) {
             text = QStringLiteral("%1 %2").arg(player + 1).arg(text);
-            text = button->fontMetrics().elidedText(text, Qt::ElideRight, std::max(room, 0));
+            text = QFontMetrics(pressedFont(font()))
+                       .elidedText(text, Qt::ElideRight, std::max(room, 0));
         }
         button->setText(escapedForControl(text));
     }

@@ -8,6 +8,7 @@
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/flowlayout.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/tips.h"
 #include "app/narration/tabletext.h"
 #include "core/questions/wildquestion.h"
 
@@ -75,8 +76,7 @@ void WildPlayers::showPlayers(int chosen)
         QToolButton& button = *m_buttons[static_cast<std::size_t>(player)];
         const QString name = narration::playerName(player + 1, names);
         button.setAccessibleName(name);
-        button.setStatusTip(tr("Show what every choice for the wilds of %1 makes").arg(name));
-        button.setToolTip(tr("Show what every choice for this player's wilds makes"));
+        setTips(button, tr("Show what every choice for the wilds of %1 makes").arg(name));
         button.setVisible(holdsWilds(m_session, player));
         button.setChecked(player == chosen);
     }

@@ -253,7 +253,7 @@ void TestFit::everythingOfCompareFits_data()
                       setting.hasLongNames ? ", long names" : "")
             << setting;
     }
-    for (const QSize size : {QSize(1024, 670), QSize(1280, 770)})
+    for (const QSize size : {QSize(800, 560), QSize(1024, 670), QSize(1280, 770)})
         QTest::addRow("%d x %d, wide names", size.width(), size.height()) << Setting{
             size,  100, QStringLiteral("en"), qt(settingFamilies.front()), Theme::system, false,
             false, true};
