@@ -11,6 +11,7 @@
 #include <QElapsedTimer>
 #include <QPointer>
 #include <QScrollBar>
+#include <QTreeView>
 #include <QVariant>
 
 #include <algorithm>
@@ -238,6 +239,26 @@ void sayChoice(QComboBox& box)
     tellLast(*announcer, box.currentText());
 }
 
+/// The row, cell or link that has the focus within a widget that has it.
+QAccessibleInterface* focusWithin(QWidget& widget, QAccessibleInterface& access)
+{
+    const auto* view = qobject_cast<QAbstractItemView*>(&widget);
+    QAccessibleTableInterface* rows = view ? access.tableInterface() : nullptr;
+    if (!rows) {
+        QAccessibleInterface* child = access.focusChild();
+        return child == &access ? nullptr : child;
+    }
+    const QModelIndex current = view->currentIndex();
+    int row = current.row();
+    if (const auto* tree = qobject_cast<const QTreeView*>(view)) {
+        row = 0; // among those that are seen
+        for (QModelIndex above = tree->indexAbove(current); above.isValid();
+             above = tree->indexAbove(above))
+            ++row;
+    }
+    return current.isValid() ? rows->cellAt(row, current.column()) : nullptr;
+}
+
 void receiveFromWidget(QAccessibleEvent& event, QWidget& widget)
 {
     const auto is = [&event](auto... types) { return ((event.type() == types) || ...); };
@@ -270,6 +291,12 @@ void receiveFromWidget(QAccessibleEvent& event, QWidget& widget)
     if (is(TableModelChanged))
         return sendModelChange(static_cast<QAccessibleTableModelChangeEvent&>(event));
     send(event);
+    if (!is(Focus) || event.child() >= 0 || !widget.hasFocus())
+        return;
+    if (QAccessibleInterface* current = focusWithin(widget, *event.accessibleInterface())) {
+        QAccessibleEvent within(current, Focus);
+        send(within);
+    }
 }
 
 void receive(QAccessibleEvent* event)

@@ -113,6 +113,21 @@ def choose_rules():
     press("alt+1")
 
 
+def go_to_rows():
+    """What has the focus within a list or the deck is said on arrival."""
+    press("ctrl+slash")
+    hears("Search; text")
+    press("Tab")
+    hears("File; table cell")
+    press("Escape")
+    press("alt+1")
+    hears("Player 1, card 1")
+    press("space")
+    hears("Ace of spades; push button")
+    press("alt+1")
+    hears("Player 1, card 1")
+
+
 def answer_in_lesson():
     press("ctrl+2")
     hears("Cards, values and suits; document frame")
@@ -155,6 +170,7 @@ def use():
         build_hands,
         step_to_the_card,
         choose_rules,
+        go_to_rows,
         answer_in_lesson,
         answer_exercise,
         set_up_odds,
