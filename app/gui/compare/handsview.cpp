@@ -41,7 +41,8 @@ HandsView::HandsView(CompareSession& session, TablePlaces& places, TableDealer& 
     arrange();
     setPanels(*m_hands);
     connectPanels();
-    connect(&dealer, &TableDealer::dealt, m_banner, &VerdictBanner::repeat);
+    connect(&dealer, &TableDealer::dealt, m_banner,
+            [this] { m_banner->sayDealt([this] { return m_hands->descriptions(); }); });
     connectSession();
     connectSteps();
     showVerdict();

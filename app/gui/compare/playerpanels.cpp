@@ -73,6 +73,16 @@ CardRowEditor& PlayerPanels::cards(int row) const
     return panel(row).cards();
 }
 
+QStringList PlayerPanels::descriptions() const
+{
+    QStringList all;
+    for (const PlayerPanel* panel : m_panels) {
+        if (!panel->isHidden())
+            all << panel->accessibleName();
+    }
+    return all;
+}
+
 QWidget& PlayerPanels::panelOf(int row) const
 {
     return panel(row);

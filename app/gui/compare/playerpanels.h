@@ -34,6 +34,9 @@ public:
 
     PlayerPanel& panel(int player) const { return *m_panels[static_cast<std::size_t>(player)]; }
 
+    /// "Player 1, first place, pair of kings, …" of each player who takes part.
+    QStringList descriptions() const;
+
     CardRowEditor& cards(int row) const override;
     QWidget& panelOf(int row) const override;
     PlayerActions* actions(int player) const override;

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace showdown::gui {
 namespace {
@@ -160,6 +161,14 @@ void VerdictBanner::repeat()
 {
     if (showsVerdict())
         m_announcement.start();
+}
+
+void VerdictBanner::sayDealt(std::function<QStringList()> hands)
+{
+    if (!showsVerdict())
+        return;
+    m_dealt = std::move(hands);
+    repeat();
 }
 
 void VerdictBanner::setPhase(const std::optional<Phase>& phase)
@@ -344,7 +353,9 @@ void VerdictBanner::announce()
 {
     if (!isVisible())
         return; // another view is shown
-    gui::announce(*this, text());
+    const auto dealt = std::exchange(m_dealt, nullptr);
+    const QStringList said = (dealt ? dealt() : QStringList()) << text();
+    gui::announce(*this, said.join(QStringLiteral(". ")));
     emit announced(accessibleName());
 }
 

@@ -7,8 +7,10 @@
 #include "app/narration/verdicttext.h"
 
 #include <QFrame>
+#include <QStringList>
 #include <QTimer>
 
+#include <functional>
 #include <optional>
 
 class QLabel;
@@ -56,6 +58,8 @@ public:
 
     /// Has the verdict announced again, as it may be the same after an action.
     void repeat();
+    /// As above, and before it the hands that were dealt.
+    void sayDealt(std::function<QStringList()> hands);
     /// Takes back an announcement: the step that ends a run has said the verdict.
     void keepQuiet() { m_announcement.stop(); }
 
@@ -120,6 +124,7 @@ private:
     QSpacerItem* m_lead = nullptr;
     QSpacerItem* m_end = nullptr;
     QTimer m_announcement;
+    std::function<QStringList()> m_dealt; ///< the hands, until they are announced
 };
 
 } // namespace showdown::gui

@@ -128,6 +128,15 @@ def go_to_rows():
     hears("Player 1, card 1")
 
 
+def deal():
+    press("ctrl+shift+l")
+    hears("Build two hands.")
+    press("ctrl+r")
+    text = hears(" wins. ")
+    if not all(f"Player {number}, " in text for number in (1, 2, 3)):
+        raise SystemExit(f"Not all hands in “{text}”")
+
+
 def answer_in_lesson():
     press("ctrl+2")
     hears("Cards, values and suits; document frame")
@@ -171,6 +180,7 @@ def use():
         step_to_the_card,
         choose_rules,
         go_to_rows,
+        deal,
         answer_in_lesson,
         answer_exercise,
         set_up_odds,
