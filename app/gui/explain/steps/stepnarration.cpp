@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/steps/stepnarration.h"
 
+#include "app/gui/explain/steps/asking.h"
 #include "app/gui/explain/steps/stepcounter.h"
 #include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/session/comparesession.h"
@@ -189,7 +190,10 @@ void StepNarration::showStep()
                : narration::sentenceAt(run, m_player.index(), m_player.level(), m_session.names());
     m_sentence->setText(sentence);
     showCounter();
-    if (!isOpen && (!m_player.isPlaying() || m_player.speed() < Speed::fast)) // or the question is
+    const bool isJudged =
+        m_asking && m_asking->judgement() && m_asking->judgement()->step == m_player.index();
+    if (!isOpen && !isJudged
+        && (!m_player.isPlaying() || m_player.speed() < Speed::fast)) // or the question is
         announce(*this, tr("%1 %2.", "read out; %1: a sentence; %2: Step 3 of 46")
                             .arg(sentence, m_counter->text()));
     const bool settles = !m_player.hidesAhead() && step.finding

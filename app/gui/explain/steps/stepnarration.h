@@ -12,6 +12,7 @@ class QToolButton;
 
 namespace showdown::gui {
 
+class Asking;
 class CompareSession;
 class StepCounter;
 class StepPlayer;
@@ -19,13 +20,16 @@ class TextLabel;
 
 /// The text of a step: its sentence, then the question of the code with the numbers filled in, and
 /// the step's number, which can be typed over. During a run it never becomes lower, so that the
-/// content below it stays in place. Both must outlive it.
+/// content below it stays in place. What it is given must outlive it.
 class StepNarration : public QWidget
 {
     Q_OBJECT
 
 public:
     StepNarration(const CompareSession& session, StepPlayer& player, QWidget* parent = nullptr);
+
+    /// Leaves it to the judgement of an answer to say what its step found out.
+    void setAsking(const Asking& asking) { m_asking = &asking; }
 
 signals:
     /// Emitted when the user asked to see in Why what the step has found out.
@@ -55,6 +59,7 @@ private:
 
     const CompareSession& m_session;
     StepPlayer& m_player;
+    const Asking* m_asking = nullptr;
     QGridLayout* m_layout = nullptr;
     QWidget* m_tools = nullptr; ///< the button and the counter
     TextLabel* m_sentence = nullptr;

@@ -95,6 +95,7 @@ StepsController::StepsController(const CompareSession& session, QObject* parent)
 void StepsController::build(QWidget& parts)
 {
     auto* asking = new Asking(*m_player, this);
+    m_page->setAsking(*asking);
     m_askBar = new AskBar(m_session, *asking, &parts);
     m_page->addAboveCode(m_askBar);
     m_askBar->listenIn(*m_page);

@@ -92,6 +92,11 @@ void StepsPage::addToTransport(QWidget* widget)
     orderFocus();
 }
 
+void StepsPage::setAsking(const Asking& asking)
+{
+    m_narration->setAsking(asking);
+}
+
 void StepsPage::focusSteps()
 {
     m_scrubber->setFocus(Qt::OtherFocusReason);

@@ -11,6 +11,7 @@ class QStackedLayout;
 namespace showdown::gui {
 
 class Scrubber;
+class Asking;
 class CompareSession;
 class StepActions;
 class StepCode;
@@ -35,6 +36,9 @@ public:
     void addAboveCode(QWidget* widget);
     /// Puts a widget at the end of the row of buttons, above the bar of the run, once it is built.
     void addToTransport(QWidget* widget);
+
+    /// Once built: what is judged there is not said a second time here. It must outlive the page.
+    void setAsking(const Asking& asking);
 
     /// Puts the focus where arrow keys go through the steps.
     void focusSteps();
