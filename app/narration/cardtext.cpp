@@ -7,7 +7,9 @@
 #include "core/rules/playedhand.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
+#include <algorithm>
 #include <array>
 
 namespace showdown::narration {
@@ -255,6 +257,23 @@ QString beatingValue(Rank rank)
 QString beatenValue(Rank rank)
 {
     return figure(rank, beaten);
+}
+
+QString withCardNames(const QString& text)
+{
+    static const QRegularExpression symbol(QStringLiteral("(10|[2-9JQKA])([♥♦♣♠])"));
+    static constexpr auto ranks = allRanks();
+    static constexpr auto suits = allSuits();
+    QString said;
+    qsizetype end = 0;
+    for (auto matches = symbol.globalMatch(text); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        const auto* rank = std::ranges::find(ranks, match.captured(1), rankSymbol);
+        const auto* suit = std::ranges::find(suits, match.captured(2), suitSymbol);
+        said += text.mid(end, match.capturedStart() - end) + cardName(Card(*rank, *suit));
+        end = match.capturedEnd();
+    }
+    return said + text.mid(end);
 }
 
 QString cardSymbol(const WorkingCard& card)

@@ -54,6 +54,9 @@ QString cardSymbol(Card card);
 QString cardName(Card card, const HouseRules& rules);
 QString cardSymbol(Card card, const HouseRules& rules);
 
+/// The text as it is said: for "K♦" in it "King of diamonds".
+QString withCardNames(const QString& text);
+
 /// The word before "beats": digits from "2" to "10", words from "jack" to "ace".
 QString beatingValue(Rank rank);
 

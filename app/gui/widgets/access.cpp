@@ -4,6 +4,7 @@
 
 #include "app/gui/widgets/accessevents.h"
 #include "app/gui/widgets/wholetextaccess.h"
+#include "app/narration/cardtext.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>
@@ -169,8 +170,9 @@ void makeSlider(QWidget& widget)
 
 void announce(QWidget& widget, const QString& text)
 {
-    widget.setAccessibleName(text);
-    tellLast(widget, text);
+    const QString said = narration::withCardNames(text);
+    widget.setAccessibleName(said);
+    tellLast(widget, said);
 }
 
 } // namespace showdown::gui

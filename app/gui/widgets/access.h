@@ -33,7 +33,7 @@ void makeText(QWidget& widget);
 void makeSlider(QWidget& widget);
 
 /// Makes screen readers read a text, politely, whatever has the focus, after what changes with it
-/// has been told. The text becomes the accessible name of the widget, for which makeNotification()
+/// has been told. Cards in it are said by name. The text becomes the accessible name of the widget, for which makeNotification()
 /// must have been called.
 void announce(QWidget& widget, const QString& text);
 

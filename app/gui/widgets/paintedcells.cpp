@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/widgets/paintedcells.h"
 
+#include "app/narration/cardtext.h"
+
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QPoint>
@@ -56,8 +58,9 @@ public:
         if (!isValid())
             return {};
         if (which == QAccessible::Description)
-            return cells()->cellDescription(m_cell);
-        return which == QAccessible::Name ? cells()->cellName(m_cell) : QString();
+            return narration::withCardNames(cells()->cellDescription(m_cell));
+        return which == QAccessible::Name ? narration::withCardNames(cells()->cellName(m_cell))
+                                          : QString();
     }
     void setText(QAccessible::Text /*which*/, const QString& /*text*/) override {}
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/narration/cardplacetext.h"
+#include "app/narration/cardtext.h"
 #include "core/rules/presets.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
@@ -26,6 +27,7 @@ private slots:
     void aMoveIsTold_data();
     void aMoveIsTold();
     void aPickedUpCardIsTold();
+    void cardsAreSaidByName();
 };
 
 namespace {
@@ -175,6 +177,14 @@ void TestCardPlaceText::aPickedUpCardIsTold()
     QCOMPARE(pickedUpText(cardFrom("Kd"), rules),
              qt("K♦ is picked up. Arrows choose a slot, Enter drops it, Esc takes it back."));
     QVERIFY(pickedUpText(PlacedCard::unknown(), rules).startsWith(qt("? is picked up.")));
+}
+
+void TestCardPlaceText::cardsAreSaidByName()
+{
+    QCOMPARE(withCardNames(qt("K♦ goes to Player 2, card 4 and replaces 10♥ (wild).")),
+             qt("King of diamonds goes to Player 2, card 4 and replaces Ten of hearts (wild)."));
+    QCOMPARE(withCardNames(qt("A♠ 2♣")), qt("Ace of spades Two of clubs"));
+    QCOMPARE(withCardNames(qt("suit, ♥; 10 of 12")), qt("suit, ♥; 10 of 12"));
 }
 
 SHOWDOWN_TEST(TestCardPlaceText)

@@ -7,6 +7,7 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/rowdelegate.h"
+#include "app/narration/cardtext.h"
 
 #include <QKeyEvent>
 #include <QResizeEvent>
@@ -116,7 +117,8 @@ void FoundList::add(const narration::FoundLine& line)
     item->setData(line.step, stepRole);
     //: A line of a list for screen readers: "Kicker 1: 9 = 9. step 47"
     item->setData(
-        tr("%1: %2. %3").arg(line.subject, line.finding, item->data(numberRole).toString()),
+        narration::withCardNames(
+            tr("%1: %2. %3").arg(line.subject, line.finding, item->data(numberRole).toString())),
         Qt::AccessibleTextRole);
     m_lines.appendRow(item);
 }

@@ -3,6 +3,7 @@
 #include "app/gui/explain/why/comparisonsmodel.h"
 
 #include "app/gui/session/comparesession.h"
+#include "app/narration/cardtext.h"
 #include "app/narration/comparisontext.h"
 #include "core/compare/showdown.h"
 
@@ -83,7 +84,7 @@ QVariant ComparisonsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return row(index).name;
     case Qt::AccessibleTextRole:
-        return row(index).description;
+        return narration::withCardNames(row(index).description);
     case resultRole:
         return row(index).result;
     case decidesRole:

@@ -6,6 +6,7 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/rowdelegate.h"
+#include "app/narration/cardtext.h"
 #include "app/narration/categorytext.h"
 #include "app/narration/laddertext.h"
 
@@ -128,7 +129,8 @@ QVariant LadderModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return row.rank;
     case Qt::AccessibleTextRole:
-        return isFolded ? narration::foldedLadderDescription(row.rank) : row.description;
+        return isFolded ? narration::foldedLadderDescription(row.rank)
+                        : narration::withCardNames(row.description);
     case answerRole:
         return row.answer;
     case reasonRole:

@@ -3,6 +3,7 @@
 #include "app/gui/explain/wild/wildlist.h"
 
 #include "app/gui/widgets/language.h"
+#include "app/narration/cardtext.h"
 
 #include <QKeyEvent>
 #include <QStandardItemModel>
@@ -65,7 +66,7 @@ void WildList::setRows(const std::vector<Row>& rows)
         item->setData(row.isBest, bestRole);
         item->setData(row.isTried, triedRole);
         item->setData(row.option, optionRole);
-        item->setData(row.description, Qt::AccessibleTextRole);
+        item->setData(narration::withCardNames(row.description), Qt::AccessibleTextRole);
         if (before == QVariant(row.option))
             current = items().rowCount();
         items().appendRow(item);
