@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/widgets/access.h"
 
+#include "app/gui/theme/mnemonic.h"
 #include "app/gui/widgets/accessevents.h"
 #include "app/gui/widgets/wholetextaccess.h"
 #include "app/narration/cardtext.h"
@@ -10,22 +11,77 @@
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QComboBox>
+#include <QLabel>
 #include <QStackedWidget>
+#include <QTextDocumentFragment>
 #include <QToolButton>
 #include <QVariant>
+
+#include <utility>
 
 namespace showdown::gui {
 namespace {
 
 constexpr const char* roleProperty = "showdownRole";
 
+/// A widget with a role. A text in a group is called its label: else readers say all the words in a
+/// group, in an order of their own, to someone who comes into it.
+class RoleAccess : public QAccessibleWidget
+{
+public:
+    using QAccessibleWidget::QAccessibleWidget;
+
+    QList<std::pair<QAccessibleInterface*, QAccessible::Relation>> relations(
+        QAccessible::Relation match) const override
+    {
+        auto found = QAccessibleWidget::relations(match);
+        if (role() != QAccessible::StaticText || !match.testFlag(QAccessible::Labelled))
+            return found;
+        for (QWidget* around = widget()->parentWidget(); around; around = around->parentWidget()) {
+            const int role = around->property(roleProperty).toInt();
+            if (role != QAccessible::Grouping && role != QAccessible::Notification)
+                continue;
+            found.append({QAccessible::queryAccessibleInterface(around), QAccessible::Labelled});
+            break;
+        }
+        return found;
+    }
+};
+
+/// The words of a label.
+class LabelAccess : public RoleAccess
+{
+public:
+    explicit LabelAccess(QLabel* label) : RoleAccess(label, QAccessible::StaticText) {}
+
+    QString text(QAccessible::Text kind) const override
+    {
+        const QString text = RoleAccess::text(kind);
+        if (kind != QAccessible::Name || !text.isEmpty())
+            return text;
+        if (label().textFormat() != Qt::PlainText && Qt::mightBeRichText(label().text()))
+            return QTextDocumentFragment::fromHtml(label().text()).toPlainText();
+        return label().buddy() ? withoutMnemonic(label().text()) : label().text();
+    }
+
+    QList<std::pair<QAccessibleInterface*, QAccessible::Relation>> relations(
+        QAccessible::Relation match) const override
+    {
+        if (!label().buddy() || !match.testFlag(QAccessible::Labelled))
+            return RoleAccess::relations(match);
+        return {{QAccessible::queryAccessibleInterface(label().buddy()), QAccessible::Labelled}};
+    }
+
+private:
+    QLabel& label() const { return *static_cast<QLabel*>(object()); }
+};
+
 QAccessibleInterface* roleInterface(const QString& /*className*/, QObject* object)
 {
     auto* widget = qobject_cast<QWidget*>(object);
     const QVariant role = widget ? widget->property(roleProperty) : QVariant();
-    return role.isValid()
-               ? new QAccessibleWidget(widget, static_cast<QAccessible::Role>(role.toInt()))
-               : nullptr;
+    return role.isValid() ? new RoleAccess(widget, static_cast<QAccessible::Role>(role.toInt()))
+                          : nullptr;
 }
 
 /// A tool button that can be checked.
@@ -106,6 +162,10 @@ QAccessibleInterface* plainInterface(const QString& /*className*/, QObject* obje
     auto* box = qobject_cast<QComboBox*>(object);
     if (box && !box->isEditable())
         return new ChoiceAccess(box);
+    auto* label = qobject_cast<QLabel*>(object);
+    const bool isWords = label && !label->isWindow(); // else it is a tool tip
+    if (isWords && !label->property(roleProperty).isValid())
+        return new LabelAccess(label);
     auto* stack = qobject_cast<QStackedWidget*>(object);
     return stack ? new QAccessibleWidget(stack, QAccessible::Client) : nullptr; // not a "pane"
 }

@@ -8,7 +8,8 @@ class QWidget;
 
 namespace showdown::gui {
 
-/// Makes assistive technology read choice boxes by caption and value, and pass over stacks of pages.
+/// Makes assistive technology read choice boxes by caption and value, pass over stacks of pages, and
+/// take the words in a group for labels of it.
 /// May be called more than once.
 void installPlainAccess();
 
@@ -33,8 +34,8 @@ void makeText(QWidget& widget);
 void makeSlider(QWidget& widget);
 
 /// Makes screen readers read a text, politely, whatever has the focus, after what changes with it
-/// has been told. Cards in it are said by name. The text becomes the accessible name of the widget, for which makeNotification()
-/// must have been called.
+/// has been told. Cards in it are said by name. The text becomes the accessible name of the widget,
+/// for which makeNotification() must have been called.
 void announce(QWidget& widget, const QString& text);
 
 } // namespace showdown::gui

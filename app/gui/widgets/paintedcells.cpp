@@ -12,6 +12,7 @@
 #include <QWidget>
 #include <QWindow>
 
+#include <utility>
 #include <vector>
 
 namespace showdown::gui {
@@ -48,6 +49,16 @@ public:
     QAccessibleInterface* childAt(int /*x*/, int /*y*/) const override { return nullptr; }
     int childCount() const override { return 0; }
     int indexOfChild(const QAccessibleInterface* /*child*/) const override { return -1; }
+
+    /// One to read is a label of the group, as other texts there are.
+    QList<std::pair<QAccessibleInterface*, QAccessible::Relation>> relations(
+        QAccessible::Relation match) const override
+    {
+        if (!isValid() || canPick() || !match.testFlag(QAccessible::Labelled))
+            return {};
+        return {{parent(), QAccessible::Labelled}};
+    }
+
     QAccessible::Role role() const override
     {
         return canPick() ? QAccessible::Button : QAccessible::StaticText;

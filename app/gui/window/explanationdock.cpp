@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/window/explanationdock.h"
 
-#include "app/gui/widgets/access.h"
 #include "app/gui/widgets/pagetabs.h"
 #include "app/gui/widgets/taborder.h"
 
@@ -55,7 +54,6 @@ ExplanationDock::ExplanationDock(QWidget* parent) : QDockWidget(parent), m_tabs(
 {
     setObjectName(QStringLiteral("explanationDock"));
     m_tabs->setObjectName(QStringLiteral("explanationTabs"));
-    makeGroup(*m_tabs);
     m_tabs->setDocumentMode(true);
     m_tabs->setMinimumWidth(smallestWidth);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] { orderPage(); });
@@ -113,7 +111,6 @@ void ExplanationDock::changePages(const std::vector<DockPage>& pages)
 void ExplanationDock::setTitle(const QString& title)
 {
     setWindowTitle(title.isEmpty() ? tr("Explanation") : title);
-    m_tabs->setAccessibleName(windowTitle());
 }
 
 bool ExplanationDock::showPage(const QString& name)

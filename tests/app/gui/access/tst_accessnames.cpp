@@ -54,6 +54,7 @@ private slots:
     void everythingIsNamed_data();
     void everythingIsNamed();
     void nothingPaintedIsWithoutARole();
+    void wordsInAGroupAreItsLabels();
 };
 
 void TestAccessNames::everythingIsNamed_data()
@@ -141,6 +142,28 @@ void TestAccessNames::nothingPaintedIsWithoutARole()
             QVERIFY2(!isFiller || each.name.isEmpty(), qPrintable(each.name));
         }
     }
+}
+
+/// Else readers say all of them to someone who comes into the group.
+void TestAccessNames::wordsInAGroupAreItsLabels()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    QStringList loose;
+    const std::function<void(QAccessibleInterface&, bool)> walk = [&](QAccessibleInterface& each,
+                                                                      bool isInside) {
+        const bool isText = each.role() == QAccessible::StaticText;
+        if (isText && isInside && !each.state().invisible
+            && each.relations(QAccessible::Labelled).isEmpty())
+            loose << each.text(QAccessible::Name);
+        for (int index = 0; index < each.childCount(); ++index)
+            walk(*each.child(index), isInside || each.role() == QAccessible::Grouping);
+    };
+    for (const int view : {1, 2, 3, 4}) {
+        test.press(static_cast<Qt::Key>(Qt::Key_0 + view), Qt::ControlModifier);
+        walk(*QAccessible::queryAccessibleInterface(&test.window()), false);
+    }
+    QVERIFY2(loose.isEmpty(), qPrintable(loose.join(u'|')));
 }
 
 SHOWDOWN_TEST(TestAccessNames)

@@ -202,7 +202,7 @@ void TestViewSwitch::theExplanationIsCalledAsTheViewSays()
     const QAction& action = test.action("explanationAction");
     const auto verify = [&](const QString& title, const QString& word, const QString& tip) {
         QCOMPARE(dock->windowTitle(), title);
-        QCOMPARE(tabs->accessibleName(), title);
+        QVERIFY(tabs->accessibleName().isEmpty()); // or readers say it twice
         QCOMPARE(test.explanationButton().text(), word);
         QCOMPARE(test.explanationButton().accessibleName(), word);
         QCOMPARE(test.explanationButton().toolTip(), tip);
