@@ -18,6 +18,7 @@
 #include <QPainter>
 #include <QScopedValueRollback>
 #include <QScrollBar>
+#include <QSignalBlocker>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextFrame>
@@ -277,6 +278,7 @@ void LessonPane::follow(const QUrl& link)
     const int scrolledTo = verticalScrollBar()->value();
     {
         const QScopedValueRollback arranging(m_isArranging, true);
+        const QSignalBlocker quiet(this); // the judgement is announced, and so its line is not read
         showDocument();
         const auto& judgements = m_documents[m_lesson->key()]->judgements();
         if (const auto judged = judgements.find(block); judged != judgements.end()) {

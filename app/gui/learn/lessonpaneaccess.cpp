@@ -191,6 +191,9 @@ public:
         return pane().hasFocus() && link >= 0 ? child(link) : nullptr;
     }
 
+    /// Whether a link was told to have the focus, and so not the pane.
+    bool setLinkTold(bool isTold) { return std::exchange(m_wasLinkTold, isTold); }
+
     /// The link that Tab has gone to, or -1.
     int currentLink() const
     {
@@ -225,6 +228,24 @@ public:
     QString text(int start, int end) const override
     {
         return spoken().text().mid(start, end - start);
+    }
+
+    /// A line is one that is seen: the cursor goes up and down by these.
+    QString textAtOffset(int offset, QAccessible::TextBoundaryType boundary, int* start,
+                         int* end) const override
+    {
+        const SpokenText text = spoken();
+        const int position = cursorAt(text.positionOf(offset)).position();
+        const QTextBlock block = pane().document()->findBlock(position);
+        const QTextLine line = block.layout()->lineForTextPosition(position - block.position());
+        if (boundary != QAccessible::LineBoundary || !line.isValid())
+            return QAccessibleTextInterface::textAtOffset(offset, boundary, start, end);
+        const int first = block.position() + line.textStart();
+        // before the first one, and after the end of the paragraph above, comes its number
+        *start = line.textStart() > 0 || first == 0 ? text.offsetOf(first)
+                                                    : text.offsetOf(first - 1) + 1;
+        *end = text.offsetOf(first + line.textLength());
+        return text.text().mid(*start, *end - *start);
     }
 
     int characterCount() const override { return static_cast<int>(spoken().text().size()); }
@@ -339,6 +360,7 @@ private:
         pane().setTextCursor(cursor);
     }
 
+    bool m_wasLinkTold = false;
     mutable QPointer<QTextDocument> m_shown;
     mutable std::vector<QAccessible::Id> m_ids;
 };
@@ -360,12 +382,16 @@ void tellCursor(LessonPane& pane)
 {
     if (!QAccessible::isActive())
         return;
-    const auto* access =
-        static_cast<LessonPaneAccess*>(QAccessible::queryAccessibleInterface(&pane));
+    auto* access = static_cast<LessonPaneAccess*>(QAccessible::queryAccessibleInterface(&pane));
     if (const int link = access->currentLink(); link >= 0 && pane.hasFocus()) {
         QAccessibleEvent event(&pane, QAccessible::Focus);
         event.setChild(link);
+        access->setLinkTold(true);
         return QAccessible::updateAccessibility(&event);
+    }
+    if (access->setLinkTold(false) && pane.hasFocus()) { // else readers pass over its cursor
+        QAccessibleEvent back(&pane, QAccessible::Focus);
+        QAccessible::updateAccessibility(&back);
     }
     const SpokenText text(*pane.document());
     QAccessibleTextCursorEvent event(&pane, text.offsetOf(pane.textCursor().position()));

@@ -15,6 +15,7 @@ import reader
 from reader import press, write
 
 heard = []
+focus = None  # what got the focus last: readers pass over the cursor of anything else
 
 
 def note_announcement(event):
@@ -23,9 +24,10 @@ def note_announcement(event):
 
 
 def note_focus(event):
+    global focus
     if not event.detail1:
         return
-    item = event.source
+    item = focus = event.source
     try:
         parts = [item.name, item.getRoleName(), item.description]
         is_choice = item.getRole() == pyatspi.ROLE_COMBO_BOX
@@ -38,6 +40,8 @@ def note_focus(event):
 
 def note_caret(event):
     """Up and Down read the line they come to."""
+    if event.source != focus:
+        return
     try:
         text = event.source.queryText()
         heard.append(text.getTextAtOffset(event.detail1, pyatspi.TEXT_BOUNDARY_LINE_START)[0])
@@ -145,6 +149,8 @@ def answer_in_lesson():
     presses_until("Tab", "It is a tie; link", 4)
     press("Return")
     hears("“It is a tie” is right.")
+    presses_until("Down", "Both have ace high", 3)
+    presses_until("Up", "It is a tie", 3)
 
 
 def answer_exercise():

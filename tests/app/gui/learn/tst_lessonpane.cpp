@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/cards/cardtextobject.h"
+#include "app/lessons/shelf.h"
 #include "app/narration/cardtext.h"
 #include "core/trace/alllistings.h"
 #include "tests/app/gui/learn/learntest.h"
@@ -71,6 +72,7 @@ private slots:
     void aLessonIsWrittenOnce();
     void cardsAreCopiedByName();
     void aScreenReaderHearsCardsByName();
+    void aScreenReaderReadsLineByLine();
     void aScreenReaderFindsPlacesInTheText();
     void otherLanguages();
 };
@@ -307,6 +309,31 @@ void TestLessonPane::aScreenReaderHearsCardsByName()
     QCOMPARE(heard->text(QAccessible::Value), text);
     QCOMPARE(heard->text(QAccessible::Name), QStringLiteral("The start"));
     QCOMPARE(heard->role(), QAccessible::Document);
+}
+
+/// Each line that is seen, once: Down goes from one to the next.
+void TestLessonPane::aScreenReaderReadsLineByLine()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.view().readFrom(lessons::Shelf::programRoot());
+    QAccessibleTextInterface* heard =
+        QAccessible::queryAccessibleInterface(&test.pane())->textInterface();
+    const QString whole = heard->text(0, heard->characterCount());
+    QStringList lines;
+    QString read;
+    for (int offset = 0; offset < whole.size(); offset = static_cast<int>(read.size())) {
+        int start = 0;
+        int end = 0;
+        lines << heard->textAtOffset(offset, QAccessible::LineBoundary, &start, &end);
+        QCOMPARE(start, offset);
+        read += lines.back();
+        QCOMPARE(end, read.size());
+        if (whole.mid(end, 1) == QStringLiteral("\n"))
+            read += u'\n';
+    }
+    QCOMPARE(read, whole);
+    QVERIFY(lines.size() > whole.count(u'\n') + 1); // some paragraphs have two
 }
 
 void TestLessonPane::aScreenReaderFindsPlacesInTheText()
