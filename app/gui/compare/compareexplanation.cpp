@@ -121,7 +121,7 @@ void CompareExplanation::connectSteps()
 void CompareExplanation::leaveSteps()
 {
     const auto back = std::exchange(m_backToWhy, nullptr);
-    if (!back || m_room.steps.player().ending() != Ending::none)
+    if (!back || m_room.steps.player().endedBy() != TableDifference::none)
         return;
     emit pageAsked(QStringLiteral("why"));
     back();

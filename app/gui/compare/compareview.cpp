@@ -220,7 +220,7 @@ bool CompareView::wantsWideExplanation() const
 /// Its hands, unless a step of its run is asked for: in the story.
 void CompareView::showAsked(const AskedTable& asked)
 {
-    m_steps->player().end(Ending::table);
+    m_steps->player().end(TableDifference::table);
     if (!asked.step)
         return;
     m_steps->player().setLevel(Level::story);

@@ -33,10 +33,10 @@ StepPlayer::StepPlayer(const CompareSession& session, QObject* parent)
     : QObject(parent), m_session(session)
 {
     connect(&m_beat, &QTimer::timeout, this, &StepPlayer::beat);
-    const auto endForCards = [this] { end(Ending::cards); };
-    const auto endForRules = [this] { end(Ending::rules); };
+    const auto endForCards = [this] { end(TableDifference::cards); };
+    const auto endForRules = [this] { end(TableDifference::rules); };
     // Players first: whoever leaves takes cards along.
-    session.whenChanged(TableChange::players, this, [this] { end(Ending::players); });
+    session.whenChanged(TableChange::players, this, [this] { end(TableDifference::players); });
     session.whenChanged(TableChange::cards, this, endForCards);
     session.whenChanged(TableChange::rules | TableChange::lens, this, endForRules);
 }
@@ -66,7 +66,7 @@ void StepPlayer::start()
     arrive();
 }
 
-void StepPlayer::end(Ending ending)
+void StepPlayer::end(TableDifference cause)
 {
     if (!m_run)
         return;
@@ -75,31 +75,32 @@ void StepPlayer::end(Ending ending)
     m_question.reset();
     m_waiting.reset();
     const bool isOther = m_session.tableNumber() != m_tableNumber;
-    m_ending = ending != Ending::none && isOther ? Ending::table : ending;
+    m_endedBy = cause != TableDifference::none && isOther ? TableDifference::table : cause;
     tell(&StepPlayer::ended);
 }
 
-Ending StepPlayer::difference() const
+TableDifference StepPlayer::difference() const
 {
     const CardTable& now = m_session.table();
     const bool hasCards = now.rows == m_table.rows;
     const bool isAsBefore = hasCards && now.playerCount == m_table.playerCount
                             && now.rules == m_table.rules && now.lens == m_table.lens;
-    if (m_ending == Ending::none || isAsBefore)
-        return Ending::none;
-    if (m_ending == Ending::table || m_session.tableNumber() != m_tableNumber)
-        return Ending::table;
+    if (m_endedBy == TableDifference::none || isAsBefore)
+        return TableDifference::none;
+    if (m_endedBy == TableDifference::table || m_session.tableNumber() != m_tableNumber)
+        return TableDifference::table;
     if (now.playerCount != m_table.playerCount)
-        return Ending::players;
+        return TableDifference::players;
     if (hasCards)
-        return Ending::rules;
+        return TableDifference::rules;
     const auto cards = [](const CardTable& table) {
         std::vector<Card> all;
         for (const SlotRow& row : table.rows)
             std::ranges::copy(row.faces(), std::back_inserter(all));
         return all;
     };
-    return std::ranges::is_permutation(cards(now), cards(m_table)) ? Ending::moved : Ending::cards;
+    return std::ranges::is_permutation(cards(now), cards(m_table)) ? TableDifference::moved
+                                                                   : TableDifference::cards;
 }
 
 int StepPlayer::positionOf(int index) const

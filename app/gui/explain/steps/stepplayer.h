@@ -36,14 +36,14 @@ enum class Move : std::uint8_t {
 /// The speed at which a run plays.
 enum class Speed : std::uint8_t { slow, normal, fast, racing };
 
-/// Why there is no run.
-enum class Ending : std::uint8_t {
-    none,    ///< none was begun, or the user ended it
-    cards,   ///< the cards changed
-    rules,   ///< the rules changed, or what the hands are compared as
-    players, ///< the number of players changed
-    table,   ///< another table replaced it
-    moved,   ///< the same cards lie in other places
+/// How the table differs from that of a run.
+enum class TableDifference : std::uint8_t {
+    none,
+    cards,
+    moved,   ///< the same cards in other places
+    rules,   ///< or what the hands are compared as
+    players, ///< another number of them
+    table,   ///< it is another one
 };
 
 /// Goes through the run of a session step by step, forwards and backwards, manually or by playing.
@@ -57,12 +57,12 @@ public:
 
     /// Begins at the first step of the session's run; nothing without a complete hand.
     void start();
-    void end(Ending ending = Ending::none);
+    void end(TableDifference cause = TableDifference::none);
     bool isRunning() const { return m_run != nullptr; }
-    /// How the previous run ended; only while none is running.
-    Ending ending() const { return m_ending; }
+    /// What ended the previous run; none if the user did, or none was begun. Only while none is running.
+    TableDifference endedBy() const { return m_endedBy; }
     /// How the table still differs from that of the ended run; none if it is the same again.
-    Ending difference() const;
+    TableDifference difference() const;
 
     /// The run; only while it is running.
     const Run& run() const { return *m_run; }
@@ -173,7 +173,7 @@ private:
     std::optional<int> m_waiting;
     int m_furthest = -1;
     bool m_showsAhead = false;
-    Ending m_ending = Ending::none;
+    TableDifference m_endedBy = TableDifference::none;
     CardTable m_table; ///< that the run is or was of
     int m_tableNumber = 0;
     Level m_level = Level::story;

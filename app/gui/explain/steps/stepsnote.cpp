@@ -54,20 +54,20 @@ void StepsNote::say()
     setTips(*m_button, tip);
 }
 
-QString StepsNote::whyEnded(Ending ending)
+QString StepsNote::whyEnded(TableDifference difference)
 {
-    switch (ending) {
-    case Ending::none:
+    switch (difference) {
+    case TableDifference::none:
         break;
-    case Ending::cards:
+    case TableDifference::cards:
         return tr("The cards changed, so the run ended.");
-    case Ending::moved:
+    case TableDifference::moved:
         return tr("The cards changed places, so the run ended.");
-    case Ending::rules:
+    case TableDifference::rules:
         return tr("The rules changed, so the run ended.");
-    case Ending::players:
+    case TableDifference::players:
         return tr("Another number of players plays, so the run ended.");
-    case Ending::table:
+    case TableDifference::table:
         return tr("Other hands are on the table, so the run ended.");
     }
     return {};

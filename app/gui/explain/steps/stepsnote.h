@@ -27,7 +27,7 @@ signals:
     void dealAsked();
 
 private:
-    static QString whyEnded(Ending ending);
+    static QString whyEnded(TableDifference difference);
     void say();
     void press();
 

@@ -114,7 +114,7 @@ void StepsPage::connectPlayer()
             m_area->verticalScrollBar()->setValue(0); // even before it is laid out
     });
     connect(&m_player, &StepPlayer::ended, this, [this] {
-        if (m_player.ending() == Ending::none)
+        if (m_player.endedBy() == TableDifference::none)
             m_endedTable = m_session.tableNumber();
     });
     connect(m_note, &StepsNote::dealAsked, this, &StepsPage::dealAsked);
@@ -164,7 +164,7 @@ void StepsPage::hideEvent(QHideEvent* event)
     QWidget::hideEvent(event);
     if (event->spontaneous())
         return;
-    m_wasLeft = isHidden() && (m_player.isRunning() || m_player.ending() == Ending::none);
+    m_wasLeft = isHidden() && (m_player.isRunning() || m_player.endedBy() == TableDifference::none);
     emit stepsHidden();
 }
 

@@ -238,7 +238,7 @@ void TestLessonExamples::theResultIsSeenAfterSteps()
     test.action("loadExampleAction").trigger();
     QCOMPARE(test.find<QTabWidget>(QStringLiteral("explanationTabs"))->currentIndex(), 0);
     QVERIFY(!test.find<QWidget>(QStringLiteral("arenaTable"))->isVisible());
-    QVERIFY(player->ending() == Ending::table);
+    QVERIFY(player->endedBy() == TableDifference::table);
     // going back also ends a run, like another table, and nothing starts it again by itself
     QVERIFY(test.window().showTab(QStringLiteral("steps")));
     player->start();

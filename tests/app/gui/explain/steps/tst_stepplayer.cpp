@@ -213,18 +213,18 @@ void TestStepPlayer::playingWaitsAtAQuestion()
 void TestStepPlayer::changesEndTheRun_data()
 {
     QTest::addColumn<int>("change");
-    QTest::addColumn<Ending>("ending");
-    QTest::newRow("a card") << 0 << Ending::cards;
-    QTest::newRow("the rules") << 1 << Ending::rules;
-    QTest::newRow("the number of players") << 2 << Ending::players;
-    QTest::newRow("the lens") << 3 << Ending::rules;
-    QTest::newRow("somebody") << 4 << Ending::none;
+    QTest::addColumn<TableDifference>("cause");
+    QTest::newRow("a card") << 0 << TableDifference::cards;
+    QTest::newRow("the rules") << 1 << TableDifference::rules;
+    QTest::newRow("the number of players") << 2 << TableDifference::players;
+    QTest::newRow("the lens") << 3 << TableDifference::rules;
+    QTest::newRow("somebody") << 4 << TableDifference::none;
 }
 
 void TestStepPlayer::changesEndTheRun()
 {
     QFETCH(const int, change);
-    QFETCH(const Ending, ending);
+    QFETCH(const TableDifference, cause);
     CompareSession session;
     StepPlayer player(session);
     player.start();
@@ -247,7 +247,7 @@ void TestStepPlayer::changesEndTheRun()
         player.end();
     }
     QCOMPARE(ended.size(), 1);
-    QCOMPARE(player.ending(), ending);
+    QCOMPARE(player.endedBy(), cause);
     QVERIFY(!player.isRunning());
     QVERIFY(!player.isPlaying());
     QCOMPARE(player.target(Move::next), std::nullopt);
