@@ -6,8 +6,10 @@
 #include "app/gui/session/samples.h"
 #include "app/narration/foreigntext.h"
 #include "app/narration/tabletext.h"
+#include "app/narration/translation.h"
 #include "app/tables/savefile.h"
 
+#include <QCoreApplication>
 #include <QUndoCommand>
 
 #include <algorithm>
@@ -21,27 +23,45 @@ class TableCommand : public QUndoCommand
 {
 public:
     TableCommand(TableSession& session, const CardTable& after, const QString& text)
-        : QUndoCommand(text), m_session(session), m_before(session.table()), m_after(after)
-    {}
+        : m_session(session),
+          m_before(session.table()),
+          m_after(after),
+          m_name(text),
+          m_language(narration::installedLanguage(*QCoreApplication::instance()))
+    {
+        name();
+    }
 
     void undo() override
     {
+        name();
         m_session.apply(m_before);
         emit m_session.historyMoved(m_after);
     }
 
     void redo() override
     {
+        name();
         m_session.apply(m_after);
         if (std::exchange(m_isDone, true))
             emit m_session.historyMoved(m_before);
     }
 
 private:
+    /// In another language it has no name.
+    void name()
+    {
+        const bool isSame =
+            narration::installedLanguage(*QCoreApplication::instance()) == m_language;
+        setText(isSame ? m_name : QString());
+    }
+
     TableSession& m_session;
     const CardTable m_before;
     const CardTable m_after;
-    bool m_isDone = false; ///< at least once
+    const QString m_name;
+    const QString m_language; ///< of the name
+    bool m_isDone = false;    ///< at least once
 };
 
 namespace {

@@ -600,7 +600,6 @@ void MainWindow::showOpened()
 
 void MainWindow::retranslate()
 {
-    m_undoGroup->forgetNames();
     m_actions->retranslate();
     m_files->retranslate();
     for (const View* view : m_views) {

@@ -16,16 +16,16 @@ UndoGroup::UndoGroup(const Actions& actions, StatusLine& status, QObject* parent
     // A message from before a change may no longer be true; one about the change comes afterwards.
     connect(this, &QUndoGroup::indexChanged, &status, [&status] { status.clearMessage(); });
     connect(actions.undo, &QAction::triggered, this, [this, &status] {
-        const QString step = undoText();
         undo();
+        const QString step = redoText(); // now it has the name of the current language
         if (step.isEmpty())
             return status.say(tr("Undone."));
         //: What was undone, such as "Clear player"
         status.say(tr("Undone: %1").arg(step));
     });
     connect(actions.redo, &QAction::triggered, this, [this, &status] {
-        const QString step = redoText();
         redo();
+        const QString step = undoText();
         if (step.isEmpty())
             return status.say(tr("Done again."));
         //: What was done again, such as "Clear player"
@@ -42,14 +42,6 @@ void UndoGroup::show(QUndoStack* stack)
     if (stack)
         addStack(stack);
     setActiveStack(stack);
-}
-
-void UndoGroup::forgetNames()
-{
-    for (const QUndoStack* stack : stacks()) {
-        for (int step = 0; step < stack->count(); ++step)
-            const_cast<QUndoCommand*>(stack->command(step))->setText({}); // NOLINT: no other way
-    }
 }
 
 } // namespace showdown::gui

@@ -21,9 +21,6 @@ public:
 
     /// Makes a stack the active one; nullptr if there is nothing to undo.
     void show(QUndoStack* stack);
-
-    /// Steps from now on undone or redone go without the names that they have in another language.
-    void forgetNames();
 };
 
 } // namespace showdown::gui
