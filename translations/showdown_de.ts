@@ -14338,9 +14338,9 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>%1 Es kostet keinen Platz.</translation>
     </message>
     <message>
-        <source>%1 %2 instead of %3.</source>
-        <comment>%1: &apos;Player 1 wins.&apos;; places: &apos;3rd&apos;, &apos;1st&apos;</comment>
-        <translation>%1 %2 statt %3 Platz.</translation>
+        <source>%1 %2: %3 instead of %4.</source>
+        <comment>&apos;Player 1 wins.&apos;, &apos;Player 2&apos;, &apos;3rd&apos;, &apos;1st&apos;</comment>
+        <translation>%1 %2: %3 statt %4 Platz.</translation>
     </message>
     <message>
         <source>best</source>

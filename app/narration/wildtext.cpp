@@ -178,16 +178,17 @@ QString placeText(const WildStanding& standing)
     return placeMark(standing.place, standing.isTied);
 }
 
-/// The text about who wins, and what that costs the hand, which must be compared with another.
-QString withCost(const QString& winners, const WildQuestion& question, const WildOption& option)
+/// The text about who wins, and what that costs the player, who must be compared with another.
+QString withCost(const QString& winners, const QString& player, const WildQuestion& question,
+                 const WildOption& option)
 {
-    const QStringList words{winners, placeText(*option.standing),
+    const QStringList words{winners, player, placeText(*option.standing),
                             placeText(*question.best().standing)};
-    if (words[1] == words[2])
+    if (words[2] == words[3])
         return fill(WildChoiceText::tr("%1 It costs no place.", "%1: 'Player 1 wins.'"), words);
-    return fill(
-        WildChoiceText::tr("%1 %2 instead of %3.", "%1: 'Player 1 wins.'; places: '3rd', '1st'"),
-        words);
+    return fill(WildChoiceText::tr("%1 %2: %3 instead of %4.",
+                                   "'Player 1 wins.', 'Player 2', '3rd', '1st'"),
+                words);
 }
 
 /// Adds that this is by best rank, needed only through a lens.
@@ -327,7 +328,8 @@ QString wildTrialTitle(const WildOption& option, int player, const QStringList& 
 QString wildCostText(const WildQuestion& question, const WildOption& option,
                      const QStringList& names)
 {
-    return option.standing ? withCost(winnersText(*option.standing, names), question, option)
+    return option.standing ? withCost(winnersText(*option.standing, names),
+                                      playerName(question.player, names), question, option)
                            : QString();
 }
 
@@ -339,8 +341,9 @@ Verdict wildTrialVerdict(const WildQuestion& question, const WildOption& option,
     QString plain = wildMadeText(option, rules);
     QString rich = plain.toHtmlEscaped();
     if (option.standing) {
-        plain = withCost(trial.text(), question, option);
-        rich = withCost(trial.richText(), question, option);
+        const QString player = playerName(question.player, names);
+        plain = withCost(trial.text(), player, question, option);
+        rich = withCost(trial.richText(), player.toHtmlEscaped(), question, option);
     }
     trial.title = wildTrialTitle(option, question.player, names);
     trial.sentence = byBestRank(plain, isThroughLens);

@@ -103,7 +103,7 @@ void TestWildText::oneWild()
     QCOMPARE(wildMadeText(nine, wild.rules),
              QStringLiteral("High card: a pair of nines does not count here."));
     QCOMPARE(wildCostText(wild.question, nine),
-             QStringLiteral("Player 1 wins. 3rd instead of 1st."));
+             QStringLiteral("Player 1 wins. Player 2: 3rd instead of 1st."));
     QCOMPARE(wildOutcomeText(nine, 2), QStringLiteral("Loses to Player 1."));
     QCOMPARE(
         wildCellName(wild.question, wild.question.order.front(), false, wild.rules),
@@ -203,8 +203,9 @@ void TestWildText::standings()
              QStringLiteral("Wins. / Player 1 wins. It costs no place."));
     QCOMPARE(said("Qh 9d 7s 3c * | Qs Qd 9c 7c 3d", "Q"),
              QStringLiteral("Ties with Player 2. / Player 1 and Player 2 tie. It costs no place."));
-    QCOMPARE(said("Qh 9d 7s 3c * | Qs Qd 9c 7c 3d", "A"),
-             QStringLiteral("Loses to Player 2. / Player 2 wins. 2nd instead of Tied 1st."));
+    QCOMPARE(
+        said("Qh 9d 7s 3c * | Qs Qd 9c 7c 3d", "A"),
+        QStringLiteral("Loses to Player 2. / Player 2 wins. Player 1: 2nd instead of Tied 1st."));
 }
 
 void TestWildText::whatIsTriedIsToldAsAnyResult()
@@ -214,7 +215,7 @@ void TestWildText::whatIsTriedIsToldAsAnyResult()
         wild.verdict(wild.option(QStringLiteral("9"))),
         QStringLiteral("Trying Player 2's wild as a nine. Player 1 wins. A pair beats a high "
                        "card. Player 2's pair of nines does not count: the lowest that does is "
-                       "a pair of jacks. 3rd instead of 1st."));
+                       "a pair of jacks. Player 2: 3rd instead of 1st."));
     const Asked level =
         asked(QStringLiteral("Qh 9d 7s 3c * | Qs Qd 9c 7c 3d"), QStringLiteral("series"));
     QCOMPARE(level.verdict(level.option(QStringLiteral("Q")), true),

@@ -18,7 +18,7 @@ namespace {
 const QString bannerNine =
     QStringLiteral("Trying Player 2's wild as a nine | Player 1 wins. A pair beats a high card. "
                    "Player 2's pair of nines does not count: the lowest that does is a pair of "
-                   "jacks. 3rd instead of 1st.");
+                   "jacks. Player 2: 3rd instead of 1st.");
 
 } // namespace
 
