@@ -29,6 +29,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QSettings>
 
@@ -320,8 +321,13 @@ void CompareView::stepPresentation(bool forward)
         (forward ? m_steps->actions().next : m_steps->actions().back)->trigger();
 }
 
+/// Esc ends a try-out, wherever the focus is.
 bool CompareView::takeKey(const QKeyEvent& event)
 {
+    if (event.keyCombination() == QKeyCombination(Qt::Key_Escape) && m_session.triedPlayer()) {
+        m_explanation->endTrial();
+        return true;
+    }
     return m_steps->actions().takeKey(event);
 }
 

@@ -7,6 +7,7 @@
 
 #include <QAbstractItemView>
 #include <QAction>
+#include <QTabBar>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -185,7 +186,7 @@ void TestWildTrial::aTryOutEnds_data()
 {
     QTest::addColumn<QString>("how");
     for (const char* how : {"button", "banner", "card", "rules", "lens", "players", "undo", "steps",
-                            "escape", "slot"})
+                            "escape", "slot", "tab", "tool bar"})
         QTest::newRow(how) << QString::fromUtf8(how);
 }
 
@@ -215,8 +216,13 @@ void TestWildTrial::aTryOutEnds()
         test.click(&test.button("bannerBackButton")), test.clickCell(5), test.press(Qt::Key_F5);
     else if (how == u"escape")
         test.press(Qt::Key_Escape);
-    else
+    else if (how == u"slot")
         test.slot(1, 1)->setFocus(), test.press(Qt::Key_Escape);
+    else if (how == u"tab")
+        test.find<QTabWidget>(QStringLiteral("explanationTabs"))->tabBar()->setFocus(),
+            test.press(Qt::Key_Escape);
+    else
+        test.button("dealButton").setFocus(), test.press(Qt::Key_Escape);
     QVERIFY(!test.banner().contains(QStringLiteral("Trying")));
 }
 
