@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QComboBox>
+#include <QKeyEvent>
 
 namespace showdown::gui {
 
@@ -17,6 +18,19 @@ public:
     }
 
     QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    /// Left and Right go on to what is beside it, as from a button; else only the keys that choose
+    /// would be left for who came with them.
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        const bool isLeft = event->key() == Qt::Key_Left;
+        if ((isLeft || event->key() == Qt::Key_Right)
+            && (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier)
+            focusNextPrevChild(isLeft == isRightToLeft());
+        else
+            QComboBox::keyPressEvent(event);
+    }
 };
 
 } // namespace showdown::gui

@@ -31,6 +31,7 @@ private slots:
     void aWildShowsWhatItActsAs();
     void theVerdictFollowsEachCard();
     void houseRulesAreChosenInTheComboWithTheKeyboard();
+    void leftAndRightWalkAlongTheToolBar();
     void houseRulesAreChosenInTheMenu();
     void changedRulesAreNamedInTheCombo();
     void everythingIsUndoneAndRedoneByShortcut();
@@ -147,6 +148,27 @@ void TestWindowUse::houseRulesAreChosenInTheComboWithTheKeyboard()
     QCOMPARE(test.find<QComboBox>(QStringLiteral("houseRulesCombo"))->currentText(),
              QStringLiteral("Series"));
     QCOMPARE(test.text(QStringLiteral("verdictTitleLabel")), QStringLiteral("Player 2 wins"));
+}
+
+/// From one end to the other and back, choosing nothing.
+void TestWindowUse::leftAndRightWalkAlongTheToolBar()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    const CardTable before = test.session().table();
+    test.find<QWidget>(QStringLiteral("houseRulesButton"))->setFocus();
+    test.press(Qt::Key_Left);
+    QCOMPARE(test.focusName(), QStringLiteral("houseRulesCombo"));
+    test.press(Qt::Key_Left);
+    QCOMPARE(test.focusName(), QStringLiteral("threePlayersButton"));
+    for (const char* name :
+         {"houseRulesCombo", "houseRulesButton", "lensCombo", "textSizeButton"}) {
+        test.press(Qt::Key_Right);
+        QCOMPARE(test.focusName(), QLatin1String(name));
+    }
+    test.press(Qt::Key_Left);
+    QCOMPARE(test.focusName(), QStringLiteral("lensCombo"));
+    QCOMPARE(test.session().table(), before);
 }
 
 void TestWindowUse::houseRulesAreChosenInTheMenu()
