@@ -79,6 +79,6 @@ struct WildWindow : WindowTest
 /// The text of the box about the nine of the sample while it is tried.
 inline const QString triedNine =
     QStringLiteral("Trying the wild as a nine | High card: a pair of nines does not count here.\n"
-                   "Player 1 wins. 3rd instead of 1st.");
+                   "Player 1 wins. Player 2: 3rd instead of 1st.");
 
 } // namespace showdown::tests
