@@ -30,7 +30,7 @@ CompareExplanation::CompareExplanation(const Room& room, QObject* parent)
     : QObject(parent),
       m_room(room),
       m_why(new WhyPage(room.session, room.nextSlot)),
-      m_wild(new WildPage(room.session, room.nextSlot, room.appearance)),
+      m_wild(new WildPage(room.session, room.appearance)),
       m_whyCover(new CoveredPage(m_why)),
       m_wildCover(new CoveredPage(m_wild)),
       m_rulesPage(new RulesPage(room.session))
@@ -139,9 +139,13 @@ void CompareExplanation::hideAnswers()
         m_rankings->setHoldersHidden(hides);
 }
 
-/// The page of the wilds is there while any player holds one; a try-out is shown in the banner.
+/// The page of the wilds is there while any player holds one, and about the same player as Why; a
+/// try-out is shown in the banner.
 void CompareExplanation::connectWilds()
 {
+    connect(m_why, &WhyPage::playerChanged, m_wild, &WildPage::setPlayer);
+    connect(m_wild, &WildPage::playerPicked, m_why, &WhyPage::choosePlayer);
+    m_wild->setPlayer(m_why->player());
     connect(m_wild, &WildPage::neededChanged, this, &CompareExplanation::pagesChanged);
     connect(m_wild, &WildPage::trialChanged, &m_room.field,
             [this] { m_room.field.setTrial(m_wild->trial()); });

@@ -54,6 +54,11 @@ int WhyPage::player() const
     return m_choice->player();
 }
 
+void WhyPage::choosePlayer(int player)
+{
+    m_choice->choose(player);
+}
+
 void WhyPage::setCompact(bool compact)
 {
     m_compact = compact;
@@ -155,6 +160,7 @@ void WhyPage::arrange()
 void WhyPage::connectParts()
 {
     connect(m_choice, &PlayerChoice::playerChanged, this, &WhyPage::showPlayer);
+    connect(m_choice, &PlayerChoice::playerChanged, this, &WhyPage::playerChanged);
     connect(m_choice, &PlayerChoice::playerPicked, this,
             [this] { m_comparisons->tree().clearSelection(); });
     connect(m_ladder, &LadderModel::modelReset, this, &WhyPage::showLadder);

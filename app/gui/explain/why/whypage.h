@@ -36,6 +36,7 @@ public:
 
     /// The player whose ranks are checked, counted from 0.
     int player() const;
+    void choosePlayer(int player);
 
     /// Selects a row of the ladder of a player, counted from 0, and puts the focus there.
     void showRow(int player, int row);
@@ -52,6 +53,8 @@ public:
     void setSplit(const QByteArray& split);
 
 signals:
+    void playerChanged(int player);
+
     /// Emitted when a leaf of the comparisons is selected: a part of leafParts() of a comparison of
     /// the result, so that its cards can be shown. The selection counts only while the page is
     /// visible, and ends with the result.

@@ -7,7 +7,6 @@
 #include "app/gui/explain/wild/wildmap.h"
 #include "app/gui/explain/wild/wildplayers.h"
 #include "app/gui/session/comparesession.h"
-#include "app/gui/session/nextplace.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/choicebox.h"
@@ -58,11 +57,9 @@ std::vector<RowCard> dealtCards(const WildQuestion& question)
 
 } // namespace
 
-WildPage::WildPage(CompareSession& session, const NextPlace& nextSlot, const Appearance& appearance,
-                   QWidget* parent)
+WildPage::WildPage(CompareSession& session, const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       m_session(session),
-      m_nextSlot(nextSlot),
       m_appearance(appearance),
       m_isNeeded(leadingWithWilds(session).has_value()),
       m_scroll(new QScrollArea(this)),
@@ -162,10 +159,7 @@ void WildPage::build()
 
 void WildPage::connectChoices()
 {
-    connect(m_players, &WildPlayers::playerPicked, this, [this](int player) {
-        m_chosen = player;
-        choose(player);
-    });
+    connect(m_players, &WildPlayers::playerPicked, this, &WildPage::pick);
     connect(m_map, &WildMap::pointedChanged, this, &WildPage::showPointed);
     connect(m_list, &WildList::pointedChanged, this, &WildPage::showPointed);
     connect(m_map, &WildMap::optionPicked, this, &WildPage::tryOption);
@@ -189,35 +183,39 @@ void WildPage::connectParts()
         refresh();
         emit trialChanged();
     });
-    connect(&m_nextSlot, &NextPlace::placeChanged, this, [this](Place place) {
-        if (m_tried || !holdsWilds(m_session, place.row))
-            return;
-        m_chosen = place.row;
-        choose(place.row);
-    });
 }
 
 /// The table changed: ends the try-out, and looks again who holds wilds.
 void WildPage::follow()
 {
     endTrial();
-    if (m_chosen && !holdsWilds(m_session, *m_chosen))
-        m_chosen.reset();
-    const std::optional<int> leading = leadingWithWilds(m_session);
-    if (leading)
-        m_player = m_chosen.value_or(*leading);
     const bool wasNeeded = m_isNeeded;
-    m_isNeeded = leading.has_value();
-    refresh();
+    m_isNeeded = leadingWithWilds(m_session).has_value();
+    showPlayer();
     if (m_isNeeded != wasNeeded)
         emit neededChanged();
 }
 
-void WildPage::choose(int player)
+void WildPage::setPlayer(int player)
 {
+    m_wanted = player;
+    if (!m_tried)
+        showPlayer();
+}
+
+void WildPage::pick(int player)
+{
+    m_wanted = player;
     if (player != m_player)
         endTrial();
-    m_player = player;
+    emit playerPicked(player);
+    showPlayer();
+}
+
+void WildPage::showPlayer()
+{
+    m_player =
+        holdsWilds(m_session, m_wanted) ? m_wanted : leadingWithWilds(m_session).value_or(m_player);
     if (m_players)
         m_players->showPlayers(m_player);
     refresh();
@@ -228,8 +226,7 @@ void WildPage::showPlayer(int player)
     if (!holdsWilds(m_session, player))
         return;
     build();
-    m_chosen = player;
-    choose(player);
+    pick(player);
     QWidget* first = hasCells() ? static_cast<QWidget*>(m_map) : m_list;
     first->setFocus(Qt::OtherFocusReason);
 }
@@ -255,6 +252,7 @@ void WildPage::endTrial()
         (hasCells() ? static_cast<QWidget*>(m_map) : m_list)->setFocus(Qt::OtherFocusReason);
     if (m_question)
         showChoices();
+    showPlayer();
     emit trialChanged();
 }
 

@@ -22,7 +22,6 @@ namespace showdown::gui {
 class Appearance;
 class CardRow;
 class ChoiceBox;
-class NextPlace;
 class CompareSession;
 class TextLabel;
 class WildList;
@@ -38,12 +37,14 @@ class WildPage : public QWidget
     Q_OBJECT
 
 public:
-    /// All three must outlive it.
-    WildPage(CompareSession& session, const NextPlace& nextSlot, const Appearance& appearance,
-             QWidget* parent = nullptr);
+    /// Both must outlive it.
+    WildPage(CompareSession& session, const Appearance& appearance, QWidget* parent = nullptr);
 
     /// Whether any player holds a wild in a complete hand.
     bool isNeeded() const { return m_isNeeded; }
+
+    /// Shows this player, from 0, or else the best of those who hold wilds; not during a try-out.
+    void setPlayer(int player);
 
     /// Shows this player, from 0, who holds wilds, and takes the focus.
     void showPlayer(int player);
@@ -61,6 +62,9 @@ signals:
     /// Emitted when trial() changed.
     void trialChanged();
 
+    /// Emitted when a player, from 0, was asked for.
+    void playerPicked(int player);
+
 protected:
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -74,7 +78,8 @@ private:
     void showLegend();
     void updateLook();
     void follow();
-    void choose(int player);
+    void pick(int player);
+    void showPlayer();
     void refresh();
     void showQuestion();
     void showChoices();
@@ -83,10 +88,9 @@ private:
     bool hasCells() const { return m_question && m_question->shape != WildShape::list; }
 
     CompareSession& m_session;
-    const NextPlace& m_nextSlot;
     const Appearance& m_appearance;
     std::shared_ptr<const WildQuestion> m_question; ///< none while the page is hidden
-    std::optional<int> m_chosen;                    ///< the player whom the user chose
+    int m_wanted = 0;                               ///< of setPlayer()
     int m_player = 0;
     std::optional<std::pair<CardTable, int>> m_shown; ///< the table and the player of the question
     std::optional<int> m_tried;                       ///< an option

@@ -55,6 +55,7 @@ private slots:
     void thePageComesLater();
     void theCurrentPageStays();
     void playersWithWildsAreOffered();
+    void theSamePlayerIsShownAsInWhy();
     void theMarkLeadsToThePage();
     void theMenuLeadsToThePage();
     void readersFindTheCells();
@@ -230,7 +231,24 @@ void TestWildPage::playersWithWildsAreOffered()
     test.click(test.slot(3, 1));
     QVERIFY(test.button("wildPlayer3Button").isChecked());
     test.click(test.slot(2, 1)); // who holds no wild
-    QVERIFY(test.button("wildPlayer3Button").isChecked());
+    QVERIFY(test.button("wildPlayer1Button").isChecked());
+}
+
+/// Of those who hold wilds.
+void TestWildPage::theSamePlayerIsShownAsInWhy()
+{
+    WildWindow test(tableOf(QStringLiteral("9c 8d 6s * * | Qc Qs 4d 3h 2h | Ac Kd 5s 4h *")));
+    QVERIFY(test.isReady());
+    test.click(&test.button("wildPlayer3Button"));
+    QVERIFY(test.button("whyPlayer3Button").isChecked());
+    test.window().showTab(QStringLiteral("why"));
+    test.click(&test.button("whyPlayer1Button"));
+    test.window().showTab(QStringLiteral("wild"));
+    QVERIFY(test.button("wildPlayer1Button").isChecked());
+    test.session().setTable(
+        tableOf(QStringLiteral("9c 8d 6s 2c * | Qc Qs 4d 3h * | Ac Kd 5s 4h *")), QString());
+    QCOMPARE(test.button("whyPlayer1Button").isChecked(),
+             test.button("wildPlayer1Button").isChecked());
 }
 
 void TestWildPage::theMarkLeadsToThePage()
