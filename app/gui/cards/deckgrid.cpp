@@ -281,14 +281,12 @@ void DeckGrid::focusInEvent(QFocusEvent* event)
     QWidget::focusInEvent(event);
     updateKey(currentKey());
     tellCellFocus();
-    emit focusChanged();
 }
 
 void DeckGrid::focusOutEvent(QFocusEvent* event)
 {
     QWidget::focusOutEvent(event);
     updateKey(currentKey());
-    emit focusChanged();
 }
 
 void DeckGrid::keyPressEvent(QKeyEvent* event)

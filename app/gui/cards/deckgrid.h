@@ -99,9 +99,6 @@ signals:
     /// Emitted when the keyboard cursor moved to another key.
     void currentKeyChanged(int key);
 
-    /// Emitted when the grid got or lost the focus.
-    void focusChanged();
-
     /// Emitted when Escape was pressed.
     void left();
 

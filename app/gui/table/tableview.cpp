@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/table/tableview.h"
 
+#include "app/gui/cards/cardslot.h"
 #include "app/gui/cards/deckgrid.h"
 #include "app/gui/cards/deckpanel.h"
 #include "app/gui/drag/cardcarrier.h"
@@ -13,6 +14,7 @@
 #include "app/gui/table/tablecommands.h"
 #include "app/gui/widgets/houserulescombo.h"
 
+#include <QApplication>
 #include <QMenu>
 #include <QSettings>
 
@@ -43,7 +45,7 @@ void TableView::setPage(CardsPage& page, const TableCommands& commands, const QS
     connect(&page.field(), &CardField::currentChanged, this, &View::statusChanged);
     const DeckGrid& keys = page.deck().keys();
     connect(&keys, &DeckGrid::currentKeyChanged, this, &View::statusChanged);
-    connect(&keys, &DeckGrid::focusChanged, this, &View::statusChanged);
+    connect(qApp, &QApplication::focusChanged, this, &View::statusChanged);
     connect(&page.deck(), &DeckPanel::saidSomething, this, &View::said);
     connect(&page.deck(), &DeckPanel::foldedChanged, this, &View::settingChanged);
     for (const auto another : {&TableSession::begun, &TableSession::ownCameBack})
@@ -66,10 +68,16 @@ void TableView::offerRules(RuleCommands& rules, const TableCommands& commands,
     show();
 }
 
+/// Of the slot or the key that has the focus, even while another window is active; of the next slot
+/// before anything has it.
 QString TableView::focusText() const
 {
     const DeckGrid& keys = m_page->deck().keys();
-    return keys.hasFocus() ? keys.keyName(keys.currentKey()) : m_page->field().currentText();
+    const QWidget* focus = m_page->window()->focusWidget();
+    if (focus == &keys)
+        return keys.keyName(keys.currentKey());
+    return !focus || qobject_cast<const CardSlot*>(focus) ? m_page->field().currentText()
+                                                          : QString();
 }
 
 QString TableView::documentTitle() const

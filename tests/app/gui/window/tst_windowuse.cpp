@@ -67,6 +67,8 @@ void TestWindowUse::theSampleIsThereAtTheStart()
     test.press(Qt::Key_Escape);
     QCOMPARE(test.text(QStringLiteral("focusLabel")),
              QStringLiteral("Player 1, card 1: Queen of hearts"));
+    test.find<QWidget>(QStringLiteral("dealButton"))->setFocus();
+    QCOMPARE(test.text(QStringLiteral("focusLabel")), QString());
 }
 
 void TestWindowUse::aWholeComparisonIsTypedWithoutTheMouse()
