@@ -43,8 +43,11 @@ void CardField::setPanels(CardPanels& panels)
     m_scroll->setWidget(m_panels);
     m_panels->setAutoFillBackground(false);
     m_scroll->installEventFilter(this);
-    for (const int row : m_panels->allRows())
+    for (const int row : m_panels->allRows()) {
         connectRow(m_panels->cards(row));
+        connect(&m_panels->cards(row), &CardRowEditor::problemFound, this,
+                [this, row] { keepInView(m_panels->panelOf(row)); }); // with its message
+    }
     for (int player = 0; player < CardTable::maximumPlayers; ++player)
         connectPlayer(player);
     connect(m_panels, &CardPanels::neededChanged, this, &CardField::neededHeightChanged);
@@ -199,13 +202,18 @@ int CardField::usedOf(int height)
     return m_panels->usedOf(height);
 }
 
-/// Keeps the next slot in view; the scroll distance is known only after the layout.
 void CardField::keepNextInView()
 {
     const auto show = [this] {
         if (showsSlots())
             m_scroll->ensureWidgetVisible(&slotAt(current()));
     };
+    QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);
+}
+
+void CardField::keepInView(QWidget& panel)
+{
+    const auto show = [this, &panel] { m_scroll->ensureWidgetVisible(&panel); };
     QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);
 }
 

@@ -126,7 +126,11 @@ private:
     void connectRow(const CardRowEditor& row) const;
     void connectPlayer(int player);
     void connectSession();
+
+    // The scroll distance is known only after the layout.
     void keepNextInView();
+    void keepInView(QWidget& panel);
+
     void showPlayers();
     void showNext();
     void select(Place place);

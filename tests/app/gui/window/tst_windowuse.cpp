@@ -31,6 +31,7 @@ private slots:
     void aWildShowsWhatItActsAs();
     void theVerdictFollowsEachCard();
     void houseRulesAreChosenInTheComboWithTheKeyboard();
+    void aRefusedCardOfTheLastPlayerIsToldInSight();
     void leftAndRightWalkAlongTheToolBar();
     void houseRulesAreChosenInTheMenu();
     void changedRulesAreNamedInTheCombo();
@@ -150,6 +151,26 @@ void TestWindowUse::houseRulesAreChosenInTheComboWithTheKeyboard()
     QCOMPARE(test.find<QComboBox>(QStringLiteral("houseRulesCombo"))->currentText(),
              QStringLiteral("Series"));
     QCOMPARE(test.text(QStringLiteral("verdictTitleLabel")), QStringLiteral("Player 2 wins"));
+}
+
+void TestWindowUse::aRefusedCardOfTheLastPlayerIsToldInSight()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    test.appearance().setTextSize(150);
+    test.window().resize(1024, 700);
+    test.press(Qt::Key_3, Qt::AltModifier);
+    QCOMPARE(test.focusName(), QStringLiteral("player3Card1Slot"));
+    test.type("qz");
+    const auto* message = test.find<QWidget>(QStringLiteral("player3MessageLabel"));
+    QVERIFY(message->isVisible());
+    QTRY_COMPARE(message->visibleRegion().boundingRect(), message->rect());
+    test.press(Qt::Key_Escape);
+    test.type("qh"); // which is in use
+    const auto* bar = test.find<QWidget>(QStringLiteral("conflictBar"));
+    QTRY_COMPARE(bar->visibleRegion().boundingRect(), bar->rect());
+    QVERIFY(!test.slot(3, 1)->visibleRegion().isEmpty());
+    test.appearance().setTextSize(100);
 }
 
 /// From one end to the other and back, choosing nothing.
