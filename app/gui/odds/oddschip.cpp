@@ -76,17 +76,18 @@ void paintOddsChip(QPainter& painter, const QRect& chip, const QString& text, bo
     const QRectF field = QRectF(chip).adjusted(0.5, 0.5, -0.5, -0.5);
     painter.drawRoundedRect(field, field.height() / 2, field.height() / 2);
     QRect words = chip.adjusted(scaled(chipInset, font), 0, -scaled(chipInset, font), 0);
-    if (isFilled) {
+    const bool hasTrophy = isFilled && oddsChipSize(text, isFilled, font).width() <= chip.width();
+    if (hasTrophy) {
         const int size = scaled(trophySize, font);
         const QRect trophy(words.left(), chip.top() + (chip.height() - size) / 2, size, size);
         paintIcon(painter, IconId::winner, QStyle::visualRect(direction, chip, trophy), ink);
         words.setLeft(words.left() + size + scaled(trophyGap, font));
-    } else {
+    } else {                            // or too narrow for both
         words.moveTop(words.top() - 1); // over capitals there is more room than under a "g"
     }
     painter.setPen(ink);
     painter.setFont(textFont(font));
-    const int room = words.width() + (isFilled ? 1 : scaled(1.5 * chipInset, font)); // if squeezed
+    const int room = words.width() + (hasTrophy ? 1 : scaled(1.5 * chipInset, font)); // if squeezed
     paintText(painter, QStyle::visualRect(direction, chip, words), Qt::AlignCenter,
               painter.fontMetrics().elidedText(text, Qt::ElideRight, room));
 }

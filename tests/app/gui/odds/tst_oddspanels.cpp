@@ -4,7 +4,9 @@
 #include "app/gui/odds/oddspanels.h"
 #include "app/gui/odds/oddsplayerpanel.h"
 #include "app/gui/table/cardroweditor.h"
+#include "app/narration/translation.h"
 #include "tests/app/gui/odds/oddstest.h"
+#include "tests/app/gui/window/paintedtexts.h"
 #include "tests/support/testprogram.h"
 
 #include <QComboBox>
@@ -58,6 +60,7 @@ private slots:
     void beforeTheFlopThatChanceIsThereToo();
     void handsAreShownWhileAnotherIsUnfinished();
     void chipsMoveNothing();
+    void theChipLeavesOutItsTrophyBeforeItCutsTheWord();
     void theChipGoesWhereThereAreNoOuts();
     void deadCardsTakeASlimRow();
 };
@@ -112,6 +115,22 @@ void TestOddsPanels::chipsMoveNothing()
     test.click(test.find<QWidget>(qt("oddsPlayer3PercentLabel")));
     QVERIFY(test.isChipShown(3, "OutsShown") && test.isChipShown(3, "Ahead"));
     QCOMPARE(heights(), before);
+}
+
+/// In German, in a low window with large text.
+void TestOddsPanels::theChipLeavesOutItsTrophyBeforeItCutsTheWord()
+{
+    PanelsTest test;
+    QVERIFY(test.isReady());
+    QVERIFY(narration::installTranslation(*qApp, QStringLiteral("de")));
+    test.appearance().setTextSize(150);
+    test.window().resize(1024, 700);
+    QVERIFY(test.show(qt("As Ks | Qh Qd | Jc 10c / Qs 9s 4d 8h 2c")));
+    const auto texts = Painted(*test.find<QWidget>(qt("oddsPlayer3AheadLabel"))).texts();
+    QVERIFY(narration::installTranslation(*qApp, QStringLiteral("en")));
+    test.appearance().setTextSize(100);
+    QCOMPARE(texts.size(), std::size_t{1});
+    QCOMPARE(texts.front().text, QStringLiteral("Gewonnen"));
 }
 
 void TestOddsPanels::theChipGoesWhereThereAreNoOuts()
