@@ -56,7 +56,10 @@ ExplanationDock::ExplanationDock(QWidget* parent) : QDockWidget(parent), m_tabs(
     m_tabs->setObjectName(QStringLiteral("explanationTabs"));
     m_tabs->setDocumentMode(true);
     m_tabs->setMinimumWidth(smallestWidth);
-    connect(m_tabs, &QTabWidget::currentChanged, this, [this] { orderPage(); });
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        m_gone = nullptr;
+        orderPage();
+    });
     setWidget(m_tabs);
     setTitle({});
 }
@@ -88,15 +91,18 @@ void ExplanationDock::orderPage()
     static_cast<Tabs*>(m_tabs)->orderPage();
 }
 
-/// Removes and inserts only what differs, so that the current page keeps the focus.
+/// Removes and inserts only what differs, so that the current page keeps the focus. One that goes
+/// while it is shown is shown again when it comes back, unless another was chosen meanwhile.
 void ExplanationDock::changePages(const std::vector<DockPage>& pages)
 {
     const auto isKept = [&](const QWidget* page) {
         return std::ranges::any_of(pages,
                                    [&](const DockPage& each) { return each.widget == page; });
     };
-    if (!pages.empty() && !isKept(m_tabs->currentWidget()))
+    if (QWidget* current = m_tabs->currentWidget(); !pages.empty() && !isKept(current)) {
         m_tabs->setCurrentWidget(pages.front().widget);
+        m_gone = current;
+    }
     for (int tab = m_tabs->count() - 1; tab >= 0; --tab) {
         if (!isKept(m_tabs->widget(tab)))
             m_tabs->removeTab(tab);
@@ -106,6 +112,8 @@ void ExplanationDock::changePages(const std::vector<DockPage>& pages)
         if (m_tabs->indexOf(page.widget) < 0)
             m_tabs->insertTab(tab, page.widget, page.title);
     }
+    if (m_gone && isKept(m_gone))
+        m_tabs->setCurrentWidget(m_gone);
 }
 
 void ExplanationDock::setTitle(const QString& title)

@@ -66,6 +66,7 @@ private:
     std::vector<DockPage> m_pages;
     QString m_view;                      ///< whose pages these are
     QHash<QString, QString> m_lastPages; ///< of the other views
+    QWidget* m_gone = nullptr;           ///< the page that was shown before it went
     bool m_compact = false;
     bool m_isWide = false;
 };
