@@ -20,6 +20,7 @@
 #include <QTabBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown::gui {
 namespace {
@@ -109,7 +110,7 @@ void LearnPage::arrange()
         m_tabs->addTab(QString());
     connect(m_tabs, &QTabBar::currentChanged, this, [this] {
         showParts();
-        showBesideFromTop();
+        m_side->verticalScrollBar()->setValue(0);
     });
     auto* lesson = new QWidget(m_columns);
     put(*m_tabs, *lesson);
@@ -198,6 +199,22 @@ void LearnPage::showFocusBeside()
 void LearnPage::showBesideFromTop()
 {
     m_side->verticalScrollBar()->setValue(0);
+    if (m_scrolled)
+        m_scrolled = 0;
+}
+
+/// The way back to a wide page may be a short one: from another view with a wide explanation.
+void LearnPage::keepScrolled()
+{
+    if (isNarrow() && !m_scrolled)
+        m_scrolled = m_side->verticalScrollBar()->value();
+    if (isNarrow() || !m_scrolled)
+        return;
+    const auto show = [this, value = *std::exchange(m_scrolled, std::nullopt)] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // for the whole height
+        m_side->verticalScrollBar()->setValue(value);
+    };
+    QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);
 }
 
 void LearnPage::setCompact(bool compact)
@@ -233,6 +250,7 @@ bool LearnPage::isNarrow() const
 
 void LearnPage::adapt()
 {
+    keepScrolled();
     m_list->setVisible(m_isListShown && !isAlone());
     m_beside->setMinimumWidth(isNarrow() ? 0 : scaled(leastSide, font()));
     if (isNarrow() && m_tabs->isHidden())

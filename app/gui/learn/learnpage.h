@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <cstdint>
+#include <optional>
 
 class QScrollArea;
 class QSettings;
@@ -87,6 +88,7 @@ private:
     void applyLengths();
     void nameTabs();
     void adapt();
+    void keepScrolled();
     void showParts();
     void showFocusedPart();
     void shareWidth();
@@ -109,6 +111,7 @@ private:
 
     int m_exampleCount = 0;
     int m_exerciseCount = 0;
+    std::optional<int> m_scrolled; ///< how far the column was before the page became narrow
     bool m_isReading = false;
     bool m_isPresenting = false;
     bool m_isListShown = true;

@@ -8,6 +8,8 @@
 #include "tests/support/testprogram.h"
 
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QUndoStack>
@@ -60,6 +62,7 @@ private slots:
     void loadingIsNoStep();
     void theResultIsSeenAfterSteps();
     void theBarLeadsBack();
+    void theColumnComesBackFromTheStepsAsItWas();
     void theBarGoesWithTheCards();
     void theBarCanBeClosed();
     void theBarSpeaksOtherLanguages();
@@ -265,6 +268,24 @@ void TestLessonExamples::theBarLeadsBack()
     QCOMPARE(test.focusName(), QStringLiteral("lessonPane"));
     test.press(Qt::Key_1, Qt::ControlModifier);
     QCOMPARE(test.back(), QStringLiteral("Example 1 from “Two pair”.")); // still
+}
+
+/// The explanation of the steps leaves the page of the lesson little width for a moment.
+void TestLessonExamples::theColumnComesBackFromTheStepsAsItWas()
+{
+    ExamplesTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    auto* bar = test.find<QScrollArea>(QStringLiteral("lessonSide"))->verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 0);
+    bar->setValue(bar->maximum());
+    const int scrolled = bar->value();
+    test.window().showView(QStringLiteral("compare"));
+    QVERIFY(test.window().showTab(QStringLiteral("steps")));
+    test.window().findChild<StepPlayer*>()->start();
+    test.window().showView(test.view());
+    QTRY_COMPARE(bar->value(), scrolled);
+    QCOMPARE(bar->maximum(), scrolled);
 }
 
 void TestLessonExamples::theBarGoesWithTheCards()
