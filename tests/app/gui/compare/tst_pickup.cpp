@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/drag/cardcarrier.h"
 #include "app/gui/drag/carriedcardview.h"
+#include "app/narration/cardtext.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 
@@ -136,14 +137,14 @@ void TestPickUp::theWayIsShownAndSaid()
     QVERIFY(person.view().isVisible());
     QCOMPARE(person.said(), QStringLiteral("4♣ is picked up. Arrows choose a slot, Enter drops it, "
                                            "Esc takes it back."));
-    QCOMPARE(person.view().accessibleName(), person.said());
+    QCOMPARE(person.view().accessibleName(), narration::withCardNames(person.said()));
     const QSize size = person.view().size();
 
     person.press(QStringLiteral("Up"));
     QVERIFY(person.test.slot(1, 2)->states() & CardState::dropHere);
     QCOMPARE(person.said(),
              QStringLiteral("4♣ and 2♥ change places: 4♣ moves to Player 1, card 2"));
-    QCOMPARE(person.view().accessibleName(), person.said());
+    QCOMPARE(person.view().accessibleName(), narration::withCardNames(person.said()));
     QVERIFY(person.view().width() < size.width()); // the sign under it is visible
 
     QTest::keyPress(person.test.window().windowHandle(), Qt::Key_Shift);
