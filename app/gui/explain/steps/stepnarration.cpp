@@ -284,22 +284,25 @@ int StepNarration::neededHeight()
     return std::max(least, m_layout->totalHeightForWidth(width()));
 }
 
-StepNarration::Form StepNarration::form() const
+StepNarration::Form StepNarration::form(int width) const
 {
-    return {width(), font().key() + narration::installedLanguage(*qApp)};
+    return {width, font().key() + narration::installedLanguage(*qApp)};
 }
 
 /// Later steps keep the height of this one.
 void StepNarration::noteHeight()
 {
-    int& kept = m_heights[form()];
+    int& kept = m_heights[form(width())];
     kept = std::max(kept, neededHeight());
 }
 
-/// Notes nothing: while the form changes, some parts still have that of before.
+/// What had room without a scroll bar has it beside one, which would else come and go. Notes nothing:
+/// while the form changes, some parts still have that of before.
 void StepNarration::keepHeight()
 {
-    const int kept = std::max(m_heights.value(form()), neededHeight());
+    const int wider = width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    const int kept =
+        std::max({m_heights.value(form(width())), m_heights.value(form(wider)), neededHeight()});
     if (kept == minimumHeight())
         return;
     setMinimumHeight(kept);

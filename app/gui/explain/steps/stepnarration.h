@@ -53,7 +53,7 @@ private:
     void updateLook();
     void fitTools();
     int neededHeight();
-    Form form() const;
+    Form form(int width) const;
     void noteHeight();
     void keepHeight();
 

@@ -50,6 +50,7 @@ StepsPage::StepsPage(const CompareSession& session, StepPlayer& player, StepActi
     m_area->setFocusPolicy(Qt::NoFocus);
     m_area->setVerticalScrollBar(new QuietScrollBar(Qt::Vertical));
     m_area->setWidgetResizable(true);
+    m_area->installEventFilter(this);
     m_pages->addWidget(m_note);
     m_pages->addWidget(m_area);
     connectPlayer();
@@ -71,6 +72,7 @@ void StepsPage::build()
     m_layout->addWidget(m_scrubber);
     m_layout->addWidget(m_code, 1);
     m_area->setWidget(page);
+    page->installEventFilter(this);
     connect(m_narration, &StepNarration::counterLeft, this, &StepsPage::focusSteps);
     connect(m_narration, &StepNarration::whyAsked, this, &StepsPage::askWhy);
     connect(m_code, &StepCode::arranged, this, &StepsPage::orderFocus);
@@ -205,14 +207,33 @@ void StepsPage::fitSize()
     const int top = scaled(isHigh ? 10 : 4, font());
     m_layout->setSpacing(scaled(isHigh ? 8 : 4, font()));
     const int side = scaled(isWide ? 10 : 6, font()); // the code needs the room
-    // one that came and went in a low page would wrap lines and bring itself back, without end
-    m_area->setVerticalScrollBarPolicy(isHigh ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOn);
     const int beside =
         isHigh ? side : std::max(2, side - m_area->verticalScrollBar()->sizeHint().width());
     const bool isMirrored = isRightToLeft();
     m_layout->setContentsMargins(isMirrored ? beside : side, top, isMirrored ? side : beside, top);
     m_transport->setNarrow(!isWide);
     m_code->setForm(isWide, isHigh);
+    fitScrollBar();
+}
+
+/// As needed, but once for each layout: Qt would call itself without end where a page is lower beside
+/// the bar. In a low page it keeps its room.
+void StepsPage::fitScrollBar()
+{
+    if (!m_code)
+        return;
+    const bool isHigh = height() >= scaled(highEnough, font());
+    const QSize room = m_area->contentsRect().size();
+    const bool isNeeded = m_area->widget()->heightForWidth(room.width()) > room.height();
+    m_area->setVerticalScrollBarPolicy(isHigh && !isNeeded ? Qt::ScrollBarAlwaysOff
+                                                           : Qt::ScrollBarAlwaysOn);
+}
+
+bool StepsPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == (watched == m_area ? QEvent::Resize : QEvent::LayoutRequest))
+        fitScrollBar();
+    return QWidget::eventFilter(watched, event);
 }
 
 void StepsPage::showState()

@@ -69,6 +69,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -78,6 +79,7 @@ private:
     void say();
     void updateLook();
     void fitSize();
+    void fitScrollBar();
     void showState();
     void askWhy();
 

@@ -9,7 +9,10 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QLineEdit>
 #include <QListWidget>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -95,6 +98,8 @@ private slots:
     void theFirstScoreMovesNoAnswer();
     void anAnswerIsJudgedInSight();
     void tabGoesFromTheControlsToTheAnswersToTheCode();
+    void thePageSettles_data();
+    void thePageSettles();
     void playingGoesOnAfterAKey();
     void readersHearQuestionAndJudgement();
     void namesAreTaken();
@@ -301,6 +306,66 @@ void TestAskBar::tabGoesFromTheControlsToTheAnswersToTheCode()
     const QString way = reached.join(u' ');
     QVERIFY2(way.contains(QStringLiteral("scrubber answer1Button answer2Button")), qPrintable(way));
     QVERIFY2(way.endsWith(QStringLiteral("listingView")), qPrintable(way));
+}
+
+void TestAskBar::thePageSettles_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("textSize");
+    QTest::addColumn<QString>("language");
+    for (const QSize size : {QSize(1024, 660), QSize(1024, 676), QSize(1280, 770)}) {
+        for (const int textSize : {100, 150, 200}) {
+            for (const QString& language : narration::availableLanguages())
+                QTest::addRow("%d x %d, text %d, %s", size.width(), size.height(), textSize,
+                              qPrintable(language))
+                    << size << textSize << language;
+        }
+    }
+}
+
+/// Questions, results and judgements come and go, and with them lines. A scroll bar that came and
+/// went with them would wrap others, and could call itself without end.
+void TestAskBar::thePageSettles()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const int, textSize);
+    QFETCH(const QString, language);
+    AskingWindow window;
+    narration::installTranslation(*qApp, language);
+    window.appearance().setTextSize(textSize);
+    window.window().resize(size);
+    QVERIFY(window.isReady());
+    window.window().showTab(QStringLiteral("steps")); // where the hands are in front
+    window.player().go(Move::next);
+    const auto* area = window.find<QScrollArea>(QStringLiteral("stepsArea"));
+    QStringList faults;
+    const auto settle = [&](const QString& after) {
+        QSize before;
+        int passes = 0;
+        while (area->widget()->size() != before && ++passes < 20) {
+            before = area->widget()->size();
+            QCoreApplication::processEvents();
+        }
+        if (passes == 20)
+            faults << QStringLiteral("not at rest after ") + after;
+        const QScrollBar* bar = area->verticalScrollBar();
+        if (!bar->isVisible() && bar->maximum() > 0)
+            faults << QStringLiteral("cut after ") + after;
+    };
+    auto* field = window.find<QLineEdit>(QStringLiteral("findField"));
+    for (int questions = 0; questions < 6; ++questions) {
+        while (!window.player().question() && window.player().target(Move::next))
+            window.player().go(Move::next);
+        for (const char* sought : {"n", "Dri", "Drilling", "xyz", ""}) {
+            field->setText(QString::fromLatin1(sought));
+            settle(field->text());
+        }
+        window.player().go(Move::next); // past it
+        settle(window.counter());
+    }
+    window.appearance().setTextSize(100);
+    narration::installTranslation(*qApp, QStringLiteral("en"));
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
 void TestAskBar::playingGoesOnAfterAKey()

@@ -11,6 +11,7 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/textsize.h"
 #include "app/narration/translation.h"
+#include "tests/support/effort.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 
@@ -94,6 +95,8 @@ private slots:
     void whatIsToComeCanBeSeen();
     void theCodeHasItsRoomInASmallWindow_data();
     void theCodeHasItsRoomInASmallWindow();
+    void itIsNotLowerBesideAScrollBar_data();
+    void itIsNotLowerBesideAScrollBar();
 };
 
 void TestStepsLayout::theControlsStayWhereTheyAre_data()
@@ -359,6 +362,57 @@ void TestStepsLayout::theCodeHasItsRoomInASmallWindow()
     QCOMPARE(rows, 2);
     const int code = test.find<QWidget>(QStringLiteral("listingView"))->width();
     QVERIFY2(code >= 420, qPrintable(QString::number(code)));
+    QVERIFY(narration::installTranslation(*qApp, QStringLiteral("en")));
+}
+
+void TestStepsLayout::itIsNotLowerBesideAScrollBar_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("textSize");
+    QTest::addColumn<QString>("language");
+    for (const int width : {360, 440, 500, 540, 700}) {
+        for (const int textSize : {100, 150, 200}) {
+            const bool isOfToday = width == 540 && textSize != 150; // each takes seconds
+            if (!isOfToday && !areProofsWhole())
+                continue;
+            for (const QString& language : narration::availableLanguages())
+                QTest::addRow("%d wide, text %d, %s", width, textSize, qPrintable(language))
+                    << width * textSize / 100 << textSize << language;
+        }
+    }
+}
+
+/// Or the bar would go, and come back at once.
+void TestStepsLayout::itIsNotLowerBesideAScrollBar()
+{
+    QFETCH(const int, width);
+    QFETCH(const int, textSize);
+    QFETCH(const QString, language);
+    QVERIFY(narration::installTranslation(*qApp, language));
+    {
+        const QSize size(width, 10 * textSize); // enough for everything
+        PageTest test(size, textSize);
+        test.player.setLevel(Level::every);
+        const auto* area = test.find<QScrollArea>("stepsArea");
+        const QSize bar(area->verticalScrollBar()->sizeHint().width(), 0);
+        const auto needed = [area] {
+            return area->widget()->heightForWidth(area->viewport()->width());
+        };
+        for (int step = 1; test.player.target(Move::next); ++step) {
+            test.player.go(Move::next);
+            if (step % 20 > 0 && test.player.target(Move::next))
+                continue;
+            QCoreApplication::processEvents();
+            const int whole = needed();
+            test.resize(size - bar);
+            const int beside = needed();
+            QVERIFY2(beside >= whole, qPrintable(QStringLiteral("step %1: %2 beside a bar, else %3")
+                                                     .arg(step)
+                                                     .arg(beside)
+                                                     .arg(whole)));
+            test.resize(size);
+        }
+    }
     QVERIFY(narration::installTranslation(*qApp, QStringLiteral("en")));
 }
 
