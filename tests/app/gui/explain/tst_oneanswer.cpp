@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/narration/cardtext.h"
 #include "app/narration/translation.h"
 #include "core/rules/presets.h"
 #include "tests/support/effort.h"
@@ -465,9 +466,10 @@ void TestOneAnswer::whySpeaksOfWhatIsTried()
         if (!row.startsWith(u"High card: yes") || !highest.endsWith(u'★'))
             continue;
         ++tried;
-        const QString symbol = highest.chopped(1);
-        const QString said = symbol == u"A" ? qt("ace") : symbol;
-        QVERIFY2(row.contains(said), qPrintable(test.title() + u'\n' + row));
+        const QString said =
+            narration::withCardNames(highest.chopped(1) + u'♣').section(u' ', 0, 0); // its value
+        QVERIFY2(row.contains(said, Qt::CaseInsensitive),
+                 qPrintable(test.title() + u'\n' + row + u'\n' + said));
         test.window().showTab(qt("why"));
         test.find<QWidget>(qt("whyPlayer1Button"))->setFocus();
         test.press(Qt::Key_Escape);

@@ -119,7 +119,7 @@ void TestWildTrial::theTableShowsWhatIsTried()
              QStringLiteral("In the high cards. Decides: no."),
              QStringLiteral("Player 2, card 4: Wild, tried as nine"), QStringLiteral("Player 1"),
              QStringLiteral("Jacks or better: no. A pair of nines is below jacks."),
-             QStringLiteral("High card: yes. Q♠ is the highest card."),
+             QStringLiteral("High card: yes. Queen of spades is the highest card."),
              QStringLiteral("Player 1 vs Player 2: Player 1 higher: pair beats high card.")}));
     QVERIFY(!isEnabled("copyResultAction") && !isEnabled("copyPictureAction"));
     QVERIFY(test.window().showTab(QStringLiteral("why")));
