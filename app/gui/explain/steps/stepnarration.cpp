@@ -141,6 +141,7 @@ void StepNarration::resizeEvent(QResizeEvent* event)
             m_layout->addWidget(m_tools, 3, 0, 1, 2);
     }
     keepHeight();
+    m_layout->setGeometry(contentsRect()); // Qt forgets another size taken while it is being shown
 }
 
 void StepNarration::changeEvent(QEvent* event)
