@@ -201,7 +201,8 @@ Status LearnView::status() const
     const lessons::Lesson* lesson = current();
     QString focus;
     const int example = m_page->examples().selected();
-    if (lesson && example >= 0 && example < static_cast<int>(lesson->examples.size()))
+    if (lesson && m_page->examples().isAncestorOf(m_page->window()->focusWidget()) && example >= 0
+        && example < static_cast<int>(lesson->examples.size()))
         focus = tr("Example %1 of %2: %3")
                     .arg(example + 1)
                     .arg(m_page->examples().count())

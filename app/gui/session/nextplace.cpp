@@ -23,6 +23,10 @@ NextPlace::NextPlace(TableSession& session, QObject* parent)
                             else
                                 setPlace(m_place); // if it is gone, the one before it
                         });
+    connect(&session, &TableSession::handSorted, this, [this](const CardTable& before, int player) {
+        if (m_place.row == player && !before.card(m_place))
+            done(PlaceEvent::dealt, {player, 0}); // its empty place is another one now
+    });
     connect(&session, &TableSession::historyMoved, this, [this, &session](const CardTable& before) {
         for (const PlaceRow& row : rows()) {
             const auto changed = std::ranges::find_if(row.places, [&](const RowPlace& each) {

@@ -160,7 +160,9 @@ void TableSession::sortHand(int player)
 {
     CardTable after = m_table;
     after.row(player) = sorted(m_table.row(player), m_table.rules.rules);
+    const CardTable before = m_table;
     setTable(after, tr("Sort hand"));
+    emit handSorted(before, player);
 }
 
 std::optional<CardConflict> TableSession::copyHand(int from, int to)

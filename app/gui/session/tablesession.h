@@ -246,6 +246,9 @@ signals:
     /// Emitted when a step was undone or redone, with the table before that.
     void historyMoved(const CardTable& before);
 
+    /// Emitted when the hand of a player was sorted in the table that was so before.
+    void handSorted(const CardTable& before, int player);
+
     /// Emitted when a change was refused because under one deck cards would be used twice, with the
     /// refused table.
     void changeRefused(const CardTable& wanted, const CardConflict& conflict);

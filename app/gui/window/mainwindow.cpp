@@ -129,6 +129,7 @@ void MainWindow::showView(View& view)
     if (QWidget* focus = focusWidget(); focus && m_stack->isAncestorOf(focus))
         focus->clearFocus();
     m_stack->setCurrentWidget(&view.widget());
+    chainTabsInto(view);
     m_undoGroup->show(view.undoStack());
     m_files->setShown(view.fileKey() ? view.table() : nullptr);
     m_status->clearMessage(); // about the previous view
@@ -429,15 +430,14 @@ void MainWindow::build(View& view)
     if (m_restored)
         view.restoreLayout(*m_restored);
     m_built.push_back(&view);
-    if (m_view) // the first one is built before the explanation
-        chainTabsInto(view);
 }
 
-/// Makes Tab go from the rail into the view, as if it had been built before the explanation.
+/// Makes Tab go from the rail through the tools and the tabs of a small window into the view.
 void MainWindow::chainTabsInto(const View& view)
 {
     std::vector<QWidget*> stops;
-    for (QWidget* part : std::initializer_list<QWidget*>{m_rail, &view.toolBar(), &view.widget()}) {
+    for (QWidget* part : std::initializer_list<QWidget*>{m_rail, &view.toolBar(),
+                                                         m_center->tabBar(), &view.widget()}) {
         const std::vector<QWidget*> in = tabStopsIn(*part);
         stops.insert(stops.end(), in.begin(), in.end());
     }
@@ -550,8 +550,12 @@ void MainWindow::connectActions()
     });
     connect(m_center, &QTabWidget::currentChanged, this, [this](int page) {
         showExplanationAction();
-        if (page == 0 && isVisible() && m_stack->isAncestorOf(focusWidget()))
+        const QWidget* focus = focusWidget();
+        const bool isLost = !focus || !focus->isVisible() || !(focus->focusPolicy() & Qt::TabFocus);
+        if (isVisible() && page == 0 && (isLost || m_stack->isAncestorOf(focus)))
             m_view->focus(); // not the first widget that takes it
+        else if (isVisible() && page == 1 && isLost)
+            focusExplanation();
     });
     connect(&m_dock->tabs(), &QTabWidget::currentChanged, this, [this] { m_layout->fitDock(); });
 }
@@ -650,7 +654,9 @@ void MainWindow::showPages()
     m_actions->explanation->setEnabled(!pages.empty());
     m_dock->toggleViewAction()->setVisible(!pages.empty());
     if (m_density == Density::folded) {
-        m_center->setTabVisible(m_center->indexOf(&m_dock->tabs()), !pages.empty());
+        const int explanation = m_center->indexOf(&m_dock->tabs());
+        m_center->setTabVisible(explanation, !pages.empty());
+        m_center->setTabEnabled(explanation, !pages.empty()); // or Ctrl+Tab would go there
         m_center->tabBar()->setVisible(!pages.empty()); // a view without explanation needs no tab
     } else {
         m_dock->setVisible(!pages.empty() && m_wantsExplanation);
@@ -702,20 +708,26 @@ void MainWindow::foldExplanation(bool fold)
     QWidget& pages = m_dock->tabs();
     const QPointer<QWidget> focus = focusWidget();
     const bool hadFocus = pages.isAncestorOf(focus);
+    const auto tellViews = [&] {
+        for (View* view : m_built)
+            view->setExplanationFolded(fold);
+    };
     if (fold) {
+        tellViews(); // before a page is hidden on its way, which would pause a run
         m_dock->hide();
         m_center->addTab(&pages, m_dock->windowTitle());
         m_center->setCurrentIndex(hadFocus || m_wasInFront ? 1 : 0);
     } else {
         m_wasInFront = m_center->currentIndex() == 1;
         m_dock->setWidget(&pages);
+        pages.setEnabled(true); // as its tab may not have been
         pages.setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); // not as when behind
     }
     showPages();
     if (hadFocus && isVisible())
         focus && focus->isVisible() ? focus->setFocus() : m_view->focus();
-    for (View* view : m_built)
-        view->setExplanationFolded(fold);
+    if (!fold)
+        tellViews();
     showExplanationAction();
 }
 

@@ -22,6 +22,7 @@ StepsNote::StepsNote(const CompareSession& session, StepPlayer& player, QWidget*
     m_words->setWordWrap(true);
     m_words->setInk(Ink::secondary);
     m_button->setObjectName(QStringLiteral("stepThroughButton"));
+    setFocusProxy(m_button);
     m_button->setAutoDefault(true); // Return presses it, as Space does
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_words);

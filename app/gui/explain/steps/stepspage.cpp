@@ -107,6 +107,7 @@ void StepsPage::focusSteps()
 void StepsPage::connectPlayer()
 {
     connect(&m_player, &StepPlayer::started, this, [this] {
+        m_waits = false;
         build();
         showState();
     });
@@ -118,6 +119,7 @@ void StepsPage::connectPlayer()
     connect(&m_player, &StepPlayer::ended, this, [this] {
         if (m_player.endedBy() == TableDifference::none)
             m_endedTable = m_session.tableNumber();
+        QMetaObject::invokeMethod(this, &StepsPage::keepFocus, Qt::QueuedConnection);
     });
     connect(m_note, &StepsNote::dealAsked, this, &StepsPage::dealAsked);
 }
@@ -154,7 +156,7 @@ void StepsPage::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     if (event->spontaneous())
         return; // the window is no longer minimised
-    if (!m_player.isRunning() && m_wasLeft && m_endedTable != m_session.tableNumber())
+    if (!m_player.isRunning() && m_wasLeft && !m_waits && m_endedTable != m_session.tableNumber())
         m_player.start();
     m_wasLeft = false;
     fitSize();
@@ -242,6 +244,14 @@ void StepsPage::showState()
     m_pages->setCurrentWidget(m_player.isRunning() ? static_cast<QWidget*>(m_area) : m_note);
     if (hadFocus && m_player.isRunning())
         m_transport->playButton().setFocus(Qt::OtherFocusReason);
+}
+
+/// What had it may have gone with the run.
+void StepsPage::keepFocus()
+{
+    const QWidget* focus = window()->focusWidget();
+    if (isVisible() && !m_player.isRunning() && (!focus || !focus->isVisible()))
+        m_note->setFocus(Qt::OtherFocusReason);
 }
 
 void StepsPage::askWhy()

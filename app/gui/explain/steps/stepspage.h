@@ -44,7 +44,7 @@ public:
     void focusSteps();
 
     /// To be called before it is shown at the start of the program, which is to begin no run.
-    void waitForRequest() { m_wasLeft = false; }
+    void waitForRequest() { m_waits = true; }
 
 signals:
     /// Emitted when its parts were made, which then lie on the widget.
@@ -81,6 +81,7 @@ private:
     void fitSize();
     void fitScrollBar();
     void showState();
+    void keepFocus();
     void askWhy();
 
     const CompareSession& m_session;
@@ -97,6 +98,7 @@ private:
     Scrubber* m_scrubber = nullptr;
     StepCode* m_code = nullptr;
 
+    bool m_waits = false;            ///< for a request, so that no other way begins a run
     bool m_wasLeft = true;           ///< for another page, so that coming here begins a run
     std::optional<int> m_endedTable; ///< the table whose run the user ended: it begins on request
 };

@@ -54,6 +54,7 @@ private slots:
     void itStaysOnTheTable_data();
     void itStaysOnTheTable();
     void onlyAMoveIsTold();
+    void itGoesWithTheGapThatSortingMoves();
 };
 
 void TestNextPlace::severalCardsGoWhereTypingWouldPutThem_data()
@@ -155,6 +156,18 @@ void TestNextPlace::onlyAMoveIsTold()
     next.setPlace({CardTable::boardRow, 4});
     next.done(PlaceEvent::begun, {});
     QCOMPARE(told.join(u' '), QStringLiteral("2.2 D2 B5 1.1"));
+}
+
+void TestNextPlace::itGoesWithTheGapThatSortingMoves()
+{
+    OddsSession session(oddsTableOf(QStringLiteral("- Ks | 2c 3c")));
+    NextPlace next(session);
+    next.setPlace({0, 0});
+    session.sortHand(0);
+    QCOMPARE(placeText(next.place()), QStringLiteral("1.2"));
+    next.setPlace({0, 0}); // a card to be replaced
+    session.sortHand(0);
+    QCOMPARE(placeText(next.place()), QStringLiteral("1.1"));
 }
 
 SHOWDOWN_TEST(TestNextPlace)

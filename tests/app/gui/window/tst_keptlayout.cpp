@@ -148,6 +148,9 @@ void TestKeptLayout::thePageStandsAsItStood()
         again.test.window().showView(QStringLiteral("compare"));
         QCOMPARE(dock->pageName(), QLatin1String(page));
         QVERIFY(!dock->isWide()); // no run has begun by itself
+        again.test.window().showView(QStringLiteral("learn"));
+        again.test.window().showView(QStringLiteral("compare"));
+        QVERIFY(!dock->isWide());
     }
 }
 

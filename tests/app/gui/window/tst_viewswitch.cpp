@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/session/samples.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/view/toolbar.h"
@@ -61,6 +62,8 @@ private slots:
     void aSmallWindowNamesItsPageAsTheViewSays();
     void aPresentationEnds();
     void aViewIsAtRestWhenItsOddsAreIn();
+    void keysGoToNoTabThatIsNotThere();
+    void aRunPlaysOnInASmallWindow();
 };
 
 void TestViewSwitch::aViewIsBuiltWhenItIsFirstShown()
@@ -265,6 +268,38 @@ void TestViewSwitch::aViewIsAtRestWhenItsOddsAreIn()
     QTRY_VERIFY_WITH_TIMEOUT(test.window().view().isAtRest(), 30000);
     test.odds().clearTable();
     QVERIFY(test.window().view().isAtRest()); // there is nothing to count
+}
+
+/// In a small window a view without an explanation has one tab, which is not seen.
+void TestViewSwitch::keysGoToNoTabThatIsNotThere()
+{
+    ViewTest test;
+    QVERIFY(test.isReady());
+    test.window().resize(800, 560);
+    test.show(QStringLiteral("learn"));
+    QApplication::processEvents();
+    auto* tabs = test.find<QTabWidget>(QStringLiteral("centerTabs"));
+    test.press(Qt::Key_Tab, Qt::ControlModifier);
+    QCOMPARE(tabs->currentIndex(), 0);
+    test.window().resize(1280, 770);
+    test.show(QStringLiteral("compare"));
+    QVERIFY(test.find<QWidget>(QStringLiteral("ladderView"))->isEnabled());
+}
+
+void TestViewSwitch::aRunPlaysOnInASmallWindow()
+{
+    ViewTest test;
+    QVERIFY(test.isReady());
+    auto* player = test.window().findChild<StepPlayer*>();
+    player->setSpeed(Speed::slow);
+    test.press(Qt::Key_F5);
+    player->play();
+    QVERIFY(player->isPlaying());
+    for (const QSize size : {QSize(800, 560), QSize(1280, 770)}) {
+        test.window().resize(size);
+        QApplication::processEvents();
+        QVERIFY(player->isPlaying());
+    }
 }
 
 SHOWDOWN_TEST(TestViewSwitch)
