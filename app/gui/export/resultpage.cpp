@@ -32,6 +32,7 @@ constexpr int headingSign = 18;
 constexpr int headingGap = 8;
 constexpr int wildStar = 11;
 constexpr int wildStarRoom = 16; ///< with the gap behind it
+constexpr int actsApart = 6;     ///< between what two wilds act as
 constexpr int shadowReach = 2;   ///< around a card lying there
 
 /// A font of 13 pixels in the program's family, with the same spacing at every scale.
@@ -269,7 +270,7 @@ void ResultPage::addCard(const PageCard& card, const QRect& place, int under)
         paintStrike(painter, field, look.colors);
     });
     const QFontMetrics metrics(m_look.sized(11, QFont::DemiBold));
-    const bool fits = metrics.horizontalAdvance(card.acts) + wildStarRoom <= under;
+    const bool fits = metrics.horizontalAdvance(card.acts) + wildStarRoom + actsApart <= under;
     addActs(fits ? card.acts : card.shortActs, place);
     addText(card.copies, m_look.sized(12), m_look.colors.text,
             {place.left(), place.bottom() + PageLook::lineGap, place.width(), 0}, Qt::AlignHCenter);
