@@ -395,6 +395,7 @@ void CardSlot::setHovered(bool hovered)
         return;
     m_isHovered = hovered;
     update();
+    emit hoveredChanged(hovered);
 }
 
 /// After the whole change, and only where the focus is: elsewhere it is read when that comes.

@@ -118,6 +118,8 @@ public slots:
     void select();
 
 signals:
+    void hoveredChanged(bool isHovered);
+
     /// Emitted when a card was typed, or a wild requested.
     void cardTyped(const showdown::PlacedCard& card);
 

@@ -10,7 +10,6 @@
 #include "app/narration/tabletext.h"
 
 #include <QEvent>
-#include <QHoverEvent>
 
 #include <algorithm>
 #include <array>
@@ -51,6 +50,8 @@ HandRowEditor::HandRowEditor(CompareSession& session, TablePlaces& places,
 {
     for (int slot = 0; slot < Hand::fullSize; ++slot) {
         this->slot(slot).installEventFilter(this);
+        connect(&this->slot(slot), &CardSlot::hoveredChanged, this,
+                [this, slot](bool isHovered) { setHovered(slot, isHovered); });
         createMark(slot);
     }
     showContents();
@@ -160,20 +161,7 @@ bool HandRowEditor::eventFilter(QObject* watched, QEvent* event)
         ++slot;
     if (slot == slotCount())
         return CardRowEditor::eventFilter(watched, event);
-    const CardSlot& card = this->slot(slot);
     switch (event->type()) {
-    case QEvent::HoverEnter:
-    case QEvent::HoverMove:
-        // the margins of neighbouring slots overlap
-        if (card.cardRect().contains(static_cast<QHoverEvent*>(event)->position().toPoint()))
-            m_hovered = slot;
-        else if (m_hovered == slot)
-            m_hovered.reset();
-        break;
-    case QEvent::HoverLeave:
-        if (m_hovered == slot)
-            m_hovered.reset();
-        break;
     case QEvent::FocusIn:
         m_isFocusByKeys = isByKeys(static_cast<QFocusEvent*>(event)->reason());
         break;
@@ -184,6 +172,15 @@ bool HandRowEditor::eventFilter(QObject* watched, QEvent* event)
     }
     findPointed();
     return CardRowEditor::eventFilter(watched, event);
+}
+
+void HandRowEditor::setHovered(int slot, bool isHovered)
+{
+    if (isHovered)
+        m_hovered = slot;
+    else if (m_hovered == slot)
+        m_hovered.reset();
+    findPointed();
 }
 
 void HandRowEditor::findPointed()

@@ -63,6 +63,7 @@ protected:
 
 private:
     void createMark(int slot);
+    void setHovered(int slot, bool isHovered);
     void findPointed();
     void placeMarks(bool areShort);
     bool areMarksApart() const;

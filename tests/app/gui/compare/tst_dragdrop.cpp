@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/cards/deckgrid.h"
+#include "app/gui/compare/workinghandview.h"
 #include "app/gui/drag/cardcarrier.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
@@ -149,6 +150,7 @@ private slots:
     void aCardIsDragged();
     void aRefusedKeyOffersAWayOut();
     void theNextSlotFollowsTheDrop();
+    void noWorkingCardStaysOutlined();
     void aShortMoveStaysAClick();
     void textIsPastedWhereItIsDropped();
     void nothingIsDraggedWhileStepping();
@@ -251,6 +253,19 @@ void TestDragDrop::theNextSlotFollowsTheDrop()
     QVERIFY(test.slot(1, 5)->states() & CardState::next); // as after a click
     person.drag(QStringLiteral("2.2"), QStringLiteral("1.1"));
     QVERIFY(test.slot(1, 1)->states() & CardState::next);
+}
+
+/// No event reports that the pointer left with the card.
+void TestDragDrop::noWorkingCardStaysOutlined()
+{
+    WindowTest test(tableOf(QStringLiteral("Ks 2h 9c 8d 4s | 3c 4c 5c 6c 7c")));
+    QVERIFY(test.isReady());
+    Drags person(test);
+    person.drag(QStringLiteral("1.1"), QStringLiteral("2.3"));
+    QCOMPARE(test.table(), QStringLiteral("5c 2h 9c 8d 4s | 3c 4c Ks 6c 7c"));
+    const auto* working = test.find<WorkingHandView>(QStringLiteral("player1WorkingHand"));
+    for (int position = 0; position < 5; ++position)
+        QVERIFY(!working->isOutlined(position));
 }
 
 void TestDragDrop::aShortMoveStaysAClick()
