@@ -48,7 +48,7 @@ struct CellParts
             return;
         hasSign = false;
         pad = scaled(3, font);
-        if (leastWidth() <= width)
+        if (leastWidth() + scaled(4, font) <= width) // the mark stands off both
             return;
         card = designFont(font, 11, QFont::Bold);
         mark = scaled(14, font);
@@ -352,7 +352,7 @@ void NextCardMap::paintNext(QPainter& painter, const QRect& place, const NextCar
         put(Qt::AlignRight, parts.percent,
             narration::nextCardPercent(next, m_player, !parts.hasSign));
     const int free = place.width() - parts.leastWidth();
-    const int gap = std::clamp(free / 2, 0, scaled(8, font()));
+    const int gap = std::clamp(free / 2 + 1, 0, scaled(8, font()));
     const QRect mark =
         QStyle::visualRect(layoutDirection(), inside,
                            {inside.left() + parts.cardWidth + gap,
