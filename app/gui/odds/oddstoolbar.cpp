@@ -37,7 +37,6 @@ OddsToolBar::OddsToolBar(const Actions& actions, const OddsActions& tools, QWidg
 
 void OddsToolBar::showWords()
 {
-    ToolBar::showWords();
     m_playersCaption->setText(tr("Players"));
     m_streetCaption->setText(tr("Street"));
     m_rulesCaption->setText(tr("H&ouse rules"));
@@ -49,7 +48,7 @@ void OddsToolBar::showWords()
                 || widget == m_rulesCaption))
             action->setVisible(!isCompact());
     }
-    fitWords();
+    ToolBar::showWords(); // last, as it asks how much room all words need
 }
 
 } // namespace showdown::gui

@@ -33,6 +33,7 @@ private slots:
     void theBestHandsAreCompared();
     void deadCardsComeAndGo();
     void playersComeMoveAndGo();
+    void theToolBarComesBackWithTheText();
 };
 
 void TestOddsView::theSampleIsThatOfThePicture()
@@ -273,6 +274,22 @@ void TestOddsView::playersComeMoveAndGo()
     QTest::keyClicks(edit, qt("Ann & Bob <x>"));
     QTest::keyClick(edit, Qt::Key_Return);
     QCOMPARE(test.odds().table().names[0], qt("Ann & Bob <x>"));
+}
+
+void TestOddsView::theToolBarComesBackWithTheText()
+{
+    OddsTest test;
+    test.window().resize(1280, 770);
+    QVERIFY(test.isReady());
+    const auto* rules = test.find<QWidget>(qt("oddsRulesCombo"));
+    const QRect before = rules->geometry();
+    for (const int size : {110, 130, 150}) {
+        test.appearance().setTextSize(size);
+        QCoreApplication::processEvents();
+        test.appearance().setTextSize(100);
+        QCoreApplication::processEvents();
+        QCOMPARE(rules->geometry(), before);
+    }
 }
 
 SHOWDOWN_TEST(TestOddsView)
