@@ -139,10 +139,11 @@ void DecisionPicture::paintSigns(QPainter& painter, const Colors& colors) const
 void DecisionPicture::paintLine(QPainter& painter, const DecisionMarks::Join& join,
                                 const QRect& area, const QColor& color) const
 {
+    const int apart = scaled(4, font); // from names of brackets
     QRegion open(area);
     for (const HandPlace& place : places) {
         for (const QRect& label : place.labels)
-            open -= label.adjusted(-2, 1, 2, -1);
+            open -= label.adjusted(-apart, 1, apart, -1);
     }
     painter.save();
     painter.setClipRegion(open);
