@@ -142,8 +142,18 @@ void Scrubber::measure()
         m_ahead = {x, top, width() - half - x, scaled(barHeight, font())};
 }
 
+/// Who meets whom after the first comparison tells who won it.
+bool Scrubber::tells(const Chapter& chapter) const
+{
+    return m_player.hidesAhead() && chapter.first > m_player.index()
+           && chapter.kind == Chapter::Kind::comparison && chapter.comparison > 0;
+}
+
+/// Empty if it would tell an answer.
 QString Scrubber::title(const Segment& segment) const
 {
+    if (tells(m_player.run().chapterOf(segment.first)))
+        return {};
     return narration::chapterShortTitle(m_player.run(), m_player.run().chapterOf(segment.first));
 }
 
@@ -244,6 +254,8 @@ void Scrubber::paintNames(QPainter& painter, const Colors& colors) const
         used.setWeight(isHere ? QFont::Bold : QFont::Normal);
         const QFontMetrics metrics(used);
         const QString name = title(segment);
+        if (name.isEmpty())
+            return;
         QRect bar = segment.bar;
         if (isRightToLeft())
             bar.moveLeft(width() - bar.right() - 1);
@@ -336,7 +348,7 @@ bool Scrubber::event(QEvent* event)
         const int x = isRightToLeft() ? width() - 1 - help->pos().x() : help->pos().x();
         const Chapter& chapter = m_player.run().chapterOf(indexAt(help->pos()));
         showToolTip(help->globalPos(),
-                    !m_ahead.isEmpty() && x >= m_ahead.left()
+                    (!m_ahead.isEmpty() && x >= m_ahead.left()) || tells(chapter)
                         ? tr("What is still to come")
                         : narration::chapterTitle(m_player.run(), chapter, m_session.names()),
                     *this, {});

@@ -46,6 +46,7 @@ private:
     void measure();
     void goTo(int index);
     int end() const;
+    bool tells(const Chapter& chapter) const;
     QString title(const Segment& segment) const;
     int indexAt(const QPoint& position) const;
     int snapped(int index) const;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/gui/explain/steps/questiontest.h"
+#include "tests/app/gui/window/paintedtexts.h"
 #include "tests/support/testprogram.h"
 
 #include <QDialog>
@@ -36,6 +37,7 @@ private slots:
     void playLeavesTheFocusBesideAQuestionInSight();
     void noRunBeginsUnasked();
     void theScrubberEndsAtAQuestionThatComesAgain();
+    void theScrubberNamesNoWinnerAhead();
     void aCoveredPageCanBeSeen();
     void theRunCanBeEndedBesideIt();
     void aTitleThatTellsWaits();
@@ -418,6 +420,31 @@ void TestBesideQuestion::theScrubberEndsAtAQuestionThatComesAgain()
         QVERIFY(window.goToQuestion());
         QCOMPARE(scrubber->maximum(), window.player().index());
     }
+}
+
+/// Neither before a question nor after its answer, though all was seen before.
+void TestBesideQuestion::theScrubberNamesNoWinnerAhead()
+{
+    QuestionWindow window;
+    window.window().resize(1280, 770);
+    QVERIFY(window.isReady());
+    window.begin(tableOf(QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d 8d 7h | Ah Ad 3c 4s 6s")));
+    auto* scrubber = window.find<QSlider>(QStringLiteral("scrubber"));
+    const auto isNamed = [scrubber] {
+        const Painted painted(*scrubber);
+        return std::ranges::any_of(painted.texts(), [](const PaintedText& each) {
+            return each.text == QStringLiteral("1 vs 3");
+        });
+    };
+    window.press(Qt::Key_F8, Qt::ControlModifier);
+    QVERIFY(isNamed());
+    window.press(Qt::Key_F8, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!isNamed());
+    QVERIFY(window.goToQuestion());
+    window.press(Qt::Key_F8);
+    QVERIFY(!isNamed());
+    window.choose("askMeAction");
+    QVERIFY(isNamed());
 }
 
 /// Its second button shows the page and the result; the steps ask again later.
