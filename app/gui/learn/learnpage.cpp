@@ -219,7 +219,6 @@ void LearnPage::keepScrolled()
 
 void LearnPage::setCompact(bool compact)
 {
-    m_notices->setCompact(compact);
     m_list->setCompact(compact);
 }
 

@@ -154,7 +154,6 @@ void CardsPage::connectRefusals()
 void CardsPage::setCompact(bool compact)
 {
     m_compact = compact;
-    m_notices->setCompact(compact);
     applyLengths();
     m_field->setCompact(compact);
     m_deck->setCompact(compact);

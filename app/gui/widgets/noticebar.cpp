@@ -127,12 +127,6 @@ int NoticeBar::lineWidth() const
     return width;
 }
 
-void NoticeBar::setCompact(bool compact)
-{
-    m_isCompact = compact;
-    applyLook();
-}
-
 void NoticeBar::present()
 {
     setPresented(true);
@@ -154,7 +148,7 @@ void NoticeBar::setPresented(bool presented)
 void NoticeBar::applyLook()
 {
     const auto length = [this](double pixels) { return scaled(pixels, font()); };
-    const int edge = length(m_isCompact ? 1 : 2);
+    const int edge = length(2); // buttons keep off the frame
     layout()->setContentsMargins(length(12), edge, length(6), edge);
     layout()->setSpacing(length(8));
     const int size = length(18);
@@ -205,19 +199,10 @@ NoticePlace::NoticePlace(QWidget* parent)
 NoticeBar& NoticePlace::add(const QString& objectName)
 {
     auto* bar = new NoticeBar(objectName, this);
-    bar->setCompact(m_isCompact);
     m_layout->addWidget(bar);
     connect(bar, &NoticeBar::presentedChanged, this,
             [this, bar](bool presented) { setPresented(*bar, presented); });
     return *bar;
-}
-
-void NoticePlace::setCompact(bool compact)
-{
-    m_isCompact = compact;
-    const auto bars = findChildren<NoticeBar*>(Qt::FindDirectChildrenOnly);
-    for (NoticeBar* bar : bars)
-        bar->setCompact(compact);
 }
 
 void NoticePlace::setPresented(NoticeBar& bar, bool presented)

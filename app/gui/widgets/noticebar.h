@@ -64,9 +64,6 @@ public:
     /// Its width with the text on one line.
     int lineWidth() const;
 
-    /// For small windows.
-    void setCompact(bool compact);
-
     /// Asks to be shown, and to be hidden. Of the bars that ask, the latest is shown.
     void present();
     void dismiss();
@@ -104,7 +101,6 @@ private:
     bool m_isLasting = false;
     bool m_isToldOnce = false;
     QString m_told; ///< the text that was read last
-    bool m_isCompact = false;
     IconId m_sign = IconId::note;
     Role m_role = Role::accent;
     QLabel* m_icon = nullptr;
@@ -124,9 +120,6 @@ public:
     /// Adds a new bar, not yet presented.
     NoticeBar& add(const QString& objectName);
 
-    /// For small windows.
-    void setCompact(bool compact);
-
 protected:
     bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -136,7 +129,6 @@ private:
     void arrange();
 
     std::vector<NoticeBar*> m_presented; ///< the latest is the last
-    bool m_isCompact = false;
     QBoxLayout* m_layout = nullptr;
 };
 

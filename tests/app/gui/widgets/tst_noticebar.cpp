@@ -216,18 +216,19 @@ void TestNoticeBar::itsButtonsGoBelowALongText()
     QCOMPARE(startOf(*part("CloseButton")) == startOf(*text) + text->width() + gap, rows > 0);
 }
 
-/// Also in a small window, where one line has no more room than the buttons beside it.
+/// Nor do the buttons touch it.
 void TestNoticeBar::twoLinesKeepOffTheFrame()
 {
     PlaceTest test;
     NoticeBar& bar = test.first;
-    test.place.setCompact(true);
-    NoticeBar::setWords(bar.addButton(QStringLiteral("backButton")), QStringLiteral("Back"),
-                        QStringLiteral("Go back"));
-    bar.setText(QStringLiteral("Example 2 from “Two pair: the lower pair, and then the kicker that "
-                               "is left”. Your hands are kept."));
+    QPushButton& back = bar.addButton(QStringLiteral("backButton"));
+    NoticeBar::setWords(back, QStringLiteral("Back"), QStringLiteral("Go back"));
+    bar.setText(QStringLiteral("Back."));
     bar.present();
     QVERIFY(test.isReady());
+    QVERIFY(bar.rect().adjusted(2, 2, -2, -2).contains(back.geometry()));
+    bar.setText(QStringLiteral("Example 2 from “Two pair: the lower pair, and then the kicker that "
+                               "is left”. Your hands are kept."));
     const auto* label = bar.findChild<QLabel*>(QStringLiteral("firstBarLabel"));
     const int oneLine = label->fontMetrics().height();
     QTRY_VERIFY(label->height() >= 2 * oneLine && label->height() < 3 * oneLine);
