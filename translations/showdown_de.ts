@@ -17222,6 +17222,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 <context>
     <name>showdown::gui::RankingsModel</name>
     <message>
+        <source>%1: %2</source>
+        <comment>read aloud: &apos;Hands&apos;, &apos;624&apos;</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>Rank</source>
         <translation>Rang</translation>
     </message>

@@ -5,6 +5,7 @@
 #include "app/gui/session/comparesession.h"
 #include "app/gui/session/handcounts.h"
 #include "app/gui/widgets/icons.h"
+#include "app/narration/cardtext.h"
 #include "app/narration/categorytext.h"
 #include "app/narration/numbertext.h"
 #include "app/narration/rankingstext.h"
@@ -97,8 +98,9 @@ QVariant RankingsModel::data(const QModelIndex& index, int role) const
     const Row& row = at(index.row());
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
         return text(row, index.column());
+    case Qt::AccessibleTextRole:
+        return spoken(row, index.column());
     case Qt::DecorationRole:
         return index.column() == tableColumn ? mark(row) : QVariant();
     case Qt::TextAlignmentRole:
@@ -123,6 +125,28 @@ QString RankingsModel::text(const Row& row, int column) const
         return narration::heldBy(row.players, m_session.names());
     default:
         return {};
+    }
+}
+
+/// Figures with their column, which is not read along a row, and cards by name.
+QString RankingsModel::spoken(const Row& row, int column) const
+{
+    const auto named = [&](const QString& figure) {
+        return tr("%1: %2", "read aloud: 'Hands', '624'")
+            .arg(headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), figure);
+    };
+    QStringList cards;
+    switch (column) {
+    case exampleColumn:
+        for (const Card card : row.example)
+            cards << narration::cardName(card, *m_rules);
+        return cards.join(QStringLiteral(", "));
+    case handsColumn:
+        return named(text(row, column));
+    case shareColumn:
+        return named(narration::spokenPercent(m_counts.chanceOf(row.rank), 2));
+    default:
+        return text(row, column);
     }
 }
 

@@ -57,6 +57,7 @@ private:
     const Row& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     void count();
     QString text(const Row& row, int column) const;
+    QString spoken(const Row& row, int column) const;
     QVariant mark(const Row& row) const;
 
     const CompareSession& m_session;

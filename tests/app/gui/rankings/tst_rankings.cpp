@@ -248,9 +248,17 @@ void TestRankings::screenReadersHearATable()
     QCOMPARE(table->tableInterface()->rowCount(), 10);
     QCOMPARE(table->tableInterface()->columnDescription(RankingsModel::exampleColumn),
              QStringLiteral("Example"));
-    QCOMPARE(
-        table->tableInterface()->cellAt(3, RankingsModel::exampleColumn)->text(QAccessible::Name),
-        QStringLiteral("A♠ A♥ A♦ J♣ J♠"));
+    const auto said = [&](int row, int column) {
+        return table->tableInterface()->cellAt(row, column)->text(QAccessible::Name);
+    };
+    QCOMPARE(said(3, RankingsModel::exampleColumn),
+             QStringLiteral("Ace of spades, Ace of hearts, Ace of diamonds, Jack of clubs, "
+                            "Jack of spades"));
+    QCOMPARE(said(3, RankingsModel::handsColumn).section(u':', 0, 0), QStringLiteral("Hands"));
+    const QString share = said(3, RankingsModel::shareColumn);
+    QVERIFY2(share.startsWith(QStringLiteral("Share: "))
+                 && share.endsWith(QStringLiteral(" percent")),
+             qPrintable(share));
 }
 
 void TestRankings::cardsFollowTextSize()
