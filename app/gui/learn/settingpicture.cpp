@@ -26,7 +26,7 @@ struct SettingPictureText
 
 PictureCard workingCard(const WorkingCard& card)
 {
-    const QString name = narration::cardSymbol(card);
+    const QString name = narration::withCardNames(narration::cardSymbol(card));
     if (card.isSubstitute)
         return {SubstituteCard{card.rank, card.suit}, {}, name};
     return {Card(card.rank, card.suit.value_or(Suit::spades)), {}, name};
