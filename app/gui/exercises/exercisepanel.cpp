@@ -18,6 +18,7 @@
 #include "app/narration/rulestext.h"
 #include "app/narration/solutiontext.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
@@ -72,6 +73,15 @@ void ExercisePanel::arrange()
 
 void ExercisePanel::connectParts()
 {
+    const auto holds = [this](const QWidget* widget) {
+        return isAncestorOf(widget) || m_foot->isAncestorOf(widget);
+    };
+    connect(qApp, &QApplication::focusChanged, this,
+            [this, holds](const QWidget* old, const QWidget* now) {
+                if (m_exercise && old && now && old->window() == window() && holds(now)
+                    && !holds(old))
+                    tellQuestion(); // to someone who comes by Tab
+            });
     connect(m_foot, &ExerciseFoot::hintToggled, this, &ExercisePanel::showHint);
     connect(m_foot, &ExerciseFoot::checkAsked, this, &ExercisePanel::check);
     connect(m_foot, &ExerciseFoot::onAsked, this, &ExercisePanel::onAsked);
