@@ -67,14 +67,13 @@ OutGroup::OutGroup(const CardsOfOneKind& cards, int number, const Appearance& ap
 {
     setObjectName(QStringLiteral("outGroup%1").arg(number));
     makeGroup(*this);
-    setAccessibleName(cards.title);
     setAccessibleDescription(cards.note.isEmpty() ? cards.count : cards.note);
     m_title->setText(cards.title);
     m_title->setWordWrap(true);
     m_count->setText(cards.count);
     m_count->setInk(Ink::secondary);
     m_cards->setObjectName(QStringLiteral("outGroup%1Cards").arg(number));
-    m_cards->setAccessibleName(cards.title);
+    m_cards->setAccessibleName(cards.title); // once: both would be read on the way to a card
     setCompact(false);
     m_cards->setCards(rowCards(cards));
     m_cards->setClickable(true);
