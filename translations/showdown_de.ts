@@ -14718,6 +14718,16 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>Key: %1</source>
+        <extracomment>Read aloud; %1: a letter or sign that gives an answer</extracomment>
+        <translation>Taste: %1</translation>
+    </message>
+    <message>
+        <source>Keys for an answer: %1</source>
+        <extracomment>Read aloud after a wrong key; %1: such as &quot;Y, N&quot;</extracomment>
+        <translation>Tasten für eine Antwort: %1</translation>
+    </message>
+    <message>
         <source>Back to the question at step %1</source>
         <translation>Zurück zur Frage bei Schritt %1</translation>
     </message>

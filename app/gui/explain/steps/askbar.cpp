@@ -14,9 +14,11 @@
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/questiontext.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QStyle>
@@ -94,6 +96,10 @@ void AskBar::listen()
         before->setEnabled(false);
         before->deleteLater(); // it may be the one that was just pressed
     }
+    if (m_keys.isEmpty())
+        qApp->removeEventFilter(this);
+    else
+        qApp->installEventFilter(this); // for keys that are none of these
     for (QWidget* place : std::as_const(m_places)) {
         for (const QStringList& keys : std::as_const(m_keys)) {
             for (const QString& key : keys) {
@@ -105,6 +111,31 @@ void AskBar::listen()
             }
         }
     }
+}
+
+/// Names the keys for an answer after another letter or sign.
+bool AskBar::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* widget = event->type() == QEvent::KeyPress && watched == QApplication::focusWidget()
+                             ? static_cast<QWidget*>(watched)
+                             : nullptr;
+    if (!widget || widget->inputMethodQuery(Qt::ImEnabled).toBool()
+        || std::ranges::none_of(m_places, [widget](const QWidget* place) {
+               return place == widget || place->isAncestorOf(widget);
+           }))
+        return QFrame::eventFilter(watched, event);
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    const QString text = key.text().trimmed();
+    const bool isTyped = !text.isEmpty() && text.front().isPrint() && !key.isAutoRepeat()
+                         && !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+    if (!isTyped)
+        return QFrame::eventFilter(watched, event);
+    QStringList named;
+    for (const QStringList& keys : std::as_const(m_keys))
+        named << keys.front();
+    //: Read aloud after a wrong key; %1: such as "Y, N"
+    announce(*this, tr("Keys for an answer: %1").arg(named.join(QStringLiteral(", "))));
+    return QFrame::eventFilter(watched, event);
 }
 
 void AskBar::answerBy(const QString& key)
@@ -230,6 +261,8 @@ QList<QStringList> AskBar::nameButtons(const Question& question)
         button.setToolTip(
             tr("%1 (%2)", "an answer, and the key for it").arg(name, keys.back().front()));
         button.setStatusTip(button.toolTip());
+        //: Read aloud; %1: a letter or sign that gives an answer
+        button.setAccessibleDescription(tr("Key: %1").arg(keys.back().front()));
     }
     return keys;
 }

@@ -205,6 +205,7 @@ void TestAskBar::keysOfOtherQuestionsDoNothing()
     const Moment before = window.player().moment();
     window.type("q < 2 =");
     QVERIFY(window.player().moment() == before);
+    QCOMPARE(window.bar()->accessibleName(), QStringLiteral("Keys for an answer: Y, N"));
     window.goTo<WildAsked>();
     const Moment wild = window.player().moment();
     window.type("y n < =");
@@ -406,6 +407,7 @@ void TestAskBar::readersHearQuestionAndJudgement()
         QVERIFY(button.focusPolicy() & Qt::TabFocus);
     }
     QCOMPARE(window.answer(2)->toolTip(), QStringLiteral("No (N)"));
+    QCOMPARE(window.answer(2)->accessibleDescription(), QStringLiteral("Key: N"));
     window.goTo<PartAsked>();
     QCOMPARE(window.answer(1)->toolTip(),
              QStringLiteral("Player 1's is lower than Player 2's (<)"));
