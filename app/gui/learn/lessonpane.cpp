@@ -372,16 +372,48 @@ void LessonPane::focusOutEvent(QFocusEvent* event)
     viewport()->update();
 }
 
+/// To the line below or above in the order of the text, over the edge of a paragraph; false within
+/// one. Qt's cursor goes from the cards of one row to those of the next, past the words beside them.
+bool LessonPane::goOverEdge(bool down)
+{
+    const auto after = [down](const QTextBlock& block) {
+        return down ? block.next() : block.previous();
+    };
+    QTextCursor cursor = textCursor();
+    const QTextLayout& lines = *cursor.block().layout();
+    const QTextLine here = lines.lineForTextPosition(cursor.positionInBlock());
+    if (here.isValid() && here.lineNumber() != (down ? lines.lineCount() - 1 : 0))
+        return false;
+    QTextBlock goal = after(cursor.block());
+    while (goal.isValid() && goal.text().isEmpty())
+        goal = after(goal);
+    if (!goal.isValid())
+        return false;
+    const int last = goal.layout()->lineCount() - 1;
+    const int start = down || last < 0 ? 0 : goal.layout()->lineAt(last).textStart();
+    cursor.setPosition(goal.position() + start);
+    setTextCursor(cursor);
+    return true;
+}
+
 /// Home and End go to the ends of the text, with or without Ctrl.
 void LessonPane::keyPressEvent(QKeyEvent* event)
 {
     const Qt::KeyboardModifiers held = event->modifiers() & ~Qt::KeypadModifier;
     const bool isPlain = held == Qt::NoModifier || held == Qt::ControlModifier;
-    if (isPlain && (event->key() == Qt::Key_Home || event->key() == Qt::Key_End))
-        verticalScrollBar()->triggerAction(event->key() == Qt::Key_Home
-                                               ? QAbstractSlider::SliderToMinimum
-                                               : QAbstractSlider::SliderToMaximum);
-    else
+    const bool isHome = event->key() == Qt::Key_Home;
+    const bool isDown = event->key() == Qt::Key_Down;
+    const bool hasCursor = textInteractionFlags().testFlag(Qt::TextSelectableByKeyboard);
+    if (isPlain && (isHome || event->key() == Qt::Key_End)) {
+        if (hasCursor)
+            moveCursor(isHome ? QTextCursor::Start : QTextCursor::End);
+        verticalScrollBar()->triggerAction(isHome ? QAbstractSlider::SliderToMinimum
+                                                  : QAbstractSlider::SliderToMaximum);
+        return;
+    }
+    const bool isByLine =
+        hasCursor && held == Qt::NoModifier && (isDown || event->key() == Qt::Key_Up);
+    if (!isByLine || !goOverEdge(isDown))
         QTextBrowser::keyPressEvent(event);
 }
 

@@ -86,6 +86,7 @@ private:
     void setMargins();
     void follow(const QUrl& link);
     void paintFocus();
+    bool goOverEdge(bool down);
 
     const Appearance& m_appearance;
     QWidget* m_said;
