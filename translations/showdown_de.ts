@@ -15208,6 +15208,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Lässt die beiden Karten die Plätze tauschen</translation>
     </message>
     <message>
+        <source>%1 With F6: %2.</source>
+        <extracomment>Read aloud; %1: why a card was refused; %2: buttons, such as &quot;Swap, Allow duplicates&quot;</extracomment>
+        <translation>%1 Mit F6: %2.</translation>
+    </message>
+    <message>
         <source>Play with more than one deck from now on</source>
         <translation>Ab jetzt wird mit mehr als einem Deck gespielt</translation>
     </message>

@@ -62,6 +62,20 @@ void ConflictBar::showWords()
     closeButton().setToolTip(tr("Close (Esc)"));
 }
 
+/// With the ways out and the key that leads to them.
+QString ConflictBar::spoken() const
+{
+    QStringList ways;
+    for (const QPushButton* button : {&m_swap, m_allow, m_keepFirst, m_leave}) {
+        if (button && !button->isHidden())
+            ways << button->accessibleName();
+    }
+    if (ways.isEmpty())
+        return text();
+    //: Read aloud; %1: why a card was refused; %2: buttons, such as "Swap, Allow duplicates"
+    return tr("%1 With F6: %2.").arg(text(), ways.join(QStringLiteral(", ")));
+}
+
 void ConflictBar::connectParts()
 {
     connect(&m_swap, &QPushButton::clicked, this, &ConflictBar::swapCards);
@@ -128,12 +142,12 @@ void ConflictBar::say(Offer offer, const QString& text)
     m_before = m_session.table();
     m_offer = offer;
     const bool isSaidAgain = isVisible() && text == this->text();
-    setText(text);
-    if (m_allow) {
+    if (m_allow) { // before the text, which is read with their names
         m_allow->setVisible(offer == Offer::cards);
         m_keepFirst->setVisible(offer == Offer::rules);
         m_leave->setVisible(offer == Offer::rules);
     }
+    setText(text);
     present();
     if (isSaidAgain)
         tell();

@@ -44,6 +44,7 @@ signals:
 
 protected:
     void showWords() override;
+    QString spoken() const override;
 
 private:
     enum class Offer { none, cards, rules };

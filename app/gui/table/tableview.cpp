@@ -11,6 +11,7 @@
 #include "app/gui/settings/restored.h"
 #include "app/gui/table/cardfield.h"
 #include "app/gui/table/cardspage.h"
+#include "app/gui/table/conflictbar.h"
 #include "app/gui/table/tablecommands.h"
 #include "app/gui/widgets/houserulescombo.h"
 
@@ -94,6 +95,7 @@ std::vector<Area> TableView::areas() const
 {
     return {
         {&m_page->field(), [this] { m_page->field().focusCurrent(); }},
+        {&m_page->conflicts(), {}},
         {&m_page->deck(), [this] { m_page->deck().focusKeys(); }},
     };
 }

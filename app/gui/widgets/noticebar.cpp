@@ -75,7 +75,7 @@ void NoticeBar::tell()
 {
     if (m_isToldOnce && std::exchange(m_told, text()) == text())
         return;
-    announce(*m_text, text());
+    announce(*m_text, spoken());
 }
 
 void NoticeBar::setIcon(IconId icon)

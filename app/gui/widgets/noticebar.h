@@ -87,6 +87,9 @@ protected:
 
     QString text() const;
 
+    /// The text as it is read aloud.
+    virtual QString spoken() const { return text(); }
+
     /// Makes screen readers read the text.
     void tell();
 

@@ -113,6 +113,9 @@ void TestConflictBar::aUsedCardIsSwapped()
     test.paste({1, 0}, "Qd");
     QCOMPARE(test.shown(), QStringLiteral("Queen of diamonds is already in Player 1, card 3. | "
                                           "Swap | Allow duplicates"));
+    QCOMPARE(test.bar.findChild<QLabel*>(QStringLiteral("conflictBarLabel"))->accessibleName(),
+             QStringLiteral("Queen of diamonds is already in Player 1, card 3. "
+                            "With F6: Swap, Allow duplicates."));
     QVERIFY(test.field.hasFocus());
     test.click("conflictBarSwapButton");
     QCOMPARE(test.table(), QStringLiteral("2h 3h 2d 5h 6h | Qd 3d - - -"));
