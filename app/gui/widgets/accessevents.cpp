@@ -22,6 +22,7 @@ namespace showdown::gui {
 namespace {
 
 constexpr const char* toldProperty = "showdownTold";
+constexpr QLatin1String choiceAnnouncer("choiceAnnouncer");
 
 /// What assistive technology knows about a widget.
 struct Told
@@ -144,8 +145,9 @@ void sendAnnouncement(QWidget& widget, const QString& text)
 {
     const QWidget* around = widget.parentWidget();
     if (!widget.isVisible() && !(around && around->isVisible()))
-        return; // it has gone again
-    sinceAnnouncement.start();
+        return;                                 // it has gone again
+    if (widget.objectName() != choiceAnnouncer) // a value does not say what was done
+        sinceAnnouncement.start();
     widget.setAccessibleName(text);
     Told told = toldOf(widget);
     if (std::exchange(told.name, text) != text) {
@@ -229,12 +231,10 @@ bool isInside(QAccessible::Event type)
 /// Over AT-SPI nothing else tells of another choice in a closed box.
 void sayChoice(QComboBox& box)
 {
-    constexpr const char* name = "choiceAnnouncer";
-    auto* announcer =
-        box.findChild<QWidget*>(QString::fromLatin1(name), Qt::FindDirectChildrenOnly);
+    auto* announcer = box.findChild<QWidget*>(choiceAnnouncer, Qt::FindDirectChildrenOnly);
     if (!announcer) {
         announcer = newAnnouncer(box);
-        announcer->setObjectName(QString::fromLatin1(name));
+        announcer->setObjectName(choiceAnnouncer);
     }
     tellLast(*announcer, box.currentText());
 }
