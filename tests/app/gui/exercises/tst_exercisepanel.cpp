@@ -3,7 +3,10 @@
 #include "tests/app/gui/exercises/exercisepaneltest.h"
 #include "tests/support/testprogram.h"
 
+#include <QLineEdit>
 #include <QPushButton>
+
+#include <algorithm>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -48,6 +51,7 @@ private slots:
     void anotherLanguageIsNoAnswer_data();
     void anotherLanguageIsNoAnswer();
     void marksAreHeard();
+    void itsQuestionIsHeardOnTheWayIn();
     void itCanShowNothing();
 };
 
@@ -294,6 +298,24 @@ void TestExercisePanel::marksAreHeard()
     QCOMPARE(cells->cellDescription(2), QStringLiteral("Marked"));
     test.clickCell(QStringLiteral("wildCells1"), 3); // one alone
     QCOMPARE(cells->cellDescription(2), QString());
+}
+
+void TestExercisePanel::itsQuestionIsHeardOnTheWayIn()
+{
+    ExercisePanelTest test(winnerExercise(), {QStringLiteral("Who wins?"), {}, 0});
+    QLineEdit before;
+    test.window.layout()->addWidget(&before);
+    QVERIFY(test.isReady());
+    before.setFocus();
+    const auto isSaid = [&test] {
+        const auto parts = test.panel.findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
+        return std::ranges::any_of(parts, [](const QWidget* part) {
+            return part->accessibleName().startsWith(QStringLiteral("Who wins? Player 1: "));
+        });
+    };
+    QVERIFY(!isSaid());
+    test.panel.tabStops().front()->setFocus(Qt::TabFocusReason);
+    QVERIFY(isSaid());
 }
 
 void TestExercisePanel::itCanShowNothing()

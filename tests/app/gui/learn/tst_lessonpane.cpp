@@ -73,6 +73,7 @@ private slots:
     void cardsAreCopiedByName();
     void aScreenReaderHearsCardsByName();
     void aScreenReaderReadsLineByLine();
+    void downReadsEveryLine();
     void aScreenReaderFindsPlacesInTheText();
     void otherLanguages();
 };
@@ -334,6 +335,40 @@ void TestLessonPane::aScreenReaderReadsLineByLine()
     }
     QCOMPARE(read, whole);
     QVERIFY(lines.size() > whole.count(u'\n') + 1); // some paragraphs have two
+}
+
+/// With the words beside a row of cards.
+void TestLessonPane::downReadsEveryLine()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    test.view().readFrom(lessons::Shelf::programRoot());
+    QAccessibleTextInterface* heard =
+        QAccessible::queryAccessibleInterface(&test.pane())->textInterface();
+    QString whole = heard->text(0, heard->characterCount());
+    QVERIFY(whole.contains(QStringLiteral("Jack 11, queen 12, king 13, ace 14.")));
+    test.pane().setFocus();
+    test.pane().setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
+    test.press(Qt::Key_End, Qt::ControlModifier);
+    QCOMPARE(heard->cursorPosition(), heard->characterCount());
+    test.press(Qt::Key_Home, Qt::ControlModifier);
+    QCOMPARE(heard->cursorPosition(), 0);
+    QString read;
+    int before = -1;
+    int start = 0;
+    int end = 0;
+    QString line = heard->textAtOffset(0, QAccessible::LineBoundary, &start, &end);
+    while (start > before) {
+        read += line;
+        before = start;
+        test.press(Qt::Key_Down);
+        line =
+            heard->textAtOffset(heard->cursorPosition(), QAccessible::LineBoundary, &start, &end);
+    }
+    QCOMPARE(read.remove(u'\n'), whole.remove(u'\n'));
+    for (int times = 0; heard->cursorPosition() > 0 && times < 1000; ++times)
+        test.press(Qt::Key_Up);
+    QCOMPARE(heard->cursorPosition(), 0);
 }
 
 void TestLessonPane::aScreenReaderFindsPlacesInTheText()
