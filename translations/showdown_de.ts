@@ -16015,6 +16015,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Wählt den Text, die Beispiele oder die Übungen der Lektion</translation>
     </message>
     <message>
+        <source>Parts beside the text</source>
+        <translation>Teile neben dem Text</translation>
+    </message>
+    <message>
+        <source>Choose the examples or the exercises of the lesson</source>
+        <translation>Wählt die Beispiele oder die Übungen der Lektion</translation>
+    </message>
+    <message>
         <source>Text</source>
         <comment>a tab, beside Examples and Exercises</comment>
         <translation>Text</translation>

@@ -20,6 +20,7 @@
 #include <QTabBar>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace showdown::gui {
@@ -38,6 +39,12 @@ QString columnsKey()
 QString textKey()
 {
     return QStringLiteral("learn/text");
+}
+
+/// The tab beside the text; none for the text itself.
+int sideTab(LessonPart part)
+{
+    return static_cast<int>(part) - 1;
 }
 
 void put(QWidget& part, QWidget& place)
@@ -61,6 +68,7 @@ LearnPage::LearnPage(const LessonStates& states, const Appearance& appearance, Q
       m_exercisesPlace(new QWidget(this)),
       m_footPlace(new QWidget(m_beside)),
       m_tabs(new QTabBar(this)),
+      m_sideTabs(new QTabBar(m_beside)),
       m_columns(new QSplitter(Qt::Horizontal, this)),
       m_text(new QSplitter(Qt::Horizontal, this))
 {
@@ -71,6 +79,8 @@ LearnPage::LearnPage(const LessonStates& states, const Appearance& appearance, Q
         m_side->setAccessibleName(tr("Examples and exercises"));
         m_tabs->setAccessibleName(tr("Parts of the lesson"));
         setTips(*m_tabs, tr("Choose the text, the examples or the exercises of the lesson"));
+        m_sideTabs->setAccessibleName(tr("Parts beside the text"));
+        setTips(*m_sideTabs, tr("Choose the examples or the exercises of the lesson"));
         nameTabs();
     });
 }
@@ -96,6 +106,7 @@ void LearnPage::arrange()
     auto* column = new QVBoxLayout(m_beside);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(m_sideTabs);
     column->addWidget(m_side, 1);
     column->addWidget(m_footPlace);
     m_text->setObjectName(QStringLiteral("lessonSplitter"));
@@ -104,14 +115,20 @@ void LearnPage::arrange()
     m_text->setStretchFactor(0, 1);
     m_text->setStretchFactor(1, 0);
     m_tabs->setObjectName(QStringLiteral("learnTabs"));
-    m_tabs->setDocumentMode(true);
-    m_tabs->setExpanding(false);
-    for (int part = 0; part < 3; ++part)
-        m_tabs->addTab(QString());
-    connect(m_tabs, &QTabBar::currentChanged, this, [this] {
-        showParts();
-        m_side->verticalScrollBar()->setValue(0);
-    });
+    m_sideTabs->setObjectName(QStringLiteral("learnSideTabs"));
+    for (QTabBar* bar : {m_tabs, m_sideTabs}) {
+        bar->setDocumentMode(true);
+        bar->setExpanding(false);
+        for (int part = bar == m_tabs ? 0 : 1; part < 3; ++part)
+            bar->addTab(QString());
+        connect(bar, &QTabBar::currentChanged, this, [this, bar] {
+            showParts();
+            if ((bar == m_tabs) == isNarrow())
+                m_side->verticalScrollBar()->setValue(0);
+            else if (bar == m_sideTabs && m_scrolled)
+                m_scrolled = 0;
+        });
+    }
     auto* lesson = new QWidget(m_columns);
     put(*m_tabs, *lesson);
     lesson->layout()->setSpacing(0);
@@ -160,15 +177,20 @@ void LearnPage::setCounts(int examples, int exercises)
 {
     m_exampleCount = examples;
     m_exerciseCount = exercises;
-    m_tabs->setTabVisible(static_cast<int>(LessonPart::examples), examples > 0);
-    m_tabs->setTabVisible(static_cast<int>(LessonPart::exercises), exercises > 0);
+    for (const auto& [part, count] :
+         {std::pair(LessonPart::examples, examples), {LessonPart::exercises, exercises}}) {
+        m_tabs->setTabVisible(static_cast<int>(part), count > 0);
+        m_sideTabs->setTabVisible(sideTab(part), count > 0 || examples + exercises == 0);
+    }
     nameTabs();
+    showParts();
 }
 
 void LearnPage::nameTabs()
 {
     const auto name = [this](LessonPart part, const QString& text) {
         m_tabs->setTabText(static_cast<int>(part), text);
+        m_sideTabs->setTabText(sideTab(part), text);
     };
     name(LessonPart::text, tr("Text", "a tab, beside Examples and Exercises"));
     //: A tab; %1: how many there are
@@ -180,10 +202,24 @@ void LearnPage::nameTabs()
 void LearnPage::showPart(LessonPart part)
 {
     m_tabs->setCurrentIndex(static_cast<int>(part));
+    showPartBeside(part);
+}
+
+void LearnPage::showPartBeside(LessonPart part)
+{
+    m_sideTabs->setCurrentIndex(sideTab(part));
+}
+
+void LearnPage::showFirstParts()
+{
+    showPart(LessonPart::text);
+    showPartBeside(m_exampleCount > 0 ? LessonPart::examples : LessonPart::exercises);
 }
 
 void LearnPage::showBeside(QWidget& widget)
 {
+    if (!widget.isVisibleTo(this))
+        return; // it has spoken behind another tab
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // it may be brand new
     m_side->ensureWidgetVisible(&widget, 0, scaled(16, font()));        // with the frame around it
     QScrollBar* bar = m_side->verticalScrollBar();
@@ -252,36 +288,60 @@ void LearnPage::adapt()
     keepScrolled();
     m_list->setVisible(m_isListShown && !isAlone());
     m_beside->setMinimumWidth(isNarrow() ? 0 : scaled(leastSide, font()));
-    if (isNarrow() && m_tabs->isHidden())
+    if (std::exchange(m_wasNarrow, isNarrow()) != isNarrow())
         showFocusedPart();
     showParts();
     shareWidth();
 }
 
-/// In a narrow window one part at a time.
+/// In a narrow window one part at a time, and else one beside the text.
 void LearnPage::showParts()
 {
     const auto isSeen = [this](LessonPart part) {
-        return !isNarrow() || m_tabs->currentIndex() == static_cast<int>(part);
+        if (isNarrow())
+            return m_tabs->currentIndex() == static_cast<int>(part);
+        return part == LessonPart::text || m_sideTabs->currentIndex() == sideTab(part);
     };
     const bool isText = isSeen(LessonPart::text);
-    m_tabs->setVisible(isNarrow() && !isAlone());
-    m_beside->setVisible(!isAlone() && !(isNarrow() && isText));
-    m_pane->setVisible(isText || isAlone());
-    m_examplesPlace->setVisible(isSeen(LessonPart::examples));
-    m_exercisesPlace->setVisible(isSeen(LessonPart::exercises));
-    m_footPlace->setVisible(isSeen(LessonPart::exercises));
+    const bool hasSideTabs = !isNarrow() && !isAlone() && m_exampleCount + m_exerciseCount > 0;
+    const bool isExercises = isSeen(LessonPart::exercises);
+    const std::array<std::pair<QWidget*, bool>, 7> parts{
+        {{m_tabs, isNarrow() && !isAlone()},
+         {m_sideTabs, hasSideTabs},
+         {m_beside, !isAlone() && !(isNarrow() && isText)},
+         {m_pane, isText || isAlone()},
+         {m_examplesPlace, isSeen(LessonPart::examples)},
+         {m_exercisesPlace, isExercises},
+         {m_footPlace, isExercises}}};
+    const QWidget* focus = window()->focusWidget();
+    const bool isLeft = std::ranges::any_of(parts, [focus](const auto& part) {
+        return !part.second && (part.first == focus || part.first->isAncestorOf(focus));
+    });
+    if (isLeft) { // Qt would give the focus of what goes to whatever comes next
+        for (const auto& [part, isShown] : parts)
+            part->setVisible(isShown || !part->isHidden());
+        QWidget* next = hasSideTabs ? m_sideTabs : isNarrow() && !isAlone() ? m_tabs : nullptr;
+        (next ? next : m_pane)->setFocus(Qt::OtherFocusReason);
+    }
+    for (const auto& [part, isShown] : parts)
+        part->setVisible(isShown);
 }
 
+/// What has the focus stays in sight when the page becomes narrow or wide.
 void LearnPage::showFocusedPart()
 {
+    QTabBar& bar = isNarrow() ? *m_tabs : *m_sideTabs;
+    const int first = isNarrow() ? 0 : 1;
+    const auto turn = [&](LessonPart part) {
+        bar.setCurrentIndex(static_cast<int>(part) - first); // no tab, if there is none
+    };
     const QWidget* focus = window()->focusWidget();
     if (m_pane->isAncestorOf(focus) || m_pane == focus)
-        showPart(LessonPart::text);
+        turn(LessonPart::text);
     else if (m_examplesPlace->isAncestorOf(focus))
-        showPart(LessonPart::examples);
+        turn(LessonPart::examples);
     else if (m_exercisesPlace->isAncestorOf(focus) || m_footPlace->isAncestorOf(focus))
-        showPart(LessonPart::exercises);
+        turn(LessonPart::exercises);
 }
 
 /// Shares the width by default, unless the user moved the border.

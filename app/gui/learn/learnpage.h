@@ -25,8 +25,9 @@ class NoticePlace;
 /// The parts of a lesson, in the order of their tabs.
 enum class LessonPart : std::uint8_t { text, examples, exercises };
 
-/// The page of Learn: the lessons, the text of one, and beside it its examples and exercises; in a
-/// narrow window these three are tabs.
+/// The page of Learn: the lessons, the text of one, and beside it its examples or exercises, which
+/// are two tabs; in a narrow window text, examples and exercises are three. Each bar keeps its own
+/// tab while the other is shown.
 class LearnPage : public QWidget
 {
     Q_OBJECT
@@ -40,8 +41,9 @@ public:
     LessonPane& pane() const { return *m_pane; }
     ExamplesList& examples() const { return *m_examples; }
     QTabBar& tabs() const { return *m_tabs; }
+    QTabBar& sideTabs() const { return *m_sideTabs; }
 
-    /// Puts the exercises under the examples.
+    /// Puts in the exercises.
     void setExercises(QWidget& widget);
 
     /// Puts a widget below the exercises, where it stays while they scroll.
@@ -50,8 +52,14 @@ public:
     /// How many there are in the lesson; without any they have no tab.
     void setCounts(int examples, int exercises);
 
-    /// Brings the tab of a part to the front, where there are tabs.
+    /// Brings the tab of a part to the front.
     void showPart(LessonPart part);
+
+    /// Does so only beside the text.
+    void showPartBeside(LessonPart part);
+
+    /// Another lesson begins with its text, and beside it its examples.
+    void showFirstParts();
 
     /// Scrolls a part of that column into view, as soon as it has its place.
     void showBeside(QWidget& widget);
@@ -97,13 +105,14 @@ private:
     LessonList* m_list = nullptr;
     LessonPane* m_pane = nullptr;
     ExamplesList* m_examples = nullptr;
-    QWidget* m_beside = nullptr; ///< a scrolling part and its foot
+    QWidget* m_beside = nullptr; ///< tabs, a scrolling part and its foot
     QScrollArea* m_side = nullptr;
     QWidget* m_examplesPlace = nullptr; ///< around what hides by itself
     QWidget* m_exercisesPlace = nullptr;
     QWidget* m_footPlace = nullptr;
     QVBoxLayout* m_sideLayout = nullptr;
-    QTabBar* m_tabs = nullptr;
+    QTabBar* m_tabs = nullptr;      ///< of a narrow page
+    QTabBar* m_sideTabs = nullptr;  ///< of a wide one, beside the text
     QSplitter* m_columns = nullptr; ///< the lessons, and the rest
     QSplitter* m_text = nullptr;    ///< the text, and the column beside it
     bool isAlone() const { return m_isReading || m_isPresenting; }
@@ -112,6 +121,7 @@ private:
     int m_exampleCount = 0;
     int m_exerciseCount = 0;
     std::optional<int> m_scrolled; ///< how far the column was before the page became narrow
+    bool m_wasNarrow = false;
     bool m_isReading = false;
     bool m_isPresenting = false;
     bool m_isListShown = true;

@@ -28,6 +28,7 @@
 #include <QApplication>
 #include <QDateTime>
 #include <QLineEdit>
+#include <QPointer>
 #include <QScrollBar>
 #include <QSettings>
 #include <QTabBar>
@@ -174,6 +175,7 @@ std::vector<Area> LearnView::areas() const
         {&m_page->list(), [this] { m_page->list().focusLessons(); }},
         {&m_page->tabs(), {}},
         {&m_page->pane(), [this] { m_page->pane().setFocus(Qt::ShortcutFocusReason); }},
+        {&m_page->sideTabs(), {}},
         {&m_page->examples(),
          [this] {
              m_page->examples().focusSelected();
@@ -325,7 +327,7 @@ void LearnView::connectParts()
             [this](QWidget* part) { m_page->showBeside(*part); });
     connect(m_exercises, &LessonExercises::wentTo, m_page, [this] {
         m_page->showPart(LessonPart::exercises);
-        m_page->showBeside(*m_exercises);
+        m_page->showBesideFromTop();
     });
     for (const auto done : {&LessonPane::guessed, &LessonPane::scrolled})
         connect(&m_page->pane(), done, this, &LearnView::use);
@@ -371,9 +373,8 @@ void LearnView::showLesson(bool fromText)
     m_actions->previousLesson->setEnabled(lesson && m_lesson > 0);
     m_actions->nextLesson->setEnabled(lesson && m_lesson + 1 < count);
     m_comesBackToExercise = false;
-    const bool hadFocus = m_page->isAncestorOf(QApplication::focusWidget());
-    if (fromText)
-        m_page->showPart(LessonPart::text); // which may hide the widget with the focus
+    const QPointer<QWidget> focused = QApplication::focusWidget();
+    const bool hadFocus = m_page->isAncestorOf(focused);
     m_page->examples().setExamples(lesson ? lesson->examples : noExamples);
     m_actions->loadExample->setEnabled(lesson != nullptr);
     m_actions->print->setEnabled(lesson != nullptr);
@@ -381,7 +382,9 @@ void LearnView::showLesson(bool fromText)
     m_exercises->setLesson(lesson, m_actions->nextLesson->isEnabled());
     m_page->setCounts(lesson ? static_cast<int>(lesson->examples.size()) : 0,
                       lesson ? static_cast<int>(lesson->exercises.size()) : 0);
-    std::vector<QWidget*> stops{&m_page->tabs(), &m_page->pane()};
+    if (fromText)
+        m_page->showFirstParts(); // which may hide the widget with the focus
+    std::vector<QWidget*> stops{&m_page->tabs(), &m_page->pane(), &m_page->sideTabs()};
     for (const auto& part : {m_page->examples().tabStops(), m_exercises->tabStops()})
         stops.insert(stops.end(), part.begin(), part.end());
     chainTabs(stops);
@@ -395,7 +398,7 @@ void LearnView::showLesson(bool fromText)
     }
     showGuesses();
     m_page->showBesideFromTop();
-    if (hadFocus && !m_page->isAncestorOf(QApplication::focusWidget()))
+    if (hadFocus && !(focused && focused->isVisible()))
         focus(); // the widget with the focus is gone
     emit documentTitleChanged();
     emit statusChanged();
@@ -445,6 +448,7 @@ void LearnView::loadExample(int example, const FindStep& step)
     const lessons::Lesson* lesson = current();
     if (!lesson || example < 0 || example >= m_page->examples().count())
         return;
+    m_page->showPartBeside(LessonPart::examples);
     if (m_page->examples().waits(example)) {
         m_page->examples().select(example);
         return emit said(ExampleCard::waitingText());

@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QMimeData>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QUrl>
@@ -180,6 +181,7 @@ std::vector<std::pair<const char*, Way>> guestWays()
          {[](Teacher& test, const FilesFolder&) {
               test.readLesson(2);
               const auto* exercises = test.find<QWidget>(QStringLiteral("lessonExercises"));
+              test.find<QTabBar>(QStringLiteral("learnSideTabs"))->setCurrentIndex(1);
               for (int stop = 0; stop < 20 && !exercises->isAncestorOf(QApplication::focusWidget());
                    ++stop)
                   test.press(Qt::Key_F6);

@@ -19,6 +19,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QScrollArea>
+#include <QTabBar>
 
 #include <algorithm>
 
@@ -79,6 +80,13 @@ public:
                 clickAt(*tree().viewport(), tree().visualRect(index).center());
             }
         }
+    }
+
+    /// Clicks the tab of the exercises beside the text.
+    void clickExercises()
+    {
+        auto& tabs = *find<QTabBar>(QStringLiteral("learnSideTabs"));
+        clickAt(tabs, tabs.tabRect(1).center());
     }
 
     /// Scrolls to a widget of the exercise, if necessary, and clicks it.

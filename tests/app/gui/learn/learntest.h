@@ -11,8 +11,11 @@
 #include <QAction>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QTabBar>
 #include <QTextBlock>
 #include <QTextFrame>
+
+#include <algorithm>
 
 namespace showdown::tests {
 
@@ -36,6 +39,19 @@ public:
     QString lessonText()
     {
         return pane().toPlainText().remove(QChar(QChar::ObjectReplacementCharacter));
+    }
+
+    /// Turns to the exercises beside the text.
+    void showExercises() { find<QTabBar>(QStringLiteral("learnSideTabs"))->setCurrentIndex(1); }
+
+    /// Opens a lesson with more examples than a window shows.
+    void showLongColumn()
+    {
+        view().readFrom(lessons::Shelf::programRoot());
+        const auto& lessons = view().shelf().lessons();
+        const auto longest = std::ranges::max_element(
+            lessons, {}, [](const lessons::Lesson& each) { return each.examples.size(); });
+        view().open(static_cast<int>(longest - lessons.begin()));
     }
 
     QAction& action(const char* name) { return *find<QAction>(QString::fromLatin1(name)); }

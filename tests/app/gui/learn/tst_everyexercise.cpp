@@ -234,6 +234,7 @@ void TestEveryExercise::isAnsweredByMouse()
     person.clickLesson(*person.learn().shelf().indexOf(lesson));
     QCOMPARE(person.lesson().id, lesson);
     QCOMPARE(person.lesson().language, language);
+    person.clickExercises();
     for (int exercise = 0; exercise < person.exercises().count(); ++exercise) {
         if (exercise > 0)
             person.clickOn("nextExerciseButton");

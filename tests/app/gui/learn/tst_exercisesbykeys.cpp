@@ -137,6 +137,10 @@ struct KeyPerson : ExercisePerson
     }
     bool goToExercises()
     {
+        if (!pressUntil(Qt::Key_F6, Qt::NoModifier,
+                        [this] { return focusName() == u"learnSideTabs"; }))
+            return false;
+        press(Qt::Key_Right);
         return pressUntil(Qt::Key_F6, Qt::NoModifier, [this] { return isIn(&panel()); });
     }
     bool goToNextExercise()

@@ -63,6 +63,7 @@ private slots:
     void theResultIsSeenAfterSteps();
     void theBarLeadsBack();
     void theColumnComesBackFromTheStepsAsItWas();
+    void aLoadedOneIsShownOnTheWayBack();
     void theBarGoesWithTheCards();
     void theBarCanBeClosed();
     void theBarSpeaksOtherLanguages();
@@ -119,6 +120,8 @@ void TestLessonExamples::oneIsLoadedByKeys()
     QVERIFY(test.isReady());
     test.view().open(1);
     test.pane().setFocus();
+    test.press(Qt::Key_F6);
+    QCOMPARE(test.focusName(), QStringLiteral("learnSideTabs"));
     test.press(Qt::Key_F6);
     QCOMPARE(test.focusName(), QStringLiteral("example1Card"));
     test.press(Qt::Key_Tab);
@@ -275,7 +278,7 @@ void TestLessonExamples::theColumnComesBackFromTheStepsAsItWas()
 {
     ExamplesTest test;
     QVERIFY(test.isReady());
-    test.view().open(1);
+    test.showLongColumn();
     auto* bar = test.find<QScrollArea>(QStringLiteral("lessonSide"))->verticalScrollBar();
     QTRY_VERIFY(bar->maximum() > 0);
     bar->setValue(bar->maximum());
@@ -286,6 +289,24 @@ void TestLessonExamples::theColumnComesBackFromTheStepsAsItWas()
     test.window().showView(test.view());
     QTRY_COMPARE(bar->value(), scrolled);
     QCOMPARE(bar->maximum(), scrolled);
+    test.showExercises();
+    test.find<QTabBar>(QStringLiteral("learnSideTabs"))->setCurrentIndex(0); // at their top
+    QCOMPARE(bar->value(), 0);
+}
+
+/// From the text, while the exercises stand beside it.
+void TestLessonExamples::aLoadedOneIsShownOnTheWayBack()
+{
+    ExamplesTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    test.showExercises();
+    test.pane().setFocus();
+    QVERIFY(!test.card(1).isVisible());
+    test.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(test.back(), QStringLiteral("Example 1 from “Two pair”."));
+    test.press(Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(test.card(1).isVisible());
 }
 
 void TestLessonExamples::theBarGoesWithTheCards()

@@ -14,6 +14,7 @@
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTreeView>
 
@@ -152,6 +153,7 @@ void TestLessonProgress::progressIsClearedOnlyWhenConfirmed()
     QVERIFY(test.done().startsWith(u'0'));
     QVERIFY(progress::ProgressStore(folder()).journal().answers.empty());
     // The open lesson also starts again.
+    test.find<QTabBar>(QStringLiteral("learnSideTabs"))->setCurrentIndex(1);
     auto* choice = test.find<QAbstractButton>(QStringLiteral("winnerChoice2"));
     QVERIFY(choice->isVisible());
     QVERIFY(choice->isEnabled());

@@ -349,10 +349,12 @@ void TestFit::everythingOfLearnFits()
     for (int lesson = 0; lesson < 3; ++lesson) {
         learn->open(lesson);
         take(test.window(), QString::number(lesson));
-        auto* tabs = test.find<QTabBar>(QStringLiteral("learnTabs"));
-        for (int part = 1; tabs->isVisible() && part < tabs->count(); ++part) {
-            tabs->setCurrentIndex(part);
-            take(test.window(), QString::number(lesson) + u' ' + tabs->tabText(part));
+        for (const char* name : {"learnTabs", "learnSideTabs"}) {
+            auto* tabs = test.find<QTabBar>(qt(name));
+            for (int part = 1; tabs->isVisible() && part < tabs->count(); ++part) {
+                tabs->setCurrentIndex(part);
+                take(test.window(), QString::number(lesson) + u' ' + tabs->tabText(part));
+            }
         }
     }
     test.find<QLineEdit>(QStringLiteral("lessonSearchField"))->setText(QStringLiteral("blinds"));

@@ -19,6 +19,7 @@
 #include <QMap>
 #include <QMenu>
 #include <QMimeData>
+#include <QTabBar>
 #include <QTest>
 #include <QTimer>
 #include <QUndoStack>
@@ -173,7 +174,14 @@ private:
         learn.open(lesson);
         auto* exercises = m_test.find<LessonExercises>(QStringLiteral("lessonExercises"));
         exercises->showExercise(exercise);
-        exercises->panel().focusAnswer();
+        focusBuilding();
+    }
+
+    void focusBuilding()
+    {
+        m_test.find<QTabBar>(QStringLiteral("learnSideTabs"))->setCurrentIndex(1);
+        m_test.find<QTabBar>(QStringLiteral("learnTabs"))->setCurrentIndex(2);
+        m_test.find<LessonExercises>(QStringLiteral("lessonExercises"))->panel().focusAnswer();
     }
 
     static const CardCarrier* carrierOf(const View& view)
@@ -186,7 +194,7 @@ private:
     {
         constexpr std::string_view ranks = "akqjt98765432";
         constexpr std::string_view suits = "cdhs";
-        m_test.find<LessonExercises>(QStringLiteral("lessonExercises"))->panel().focusAnswer();
+        focusBuilding();
         const QByteArray card = QByteArray(1, m_random.pick(ranks)) + m_random.pick(suits);
         m_test.type(card);
         return QStringLiteral("build with ") + QString::fromLatin1(card);

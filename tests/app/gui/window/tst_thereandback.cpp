@@ -15,6 +15,7 @@
 #include <QDir>
 #include <QImage>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTabWidget>
 
 #include <array>
@@ -147,6 +148,9 @@ public:
         settle();
         if (auto* learn = dynamic_cast<LearnView*>(&view)) {
             learn->open(m_random.below(static_cast<int>(learn->shelf().lessons().size())));
+            const int part = m_random.below(2);
+            m_test.find<QTabBar>(QStringLiteral("learnSideTabs"))->setCurrentIndex(part);
+            state += QStringLiteral(" part %1").arg(part);
         } else if (view.name() == QStringLiteral("compare") && m_random.chance(1, 2)) {
             const auto level = Level(m_random.below(3));
             const int steps = view.showStep(std::nullopt, level).value_or(1);
