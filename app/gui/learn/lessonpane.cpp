@@ -154,6 +154,7 @@ void LessonPane::forget()
 {
     const QScopedValueRollback arranging(m_isArranging, true);
     m_lesson = nullptr;
+    setExtraSelections({}); // they stand in a document that goes
     setDocument(m_blank);
     for (const auto& [key, document] : m_documents)
         delete document;
@@ -237,8 +238,10 @@ void LessonPane::showAgain()
     m_documents.clear();
     m_lineWidth = std::min(measure(), viewport()->width() - 2 * scaled(sideRoom, font()));
     showDocument();
-    if (m_lineWidth <= 0) // nothing is written, and the old document goes
+    if (m_lineWidth <= 0) { // nothing is written, and the old document goes
+        setExtraSelections({});
         setDocument(m_blank);
+    }
     for (const auto& [key, document] : old)
         delete document;
     restorePosition();
