@@ -124,9 +124,9 @@ void LearnPage::arrange()
         connect(bar, &QTabBar::currentChanged, this, [this, bar] {
             showParts();
             if ((bar == m_tabs) == isNarrow())
-                m_side->verticalScrollBar()->setValue(0);
-            else if (bar == m_sideTabs && m_scrolled)
-                m_scrolled = 0;
+                scrollToTop();
+            else
+                m_otherScrolled = 0;
         });
     }
     auto* lesson = new QWidget(m_columns);
@@ -234,21 +234,25 @@ void LearnPage::showFocusBeside()
 
 void LearnPage::showBesideFromTop()
 {
-    m_side->verticalScrollBar()->setValue(0);
-    if (m_scrolled)
-        m_scrolled = 0;
+    scrollToTop();
+    m_otherScrolled = 0;
 }
 
-/// The way back to a wide page may be a short one: from another view with a wide explanation.
+void LearnPage::scrollToTop()
+{
+    m_side->verticalScrollBar()->setValue(0);
+    m_scrolling.reset();
+}
+
+/// The way back to the other width may be a short one: from another view with a wide explanation.
 void LearnPage::keepScrolled()
 {
-    if (isNarrow() && !m_scrolled)
-        m_scrolled = m_side->verticalScrollBar()->value();
-    if (isNarrow() || !m_scrolled)
-        return;
-    const auto show = [this, value = *std::exchange(m_scrolled, std::nullopt)] {
+    const int left = m_scrolling.value_or(m_side->verticalScrollBar()->value());
+    m_scrolling = std::exchange(m_otherScrolled, left);
+    const auto show = [this] {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // for the whole height
-        m_side->verticalScrollBar()->setValue(value);
+        if (const std::optional<int> value = std::exchange(m_scrolling, std::nullopt))
+            m_side->verticalScrollBar()->setValue(*value);
     };
     QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);
 }
@@ -285,11 +289,12 @@ bool LearnPage::isNarrow() const
 
 void LearnPage::adapt()
 {
-    keepScrolled();
     m_list->setVisible(m_isListShown && !isAlone());
     m_beside->setMinimumWidth(isNarrow() ? 0 : scaled(leastSide, font()));
-    if (std::exchange(m_wasNarrow, isNarrow()) != isNarrow())
+    if (std::exchange(m_wasNarrow, isNarrow()) != isNarrow()) {
+        keepScrolled();
         showFocusedPart();
+    }
     showParts();
     shareWidth();
 }

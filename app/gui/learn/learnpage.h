@@ -96,6 +96,7 @@ private:
     void applyLengths();
     void nameTabs();
     void adapt();
+    void scrollToTop();
     void keepScrolled();
     void showParts();
     void showFocusedPart();
@@ -120,7 +121,8 @@ private:
 
     int m_exampleCount = 0;
     int m_exerciseCount = 0;
-    std::optional<int> m_scrolled; ///< how far the column was before the page became narrow
+    int m_otherScrolled = 0;        ///< how far the column was in the other width
+    std::optional<int> m_scrolling; ///< how far it will be, once it is laid out
     bool m_wasNarrow = false;
     bool m_isReading = false;
     bool m_isPresenting = false;
