@@ -197,7 +197,7 @@ void TestLessonProgress::whatWasKeptIsShownWhereNothingCanBeWritten()
 
 void TestLessonProgress::anOwnLessonMayBeCalledLikeOneOfTheProgram()
 {
-    m_own->add(QStringLiteral("mine/06-two-pair"), "## Rule\n\nText.\n", oneExercise());
+    m_own->add(QStringLiteral("mine/07-two-pair"), "## Rule\n\nText.\n", oneExercise());
     ProgressTest test(folder());
     QVERIFY(test.isReady());
     test.showLearn();
