@@ -285,7 +285,7 @@ CommandEntry lessonEntry()
     entry.operands = {manual::oneOf({QStringLiteral("check")}), {Values::Kind::folders, {}}};
     entry.examples = {
         QStringLiteral("showdown-cli lesson check resources/lessons"),
-        QStringLiteral("showdown-cli lesson check resources/lessons/en/06-two-pair"),
+        QStringLiteral("showdown-cli lesson check resources/lessons/en/07-two-pair"),
     };
     entry.exitStatus = HelpText::tr(
         "Exit status: 0 if nothing is wrong; 1 if something is, or a folder cannot be read;\n"
