@@ -158,8 +158,11 @@ void StepsController::setExplanationFolded(bool folded)
 {
     m_isFolded = folded;
     update();
-    if (folded && m_arena && m_arena->isVisible() && isQuestionHidden())
-        emit pageAsked(); // the question waits there
+    const auto showWaiting = [this] {
+        if (m_isFolded && m_arena && m_arena->isVisible() && isQuestionHidden())
+            emit pageAsked(); // the question waits there
+    };
+    QMetaObject::invokeMethod(this, showWaiting, Qt::QueuedConnection); // once it is folded
 }
 
 bool StepsController::isQuestionHidden() const
