@@ -10,6 +10,7 @@
 #include "app/narration/tabletext.h"
 
 #include <QEvent>
+#include <QFocusEvent>
 
 #include <algorithm>
 #include <array>
