@@ -453,9 +453,10 @@ void TestRandomUse::everythingIsUndoneAndNothingGrows()
     QCOMPARE(describe(test.session().table()), describe(start));
     QVERIFY(test.session().table() == start);
     QVERIFY(test.odds().table() == oddsStart);
-    // Boxes and menus may be kept from their first use on; a new one per use would be hundreds.
+    // Boxes, menus and dialogs may be kept from their first use on, which the speed of the machine may
+    // put into the second half; a new one per use would be many hundreds.
     const int grown = person.objects() - objects;
-    QVERIFY2(grown < 250, qPrintable(QString::number(grown)));
+    QVERIFY2(grown < 400, qPrintable(QString::number(grown)));
 }
 
 SHOWDOWN_TEST(TestRandomUse)
