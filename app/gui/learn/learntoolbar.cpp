@@ -5,6 +5,7 @@
 #include "app/gui/learn/learnactions.h"
 #include "app/gui/learn/lessonmodel.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/widgets/wordedcombo.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -16,7 +17,7 @@
 namespace showdown::gui {
 
 LearnToolBar::LearnToolBar(const Actions& actions, const LearnActions& tools, QWidget* parent)
-    : ToolBar(actions, parent, ToolBarKind::reading), m_lessons(new QComboBox(this))
+    : ToolBar(actions, parent, ToolBarKind::reading), m_lessons(new WordedCombo(this))
 {
     setObjectName(QStringLiteral("learnToolBar"));
     m_lessons->setObjectName(QStringLiteral("lessonCombo"));
