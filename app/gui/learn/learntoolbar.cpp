@@ -21,7 +21,6 @@ LearnToolBar::LearnToolBar(const Actions& actions, const LearnActions& tools, QW
 {
     setObjectName(QStringLiteral("learnToolBar"));
     m_lessons->setObjectName(QStringLiteral("lessonCombo"));
-    m_lessons->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     addWorded({tools.previousLesson, tools.nextLesson});
     QAction* const beforeLesson = addSeparator();
     m_caption = addCaption(QStringLiteral("lessonCaption"));
