@@ -8262,12 +8262,12 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>to keep the lead</source>
         <comment>under &apos;25 cards&apos;</comment>
-        <translation>zum Behalten der Führung</translation>
+        <translation>um vorn zu bleiben</translation>
     </message>
     <message>
         <source>to win</source>
         <comment>under &apos;25 cards&apos;</comment>
-        <translation>zum Gewinnen</translation>
+        <translation>um zu gewinnen</translation>
     </message>
     <message>
         <source>%1 by the river</source>
@@ -15820,6 +15820,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>%1 of %2</source>
         <comment>which of the steps that were found</comment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps found</source>
+        <extracomment>For screen readers: which of the steps that were found</extracomment>
+        <translation>%1 von %2 gefundenen Schritten</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>

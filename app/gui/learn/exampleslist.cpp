@@ -215,8 +215,9 @@ void ExampleCard::setExample(const lessons::Example& example, bool waits)
     m_rules->setText(narration::rulesApart(example.setting.rules, usual, example.setting.lens));
     m_rules->setVisible(!m_rules->text().isEmpty());
     setAccessibleName(tr("Example %1: %2").arg(m_number).arg(example.title));
-    setAccessibleDescription(
-        QStringList({m_verdict->text(), m_rules->text()}).join(u' ').trimmed());
+    QStringList spoken{m_cards->accessibleName(), m_verdict->text(), m_rules->text()};
+    spoken.removeAll(QString());
+    setAccessibleDescription(spoken.join(QStringLiteral(". ")));
     applyLook();
 }
 

@@ -259,7 +259,10 @@ void OddsPlayerPanel::setStanding(const OddsStanding& standing)
     m_bar->setShares(standing.win, standing.tie);
     m_bar->setEstimate(standing.isEstimate);
     m_bar->setValueText(standing.spoken);
-    setAccessibleDescription(standing.spoken);
+    QStringList spoken{standing.isAhead ? aheadText(standing) : QString(), standing.hand,
+                       standing.draw, standing.spoken};
+    spoken.removeAll(QString());
+    setAccessibleDescription(spoken.join(QStringLiteral(". ")));
     showChips();
     arrange();
 }

@@ -188,6 +188,9 @@ void FindBar::showCount()
         : position > 0
             ? tr("%1 of %2", "which of the steps that were found").arg(position).arg(count)
             : tr("%n step(s)", "how many were found", count));
+    //: For screen readers: which of the steps that were found
+    m_count->setAccessibleName(position > 0 ? tr("%1 of %2 steps found").arg(position).arg(count)
+                                            : m_count->text());
     m_count->setVisible(count > 0);
     const bool isMissing = count == 0 && m_search->isSearching();
     const QString missing = m_search->isWhole()

@@ -156,7 +156,9 @@ void StepsPage::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     if (event->spontaneous())
         return; // the window is no longer minimised
-    if (!m_player.isRunning() && m_wasLeft && !m_waits && m_endedTable != m_session.tableNumber())
+    const bool mayBegin = !m_waits && m_player.endedBy() != TableDifference::table
+                          && m_endedTable != m_session.tableNumber();
+    if (!m_player.isRunning() && m_wasLeft && mayBegin)
         m_player.start();
     m_wasLeft = false;
     fitSize();

@@ -245,6 +245,10 @@ void TestLessonExamples::theResultIsSeenAfterSteps()
     QCOMPARE(test.find<QTabWidget>(QStringLiteral("explanationTabs"))->currentIndex(), 0);
     QVERIFY(!test.find<QWidget>(QStringLiteral("arenaTable"))->isVisible());
     QVERIFY(player->endedBy() == TableDifference::table);
+    test.click(test.find<QPushButton>(QStringLiteral("guestBackButton")));
+    QVERIFY(player->difference() == TableDifference::none); // the hands of that run are back
+    test.window().showView(test.view());
+    test.action("loadExampleAction").trigger();
     // going back also ends a run, like another table, and nothing starts it again by itself
     QVERIFY(test.window().showTab(QStringLiteral("steps")));
     player->start();
