@@ -118,10 +118,16 @@ QSize ArenaTable::sizeHint() const
     return {metrics.leastWidth(), metrics.height()};
 }
 
+int ArenaTable::leastWidth() const
+{
+    return ArenaMetrics{font(), m_compact, 0}.leastWidth();
+}
+
 QSize ArenaTable::minimumSizeHint() const
 {
     const ArenaMetrics metrics{font(), m_compact, 0};
-    return {metrics.leastWidth(), metrics.height()};
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent); // whose room the words give
+    return {leastWidth() - bar, metrics.height()};
 }
 
 void ArenaTable::arrange(bool moves)

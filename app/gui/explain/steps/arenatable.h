@@ -41,6 +41,8 @@ public:
     const ArenaPicture& picture() const { return m_picture; }
     bool isMoving() const { return m_motion.state() == QAbstractAnimation::Running; }
 
+    /// The least width at which the words before the cards have all their room.
+    int leastWidth() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

@@ -92,7 +92,7 @@ void ArenaView::setMargins()
     m_layout->setSpacing(gap);
     m_foundFrame->layout()->setContentsMargins(gap, gap, gap, gap);
     m_foundFrame->layout()->setSpacing(scaled(4, font()));
-    setMinimumWidth(m_isShown ? m_table->minimumSizeHint().width() + 2 * side : 0);
+    setMinimumWidth(m_isShown ? m_table->leastWidth() + 2 * side : 0);
     fitCards();
 }
 

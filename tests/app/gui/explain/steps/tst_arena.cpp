@@ -6,6 +6,7 @@
 #include "app/gui/explain/steps/arenaview.h"
 #include "app/gui/explain/steps/foundlist.h"
 #include "app/gui/explain/steps/stepplayer.h"
+#include "app/gui/widgets/textlabel.h"
 #include "app/gui/window/explanationdock.h"
 #include "tests/support/effort.h"
 #include "tests/support/guitest.h"
@@ -15,6 +16,7 @@
 #include <QComboBox>
 #include <QProxyStyle>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QToolButton>
@@ -108,6 +110,7 @@ private slots:
     void initTestCase() { useTestLook(); }
     void cleanup() { useTestLook(); } // a test may have set another style
     void theArenaTakesThePlaceOfTheHands();
+    void theDeckOpensBelowIt();
     void escapeBringsAllBack();
     void anotherPageShowsTheHandsAgain();
     void theResultIsNotGivenAway();
@@ -139,6 +142,24 @@ void TestArena::theArenaTakesThePlaceOfTheHands()
     QCOMPARE(window.title(), QStringLiteral("Rank check for Player 1"));
     window.press(Qt::Key_F4);
     QCOMPARE(window.title(), QStringLiteral("Player 1 vs Player 2"));
+}
+
+/// What no longer fits is scrolled to, downwards alone, and the deck says in full where cards go.
+void TestArena::theDeckOpensBelowIt()
+{
+    Arena window(tableOf(QStringLiteral("5h 6c 6d * 2h | 8h 7h Kd * * | As * * * *")));
+    window.window().resize(1280, 770);
+    QVERIFY(window.isReady());
+    QVERIFY(window.stepThrough());
+    window.press(Qt::Key_F4);
+    window.deck()->setFolded(false);
+    QCoreApplication::processEvents();
+    const auto* area = window.find<QScrollArea>(QStringLiteral("arenaView"));
+    QVERIFY(area->verticalScrollBar()->isVisible());
+    QVERIFY(!area->horizontalScrollBar()->isVisible());
+    QVERIFY(window.find<FittingLabel>(QStringLiteral("nextSlotLabel"))
+                ->shownText()
+                .startsWith(QStringLiteral("Player 1, card 1")));
 }
 
 void TestArena::escapeBringsAllBack()
