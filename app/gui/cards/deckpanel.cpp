@@ -263,10 +263,17 @@ void DeckPanel::showDeck()
     m_grid->setRules(m_places.rules());
     m_grid->setExtraKeys(m_places.hasWildKey(), m_places.hasUnknownKey());
     m_oneDeck->setChecked(m_places.isOneDeck());
+    showLeft();
+}
+
+/// The place of the next card comes before how many are left.
+void DeckPanel::showLeft()
+{
+    const bool isNarrow = m_compact || width() < scaled(560, font());
     const QStringList left = m_places.leftTexts();
     m_left->setVisible(!left.isEmpty());
     if (!left.isEmpty())
-        m_left->setTexts(m_compact ? QStringList{left.last()} : left);
+        m_left->setTexts(isNarrow ? QStringList{left.last()} : left);
 }
 
 void DeckPanel::showFold()
@@ -352,6 +359,7 @@ bool DeckPanel::event(QEvent* event)
 void DeckPanel::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
+    showLeft();
     m_body->setGeometry(rect());
 }
 

@@ -116,6 +116,7 @@ private:
 
     void showNextSlot();
     void showDeck();
+    void showLeft();
     void showFold();
 
     CardPlaces& m_places;
