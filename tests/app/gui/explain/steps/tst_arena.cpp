@@ -148,14 +148,12 @@ void TestArena::theArenaTakesThePlaceOfTheHands()
 void TestArena::theDeckOpensBelowIt()
 {
     Arena window(tableOf(QStringLiteral("5h 6c 6d * 2h | 8h 7h Kd * * | As * * * *")));
-    window.window().resize(1280, 770);
+    window.window().resize(1280, 700);
     QVERIFY(window.isReady());
     QVERIFY(window.stepThrough());
-    window.press(Qt::Key_F4);
     window.deck()->setFolded(false);
-    QCoreApplication::processEvents();
     const auto* area = window.find<QScrollArea>(QStringLiteral("arenaView"));
-    QVERIFY(area->verticalScrollBar()->isVisible());
+    QTRY_VERIFY(area->verticalScrollBar()->isVisible());
     QVERIFY(!area->horizontalScrollBar()->isVisible());
     QVERIFY(window.find<FittingLabel>(QStringLiteral("nextSlotLabel"))
                 ->shownText()
