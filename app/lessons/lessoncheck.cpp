@@ -223,6 +223,7 @@ private:
     void checkTasks()
     {
         checkMember(m_lesson.lines, 1, "title", m_lesson.title);
+        checkMember(m_lesson.lines, 1, "aim", m_lesson.aim);
         checkMember(m_lesson.lines, 1, "group", m_lesson.group);
         for (const Example& example : m_lesson.examples)
             checkExample(example);

@@ -134,9 +134,11 @@ void readTasks(const std::string& text, Lesson& lesson, Problems& problems)
         problems.add(line, FileFault::keyTwice, {FileKey{key}});
     refuseUnfit(document.root, problems);
     const ObjectReader object(document.root, problems);
-    object.refuseOthers({"title", "group", "minutes", "examples", "exercises"});
+    object.refuseOthers({"title", "aim", "group", "minutes", "examples", "exercises"});
     lesson.lines = object.lines();
     lesson.title = object.neededText("title");
+    if (object.object().find("aim"))
+        lesson.aim = object.neededText("aim");
     lesson.group = object.neededText("group");
     lesson.minutes = object.neededNumber("minutes", leastMinutes, mostMinutes).value_or(0);
     if (const Node* examples = object.need("examples", Node::Kind::list)) {

@@ -63,6 +63,10 @@ std::optional<SearchHit> hitIn(const Lesson& lesson, const QString& wanted)
         hit.excerpt = lesson.title;
         return hit;
     }
+    if (auto found = foundIn(plainText(lesson.aim), wanted)) {
+        hit.excerpt = *found;
+        return hit;
+    }
     for (int block = 0; block < static_cast<int>(lesson.blocks.size()); ++block) {
         if (auto found =
                 foundIn(readableText(lesson.blocks[static_cast<std::size_t>(block)]), wanted)) {

@@ -23,10 +23,11 @@ struct FaultyLesson
 /// Where a searched text was found.
 struct SearchHit
 {
-    int lesson = 0;           ///< its index on the shelf
-    bool isInTitle = false;   ///< of the lesson
-    std::optional<int> block; ///< of the lesson's text, by its index; nothing in titles and tasks
-    QString excerpt;          ///< the words around it, without marks; of a title the whole title
+    int lesson = 0;         ///< its index on the shelf
+    bool isInTitle = false; ///< of the lesson
+    std::optional<int>
+        block;       ///< of the lesson's text, by its index; nothing in titles, aims and tasks
+    QString excerpt; ///< the words around it, without marks; of a title the whole title
 };
 
 /// The lessons that a reader can choose from, in one language and in order. They are read when the

@@ -68,7 +68,7 @@ The chance is [26 %](claim:draw/percent), [2.8 : 1](claim:draw/against) against.
 inline QByteArray goodTasks()
 {
     return R"({
-  "title": "Jacks or better",
+  "title": "Jacks or better", "aim": "You can compare pairs and their [kicker 3](claim:last-kicker/decides).",
   "group": "equal-ranks",
   "minutes": 6,
   "examples": [

@@ -73,8 +73,9 @@ void TestBrokenLessons::nothingIsWrongWithTheGoodOne()
     QCOMPARE(read.lesson.examples.size(), std::size_t(4));
     QCOMPARE(read.lesson.exercises.size(), std::size_t(4));
     // 2 of the guess, 6 of the first cards, 4 of the second, 3 links, a function and a step in the
-    // text; 4, 3, 2, 5 and a link of the examples; 2 answers of each exercise.
-    QCOMPARE(lessons::checkLesson(read.lesson).claims, 40);
+    // text; 4, 3, 2, 5 and a link of the examples; 2 answers of each exercise; the
+    // link of the aim.
+    QCOMPARE(lessons::checkLesson(read.lesson).claims, 41);
 }
 
 void TestBrokenLessons::mistakesInTheText_data()
@@ -223,6 +224,12 @@ void TestBrokenLessons::mistakesInTheTasks_data()
     };
     row("\"minutes\": 6,", "\"minutes\": 6", "5: Line 5, column 3: expected “,”.");
     row("\"minutes\": 6,\n", "", "1: “minutes” is missing.");
+    row("claim:last-kicker/decides", "claim:last-kicker/decides1",
+        "2: A link cannot claim “decides1”; possible: winner, decides, rank1, name1, values1, wild1, "
+        "outs, unseen, percent, against, boards, equity1, wins1, ties1.");
+    row("\"aim\": \"You", "\"aim\": \" \", \"goal\": \"You",
+        "2: There is no key “goal” here; possible: title, aim, group, minutes, examples, exercises.\n"
+        "tasks.json:2: The text is empty.");
     row("\"minutes\": 6,", "\"minutes\": \"six\",", "4: “minutes” should be a whole number.");
     row("\"minutes\": 6,", "\"minutes\": 600,", "4: “minutes” should be a number from 1 to 60.");
     row("\"title\": \"Jacks or better\",", "\"title\": \" \",", "2: The text is empty.");
@@ -231,7 +238,7 @@ void TestBrokenLessons::mistakesInTheTasks_data()
     row("\"minutes\": 6,", "\"minutes\": 6, \"minutes\": 7,", "4: “minutes” is there twice.");
     row("\"group\"", "\"groups\"",
         "1: “group” is missing.\n"
-        "tasks.json:3: There is no key “groups” here; possible: title, group, minutes, examples, "
+        "tasks.json:3: There is no key “groups” here; possible: title, aim, group, minutes, examples, "
         "exercises.");
     row("\"text\": \"The second hand wins, [2](claim:last-kicker/winner).\"",
         "\"text\": \"The second hand wins, [1](claim:last-kicker/winner).\"",

@@ -231,6 +231,7 @@ void TestShelf::textIsFound()
     QCOMPARE(found(shelf, "QUEENS"), QStringLiteral("0:0 1:0"));
     QCOMPARE(found(shelf, "comparekickers"), QStringLiteral("0:1 1:1"));
     QCOMPARE(found(shelf, "second king"), QStringLiteral("0:tasks 1:tasks"));
+    QCOMPARE(found(shelf, "their kicker 3"), QStringLiteral("0:tasks 1:tasks")); // the aim
     QCOMPARE(found(shelf, "straight flush"), QString());
     QCOMPARE(found(shelf, " "), QStringLiteral("0:tasks 1:tasks"));
 }

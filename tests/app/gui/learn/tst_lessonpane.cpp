@@ -88,6 +88,12 @@ void TestLessonPane::itSaysWhereALessonStands()
                                 "ranks\n")),
              qPrintable(test.lessonText()));
     QVERIFY(!test.lessonText().contains(QStringLiteral("not translated")));
+
+    const LessonFolder folder;
+    test.view().readFrom(folder.root());
+    QVERIFY2(test.lessonText().contains(QStringLiteral(
+                 " comparing equal ranks\nYou can compare pairs and their kicker 3.\n")),
+             qPrintable(test.lessonText()));
 }
 
 void TestLessonPane::cardsStandInTheLine()
