@@ -4235,6 +4235,11 @@ Falsch: %1 von %2 Fällen
         <translation>Die Lektion „%1“ daneben hat dieselbe Nummer.</translation>
     </message>
     <message>
+        <source>The lesson “%1” beside it has the same name behind its digits.</source>
+        <comment>%1: the name of a folder</comment>
+        <translation>Die Lektion „%1“ daneben heißt nach ihren Ziffern genauso.</translation>
+    </message>
+    <message>
         <source>The character %1 cannot be seen and does not belong here.</source>
         <comment>%1: &apos;U+202E&apos;</comment>
         <translation>Das Zeichen %1 ist nicht zu sehen und gehört nicht hierher.</translation>

@@ -87,7 +87,8 @@ void addProblem(LessonReport& report, const FoundProblem& problem)
              problem.text);
 }
 
-/// The lesson of which this one is a translation; nothing if it is an English one or stands alone.
+/// The lesson of which this one is a translation, empty if it is missing; nothing if this is an
+/// English one or stands alone.
 std::optional<QString> originalOf(const QString& folder, const QString& language)
 {
     const QDir place(QDir::cleanPath(QFileInfo(folder).absoluteFilePath()));
@@ -96,7 +97,7 @@ std::optional<QString> originalOf(const QString& folder, const QString& language
         language != QLatin1String("en") && narration::availableLanguages().contains(language);
     if (!isTranslation || !english.exists())
         return std::nullopt;
-    return english.filePath(place.dirName());
+    return lessons::lessonCalled(lessons::lessonId(place.dirName()), english.path());
 }
 
 void addTranslationProblems(const QString& folder, const lessons::Lesson& lesson,
@@ -105,7 +106,7 @@ void addTranslationProblems(const QString& folder, const lessons::Lesson& lesson
     const std::optional<QString> original = originalOf(folder, lesson.language);
     if (!original)
         return;
-    if (!lessons::isLessonFolder(*original)) {
+    if (original->isEmpty()) {
         problems.emplace_back(narration::FileFault::noOriginal);
         return;
     }
@@ -121,18 +122,20 @@ QString numberOf(const QString& name)
     return name.left(end - name.begin());
 }
 
-/// The folder of a lesson with the same number beside this one.
-std::optional<QString> sameNumber(const QString& folder, const QString& name)
+/// Lessons beside this one, and before it, that have the same number or the same id.
+void addDoubles(const QString& folder, std::vector<narration::FileProblem>& problems)
 {
+    const QString name = QDir(folder).dirName();
     const QString number = numberOf(name);
-    if (number.isEmpty())
-        return std::nullopt;
     for (const QString& each : lessons::lessonFolders(QFileInfo(folder).path())) {
         const QString other = QDir(each).dirName();
-        if (other < name && numberOf(other) == number)
-            return other;
+        if (other >= name)
+            continue;
+        if (!number.isEmpty() && numberOf(other) == number)
+            problems.push_back({narration::FileFault::numberTwice, {other.toStdString()}});
+        if (lessons::lessonId(other) == lessons::lessonId(name))
+            problems.push_back({narration::FileFault::lessonTwice, {other.toStdString()}});
     }
-    return std::nullopt;
 }
 
 void checkFolder(const QString& folder, LessonReport& report)
@@ -142,8 +145,7 @@ void checkFolder(const QString& folder, LessonReport& report)
     std::vector<narration::FileProblem>& problems = check.problems;
     if (read.problems.empty())
         addTranslationProblems(folder, read.lesson, problems);
-    if (const auto other = sameNumber(read.lesson.folder, read.lesson.id))
-        problems.push_back({narration::FileFault::numberTwice, {other->toStdString()}});
+    addDoubles(read.lesson.folder, problems);
     ++report.lessons;
     report.examples += static_cast<int>(read.lesson.examples.size());
     report.exercises += static_cast<int>(read.lesson.exercises.size());

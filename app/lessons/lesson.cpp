@@ -4,6 +4,8 @@
 
 #include "core/questions/exercisefacts.h"
 
+#include <QDir>
+
 namespace showdown::lessons {
 
 std::vector<Hand> Setting::fullHands() const
@@ -13,7 +15,7 @@ std::vector<Hand> Setting::fullHands() const
 
 int Lesson::number() const
 {
-    const QString digits = id.section(QLatin1Char('-'), 0, 0);
+    const QString digits = QDir(folder).dirName().section(QLatin1Char('-'), 0, 0);
     bool isNumber = false;
     const int number = digits.toInt(&isNumber);
     return isNumber ? number : 0;

@@ -150,7 +150,7 @@ struct Block
 /// A whole lesson in one language.
 struct Lesson
 {
-    QString id;       ///< the name of its folder: "06-two-pair"
+    QString id;       ///< the name of its folder without its digits: "two-pair"
     QString folder;   ///< where it was read, as an absolute path
     QString language; ///< the folder above: "en", also if that is called otherwise
     QString origin;   ///< the user folder from which it was read; empty: the program's own

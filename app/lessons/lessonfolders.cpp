@@ -7,6 +7,8 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace showdown::lessons {
 
 namespace {
@@ -94,6 +96,20 @@ bool isLessonName(const QString& name)
 {
     static const QRegularExpression form(QStringLiteral("^[0-9]{2}(?:-[a-z0-9]+)+$"));
     return form.match(name).hasMatch();
+}
+
+QString lessonId(const QString& name)
+{
+    static const QRegularExpression digits(QStringLiteral("^[0-9]{2}-(?=.)"));
+    return QString(name).remove(digits);
+}
+
+QString lessonCalled(const QString& id, const QString& folder)
+{
+    const QStringList folders = lessonFolders(folder);
+    const auto found = std::ranges::find_if(
+        folders, [&id](const QString& each) { return lessonId(QDir(each).dirName()) == id; });
+    return found == folders.end() ? QString() : *found;
 }
 
 QString languageOf(const QString& folder)

@@ -39,6 +39,13 @@ bool isLessonFolder(const QString& folder);
 /// Whether a folder may have this name: `06-two-pair`.
 bool isLessonName(const QString& name);
 
+/// The id of the lesson in a folder of this name: `two-pair` of `06-two-pair`. Digits only give the
+/// order.
+QString lessonId(const QString& name);
+
+/// The lesson with this id in a folder; empty if there is none.
+QString lessonCalled(const QString& id, const QString& folder);
+
 /// The language of a lesson: the code that names its parent folder, else "en".
 QString languageOf(const QString& folder);
 

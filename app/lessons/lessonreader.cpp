@@ -199,11 +199,11 @@ ReadLesson readLesson(const QString& folder)
     const QDir place(QDir::cleanPath(QFileInfo(folder).absoluteFilePath()));
     ReadLesson result;
     Lesson& lesson = result.lesson;
-    lesson.id = place.dirName();
+    lesson.id = lessonId(place.dirName());
     lesson.folder = place.absolutePath();
     lesson.language = languageOf(folder);
     Problems ofFolder{std::string()};
-    if (!isLessonName(lesson.id))
+    if (!isLessonName(place.dirName()))
         ofFolder.add(1, FileFault::folderName);
     Problems ofText(textFile);
     Problems ofTasks(tasksFile);

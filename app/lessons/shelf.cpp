@@ -100,17 +100,21 @@ QString Shelf::programRoot()
 
 Shelf::Shelf(const QString& language, const QString& root, const QStringList& ownFolders)
 {
-    std::map<QString, QString> folders; // by id
+    QStringList ids; // in the order of the first language that has them
+    std::map<QString, QString> folders;
     for (const QString& each : {QString::fromLatin1(fallbackLanguage), language}) {
-        for (const QString& folder : lessonFolders(QDir(root).filePath(each)))
-            folders[QDir(folder).dirName()] = folder;
+        for (const QString& folder : lessonFolders(QDir(root).filePath(each))) {
+            const QString id = lessonId(QDir(folder).dirName());
+            if (folders.insert_or_assign(id, folder).second)
+                ids += id;
+        }
     }
-    for (const auto& each : folders) {
-        ReadLesson read = readLesson(each.second);
+    for (const QString& id : ids) {
+        ReadLesson read = readLesson(folders[id]);
         if (read.problems.empty())
             m_lessons.push_back(std::move(read.lesson));
         else
-            m_faulty.push_back({each.second, std::move(read.problems)});
+            m_faulty.push_back({folders[id], std::move(read.problems)});
     }
     for (const QString& own : ownFolders)
         addOwn(own);

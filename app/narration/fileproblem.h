@@ -123,6 +123,7 @@ enum class FileFault : std::uint8_t {
     notObject,      ///< a file that should be one JSON object
     folderName,     ///< of the lesson
     numberTwice,    ///< the number of another lesson beside it
+    lessonTwice,    ///< the id of another lesson beside it
     unfitCharacter, ///< one that controls a terminal or turns the direction of text
     idTwice,
     claimWrong,        ///< the engine says something else

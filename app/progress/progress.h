@@ -24,7 +24,7 @@ using Failure = std::optional<narration::ProgressFault>;
 struct LessonKey
 {
     QString origin; ///< the user folder that it is from; empty: it comes with the program
-    QString lesson; ///< its id: "06-two-pair"
+    QString lesson; ///< its id: "two-pair"
 
     bool operator==(const LessonKey&) const = default;
 };

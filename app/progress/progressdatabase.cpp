@@ -24,16 +24,28 @@ using namespace sqlite;
 namespace {
 
 /// The statements that lead from each version of the schema to the next.
-const std::array<QStringList, 1>& upgrades()
+const std::array<QStringList, 2>& upgrades()
 {
-    static const std::array<QStringList, 1> statements = {QStringList{
+    const QStringList begin{
         QStringLiteral("CREATE TABLE openings (id INTEGER PRIMARY KEY, origin TEXT NOT NULL, "
                        "lesson TEXT NOT NULL, moment TEXT NOT NULL, UNIQUE (origin, lesson))"),
         QStringLiteral("CREATE TABLE answers (id INTEGER PRIMARY KEY, origin TEXT NOT NULL, "
                        "lesson TEXT NOT NULL, exercise TEXT NOT NULL, moment TEXT NOT NULL, "
                        "isRight INTEGER NOT NULL CHECK (isRight IN (0, 1)))"),
         QStringLiteral("CREATE TABLE folders (id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE)"),
-    }};
+    };
+    // Lessons without the digits of their folders; the first opening of those that are one now.
+    const QStringList withoutDigits{
+        QStringLiteral("ALTER TABLE openings RENAME TO numbered"),
+        begin.front(),
+        QStringLiteral("INSERT OR IGNORE INTO openings SELECT id, origin, CASE WHEN lesson GLOB "
+                       "'[0-9][0-9]-?*' THEN substr(lesson, 4) ELSE lesson END, moment "
+                       "FROM numbered ORDER BY id"),
+        QStringLiteral("DROP TABLE numbered"),
+        QStringLiteral("UPDATE answers SET lesson = substr(lesson, 4) "
+                       "WHERE lesson GLOB '[0-9][0-9]-?*'"),
+    };
+    static const std::array<QStringList, 2> statements{begin, withoutDigits};
     return statements;
 }
 

@@ -268,7 +268,7 @@ void LearnView::saveLayout(QSettings& settings) const
 
 void LearnView::restoreLayout(const QSettings& settings)
 {
-    m_wanted = settings.value(lessonKey).toString();
+    m_wanted = lessons::lessonId(settings.value(lessonKey).toString()); // once with digits
     m_positions[m_wanted] = settings.value(positionKey).toDouble();
     if (isRestored(settings, Restored::window)) {
         m_actions->lessonList->setChecked(settings.value(listKey, true).toBool());

@@ -92,6 +92,11 @@ void TestLessonCommand::namesAreThoseOfTheLessonsLanguage()
 void TestLessonCommand::translationsAreHeldAgainstEnglish()
 {
     LessonFolder folder;
+    folder.add(QStringLiteral("de/09-kickers"), goodText(),
+               goodTasks().replace("\"minutes\": 6", "\"minutes\": 7"));
+    const CliRun moved = checkLessons({folder.lesson(QStringLiteral("de/09-kickers"))});
+    QVERIFY2(moved.err.contains(QStringLiteral("“minutes” is another one in the English lesson")),
+             qPrintable(moved.err));
     folder.add(QStringLiteral("de/07-alone"), "## Nichts\n", goodTasks());
     const CliRun run = checkLessons({folder.lesson(QStringLiteral("de/07-alone"))});
     QCOMPARE(run.exitCode, 1);
@@ -130,6 +135,7 @@ void TestLessonCommand::allThatCanBeToldIsTold()
     LessonFolder folder(goodText().replace("percent: 26", "percent: 27"),
                         goodTasks().replace("\"minutes\": 6", "\"minutes\": 0"));
     folder.add(QStringLiteral("en/05-later"));
+    folder.add(QStringLiteral("en/09-kickers"));
     QVERIFY(QDir(folder.root()).mkpath(QStringLiteral("notes")));
     const CliRun run = checkLessons({folder.root(), QStringLiteral("/nowhere")});
     QCOMPARE(run.exitCode, 1);
@@ -140,9 +146,12 @@ void TestLessonCommand::allThatCanBeToldIsTold()
             + QStringLiteral("/tasks.json:4: “minutes” should be a number from 1 to 60.\n")
             + folder.lesson(QStringLiteral("en/05-later"))
             + QStringLiteral(": The lesson “05-kickers” beside it has the same number.\n")
+            + folder.lesson(QStringLiteral("en/09-kickers"))
+            + QStringLiteral(
+                ": The lesson “05-kickers” beside it has the same name behind its digits.\n")
             + folder.lesson(QStringLiteral("notes")) + QStringLiteral(": It holds no lessons.\n")
             + QStringLiteral("there is no folder '/nowhere'\n")
-            + QStringLiteral("showdown-cli: problems found: 4\n"));
+            + QStringLiteral("showdown-cli: problems found: 5\n"));
 }
 
 /// Whatever folders are called.

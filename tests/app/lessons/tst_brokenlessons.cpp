@@ -66,7 +66,7 @@ void TestBrokenLessons::nothingIsWrongWithTheGoodOne()
     const LessonFolder folder;
     QCOMPARE(problemsOf(folder.lesson()).join(u'\n'), QString());
     const lessons::ReadLesson read = lessons::readLesson(folder.lesson());
-    QCOMPARE(read.lesson.id, QStringLiteral("05-kickers"));
+    QCOMPARE(read.lesson.id, QStringLiteral("kickers"));
     QCOMPARE(read.lesson.language, QStringLiteral("en"));
     QCOMPARE(read.lesson.number(), 5);
     QCOMPARE(read.lesson.blocks.size(), std::size_t(7));

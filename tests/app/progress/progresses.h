@@ -11,10 +11,10 @@
 
 namespace showdown::tests {
 
-inline const progress::LessonKey twoPair{{}, QStringLiteral("06-two-pair")};
-inline const progress::LessonKey straights{{}, QStringLiteral("08-straight")};
+inline const progress::LessonKey twoPair{{}, QStringLiteral("two-pair")};
+inline const progress::LessonKey straights{{}, QStringLiteral("straight")};
 inline const progress::LessonKey ownPair{QStringLiteral("/home/me/lessons"),
-                                         QStringLiteral("06-two-pair")};
+                                         QStringLiteral("two-pair")};
 
 /// `minutes` minutes into a certain morning.
 inline QDateTime minute(int minutes)

@@ -88,7 +88,7 @@ void TestProgress::lessonsOfTwoFoldersAreTwo()
 
 void TestProgress::csvHoldsEveryAnswer()
 {
-    const LessonKey odd{QStringLiteral("/home/zoë, \"mine\""), QStringLiteral("01-cards")};
+    const LessonKey odd{QStringLiteral("/home/zoë, \"mine\""), QStringLiteral("cards")};
     const Journal journal{
         {{twoPair, minute(0)}},
         {answer(twoPair, "build", 1, false), answer(twoPair, "build", 2, true),
@@ -100,9 +100,9 @@ void TestProgress::csvHoldsEveryAnswer()
     QVERIFY(writeCsv(journal, buffer));
     QCOMPARE(QString::fromUtf8(buffer.data()),
              QStringLiteral("folder,lesson,exercise,answered,right\n"
-                            ",06-two-pair,build,2026-03-01T09:01:00.000Z,no\n"
-                            ",06-two-pair,build,2026-03-01T09:02:00.000Z,yes\n"
-                            "\"/home/zoë, \"\"mine\"\"\",01-cards,\"two\nlines\","
+                            ",two-pair,build,2026-03-01T09:01:00.000Z,no\n"
+                            ",two-pair,build,2026-03-01T09:02:00.000Z,yes\n"
+                            "\"/home/zoë, \"\"mine\"\"\",cards,\"two\nlines\","
                             "2026-03-01T09:03:00.000Z,yes\n"));
 }
 

@@ -66,6 +66,7 @@ private slots:
     void damagedFilesAreSetAside_data();
     void damagedFilesAreSetAside();
     void aNewerFileIsSetAside();
+    void anOlderFileComesAlong();
     void theNextFreeNumberIsTaken();
     void whatCannotBeSetAsideStaysWhole();
     void anEmptyFileIsBegun();
@@ -103,7 +104,7 @@ void TestProgressFile::aFreshFileIsMadeWithItsFolder()
     const QByteArray content = contentOf(progressFile(deep));
     QVERIFY(content.startsWith("SQLite format 3"));
     QCOMPARE(content.mid(18, 2), QByteArray("\2\2"));        // with a write-ahead log
-    QCOMPARE(content.mid(60, 4), QByteArray("\0\0\0\1", 4)); // the version of the schema
+    QCOMPARE(content.mid(60, 4), QByteArray("\0\0\0\2", 4)); // the version of the schema
 }
 
 void TestProgressFile::everythingComesBack()
@@ -228,7 +229,7 @@ void TestProgressFile::damagedFilesAreSetAside()
 void TestProgressFile::aNewerFileIsSetAside()
 {
     QVERIFY(fill(folder()));
-    QVERIFY(alter(path(), {QStringLiteral("PRAGMA user_version = 2")}));
+    QVERIFY(alter(path(), {QStringLiteral("PRAGMA user_version = 3")}));
     const ProgressStore store(folder());
     QVERIFY(store.problem().has_value());
     QCOMPARE(
@@ -237,6 +238,47 @@ void TestProgressFile::aNewerFileIsSetAside()
                        "called “progress-1.sqlite”, and a new one was begun."));
     QVERIFY(store.isKept());
     QVERIFY(store.records().empty());
+}
+
+/// The first version kept lessons with the digits of their folders.
+void TestProgressFile::anOlderFileComesAlong()
+{
+    const QString ofTable = QStringLiteral("CREATE TABLE %1 (id INTEGER PRIMARY KEY, %2)");
+    const QString lessonAt = QStringLiteral("origin TEXT NOT NULL, lesson TEXT NOT NULL, ");
+    const QString openings = QStringLiteral("INSERT INTO openings VALUES ");
+    const QString answers = QStringLiteral("INSERT INTO answers VALUES ");
+    QVERIFY(alter(
+        path(),
+        {ofTable.arg(QStringLiteral("openings"),
+                     lessonAt + QStringLiteral("moment TEXT NOT NULL, UNIQUE (origin, lesson)")),
+         ofTable.arg(QStringLiteral("answers"),
+                     lessonAt
+                         + QStringLiteral("exercise TEXT NOT NULL, moment TEXT NOT NULL, isRight "
+                                          "INTEGER NOT NULL CHECK (isRight IN (0, 1))")),
+         ofTable.arg(QStringLiteral("folders"), QStringLiteral("path TEXT NOT NULL UNIQUE")),
+         openings + QStringLiteral("(3, '', '06-two-pair', '2026-03-01T09:00:00.000Z')"),
+         openings + QStringLiteral("(4, '', '07-two-pair', '2026-03-01T09:05:00.000Z')"),
+         openings + QStringLiteral("(5, '', '12-12-x', '2026-03-01T09:06:00.000Z')"),
+         answers + QStringLiteral("(1, '', '06-two-pair', 'a', '2026-03-01T09:01:00.000Z', 1)"),
+         answers + QStringLiteral("(2, '', '07-two-pair', 'b', '2026-03-01T09:02:00.000Z', 0)"),
+         answers
+             + QStringLiteral("(3, '/home/me/lessons', '06-two-pair', 'a', "
+                              "'2026-03-01T09:03:00.000Z', 1)"),
+         QStringLiteral("INSERT INTO folders VALUES (1, '/home/me/lessons')"),
+         QStringLiteral("PRAGMA user_version = 1")}));
+    const Journal wanted{
+        {{twoPair, minute(0)}, {{{}, QStringLiteral("12-x")}, minute(6)}},
+        {answer(twoPair, "a", 1, true), answer(twoPair, "b", 2, false),
+         answer(ownPair, "a", 3, true)},
+        {QStringLiteral("/home/me/lessons")},
+    };
+    for (int start = 1; start <= 2; ++start) { // it comes along once
+        const ProgressStore store(folder());
+        QVERIFY(!store.problem());
+        QVERIFY(store.isKept());
+        QCOMPARE(store.journal(), wanted);
+    }
+    QCOMPARE(QDir(folder()).entryList({QStringLiteral("*-1.sqlite")}), QStringList());
 }
 
 void TestProgressFile::theNextFreeNumberIsTaken()

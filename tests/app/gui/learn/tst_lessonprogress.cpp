@@ -181,11 +181,10 @@ void TestLessonProgress::whatWasKeptIsShownWhereNothingCanBeWritten()
         progress::ProgressStore store(folder());
         const QDateTime when = QDateTime::currentDateTimeUtc();
         QVERIFY(!store.addFolder(m_own->lesson(QStringLiteral("mine"))));
-        QVERIFY(
-            !store.record({{m_own->lesson(QStringLiteral("mine")), QStringLiteral("90-kickers")},
-                           QStringLiteral("who"),
-                           when,
-                           true}));
+        QVERIFY(!store.record({{m_own->lesson(QStringLiteral("mine")), QStringLiteral("kickers")},
+                               QStringLiteral("who"),
+                               when,
+                               true}));
     }
     QVERIFY(QDir(folder()).mkpath(QStringLiteral("progress.sqlite-wal/full"))); // for root as well
     ProgressTest test(folder());
@@ -231,7 +230,7 @@ void TestLessonProgress::progressIsExported()
     const QList<QByteArray> lines = contentOf(file).split('\n');
     QCOMPARE(lines.size(), 3);
     QCOMPARE(lines.at(0), QByteArray("folder,lesson,exercise,answered,right"));
-    QVERIFY(lines.at(1).contains("mine,90-kickers,who,20"));
+    QVERIFY(lines.at(1).contains("mine,kickers,who,20"));
     QVERIFY(lines.at(1).endsWith("Z,yes"));
 
     test.trigger("exportProgressAction");
