@@ -3454,6 +3454,14 @@ Falsch: %1 von %2 Fällen
         <translation>Wählen Sie einen Rang.</translation>
     </message>
     <message>
+        <source>Choose a name.</source>
+        <translation>Wählen Sie einen Namen.</translation>
+    </message>
+    <message>
+        <source>Choose a hand.</source>
+        <translation>Wählen Sie ein Blatt.</translation>
+    </message>
+    <message>
         <source>Mark the cards that are outs.</source>
         <translation>Markieren Sie die Karten, die Outs sind.</translation>
     </message>
@@ -3520,6 +3528,14 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>Nothing is said of what is to be built.</source>
         <translation>Es ist nicht gesagt, was gebaut werden soll.</translation>
+    </message>
+    <message>
+        <source>Four different names are needed, and the hand&apos;s own among them.</source>
+        <translation>Nötig sind vier verschiedene Namen, darunter der des Blatts.</translation>
+    </message>
+    <message>
+        <source>One hand has to be of this rank, and only one.</source>
+        <translation>Genau ein Blatt muss diesen Rang haben.</translation>
     </message>
     <message>
         <source>This answers another question.</source>
@@ -4065,6 +4081,10 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>“%1” is no part of a comparison; there are: %2.</source>
         <translation>„%1“ ist kein Teil eines Vergleichs; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” should be a rank and the values that are compared, such as full-house T 3.</source>
+        <translation>„%1“ sollte ein Rang mit den verglichenen Werten sein, etwa full-house T 3.</translation>
     </message>
     <message>
         <source>There is no kind of exercise “%1”; there are: %2.</source>
@@ -14945,6 +14965,33 @@ weitere Eingaben warten (mawk braucht -W interactive).
     </message>
 </context>
 <context>
+    <name>showdown::gui::ChoiceField</name>
+    <message>
+        <source>What is the hand called?</source>
+        <translation>Wie heißt das Blatt?</translation>
+    </message>
+    <message>
+        <source>Which hand is it?</source>
+        <translation>Welches Blatt ist es?</translation>
+    </message>
+    <message>
+        <source>Which rank is it?</source>
+        <translation>Welcher Rang ist es?</translation>
+    </message>
+    <message>
+        <source>Choose a name first.</source>
+        <translation>Wählen Sie zuerst einen Namen.</translation>
+    </message>
+    <message>
+        <source>Choose a hand first.</source>
+        <translation>Wählen Sie zuerst ein Blatt.</translation>
+    </message>
+    <message>
+        <source>Choose a rank first.</source>
+        <translation>Wählen Sie zuerst einen Rang.</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::CompareActions</name>
     <message>
         <source>&amp;%1 %2</source>
@@ -17224,17 +17271,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>%1 of %2 characters</source>
         <extracomment>How long a text is, and how long it may be</extracomment>
         <translation>%1 von %2 Zeichen</translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::RankField</name>
-    <message>
-        <source>Which rank is it?</source>
-        <translation>Welcher Rang ist es?</translation>
-    </message>
-    <message>
-        <source>Choose a rank first.</source>
-        <translation>Wählen Sie zuerst einen Rang.</translation>
     </message>
 </context>
 <context>

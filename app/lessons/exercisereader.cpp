@@ -35,6 +35,8 @@ const std::vector<KindName>& kindNames()
         {"order", {}},
         {"wild", {"player"}},
         {"rank", {"player"}},
+        {"name", {"player", "options"}},
+        {"which", {"rank"}},
         {"outs", {"player"}},
         {"number", {"ask", "player", "card", "part", "function", "call", "variable", "within"}},
     };
@@ -143,6 +145,15 @@ private:
             return NameWilds{player};
         if (kind == "rank")
             return NameRank{player};
+        if (kind == "name")
+            return ChooseName{player, readOptions()};
+        if (kind == "which") {
+            const Node* rank = m_object.need("rank", Node::Kind::text);
+            const auto known =
+                rank ? readRank(*rank, m_result.setting.rules.rules, m_object.problems())
+                     : std::nullopt;
+            return ChooseHand{known.value_or(Category::highCard)};
+        }
         if (kind == "outs")
             return MarkOuts{player};
         if (kind == "number")
@@ -165,7 +176,7 @@ private:
         if (!node)
             return goal;
         const ObjectReader object(*node, m_object.problems());
-        object.refuseOthers({"winners", "decides", "ranks"});
+        object.refuseOthers({"winners", "decides", "ranks", "name"});
         goal.winners = object.numbers("winners", 1, players()).value_or(std::vector<int>());
         std::ranges::sort(goal.winners);
         if (const Node* decides = object.find("decides", Node::Kind::text)) {
@@ -174,7 +185,21 @@ private:
         }
         if (const Node* ranks = object.find("ranks", Node::Kind::object))
             readGoalRanks(*ranks, goal);
+        if (const Node* name = object.find("name", Node::Kind::text))
+            readGoalName(*name, goal);
         return goal;
+    }
+
+    /// Of the first hand with an open place.
+    void readGoalName(const Node& node, BuildGoal& goal) const
+    {
+        const auto name = readName(node);
+        const std::vector<CardPlace> open = openPlaces(m_result.exercise);
+        if (!name || open.empty())
+            return;
+        const auto hand = static_cast<std::size_t>(open.front().hand);
+        goal.ranks[hand] = name->rank;
+        goal.values[hand] = name->values;
     }
 
     void readGoalRanks(const Node& ranks, BuildGoal& goal) const
@@ -189,6 +214,51 @@ private:
                 goal.ranks[static_cast<std::size_t>(rank.key.front() - '1')] =
                     readRank(rank, m_result.setting.rules.rules, m_object.problems());
         }
+    }
+
+    /// A rank and values, as many as are given: `full-house T 3`.
+    struct Name
+    {
+        Category rank = Category::highCard;
+        std::vector<Rank> values;
+    };
+
+    std::optional<Name> readName(const Node& node) const
+    {
+        const QStringList words = QString::fromStdString(node.text).split(u' ', Qt::SkipEmptyParts);
+        const std::optional<Category> rank = categoryFromId(words.value(0).toStdString());
+        std::vector<Rank> values;
+        for (const QString& word : words.mid(1)) {
+            if (const std::optional<Rank> value = rankFrom(word.toStdString()))
+                values.push_back(*value);
+        }
+        const auto count = static_cast<qsizetype>(values.size());
+        if (rank && count == words.size() - 1 && count <= tieBreakSize(*rank))
+            return Name{*rank, values};
+        m_object.problems().add(node.line, FileFault::handNameUnknown, {node.text});
+        return std::nullopt;
+    }
+
+    /// The whole name of a hand.
+    std::optional<HandValue> readWholeName(const Node& node) const
+    {
+        const auto name = readName(node);
+        const auto value = name ? HandValue::of(name->rank, name->values) : std::nullopt;
+        if (name && !value)
+            m_object.problems().add(node.line, FileFault::handNameUnknown, {node.text});
+        return value;
+    }
+
+    std::vector<HandValue> readOptions() const
+    {
+        std::vector<HandValue> names;
+        if (!m_object.need("options", Node::Kind::list))
+            return names;
+        for (const Node* text : m_object.texts("options")) {
+            if (const auto name = readWholeName(*text))
+                names.push_back(*name);
+        }
+        return names;
     }
 
     std::optional<Of> readAsk() const
@@ -323,6 +393,19 @@ private:
             node ? readRank(*node, m_result.setting.rules.rules, m_object.problems())
                  : std::nullopt;
         return rank ? std::optional<ExerciseAnswer>(*rank) : std::nullopt;
+    }
+
+    std::optional<ExerciseAnswer> readAnswer(std::string_view key, const ChooseName& /*kind*/) const
+    {
+        const Node* node = m_object.need(key, Node::Kind::text);
+        const auto name = node ? readWholeName(*node) : std::nullopt;
+        return name ? std::optional<ExerciseAnswer>(*name) : std::nullopt;
+    }
+
+    std::optional<ExerciseAnswer> readAnswer(std::string_view key, const ChooseHand& /*kind*/) const
+    {
+        const std::optional<int> player = m_object.neededNumber(key, 1, players());
+        return player ? std::optional<ExerciseAnswer>(ChosenHand{*player}) : std::nullopt;
     }
 
     std::optional<ExerciseAnswer> readAnswer(std::string_view key, const MarkOuts& /*kind*/) const

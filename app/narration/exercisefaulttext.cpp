@@ -52,6 +52,14 @@ struct Unfinished
         return ExerciseFaultText::tr("Choose a value for each wild.");
     }
     QString operator()(Category /*none*/) const { return ExerciseFaultText::tr("Choose a rank."); }
+    QString operator()(const HandValue& /*none*/) const
+    {
+        return ExerciseFaultText::tr("Choose a name.");
+    }
+    QString operator()(const ChosenHand& /*none*/) const
+    {
+        return ExerciseFaultText::tr("Choose a hand.");
+    }
     QString operator()(const MarkedCards& /*none*/) const
     {
         return ExerciseFaultText::tr("Mark the cards that are outs.");
@@ -109,6 +117,11 @@ QString exerciseFaultText(ExerciseFault fault)
         return ExerciseFaultText::tr("Hole cards, board and dead cards do not fit together.");
     case ExerciseFault::noGoal:
         return ExerciseFaultText::tr("Nothing is said of what is to be built.");
+    case ExerciseFault::notOneName:
+        return ExerciseFaultText::tr("Four different names are needed, and the hand's own among "
+                                     "them.");
+    case ExerciseFault::notOneHand:
+        return ExerciseFaultText::tr("One hand has to be of this rank, and only one.");
     }
     return {};
 }

@@ -86,8 +86,10 @@ struct ReasonOf
 
     QString operator()(const BuildHands& /*kind*/) const
     {
+        using What = MissedGoal::What;
         const bool isRankMissed =
-            judgement.missed && judgement.missed->what == MissedGoal::What::rank;
+            judgement.missed
+            && (judgement.missed->what == What::rank || judgement.missed->what == What::values);
         if (showdown().players.size() > 1 && !isRankMissed)
             return whoWins();
         const auto place = isRankMissed ? contradictionOf(exercise, answer) : std::nullopt;
@@ -139,11 +141,18 @@ struct ReasonOf
                              "'As a king it makes a pair of kings; no other value makes more.'"),
             {wildPointedTitle(*chosen), wildMadeText(*chosen, rules()), best});
     }
-    QString operator()(const NameRank& asked) const
+    /// About the rank that contradicts the answer or, if it is right, about the hand's own.
+    QString rankOf(int number) const
     {
-        const PlayerResult& owner = player(asked.player);
+        const PlayerResult& owner = player(number);
         return rankReason(owner, judgement.contradicts.value_or(owner.result->value.category()),
                           rules());
+    }
+    QString operator()(const NameRank& asked) const { return rankOf(asked.player); }
+    QString operator()(const ChooseName& asked) const { return rankOf(asked.player); }
+    QString operator()(const ChooseHand& /*kind*/) const
+    {
+        return rankOf(std::get<ChosenHand>(answer).player);
     }
     QString operator()(const MarkOuts& asked) const
     {
@@ -205,6 +214,8 @@ struct ChoiceOf
         return ranks.join(QStringLiteral(", "));
     }
     QString operator()(Category rank) const { return categoryName(rank, exercise.rules); }
+    QString operator()(const HandValue& value) const { return handName(value).whole; }
+    QString operator()(const ChosenHand& hand) const { return playerName(hand.player); }
     QString operator()(const MarkedCards& marked) const
     {
         QStringList cards;

@@ -78,6 +78,7 @@ enum class FileFault : std::uint8_t {
     ruleUnknown,
     rankUnknown,
     partUnknown,
+    handNameUnknown,
     exerciseUnknown, ///< a kind of exercise
     numberUnknown,   ///< what a number is asked of
     showUnknown,

@@ -134,6 +134,9 @@ public:
         {rankUnknown, QT_TRANSLATE_NOOP3("FileText", "There is no rank “%1”; there are: %2.",
                                          "%1: a word of the file; %2: words")},
         {partUnknown, {QT_TR_NOOP("“%1” is no part of a comparison; there are: %2.")}},
+        {handNameUnknown,
+         {QT_TR_NOOP("“%1” should be a rank and the values that are compared, such as "
+                     "full-house T 3.")}},
         {exerciseUnknown, {QT_TR_NOOP("There is no kind of exercise “%1”; there are: %2.")}},
         {numberUnknown, {QT_TR_NOOP("No number “%1” can be asked for; possible: %2.")}},
         {showUnknown, {QT_TR_NOOP("Cards cannot be shown as “%1”; possible: %2.")}},

@@ -6,6 +6,7 @@
 #include "app/narration/comparisontext.h"
 #include "app/narration/exercisenumbertext.h"
 #include "app/narration/exerciseoutstext.h"
+#include "app/narration/exercisetext.h"
 #include "app/narration/fill.h"
 #include "app/narration/laddertext.h"
 #include "app/narration/oddstext.h"
@@ -64,6 +65,11 @@ struct Solution
     }
     QStringList operator()(const NameWilds& asked) const { return ladderSentences(asked.player); }
     QStringList operator()(const NameRank& asked) const { return ladderSentences(asked.player); }
+    QStringList operator()(const ChooseName& asked) const
+    {
+        return ladderSentences(asked.player) << exerciseChoice(exercise, *rightAnswer(exercise));
+    }
+    QStringList operator()(const ChooseHand& /*kind*/) const { return rankSentences(run()); }
     QStringList operator()(const MarkOuts& asked) const
     {
         QStringList steps;
@@ -169,6 +175,7 @@ QStringList filledSteps(const Exercise& exercise, int count)
     const QStringList steps = solutionSteps(exercise);
     // for an order the last step but one gives the last one away
     const qsizetype kept = std::holds_alternative<BuildHands>(exercise.kind)   ? 0
+                           : std::holds_alternative<ChooseHand>(exercise.kind) ? steps.size()
                            : std::holds_alternative<OrderParts>(exercise.kind) ? 2
                                                                                : 1;
     const auto most = std::max<qsizetype>(0, steps.size() - kept);

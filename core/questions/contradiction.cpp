@@ -70,6 +70,8 @@ struct Contradiction
         switch (judgement.missed->what) {
         case MissedGoal::What::rank:
             return againstRank(judgement.missed->player, build.goal);
+        case MissedGoal::What::values:
+            return rankPlace(exercise, showdown(), judgement.missed->player);
         case MissedGoal::What::winners:
             return againstWinners(exercise, showdown(),
                                   {build.goal.winners.begin(), build.goal.winners.end()});
@@ -103,6 +105,14 @@ struct Contradiction
     Place operator()(const NameRank& asked) const
     {
         return RankPlace{asked.player, *judgement.contradicts};
+    }
+    Place operator()(const ChooseName& asked) const
+    {
+        return RankPlace{asked.player, *judgement.contradicts};
+    }
+    Place operator()(const ChooseHand& /*kind*/) const
+    {
+        return RankPlace{std::get<ChosenHand>(answer).player, *judgement.contradicts};
     }
     Place operator()(const MarkOuts& /*kind*/) const { return std::nullopt; }
     Place operator()(const GiveNumber& asked) const

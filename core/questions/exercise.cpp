@@ -48,7 +48,7 @@ struct HandsNeeded
 
 HandsNeeded handsNeeded(const ExerciseKind& kind)
 {
-    if (std::holds_alternative<ChooseWinner>(kind))
+    if (std::holds_alternative<ChooseWinner>(kind) || std::holds_alternative<ChooseHand>(kind))
         return {2, 3};
     if (std::holds_alternative<ChooseDecidingCard>(kind)
         || std::holds_alternative<OrderParts>(kind))
@@ -89,6 +89,22 @@ ExerciseFaults faultOfSetting(const Exercise& exercise)
     if (exercise.situation && findError(situationOf(exercise)))
         return ExerciseFault::badSituation;
     return hasHands ? faultOfHands(exercise) : std::nullopt;
+}
+
+const HandResult& askedResult(const Showdown& showdown, int player)
+{
+    return *showdown.players[static_cast<std::size_t>(player) - 1].result;
+}
+
+/// The players, from 1, whose hands are of a rank.
+std::vector<int> handsOfRank(const Showdown& showdown, Category rank)
+{
+    std::vector<int> players;
+    for (int player = 1; player <= static_cast<int>(showdown.players.size()); ++player) {
+        if (askedResult(showdown, player).value.category() == rank)
+            players.push_back(player);
+    }
+    return players;
 }
 
 /// The fault of the question itself, in a setting without a fault.
@@ -153,6 +169,25 @@ struct FaultOfKind
     {
         return hasPlayer(asked.player) ? std::nullopt : ExerciseFaults(ExerciseFault::noSuchPlayer);
     }
+    ExerciseFaults operator()(const ChooseName& asked) const
+    {
+        constexpr std::size_t nameCount = 4;
+        if (!hasPlayer(asked.player))
+            return ExerciseFault::noSuchPlayer;
+        const std::set<HandValue> names(asked.names.begin(), asked.names.end());
+        const bool isRightAmong = names.contains(askedResult(outcome(), asked.player).value);
+        return isRightAmong && names.size() == nameCount && asked.names.size() == nameCount
+                   ? std::nullopt
+                   : ExerciseFaults(ExerciseFault::notOneName);
+    }
+    ExerciseFaults operator()(const ChooseHand& asked) const
+    {
+        if (!exercise.rules.knows(asked.rank))
+            return ExerciseFault::unknownLens;
+        return handsOfRank(outcome(), asked.rank).size() == 1
+                   ? std::nullopt
+                   : ExerciseFaults(ExerciseFault::notOneHand);
+    }
     ExerciseFaults operator()(const MarkOuts& asked) const
     {
         if (!hasPlayer(asked.player))
@@ -206,11 +241,6 @@ std::vector<Rank> sortedRanks(std::vector<Rank> ranks)
 {
     std::ranges::sort(ranks);
     return ranks;
-}
-
-const HandResult& askedResult(const Showdown& showdown, int player)
-{
-    return *showdown.players[static_cast<std::size_t>(player) - 1].result;
 }
 
 std::vector<Rank> wildRanksOf(const HandResult& result)
@@ -305,14 +335,37 @@ struct Judge
         return judgement;
     }
 
-    Judgement operator()(const NameRank& asked, Category named) const
+    /// Whether a player's hand is of this rank.
+    Judgement ranked(int player, Category named) const
     {
         Judgement judgement = compared();
-        const Category real = askedResult(judgement.showdown, asked.player).value.category();
+        const Category real = askedResult(judgement.showdown, player).value.category();
         judgement.isRight = named == real;
         if (!judgement.isRight)
             judgement.contradicts = exercise.rules.knows(named) ? std::max(named, real) : real;
         return judgement;
+    }
+
+    Judgement operator()(const NameRank& asked, Category named) const
+    {
+        return ranked(asked.player, named);
+    }
+
+    Judgement operator()(const ChooseName& asked, const HandValue& named) const
+    {
+        Judgement judgement = ranked(asked.player, named.category());
+        if (judgement.isRight && named != askedResult(judgement.showdown, asked.player).value) {
+            judgement.isRight = false;
+            judgement.contradicts = named.category();
+        }
+        return judgement;
+    }
+
+    Judgement operator()(const ChooseHand& asked, const ChosenHand& chosen) const
+    {
+        if (chosen.player < 1 || chosen.player > static_cast<int>(exercise.hands.size()))
+            return unjudged(AnswerFault::unfinished);
+        return ranked(chosen.player, asked.rank);
     }
 
     Judgement operator()(const MarkOuts& asked, const MarkedCards& given) const
@@ -382,6 +435,14 @@ struct RightExerciseAnswer
     Answer operator()(const NameRank& asked) const
     {
         return askedResult(outcome(), asked.player).value.category();
+    }
+    Answer operator()(const ChooseName& asked) const
+    {
+        return askedResult(outcome(), asked.player).value;
+    }
+    Answer operator()(const ChooseHand& asked) const
+    {
+        return ChosenHand{handsOfRank(outcome(), asked.rank).front()};
     }
     Answer operator()(const MarkOuts& asked) const
     {

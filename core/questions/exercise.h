@@ -6,6 +6,7 @@
 #include "core/compare/partname.h"
 #include "core/compare/showdown.h"
 #include "core/odds/situation.h"
+#include "core/rules/handvalue.h"
 #include "core/rules/houserules.h"
 
 #include <array>
@@ -31,6 +32,8 @@ struct BuildGoal
     std::optional<PartName> decides;              ///< settles first place, against the best other
     bool ties = false;                            ///< nothing decides: first place is shared
     std::array<std::optional<Category>, 3> ranks; ///< of each player's hand
+    /// The first values of each hand, where its rank is given: 10 and 3 for tens over threes.
+    std::array<std::vector<Rank>, 3> values;
 
     bool operator==(const BuildGoal&) const = default;
 };
@@ -52,6 +55,12 @@ struct WildRanks
 {
     std::vector<Rank> ranks;
     bool operator==(const WildRanks&) const = default;
+};
+/// One of the hands, by its player, from 1.
+struct ChosenHand
+{
+    int player = 0;
+    bool operator==(const ChosenHand&) const = default;
 };
 /// The cards that were marked.
 struct MarkedCards
@@ -119,6 +128,27 @@ struct NameRank
     bool operator==(const NameRank&) const = default;
 };
 
+/// What is a hand called? Always by its best rank; a lens does not matter.
+struct ChooseName
+{
+    using Answer = HandValue;
+
+    int player = 1;
+    std::vector<HandValue> names; ///< four, one of which is right
+
+    bool operator==(const ChooseName&) const = default;
+};
+
+/// Which hand is of this rank? One is. Always by best rank; a lens does not matter.
+struct ChooseHand
+{
+    using Answer = ChosenHand;
+
+    Category rank = Category::highCard;
+
+    bool operator==(const ChooseHand&) const = default;
+};
+
 /// Which cards are outs of the player? Alone on flop or turn: those that make the rank hoped for,
 /// or a straight if none is named. With opponents: those with which the player is ahead alone on
 /// the flop, or wins alone on the turn.
@@ -161,8 +191,9 @@ struct GiveNumber
     bool operator==(const GiveNumber&) const = default;
 };
 
-using ExerciseKind = std::variant<BuildHands, ChooseWinner, ChooseDecidingCard, OrderParts,
-                                  NameWilds, NameRank, MarkOuts, GiveNumber>;
+using ExerciseKind =
+    std::variant<BuildHands, ChooseWinner, ChooseDecidingCard, OrderParts, NameWilds, NameRank,
+                 ChooseName, ChooseHand, MarkOuts, GiveNumber>;
 
 /// Something to ask.
 struct Exercise
@@ -205,7 +236,9 @@ enum class ExerciseFault : std::uint8_t {
     unknownLens,    ///< the rules do not know the rank
     cardTwice,      ///< one deck holds a card once
     badSituation,
-    noGoal, ///< nothing is said of what is to be built
+    noGoal,     ///< nothing is said of what is to be built
+    notOneName, ///< not four different names, one of which is right
+    notOneHand, ///< no hand is of the rank, or several are
 };
 
 /// The fault of an exercise; nothing if it can be asked.
@@ -222,10 +255,10 @@ enum class AnswerFault : std::uint8_t {
 /// The part of a goal that the built hands miss first.
 struct MissedGoal
 {
-    enum class What : std::uint8_t { rank, winners, decides, tie };
+    enum class What : std::uint8_t { rank, values, winners, decides, tie };
 
     What what = What::rank;
-    int player = 0; ///< whose rank differs, from 1; else 0
+    int player = 0; ///< whose rank, or whose values, differ, from 1; else 0
 
     bool operator==(const MissedGoal&) const = default;
 };
@@ -244,8 +277,8 @@ struct Judgement
     /// Of a wrong order of parts: the first part that is not where it belongs.
     std::optional<PartName> misplaced;
     std::optional<MissedGoal> missed; ///< of built hands
-    /// For a wrong rank: the first rank, from the top, about which the answer is wrong: the one
-    /// named, or the real one if that is higher.
+    /// For a wrong rank, name or hand: the first rank, from the top, about which the answer is
+    /// wrong: the one named, or the real one if that is higher.
     std::optional<Category> contradicts;
     /// Outs that were not marked, and marked cards that are none.
     std::vector<Card> missing;

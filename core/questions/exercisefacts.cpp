@@ -16,6 +16,16 @@ const HandResult* resultOf(const Showdown& showdown, int hand)
     return &*showdown.players[index].result;
 }
 
+/// Whether the tie-break of a hand begins with these values.
+bool beginsWith(const HandValue& value, const std::vector<Rank>& first)
+{
+    for (int i = 0; i < static_cast<int>(first.size()); ++i) {
+        if (i >= value.size() || value[i] != first[static_cast<std::size_t>(i)])
+            return false;
+    }
+    return true;
+}
+
 /// A number about outs; nothing if there are none.
 std::optional<double> countedNumber(const PlayerOuts& outs, GiveNumber::Of of)
 {
@@ -86,7 +96,11 @@ Situation situationOf(const Exercise& exercise)
 
 std::optional<Category> lensOf(const Exercise& exercise)
 {
-    return std::holds_alternative<NameRank>(exercise.kind) ? std::nullopt : exercise.lens;
+    const ExerciseKind& kind = exercise.kind;
+    const bool isByBest = std::holds_alternative<NameRank>(kind)
+                          || std::holds_alternative<ChooseName>(kind)
+                          || std::holds_alternative<ChooseHand>(kind);
+    return isByBest ? std::nullopt : exercise.lens;
 }
 
 Showdown showdownOf(const Exercise& exercise, std::span<const Hand> hands)
@@ -125,6 +139,8 @@ std::optional<MissedGoal> missedGoal(const BuildGoal& goal, const Showdown& show
         const HandResult* result = resultOf(showdown, player - 1);
         if (wanted && (!result || result->value.category() != *wanted))
             return MissedGoal{What::rank, player};
+        if (wanted && !beginsWith(result->value, goal.values[static_cast<std::size_t>(player) - 1]))
+            return MissedGoal{What::values, player};
     }
     if (!goal.winners.empty() && goal.winners != showdown.winners)
         return MissedGoal{What::winners, 0};

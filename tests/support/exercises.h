@@ -30,6 +30,16 @@ inline std::vector<OpenHand> openHands(const QString& text)
     return hands;
 }
 
+/// The value of a name such as `full-house T 3`.
+inline HandValue handValueNamed(const QString& text)
+{
+    std::vector<Rank> values;
+    const QStringList words = text.split(u' ');
+    for (const QString& word : words.mid(1))
+        values.push_back(*rankFromLetter(word[0].unicode()));
+    return *HandValue::of(*categoryFromId(words.front().toStdString()), values);
+}
+
 /// The words of a test row about an exercise: its kind first, then `winners 1 2; decides kicker 3;
 /// tie`.
 class ExerciseWords
@@ -80,6 +90,10 @@ inline BuildGoal goalOf(const ExerciseWords& words)
     goal.ties = words.has(QStringLiteral("tie"));
     for (std::size_t i = 0; i < goal.ranks.size(); ++i)
         goal.ranks[i] = rankNamed(words[QStringLiteral("rank%1").arg(i + 1)]);
+    for (std::size_t i = 0; i < goal.values.size(); ++i) {
+        for (const int value : numbersOf(words[QStringLiteral("values%1").arg(i + 1)]))
+            goal.values[i].push_back(*rankOf(value));
+    }
     return goal;
 }
 
@@ -119,6 +133,14 @@ inline ExerciseKind kindOf(const ExerciseWords& words)
         return NameWilds{player};
     if (kind == u"rank")
         return NameRank{player};
+    if (kind == u"name") {
+        ChooseName asked{player, {}};
+        for (const QString& name : words[QStringLiteral("of")].split(QStringLiteral(", ")))
+            asked.names.push_back(handValueNamed(name));
+        return asked;
+    }
+    if (kind == u"which")
+        return ChooseHand{rankNamed(words[QStringLiteral("of")]).value_or(Category::highCard)};
     if (kind == u"outs")
         return MarkOuts{player};
     if (kind == u"number")
@@ -174,6 +196,8 @@ struct AnswerReader
         return wilds;
     }
     ExerciseAnswer operator()(const NameRank& /*kind*/) const { return *rankNamed(text); }
+    ExerciseAnswer operator()(const ChooseName& /*kind*/) const { return handValueNamed(text); }
+    ExerciseAnswer operator()(const ChooseHand& /*kind*/) const { return ChosenHand{text.toInt()}; }
     ExerciseAnswer operator()(const MarkOuts& /*kind*/) const { return MarkedCards{cardsOf(text)}; }
     ExerciseAnswer operator()(const GiveNumber& /*kind*/) const { return text.toDouble(); }
 };

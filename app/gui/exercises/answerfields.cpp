@@ -4,11 +4,11 @@
 // Which field there is for which kind of exercise.
 #include "app/gui/exercises/answerfield.h"
 #include "app/gui/exercises/buildfield.h"
+#include "app/gui/exercises/choicefield.h"
 #include "app/gui/exercises/deciderfield.h"
 #include "app/gui/exercises/numberfield.h"
 #include "app/gui/exercises/orderfield.h"
 #include "app/gui/exercises/outsfield.h"
-#include "app/gui/exercises/rankfield.h"
 #include "app/gui/exercises/wildfield.h"
 #include "app/gui/exercises/winnerfield.h"
 
@@ -45,7 +45,15 @@ struct FieldOf
     }
     AnswerField* operator()(const NameRank& /*kind*/) const
     {
-        return new RankField(exercise, parent);
+        return new ChoiceField(exercise, parent);
+    }
+    AnswerField* operator()(const ChooseName& /*kind*/) const
+    {
+        return new ChoiceField(exercise, parent);
+    }
+    AnswerField* operator()(const ChooseHand& /*kind*/) const
+    {
+        return new ChoiceField(exercise, parent);
     }
     AnswerField* operator()(const MarkOuts& /*kind*/) const
     {

@@ -43,7 +43,7 @@ int choiceKeyWidth(const QString& key, const QFont& font)
 ChoiceButton::ChoiceButton(const QString& objectName, QWidget* parent) : QRadioButton(parent)
 {
     setObjectName(objectName);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
 }
@@ -77,14 +77,36 @@ void ChoiceButton::describeMark()
                                                            : tr("Wrong"));
 }
 
+/// The width of everything but the words.
+int ChoiceButton::aroundWords() const
+{
+    const int key = choiceKeyWidth(m_key, font());
+    return 2 * scaled(choicePad, font()) + scaled(choiceDot + choiceGap, font())
+           + (key > 0 ? key + scaled(choiceGap, font()) : 0) + 2;
+}
+
 QSize ChoiceButton::sizeHint() const
 {
+    const int words = QFontMetrics(choiceFont(font(), true)).horizontalAdvance(m_words);
+    const int width = aroundWords() + words;
+    return {width, heightForWidth(width)};
+}
+
+QSize ChoiceButton::minimumSizeHint() const
+{
     const QFontMetrics metrics(choiceFont(font(), true));
-    const int key = choiceKeyWidth(m_key, font());
-    const int width = 2 * scaled(choicePad, font()) + scaled(choiceDot + choiceGap, font())
-                      + metrics.horizontalAdvance(m_words)
-                      + (key > 0 ? key + scaled(choiceGap, font()) : 0) + 2;
-    return {width, std::max(scaled(choiceHeight, font()), metrics.height() + 10)};
+    int word = 0;
+    for (const QString& each : m_words.split(u' '))
+        word = std::max(word, metrics.horizontalAdvance(each));
+    return {aroundWords() + word, scaled(choiceHeight, font())};
+}
+
+int ChoiceButton::heightForWidth(int width) const
+{
+    const QFontMetrics metrics(choiceFont(font(), true));
+    const QRect room(0, 0, width - aroundWords() + 1, QWIDGETSIZE_MAX);
+    return std::max(scaled(choiceHeight, font()),
+                    metrics.boundingRect(room, Qt::TextWordWrap, m_words).height() + 10);
 }
 
 void ChoiceButton::changeEvent(QEvent* event)
@@ -150,10 +172,12 @@ void ChoiceButton::paintEvent(QPaintEvent* /*event*/)
         painter.drawText(key, Qt::AlignCenter, m_key);
     }
     const int start = pad + dot + scaled(choiceGap, font());
-    const QRect words = mirrored({start, 0, width() - start - pad - keyWidth, height()});
+    const int end = pad + (keyWidth > 0 ? keyWidth + scaled(choiceGap, font()) : 0);
+    const QRect words = mirrored({start, 0, width() - start - end, height()});
     painter.setFont(choiceFont(font(), isChosen));
     painter.setPen(isEnabled() ? colors.text : colors.disabled);
-    painter.drawText(words, Qt::AlignLeading | Qt::AlignVCenter | Qt::TextDontClip, m_words);
+    painter.drawText(
+        words, Qt::AlignLeading | Qt::AlignVCenter | Qt::TextWordWrap | Qt::TextDontClip, m_words);
 }
 
 } // namespace showdown::gui

@@ -9,7 +9,7 @@
 namespace showdown::gui {
 
 /// A choice as a large button with its key: one of a group is chosen, with a dot. The answered one
-/// can be marked as right or wrong.
+/// can be marked as right or wrong. Words that do not fit wrap.
 class ChoiceButton : public QRadioButton
 {
     Q_OBJECT
@@ -26,7 +26,9 @@ public:
     AnswerMark mark() const { return m_mark; }
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
 
 protected:
     bool hitButton(const QPoint& position) const override { return rect().contains(position); }
@@ -34,10 +36,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void describeMark();
+    int aroundWords() const;
+
     QString m_words;
     QString m_key;
-    void describeMark();
-
     AnswerMark m_mark = AnswerMark::none;
 };
 

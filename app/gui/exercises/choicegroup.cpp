@@ -7,6 +7,7 @@
 #include "app/gui/widgets/flowlayout.h"
 
 #include <QButtonGroup>
+#include <QKeyEvent>
 
 namespace showdown::gui {
 namespace {
@@ -64,8 +65,13 @@ void ChoiceGroup::clear()
     setMark(AnswerMark::none);
 }
 
-bool ChoiceGroup::chooseByKey(const QString& key)
+bool ChoiceGroup::takeKey(const QKeyEvent& event)
 {
+    const Qt::KeyboardModifiers modifiers =
+        event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier | Qt::ShiftModifier);
+    if (modifiers != Qt::NoModifier)
+        return false;
+    const QString key = event.text();
     for (int choice = 0; choice < count(); ++choice) {
         if (!key.isEmpty() && button(choice).key().compare(key, Qt::CaseInsensitive) == 0) {
             button(choice).setFocus(Qt::OtherFocusReason);

@@ -11,6 +11,7 @@
 #include <vector>
 
 class QButtonGroup;
+class QKeyEvent;
 
 namespace showdown::gui {
 
@@ -43,8 +44,8 @@ public:
     /// Removes the choice.
     void clear();
 
-    /// Chooses by the key set with the words; false if there is no such key.
-    bool chooseByKey(const QString& key);
+    /// Chooses by the key set with the words; false if it is the key of none.
+    bool takeKey(const QKeyEvent& event);
 
     /// Marks only the chosen one.
     void setMark(AnswerMark mark);

@@ -109,9 +109,7 @@ void WinnerField::showJudgement(const Judgement* judgement)
 
 bool WinnerField::takeKey(const QKeyEvent& event)
 {
-    const Qt::KeyboardModifiers modifiers =
-        event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier | Qt::ShiftModifier);
-    return modifiers == Qt::NoModifier && m_winners->chooseByKey(event.text());
+    return m_winners->takeKey(event);
 }
 
 void WinnerField::keyPressEvent(QKeyEvent* event)

@@ -58,6 +58,8 @@ private slots:
     void otherFilesAreTold();
     void whatIsNoFileIsTold();
     void missingFilesAreTold();
+    void namesAndHandsToChoose_data();
+    void namesAndHandsToChoose();
     void theLessonOfTheManualIsOne();
 };
 
@@ -73,8 +75,7 @@ void TestBrokenLessons::nothingIsWrongWithTheGoodOne()
     QCOMPARE(read.lesson.examples.size(), std::size_t(4));
     QCOMPARE(read.lesson.exercises.size(), std::size_t(4));
     // 2 of the guess, 6 of the first cards, 4 of the second, 3 links, a function and a step in the
-    // text; 4, 3, 2, 5 and a link of the examples; 2 answers of each exercise; the
-    // link of the aim.
+    // text; 4, 3, 2, 5 and a link of the examples; 2 answers of each exercise; a link of the aim.
     QCOMPARE(lessons::checkLesson(read.lesson).claims, 41);
 }
 
@@ -266,7 +267,7 @@ void TestBrokenLessons::mistakesInTheTasks_data()
     row("\"wins\": [42, 2]", "\"wins\": [42, 3]", "44: “wins” says “3”, but it is “2”.");
     row("\"kind\": \"winner\"", "\"kind\": \"winners\"",
         "62: There is no kind of exercise “winners”; there are: build, winner, deciding-card, order, "
-        "wild, rank, outs, number.");
+        "wild, rank, name, which, outs, number.");
     row("\"mistake\": true", "\"mistakes\": true",
         "66: There is no key “mistakes” here; possible: id, kind, question, hint, rules, set, lens, "
         "hands, holes, board, dead, to, filled, right, wrong, mistake.");
@@ -416,6 +417,65 @@ void TestBrokenLessons::missingFilesAreTold()
 }
 
 /// The README of the lessons shows a complete one.
+void TestBrokenLessons::namesAndHandsToChoose_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QString>("problem");
+    const auto row = [](const char* from, const char* to, const char* problem) {
+        QTest::newRow(rowName(to).constData())
+            << QByteArray(from) << QByteArray(to) << QString::fromUtf8(problem);
+    };
+    row("full-house 3 T", "full-house 3 T", "");
+    row("full-house 3 T", "two-pair 3 T",
+        "tasks.json:49: “two-pair 3 T” should be a rank and the values that are compared, such as "
+        "full-house T 3.");
+    row("full-house 3 T", "full house T 3",
+        "tasks.json:49: “full house T 3” should be a rank and the values that are compared, such as "
+        "full-house T 3.");
+    row("full-house 3 T", "full-house T 3 2",
+        "tasks.json:49: “full-house T 3 2” should be a rank and the values that are compared, such "
+        "as full-house T 3.");
+    row("full-house 3 T", "two-pair T 3 T",
+        "tasks.json:48: Four different names are needed, and the hand's own among them.");
+    row("\"right\": \"full-house 10 3\"", "\"right\": \"pair T 3 2 4\"",
+        "tasks.json:49: The engine does not take “right” for a right answer.");
+    row("\"rank\": \"straight\"", "\"rank\": \"flush\"",
+        "tasks.json:51: One hand has to be of this rank, and only one.");
+    row("\"rank\": \"straight\"", "\"rank\": \"row\"",
+        "tasks.json:52: There is no rank “row”; there are: high-card, pair, two-pair, "
+        "three-of-a-kind, straight, flush, full-house, four-of-a-kind, straight-flush, "
+        "royal-flush, five-of-a-kind.\ntasks.json:51: One hand has to be of this rank, and only "
+        "one.");
+    row("\"right\": 2", "\"right\": 3", "tasks.json:52: “right” should be a number from 1 to 2.");
+    row("\"name\": \"full-house T 3\"", "\"name\": \"full-house 3 T\"",
+        "tasks.json:55: The engine does not take “right” for a right answer.\n"
+        "tasks.json:55: The engine takes “wrong” for a right answer.");
+    row("\"name\": \"full-house T 3\"", "\"name\": \"tens over threes\"",
+        "tasks.json:55: “tens over threes” should be a rank and the values that are compared, such "
+        "as full-house T 3.");
+}
+
+void TestBrokenLessons::namesAndHandsToChoose()
+{
+    QFETCH(const QByteArray, from);
+    QFETCH(const QByteArray, to);
+    const QByteArray begin = "  \"exercises\": [\n";
+    const QByteArray more =
+        R"(    {"id": "called", "kind": "name", "question": "What is it called?", "hint": "Trio first.",
+     "options": ["full-house 3 T", "two-pair T 3 T", "full-house T 3", "pair T 3 2 4"], "right": "full-house 10 3", "wrong": "two-pair T 3 T",
+     "hands": ["Th 3d Tc 3s Ts"]},
+    {"id": "straight", "kind": "which", "question": "Which is a straight?", "hint": "A gap?",
+     "rank": "straight", "right": 2, "wrong": 1, "hands": ["9h 8d 7s 6c 4h", "9c 8c 7d 6d 5s"]},
+    {"id": "tens", "kind": "build", "question": "Build tens over threes.", "hint": "Three tens.",
+     "hands": ["Th 3d _ _ _"],
+     "goal": {"name": "full-house T 3"}, "right": ["Th 3d Tc 3s Ts"], "wrong": ["Th 3d 3c 3s Ts"]},
+)";
+    const LessonFolder folder(goodText(),
+                              changed(goodTasks(), begin, begin + changed(more, from, to)));
+    QTEST(problemsOf(folder.lesson()).join(u'\n'), "problem");
+}
+
 void TestBrokenLessons::theLessonOfTheManualIsOne()
 {
     QFile manual(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/../../resources/lessons/README.md"));

@@ -85,6 +85,16 @@ void TestExerciseText::feedbackReadsWell_data()
     row("rank", "Qh Qd 9s 7c 2h", "series", "flush", "Not quite. Flush: no. Four different suits.");
     row("rank", "Qh Qd 9s 7c 2h", "series", "high-card",
         "Not quite. Jacks or better: yes. Q♥ and Q♦ make a pair of queens.");
+    const char* const names =
+        "name; of full-house T 3, full-house 3 T, two-pair T 3 T, flush T 9 8 7 2";
+    row(names, "Th 3d Tc 3s Ts", "series", "full-house T 3",
+        "Right. Full house: yes. Three tens (10♥ 10♣ 10♠) and two threes (3♦ 3♠).");
+    row(names, "Th 3d Tc 3s Ts", "series", "full-house 3 T",
+        "Not quite. Full house: yes. Three tens (10♥ 10♣ 10♠) and two threes (3♦ 3♠).");
+    row(names, "Th 3d Tc 3s Ts", "series", "flush T 9 8 7 2",
+        "Not quite. Full house: yes. Three tens (10♥ 10♣ 10♠) and two threes (3♦ 3♠).");
+    row("which; of flush", "9h 8d 7s 6c 5h | 2h 4h 6h 8h Th", "series", "1",
+        "Not quite. Flush: no. Four different suits.");
     row("rank", "Qh Qd Qs Qc *", "series", "five-of-a-kind",
         "Not quite. Four of a kind: yes. Q♥, Q♦, Q♠ and Q♣ make four queens.");
     row("build; winners 1", open, "series", "Qh Qd 9s 7c 4c | Qc Qs 9d 7d 3h",
@@ -198,6 +208,9 @@ void TestExerciseText::choicesReadWell_data()
     row("wild", "6h * 6c 2s Kh", "series", "K", "King");
     row("rank", two, "series", "pair", "Jacks or better");
     row("rank", two, "standard", "pair", "Pair");
+    row("name; of full-house T 3", "Th 3d Tc 3s Ts", "series", "full-house T 3",
+        "Full house, tens over threes");
+    row("which; of pair", two, "series", "2", "Player 2");
     row("outs; hope flush", "4c 9c [7d 5c Kh 8c]", "standard", "10h *", "10♥ ★");
     row("number; of value; card Jh", "-", "series", "12", "");
 }
@@ -227,6 +240,7 @@ void TestExerciseText::whatIsMissingIsSaid_data()
     row("winner", "Qh Qd 9s 7c 2h | Qc Qs 9d 7d 3h", "", "Choose who wins.");
     row("order", "Qh Qd 9s 7c 2h | Qc Qs 9d 7d 3h", "pair", "Put all comparisons in order.");
     row("wild", "6h * 6c 2s Kh", "", "Choose a value for each wild.");
+    row("which; of pair", "Qh Qd 9s 7c 2h | Ac Ks 9d 7d 3h", "", "Choose a hand.");
     row("outs; hope flush", "4c 9c [7d 5c Kh 8c]", "", "Mark the cards that are outs.");
     row("number; of value; card Jh", "-", "nan", "Give a number.");
 }
@@ -244,12 +258,12 @@ void TestExerciseText::everyFaultHasWordsInEveryLanguage()
     for (const QString& language : availableLanguages()) {
         QVERIFY(speak(language.toLatin1().constData()));
         QSet<QString> texts;
-        for (int fault = 0; fault <= static_cast<int>(ExerciseFault::noGoal); ++fault) {
+        for (int fault = 0; fault <= static_cast<int>(ExerciseFault::notOneHand); ++fault) {
             const QString text = exerciseFaultText(static_cast<ExerciseFault>(fault));
             QVERIFY(text.endsWith(u'.'));
             texts << text;
         }
-        QCOMPARE(texts.size(), static_cast<int>(ExerciseFault::noGoal) + 1); // all different
+        QCOMPARE(texts.size(), static_cast<int>(ExerciseFault::notOneHand) + 1); // all different
     }
 }
 

@@ -70,6 +70,9 @@ void TestSolutionText::stepsReadWell_data()
          "Flush: no. Four different suits.", "Straight: no. Two queens, but all five must differ.",
          "Three of a kind: no. Two queens are 2 of 3.", "Two pair: no. Only one pair: queens.",
          "Jacks or better: yes. Q♥ and Q♦ make a pair of queens."});
+    row("which; of pair", "Qh Qd 9s 7c 2h | Ac Ks 9d 7d 3h", "series",
+        {"Player 1 has a pair. Q♥ and Q♦ make a pair of queens.",
+         "Player 2 is left with a high card. A♣ is the highest card."});
     row("build; winners 1", "Qh Qd 9s 7c _ | Qc Qs 9d 7d 3h", "series",
         {"Player 2 has a pair. Q♣ and Q♠ make a pair of queens."});
     const char* const draw = "4c 9c [7d 5c Kh 8c]";

@@ -30,7 +30,8 @@ QString faultText(std::optional<ExerciseFault> fault)
     static constexpr std::array names{
         "noHands",        "handUnfinished", "nothingOpen", "wrongHandCount", "noSuchPlayer",
         "noWild",         "nothingDecides", "noOuts",      "noSuchPart",     "noCard",
-        "noSuchVariable", "unknownLens",    "cardTwice",   "badSituation",   "noGoal"};
+        "noSuchVariable", "unknownLens",    "cardTwice",   "badSituation",   "noGoal",
+        "notOneName",     "notOneHand"};
     return fault ? QString::fromLatin1(names[static_cast<std::size_t>(*fault)])
                  : QStringLiteral("none");
 }
@@ -125,6 +126,23 @@ void TestExercise::faultIs_data()
     row("jokers may repeat", "winner", "* * 9s 7c 2h | * Qs 9d 7d 3h", "series", "none");
     row("a bad board", "outs", "4c 9c [7d 5c]", "standard", "badSituation");
     row("no goal", "build", "Qh Qd 9s 7c _", "series", "noGoal");
+    const char* const names =
+        "name; of pair Q 9 7 2, pair Q 9 7 3, pair 9 Q 7 2, high-card Q 9 7 3 2";
+    row("the name among four", names, pairsOfQueens, "series", "none");
+    row("the name of another", names, "Ah Kd 9s 7c 2h", "series", "notOneName");
+    row("the name of nobody", (QByteArray(names) + "; player 3").constData(), pairsOfQueens,
+        "series", "noSuchPlayer");
+    row("three names", "name; of pair Q 9 7 2, pair Q 9 7 3, pair 9 Q 7 2", pairsOfQueens, "series",
+        "notOneName");
+    row("a name twice", "name; of pair Q 9 7 2, pair Q 9 7 2, pair Q 9 7 3, pair 9 Q 7 2",
+        pairsOfQueens, "series", "notOneName");
+    row("one pair of two hands", "which; of pair", "Qh Qd 9s 7c 2h | Ac Ks 9d 7d 3h", "series",
+        "none");
+    row("two pairs", "which; of pair", pairsOfQueens, "series", "notOneHand");
+    row("no flush", "which; of flush", pairsOfQueens, "series", "notOneHand");
+    row("one hand to choose", "which; of pair", "Qh Qd 9s 7c 2h", "series", "wrongHandCount");
+    row("a rank that is not there", "which; of five-of-a-kind", pairsOfQueens, "series",
+        "unknownLens");
     row("a tie is a goal", "build; tie", "Qh Qd 9s 7c _ | Qc Qs 9d 7d 3h", "series", "none");
 }
 

@@ -154,6 +154,26 @@ void TestJudging::answerIs_data()
     row("rank; player 2", "Qh Qd 9s 7c 2h | 2c 3c 4c 5c 6c", "series", "straight-flush", "right");
     row("rank", "9h 9d 5s 4c 2h", "series", "high-card", "right");
     row("rank; lens pair", "9h 9d 9s 4c 2h", "series", "three-of-a-kind", "right");
+    // names
+    const char* const names =
+        "name; of full-house T 3, full-house 3 T, two-pair T 3 T, pair T 3 2 4";
+    row(names, "Th 3d Tc 3s Ts", "series", "full-house T 3", "right");
+    row(names, "Th 3d Tc 3s Ts", "series", "full-house 3 T", "wrong");
+    row(names, "Th 3d Tc 3s Ts", "series", "two-pair T 3 T", "wrong");
+    row((QByteArray(names) + "; lens pair").constData(), "Th 3d * 3s Ts", "series",
+        "full-house T 3", "right");
+    row("build; rank1 full-house; values1 10 3", "Th 3d _ _ _", "series", "Th 3d Tc 3s Ts",
+        "right");
+    row("build; rank1 full-house; values1 10 3", "Th 3d _ _ _", "series", "Th 3d 3h 3s Ts",
+        "wrong");
+    row("build; rank1 pair; values1 12", "Qh Qd _ _ _", "series", "Qh Qd 9c 3s 2s", "right");
+    row("build; rank1 pair; values1 12", "Qh Qd _ _ _", "series", "Qh Qd Qc 3s 2s", "wrong");
+    // hands
+    const char* const some = "9h 8d 7s 6c 5h | 2h 4h 6h 8h Th | 9c 8c 7d 6d 4s";
+    row("which; of straight", some, "series", "1", "right");
+    row("which; of straight", some, "series", "3", "wrong");
+    row("which; of straight", some, "series", "", "unfinished");
+    row("which; of flush; lens straight", some, "series", "2", "right");
     // outs
     row("outs; hope flush", "4c 9c [7d 5c Kh 8c]", "standard", "2c 3c 6c 7c 10c Jc Qc Kc Ac",
         "right");
@@ -242,6 +262,12 @@ void TestJudging::reasonIs_data()
     row("rank", "Qh Qd 9s 7c 2h", "series", "high-card", "none", "rank 1 pair");
     row("rank", "Qh Qd Qs Qc *", "series", "five-of-a-kind", "none", "rank 1 four-of-a-kind");
     row("rank; player 2", queens, "series", "flush", "kicker 3", "rank 2 flush");
+    const char* const names =
+        "name; of full-house T 3, full-house 3 T, two-pair T 3 T, flush T 9 8 7 2";
+    row(names, "Th 3d Tc 3s Ts", "series", "full-house 3 T", "none", "rank 1 full-house");
+    row(names, "Th 3d Tc 3s Ts", "series", "two-pair T 3 T", "none", "rank 1 full-house");
+    row("which; of flush", "9h 8d 7s 6c 5h | 2h 4h 6h 8h Th", "series", "1", "rank",
+        "rank 1 flush");
     row("number; of wilds", "* 8h 8d 2c *", "series", "1", "none", "none");
     row("number; of part; named kicker 3", "Qh Qd 9s 7c 2h", "series", "3", "none", "rank 1 pair");
     row("number; of variable; function DoCardsHaveSameValue; variable numWilds; call 2",
@@ -256,6 +282,8 @@ void TestJudging::reasonIs_data()
         "part 0 kicker 3");
     row("build; rank1 three-of-a-kind", open, "series", "Qh Qd 9s 7c 3c | Qc Qs 9d 7d 3h", "none",
         "rank 1 three-of-a-kind");
+    row("build; rank1 full-house; values1 10 3", "Th 3d _ _ _", "series", "Th 3d 3h 3s Ts", "none",
+        "rank 1 full-house");
     row("build; rank1 pair", open, "series", "Qh Qd 9s 7c 9c | Qc Qs 9d 7d 3h", "rank",
         "rank 1 two-pair");
 }

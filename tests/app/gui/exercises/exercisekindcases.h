@@ -210,6 +210,32 @@ inline KindCase rankCase()
             pressing({Qt::Key_Down, Qt::Key_Down, Qt::Key_Right})};
 }
 
+inline KindCase nameCase()
+{
+    ChooseName asked;
+    for (const char* name : {"full-house 3 T", "two-pair T 3 T", "full-house T 3", "pair T 3 2 4"})
+        asked.names.push_back(handValueNamed(QString::fromLatin1(name)));
+    return {"name",
+            exerciseOf(QStringLiteral("Th 3d Tc 3s Ts"), asked),
+            "nameChoice1",
+            clickOn(QStringLiteral("nameChoice1")),
+            clickOn(QStringLiteral("nameChoice3")),
+            typing("b"),
+            typing("C")};
+}
+
+inline KindCase handCase()
+{
+    const QString hands = QStringLiteral("Th 9d 8c 7s 5h | 2h 3h 5h 8h Jh | 5s 6d 7c 8d 9c");
+    return {"one hand of several",
+            exerciseOf(hands, ChooseHand{Category::straight}),
+            "handChoice1",
+            clickOn(QStringLiteral("handChoice1")),
+            clickOn(QStringLiteral("handChoice3")),
+            typing("2"),
+            typing("3")};
+}
+
 inline Exercise flushDraw(const ExerciseKind& kind)
 {
     Exercise exercise;
@@ -273,9 +299,10 @@ inline KindCase numberCase()
 
 inline const std::vector<KindCase>& kindCases()
 {
-    static const std::vector<KindCase> cases{
-        buildCase(), winnerCase(),   tieCase(),  tieOfSomeCase(), cardCase(),  orderCase(),
-        wildCase(),  twoWildsCase(), rankCase(), outsCase(),      numberCase()};
+    static const std::vector<KindCase> cases{buildCase(), winnerCase(), tieCase(),  tieOfSomeCase(),
+                                             cardCase(),  orderCase(),  wildCase(), twoWildsCase(),
+                                             rankCase(),  nameCase(),   handCase(), outsCase(),
+                                             numberCase()};
     return cases;
 }
 

@@ -96,6 +96,17 @@ struct NearAnswers
         }
         return answers;
     }
+    Answers operator()(const ChooseName& asked) const
+    {
+        return Answers(asked.names.begin(), asked.names.end());
+    }
+    Answers operator()(const ChooseHand& /*kind*/) const
+    {
+        Answers answers;
+        for (int player = 1; player <= static_cast<int>(exercise.hands.size()); ++player)
+            answers.emplace_back(ChosenHand{player});
+        return answers;
+    }
     /// One out is forgotten.
     Answers operator()(const MarkOuts& /*kind*/) const
     {

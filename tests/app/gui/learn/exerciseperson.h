@@ -226,6 +226,16 @@ struct AnswerByMouse
     {
         person.clickOn(QStringLiteral("rankChoice%1").arg(rankChoice(person, rank)));
     }
+    void operator()(const HandValue& name) const
+    {
+        const auto& names = std::get<ChooseName>(person.exercise().kind).names;
+        const auto at = std::ranges::find(names, name) - names.begin();
+        person.clickOn(QStringLiteral("nameChoice%1").arg(at + 1));
+    }
+    void operator()(const ChosenHand& hand) const
+    {
+        person.clickOn(QStringLiteral("handChoice%1").arg(hand.player));
+    }
     /// Clicks the cells whose mark has to change.
     void operator()(const MarkedCards& marked) const
     {

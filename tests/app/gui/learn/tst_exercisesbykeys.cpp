@@ -68,6 +68,13 @@ struct AnswerByKeys
         }
     }
     /// Arrows go from choice to choice in their order.
+    void operator()(const HandValue& name) const
+    {
+        const auto& names = std::get<ChooseName>(person.exercise().kind).names;
+        person.type(
+            QByteArray(1, 'a' + static_cast<char>(std::ranges::find(names, name) - names.begin())));
+    }
+    void operator()(const ChosenHand& hand) const { person.type(QByteArray::number(hand.player)); }
     void operator()(Category rank) const
     {
         constexpr int most = 30;
