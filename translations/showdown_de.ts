@@ -15595,8 +15595,8 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Erledigt</translation>
     </message>
     <message>
-        <source>Not answered rightly yet</source>
-        <translation>Noch nicht richtig beantwortet</translation>
+        <source>Not right at the first try yet</source>
+        <translation>Noch nicht beim ersten Versuch richtig</translation>
     </message>
 </context>
 <context>
@@ -15662,6 +15662,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>The answer</source>
         <translation>Die Lösung</translation>
+    </message>
+    <message>
+        <source>What counts is the first try of a visit.</source>
+        <translation>Es zählt der erste Versuch eines Besuchs.</translation>
     </message>
 </context>
 <context>

@@ -36,8 +36,8 @@ LessonRecords recordsOf(const Journal& journal)
     for (const Opening& opening : journal.openings)
         records.try_emplace(opening.lesson);
     for (const Answer& answer : journal.answers) {
-        bool& wasRight = records[answer.lesson][answer.exercise];
-        wasRight = wasRight || answer.isRight;
+        bool& isDone = records[answer.lesson][answer.exercise];
+        isDone = isDone || (answer.isRight && answer.isFirst);
     }
     return records;
 }
@@ -80,11 +80,11 @@ QStringList goneFolders(const Journal& journal)
 
 bool writeCsv(const Journal& journal, QIODevice& device)
 {
-    QByteArray text = "folder,lesson,exercise,answered,right\n";
+    QByteArray text = "folder,lesson,exercise,answered,right,first\n";
     for (const Answer& answer : journal.answers) {
         text += field(answer.lesson.origin) + ',' + field(answer.lesson.lesson) + ','
                 + field(answer.exercise) + ',' + momentText(answer.when).toUtf8() + ','
-                + (answer.isRight ? "yes" : "no") + '\n';
+                + (answer.isRight ? "yes" : "no") + ',' + (answer.isFirst ? "yes" : "no") + '\n';
     }
     return device.write(text) == text.size();
 }

@@ -47,6 +47,7 @@ struct Answer
     QString exercise; ///< its id
     QDateTime when;
     bool isRight = false;
+    bool isFirst = true; ///< of its exercise in one visit of the lesson
 
     bool operator==(const Answer&) const = default;
 };
@@ -65,11 +66,11 @@ struct Journal
 enum class LessonState : std::uint8_t {
     untouched,
     begun, ///< opened, or answered in
-    done,  ///< each of its exercises has been answered rightly
+    done,  ///< each of its exercises was once right at the first try of a visit
 };
 
-/// The exercises answered in a lesson that is at least begun, and for each whether it was ever
-/// answered rightly.
+/// The exercises answered in a lesson that is at least begun, and for each whether it is done: it
+/// was once right at the first try of a visit.
 using LessonAnswers = std::map<QString, bool>;
 
 /// All lessons that are at least begun.
@@ -88,8 +89,8 @@ QStringList foldersThere(const Journal& journal);
 QStringList goneFolders(const Journal& journal);
 
 /// Writes every answer as a line of CSV in UTF-8 under a line of headings:
-/// `folder,lesson,exercise,answered,right`, with times in UTC and `yes` or `no`. False on a short
-/// write.
+/// `folder,lesson,exercise,answered,right,first`, with times in UTC and `yes` or `no`. False on a
+/// short write.
 bool writeCsv(const Journal& journal, QIODevice& device);
 
 /// A moment as text, `2026-03-01T09:30:00.000Z`, and back.

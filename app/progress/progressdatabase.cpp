@@ -24,7 +24,7 @@ using namespace sqlite;
 namespace {
 
 /// The statements that lead from each version of the schema to the next.
-const std::array<QStringList, 2>& upgrades()
+const std::array<QStringList, 3>& upgrades()
 {
     const QStringList begin{
         QStringLiteral("CREATE TABLE openings (id INTEGER PRIMARY KEY, origin TEXT NOT NULL, "
@@ -45,7 +45,12 @@ const std::array<QStringList, 2>& upgrades()
         QStringLiteral("UPDATE answers SET lesson = substr(lesson, 4) "
                        "WHERE lesson GLOB '[0-9][0-9]-?*'"),
     };
-    static const std::array<QStringList, 2> statements{begin, withoutDigits};
+    // What is done stays done.
+    const QStringList withTries{
+        QStringLiteral("ALTER TABLE answers ADD COLUMN isFirst INTEGER NOT NULL DEFAULT 1 "
+                       "CHECK (isFirst IN (0, 1))"),
+    };
+    static const std::array<QStringList, 3> statements{begin, withoutDigits, withTries};
     return statements;
 }
 
@@ -260,16 +265,17 @@ Failure ProgressDatabase::read(Journal& journal) const
                                           momentFrom(row.value(2).toString())});
             });
         if (!failed)
-            failed = each(database,
-                          QStringLiteral("SELECT origin, lesson, exercise, moment, isRight "
-                                         "FROM answers ORDER BY id"),
-                          [&found](const QSqlQuery& row) {
-                              found.answers.push_back(
-                                  {{row.value(0).toString(), row.value(1).toString()},
-                                   row.value(2).toString(),
-                                   momentFrom(row.value(3).toString()),
-                                   row.value(4).toBool()});
-                          });
+            failed = each(
+                database,
+                QStringLiteral("SELECT origin, lesson, exercise, moment, isRight, isFirst "
+                               "FROM answers ORDER BY id"),
+                [&found](const QSqlQuery& row) {
+                    found.answers.push_back({{row.value(0).toString(), row.value(1).toString()},
+                                             row.value(2).toString(),
+                                             momentFrom(row.value(3).toString()),
+                                             row.value(4).toBool(),
+                                             row.value(5).toBool()});
+                });
         if (!failed)
             failed =
                 each(database, QStringLiteral("SELECT path FROM folders ORDER BY id"),
@@ -296,9 +302,9 @@ Failure ProgressDatabase::add(const Journal& more)
             if (const Failure failure =
                     run(called(m_connection),
                         QStringLiteral("INSERT INTO answers (origin, lesson, exercise, moment, "
-                                       "isRight) VALUES (?, ?, ?, ?, ?)"),
+                                       "isRight, isFirst) VALUES (?, ?, ?, ?, ?, ?)"),
                         {answer.lesson.origin, answer.lesson.lesson, answer.exercise,
-                         momentText(answer.when), answer.isRight ? 1 : 0}))
+                         momentText(answer.when), answer.isRight ? 1 : 0, answer.isFirst ? 1 : 0}))
                 return failure;
         }
         for (const QString& folder : more.folders) {

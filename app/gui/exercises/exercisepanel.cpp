@@ -181,7 +181,7 @@ void ExercisePanel::putFieldAway()
         field->disconnect(this);
         field->hide();
         layout()->removeWidget(field);
-        m_kept[m_key] = {*m_exercise, field, m_judged, m_wrong, m_isAnswerShown};
+        m_kept[m_key] = {*m_exercise, field, m_judged, m_wrong};
     }
 }
 
@@ -194,6 +194,18 @@ void ExercisePanel::forgetAnswers()
         return;
     m_isTouched = false;
     setExercise(Exercise(*m_exercise), ExerciseTexts(m_texts), QString(m_key));
+}
+
+void ExercisePanel::beginAgain(const QString& key)
+{
+    const auto kept = m_kept.find(key);
+    if (kept == m_kept.end())
+        return;
+    kept->second.wrong = 0;
+    if (kept->second.judged && judge(kept->second.exercise, *kept->second.judged).isRight) {
+        delete kept->second.field;
+        m_kept.erase(kept);
+    }
 }
 
 bool ExercisePanel::isBegun(const QString& key) const
@@ -214,7 +226,6 @@ void ExercisePanel::showField()
         delete std::exchange(kept.field, nullptr);
     m_isTouched = kept.field != nullptr;
     m_wrong = kept.field ? kept.wrong : 0;
-    m_isAnswerShown = kept.field && kept.isAnswerShown;
     m_field = kept.field ? kept.field
                          : createAnswerField(*m_exercise, m_texts.filled, m_appearance, this);
     const bool isApart = !m_field->showsCards();
@@ -298,20 +309,19 @@ void ExercisePanel::check()
     if (judgement.fault)
         return tell(narration::answerFaultText(*m_exercise, *answer, *judgement.fault));
     m_isTouched = true;
+    const bool isFirst = m_wrong == 0;
     if (!judgement.isRight)
         ++m_wrong; // the same again too: its user knows no other
     showJudged(*answer, judgement);
     const QWidget* focus = window()->focusWidget();
     if (m_foot->leadsOn() && focus && isAncestorOf(focus))
         m_foot->onButton().setFocus(Qt::OtherFocusReason); // Enter leads on
-    if (!judgement.isRight || !m_isAnswerShown)
-        emit answered(judgement.isRight);
+    emit answered(judgement.isRight, isFirst);
 }
 
 void ExercisePanel::showAnswer()
 {
     const QStringList steps = narration::solutionSteps(*m_exercise, m_texts.built);
-    m_isAnswerShown = true;
     m_feedback->setAnswerOffered(false);
     m_feedback->say(Role::kicker, IconId::note, tr("The answer"), steps.join(u'\n'),
                     m_step.has_value());
@@ -332,8 +342,11 @@ void ExercisePanel::showJudged(const ExerciseAnswer& answer, const Judgement& ju
     m_feedback->setAnswerOffered(
         !isRight && m_wrong > 1
         && (!std::holds_alternative<BuildHands>(m_exercise->kind) || !m_texts.built.empty()));
+    QString reason = feedback.reason;
+    if (isRight && m_wrong > 0)
+        reason += u' ' + tr("What counts is the first try of a visit.");
     say(isRight ? Role::winner : Role::error, isRight ? IconId::yes : IconId::no, feedback.title,
-        feedback.reason);
+        reason);
     update();
 }
 

@@ -59,6 +59,10 @@ public:
     /// Forgets all answers.
     void forgetAnswers();
 
+    /// Takes the next try at the exercise with this key, which is not shown, for the first one. A
+    /// right answer is forgotten, so that it can be given again.
+    void beginAgain(const QString& key);
+
     /// Whether the exercise with this key has an answer, complete or begun, that is not right.
     bool isBegun(const QString& key) const;
 
@@ -89,9 +93,9 @@ public slots:
     void check();
 
 signals:
-    /// Emitted when an answer was judged, but not when it could not be judged; after the answer was
-    /// shown only for a wrong one.
-    void answered(bool right);
+    /// Emitted when an answer was judged, but not when it could not be judged. The first one is the
+    /// first try since the exercise was begun.
+    void answered(bool right, bool first);
 
     /// Emitted when the answer is right and the user asked to go on.
     void onAsked();
@@ -119,7 +123,6 @@ private:
         AnswerField* field = nullptr;
         std::optional<ExerciseAnswer> judged;
         int wrong = 0;
-        bool isAnswerShown = false;
     };
 
     void arrange();
@@ -146,9 +149,8 @@ private:
     std::optional<AskedStep> m_step;        ///< to which the feedback leads
     AnswerMark m_mark = AnswerMark::none;
     QString m_key;
-    int m_wrong = 0;              ///< how many wrong answers were checked
-    bool m_isAnswerShown = false; ///< so that a right one no longer counts
-    bool m_isTouched = false;     ///< something was done in the field
+    int m_wrong = 0;          ///< how many wrong answers were checked in this visit
+    bool m_isTouched = false; ///< something was done in the field
     std::map<QString, KeptAnswer> m_kept;
 
     CardLabel* m_question;

@@ -140,7 +140,7 @@ void ExerciseDiscs::sayWords()
         disc->setAccessibleName(tr("Exercise %1 of %2").arg(exercise + 1).arg(count));
         disc->setAccessibleDescription(!answer   ? tr("Not answered yet")
                                        : *answer ? tr("Done")
-                                                 : tr("Not answered rightly yet"));
+                                                 : tr("Not right at the first try yet"));
         disc->setToolTip(disc->accessibleDescription());
     }
 }

@@ -21,7 +21,7 @@ class ExerciseDiscs : public QWidget
 public:
     explicit ExerciseDiscs(QWidget* parent = nullptr);
 
-    /// Whether each exercise was ever answered rightly; nothing if it was not answered.
+    /// Whether each exercise is done; nothing if it was not answered.
     void setAnswers(const std::vector<std::optional<bool>>& answers);
 
     /// Marks the exercise that is shown, from 0.

@@ -332,11 +332,13 @@ void LearnView::connectParts()
     for (const auto done : {&LessonPane::guessed, &LessonPane::scrolled})
         connect(&m_page->pane(), done, this, &LearnView::use);
     connect(m_exercises, &LessonExercises::stepAsked, this, &LearnView::showAskedStep);
-    connect(m_exercises, &LessonExercises::answered, this, [this](int exercise, bool isRight) {
-        const lessons::Lesson* lesson = current();
-        use();
-        m_states.record(*lesson, lesson->exercises[static_cast<std::size_t>(exercise)].id, isRight);
-    });
+    connect(m_exercises, &LessonExercises::answered, this,
+            [this](int exercise, bool isRight, bool isFirst) {
+                const lessons::Lesson* lesson = current();
+                use();
+                m_states.record(*lesson, lesson->exercises[static_cast<std::size_t>(exercise)].id,
+                                isRight, isFirst);
+            });
     connect(m_exercises, &LessonExercises::nextLessonAsked, this, [this] {
         m_actions->nextLesson->trigger();
         focus();

@@ -61,8 +61,11 @@ LessonExercises::LessonExercises(LessonStates& states, const Appearance& appeara
     connect(&next, &QAction::triggered, this, [this] { goTo(m_current + 1); });
     connect(m_discs, &ExerciseDiscs::chosen, this, &LessonExercises::goTo);
     connect(m_panel, &ExercisePanel::onAsked, this, &LessonExercises::goOn);
-    connect(m_panel, &ExercisePanel::answered, this,
-            [this](bool isRight) { emit answered(m_current, isRight); });
+    connect(m_panel, &ExercisePanel::answered, this, [this](bool isRight, bool isFirst) {
+        if (isRight)
+            m_solved += idOf(m_current);
+        emit answered(m_current, isRight, isFirst);
+    });
     connect(m_panel, &ExercisePanel::stepAsked, this,
             [this](const AskedStep& step) { emit stepAsked(m_current, step); });
     onRetranslate(*this, [this] {
@@ -118,7 +121,19 @@ void LessonExercises::setLesson(const lessons::Lesson* lesson, bool hasNext)
     m_key = lesson ? lesson->key() : QString();
     setMinimumHeight(0);
     m_hasNextLesson = hasNext;
+    if (!isSame)
+        beginVisit();
     begin(isSame);
+}
+
+/// What is not done can be tried for the first time again.
+void LessonExercises::beginVisit()
+{
+    m_solved.clear();
+    for (int exercise = 0; exercise < count(); ++exercise) {
+        if (!m_states.answer(*m_lesson, idOf(exercise)).value_or(false))
+            m_panel->beginAgain(keyOf(exercise));
+    }
 }
 
 /// Shows the exercise where the reader left this lesson, if that is begun but not right or the
@@ -163,6 +178,7 @@ void LessonExercises::showAnswers()
 void LessonExercises::forgetAnswers()
 {
     m_left.clear();
+    m_solved.clear();
     m_panel->forgetAnswers();
     begin(false);
 }
@@ -202,12 +218,14 @@ void LessonExercises::goTo(int exercise)
     m_panel->tellQuestion();
 }
 
-/// The first exercise not answered rightly, from one on, and then from the beginning.
+/// The first exercise that is neither done nor solved in this visit, from one on, and then from the
+/// beginning.
 std::optional<int> LessonExercises::firstOpen(int from) const
 {
     for (int i = 0; i < count(); ++i) {
         const int exercise = (from + i) % count();
-        if (!m_states.answer(*m_lesson, idOf(exercise)).value_or(false))
+        if (!m_solved.contains(idOf(exercise))
+            && !m_states.answer(*m_lesson, idOf(exercise)).value_or(false))
             return exercise;
     }
     return std::nullopt;

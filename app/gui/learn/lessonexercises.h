@@ -33,9 +33,10 @@ public:
                     QAction& next, QWidget* parent = nullptr);
 
     /// Offers the exercises of a lesson, which must not change until another lesson, or none, is
-    /// set. It begins with the exercise that was left unfinished, or the first not answered
-    /// rightly. When a lesson comes back, so do the answers. A right answer leads to the next open
-    /// exercise, even an earlier one; in a lesson that is done, from each exercise to the next.
+    /// set. It begins with the exercise that was left unfinished, or the first that is not done.
+    /// When a lesson comes back, so do the answers, but for right ones that did not count. A right
+    /// answer leads to the next open exercise, even an earlier one; in a lesson that is done, from
+    /// each exercise to the next.
     ///
     /// @param hasNext whether a lesson comes after the last exercise
     void setLesson(const lessons::Lesson* lesson, bool hasNext);
@@ -63,7 +64,7 @@ signals:
     void wentTo(int exercise);
 
     /// Emitted when the current exercise was answered.
-    void answered(int exercise, bool isRight);
+    void answered(int exercise, bool isRight, bool isFirst);
 
     /// Emitted when the user asked for the step that a wrong answer contradicts.
     void stepAsked(int exercise, const showdown::gui::AskedStep& step);
@@ -72,6 +73,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void beginVisit();
     void begin(bool isReadAgain);
     void showAnswers();
     void forgetAnswers();
@@ -90,6 +92,7 @@ private:
     const lessons::Lesson* m_lesson = nullptr;
     QString m_key;                 ///< of the lesson
     std::map<QString, int> m_left; ///< where each lesson was left, by its key
+    QStringList m_solved;          ///< exercises solved in this visit, at whatever try
     bool m_hasNextLesson = false;
     bool m_wasDone = false; ///< there was no open exercise when it was begun
     int m_current = -1;

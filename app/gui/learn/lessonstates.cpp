@@ -80,9 +80,10 @@ void LessonStates::open(const lessons::Lesson& lesson)
         tell(store().open(keyOf(lesson), m_clock()));
 }
 
-void LessonStates::record(const lessons::Lesson& lesson, const QString& exercise, bool isRight)
+void LessonStates::record(const lessons::Lesson& lesson, const QString& exercise, bool isRight,
+                          bool isFirst)
 {
-    tell(store().record({keyOf(lesson), exercise, m_clock(), isRight}));
+    tell(store().record({keyOf(lesson), exercise, m_clock(), isRight, isFirst}));
 }
 
 void LessonStates::tell(progress::Failure failure)

@@ -47,15 +47,15 @@ public:
     /// How far the user has come with a lesson.
     LessonState state(const lessons::Lesson& lesson) const;
 
-    /// Whether an exercise was ever answered rightly; nothing if it was not answered.
+    /// Whether an exercise is done; nothing if it was not answered.
     std::optional<bool> answer(const lessons::Lesson& lesson, const QString& exercise) const;
 
     /// Records that the user has begun a lesson: scrolled its text, made a guess, loaded an
     /// example, or answered an exercise.
     void open(const lessons::Lesson& lesson);
 
-    /// Records an answer to an exercise.
-    void record(const lessons::Lesson& lesson, const QString& exercise, bool isRight);
+    /// Records an answer to an exercise, whether it is right and the first one of this visit.
+    void record(const lessons::Lesson& lesson, const QString& exercise, bool isRight, bool isFirst);
 
 signals:
     /// Emitted when any state changed.

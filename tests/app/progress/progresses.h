@@ -23,9 +23,9 @@ inline QDateTime minute(int minutes)
 }
 
 inline progress::Answer answer(const progress::LessonKey& lesson, const char* exercise, int minutes,
-                               bool isRight)
+                               bool isRight, bool isFirst = true)
 {
-    return {lesson, QString::fromLatin1(exercise), minute(minutes), isRight};
+    return {lesson, QString::fromLatin1(exercise), minute(minutes), isRight, isFirst};
 }
 
 /// The file of the progress in a folder.

@@ -30,7 +30,8 @@ private slots:
 void TestProgress::stateFollowsFromAnswers_data()
 {
     QTest::addColumn<bool>("isOpened");
-    QTest::addColumn<QString>("answers"); // in order, `a+` is right, `a-` is wrong
+    QTest::addColumn<QString>(
+        "answers"); // in order, `a+` is right, `a-` is wrong, `a?` right at a later try
     QTest::addColumn<QString>("exercises");
     QTest::addColumn<int>("state");
 
@@ -49,8 +50,10 @@ void TestProgress::stateFollowsFromAnswers_data()
                                          << "a b" << begun;
     QTest::newRow("all right") << true << "a+ b+"
                                << "a b" << done;
-    QTest::newRow("right after wrong counts") << true << "a- a+ b+"
-                                              << "a b" << done;
+    QTest::newRow("right after wrong does not count") << true << "a- a? b+"
+                                                      << "a b" << begun;
+    QTest::newRow("right in another visit counts") << true << "a- a? a+ b+"
+                                                   << "a b" << done;
     QTest::newRow("wrong after right takes nothing away") << true << "a+ b+ a-"
                                                           << "a b" << done;
     QTest::newRow("an exercise came to it later") << true << "a+ b+"
@@ -72,7 +75,8 @@ void TestProgress::stateFollowsFromAnswers()
     if (isOpened)
         journal.openings.push_back({twoPair, minute(0)});
     for (const QString& each : answers.split(u' ', Qt::SkipEmptyParts))
-        journal.answers.push_back({twoPair, each.chopped(1), minute(1), each.endsWith(u'+')});
+        journal.answers.push_back(
+            {twoPair, each.chopped(1), minute(1), !each.endsWith(u'-'), !each.endsWith(u'?')});
     const LessonState state =
         stateOf(recordsOf(journal), twoPair, exercises.split(u' ', Qt::SkipEmptyParts));
     QTEST(static_cast<int>(state), "state");
@@ -91,7 +95,7 @@ void TestProgress::csvHoldsEveryAnswer()
     const LessonKey odd{QStringLiteral("/home/zoë, \"mine\""), QStringLiteral("cards")};
     const Journal journal{
         {{twoPair, minute(0)}},
-        {answer(twoPair, "build", 1, false), answer(twoPair, "build", 2, true),
+        {answer(twoPair, "build", 1, false), answer(twoPair, "build", 2, true, false),
          answer(odd, "two\nlines", 3, true)},
         {},
     };
@@ -99,11 +103,11 @@ void TestProgress::csvHoldsEveryAnswer()
     QVERIFY(buffer.open(QIODevice::WriteOnly));
     QVERIFY(writeCsv(journal, buffer));
     QCOMPARE(QString::fromUtf8(buffer.data()),
-             QStringLiteral("folder,lesson,exercise,answered,right\n"
-                            ",two-pair,build,2026-03-01T09:01:00.000Z,no\n"
-                            ",two-pair,build,2026-03-01T09:02:00.000Z,yes\n"
+             QStringLiteral("folder,lesson,exercise,answered,right,first\n"
+                            ",two-pair,build,2026-03-01T09:01:00.000Z,no,yes\n"
+                            ",two-pair,build,2026-03-01T09:02:00.000Z,yes,no\n"
                             "\"/home/zoë, \"\"mine\"\"\",cards,\"two\nlines\","
-                            "2026-03-01T09:03:00.000Z,yes\n"));
+                            "2026-03-01T09:03:00.000Z,yes,yes\n"));
 }
 
 void TestProgress::csvSaysWhenItIsNotTaken()

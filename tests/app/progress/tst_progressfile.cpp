@@ -104,7 +104,7 @@ void TestProgressFile::aFreshFileIsMadeWithItsFolder()
     const QByteArray content = contentOf(progressFile(deep));
     QVERIFY(content.startsWith("SQLite format 3"));
     QCOMPARE(content.mid(18, 2), QByteArray("\2\2"));        // with a write-ahead log
-    QCOMPARE(content.mid(60, 4), QByteArray("\0\0\0\2", 4)); // the version of the schema
+    QCOMPARE(content.mid(60, 4), QByteArray("\0\0\0\3", 4)); // the version of the schema
 }
 
 void TestProgressFile::everythingComesBack()
@@ -115,7 +115,7 @@ void TestProgressFile::everythingComesBack()
         QVERIFY(!store.open(twoPair, minute(0)));
         QVERIFY(!store.record(answer(twoPair, "a", 1, false)));
         QVERIFY(!store.record(answer(ownPair, "a", 2, true)));
-        QVERIFY(!store.record(answer(twoPair, "a", 3, true)));
+        QVERIFY(!store.record(answer(twoPair, "a", 3, true, false)));
         QVERIFY(!store.open(twoPair, minute(4))); // a second time
         QVERIFY(!store.addFolder(QStringLiteral("/home/me/lessons")));
         QVERIFY(!store.addFolder(QStringLiteral("/home/me/lessons")));
@@ -229,7 +229,7 @@ void TestProgressFile::damagedFilesAreSetAside()
 void TestProgressFile::aNewerFileIsSetAside()
 {
     QVERIFY(fill(folder()));
-    QVERIFY(alter(path(), {QStringLiteral("PRAGMA user_version = 3")}));
+    QVERIFY(alter(path(), {QStringLiteral("PRAGMA user_version = 4")}));
     const ProgressStore store(folder());
     QVERIFY(store.problem().has_value());
     QCOMPARE(

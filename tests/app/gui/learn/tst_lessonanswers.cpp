@@ -149,8 +149,16 @@ void TestLessonAnswers::discsTellWhatIsDone()
     QCOMPARE(test.disc(1).accessibleDescription(), QStringLiteral("Not answered yet"));
     const QImage before = test.disc(1).grab().toImage();
     test.answer(Qt::Key_1);
-    QCOMPARE(test.disc(1).accessibleDescription(), QStringLiteral("Not answered rightly yet"));
+    QCOMPARE(test.disc(1).accessibleDescription(),
+             QStringLiteral("Not right at the first try yet"));
     QCOMPARE(test.disc(1).grab().toImage(), before);
+    test.answer(Qt::Key_2); // at the second try, which does not count
+    QCOMPARE(test.verdict(), QStringLiteral("Right."));
+    QCOMPARE(test.disc(1).accessibleDescription(),
+             QStringLiteral("Not right at the first try yet"));
+    test.view().open(0);
+    test.view().open(1);
+    QCOMPARE(test.verdict(), QString()); // it is to be answered anew
     test.answer(Qt::Key_2);
     QCOMPARE(test.disc(1).accessibleDescription(), QStringLiteral("Done"));
     QVERIFY(test.disc(1).grab().toImage() != before); // by a sign

@@ -120,10 +120,10 @@ void TestLessonTree::theStateIsShown()
     QCOMPARE(test.text(QStringLiteral("lessonsDoneLabel")), QStringLiteral("0 of 3 done"));
     LessonStates& states = test.view().states();
     const lessons::Lesson& first = test.view().shelf().lessons()[0];
-    states.record(first, first.exercises[0].id, false);
+    states.record(first, first.exercises[0].id, false, true);
     QCOMPARE(said(0), QStringLiteral("1 The start, begun"));
-    states.record(first, first.exercises[0].id, true);
-    states.record(first, first.exercises[0].id, false); // once right is right
+    states.record(first, first.exercises[0].id, true, true);
+    states.record(first, first.exercises[0].id, false, true); // once right is right
     QCOMPARE(said(0), QStringLiteral("1 The start, done"));
     QCOMPARE(test.text(QStringLiteral("lessonsDoneLabel")), QStringLiteral("1 of 3 done"));
     QCOMPARE(test.text(QStringLiteral("lessonsPercentLabel")), QStringLiteral("33 %"));
