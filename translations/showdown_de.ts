@@ -4226,6 +4226,10 @@ Falsch: %1 von %2 Fällen
         <translation>Was bei „wrong“ steht, ist für die Engine eine richtige Antwort.</translation>
     </message>
     <message>
+        <source>There are no hands of these ranks to be dealt.</source>
+        <translation>Blätter dieser Ränge lassen sich nicht geben.</translation>
+    </message>
+    <message>
         <source>There is no lesson of this name in English.</source>
         <translation>Eine Lektion dieses Namens gibt es auf Englisch nicht.</translation>
     </message>
@@ -15653,6 +15657,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>%1.</source>
         <comment>%1: such as &quot;Bug rules&quot;; a sentence of its own</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Dealt from seed %1.</source>
+        <comment>%1: a number</comment>
+        <translation>Gegeben mit der Startzahl %1.</translation>
     </message>
     <message>
         <source>Filled in for you:</source>

@@ -3,6 +3,7 @@
 #include "app/lessons/exercisereader.h"
 
 #include "app/lessons/claimsreader.h"
+#include "app/lessons/dealtexercises.h"
 #include "app/lessons/settingreader.h"
 #include "core/cards/notation.h"
 
@@ -30,7 +31,7 @@ const std::vector<KindName>& kindNames()
 {
     static const std::vector<KindName> names{
         {"build", {"goal"}},
-        {"winner", {}},
+        {"winner", {"dealt"}},
         {"deciding-card", {}},
         {"order", {}},
         {"wild", {"player"}},
@@ -54,6 +55,8 @@ constexpr auto askNames = std::to_array<std::pair<std::string_view, Of>>({
     {"part", Of::partValue},
     {"variable", Of::variable},
 });
+
+constexpr int mostTables = 20; ///< that an exercise deals
 
 /// How far off an answer may be unless the lesson says otherwise.
 double usualTolerance(Of of)
@@ -95,6 +98,8 @@ public:
                                       settingKeys(),
                                       known->keys,
                                       {"filled", "right", "wrong", "mistake"}}));
+        if (m_object.object().find("dealt"))
+            return readDealt();
         readAsked(*kind);
         const std::optional<ExerciseAnswer> right = readAnswer("right");
         const std::optional<ExerciseAnswer> wrong = readAnswer("wrong");
@@ -118,6 +123,29 @@ private:
             known.emplace_back(name.name);
         m_object.problems().add(kind.line, FileFault::exerciseUnknown, {kind.text, known});
         return nullptr;
+    }
+
+    /// Who wins at tables that are not in the file.
+    std::optional<LessonExercise> readDealt()
+    {
+        m_object.refuseOthers({"id", "kind", "question", "hint", "rules", "set", "dealt"});
+        const Node* dealt = m_object.need("dealt", Node::Kind::object);
+        m_result.setting = readSetting(m_object, {false, true});
+        m_result.exercise.rules = m_result.setting.rules.rules;
+        if (!dealt)
+            return std::nullopt;
+        const ObjectReader object(*dealt, m_object.problems());
+        object.refuseOthers({"topics", "count", "wilds"});
+        ReviewWish wish;
+        object.need("topics", Node::Kind::list);
+        for (const Node* topic : object.texts("topics")) {
+            if (const auto rank = readRank(*topic, m_result.exercise.rules, m_object.problems()))
+                wish.topics.push_back(*rank);
+        }
+        wish.count = object.neededNumber("count", 1, mostTables).value_or(1);
+        wish.wilds = object.truth("wilds");
+        m_result.dealt = DealtTable{wish, 0, 1};
+        return std::move(m_result);
     }
 
     void readAsked(const Node& kind)
@@ -428,13 +456,22 @@ private:
 
 } // namespace
 
-std::optional<LessonExercise> readExercise(const Node& node, Problems& problems)
+std::vector<LessonExercise> readExercise(const Node& node, Problems& problems)
 {
     if (node.kind != Node::Kind::object) {
         problems.add(node.line, FileFault::objectWanted, {FileKey{"exercises"}});
-        return std::nullopt;
+        return {};
     }
-    return ExerciseReader(node, problems).read();
+    const std::optional<LessonExercise> read = ExerciseReader(node, problems).read();
+    if (!read)
+        return {};
+    if (!read->dealt)
+        return {*read};
+    constexpr std::uint32_t checkedSeed = 1;
+    std::vector<LessonExercise> tables = dealtExercises(*read, checkedSeed);
+    if (static_cast<int>(tables.size()) < read->dealt->wish.count)
+        problems.add(read->lines.at("dealt"), FileFault::nothingDealt);
+    return tables;
 }
 
 } // namespace showdown::lessons

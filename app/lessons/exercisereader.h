@@ -5,11 +5,12 @@
 #include "app/lessons/lesson.h"
 #include "app/lessons/objectreader.h"
 
-#include <optional>
+#include <vector>
 
 namespace showdown::lessons {
 
-/// An exercise of tasks.json; nothing if its kind is unknown or its answers cannot be read.
-std::optional<LessonExercise> readExercise(const Node& node, Problems& problems);
+/// An exercise of tasks.json, or those of one that is dealt, from seed 1; nothing if its kind is
+/// unknown or its answers cannot be read.
+std::vector<LessonExercise> readExercise(const Node& node, Problems& problems);
 
 } // namespace showdown::lessons

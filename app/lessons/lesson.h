@@ -3,11 +3,13 @@
 #pragma once
 
 #include "core/questions/exercise.h"
+#include "core/questions/reviewdeal.h"
 #include "core/rules/presets.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -93,6 +95,14 @@ struct Example
     std::map<std::string, int> lines;
 };
 
+/// How a table was dealt.
+struct DealtTable
+{
+    ReviewWish wish;
+    int table = 0; ///< among those of the wish, from 0
+    std::uint32_t seed = 1;
+};
+
 /// An exercise of a lesson.
 struct LessonExercise
 {
@@ -103,6 +113,7 @@ struct LessonExercise
     Exercise exercise; ///< the same setting, as core asks it
     int filled = 0;    ///< how many first steps are shown filled in
     bool punishesMistake = false;
+    std::optional<DealtTable> dealt; ///< its hands are not in the file
     ExerciseAnswer right;
     ExerciseAnswer wrong;
     int line = 1; ///< in tasks.json

@@ -149,8 +149,8 @@ void readTasks(const std::string& text, Lesson& lesson, Problems& problems)
     }
     if (const Node* exercises = object.need("exercises", Node::Kind::list)) {
         for (const Node& exercise : exercises->children) {
-            if (auto read = readExercise(exercise, problems))
-                lesson.exercises.push_back(*std::move(read));
+            for (LessonExercise& read : readExercise(exercise, problems))
+                lesson.exercises.push_back(std::move(read));
         }
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/lessons/shelf.h"
 
+#include "app/lessons/dealtexercises.h"
 #include "app/lessons/lessoncheck.h"
 #include "app/lessons/prose.h"
 
@@ -144,6 +145,11 @@ std::optional<int> Shelf::indexOf(const QString& key) const
     if (found == m_lessons.end())
         return std::nullopt;
     return static_cast<int>(found - m_lessons.begin());
+}
+
+void Shelf::deal(int lesson, std::uint32_t seed)
+{
+    dealAgain(m_lessons[static_cast<std::size_t>(lesson)], seed);
 }
 
 std::optional<int> Shelf::previous(int lesson) const

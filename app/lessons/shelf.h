@@ -61,6 +61,9 @@ public:
     /// before texts. Case is ignored. For an empty text, every lesson without an excerpt.
     std::vector<SearchHit> search(const QString& text) const;
 
+    /// Deals the dealt exercises of a lesson from another seed than 1.
+    void deal(int lesson, std::uint32_t seed);
+
 private:
     void addOwn(const QString& folder);
 

@@ -193,6 +193,7 @@ public:
         {wrongIsRight,
          QT_TRANSLATE_NOOP3("FileText", "The engine takes “wrong” for a right answer.",
                             "wrong: a word of the file")},
+        {nothingDealt, {QT_TR_NOOP("There are no hands of these ranks to be dealt.")}},
         {noOriginal, {QT_TR_NOOP("There is no lesson of this name in English.")}},
         {blockMisplaced, {QT_TR_NOOP("A block begins with “```” at the start of a line.")}},
         {html, {QT_TR_NOOP("HTML is not read here; “<” is written in a code span.")}},

@@ -115,7 +115,8 @@ void ExercisePanel::setExercise(const lessons::LessonExercise& exercise, const Q
     const auto* built = std::get_if<BuiltHands>(&exercise.right);
     setExercise(exercise.exercise,
                 {exercise.question, exercise.hint, exercise.filled, exercise.setting.rules,
-                 built ? *built : BuiltHands()},
+                 built ? *built : BuiltHands(),
+                 exercise.dealt ? std::optional(exercise.dealt->seed) : std::nullopt},
                 key);
 }
 
@@ -152,6 +153,8 @@ void ExercisePanel::showSetting()
                      .arg(narration::rulesLine(*m_texts.rules));
     if (m_exercise->lens)
         texts << narration::comparingAs(*m_exercise->lens);
+    if (m_texts.seed)
+        texts << tr("Dealt from seed %1.", "%1: a number").arg(*m_texts.seed);
     m_setting->setText(texts.join(u' '));
     m_setting->setVisible(!texts.isEmpty());
 }

@@ -39,6 +39,9 @@ struct ExerciseTexts
 
     /// Hands that are right where hands are built, for those who ask for the answer; may be none.
     BuiltHands built = {};
+
+    /// From which the hands were dealt.
+    std::optional<std::uint32_t> seed = std::nullopt;
 };
 
 /// An exercise: the question, the cards, the field for the answer, a hint, and the feedback. Any

@@ -22,6 +22,7 @@
 #include "app/gui/settings/restored.h"
 #include "app/gui/view/shortcutgroups.h"
 #include "app/gui/widgets/taborder.h"
+#include "app/lessons/dealtexercises.h"
 #include "app/narration/translation.h"
 
 #include <QAction>
@@ -29,6 +30,7 @@
 #include <QDateTime>
 #include <QLineEdit>
 #include <QPointer>
+#include <QRandomGenerator>
 #include <QScrollBar>
 #include <QSettings>
 #include <QTabBar>
@@ -39,6 +41,7 @@
 namespace showdown::gui {
 namespace {
 
+constexpr quint32 seedsEnd = 1'000'000;
 constexpr QLatin1String lessonKey("learn/lesson");
 constexpr QLatin1String positionKey("learn/position");
 constexpr QLatin1String listKey("learn/list");
@@ -137,6 +140,7 @@ void LearnView::open(int lesson)
     m_welcome->end();
     rememberPosition();
     m_lesson = lesson;
+    m_seeds.erase(current()->key()); // other tables each time
     showLesson(true);
     if (!m_page->list().isAncestorOf(QApplication::focusWidget())) // there its row is read
         m_page->pane().tellTitle();
@@ -371,6 +375,12 @@ void LearnView::showLesson(bool fromText)
 {
     static const std::vector<lessons::Example> noExamples;
     const lessons::Lesson* lesson = current();
+    if (lesson && lessons::hasDealt(*lesson)) {
+        const auto [known, isNew] = m_seeds.try_emplace(lesson->key());
+        if (isNew)
+            known->second = QRandomGenerator::system()->bounded(1U, seedsEnd);
+        m_shelf->deal(m_lesson, known->second);
+    }
     const int count = m_shelf ? static_cast<int>(m_shelf->lessons().size()) : 0;
     m_actions->previousLesson->setEnabled(lesson && m_lesson > 0);
     m_actions->nextLesson->setEnabled(lesson && m_lesson + 1 < count);

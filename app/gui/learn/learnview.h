@@ -108,6 +108,7 @@ private:
     bool m_comesBackToExercise = false;    ///< a step was shown for it
     QString m_wanted;                      ///< the id of the lesson to start with
     std::map<QString, double> m_positions; ///< the paragraphs to which lessons were scrolled
+    std::map<QString, quint32> m_seeds;    ///< from which exercises of lessons are dealt
 
     LessonStates& m_states;
     const Appearance& m_appearance;

@@ -60,6 +60,8 @@ private slots:
     void missingFilesAreTold();
     void namesAndHandsToChoose_data();
     void namesAndHandsToChoose();
+    void tablesAreDealt_data();
+    void tablesAreDealt();
     void theLessonOfTheManualIsOne();
 };
 
@@ -270,7 +272,7 @@ void TestBrokenLessons::mistakesInTheTasks_data()
         "wild, rank, name, which, outs, number.");
     row("\"mistake\": true", "\"mistakes\": true",
         "66: There is no key “mistakes” here; possible: id, kind, question, hint, rules, set, lens, "
-        "hands, holes, board, dead, to, filled, right, wrong, mistake.");
+        "hands, holes, board, dead, to, dealt, filled, right, wrong, mistake.");
     row("\"mistake\": true", "\"mistake\": 1", "66: “mistake” should be true or false.");
     row("\"right\": [1, 2]", "\"right\": [2]",
         "67: The engine does not take “right” for a right answer.");
@@ -422,37 +424,34 @@ void TestBrokenLessons::namesAndHandsToChoose_data()
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
     QTest::addColumn<QString>("problem");
-    const auto row = [](const char* from, const char* to, const char* problem) {
+    const auto row = [](const char* from, const char* to, const QByteArray& problem) {
         QTest::newRow(rowName(to).constData())
             << QByteArray(from) << QByteArray(to) << QString::fromUtf8(problem);
     };
     row("full-house 3 T", "full-house 3 T", "");
     row("full-house 3 T", "two-pair 3 T",
-        "tasks.json:49: “two-pair 3 T” should be a rank and the values that are compared, such as "
+        "tasks.json:50: “two-pair 3 T” should be a rank and the values that are compared, such as "
         "full-house T 3.");
     row("full-house 3 T", "full house T 3",
-        "tasks.json:49: “full house T 3” should be a rank and the values that are compared, such as "
+        "tasks.json:50: “full house T 3” should be a rank and the values that are compared, such as "
         "full-house T 3.");
     row("full-house 3 T", "full-house T 3 2",
-        "tasks.json:49: “full-house T 3 2” should be a rank and the values that are compared, such "
+        "tasks.json:50: “full-house T 3 2” should be a rank and the values that are compared, such "
         "as full-house T 3.");
     row("full-house 3 T", "two-pair T 3 T",
-        "tasks.json:48: Four different names are needed, and the hand's own among them.");
+        "tasks.json:49: Four different names are needed, and the hand's own among them.");
     row("\"right\": \"full-house 10 3\"", "\"right\": \"pair T 3 2 4\"",
-        "tasks.json:49: The engine does not take “right” for a right answer.");
+        "tasks.json:50: The engine does not take “right” for a right answer.");
     row("\"rank\": \"straight\"", "\"rank\": \"flush\"",
-        "tasks.json:51: One hand has to be of this rank, and only one.");
+        "tasks.json:52: One hand has to be of this rank, and only one.");
     row("\"rank\": \"straight\"", "\"rank\": \"row\"",
-        "tasks.json:52: There is no rank “row”; there are: high-card, pair, two-pair, "
-        "three-of-a-kind, straight, flush, full-house, four-of-a-kind, straight-flush, "
-        "royal-flush, five-of-a-kind.\ntasks.json:51: One hand has to be of this rank, and only "
-        "one.");
-    row("\"right\": 2", "\"right\": 3", "tasks.json:52: “right” should be a number from 1 to 2.");
+        "tasks.json:53: There is no rank “row”; there are: " + listOfIds(allCategories()) + '.');
+    row("\"right\": 2", "\"right\": 3", "tasks.json:53: “right” should be a number from 1 to 2.");
     row("\"name\": \"full-house T 3\"", "\"name\": \"full-house 3 T\"",
-        "tasks.json:55: The engine does not take “right” for a right answer.\n"
-        "tasks.json:55: The engine takes “wrong” for a right answer.");
+        "tasks.json:56: The engine does not take “right” for a right answer.\n"
+        "tasks.json:56: The engine takes “wrong” for a right answer.");
     row("\"name\": \"full-house T 3\"", "\"name\": \"tens over threes\"",
-        "tasks.json:55: “tens over threes” should be a rank and the values that are compared, such "
+        "tasks.json:56: “tens over threes” should be a rank and the values that are compared, such "
         "as full-house T 3.");
 }
 
@@ -474,6 +473,46 @@ void TestBrokenLessons::namesAndHandsToChoose()
     const LessonFolder folder(goodText(),
                               changed(goodTasks(), begin, begin + changed(more, from, to)));
     QTEST(problemsOf(folder.lesson()).join(u'\n'), "problem");
+}
+
+void TestBrokenLessons::tablesAreDealt_data()
+{
+    QTest::addColumn<QByteArray>("dealt");
+    QTest::addColumn<int>("exercises");
+    QTest::addColumn<QString>("problem");
+    const auto row = [](const char* dealt, int exercises, const char* problem) {
+        QTest::newRow(rowName(dealt).constData())
+            << QByteArray(dealt) << exercises << QString::fromUtf8(problem);
+    };
+    row(R"({"topics": ["pair", "flush"], "count": 8, "wilds": true})", 12, "");
+    row(R"({"topics": ["pair"], "count": 3})", 7, "");
+    row(R"({"topics": ["pair"]})", 5, "tasks.json:50: “count” is missing.");
+    row(R"({"topics": ["pair"], "count": 21})", 5,
+        "tasks.json:50: “count” should be a number from 1 to 20.");
+    row(R"({"topics": [], "count": 3})", 4,
+        "tasks.json:50: There are no hands of these ranks to be dealt.");
+    row(R"({"topics": ["five-of-a-kind"], "count": 3})", 4,
+        "tasks.json:50: It compares as five of a kind, which its house rules do not have.\n"
+        "tasks.json:50: There are no hands of these ranks to be dealt.");
+    row(R"({"topics": ["pair"], "count": 3}, "right": 1)", 7,
+        "tasks.json:50: There is no key “right” here; possible: id, kind, question, hint, rules, "
+        "set, dealt.");
+}
+
+void TestBrokenLessons::tablesAreDealt()
+{
+    QFETCH(const QByteArray, dealt);
+    const QByteArray begin = "  \"exercises\": [\n";
+    const QByteArray mixed =
+        R"(    {"id": "mixed", "kind": "winner", "question": "Who wins?", "hint": "Name both hands.",
+     "dealt": )"
+        + dealt + "},\n";
+    const LessonFolder folder(goodText(), changed(goodTasks(), begin, begin + mixed));
+    QTEST(problemsOf(folder.lesson()).join(u'\n'), "problem");
+    const lessons::Lesson lesson = lessons::readLesson(folder.lesson()).lesson;
+    QTEST(static_cast<int>(lesson.exercises.size()), "exercises");
+    if (lesson.exercises.front().dealt)
+        QCOMPARE(lesson.exercises.front().id, QStringLiteral("mixed-1"));
 }
 
 void TestBrokenLessons::theLessonOfTheManualIsOne()

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/lessons/lesson.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace showdown::lessons {
+
+/// The exercises of one that is dealt, a table each: "mixed" becomes "mixed-1" and so on. Fewer
+/// than wished for if there are no such hands.
+std::vector<LessonExercise> dealtExercises(const LessonExercise& model, std::uint32_t seed);
+
+/// Whether a lesson has exercises that are dealt.
+bool hasDealt(const Lesson& lesson);
+
+/// Deals them from another seed.
+void dealAgain(Lesson& lesson, std::uint32_t seed);
+
+} // namespace showdown::lessons
