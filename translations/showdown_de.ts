@@ -3974,6 +3974,10 @@ Falsch: %1 von %2 Fällen
         <translation>%1 fehlt.</translation>
     </message>
     <message>
+        <source>“aim” is missing: one sentence that says what one can do after the lesson.</source>
+        <translation>„aim“ fehlt: ein Satz, der sagt, was man nach der Lektion kann.</translation>
+    </message>
+    <message>
         <source>%1 is there twice.</source>
         <comment>%1: a key of the file</comment>
         <translation>%1 steht zweimal da.</translation>

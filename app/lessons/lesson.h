@@ -166,7 +166,7 @@ struct Lesson
     QString language; ///< the folder above: "en", also if that is called otherwise
     QString origin;   ///< the user folder from which it was read; empty: the program's own
     QString title;
-    QString aim;   ///< in Markdown, what the reader can do afterwards; may be empty
+    QString aim;   ///< in Markdown, what the reader can do afterwards
     QString group; ///< `basics` …, or a text of its author
     int minutes = 0;
     std::vector<Block> blocks;

@@ -139,6 +139,8 @@ void readTasks(const std::string& text, Lesson& lesson, Problems& problems)
     lesson.title = object.neededText("title");
     if (object.object().find("aim"))
         lesson.aim = object.neededText("aim");
+    else
+        problems.add(object.line(), FileFault::aimMissing);
     lesson.group = object.neededText("group");
     lesson.minutes = object.neededNumber("minutes", leastMinutes, mostMinutes).value_or(0);
     if (const Node* examples = object.need("examples", Node::Kind::list)) {

@@ -134,10 +134,6 @@ void compareHeads(const Lesson& lesson, const Lesson& original, Problems& proble
         differs("minutes");
     if (isId(original.group) && lesson.group != original.group) // other groups are translated
         differs("group");
-    if (lesson.aim.isEmpty() && !original.aim.isEmpty())
-        problems.add(1, FileFault::translationMissing, {"aim"});
-    else if (original.aim.isEmpty() && !lesson.aim.isEmpty())
-        problems.add(lineOf(lesson.lines, "aim", 1), FileFault::translationExtra, {"aim"});
 }
 
 /// A listing that shows other functions, or under other rules.

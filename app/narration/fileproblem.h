@@ -54,7 +54,8 @@ enum class FileFault : std::uint8_t {
 
     // Keys, and the kind of value that may follow one
     keyMissing,
-    keyTwice, ///< in the same braces
+    aimMissing, ///< of a lesson
+    keyTwice,   ///< in the same braces
     keyUnknown,
     textWanted,
     textOrNullWanted,

@@ -73,6 +73,9 @@ public:
         {endExpected, {QT_TR_NOOP("Line %1, column %2: expected the end of the file.")}},
 
         {keyMissing, QT_TRANSLATE_NOOP3("FileText", "%1 is missing.", "%1: a key of the file")},
+        {aimMissing,
+         {QT_TR_NOOP(
+             "“aim” is missing: one sentence that says what one can do after the lesson.")}},
         {keyTwice, QT_TRANSLATE_NOOP3("FileText", "%1 is there twice.", "%1: a key of the file")},
         {keyUnknown, QT_TRANSLATE_NOOP3("FileText", "There is no key “%1” here; possible: %2.",
                                         "%1: a word of a lesson's file; %2: words")},

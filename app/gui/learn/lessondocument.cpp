@@ -150,10 +150,8 @@ void LessonDocument::writeHead(LessonWriter& writer, const lessons::Lesson& less
                          .arg(place.number)
                          .arg(group),
                      writer.secondary());
-    if (!lesson.aim.isEmpty()) {
-        writer.beginParagraph(8);
-        writer.writeInline(lesson.aim, writer.plain());
-    }
+    writer.beginParagraph(8);
+    writer.writeInline(lesson.aim, writer.plain());
     if (!place.isInOtherLanguage)
         return;
     writer.beginBox(TextBox::note);

@@ -227,6 +227,8 @@ void TestBrokenLessons::mistakesInTheTasks_data()
     };
     row("\"minutes\": 6,", "\"minutes\": 6", "5: Line 5, column 3: expected “,”.");
     row("\"minutes\": 6,\n", "", "1: “minutes” is missing.");
+    row("\"aim\": \"You can compare pairs and their [kicker 3](claim:last-kicker/decides).\",", "",
+        "1: “aim” is missing: one sentence that says what one can do after the lesson.");
     row("claim:last-kicker/decides", "claim:last-kicker/decides1",
         "2: A link cannot claim “decides1”; possible: winner, decides, rank1, name1, values1, wild1, "
         "outs, unseen, percent, against, boards, equity1, wins1, ties1.");

@@ -28,7 +28,7 @@ namespace {
 QByteArray oneExercise()
 {
     return R"({
-  "title": "Kickers", "group": "Of my own", "minutes": 2,
+  "title": "Kickers", "aim": "You can compare kickers.", "group": "Of my own", "minutes": 2,
   "examples": [{"id": "e", "title": "An example", "winners": [2],
                 "hands": ["Qs Qd 9h 7c 2s", "Qh Qc 9d 7s 3h"]}],
   "exercises": [{"id": "who", "kind": "winner", "question": "Who wins?", "hint": "Look at the end.",
