@@ -226,7 +226,7 @@ inline KindCase nameCase()
 
 inline KindCase handCase()
 {
-    const QString hands = QStringLiteral("Th 9d 8c 7s 5h | 2h 3h 5h 8h Jh | 5s 6d 7c 8d 9c");
+    const QString hands = QStringLiteral("Th 9d 8c 7s 5h | 2h 3h 6h 8h Jh | 5s 6d 7c 8d 9c");
     return {"one hand of several",
             exerciseOf(hands, ChooseHand{Category::straight}),
             "handChoice1",
