@@ -135,9 +135,12 @@ void TestSolutionText::stepsReadWell()
     steps.replaceInStrings(QString(QChar::Nbsp), QStringLiteral(" "));
     QTEST(steps, "steps");
 
-    // the answer itself is never filled in; of hands to be built there is none and of an order the
-    // last two are left
-    const int left = kind.startsWith(u"build") ? 0 : kind.startsWith(u"order") ? 2 : 1;
+    // the answer itself is never filled in; of hands to be built there is none, of an order the last
+    // two are left, and of hands to choose from each step says what it is
+    const auto left = kind.startsWith(u"build")   ? 0
+                      : kind.startsWith(u"which") ? steps.size()
+                      : kind.startsWith(u"order") ? 2
+                                                  : 1;
     const auto most = std::max<qsizetype>(0, steps.size() - left);
     for (int count = -1; count <= static_cast<int>(steps.size()) + 1; ++count) {
         QStringList filled = filledSteps(exercise, count);
