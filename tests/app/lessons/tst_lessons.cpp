@@ -12,8 +12,6 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include <set>
-
 using namespace showdown;
 using lessons::Lesson;
 using lessons::LessonExercise;
@@ -21,7 +19,6 @@ using lessons::LessonExercise;
 namespace {
 
 constexpr int leastExercises = 4;
-constexpr int seriesExamples = 34;
 
 QStringList languages()
 {
@@ -72,7 +69,6 @@ private slots:
     void everyClaimHolds();
     void translationsShowTheSame();
     void lessonsAboutRanksHaveEveryKindOfExercise();
-    void everyWorkedExampleIsInALesson();
 };
 
 void TestLessons::theyAreAllThere()
@@ -166,22 +162,6 @@ void TestLessons::lessonsAboutRanksHaveEveryKindOfExercise()
                  qPrintable(lesson.id));
     }
     QVERIFY(seen > 0);
-}
-
-void TestLessons::everyWorkedExampleIsInALesson()
-{
-    const lessons::Shelf shelf(QStringLiteral("en"));
-    std::set<int> numbers;
-    for (const Lesson& lesson : shelf.lessons()) {
-        for (const lessons::Example& example : lesson.examples)
-            numbers.insert(example.series.begin(), example.series.end());
-    }
-    QStringList missing;
-    for (int number = 1; number <= seriesExamples; ++number) {
-        if (!numbers.contains(number))
-            missing += QString::number(number);
-    }
-    QCOMPARE(missing.join(u' '), QString());
 }
 
 SHOWDOWN_TEST(TestLessons)
