@@ -16204,6 +16204,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         </translation>
     </message>
     <message>
+        <source>Aim: %1</source>
+        <extracomment>Under the title of a lesson; %1: a sentence, what the reader can do after it</extracomment>
+        <translation>Ziel: %1</translation>
+    </message>
+    <message>
         <source>This lesson is not translated yet, so it is in English.</source>
         <translation>Diese Lektion ist noch nicht übersetzt, deshalb ist sie auf Englisch.</translation>
     </message>

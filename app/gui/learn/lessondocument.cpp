@@ -151,7 +151,8 @@ void LessonDocument::writeHead(LessonWriter& writer, const lessons::Lesson& less
                          .arg(group),
                      writer.secondary());
     writer.beginParagraph(8);
-    writer.writeInline(lesson.aim, writer.plain());
+    //: Under the title of a lesson; %1: a sentence, what the reader can do after it
+    writer.writeInline(tr("Aim: %1").arg(lesson.aim), writer.plain());
     if (!place.isInOtherLanguage)
         return;
     writer.beginBox(TextBox::note);
