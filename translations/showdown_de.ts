@@ -16237,9 +16237,13 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 </context>
 <context>
     <name>showdown::gui::LessonExercises</name>
-    <message>
-        <source>Exercise</source>
-        <translation>Übung</translation>
+    <message numerus="yes">
+        <source>%1 of %n right at the first try</source>
+        <extracomment>Above the exercises of a lesson; %1: a number, %n: how many exercises there are</extracomment>
+        <translation>
+            <numerusform>%1 von %n beim ersten Versuch richtig</numerusform>
+            <numerusform>%1 von %n beim ersten Versuch richtig</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2</source>

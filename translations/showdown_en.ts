@@ -961,6 +961,17 @@
     </message>
 </context>
 <context>
+    <name>showdown::gui::LessonExercises</name>
+    <message numerus="yes">
+        <source>%1 of %n right at the first try</source>
+        <extracomment>Above the exercises of a lesson; %1: a number, %n: how many exercises there are</extracomment>
+        <translation>
+            <numerusform>%1 of %n right at the first try</numerusform>
+            <numerusform>%1 of %n right at the first try</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::LessonList</name>
     <message numerus="yes">
         <source>%1 of %n done</source>

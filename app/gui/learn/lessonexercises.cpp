@@ -31,7 +31,7 @@ LessonExercises::LessonExercises(LessonStates& states, const Appearance& appeara
       m_states(states),
       m_previous(previous),
       m_next(next),
-      m_title(new QLabel(this)),
+      m_right(new QLabel(this)),
       m_place(new QLabel(this)),
       m_back(new QToolButton(this)),
       m_on(new QToolButton(this)),
@@ -39,7 +39,7 @@ LessonExercises::LessonExercises(LessonStates& states, const Appearance& appeara
       m_panel(new ExercisePanel(appearance, this))
 {
     setObjectName(QStringLiteral("lessonExercises"));
-    m_title->setObjectName(QStringLiteral("exerciseTitleLabel"));
+    m_right->setObjectName(QStringLiteral("exercisesRightLabel"));
     m_place->setObjectName(QStringLiteral("exercisePlaceLabel"));
     for (const auto& [button, action] : {std::pair(m_back, &previous), {m_on, &next}}) {
         button->setDefaultAction(action);
@@ -69,7 +69,7 @@ LessonExercises::LessonExercises(LessonStates& states, const Appearance& appeara
     connect(m_panel, &ExercisePanel::stepAsked, this,
             [this](const AskedStep& step) { emit stepAsked(m_current, step); });
     onRetranslate(*this, [this] {
-        m_title->setText(tr("Exercise"));
+        showAnswers();
         showPlace();
     });
 }
@@ -77,7 +77,7 @@ LessonExercises::LessonExercises(LessonStates& states, const Appearance& appeara
 void LessonExercises::arrange()
 {
     auto* head = new QHBoxLayout;
-    head->addWidget(m_title);
+    head->addWidget(m_right);
     head->addStretch();
     head->addWidget(m_back);
     head->addWidget(m_place);
@@ -94,7 +94,7 @@ void LessonExercises::applyLengths()
 {
     const auto length = [this](double pixels) { return scaled(pixels, font()); };
     layout()->setSpacing(length(6));
-    m_title->setFont(designFont(font(), 14, QFont::DemiBold));
+    m_right->setFont(designFont(font(), 12.5));
     m_place->setFont(designFont(font(), 12.5));
     for (QToolButton* button : {m_back, m_on}) {
         button->setIconSize({length(16), length(16)});
@@ -170,6 +170,9 @@ void LessonExercises::showAnswers()
     for (int exercise = 0; exercise < count(); ++exercise)
         answers.push_back(m_states.answer(*m_lesson, idOf(exercise)));
     m_discs->setAnswers(answers);
+    const auto right = std::ranges::count(answers, std::optional(true));
+    //: Above the exercises of a lesson; %1: a number, %n: how many exercises there are
+    m_right->setText(tr("%1 of %n right at the first try", nullptr, count()).arg(right));
     m_discs->setCurrent(m_current);
     showWhatComes();
 }

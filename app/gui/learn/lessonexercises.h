@@ -98,7 +98,7 @@ private:
     int m_current = -1;
     QAction& m_previous;
     QAction& m_next;
-    QLabel* m_title = nullptr;
+    QLabel* m_right = nullptr; ///< how many are right
     QLabel* m_place = nullptr;
     QToolButton* m_back = nullptr;
     QToolButton* m_on = nullptr;
