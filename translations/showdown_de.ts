@@ -16154,6 +16154,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
             <numerusform>%1 von %n Lektionen erledigt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” is mentioned in %n lessons; in this text: %2</source>
+        <extracomment>In the status bar; %1: words searched for; %2: how often the open lesson mentions them</extracomment>
+        <translation>
+            <numerusform>„%1“ kommt in %n Lektion vor, in diesem Text %2-mal</numerusform>
+            <numerusform>„%1“ kommt in %n Lektionen vor, in diesem Text %2-mal</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::LearnWelcome</name>

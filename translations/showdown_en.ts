@@ -929,6 +929,14 @@
             <numerusform>%1 of %n lessons done</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” is mentioned in %n lessons; in this text: %2</source>
+        <extracomment>In the status bar; %1: words searched for; %2: how often the open lesson mentions them</extracomment>
+        <translation>
+            <numerusform>“%1” is mentioned in %n lesson; in this text: %2</numerusform>
+            <numerusform>“%1” is mentioned in %n lessons; in this text: %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::LessonDocument</name>
@@ -950,17 +958,6 @@
     </message>
 </context>
 <context>
-    <name>showdown::gui::LessonFiles</name>
-    <message numerus="yes">
-        <source>%n lessons cannot be shown. “%1”: %2</source>
-        <extracomment>%n: a number of lessons, more than the one that is named; %1: a folder; %2: what is wrong</extracomment>
-        <translation>
-            <numerusform>%n lesson cannot be shown. “%1”: %2</numerusform>
-            <numerusform>%n lessons cannot be shown. “%1”: %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>showdown::gui::LessonExercises</name>
     <message numerus="yes">
         <source>%1 of %n right at the first try</source>
@@ -968,6 +965,17 @@
         <translation>
             <numerusform>%1 of %n right at the first try</numerusform>
             <numerusform>%1 of %n right at the first try</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::LessonFiles</name>
+    <message numerus="yes">
+        <source>%n lessons cannot be shown. “%1”: %2</source>
+        <extracomment>%n: a number of lessons, more than the one that is named; %1: a folder; %2: what is wrong</extracomment>
+        <translation>
+            <numerusform>%n lesson cannot be shown. “%1”: %2</numerusform>
+            <numerusform>%n lessons cannot be shown. “%1”: %2</numerusform>
         </translation>
     </message>
 </context>

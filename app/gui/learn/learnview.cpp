@@ -304,6 +304,14 @@ void LearnView::connectParts()
     connect(&m_page->list().tree(), &LessonTree::lessonChosen, this, &LearnView::open);
     connect(&m_page->list(), &LessonList::readAsked, this, &LearnView::focus);
     connect(&m_page->list(), &LessonList::sought, &m_page->pane(), &LessonPane::setMarked);
+    connect(&m_page->list(), &LessonList::found, this, [this](int lessons, const QString& words) {
+        if (lessons == 0)
+            return; // the list says so
+        //: In the status bar; %1: words searched for; %2: how often the open lesson mentions them
+        emit said(tr("“%1” is mentioned in %n lessons; in this text: %2", nullptr, lessons)
+                      .arg(words)
+                      .arg(m_page->pane().extraSelections().size()));
+    });
     connect(m_toolBar, &LearnToolBar::lessonChosen, this, &LearnView::open);
     connect(m_actions->previousLesson, &QAction::triggered, this, [this] { open(m_lesson - 1); });
     connect(m_actions->nextLesson, &QAction::triggered, this, [this] { open(m_lesson + 1); });

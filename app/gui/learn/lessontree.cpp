@@ -162,7 +162,11 @@ LessonList::LessonList(const LessonStates& states, QWidget* parent)
     m_bar->setObjectName(QStringLiteral("lessonsDoneBar"));
     m_bar->setTextVisible(false);
     arrange();
-    connect(m_search, &QLineEdit::textChanged, this, &LessonList::showFound);
+    connect(m_search, &QLineEdit::textChanged, this, [this] {
+        showFound();
+        if (m_shelf && !m_model->sought().isEmpty())
+            emit found(m_foundCount, m_model->sought());
+    });
     connect(m_clear, &QPushButton::clicked, m_search, [this] {
         m_search->clear();
         m_search->setFocus();
@@ -256,6 +260,7 @@ void LessonList::showFound()
     std::vector<bool> found(m_shelf->lessons().size());
     for (const lessons::SearchHit& hit : m_shelf->search(wanted))
         found[static_cast<std::size_t>(hit.lesson)] = true;
+    m_foundCount = static_cast<int>(std::ranges::count(found, true));
     bool isAnyFound = found.empty();
     for (int group = 0; group < m_model->rowCount(); ++group) {
         const QModelIndex above = m_model->index(group, 0);

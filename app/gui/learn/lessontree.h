@@ -77,6 +77,9 @@ signals:
     /// Emitted with the words searched for; empty for all lessons.
     void sought(const QString& words);
 
+    /// Emitted when words were typed that so many lessons mention.
+    void found(int lessons, const QString& words);
+
 protected:
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -97,6 +100,7 @@ private:
     TextLabel* m_none = nullptr; ///< instead of the tree if no lesson is found
     QPushButton* m_clear = nullptr;
     QWidget* m_nothing = nullptr; ///< both of them
+    int m_foundCount = 0;
     QLabel* m_done = nullptr;
     QLabel* m_percent = nullptr;
     QProgressBar* m_bar = nullptr;

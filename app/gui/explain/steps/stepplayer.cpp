@@ -75,11 +75,7 @@ void StepPlayer::end(TableDifference cause)
     m_question.reset();
     m_waiting.reset();
     const bool isOther = m_session.tableNumber() != m_tableNumber;
-    if (isOther && cause != TableDifference::none)
-        cause = TableDifference::table;
-    else if (cause == TableDifference::table) // begun in passing on the table that has come
-        cause = TableDifference::none;
-    m_endedBy = cause;
+    m_endedBy = cause != TableDifference::none && isOther ? TableDifference::table : cause;
     tell(&StepPlayer::ended);
 }
 

@@ -122,6 +122,7 @@ void StepsPage::connectPlayer()
         QMetaObject::invokeMethod(this, &StepsPage::keepFocus, Qt::QueuedConnection);
     });
     connect(m_note, &StepsNote::dealAsked, this, &StepsPage::dealAsked);
+    connect(&m_session, &TableSession::guestChanged, this, &StepsPage::waitForRequest);
 }
 
 /// Tab goes from top to bottom.
@@ -156,9 +157,7 @@ void StepsPage::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     if (event->spontaneous())
         return; // the window is no longer minimised
-    const bool mayBegin = !m_waits && m_player.endedBy() != TableDifference::table
-                          && m_endedTable != m_session.tableNumber();
-    if (!m_player.isRunning() && m_wasLeft && mayBegin)
+    if (!m_player.isRunning() && m_wasLeft && !m_waits && m_endedTable != m_session.tableNumber())
         m_player.start();
     m_wasLeft = false;
     fitSize();

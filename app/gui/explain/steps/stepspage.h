@@ -43,7 +43,7 @@ public:
     /// Puts the focus where arrow keys go through the steps.
     void focusSteps();
 
-    /// To be called before it is shown at the start of the program, which is to begin no run.
+    /// When it is shown next it begins no run: at the start of the program, with a guest's hands.
     void waitForRequest() { m_waits = true; }
 
 signals:

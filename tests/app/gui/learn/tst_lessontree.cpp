@@ -59,6 +59,7 @@ private slots:
     void theStateIsShown();
     void aSearchFindsTitlesAndTexts_data();
     void aSearchFindsTitlesAndTexts();
+    void aSearchSaysHowOften();
     void titlesShowTheWordSought();
     void nothingFoundSaysSo();
     void theSearchTakesKeys();
@@ -157,6 +158,20 @@ void TestLessonTree::aSearchFindsTitlesAndTexts()
     QCOMPARE(join(shownRows(test.tree())), rows);
     QVERIFY(test.tree().isVisible());
     QCOMPARE(test.view().lesson(), 0); // looking opens nothing
+}
+
+void TestLessonTree::aSearchSaysHowOften()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    const QSignalSpy said(&test.view(), &View::said);
+    test.find<QLineEdit>(QStringLiteral("lessonSearchField"))->setText(QStringLiteral("pair"));
+    const auto marks =
+        test.find<LessonPane>(QStringLiteral("lessonPane"))->extraSelections().size();
+    QCOMPARE_GT(marks, 0);
+    const QString words = said.last().first().toString();
+    QVERIFY2(words.startsWith(QStringLiteral("“pair” is mentioned in ")), qPrintable(words));
+    QVERIFY2(words.endsWith(QStringLiteral("in this text: %1").arg(marks)), qPrintable(words));
 }
 
 void TestLessonTree::titlesShowTheWordSought()
