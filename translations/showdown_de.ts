@@ -16249,8 +16249,8 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>%1 of %n right at the first try</source>
         <extracomment>Above the exercises of a lesson; %1: a number, %n: how many exercises there are</extracomment>
         <translation>
-            <numerusform>%1 von %n beim ersten Versuch richtig</numerusform>
-            <numerusform>%1 von %n beim ersten Versuch richtig</numerusform>
+            <numerusform>%1 von %n auf Anhieb richtig</numerusform>
+            <numerusform>%1 von %n auf Anhieb richtig</numerusform>
         </translation>
     </message>
     <message>

@@ -40,6 +40,7 @@ LessonExercises::LessonExercises(LessonStates& states, const Appearance& appeara
 {
     setObjectName(QStringLiteral("lessonExercises"));
     m_right->setObjectName(QStringLiteral("exercisesRightLabel"));
+    m_right->setWordWrap(true);
     m_place->setObjectName(QStringLiteral("exercisePlaceLabel"));
     for (const auto& [button, action] : {std::pair(m_back, &previous), {m_on, &next}}) {
         button->setDefaultAction(action);
@@ -77,8 +78,7 @@ LessonExercises::LessonExercises(LessonStates& states, const Appearance& appeara
 void LessonExercises::arrange()
 {
     auto* head = new QHBoxLayout;
-    head->addWidget(m_right);
-    head->addStretch();
+    head->addWidget(m_right, 1);
     head->addWidget(m_back);
     head->addWidget(m_place);
     head->addWidget(m_on);

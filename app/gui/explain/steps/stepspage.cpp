@@ -122,7 +122,10 @@ void StepsPage::connectPlayer()
         QMetaObject::invokeMethod(this, &StepsPage::keepFocus, Qt::QueuedConnection);
     });
     connect(m_note, &StepsNote::dealAsked, this, &StepsPage::dealAsked);
-    connect(&m_session, &TableSession::guestChanged, this, &StepsPage::waitForRequest);
+    connect(&m_session, &TableSession::guestChanged, this, [this] {
+        if (m_session.guest())
+            waitForRequest();
+    });
 }
 
 /// Tab goes from top to bottom.
