@@ -179,6 +179,9 @@ struct Lesson
     /// The number that the folder begins with, or 0.
     int number() const;
 
+    /// Whether this is the page of help: a text without tasks.
+    bool isHelp() const { return minutes == 0; }
+
     /// The key of the lesson on a shelf: for a lesson of the program its id, in any language, else
     /// its folder.
     QString key() const { return origin.isEmpty() ? id : folder; }

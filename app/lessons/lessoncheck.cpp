@@ -5,10 +5,13 @@
 #include "app/lessons/claims.h"
 #include "app/lessons/problems.h"
 #include "app/lessons/prose.h"
+#include "app/lessons/shelf.h"
 #include "app/narration/solutiontext.h"
 #include "app/narration/spokenlanguage.h"
 #include "app/narration/translation.h"
 #include "core/trace/alllistings.h"
+
+#include <QDir>
 
 #include <algorithm>
 #include <array>
@@ -88,6 +91,8 @@ struct Parts
 {
     bool text = true;
     bool tasks = true;
+    const char* textName = textFile;
+    std::vector<std::string> links = {"step:", "claim:"}; ///< what a link can begin with
 };
 
 /// Whether a problem is a claim, wrong or idle, that begins like this.
@@ -165,7 +170,8 @@ void checkExercise(const LessonExercise& exercise, Problems& problems)
 class LessonChecker
 {
 public:
-    LessonChecker(const Lesson& lesson, Parts parts) : m_lesson(lesson), m_parts(parts) {}
+    LessonChecker(const Lesson& lesson, Parts parts) : m_lesson(lesson), m_parts(std::move(parts))
+    {}
 
     LessonCheck check()
     {
@@ -305,7 +311,9 @@ private:
     {
         const QString scheme = link.target.section(QLatin1Char(':'), 0, 0);
         const QString rest = link.target.section(QLatin1Char(':'), 1);
-        if (scheme == QLatin1String("step"))
+        if (std::ranges::find(m_parts.links, link.target.toStdString()) != m_parts.links.end())
+            ++m_result.claims; // a lesson that is there
+        else if (scheme == QLatin1String("step"))
             checkStep(rest, line, problems);
         else if (scheme == QLatin1String("claim"))
             checkClaim(link, rest, line, problems);
@@ -314,10 +322,9 @@ private:
     }
 
     /// Nothing else can be followed in the window.
-    static void refuseLink(const QString& target, int line, Problems& problems)
+    void refuseLink(const QString& target, int line, Problems& problems) const
     {
-        problems.add(line, FileFault::linkUnknown,
-                     {target.toStdString(), std::vector<std::string>{"step:", "claim:"}});
+        problems.add(line, FileFault::linkUnknown, {target.toStdString(), m_parts.links});
     }
 
     void checkStep(const QString& id, int line, Problems& problems)
@@ -378,7 +385,7 @@ private:
     const Lesson& m_lesson;
     Parts m_parts;
     Subjects m_subjects;
-    Problems m_ofText{textFile};
+    Problems m_ofText{m_parts.textName};
     Problems m_ofTasks{tasksFile};
     LessonCheck m_result;
 };
@@ -396,7 +403,7 @@ LessonCheck checkWhatWasRead(const ReadLesson& read)
     const auto isWhole = [&read](const char* file) {
         return std::ranges::find(read.problems, file, &FileProblem::file) == read.problems.end();
     };
-    const Parts whole{isWhole(textFile), isWhole(tasksFile)};
+    const Parts whole{.text = isWhole(textFile), .tasks = isWhole(tasksFile)};
     const narration::SpokenLanguage spoken(read.lesson.language);
     LessonCheck check = LessonChecker(read.lesson, whole).check();
     if (!whole.text || !whole.tasks)
@@ -405,6 +412,18 @@ LessonCheck checkWhatWasRead(const ReadLesson& read)
     std::ranges::stable_sort(check.problems, {}, [](const FileProblem& problem) {
         return std::pair(problem.file, problem.line);
     });
+    return check;
+}
+
+LessonCheck checkHelp(const ReadLesson& read)
+{
+    Parts parts{.tasks = false, .textName = helpFile, .links = {"claim:"}};
+    for (const QString& folder : lessonFolders(Shelf::programRoot() + QStringLiteral("/en")))
+        parts.links.push_back("lesson:" + lessonId(QDir(folder).dirName()).toStdString());
+    const narration::SpokenLanguage spoken(read.lesson.language);
+    LessonCheck check = LessonChecker(read.lesson, parts).check();
+    check.problems.insert(check.problems.begin(), read.problems.begin(), read.problems.end());
+    std::ranges::stable_sort(check.problems, {}, &FileProblem::line);
     return check;
 }
 

@@ -26,6 +26,9 @@ LessonCheck checkLesson(const Lesson& lesson);
 /// completely is not checked against the engine; the other one is.
 LessonCheck checkWhatWasRead(const ReadLesson& read);
 
+/// The problems of the help, as of a lesson. Its links may also lead to lessons, `lesson:two-pair`.
+LessonCheck checkHelp(const ReadLesson& read);
+
 /// Where a translation differs from its original: ids or, under one id, cards, rules or questions;
 /// their order, what is filled in, minutes, group and listings.
 std::vector<narration::FileProblem> checkTranslation(const Lesson& lesson, const Lesson& original);

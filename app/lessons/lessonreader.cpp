@@ -181,6 +181,17 @@ private:
     std::map<QString, Place> m_places;
 };
 
+void readText(const QString& folder, const char* name, Lesson& lesson, Problems& problems)
+{
+    const std::optional<std::string> text = textOf(folder, name, problems);
+    if (!text)
+        return;
+    if (QString::fromStdString(*text).trimmed().isEmpty())
+        problems.add(1, FileFault::empty);
+    checkCharacters(*text, problems);
+    lesson.blocks = readMarkdown(*text, problems);
+}
+
 void checkIds(const Lesson& lesson, Problems& ofText, Problems& ofTasks)
 {
     Ids ids;
@@ -209,16 +220,23 @@ ReadLesson readLesson(const QString& folder)
         ofFolder.add(1, FileFault::folderName);
     Problems ofText(textFile);
     Problems ofTasks(tasksFile);
-    if (const std::optional<std::string> text = textOf(folder, textFile, ofText)) {
-        if (QString::fromStdString(*text).trimmed().isEmpty())
-            ofText.add(1, FileFault::empty);
-        checkCharacters(*text, ofText);
-        lesson.blocks = readMarkdown(*text, ofText);
-    }
+    readText(folder, textFile, lesson, ofText);
     if (const std::optional<std::string> tasks = textOf(folder, tasksFile, ofTasks))
         readTasks(*tasks, lesson, ofTasks);
     checkIds(lesson, ofText, ofTasks);
     result.problems = inLineOrder({&ofFolder, &ofText, &ofTasks});
+    return result;
+}
+
+ReadLesson readHelp(const QString& folder)
+{
+    ReadLesson result;
+    result.lesson.id = QStringLiteral("help");
+    result.lesson.folder = folder;
+    result.lesson.language = QDir(folder).dirName();
+    Problems problems(helpFile);
+    readText(folder, helpFile, result.lesson, problems);
+    result.problems = inLineOrder({&problems});
     return result;
 }
 

@@ -24,4 +24,7 @@ struct ReadLesson
 /// are not checked against the engine: see lessoncheck.h.
 ReadLesson readLesson(const QString& folder);
 
+/// Reads the help of a folder, help.md, as a lesson without tasks.
+ReadLesson readHelp(const QString& folder);
+
 } // namespace showdown::lessons

@@ -17,6 +17,9 @@ namespace showdown::lessons {
 inline constexpr const char* textFile = "lesson.md";
 inline constexpr const char* tasksFile = "tasks.json";
 
+/// The file of the help.
+inline constexpr const char* helpFile = "help.md";
+
 /// Collects the problems of one file of a lesson.
 class Problems
 {
