@@ -6,6 +6,7 @@
 #include "app/gui/learn/lessonmodel.h"
 #include "app/gui/learn/settingpicture.h"
 #include "app/gui/theme/scale.h"
+#include "app/lessons/glossary.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/tabletext.h"
 #include "core/compare/showdown.h"
@@ -109,6 +110,8 @@ LessonDocument::LessonDocument(const lessons::Lesson& lesson, const LessonPlace&
     QTextCursor edit(this);
     edit.beginEditBlock(); // so that it is laid out once
     LessonWriter writer(*this, look);
+    if (look.explains && !lesson.isHelp())
+        writer.explain(lessons::glossaryIn(lesson.language), lesson.id);
     writeHead(writer, lesson, place);
     for (std::size_t at = 0; at < lesson.blocks.size(); ++at) {
         const auto& content = lesson.blocks[at].content;
@@ -135,6 +138,8 @@ void LessonDocument::writeHead(LessonWriter& writer, const lessons::Lesson& less
 {
     writer.beginParagraph(0, 0, 1);
     writer.write(lesson.title, writer.heading(26));
+    if (lesson.isHelp())
+        return;
     writer.beginParagraph(2);
     const QString group = lessonGroupInline(lesson.group);
     if (place.count > 0)

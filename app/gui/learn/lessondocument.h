@@ -24,7 +24,7 @@ struct LessonPlace
 using LessonGuesses = std::map<int, int>;
 
 /// A lesson as a document: prose, cards with the engine's verdict on them, listings as in the
-/// engine. Its links are `step:EXAMPLE` and `guess:BLOCK/PLAYER`.
+/// engine. Its links are `step:EXAMPLE`, `guess:BLOCK/PLAYER` and `word:WORD`.
 class LessonDocument : public QTextDocument
 {
     Q_OBJECT

@@ -9,10 +9,13 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/tips.h"
+#include "app/lessons/glossary.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QAccessible>
 #include <QEvent>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QPainter>
@@ -101,7 +104,7 @@ LessonPane::LessonPane(const Appearance& appearance, QWidget* parent)
         emit scrolled();
     });
     connect(&appearance, &Appearance::suitColorsChanged, this, &LessonPane::showAgain);
-    onRetranslate(*this, [this] { setStatusTip(tr("Read the lesson; Tab goes to its links")); });
+    onRetranslate(*this, [this] { setStatusTip(tr("Read the text; Tab goes to its links")); });
 }
 
 LessonLook LessonPane::look() const
@@ -216,6 +219,43 @@ void LessonPane::mark()
     setExtraSelections(marks);
 }
 
+int LessonPane::marks() const
+{
+    return static_cast<int>(extraSelections().size());
+}
+
+void LessonPane::selectMark(bool forward)
+{
+    if (marks() == 0)
+        return;
+    const QTextDocument::FindFlags way =
+        forward ? QTextDocument::FindFlags() : QTextDocument::FindBackward;
+    QTextCursor found = document()->find(m_marked, textCursor(), way);
+    if (found.isNull()) {
+        QTextCursor end(document());
+        end.movePosition(forward ? QTextCursor::Start : QTextCursor::End);
+        found = document()->find(m_marked, end, way);
+    }
+    setTextCursor(found);
+}
+
+void LessonPane::selectFirstMark()
+{
+    setTextCursor(QTextCursor(document()));
+    selectMark(true);
+}
+
+void LessonPane::goToHeading(int number)
+{
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() != 2 || number-- > 0)
+            continue;
+        setTextCursor(QTextCursor(block)); // Tab goes on from there
+        const double top = document()->documentLayout()->blockBoundingRect(block).top();
+        return verticalScrollBar()->setValue(qRound(top) - scaled(topRoom, font()));
+    }
+}
+
 /// The document of the lesson, written if necessary.
 void LessonPane::showDocument()
 {
@@ -269,6 +309,12 @@ void LessonPane::follow(const QUrl& link)
     const QString target = link.path();
     if (link.scheme() == QLatin1String("step"))
         emit stepsAsked(target);
+    if (link.scheme() == QLatin1String("lesson"))
+        emit lessonAsked(target);
+    if (const QString meaning = meaningOf(link); !meaning.isEmpty()) {
+        showToolTip(viewport()->mapToGlobal(cursorRect().bottomLeft()), meaning, *viewport(), {});
+        announce(*m_said, meaning);
+    }
     if (link.scheme() != QLatin1String("guess") || !m_lesson)
         return;
     const QStringList parts = target.split(u'/');
@@ -295,6 +341,23 @@ void LessonPane::follow(const QUrl& link)
     }
     old->deleteLater(); // the click that led here is still being handled
     emit guessed();
+}
+
+/// What a word of the glossary means; empty for other links.
+QString LessonPane::meaningOf(const QUrl& link) const
+{
+    return m_lesson && link.scheme() == QLatin1String("word")
+               ? lessons::glossaryIn(m_lesson->language).meaningIn(link.path())
+               : QString();
+}
+
+bool LessonPane::viewportEvent(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QTextBrowser::viewportEvent(event);
+    const auto* hover = static_cast<QHelpEvent*>(event);
+    showToolTip(hover->globalPos(), meaningOf(QUrl(anchorAt(hover->pos()))), *viewport(), {});
+    return true;
 }
 
 /// The cursor does not report that it has gone to a link.

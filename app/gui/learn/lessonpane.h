@@ -50,6 +50,17 @@ public:
     /// Marks these words wherever they occur in the text; none if empty.
     void setMarked(const QString& words);
 
+    /// How often they occur.
+    int marks() const;
+
+    /// Selects the next mark or the one before, from the start of the text or from the selection;
+    /// after the last one comes the first.
+    void selectMark(bool forward);
+    void selectFirstMark();
+
+    /// Scrolls to a heading of the second level, counted from 0.
+    void goToHeading(int number);
+
     /// The width of its lines where there is room, including their margins.
     int measure() const;
     int wholeMeasure() const;
@@ -64,10 +75,14 @@ signals:
     /// Emitted when the user asked to step through the example with this id.
     void stepsAsked(const QString& example);
 
+    /// Emitted when the user asked for the lesson with this id.
+    void lessonAsked(const QString& id);
+
     /// Emitted when the reader has guessed who wins.
     void guessed();
 
 protected:
+    bool viewportEvent(QEvent* event) override;
     bool focusNextPrevChild(bool next) override;
     void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -85,6 +100,7 @@ private:
     void mark();
     void setMargins();
     void follow(const QUrl& link);
+    QString meaningOf(const QUrl& link) const;
     void paintFocus();
     bool goOverEdge(bool down);
 

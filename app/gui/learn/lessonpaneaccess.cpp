@@ -27,26 +27,28 @@ struct LessonPart
     int end = 0;
     QString words;
     QString address; ///< of a link
+    QString meaning; ///< of a word of the glossary
 };
 
 std::vector<LessonPart> partsOf(const QTextDocument& document)
 {
     std::vector<LessonPart> parts;
     const SpokenText spoken(document);
-    const auto add = [&](QAccessible::Role role, int start, int end, const QString& address) {
+    const auto add = [&](QAccessible::Role role, int start, int end, const QString& address = {},
+                         const QString& meaning = {}) {
         const int from = spoken.offsetOf(start);
         const QString words = spoken.text().mid(from, spoken.offsetOf(end) - from).trimmed();
         if (!words.isEmpty())
-            parts.push_back({role, start, end, words, address});
+            parts.push_back({role, start, end, words, address, meaning});
     };
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         add(block.blockFormat().headingLevel() > 0 ? QAccessible::Heading : QAccessible::Paragraph,
-            block.position(), block.position() + block.length() - 1, {});
+            block.position(), block.position() + block.length() - 1);
         for (auto each = block.begin(); !each.atEnd(); ++each) {
             const QTextFragment fragment = each.fragment();
             if (fragment.charFormat().isAnchor())
                 add(QAccessible::Link, fragment.position(), fragment.position() + fragment.length(),
-                    fragment.charFormat().anchorHref());
+                    fragment.charFormat().anchorHref(), fragment.charFormat().toolTip());
         }
     }
     return parts;
@@ -78,7 +80,9 @@ public:
     QAccessible::Role role() const override { return m_part.role; }
     QString text(QAccessible::Text which) const override
     {
-        return which == QAccessible::Name ? m_part.words : QString();
+        return which == QAccessible::Name          ? m_part.words
+               : which == QAccessible::Description ? m_part.meaning
+                                                   : QString();
     }
     void setText(QAccessible::Text /*which*/, const QString& /*text*/) override {}
 

@@ -50,6 +50,7 @@ void printLesson(const lessons::Lesson& lesson, const LessonPlace& place, SuitCo
     LessonLook look;
     look.cards = {page.font, page.colors, suits, page.direction};
     look.width = printedWidth;
+    look.explains = false; // paper shows no meaning
     const auto text = std::make_shared<LessonDocument>(lesson, place, look, LessonGuesses());
     SharedPage upright;
     upright.size = {1, 1};

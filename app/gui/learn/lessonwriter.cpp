@@ -4,6 +4,8 @@
 
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/tips.h"
+#include "app/lessons/glossary.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -71,6 +73,15 @@ TextBox boxOf(const QTextFrame& frame)
 LessonWriter::LessonWriter(QTextDocument& document, const LessonLook& look)
     : m_document(document), m_look(look), m_cursor(&document)
 {}
+
+void LessonWriter::explain(const lessons::Glossary& glossary, const QString& lesson)
+{
+    m_glossary = &glossary;
+    for (const lessons::GlossaryWord& word : glossary.words()) {
+        if (word.lesson == lesson)
+            m_explained.insert(&word);
+    }
+}
 
 QTextCharFormat LessonWriter::plain() const
 {
@@ -331,13 +342,15 @@ void LessonWriter::writeBlock(const QTextBlock& block, Lists& lists)
         write(rememberWord(), bold());
         ++each;
     }
+    const bool isParagraph = own.headingLevel() == 0 && !block.textList() && !m_box;
     for (; !each.atEnd(); ++each)
-        writeFragment(each.fragment(), base);
+        writeFragment(each.fragment(), base, isParagraph);
     if (remember)
         endBox();
 }
 
-void LessonWriter::writeFragment(const QTextFragment& fragment, const QTextCharFormat& base)
+void LessonWriter::writeFragment(const QTextFragment& fragment, const QTextCharFormat& base,
+                                 bool isExplained)
 {
     const QTextCharFormat own = fragment.charFormat();
     const QString address = own.anchorHref();
@@ -356,7 +369,30 @@ void LessonWriter::writeFragment(const QTextFragment& fragment, const QTextCharF
         format.setFontWeight(QFont::DemiBold);
     if (own.fontItalic())
         format.setFontItalic(true);
-    write(fragment.text(), format);
+    if (isExplained && m_glossary && address.isEmpty() && !isCode(own) && !own.fontItalic())
+        writeExplained(fragment.text(), format);
+    else
+        write(fragment.text(), format);
+}
+
+/// Writes text in which words of the glossary are links `word:kicker`.
+void LessonWriter::writeExplained(const QString& text, const QTextCharFormat& format)
+{
+    qsizetype written = 0;
+    for (const auto& [begin, length, word] : m_glossary->placesIn(text)) {
+        if (!m_explained.insert(word).second)
+            continue;
+        QTextCharFormat marked = format;
+        marked.setUnderlineStyle(QTextCharFormat::DotLine);
+        marked.setUnderlineColor(m_look.cards.colors.role(Role::accent));
+        marked.setAnchor(true);
+        marked.setAnchorHref(QStringLiteral("word:") + word->word);
+        marked.setToolTip(escapedForToolTip(word->sentence));
+        write(text.mid(written, begin - written), format);
+        write(text.mid(begin, length), marked);
+        written = begin + length;
+    }
+    write(text.mid(written), format);
 }
 
 void LessonWriter::writeTable(const QTextTable& table)

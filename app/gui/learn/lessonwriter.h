@@ -10,6 +10,12 @@
 
 #include <cstdint>
 #include <map>
+#include <set>
+
+namespace showdown::lessons {
+class Glossary;
+struct GlossaryWord;
+} // namespace showdown::lessons
 
 class QTextBlock;
 class QTextFragment;
@@ -25,6 +31,7 @@ struct LessonLook
     CardLook cards;
     double textSize = usualText; ///< in pixels of the design
     int width = 496;             ///< of the lines, in pixels
+    bool explains = true;        ///< words of the glossary are marked
 
     /// A length of the design, scaled with the text of the lesson.
     int px(double length) const;
@@ -46,6 +53,10 @@ class LessonWriter
 {
 public:
     LessonWriter(QTextDocument& document, const LessonLook& look);
+
+    /// Marks each word of the glossary from now on where it first stands in a paragraph, but not
+    /// those that this lesson explains. The glossary must outlive it.
+    void explain(const lessons::Glossary& glossary, const QString& lesson);
 
     const LessonLook& look() const { return m_look; }
 
@@ -95,13 +106,17 @@ private:
     /// The lists of the source text, and those written for them.
     using Lists = std::map<const QTextList*, QTextList*>;
     void writeBlock(const QTextBlock& block, Lists& lists);
-    void writeFragment(const QTextFragment& fragment, const QTextCharFormat& base);
+    void writeFragment(const QTextFragment& fragment, const QTextCharFormat& base,
+                       bool isExplained = false);
+    void writeExplained(const QString& text, const QTextCharFormat& format);
     void writeTable(const QTextTable& table);
     static bool isRemember(const QTextBlock& block);
 
     QTextDocument& m_document;
     const LessonLook& m_look;
     QTextCursor m_cursor;
+    const lessons::Glossary* m_glossary = nullptr;
+    std::set<const lessons::GlossaryWord*> m_explained; ///< no longer to be marked
     bool m_isFresh = true; ///< the cursor is in an empty paragraph that is still to be used
     QTextFrame* m_box = nullptr;
 };

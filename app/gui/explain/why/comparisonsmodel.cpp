@@ -3,6 +3,7 @@
 #include "app/gui/explain/why/comparisonsmodel.h"
 
 #include "app/gui/session/comparesession.h"
+#include "app/lessons/glossary.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/comparisontext.h"
 #include "core/compare/showdown.h"
@@ -85,6 +86,9 @@ QVariant ComparisonsModel::data(const QModelIndex& index, int role) const
         return row(index).name;
     case Qt::AccessibleTextRole:
         return narration::withCardNames(row(index).description);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleDescriptionRole:
+        return index.parent().isValid() ? lessons::meaningOf(row(index).name) : QString();
     case resultRole:
         return row(index).result;
     case decidesRole:

@@ -6,6 +6,7 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/rowdelegate.h"
+#include "app/lessons/glossary.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/categorytext.h"
 #include "app/narration/laddertext.h"
@@ -131,6 +132,9 @@ QVariant LadderModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return isFolded ? narration::foldedLadderDescription(row.rank)
                         : narration::withCardNames(row.description);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleDescriptionRole:
+        return lessons::meaningOf(row.rank);
     case answerRole:
         return row.answer;
     case reasonRole:
