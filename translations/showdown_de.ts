@@ -132,6 +132,22 @@
         <translation>Lässt das Fenster den Bildschirm füllen</translation>
     </message>
     <message>
+        <source>H&amp;elp</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Explain the program and its words on one page</source>
+        <translation>Erklärt das Programm und seine Wörter auf einer Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Hand rankings</source>
+        <translation>&amp;Rangfolge der Blätter</translation>
+    </message>
+    <message>
+        <source>Show the ranks under these rules and how often each comes</source>
+        <translation>Zeigt die Ränge nach diesen Regeln und wie oft jeder vorkommt</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Tastenkürzel</translation>
     </message>
@@ -2227,14 +2243,6 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>Show every house rule and what changing it would do</source>
         <translation>Zeigt jede Hausregel und was ihre Änderung bewirkte</translation>
-    </message>
-    <message>
-        <source>&amp;Hand rankings</source>
-        <translation>&amp;Rangfolge der Blätter</translation>
-    </message>
-    <message>
-        <source>Show the ranks under these rules and how often each comes</source>
-        <translation>Zeigt die Ränge nach diesen Regeln und wie oft jeder vorkommt</translation>
     </message>
     <message>
         <source>&amp;Run as a page (HTML)…</source>
@@ -16018,6 +16026,37 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>Mark these words; Enter goes to the next place, Shift+Enter back</source>
+        <translation>Markiert diese Wörter; die Eingabetaste führt zur nächsten Stelle, mit Umschalt zurück</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Nothing here mentions “%1”.</source>
+        <translation>„%1“ kommt hier nicht vor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %n times</source>
+        <extracomment>How often the searched words are on the page</extracomment>
+        <translation>
+            <numerusform>%n-mal gefunden</numerusform>
+            <numerusform>%n-mal gefunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::HouseRulesCombo</name>
     <message>
         <source>House rules</source>
@@ -16399,8 +16438,8 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 <context>
     <name>showdown::gui::LessonPane</name>
     <message>
-        <source>Read the lesson; Tab goes to its links</source>
-        <translation>Die Lektion lesen; Tab führt zu ihren Links</translation>
+        <source>Read the text; Tab goes to its links</source>
+        <translation>Den Text lesen; Tab führt zu seinen Links</translation>
     </message>
 </context>
 <context>
@@ -16531,8 +16570,8 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>Keys, ranks, and what this program is</source>
-        <translation>Tasten, Ränge und Näheres zum Programm</translation>
+        <source>Explanations, keys, ranks, and what this program is</source>
+        <translation>Erklärungen, Tasten, Ränge und Näheres zum Programm</translation>
     </message>
 </context>
 <context>

@@ -920,6 +920,17 @@
     </message>
 </context>
 <context>
+    <name>showdown::gui::HelpDialog</name>
+    <message numerus="yes">
+        <source>Found %n times</source>
+        <extracomment>How often the searched words are on the page</extracomment>
+        <translation>
+            <numerusform>Found %n time</numerusform>
+            <numerusform>Found %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::LearnView</name>
     <message numerus="yes">
         <source>%1 of %n lessons done</source>

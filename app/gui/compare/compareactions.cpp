@@ -52,10 +52,6 @@ CompareActions::CompareActions(QObject* parent)
                          QT_TRANSLATE_NOOP("CompareActions",
                                            "Show every house rule and what changing it would do"),
                          {}, {IconId::rules})),
-      handRankings(
-          declare("handRankingsAction", QT_TRANSLATE_NOOP("CompareActions", "&Hand rankings"),
-                  QT_TRANSLATE_NOOP("CompareActions",
-                                    "Show the ranks under these rules and how often each comes"))),
       showWelcome(declare(
           "showWelcomeAction", QT_TRANSLATE_NOOP("CompareActions", "Show &welcome"),
           QT_TRANSLATE_NOOP("CompareActions", "Show how to begin, in a line above the verdict"))),

@@ -35,8 +35,7 @@ public:
     /// Shows every house rule.
     QAction* const houseRules;
 
-    /// Shows how often each rank comes.
-    QAction* const handRankings;
+    /// Shows how to begin.
     QAction* const showWelcome;
 
     /// Write the run that led to the result.

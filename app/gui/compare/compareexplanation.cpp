@@ -60,8 +60,6 @@ void CompareExplanation::connectWhy()
     });
     connect(m_why, &WhyPage::selectionCleared, &m_room.field,
             [this] { m_room.field.ringChosen({}); });
-    connect(m_room.actions.handRankings, &QAction::triggered, this,
-            &CompareExplanation::showRankings);
     connect(m_why, &WhyPage::rankingsAsked, this, &CompareExplanation::showRankings);
     connect(m_why, &WhyPage::rulesAsked, this, [this] { emit pageAsked(QStringLiteral("rules")); });
     connect(m_why, &WhyPage::presetsAsked, this, [this](const std::vector<Preset>& presets) {
@@ -177,8 +175,7 @@ void CompareExplanation::changeCard(int player, const CardChange& change)
 
 void CompareExplanation::showRankings()
 {
-    if (!m_rankings)
-        m_rankings = new RankingsDialog(m_room.session, m_room.appearance, m_room.window);
+    m_rankings = &rankingsOf(m_room.session, m_room.appearance, *m_room.window);
     hideAnswers();
     m_rankings->present();
 }

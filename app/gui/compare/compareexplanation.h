@@ -7,6 +7,7 @@
 #include "core/rules/rule.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <functional>
 #include <vector>
@@ -64,6 +65,9 @@ public:
     /// Ends the try-out of a wild.
     void endTrial();
 
+    /// Shows the hand rankings.
+    void showRankings();
+
     void setCompact(bool compact);
     void saveLayout(QSettings& settings) const;
     void restoreLayout(const QSettings& settings);
@@ -81,7 +85,6 @@ private:
     void connectRules();
     void showWilds(int player);
     void changeCard(int player, const CardChange& change);
-    void showRankings();
     void hideAnswers();
     void leaveSteps();
 
@@ -91,8 +94,8 @@ private:
     CoveredPage* m_whyCover = nullptr; // around the two pages
     CoveredPage* m_wildCover = nullptr;
     RulesPage* m_rulesPage = nullptr;
-    std::function<void()> m_backToWhy;    ///< while the steps that were opened from Why are shown
-    RankingsDialog* m_rankings = nullptr; ///< null until it is first opened
+    std::function<void()> m_backToWhy;   ///< while the steps that were opened from Why are shown
+    QPointer<RankingsDialog> m_rankings; ///< null unless it is for this table
 };
 
 } // namespace showdown::gui

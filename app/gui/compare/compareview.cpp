@@ -266,6 +266,11 @@ QList<QAction*> CompareView::handsMenu() const
     return hands;
 }
 
+void CompareView::showRankings()
+{
+    m_explanation->showRankings();
+}
+
 ViewMenus CompareView::menus() const
 {
     return {m_actions->cardMenu() << nullptr << m_share->copyMenu().menuAction(),
@@ -277,7 +282,7 @@ ViewMenus CompareView::menus() const
                                     m_actions->oneDeck, nullptr, &m_lens->menuEntry()}},
              {QStringLiteral("stepsMenu"), tr("&Steps"), m_steps->actions().menu()}},
             QList<QAction*>{m_commands->samplesMenu().menuAction()} + m_share->fileMenu(),
-            {m_actions->handRankings, m_actions->showWelcome}};
+            {m_actions->showWelcome}};
 }
 
 Status CompareView::status() const

@@ -59,6 +59,7 @@ public:
     bool wantsWideExplanation() const override;
     void saveLayout(QSettings& settings) const override;
     void restoreLayout(const QSettings& settings) override;
+    void showRankings() override;
     void retranslate() override;
 
 signals:

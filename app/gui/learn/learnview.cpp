@@ -119,6 +119,12 @@ void LearnView::keepProgressIn(const QString& folder)
     m_states.keepIn(folder);
 }
 
+void LearnView::openLesson(const QString& id)
+{
+    emit asked();
+    open(shelf().indexOf(id).value_or(-1));
+}
+
 const lessons::Shelf& LearnView::shelf()
 {
     if (!m_shelf)

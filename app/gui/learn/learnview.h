@@ -71,6 +71,7 @@ public:
     QUndoStack* undoStack() const override; ///< of the exercise that is shown
     NoticePlace* notices() const override;
     void keepProgressIn(const QString& folder) override;
+    void openLesson(const QString& id) override;
     void focus() override;
     void setCompact(bool compact) override;
     void setPresenting(bool presenting) override;

@@ -13,6 +13,7 @@
 #include "app/gui/odds/oddssharing.h"
 #include "app/gui/odds/oddstoolbar.h"
 #include "app/gui/odds/situationview.h"
+#include "app/gui/rankings/rankingsdialog.h"
 #include "app/gui/rules/rulecommands.h"
 #include "app/gui/session/oddssession.h"
 #include "app/gui/session/tabledealer.h"
@@ -293,6 +294,11 @@ ToolBar& OddsView::toolBar() const
 std::vector<DockPage> OddsView::dockPages() const
 {
     return m_explanation->pages();
+}
+
+void OddsView::showRankings()
+{
+    rankingsOf(m_session, m_appearance, *m_window).present();
 }
 
 std::optional<ExplanationWords> OddsView::explanationWords() const

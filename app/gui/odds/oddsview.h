@@ -52,6 +52,7 @@ public:
     void stepPresentation(bool forward) override;
     QList<QAction*> presentActions() const override;
     bool isAtRest() const override;
+    void showRankings() override;
     void saveLayout(QSettings& settings) const override;
     void restoreLayout(const QSettings& settings) override;
     void retranslate() override;

@@ -26,6 +26,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown::gui {
 namespace {
@@ -92,13 +93,14 @@ void ExampleDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 
 } // namespace
 
-RankingsDialog::RankingsDialog(const CompareSession& session, const Appearance& appearance,
+RankingsDialog::RankingsDialog(const TableSession& session, const Appearance& appearance,
                                QWidget* parent)
     : QDialog(parent),
       m_session(session),
       m_model(new RankingsModel(session, this)),
       m_rules(new TextLabel(QStringLiteral("rankingsRulesLabel"), this)),
-      m_counted(new TextLabel(QStringLiteral("rankingsCountedLabel"), this))
+      m_counted(new TextLabel(QStringLiteral("rankingsCountedLabel"), this)),
+      m_hidesHolders(!m_model->hasHolders())
 {
     setObjectName(QStringLiteral("rankingsDialog"));
     createTable(appearance);
@@ -186,7 +188,7 @@ void RankingsDialog::changeEvent(QEvent* event)
 /// Does the work if there is any to do. The current row stays.
 void RankingsDialog::refresh()
 {
-    const std::tuple now(m_session.shown(), m_session.rules(), m_session.names());
+    const std::tuple now(m_model->result(), m_session.rules(), m_session.names());
     if ((!isVisible() && m_hasSize) || m_shown == now)
         return;
     m_shown = now;
@@ -227,6 +229,15 @@ void RankingsDialog::takeSize()
     const QSize around = sizeHint() - m_table->sizeHint();
     const QSize most = screen()->availableSize() * 9 / 10;
     resize((whole + around).boundedTo(most));
+}
+
+RankingsDialog& rankingsOf(const TableSession& session, const Appearance& appearance,
+                           QWidget& window)
+{
+    auto* dialog = window.findChild<RankingsDialog*>();
+    if (dialog && &dialog->session() != &session)
+        delete std::exchange(dialog, nullptr);
+    return dialog ? *dialog : *new RankingsDialog(session, appearance, &window);
 }
 
 } // namespace showdown::gui

@@ -16,19 +16,21 @@ namespace showdown::gui {
 
 class Appearance;
 class RankingsModel;
-class CompareSession;
+class TableSession;
 class TextLabel;
 
 /// Help › Hand rankings: the ranks under the rules in force, how often they come, and which of them
-/// are on the table. It stays beside the window and follows it while open.
+/// are on the table of Compare. It stays beside the window and follows it while open.
 class RankingsDialog : public QDialog
 {
     Q_OBJECT
 
 public:
     /// Session and look must outlive it.
-    RankingsDialog(const CompareSession& session, const Appearance& appearance,
+    RankingsDialog(const TableSession& session, const Appearance& appearance,
                    QWidget* parent = nullptr);
+
+    const TableSession& session() const { return m_session; }
 
     /// Leaves out who has which rank.
     void setHoldersHidden(bool hidden);
@@ -46,14 +48,18 @@ private:
     void fitTable();
     void takeSize();
 
-    const CompareSession& m_session;
+    const TableSession& m_session;
     RankingsModel* m_model = nullptr;
     TextLabel* m_rules = nullptr;
     TextLabel* m_counted = nullptr;
     QTableView* m_table = nullptr;
     std::optional<std::tuple<Showdown, NamedRules, QStringList>> m_shown; ///< what is in the table
-    bool m_hidesHolders = false;
+    bool m_hidesHolders;
     bool m_hasSize = false;
 };
+
+/// The only dialog of the window, for this table.
+RankingsDialog& rankingsOf(const TableSession& session, const Appearance& appearance,
+                           QWidget& window);
 
 } // namespace showdown::gui

@@ -9,7 +9,6 @@
 #include "app/narration/categorytext.h"
 #include "app/narration/numbertext.h"
 #include "app/narration/rankingstext.h"
-#include "core/compare/showdown.h"
 #include "core/questions/examplehand.h"
 #include "core/questions/rarity.h"
 
@@ -44,17 +43,25 @@ std::vector<int> holdersOf(Category rank, const Showdown& byBestRank)
 
 } // namespace
 
-RankingsModel::RankingsModel(const CompareSession& session, QObject* parent)
-    : QAbstractTableModel(parent), m_session(session)
+RankingsModel::RankingsModel(const TableSession& session, QObject* parent)
+    : QAbstractTableModel(parent),
+      m_session(session),
+      m_hands(qobject_cast<const CompareSession*>(&session))
 {}
+
+const Showdown& RankingsModel::result() const
+{
+    static const Showdown none;
+    return m_hands ? m_hands->shown() : none;
+}
 
 void RankingsModel::refresh(bool hidesHolders)
 {
     beginResetModel();
     count();
-    const Showdown byBestRank = m_session.shownLens()
+    const Showdown byBestRank = m_hands && m_hands->shownLens()
                                     ? showdown(tables::hands(m_session.table()), *m_rules)
-                                    : m_session.shown();
+                                    : result();
     for (Row& row : m_rows)
         row.players = hidesHolders ? std::vector<int>() : holdersOf(row.rank, byBestRank);
     endResetModel();
@@ -155,7 +162,7 @@ QVariant RankingsModel::mark(const Row& row) const
 {
     if (row.players.empty())
         return {};
-    const std::vector<int>& winners = m_session.shown().winners;
+    const std::vector<int>& winners = result().winners;
     const bool wins = std::ranges::all_of(row.players, [&](int player) {
         return std::ranges::find(winners, player) != winners.end();
     });

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/cards/hand.h"
+#include "core/compare/showdown.h"
 #include "core/odds/frequencies.h"
 #include "core/rules/category.h"
 #include "core/rules/houserules.h"
@@ -15,6 +16,7 @@
 namespace showdown::gui {
 
 class CompareSession;
+class TableSession;
 
 /// The ranks that the rules in force know, highest first: an example, how many five-card hands of
 /// the deck are of each, and which players have one. It shows the state at the last refresh().
@@ -25,7 +27,11 @@ class RankingsModel : public QAbstractTableModel
 public:
     enum Column : int { rankColumn, exampleColumn, handsColumn, shareColumn, tableColumn, columns };
 
-    explicit RankingsModel(const CompareSession& session, QObject* parent = nullptr);
+    explicit RankingsModel(const TableSession& session, QObject* parent = nullptr);
+
+    /// Whether the table is one of hands that have ranks, and their result, otherwise an empty one.
+    bool hasHolders() const { return m_hands; }
+    const Showdown& result() const;
 
     /// Follows the rules, the table and the language. The deck holds as many jokers as the rules say
     /// or, if more, as one of the hands. Who has a rank may be left out.
@@ -60,7 +66,8 @@ private:
     QString spoken(const Row& row, int column) const;
     QVariant mark(const Row& row) const;
 
-    const CompareSession& m_session;
+    const TableSession& m_session;
+    const CompareSession* m_hands;     ///< the same; null if it is a situation
     std::optional<HouseRules> m_rules; ///< with the jokers counted
     Frequencies m_counts;
     std::vector<Row> m_rows;

@@ -118,6 +118,10 @@ public:
     QAction* const present;
     QAction* const fullScreen;
 
+    QAction* const help;
+
+    /// Shows how often each rank comes.
+    QAction* const handRankings;
     QAction* const shortcuts;
     QAction* const about;
 

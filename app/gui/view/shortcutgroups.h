@@ -23,6 +23,7 @@ struct ShortcutGroup
     {
         QString does;
         QString keys;
+        QString tip = {}; ///< more words about what it does; may be empty
     };
 
     QString place;

@@ -292,7 +292,7 @@ void ModeRail::retranslate()
     setAccessibleName(windowTitle());
     nameToolButtons(*this);
     if (m_help)
-        setWords(*m_help, tr("Help"), tr("Keys, ranks, and what this program is"));
+        setWords(*m_help, tr("Help"), tr("Explanations, keys, ranks, and what this program is"));
 }
 
 void ModeRail::setCompact(bool compact)

@@ -154,6 +154,12 @@ public:
     /// end.
     virtual void keepProgressIn(const QString& /*folder*/) {}
 
+    /// Shows itself with the lesson that has this id, if it has lessons.
+    virtual void openLesson(const QString& /*id*/) {}
+
+    /// Shows the hand rankings under the rules of its table, if it has one.
+    virtual void showRankings() {}
+
     /// Shows a step of the run, from 1, or the first one: counted at the level, which becomes the
     /// current one, or without a level among all steps. Returns how many there are; does nothing if
     /// there is no step with this number.

@@ -19,6 +19,7 @@
 #include "app/gui/window/aboutbox.h"
 #include "app/gui/window/appearancecommands.h"
 #include "app/gui/window/explanationdock.h"
+#include "app/gui/window/helpdialog.h"
 #include "app/gui/window/menus.h"
 #include "app/gui/window/presentation.h"
 #include "app/gui/window/shortcutsdialog.h"
@@ -136,6 +137,8 @@ void MainWindow::showView(View& view)
     showMenus();
     showPages(); // which names the explanation
     showShortcutsOf(view, *this);
+    if (auto* help = findChild<HelpDialog*>())
+        help->setView(view);
     showStatus();
     showTitle();
     if (isVisible())
@@ -533,6 +536,9 @@ void MainWindow::connectActions()
     connect(m_actions->quit, &QAction::triggered, this, &MainWindow::close);
     connect(m_actions->settings, &QAction::triggered, this, &MainWindow::showSettings);
     connect(m_actions->about, &QAction::triggered, this, [this] { (new AboutBox(this))->open(); });
+    connect(m_actions->help, &QAction::triggered, this, &MainWindow::showHelp);
+    connect(m_actions->handRankings, &QAction::triggered, this,
+            [this] { viewWithTable().showRankings(); });
     connect(m_actions->shortcuts, &QAction::triggered, this,
             [this] { showShortcuts(*menuBar(), *m_view, *this); });
     connect(m_presentation, &Presentation::changed, this, &MainWindow::explainPresented);
@@ -568,6 +574,20 @@ void MainWindow::showSettings()
     dialog->present();
 }
 
+void MainWindow::showHelp()
+{
+    auto* dialog = findChild<HelpDialog*>();
+    if (!dialog) {
+        dialog = new HelpDialog(m_appearance, *menuBar(), this);
+        connect(dialog, &HelpDialog::lessonAsked, this, [this](const QString& id) {
+            for (View* view : m_views)
+                view->openLesson(id);
+            activateWindow();
+        });
+    }
+    dialog->present(*m_view);
+}
+
 std::vector<Area> MainWindow::areas() const
 {
     std::vector<Area> areas{{m_rail, [this] { m_rail->focusChosen(); }}, {&m_view->toolBar(), {}}};
@@ -577,12 +597,16 @@ std::vector<Area> MainWindow::areas() const
     return areas;
 }
 
-/// Empties the user's own table, shown or waiting behind a guest; a view without a table counts as
-/// the first one with one.
+/// A view without a table counts as the first one with one.
+View& MainWindow::viewWithTable() const
+{
+    return m_view->table() ? *m_view : *firstView([](const View& each) { return each.table(); });
+}
+
+/// Empties the user's own table, shown or waiting behind a guest.
 void MainWindow::beginNewTable()
 {
-    View& view =
-        m_view->table() ? *m_view : *firstView([](const View& each) { return each.table(); });
+    View& view = viewWithTable();
     view.table()->goBack();
     view.table()->beginNewTable();
     showView(view);

@@ -124,8 +124,10 @@ private:
     void placeRail();
     void connectActions();
     void showSettings();
+    void showHelp();
     std::vector<Area> areas() const;
 
+    View& viewWithTable() const;
     void beginNewTable();
     void showOpened();
     void retranslate();

@@ -170,10 +170,10 @@ void fillMenuBar(QMenuBar& bar, const Actions& actions, const QList<QAction*>& m
 void fillHelpMenu(QMenu& menu, const Actions& actions, const ViewMenus& view)
 {
     menu.clear();
+    menu.addActions({actions.help, actions.shortcuts, actions.handRankings});
     fillOwn(menu, view.help);
-    if (!view.help.isEmpty())
-        menu.addSeparator();
-    menu.addActions({actions.shortcuts, actions.about});
+    menu.addSeparator();
+    menu.addAction(actions.about);
 }
 
 void showTextSize(const QMenuBar& bar, const Actions& actions)

@@ -23,6 +23,10 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
 namespace showdown::gui {
 namespace {
 
@@ -53,15 +57,35 @@ QString keysOf(const QAction& action)
     return QKeySequence::listToString(action.shortcuts(), QKeySequence::NativeText);
 }
 
-QTreeWidgetItem& addRow(QTreeWidgetItem& group, const QString& does, const QString& keys)
+/// An entry that is in two menus is listed where it comes first.
+void addActions(ShortcutGroup& group, const QList<QAction*>& actions)
 {
-    auto* row = new QTreeWidgetItem(&group, {does, keys});
-    //: For screen readers: what a key does, and the key
-    row->setData(0, Qt::AccessibleTextRole, ShortcutsDialog::tr("%1: %2").arg(does, keys));
-    return *row;
+    for (const QAction* action : actions) {
+        if (action->menu())
+            addActions(group, action->menu()->actions());
+        else if (!action->shortcuts().isEmpty())
+            group.entries.push_back(
+                {withoutMnemonic(action->text()), keysOf(*action), action->statusTip()});
+    }
 }
 
 } // namespace
+
+std::vector<ShortcutGroup> allShortcuts(const QMenuBar* menus, const View* view)
+{
+    std::vector<ShortcutGroup> groups;
+    const QList<QAction*> titles = menus ? menus->actions() : QList<QAction*>();
+    for (const QAction* title : titles) {
+        ShortcutGroup group{withoutMnemonic(title->text()), {}};
+        if (title->menu())
+            addActions(group, title->menu()->actions());
+        if (!group.entries.empty())
+            groups.push_back(std::move(group));
+    }
+    if (view)
+        std::ranges::move(view->shortcutGroups(), std::back_inserter(groups));
+    return groups;
+}
 
 ShortcutsDialog::ShortcutsDialog(const QMenuBar& menus, QWidget* parent)
     : QDialog(parent),
@@ -143,20 +167,14 @@ void ShortcutsDialog::retranslate()
 void ShortcutsDialog::fill()
 {
     m_list->clear();
-    const QList<QAction*> titles = m_menus ? m_menus->actions() : QList<QAction*>();
-    for (const QAction* title : titles) {
-        auto* group = new QTreeWidgetItem(m_list, {withoutMnemonic(title->text())});
-        if (title->menu())
-            addActions(*group, title->menu()->actions());
-        if (group->childCount() == 0)
-            delete group;
-    }
-    const std::vector<ShortcutGroup> places =
-        m_view ? m_view->shortcutGroups() : std::vector<ShortcutGroup>();
-    for (const ShortcutGroup& place : places) {
+    for (const ShortcutGroup& place : allShortcuts(m_menus, m_view)) {
         auto* group = new QTreeWidgetItem(m_list, {place.place});
-        for (const ShortcutGroup::Entry& entry : place.entries)
-            addRow(*group, entry.does, entry.keys);
+        for (const auto& [does, keys, tip] : place.entries) {
+            auto* row = new QTreeWidgetItem(group, {does, keys});
+            row->setToolTip(0, escapedForToolTip(tip));
+            //: For screen readers: what a key does, and the key
+            row->setData(0, Qt::AccessibleTextRole, tr("%1: %2").arg(does, keys));
+        }
     }
     QFont title; // only the weight, the rest comes from the list
     title.setBold(true);
@@ -166,18 +184,6 @@ void ShortcutsDialog::fill()
         m_list->topLevelItem(index)->setExpanded(true);
     }
     filter();
-}
-
-/// An entry that is in two menus is listed where it comes first.
-void ShortcutsDialog::addActions(QTreeWidgetItem& group, const QList<QAction*>& actions)
-{
-    for (const QAction* action : actions) {
-        if (action->menu())
-            addActions(group, action->menu()->actions());
-        else if (!action->shortcuts().isEmpty())
-            addRow(group, withoutMnemonic(action->text()), keysOf(*action))
-                .setToolTip(0, escapedForToolTip(action->statusTip()));
-    }
 }
 
 /// A matching title shows everything under it.

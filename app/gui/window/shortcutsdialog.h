@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/view/shortcutgroups.h"
+
 #include <QDialog>
 #include <QPointer>
 
@@ -10,11 +12,14 @@ class QLineEdit;
 class QMenu;
 class QMenuBar;
 class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace showdown::gui {
 
 class View;
+
+/// All keys: the shortcuts of the actions in the order of these menus, then the keys that belong to
+/// a place of the view. Each of the two may be missing.
+std::vector<ShortcutGroup> allShortcuts(const QMenuBar* menus, const View* view);
 
 /// The list of keys: the shortcuts of all actions in the order of the menus, and the keys that
 /// belong to a place of the window. It does not block, and a field filters it.
@@ -37,7 +42,6 @@ private:
     void retranslate();
     void fit();
     void fill();
-    void addActions(QTreeWidgetItem& group, const QList<QAction*>& actions);
     void filter();
 
     QPointer<const QMenuBar> m_menus;

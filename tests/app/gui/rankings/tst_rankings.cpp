@@ -81,7 +81,7 @@ private slots:
     void tableMarksItsRanks();
     void oneChangeIsShownOnce();
     void itFollowsRulesAndTable();
-    void itStandsInTheHelpMenu();
+    void itStandsInEveryHelpMenu();
     void keysMoveAndClose();
     void screenReadersHearATable();
     void cardsFollowTextSize();
@@ -204,13 +204,24 @@ void TestRankings::itFollowsRulesAndTable()
     QCOMPARE(test.table().model()->rowCount(), 10);
 }
 
-void TestRankings::itStandsInTheHelpMenu()
+/// In Odds under its own rules, and in Learn, which has no table, under those of Compare.
+void TestRankings::itStandsInEveryHelpMenu()
 {
     RankingsTest test;
     QVERIFY(test.isReady());
-    const auto* help = test.find<QMenu>(QStringLiteral("helpMenu"));
-    QVERIFY(help->actions().contains(test.find<QAction>(QStringLiteral("handRankingsAction"))));
-    test.open();
+    test.odds().setRules(rulesNamed(Preset::deuces));
+    for (const auto& [view, ranks] : {std::pair("odds", 11), {"learn", 10}, {"compare", 10}}) {
+        QVERIFY(test.window().showView(qt(view)));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the menus before
+        const auto* help = test.find<QMenu>(QStringLiteral("helpMenu"));
+        QVERIFY(help->actions().contains(test.find<QAction>(QStringLiteral("handRankingsAction"))));
+        test.open();
+        QCOMPARE(test.table().model()->rowCount(), ranks);
+        const bool isOfHands = qstrcmp(view, "odds") != 0;
+        QCOMPARE(test.table().isColumnHidden(RankingsModel::tableColumn), !isOfHands);
+        QCOMPARE(test.cell(8 + (isOfHands ? 0 : 1), RankingsModel::tableColumn).isEmpty(),
+                 !isOfHands);
+    }
     RankingsDialog* first = &test.dialog();
     test.open();
     QCOMPARE(test.window().findChildren<RankingsDialog*>().size(), 1);

@@ -105,12 +105,6 @@ void TestSettingsDialog::helpStandsAtTheFootOfTheRail()
         QCOMPARE(names(*button->menu()),
                  names(*start.test().find<QMenu>(QStringLiteral("helpMenu"))));
     }
-    start.test().press(Qt::Key_F1);
-    auto* keys = start.test().find<QDialog>(QStringLiteral("shortcutsDialog"));
-    QVERIFY(keys && keys->isVisible());
-    keys->close();
-    start.test().window().activateWindow();
-    QVERIFY(start.test().isReady());
     bool isOpened = false;
     QTimer::singleShot(0, button, [button, &isOpened] {
         isOpened = button->menu()->isVisible();

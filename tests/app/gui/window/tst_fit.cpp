@@ -378,8 +378,9 @@ void TestFit::everyDialogFits()
         }
         return nullptr;
     };
-    for (const char* name : {"handRankings", "dealRank", "dealFromSeed", "shortcuts", "settings",
-                             "about", "properties", "saveRules", "manageRules", "alsoWild"}) {
+    for (const char* name :
+         {"help", "handRankings", "dealRank", "dealFromSeed", "shortcuts", "settings", "about",
+          "properties", "saveRules", "manageRules", "alsoWild"}) {
         if (auto* action = test.find<QAction>(qt(name) + QStringLiteral("Action"))) {
             QVERIFY2(action->isEnabled(), name);
             action->trigger();
