@@ -1747,15 +1747,6 @@
         </translation>
     </message>
     <message>
-        <source>the line is longer than 64 KB</source>
-        <translation>die Zeile ist länger als 64 KB</translation>
-    </message>
-    <message>
-        <source>%1, line %2: %3</source>
-        <comment>%1: a file; %3: what is wrong</comment>
-        <translation>%1, Zeile %2: %3</translation>
-    </message>
-    <message>
         <source>case %1: %2</source>
         <comment>%1: hands; %2: what is wrong</comment>
         <translation>Fall %1: %2</translation>
@@ -4228,16 +4219,6 @@ Falsch: %1 von %2 Fällen
         <translation>Der Text ist leer.</translation>
     </message>
     <message>
-        <source>The engine does not take “right” for a right answer.</source>
-        <comment>right: a word of the file</comment>
-        <translation>Was bei „right“ steht, ist für die Engine keine richtige Antwort.</translation>
-    </message>
-    <message>
-        <source>The engine takes “wrong” for a right answer.</source>
-        <comment>wrong: a word of the file</comment>
-        <translation>Was bei „wrong“ steht, ist für die Engine eine richtige Antwort.</translation>
-    </message>
-    <message>
         <source>There are no hands of these ranks to be dealt.</source>
         <translation>Blätter dieser Ränge lassen sich nicht geben.</translation>
     </message>
@@ -4447,6 +4428,30 @@ Falsch: %1 von %2 Fällen
         <source>%1 %2</source>
         <comment>%1: why a file could not be saved; %2: what to do</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The engine does not take “right” for a right answer. %1</source>
+        <comment>right: a word of the file; %1: the reason, in sentences</comment>
+        <translation>Was bei „right“ steht, ist für die Engine keine richtige Antwort. %1</translation>
+    </message>
+    <message>
+        <source>The engine takes “wrong” for a right answer. %1</source>
+        <comment>wrong: a word of the file; %1: the reason, in sentences</comment>
+        <translation>Was bei „wrong“ steht, ist für die Engine eine richtige Antwort. %1</translation>
+    </message>
+    <message>
+        <source>“%1” is shown as it stands; links, code spans and “**” have no place in it.</source>
+        <translation>„%1“ wird gezeigt, wie es dasteht; Links, Code und „**“ gehören nicht hinein.</translation>
+    </message>
+    <message>
+        <source>“%1” says “%2”, but it is “%3”. %4</source>
+        <comment>%1: what a lesson claims; %2: how; %3: the truth; %4: who wins and why, in sentences</comment>
+        <translation>„%1“ sagt „%2“, richtig ist aber „%3“. %4</translation>
+    </message>
+    <message>
+        <source>“%1” is unknown here; did you mean “%2”?</source>
+        <comment>%1: a word of a file; %2: one that is known</comment>
+        <translation>„%1“ ist hier unbekannt; ist „%2“ gemeint?</translation>
     </message>
 </context>
 <context>
@@ -5348,10 +5353,6 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>sagt, wer wie oft gewinnt und welche Karten helfen</translation>
     </message>
     <message>
-        <source>check that what lessons say is true</source>
-        <translation>prüft, ob stimmt, was Lektionen sagen</translation>
-    </message>
-    <message>
         <source>say what a command does, or describe the program</source>
         <translation>sagt, was ein Befehl tut, oder beschreibt das Programm</translation>
     </message>
@@ -5582,6 +5583,34 @@ steht der Rang vor den Blättern (&apos;two-pair: HAND | HAND&apos;), und eine l
 kein Blatt ihn hat. Mit --match besteht die Zeile aus einem Blatt und die Antwort aus
 seinem Rang. CMD muss jede Antwort sofort ausgeben (flush) und darf vorher nicht auf
 weitere Eingaben warten (mawk braucht -W interactive).
+</translation>
+    </message>
+    <message>
+        <source>check again each time a file in the folder changes</source>
+        <translation>prüft wieder, sooft sich eine Datei im Ordner ändert</translation>
+    </message>
+    <message>
+        <source>until Ctrl+C</source>
+        <translation>bis Strg+C</translation>
+    </message>
+    <message>
+        <source>begin with an example and a question who wins for each table of a file</source>
+        <translation>beginnt mit einem Beispiel und einer Frage nach dem Gewinner für jeden Tisch einer Datei</translation>
+    </message>
+    <message>
+        <source>FILE.showdown, or a text with the hands of a table on each line, separated by &apos;|&apos;; blank lines and lines that begin with # are skipped</source>
+        <translation>FILE.showdown oder ein Text mit den Blättern eines Tisches je Zeile, getrennt durch &apos;|&apos;; leere Zeilen und solche, die mit # beginnen, zählen nicht</translation>
+    </message>
+    <message>
+        <source>begin a lesson, or check that what lessons say is true</source>
+        <translation>beginnt eine Lektion oder prüft, ob stimmt, was Lektionen sagen</translation>
+    </message>
+    <message>
+        <source>&apos;lesson new&apos; makes such a folder, called as 06-two-pair: a template without a mistake,
+with a sample of each kind of exercise; or with --from a lesson of your own hands.
+</source>
+        <translation>&apos;lesson new&apos; legt so einen Ordner an, benannt wie 06-two-pair: eine Vorlage ohne Fehler
+mit einem Muster jeder Art von Übung oder mit --from eine Lektion aus eigenen Blättern.
 </translation>
     </message>
 </context>
@@ -6074,16 +6103,48 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>Lektion druc&amp;ken …</translation>
     </message>
     <message>
-        <source>Print the text of the lesson</source>
-        <translation>Druckt den Text der Lektion</translation>
-    </message>
-    <message>
         <source>Open &amp;lessons…</source>
         <translation>Lekti&amp;onen öffnen …</translation>
     </message>
     <message>
         <source>Close &amp;these lessons</source>
         <translation>&amp;Diese Lektionen schließen</translation>
+    </message>
+    <message>
+        <source>As &amp;PDF…</source>
+        <translation>Als &amp;PDF …</translation>
+    </message>
+    <message>
+        <source>Write the lesson into a file for paper</source>
+        <translation>Schreibt die Lektion in eine Datei für Papier</translation>
+    </message>
+    <message>
+        <source>As &amp;HTML…</source>
+        <translation>Als &amp;HTML …</translation>
+    </message>
+    <message>
+        <source>Write the lesson into a file for any browser</source>
+        <translation>Schreibt die Lektion in eine Datei für jeden Browser</translation>
+    </message>
+    <message>
+        <source>With &amp;answers</source>
+        <translation>Mit &amp;Antworten</translation>
+    </message>
+    <message>
+        <source>In files and on paper the answers have a page of their own, or are left out</source>
+        <translation>In Dateien und auf Papier stehen die Antworten auf einer eigenen Seite oder fehlen</translation>
+    </message>
+    <message>
+        <source>Print the lesson with its exercises</source>
+        <translation>Druckt die Lektion mit ihren Übungen</translation>
+    </message>
+    <message>
+        <source>&amp;Read lessons again</source>
+        <translation>Lek&amp;tionen neu einlesen</translation>
+    </message>
+    <message>
+        <source>Read the lessons of your own folders again</source>
+        <translation>Liest die Lektionen aus Ihren eigenen Ordnern neu ein</translation>
     </message>
 </context>
 <context>
@@ -6253,14 +6314,6 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <translation>Alles stimmt. Lektionen: %1, Beispiele: %2, Übungen: %3, Behauptungen: %4.</translation>
     </message>
     <message>
-        <source>lesson: &apos;check&apos; and a folder are missing</source>
-        <translation>lesson: &apos;check&apos; und ein Ordner fehlen</translation>
-    </message>
-    <message>
-        <source>lesson can only &apos;check&apos;, not %1</source>
-        <translation>lesson kann nur &apos;check&apos;, nicht %1</translation>
-    </message>
-    <message>
         <source>no folder given; lesson check needs one or more</source>
         <translation>kein Ordner angegeben; lesson check braucht mindestens einen</translation>
     </message>
@@ -6278,6 +6331,52 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <source>%1 cannot be opened. %2</source>
         <comment>%1: a folder; %2: a sentence that says why</comment>
         <translation>%1 lässt sich nicht öffnen. %2</translation>
+    </message>
+    <message>
+        <source>Waiting for a change; Ctrl+C ends it.</source>
+        <translation>Warte auf eine Änderung; Strg+C beendet das.</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and not empty</source>
+        <comment>%1: a folder</comment>
+        <translation>%1 gibt es schon, und der Ordner ist nicht leer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: a folder; %2: a sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 would be a translation; to begin one, copy the folder of the English lesson</source>
+        <comment>%1: a folder</comment>
+        <translation>%1 wäre eine Übersetzung; kopieren Sie dafür den Ordner der englischen Lektion</translation>
+    </message>
+    <message>
+        <source>there is no lesson in %1. %2</source>
+        <comment>%1: a folder; %2: why it could not be saved</comment>
+        <translation>in %1 ist keine Lektion. %2</translation>
+    </message>
+    <message>
+        <source>lesson new needs one folder, such as %1</source>
+        <translation>lesson new braucht einen Ordner, etwa %1</translation>
+    </message>
+    <message>
+        <source>Written: %1 and %2. &apos;showdown-cli lesson check&apos; holds them against the engine.</source>
+        <comment>%1, %2: files</comment>
+        <translation>Geschrieben: %1 und %2. &apos;showdown-cli lesson check&apos; prüft sie mit der Engine.</translation>
+    </message>
+    <message>
+        <source>--%1 is for lesson %2</source>
+        <comment>&apos;--watch is for lesson check&apos;</comment>
+        <translation>--%1 gehört zu lesson %2</translation>
+    </message>
+    <message>
+        <source>lesson: &apos;check&apos; or &apos;new&apos;, and a folder, are missing</source>
+        <translation>lesson: &apos;check&apos; oder &apos;new&apos; und ein Ordner fehlen</translation>
+    </message>
+    <message>
+        <source>lesson can &apos;check&apos; or make a &apos;new&apos; one, not %1</source>
+        <translation>lesson kann prüfen (&apos;check&apos;) oder anlegen (&apos;new&apos;), nicht %1</translation>
     </message>
 </context>
 <context>
@@ -6362,6 +6461,15 @@ weitere Eingaben warten (mawk braucht -W interactive).
         <source>%1 cannot be read. %2</source>
         <comment>%1: a file; %2: a sentence that says why</comment>
         <translation>%1 ist nicht lesbar. %2</translation>
+    </message>
+    <message>
+        <source>the line is longer than 64 KB</source>
+        <translation>die Zeile ist länger als 64 KB</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <comment>%1: a file; %3: what is wrong</comment>
+        <translation>%1, Zeile %2: %3</translation>
     </message>
 </context>
 <context>
@@ -6765,6 +6873,35 @@ weitere Eingaben warten (mawk braucht -W interactive).
     <message>
         <source>No higher rank</source>
         <translation>Kein höherer Rang</translation>
+    </message>
+</context>
+<context>
+    <name>NewLessonText</name>
+    <message>
+        <source>a table for a lesson has two or three hands of five cards</source>
+        <translation>ein Tisch für eine Lektion hat zwei oder drei Blätter zu fünf Karten</translation>
+    </message>
+    <message>
+        <source>no hand is of the rank that all are compared as</source>
+        <translation>kein Blatt hat den Rang, als der alle verglichen werden</translation>
+    </message>
+    <message>
+        <source>a lesson has at most %1 tables</source>
+        <translation>eine Lektion hat höchstens %1 Tische</translation>
+    </message>
+    <message>
+        <source>there is no table in %1</source>
+        <comment>%1: a file</comment>
+        <translation>in %1 ist kein Tisch</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <extracomment>The title of an example</extracomment>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Step through this</source>
+        <translation>Schritt für Schritt durchgehen</translation>
     </message>
 </context>
 <context>
@@ -15830,6 +15967,18 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::FileExport</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Exported to “%1”</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>Exportiert nach „%1“</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::FileProblemBox</name>
     <message>
         <source>Recover</source>
@@ -16201,6 +16350,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
             <numerusform>„%1“ kommt in %n Lektionen vor, in diesem Text %2-mal</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There are no lessons of your own</source>
+        <translation>Es gibt keine eigenen Lektionen</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::LearnWelcome</name>
@@ -16280,6 +16433,23 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
             <numerusform>Lektion %1 · etwa %n Minute · %2</numerusform>
             <numerusform>Lektion %1 · etwa %n Minuten · %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>For example:</source>
+        <comment>hands follow</comment>
+        <translation>Zum Beispiel:</translation>
     </message>
 </context>
 <context>
@@ -16381,6 +16551,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Close &amp;this folder</source>
         <translation>Diesen &amp;Ordner schließen</translation>
     </message>
+    <message>
+        <source>Your lessons were read again.</source>
+        <translation>Ihre Lektionen wurden neu eingelesen.</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::LessonList</name>
@@ -16440,6 +16614,22 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Read the text; Tab goes to its links</source>
         <translation>Den Text lesen; Tab führt zu seinen Links</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::LessonSharing</name>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport lesson</source>
+        <extracomment>A submenu of File; its entries: &quot;As PDF…&quot;, &quot;As HTML…&quot;</extracomment>
+        <translation>Lektion e&amp;xportieren</translation>
     </message>
 </context>
 <context>
@@ -17776,15 +17966,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>PDF-Dateien (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Exported to “%1”</source>
-        <extracomment>%1: a file</extracomment>
-        <translation>Exportiert nach „%1“</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cerrno>
 #include <iterator>
 #include <ostream>
 
@@ -80,31 +79,12 @@ void readCasesFile(const std::string& name, CheckRequest& request)
                                  "another command pipes to standard input",
                                  "%1: what a name stands for, such as a pipe"),
             {shown}));
-    const InputFile input(name);
-    if (!input.isOpen())
-        throw cannotRead(name, errno);
     const auto file = [](const QString& each) { return QFileInfo(each).canonicalFilePath(); };
     if (name == "-" || file(path) == file(QStringLiteral("/dev/stdin")))
         request.hasReadInput = true;
-    LineReader reader(input.descriptor(), [] {});
-    int number = 0;
-    while (std::optional<LineReader::Line> line = reader.next()) {
-        if (++number == 1)
-            line->text = withoutByteOrderMark(line->text);
-        if (!line->tooLong && isSkipped(line->text))
-            continue;
-        try {
-            if (line->tooLong)
-                throw badInput(CheckCommandText::tr("the line is longer than 64 KB"));
-            request.own.push_back(readOwnCase(line->text, request.cases));
-        } catch (const Failure& failure) {
-            throw badInput(narration::fill(
-                CheckCommandText::tr("%1, line %2: %3", "%1: a file; %3: what is wrong"),
-                {shown, QString::number(number), QString::fromStdString(failure.message())}));
-        }
-    }
-    if (reader.error() != 0)
-        throw cannotRead(name, reader.error());
+    readLines(name, [&request](std::string_view line) {
+        request.own.push_back(readOwnCase(line, request.cases));
+    });
 }
 
 /// Adds the cases that the arguments give: first those of `--case`, then those of files.

@@ -42,7 +42,7 @@ Runner runWild;
 Runner runRules;
 
 /// Reads lessons and checks their claims against the engine. Mistakes go to standard error, a line
-/// for each, or with all else to `out` as JSON; it then fails.
+/// for each, or with all else to `out` as JSON; it then fails. Or begins a lesson in a new folder.
 Runner runLesson;
 
 /// Counts who wins how often. Ctrl+C ends the count; a fair sample of the deals replaces it.

@@ -2,24 +2,31 @@
 // SPDX-License-Identifier: MIT
 
 #include "app/cli/commands.h"
+#include "app/cli/newlesson.h"
 #include "app/cli/report.h"
 #include "app/lessons/lessoncheck.h"
 #include "app/lessons/lessonfolders.h"
 #include "app/lessons/lessonreader.h"
+#include "app/lessons/problems.h"
 #include "app/narration/errortext.h"
 #include "app/narration/filetext.h"
 #include "app/narration/fill.h"
 #include "app/narration/foreigntext.h"
 #include "app/narration/translation.h"
 #include "app/tables/readfile.h"
+#include "app/tables/savefile.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QEventLoop>
 #include <QFileInfo>
+#include <QFileSystemWatcher>
+#include <QTimer>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <iostream>
+#include <utility>
 #include <vector>
 
 namespace showdown::cli {
@@ -92,7 +99,8 @@ void addProblem(LessonReport& report, const FoundProblem& problem)
 std::optional<QString> originalOf(const QString& folder, const QString& language)
 {
     const QDir place(QDir::cleanPath(QFileInfo(folder).absoluteFilePath()));
-    const QDir english(QFileInfo(place.absolutePath()).dir().filePath(QStringLiteral("../en")));
+    const QDir english(
+        QDir::cleanPath(place.filePath(QStringLiteral("../../en")))); // de may not be there
     const bool isTranslation =
         language != QLatin1String("en") && narration::availableLanguages().contains(language);
     if (!isTranslation || !english.exists())
@@ -122,14 +130,16 @@ QString numberOf(const QString& name)
     return name.left(end - name.begin());
 }
 
-/// Lessons beside this one, and before it, that have the same number or the same id.
-void addDoubles(const QString& folder, std::vector<narration::FileProblem>& problems)
+/// Lessons beside this one that have the same number or the same id; only those before it, so that
+/// each two are told once, unless this is a new one.
+void addDoubles(const QString& folder, std::vector<narration::FileProblem>& problems,
+                bool isNew = false)
 {
     const QString name = QDir(folder).dirName();
     const QString number = numberOf(name);
     for (const QString& each : lessons::lessonFolders(QFileInfo(folder).path())) {
         const QString other = QDir(each).dirName();
-        if (other >= name)
+        if (other == name || (other > name && !isNew))
             continue;
         if (!number.isEmpty() && numberOf(other) == number)
             problems.push_back({narration::FileFault::numberTwice, {other.toStdString()}});
@@ -185,23 +195,11 @@ QString countsText(const LessonReport& counts)
          QString::number(counts.exercises), QString::number(counts.claims)});
 }
 
-} // namespace
-
-void runLesson(const Arguments& arguments, std::ostream& out)
+/// Checks the folders that are named, and says what came of it.
+void checkFolders(const QStringList& folders, LessonReport& report, std::ostream& out)
 {
-    const std::vector<std::string>& words = arguments.operands;
-    if (words.empty())
-        throw badUsage(LessonCommandText::tr("lesson: 'check' and a folder are missing"));
-    if (words.front() != "check")
-        throw badUsage(narration::fill(LessonCommandText::tr("lesson can only 'check', not %1"),
-                                       {narration::quoted(QString::fromStdString(words.front()))}));
-    if (words.size() < 2)
-        throw badUsage(LessonCommandText::tr("no folder given; lesson check needs one or more"));
-    LessonReport report;
-    report.format = readFormat(arguments, textOrJson, report.format);
     std::vector<FoundProblem> missing;
-    for (std::size_t i = 1; i < words.size(); ++i) {
-        const QString folder = QString::fromLocal8Bit(words[i].c_str());
+    for (const QString& folder : folders) {
         const lessons::FoundLessons found = lessons::findLessons(folder);
         if (const QString why = whyNothingIn(folder, found); !why.isEmpty()) {
             missing.push_back({folder, {}, 0, why});
@@ -219,7 +217,7 @@ void runLesson(const Arguments& arguments, std::ostream& out)
                      LessonCommandText::tr("It holds no lessons.", "it: a folder"));
         }
     }
-    if (missing.size() == 1 && words.size() == 2)
+    if (missing.size() == 1 && folders.size() == 1)
         throw badInput(missing.front().text);
     for (const FoundProblem& each : missing) {
         report.problems.push_back(each);
@@ -233,6 +231,192 @@ void runLesson(const Arguments& arguments, std::ostream& out)
                            .arg(report.problems.size()));
     if (report.format == Format::text)
         out << countsText(report).toStdString() << '\n';
+}
+
+/// Watches the folders, those in which lessons may lie, and the files of the lessons.
+void watch(const QStringList& folders, QFileSystemWatcher& watcher)
+{
+    QStringList paths;
+    for (const QString& folder : folders) {
+        paths += folder;
+        QStringList inner{folder};
+        for (int depth = 0; depth < 2; ++depth) {
+            for (const QString& each : std::exchange(inner, {})) {
+                for (const QFileInfo& info :
+                     QDir(each).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot))
+                    inner += info.filePath();
+            }
+            paths += inner;
+        }
+    }
+    for (const QString& folder : QStringList(paths)) {
+        for (const char* name : {lessons::textFile, lessons::tasksFile}) {
+            if (const QString file = QDir(folder).filePath(QLatin1String(name));
+                QFileInfo::exists(file))
+                paths += file;
+        }
+    }
+    watcher.addPaths(paths); // those that it has stay
+}
+
+/// Checks again each time something has changed, until a signal ends the program.
+[[noreturn]] void checkForever(const QStringList& folders, Format format, std::ostream& out)
+{
+    constexpr int pause = 200; // milliseconds: an editor writes in several steps
+    QFileSystemWatcher watcher;
+    QTimer changed;
+    changed.setSingleShot(true);
+    changed.setInterval(pause);
+    for (const auto signal :
+         {&QFileSystemWatcher::fileChanged, &QFileSystemWatcher::directoryChanged})
+        QObject::connect(&watcher, signal, &changed, [&changed] { changed.start(); });
+    while (true) {
+        watch(folders, watcher); // before the check, so that no change is missed
+        LessonReport report;
+        report.format = format;
+        try {
+            checkFolders(folders, report, out);
+        } catch (const Failure& failure) {
+            std::cerr << failure.message() << '\n';
+        }
+        if (format == Format::text)
+            out << LessonCommandText::tr("Waiting for a change; Ctrl+C ends it.").toStdString()
+                << '\n';
+        out.flush();
+        QEventLoop loop;
+        QObject::connect(&changed, &QTimer::timeout, &loop, &QEventLoop::quit);
+        loop.exec();
+    }
+}
+
+void runCheckOf(const QStringList& folders, const Arguments& arguments, std::ostream& out)
+{
+    LessonReport report;
+    report.format = readFormat(arguments, textOrJson, report.format);
+    if (folders.isEmpty())
+        throw badUsage(LessonCommandText::tr("no folder given; lesson check needs one or more"));
+    if (!arguments.has("watch"))
+        return checkFolders(folders, report, out);
+    for (const QString& folder : folders) {
+        if (const QString why = whyNothingIn(folder, lessons::findLessons(folder)); !why.isEmpty())
+            throw badInput(why);
+    }
+    checkForever(folders, report.format, out);
+}
+
+/// Fails if no lesson can be made there, or one with which something would be wrong.
+void refusePlace(const QString& folder, const QString& shown)
+{
+    const QFileInfo place(folder);
+    if (place.exists() && !place.isDir())
+        throw badInput(LessonCommandText::tr("%1 is no folder").arg(shown));
+    if (place.exists()
+        && !QDir(folder).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System
+                                 | QDir::NoDotAndDotDot))
+        throw badInput(
+            LessonCommandText::tr("%1 is there already, and not empty", "%1: a folder").arg(shown));
+    std::vector<narration::FileProblem> problems;
+    if (!lessons::isLessonName(QDir(folder).dirName()))
+        problems.emplace_back(narration::FileFault::folderName);
+    else
+        addDoubles(folder, problems, true);
+    if (!problems.empty())
+        throw badInput(
+            narration::fill(LessonCommandText::tr("%1: %2", "%1: a folder; %2: a sentence"),
+                            {shown, narration::fileProblemText(problems.front())}));
+    if (originalOf(folder, lessons::languageOf(folder)))
+        throw badInput(LessonCommandText::tr("%1 would be a translation; to begin one, copy the "
+                                             "folder of the English lesson",
+                                             "%1: a folder")
+                           .arg(shown));
+}
+
+/// Why a folder cannot be made, judged by the nearest one there is.
+narration::SaveFault faultOfFolder(QString folder)
+{
+    while (!QFileInfo::exists(QFileInfo(folder).path()))
+        folder = QFileInfo(folder).path();
+    return tables::faultOfPlace(folder);
+}
+
+/// Writes both files or neither.
+void writeLesson(const QString& folder, const QString& shown, const NewLesson& lesson)
+{
+    const bool wasThere = QFileInfo::exists(folder);
+    std::optional<narration::SaveFault> fault;
+    if (!QDir().mkpath(folder))
+        fault = faultOfFolder(folder);
+    const QDir place(folder);
+    const QString text = place.filePath(QLatin1String(lessons::textFile));
+    if (!fault)
+        fault = tables::saveFile(text, lesson.text);
+    if (!fault)
+        fault = tables::saveFile(place.filePath(QLatin1String(lessons::tasksFile)), lesson.tasks);
+    if (!fault)
+        return;
+    QFile::remove(text);
+    if (!wasThere)
+        QDir().rmdir(folder);
+    throw badInput(
+        narration::fill(LessonCommandText::tr("there is no lesson in %1. %2",
+                                              "%1: a folder; %2: why it could not be saved"),
+                        {shown, narration::saveFaultText(*fault)}));
+}
+
+void runNew(const QStringList& folders, const Arguments& arguments, std::ostream& out)
+{
+    if (folders.size() != 1)
+        throw badUsage(LessonCommandText::tr("lesson new needs one folder, such as %1")
+                           .arg(QStringLiteral("mine/01-first")));
+    const QString folder = QDir::cleanPath(QFileInfo(folders.front()).absoluteFilePath());
+    const QString shown = narration::quoted(folders.front());
+    refusePlace(folder, shown);
+    const QString language = lessons::languageOf(folder);
+    const std::string* file = arguments.value("from");
+    writeLesson(folder, shown,
+                file ? lessonOf(readTables(*file), language) : templateLesson(language));
+    out << narration::fill(
+               LessonCommandText::tr("Written: %1 and %2. 'showdown-cli lesson check' holds "
+                                     "them against the engine.",
+                                     "%1, %2: files"),
+               {narration::shownPath(
+                    QDir(folders.front()).filePath(QLatin1String(lessons::textFile))),
+                QLatin1String(lessons::tasksFile)})
+               .toStdString()
+        << '\n';
+}
+
+/// Fails if an option is given that only the other command has.
+void refuseOption(const Arguments& arguments, const char* option, const char* command)
+{
+    if (arguments.has(option))
+        throw badUsage(
+            LessonCommandText::tr("--%1 is for lesson %2", "'--watch is for lesson check'")
+                .arg(QLatin1String(option), QLatin1String(command)));
+}
+
+} // namespace
+
+void runLesson(const Arguments& arguments, std::ostream& out)
+{
+    const std::vector<std::string>& words = arguments.operands;
+    if (words.empty())
+        throw badUsage(
+            LessonCommandText::tr("lesson: 'check' or 'new', and a folder, are missing"));
+    QStringList folders;
+    for (std::size_t i = 1; i < words.size(); ++i)
+        folders += QString::fromLocal8Bit(words[i].c_str());
+    if (words.front() == "check") {
+        refuseOption(arguments, "from", "new");
+        return runCheckOf(folders, arguments, out);
+    }
+    if (words.front() != "new")
+        throw badUsage(
+            narration::fill(LessonCommandText::tr("lesson can 'check' or make a 'new' one, not %1"),
+                            {narration::quoted(QString::fromStdString(words.front()))}));
+    refuseOption(arguments, "watch", "check");
+    refuseOption(arguments, "format", "check");
+    runNew(folders, arguments, out);
 }
 
 } // namespace showdown::cli

@@ -105,6 +105,33 @@ std::string_view withoutByteOrderMark(std::string_view text)
     return text.substr(text.starts_with(mark) ? mark.size() : 0);
 }
 
+void readLines(const std::string& name, const std::function<void(std::string_view)>& read)
+{
+    const InputFile input(name);
+    if (!input.isOpen())
+        throw cannotRead(name, errno);
+    LineReader reader(input.descriptor(), [] {});
+    int number = 0;
+    while (std::optional<LineReader::Line> line = reader.next()) {
+        if (++number == 1)
+            line->text = withoutByteOrderMark(line->text);
+        if (!line->tooLong && isSkipped(line->text))
+            continue;
+        try {
+            if (line->tooLong)
+                throw badInput(LineReaderText::tr("the line is longer than 64 KB"));
+            read(line->text);
+        } catch (const Failure& failure) {
+            throw badInput(narration::fill(
+                LineReaderText::tr("%1, line %2: %3", "%1: a file; %3: what is wrong"),
+                {narration::quoted(QString::fromStdString(name)), QString::number(number),
+                 QString::fromStdString(failure.message())}));
+        }
+    }
+    if (reader.error() != 0)
+        throw cannotRead(name, reader.error());
+}
+
 LineReader::LineReader(int descriptor, std::function<void()> beforeWaiting)
     : m_descriptor(descriptor), m_beforeWaiting(std::move(beforeWaiting))
 {}

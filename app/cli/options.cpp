@@ -288,6 +288,21 @@ QList<OptionEntry> checkOptions()
     };
 }
 
+QList<OptionEntry> lessonOptions()
+{
+    return {
+        flag("watch", HelpText::tr("check again each time a file in the folder changes"),
+             HelpText::tr("until Ctrl+C")),
+        noted(valueOption("from", "FILE",
+                          HelpText::tr("begin with an example and a question who wins for each "
+                                       "table of a file"),
+                          {}, {Values::Kind::files, {}}),
+              HelpText::tr("FILE.showdown, or a text with the hands of a table on each line, "
+                           "separated by '|'; blank lines and lines that begin with # are "
+                           "skipped")),
+    };
+}
+
 QList<Term> mistakeTerms()
 {
     QList<Term> terms;

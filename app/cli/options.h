@@ -66,6 +66,9 @@ QList<manual::OptionEntry> stepOptions();
 /// cases.
 QList<manual::OptionEntry> caseOptions(const QString& defaultCount);
 
+/// `--watch` and `--from` of `lesson`.
+QList<manual::OptionEntry> lessonOptions();
+
 /// `--format` of `cases`.
 manual::OptionEntry casesFormatOption();
 

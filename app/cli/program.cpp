@@ -268,9 +268,12 @@ CommandEntry oddsEntry()
 
 CommandEntry lessonEntry()
 {
-    CommandEntry entry{"lesson", HelpText::tr("check that what lessons say is true")};
+    CommandEntry entry{"lesson",
+                       HelpText::tr("begin a lesson, or check that what lessons say is true")};
     entry.synopses = {
-        QStringLiteral("showdown-cli lesson check FOLDER [FOLDER...] [--format text|json]")};
+        QStringLiteral(
+            "showdown-cli lesson check FOLDER [FOLDER...] [--watch] [--format text|json]"),
+        QStringLiteral("showdown-cli lesson new FOLDER [--from FILE]")};
     entry.paragraphs = {
         HelpText::tr(
             "Reads lessons and holds everything that they claim against the engine: who wins, why,\n"
@@ -279,13 +282,19 @@ CommandEntry lessonEntry()
         HelpText::tr(
             "FOLDER: a lesson (a folder with lesson.md and tasks.json), a folder of lessons, or\n"
             "one with a folder for each language, where translations are compared with en.\n"),
+        HelpText::tr(
+            "'lesson new' makes such a folder, called as 06-two-pair: a template without a mistake,\n"
+            "with a sample of each kind of exercise; or with --from a lesson of your own hands.\n"),
     };
-    entry.options = {formatOption()};
+    entry.options = lessonOptions() << formatOption();
     entry.takesShared = false;
-    entry.operands = {manual::oneOf({QStringLiteral("check")}), {Values::Kind::folders, {}}};
+    entry.operands = {manual::oneOf({QStringLiteral("check"), QStringLiteral("new")}),
+                      {Values::Kind::folders, {}}};
     entry.examples = {
         QStringLiteral("showdown-cli lesson check resources/lessons"),
         QStringLiteral("showdown-cli lesson check resources/lessons/en/07-two-pair"),
+        QStringLiteral("showdown-cli lesson check mine --watch"),
+        QStringLiteral("showdown-cli lesson new mine/01-first --from hands.txt"),
     };
     entry.exitStatus = HelpText::tr(
         "Exit status: 0 if nothing is wrong; 1 if something is, or a folder cannot be read;\n"

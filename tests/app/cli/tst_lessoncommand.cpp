@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/lessons/lessonreader.h"
 #include "tests/app/cli/cliprocess.h"
 #include "tests/app/lessons/lessonfolder.h"
 #include "tests/support/hostile.h"
@@ -9,6 +10,9 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <set>
+#include <variant>
 
 using namespace showdown;
 using namespace showdown::tests;
@@ -22,9 +26,16 @@ CliRun checkLessons(const QStringList& folders, const QString& language = QStrin
                   + folders);
 }
 
+CliRun makeLesson(const QStringList& words)
+{
+    return runCli(
+        QStringList{QStringLiteral("lesson"), QStringLiteral("new"), QStringLiteral("--lang=en")}
+        + words);
+}
+
 } // namespace
 
-/// `lesson check`: a line for each mistake, or how much was checked.
+/// `lesson new`: a lesson without a mistake. `lesson check`: a line for each mistake, or how much was checked.
 class TestLessonCommand : public QObject
 {
     Q_OBJECT
@@ -40,6 +51,12 @@ private slots:
     void aWrongFolderHidesNoOther();
     void jsonControlsNoTerminal();
     void onlyNumbersAreHeldAgainstEachOther();
+    void aTemplateHasNoMistake_data();
+    void aTemplateHasNoMistake();
+    void aLessonIsMadeOfTables();
+    void whereNoLessonCanBeNoneIsMade_data();
+    void whereNoLessonCanBeNoneIsMade();
+    void changesAreWatched();
     void wrongWordsAreReported_data();
     void wrongWordsAreReported();
 };
@@ -112,7 +129,7 @@ void TestLessonCommand::whatCannotBeReadIsNotHeldAgainstEnglish()
     const CliRun run = checkLessons({folder.lesson(QStringLiteral("de/05-kickers"))});
     QCOMPARE(run.exitCode, 1);
     QVERIFY2(run.err.contains(QStringLiteral("/tasks.json:1: ")), qPrintable(run.err));
-    QVERIFY2(run.err.endsWith(QStringLiteral("problems found: 2\n")), qPrintable(run.err));
+    QVERIFY2(run.err.endsWith(QStringLiteral("problems found: 3\n")), qPrintable(run.err));
 }
 
 void TestLessonCommand::aFolderOfNoLanguageIsEnglish()
@@ -195,6 +212,143 @@ void TestLessonCommand::onlyNumbersAreHeldAgainstEachOther()
     QVERIFY(!run.err.contains(QChar(u'\u202e')));
 }
 
+void TestLessonCommand::aTemplateHasNoMistake_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("English") << QStringLiteral("mine/01-first");
+    QTest::newRow("German") << QStringLiteral("de/01-first");
+    QTest::newRow("a language that is not spoken") << QStringLiteral("la/01-first");
+}
+
+void TestLessonCommand::aTemplateHasNoMistake()
+{
+    QFETCH(const QString, name);
+    const QTemporaryDir dir;
+    const QString folder = dir.filePath(name);
+    const CliRun made = makeLesson({folder});
+    QCOMPARE(made.err, QString());
+    QVERIFY2(made.out.startsWith(QStringLiteral("Written: ") + folder), qPrintable(made.out));
+    const CliRun run = checkLessons({folder});
+    QCOMPARE(run.err, QString());
+    QVERIFY2(run.out.startsWith(QStringLiteral("Nothing is wrong. Lessons: 1, ")),
+             qPrintable(run.out));
+
+    const lessons::Lesson lesson = lessons::readLesson(folder).lesson;
+    QVERIFY(!lesson.aim.isEmpty());
+    std::set<std::size_t> kinds;
+    for (const lessons::LessonExercise& exercise : lesson.exercises)
+        kinds.insert(exercise.exercise.kind.index());
+    QCOMPARE(kinds.size(), std::variant_size_v<ExerciseKind>);
+
+    const CliRun again = makeLesson({folder});
+    QCOMPARE(again.exitCode, 1);
+    QVERIFY2(again.err.endsWith(QStringLiteral("is there already, and not empty\n")),
+             qPrintable(again.err));
+}
+
+void TestLessonCommand::aLessonIsMadeOfTables()
+{
+    LessonFolder folder;
+    folder.write(QStringLiteral("hands.txt"), "# two of them\n"
+                                              "Qs Qd 9h 7c 2s | Qh Qc 9d 7s 3h\n\n"
+                                              "As Kd 9h 7c 2s | * Kc 9d 7s 2h | Ah Kh 9c 7d 2c\n");
+    const QString made = folder.lesson(QStringLiteral("de/03-tables"));
+    const CliRun run =
+        makeLesson({made, QStringLiteral("--from"), folder.lesson(QStringLiteral("hands.txt"))});
+    // beside en there are translations
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY(!QFileInfo::exists(made));
+
+    const QString mine = folder.lesson(QStringLiteral("mine/03-tables"));
+    QCOMPARE(
+        makeLesson({mine, QStringLiteral("--from"), folder.lesson(QStringLiteral("hands.txt"))})
+            .err,
+        QString());
+    QCOMPARE(checkLessons({mine}).err, QString());
+    const lessons::Lesson lesson = lessons::readLesson(mine).lesson;
+    QCOMPARE(lesson.examples.size(), std::size_t(2));
+    QCOMPARE(lesson.exercises.size(), std::size_t(2));
+    QCOMPARE(lesson.examples.front().claims.decides, QStringLiteral("kicker 3"));
+    QCOMPARE(lesson.examples.back().setting.hands.size(), std::size_t(3));
+
+    const QString file = QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/three-players.showdown");
+    const QString other = folder.lesson(QStringLiteral("mine/04-file"));
+    QCOMPARE(makeLesson({other, QStringLiteral("--from"), file}).err, QString());
+    QCOMPARE(checkLessons({other}).err, QString());
+}
+
+void TestLessonCommand::whereNoLessonCanBeNoneIsMade_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("tables");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char* name, const char* tables, const char* message) {
+        QTest::newRow(message) << QString::fromLatin1(name) << QByteArray(tables)
+                               << QString::fromUtf8(message);
+    };
+    row("en/first", "", "is two digits and words");
+    row("en/05-other", "", "“05-kickers” beside it has the same number");
+    row("en/06-kickers", "", "“05-kickers” beside it has the same name behind its digits");
+    row("hands.txt", "", "is no folder");
+    row("hands.txt/01-first", "", "there is no lesson in");
+    row("en/06-more", "# nothing\n", "there is no table in");
+    row("en/06-more", "Qs Qd 9h 7c 2s | Qh Qc 9d 7s 3h\nQs Qd 9h 7c 2s\n",
+        "line 2: a table for a lesson has two or three hands of five cards");
+    row("en/06-more", "Qs Qd 9h 7c | Qh Qc 9d 7s 3h\n",
+        "line 1: a table for a lesson has two or three hands of five cards");
+    row("en/06-more", "Qs Qd 9h 7c 2x | Qh Qc 9d 7s 3h\n", "line 1: hand 1, character 14: 'x'");
+    row("en/06-more", "Qs Qd 9h 7c 2s | Qs Qc 9d 7s 3h\n",
+        "hand 2, card 1: 'Qs' is already hand 1, card 1");
+}
+
+void TestLessonCommand::whereNoLessonCanBeNoneIsMade()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, tables);
+    QFETCH(const QString, message);
+    LessonFolder folder;
+    folder.write(QStringLiteral("hands.txt"), tables);
+    QStringList words{folder.lesson(name)};
+    if (!tables.isEmpty())
+        words += {QStringLiteral("--from"), folder.lesson(QStringLiteral("hands.txt"))};
+    const CliRun run = makeLesson(words);
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.out, QString());
+    QVERIFY2(run.err.contains(message), qPrintable(run.err));
+    QCOMPARE(run.err.count(u'\n'), 1);
+    QVERIFY(!QFileInfo(folder.lesson(name)).isDir());
+}
+
+void TestLessonCommand::changesAreWatched()
+{
+    LessonFolder folder;
+    QProcess process;
+    process.start(QStringLiteral(SHOWDOWN_CLI_PATH),
+                  {QStringLiteral("lesson"), QStringLiteral("check"), folder.root(),
+                   QStringLiteral("--watch")});
+    QByteArray said;
+    const auto says = [&](QProcess::ProcessChannel channel, const char* text) {
+        process.setReadChannel(channel);
+        return QTest::qWaitFor(
+            [&] {
+                said += process.readAll();
+                return said.contains(text);
+            },
+            10000);
+    };
+    QVERIFY2(says(QProcess::StandardOutput, "Lessons: 1"), said.constData());
+    QVERIFY2(says(QProcess::StandardOutput, "Ctrl+C ends it."), said.constData());
+    folder.write(QStringLiteral("en/05-kickers/lesson.md"),
+                 goodText().replace("percent: 26", "percent: 27"));
+    QVERIFY2(says(QProcess::StandardError, "“percent” says “27”"), said.constData());
+    folder.write(QStringLiteral("en/05-kickers/lesson.md"), goodText());
+    folder.add(QStringLiteral("en/06-next"));
+    QVERIFY2(says(QProcess::StandardOutput, "Lessons: 2"), said.constData());
+    QCOMPARE(process.state(), QProcess::Running);
+    process.kill();
+    process.waitForFinished();
+}
+
 void TestLessonCommand::wrongWordsAreReported_data()
 {
     QTest::addColumn<QStringList>("words");
@@ -204,8 +358,17 @@ void TestLessonCommand::wrongWordsAreReported_data()
         QTest::newRow(qPrintable(words.join(u' ') + u'.'))
             << words << exitCode << QString::fromUtf8(message);
     };
-    row({}, 2, "lesson: 'check' and a folder are missing");
-    row({QStringLiteral("chek")}, 2, "lesson can only 'check', not 'chek'");
+    row({}, 2, "lesson: 'check' or 'new', and a folder, are missing");
+    row({QStringLiteral("chek")}, 2, "lesson can 'check' or make a 'new' one, not 'chek'");
+    row({QStringLiteral("new")}, 2, "lesson new needs one folder, such as mine/01-first");
+    row({QStringLiteral("new"), QStringLiteral("01-a"), QStringLiteral("--watch")}, 2,
+        "--watch is for lesson check");
+    row({QStringLiteral("new"), QStringLiteral("01-a"), QStringLiteral("--format=json")}, 2,
+        "--format is for lesson check");
+    row({QStringLiteral("check"), QStringLiteral("."), QStringLiteral("--from=x")}, 2,
+        "--from is for lesson new");
+    row({QStringLiteral("check"), QStringLiteral("/nowhere"), QStringLiteral("--watch")}, 1,
+        "there is no folder '/nowhere'");
     row({QStringLiteral("check")}, 2, "no folder given; lesson check needs one or more");
     row({QStringLiteral("check"), QStringLiteral("--rules"), QStringLiteral("bug"),
          QStringLiteral("/tmp")},

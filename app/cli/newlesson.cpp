@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/cli/newlesson.h"
+
+#include "app/cli/handarguments.h"
+#include "app/cli/linereader.h"
+#include "app/cli/report.h"
+#include "app/lessons/claimfacts.h"
+#include "app/narration/errortext.h"
+#include "app/narration/spokenlanguage.h"
+#include "core/cards/deck.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace showdown::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct NewLessonText
+{
+    Q_DECLARE_TR_FUNCTIONS(NewLessonText)
+};
+
+constexpr std::size_t mostTables = 200;
+constexpr std::size_t leastMinutes = 2;
+constexpr std::size_t mostMinutes = 60;
+
+QByteArray templateFile(const QString& language, const char* name)
+{
+    QFile file(QStringLiteral(":/template/%1/%2").arg(language, QLatin1String(name)));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+std::vector<Hand> handsOf(std::string_view line)
+{
+    std::vector<Hand> hands;
+    for (std::size_t begin = 0; begin <= line.size();) {
+        const std::size_t end = std::min(line.find('|', begin), line.size());
+        hands.push_back(
+            readHand(line.substr(begin, end - begin), static_cast<int>(hands.size()) + 1));
+        begin = end + 1;
+    }
+    return hands;
+}
+
+/// A table of which can be asked who wins. Fails if it is none.
+lessons::Setting settingOf(const std::vector<Hand>& hands, const NamedRules& rules,
+                           std::optional<Category> lens)
+{
+    if (hands.size() < 2 || hands.size() > mostHands
+        || !std::ranges::all_of(hands, &Hand::isComplete))
+        throw badInput(
+            NewLessonText::tr("a table for a lesson has two or three hands of five cards"));
+    const std::optional<RepeatedCard> repeated = findRepeatedCard(hands);
+    if (repeated && rules.rules.deck == DeckKind::one)
+        throw badInput(narration::errorText(*repeated));
+    lessons::Setting setting;
+    setting.rules = rules;
+    setting.lens = lens;
+    for (const Hand& hand : hands) {
+        OpenHand cards;
+        std::ranges::copy(hand, cards.begin());
+        setting.hands.push_back(cards);
+    }
+    if (lessons::ClaimFacts(setting).winners().value_or(QString()).isEmpty())
+        throw badInput(NewLessonText::tr("no hand is of the rank that all are compared as"));
+    return setting;
+}
+
+/// The keys that say which hands there are, and under which rules.
+void addSetting(Json& json, const lessons::Setting& setting)
+{
+    Json rules;
+    addRules(rules, setting.rules);
+    if (setting.rules.preset != Preset::series)
+        json["rules"] = rules["rules"];
+    if (rules.contains("changed"))
+        json["set"] = rules["changed"];
+    if (setting.lens)
+        json["lens"] = id(*setting.lens);
+    json["hands"] = Json::array();
+    for (const Hand& hand : setting.fullHands())
+        json["hands"].push_back(toText(hand));
+}
+
+/// Each member of an object, and each object of a list, has a line of its own.
+std::string tasksText(const Json& tasks)
+{
+    const auto inLine = [](const Json& value) {
+        if (!value.is_array())
+            return jsonText(value);
+        std::string list;
+        for (const Json& element : value)
+            list += (list.empty() ? "" : ", ") + jsonText(element);
+        return '[' + list + ']';
+    };
+    std::string text = "{";
+    const char* comma = "\n";
+    for (const auto& [key, value] : tasks.items()) {
+        text += comma + ("  " + inLine(key)) + ": ";
+        comma = ",\n";
+        if (!value.is_array()) {
+            text += inLine(value);
+            continue;
+        }
+        const char* next = "[\n";
+        for (const Json& element : value) {
+            text += next;
+            next = ",\n";
+            const char* begin = "    {\n";
+            for (const auto& [name, member] : element.items()) {
+                text += begin + ("      " + inLine(name)) + ": " + inLine(member);
+                begin = ",\n";
+            }
+            text += "\n    }";
+        }
+        text += "\n  ]";
+    }
+    return text + "\n}\n";
+}
+
+} // namespace
+
+NewLesson templateLesson(const QString& language)
+{
+    const QByteArray text = templateFile(language, "lesson.md");
+    if (text.isEmpty())
+        return templateLesson(QStringLiteral("en"));
+    return {text, templateFile(language, "tasks.json")};
+}
+
+std::vector<lessons::Setting> readTables(const std::string& file)
+{
+    if (isTableFile(file)) {
+        const tables::CardTable table = *readTableOperand({{}, {file}, {0}});
+        std::vector<Hand> hands = tables::hands(table);
+        std::erase_if(hands, &Hand::isEmpty);
+        return {settingOf(hands, table.rules, table.lens)};
+    }
+    std::vector<lessons::Setting> all;
+    readLines(file, [&all](std::string_view line) {
+        if (all.size() == mostTables)
+            throw badInput(NewLessonText::tr("a lesson has at most %1 tables").arg(mostTables));
+        all.push_back(settingOf(handsOf(line), NamedRules(), std::nullopt));
+    });
+    if (all.empty())
+        throw badInput(NewLessonText::tr("there is no table in %1", "%1: a file")
+                           .arg(narration::quoted(QString::fromStdString(file))));
+    return all;
+}
+
+NewLesson lessonOf(const std::vector<lessons::Setting>& tables, const QString& language)
+{
+    const narration::SpokenLanguage spoken(language);
+    const auto tr = [](const char* text) { return NewLessonText::tr(text).toStdString(); };
+    QString text;
+    Json examples = Json::array();
+    Json exercises = Json::array();
+    for (const lessons::Setting& table : tables) {
+        const auto number = QString::number(examples.size() + 1);
+        //: The title of an example
+        const QString title = NewLessonText::tr("Table %1").arg(number);
+        text += QStringLiteral("## %1\n\n[%2](step:table-%3)\n\n")
+                    .arg(title, NewLessonText::tr("Step through this"), number);
+        lessons::ClaimFacts facts(table);
+        Json winners = Json::array();
+        for (const QString& winner : facts.winners()->split(u' '))
+            winners.push_back(winner.toInt());
+        Json example{{"id", "table-" + number.toStdString()}, {"title", title.toStdString()}};
+        addSetting(example, table);
+        example["winners"] = winners;
+        example["decides"] = facts.decides()->toStdString();
+        examples.push_back(example);
+        Json exercise{{"id", "winner-" + number.toStdString()},
+                      {"kind", "winner"},
+                      {"question", tr(QT_TRANSLATE_NOOP("NewLessonText", "Who wins?"))},
+                      {"hint", tr(QT_TRANSLATE_NOOP("NewLessonText", "First name each hand."))}};
+        addSetting(exercise, table);
+        exercise["right"] = winners;
+        const int first = winners.front();
+        const bool isTie = winners.size() > 1;
+        exercise["wrong"] = Json::array({isTie ? first : first == 1 ? 2 : 1});
+        exercises.push_back(exercise);
+    }
+    const Json tasks{
+        {"title", tr(QT_TRANSLATE_NOOP("NewLessonText", "A new lesson"))},
+        {"aim", tr(QT_TRANSLATE_NOOP("NewLessonText", "You can say who wins, and why."))},
+        {"group", "basics"},
+        {"minutes", std::clamp(tables.size(), leastMinutes, mostMinutes)},
+        {"examples", examples},
+        {"exercises", exercises}};
+    return {text.trimmed().toUtf8() + '\n', QByteArray::fromStdString(tasksText(tasks))};
+}
+
+} // namespace showdown::cli
