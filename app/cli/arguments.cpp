@@ -4,6 +4,7 @@
 #include "app/cli/arguments.h"
 
 #include "app/cli/options.h"
+#include "app/narration/closestname.h"
 #include "app/narration/errortext.h"
 #include "app/narration/fill.h"
 #include "app/narration/rulestext.h"
@@ -54,28 +55,6 @@ bool isOption(const std::string& word, const QList<manual::OptionEntry>& known)
                   != known.end();
 }
 
-/// The number of letters to change, add, leave out or swap with the next one to turn one word into
-/// the other.
-qsizetype slipsBetween(QStringView word, QStringView other)
-{
-    using Row = QList<qsizetype>;
-    Row beforeLast;
-    Row last;
-    Row row(other.size() + 1);
-    std::iota(row.begin(), row.end(), qsizetype{0});
-    for (qsizetype i = 1; i <= word.size(); ++i) {
-        beforeLast = std::exchange(last, row);
-        row[0] = i;
-        for (qsizetype j = 1; j <= other.size(); ++j) {
-            const qsizetype change = word[i - 1] == other[j - 1] ? 0 : 1;
-            row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + change});
-            if (i > 1 && j > 1 && word[i - 1] == other[j - 2] && word[i - 2] == other[j - 1])
-                row[j] = std::min(row[j], beforeLast[j - 2] + 1);
-        }
-    }
-    return row.back();
-}
-
 QString shownOption(std::string_view name)
 {
     return QStringLiteral("--%1").arg(QLatin1String(name.data(), static_cast<int>(name.size())));
@@ -92,7 +71,8 @@ Failure unknownOption(const std::string& word, const std::string& name,
     QStringList names;
     for (const manual::OptionEntry& option : known)
         names += QString::fromStdString(option.name);
-    if (const std::optional<QString> meant = closestName(QString::fromStdString(name), names))
+    if (const std::optional<QString> meant =
+            narration::closestName(QString::fromStdString(name), names))
         return badUsage(ArgumentText::tr("unknown option %1; did you mean %2?")
                             .arg(shown(word), QStringLiteral("--") + *meant));
     return badUsage(ArgumentText::tr("unknown option %1").arg(shown(word)));
@@ -273,29 +253,11 @@ void refuseOperands(const Arguments& arguments, std::size_t most)
         throw badUsage(ArgumentText::tr("unexpected %1").arg(shown(arguments.operands[most])));
 }
 
-std::optional<QString> closestName(const QString& word, const QStringList& names)
-{
-    constexpr qsizetype shortLength = 4;
-    std::optional<QString> closest;
-    qsizetype most = 2;
-    for (const QString& name : names) {
-        const qsizetype shorter = std::min(word.size(), name.size());
-        const qsizetype allowed = std::min<qsizetype>(most, shorter <= shortLength ? 1 : 2);
-        if (std::max(word.size(), name.size()) - shorter > allowed)
-            continue;
-        const qsizetype slips = slipsBetween(word.toCaseFolded(), name.toCaseFolded());
-        if (slips <= allowed && (!closest || slips < most)) {
-            closest = name;
-            most = slips;
-        }
-    }
-    return closest;
-}
-
 Failure unknownName(const std::string& word, const QStringList& names, const QString& meant,
                     const QString& others)
 {
-    const std::optional<QString> closest = closestName(QString::fromStdString(word), names);
+    const std::optional<QString> closest =
+        narration::closestName(QString::fromStdString(word), names);
     return badUsage(closest ? narration::fill(meant, {shown(word), *closest})
                             : narration::fill(others, {shown(word), listed(names)}));
 }

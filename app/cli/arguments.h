@@ -80,10 +80,6 @@ Arguments parseArguments(std::span<const std::string> words,
 /// Fails if there are more operands than these.
 void refuseOperands(const Arguments& arguments, std::size_t most = 0);
 
-/// The name that was most likely meant by a word that is none of them, in capital or small letters:
-/// one slip away, or two where both are longer than four letters. Nothing if none is that close.
-std::optional<QString> closestName(const QString& word, const QStringList& names);
-
 /// A word is none of these names: the failure to throw. It says `meant`, where %1 is the word and
 /// %2 the name that is close to it, or else `others`, where %2 are all of them.
 Failure unknownName(const std::string& word, const QStringList& names, const QString& meant,

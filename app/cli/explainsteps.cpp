@@ -4,6 +4,7 @@
 #include "app/cli/explainsteps.h"
 
 #include "app/cli/report.h"
+#include "app/narration/closestname.h"
 #include "app/narration/errortext.h"
 #include "app/narration/fill.h"
 #include "app/narration/numbertext.h"
@@ -173,7 +174,7 @@ std::string_view functionNamed(const std::string& text)
     QStringList names;
     for (const narration::StepTable* table : narration::stepTables())
         names += latin(table->listing().function);
-    const std::optional<QString> meant = closestName(wanted, names);
+    const std::optional<QString> meant = narration::closestName(wanted, names);
     throw badUsage(meant ? StepsText::tr("no listing is called %1; did you mean %2?")
                                .arg(narration::quoted(wanted), *meant)
                          : StepsText::tr("no listing is called %1").arg(narration::quoted(wanted)));

@@ -48,6 +48,16 @@ int ClaimFacts::players() const
                                                 : m_setting.hands.size());
 }
 
+std::optional<narration::GivenAnswer> ClaimFacts::verdict() const
+{
+    const Exercise exercise{m_setting.rules.rules, m_setting.lens, m_setting.hands,
+                            m_setting.situation,   m_setting.hope, ChooseWinner{}};
+    if (findFault(exercise))
+        return std::nullopt;
+    const std::optional<ExerciseAnswer> winners = rightAnswer(exercise);
+    return winners ? std::optional(narration::GivenAnswer{exercise, *winners}) : std::nullopt;
+}
+
 const Run* ClaimFacts::run()
 {
     if (m_run)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/lessons/lesson.h"
+#include "app/narration/fileproblem.h"
 #include "core/odds/equity.h"
 #include "core/odds/outs.h"
 #include "core/trace/run.h"
@@ -26,6 +27,9 @@ public:
     explicit ClaimFacts(const Setting& setting, int player = 1);
 
     int players() const;
+
+    /// Who wins, and why, in whole sentences; nothing without a winner.
+    std::optional<narration::GivenAnswer> verdict() const;
 
     // In the form that claims have.
     std::optional<QString> winners(); ///< "1 3"

@@ -61,8 +61,18 @@ private:
         if (!found)
             idle(claim);
         else if (stated != *found)
-            m_problems.add(place(claim).line, narration::FileFault::claimWrong,
-                           {place(claim).written, stated.toStdString(), found->toStdString()});
+            addWrong(place(claim).written, stated, *found, std::nullopt, place(claim).line,
+                     m_problems);
+    }
+
+    /// A claim about who wins, or why.
+    void holdVerdict(const char* claim, const QString& stated, const std::optional<QString>& found)
+    {
+        if (found && stated != *found)
+            addWrong(place(claim).written, stated, *found, m_facts.verdict(), place(claim).line,
+                     m_problems);
+        else
+            hold(claim, stated, found);
     }
 
     void checkHands()
@@ -70,10 +80,10 @@ private:
         if (m_claims.winners) {
             std::vector<int> winners = *m_claims.winners;
             std::ranges::sort(winners);
-            hold("winners", joined(winners), m_facts.winners());
+            holdVerdict("winners", joined(winners), m_facts.winners());
         }
         if (!m_claims.decides.isEmpty())
-            hold("decides", m_claims.decides, m_facts.decides());
+            holdVerdict("decides", m_claims.decides, m_facts.decides());
         for (int player = 0; player < static_cast<int>(m_claims.ranks.size()); ++player) {
             const RankClaim& claim = m_claims.ranks[static_cast<std::size_t>(player)];
             const std::string stated(claim.rank ? id(*claim.rank) : "null");
@@ -98,13 +108,22 @@ private:
         }
     }
 
-    /// With suits or without.
+    /// With suits or without, in any order.
     void checkWilds()
     {
+        const auto sorted = [](const QString& wilds) {
+            QStringList words = wilds.split(QLatin1Char(' '));
+            words.sort();
+            return words;
+        };
         for (int player = 0; player < m_claims.wilds.size(); ++player) {
             const QString& stated = m_claims.wilds[player];
-            if (!stated.isEmpty() && m_facts.wildRanks(player) != stated)
-                hold("wilds", stated, m_facts.wilds(player));
+            const std::optional<QString> found = m_facts.wilds(player);
+            const QStringList words = sorted(stated);
+            if (!stated.isEmpty()
+                && (!found
+                    || (words != sorted(*found) && words != sorted(*m_facts.wildRanks(player)))))
+                hold("wilds", stated, found);
         }
     }
 
@@ -175,6 +194,17 @@ private:
 };
 
 } // namespace
+
+void addWrong(const std::string& claim, const QString& stated, const QString& truth,
+              const std::optional<narration::GivenAnswer>& verdict, int line, Problems& problems)
+{
+    std::vector<narration::FaultArgument> arguments{claim, stated.toStdString(),
+                                                    truth.toStdString()};
+    if (verdict)
+        arguments.emplace_back(*verdict);
+    using enum narration::FileFault;
+    problems.add(line, verdict ? verdictWrong : claimWrong, std::move(arguments));
+}
 
 int checkClaims(const Claims& claims, ClaimFacts& facts, Problems& problems)
 {

@@ -143,6 +143,8 @@ private:
         m_claims.printed = QString::fromStdString(printed->text);
         if (!form.match(m_claims.printed).hasMatch())
             m_object.wrong(*printed, FileFault::mistakeAndWinnersWanted);
+        if (const qsizetype colon = m_claims.printed.indexOf(u':'); colon >= 0)
+            std::sort(m_claims.printed.begin() + colon + 1, m_claims.printed.end());
     }
 
     void readAfter()

@@ -98,6 +98,7 @@ public:
                                       settingKeys(),
                                       known->keys,
                                       {"filled", "right", "wrong", "mistake"}}));
+        const std::size_t before = m_object.problems().all().size();
         if (m_object.object().find("dealt"))
             return readDealt();
         readAsked(*kind);
@@ -107,6 +108,7 @@ public:
             return std::nullopt;
         m_result.right = *right;
         m_result.wrong = *wrong;
+        m_result.isWhole = m_object.problems().all().size() == before;
         return std::move(m_result);
     }
 

@@ -89,7 +89,8 @@ struct Example
     std::vector<int> series; ///< its numbers among the worked examples of the series
     Setting setting;
     Claims claims;
-    int line = 1; ///< in tasks.json
+    bool isWhole = true; ///< cards and claims could be read
+    int line = 1;        ///< in tasks.json
 
     /// Where its members stand, by their keys.
     std::map<std::string, int> lines;
@@ -116,7 +117,8 @@ struct LessonExercise
     std::optional<DealtTable> dealt; ///< its hands are not in the file
     ExerciseAnswer right;
     ExerciseAnswer wrong;
-    int line = 1; ///< in tasks.json
+    bool isWhole = true; ///< cards, question and answers could be read
+    int line = 1;        ///< in tasks.json
 
     /// Where its members stand, by their keys.
     std::map<std::string, int> lines;
@@ -140,6 +142,7 @@ struct CardsBlock
     QString caption;
     QString question; ///< of a guess: the reader chooses who wins; else empty
     bool showsWorking = false;
+    bool isWhole = true; ///< cards and claims could be read
 };
 
 /// The engine's own listings.

@@ -86,29 +86,26 @@ std::vector<std::string> claimableNames()
     return names;
 }
 
-/// Which files of a lesson are checked.
-struct Parts
+/// The file of a text, and what its links can begin with.
+struct TextFile
 {
-    bool text = true;
-    bool tasks = true;
-    const char* textName = textFile;
-    std::vector<std::string> links = {"step:", "claim:"}; ///< what a link can begin with
+    const char* name = textFile;
+    std::vector<std::string> links = {"step:", "claim:"};
 };
 
 /// Whether a problem is a claim, wrong or idle, that begins like this.
 bool isClaim(const FileProblem& problem, std::string_view begin)
 {
     using enum FileFault;
-    const bool isOne = problem.fault == claimWrong || problem.fault == claimNotInEnglish
-                       || problem.fault == claimIdle;
+    const bool isOne = problem.fault == claimWrong || problem.fault == verdictWrong
+                       || problem.fault == claimNotInEnglish || problem.fault == claimIdle;
     return isOne && std::get<std::string>(problem.arguments.front()).starts_with(begin);
 }
 
-/// Whether a problem is that the target of a link is missing or different.
+/// Whether a problem is that the target of a link is missing.
 bool isAboutLink(const FileProblem& problem)
 {
-    return problem.fault == FileFault::stepUnknown || problem.fault == FileFault::claimUnknown
-           || isClaim(problem, "claim:");
+    return problem.fault == FileFault::stepUnknown || problem.fault == FileFault::claimUnknown;
 }
 
 int lineOfKey(const LessonExercise& exercise, const char* key)
@@ -150,7 +147,8 @@ void checkAnswer(const LessonExercise& exercise, const char* key, bool shouldBeR
     if (judgement.fault)
         problems.add(line, faultOf(*judgement.fault), {key});
     else if (judgement.isRight != shouldBeRight)
-        problems.add(line, shouldBeRight ? FileFault::rightIsWrong : FileFault::wrongIsRight);
+        problems.add(line, shouldBeRight ? FileFault::rightIsWrong : FileFault::wrongIsRight,
+                     {narration::GivenAnswer{exercise.exercise, answer}});
 }
 
 /// Checks an exercise against the engine: it can be asked, its right answer is right and its wrong
@@ -170,23 +168,29 @@ void checkExercise(const LessonExercise& exercise, Problems& problems)
 class LessonChecker
 {
 public:
-    LessonChecker(const Lesson& lesson, Parts parts) : m_lesson(lesson), m_parts(std::move(parts))
+    explicit LessonChecker(const Lesson& lesson, TextFile text = {})
+        : m_lesson(lesson), m_text(std::move(text))
     {}
 
     LessonCheck check()
     {
-        for (const Example& example : m_lesson.examples)
-            addSubject(example.id, example.setting, example.claims.player);
-        for (const LessonExercise& exercise : m_lesson.exercises)
-            addSubject(exercise.id, exercise.setting, playerOf(exercise.exercise.kind));
+        for (const Example& example : m_lesson.examples) {
+            if (example.isWhole)
+                addSubject(example.id, example.setting, example.claims.player);
+        }
+        for (const LessonExercise& exercise : m_lesson.exercises) {
+            if (exercise.isWhole)
+                addSubject(exercise.id, exercise.setting, playerOf(exercise.exercise.kind));
+        }
         for (const Block& block : m_lesson.blocks) {
-            if (const auto* cards = std::get_if<CardsBlock>(&block.content))
+            const auto* cards = std::get_if<CardsBlock>(&block.content);
+            if (cards && cards->isWhole)
                 addSubject(cards->id, cards->setting, cards->claims.player);
         }
-        if (m_parts.text)
-            checkBlocks();
-        if (m_parts.tasks)
-            checkTasks();
+        for (const QString& id : std::as_const(m_doubled))
+            m_subjects.erase(id); // a link could mean either
+        checkBlocks();
+        checkTasks();
         return take();
     }
 
@@ -201,8 +205,8 @@ private:
 
     void addSubject(const QString& id, const Setting& setting, int player)
     {
-        if (!id.isEmpty())
-            m_subjects.try_emplace(id, setting, player);
+        if (!id.isEmpty() && !m_subjects.try_emplace(id, setting, player).second)
+            m_doubled += id;
     }
 
     /// Adds the lesson's language to problems whose words are in English because the program does
@@ -210,10 +214,12 @@ private:
     void nameLanguage()
     {
         for (FileProblem& problem : m_result.problems) {
-            if (problem.fault != FileFault::claimWrong
+            if (problem.fault == FileFault::claimIdle
                 || (!isClaim(problem, "name") && !isClaim(problem, "claim:")))
                 continue;
             problem.fault = FileFault::claimNotInEnglish;
+            constexpr std::size_t withoutVerdict = 3;
+            problem.arguments.resize(withoutVerdict);
             problem.arguments.emplace_back(m_lesson.language.toStdString());
         }
     }
@@ -228,9 +234,9 @@ private:
 
     void checkTasks()
     {
-        checkMember(m_lesson.lines, 1, "title", m_lesson.title);
+        checkTitle(m_lesson.lines, 1, "title", m_lesson.title);
         checkMember(m_lesson.lines, 1, "aim", m_lesson.aim);
-        checkMember(m_lesson.lines, 1, "group", m_lesson.group);
+        checkTitle(m_lesson.lines, 1, "group", m_lesson.group);
         for (const Example& example : m_lesson.examples)
             checkExample(example);
         for (const LessonExercise& exercise : m_lesson.exercises)
@@ -246,7 +252,8 @@ private:
                 const auto subject = m_subjects.find(cards->id);
                 ClaimFacts own(cards->setting, cards->claims.player);
                 ClaimFacts& facts = subject == m_subjects.end() ? own : subject->second;
-                m_result.claims += checkClaims(cards->claims, facts, m_ofText);
+                if (cards->isWhole)
+                    m_result.claims += checkClaims(cards->claims, facts, m_ofText);
                 checkProse(cards->caption, block.line, m_ofText);
                 checkProse(cards->question, block.line, m_ofText);
             }
@@ -256,16 +263,18 @@ private:
     void checkExample(const Example& example)
     {
         const auto subject = m_subjects.find(example.id);
-        if (subject == m_subjects.end())
-            return;
-        m_result.claims += checkClaims(example.claims, subject->second, m_ofTasks);
-        checkMember(example.lines, example.line, "title", example.title);
+        ClaimFacts own(example.setting, example.claims.player);
+        ClaimFacts& facts = subject == m_subjects.end() ? own : subject->second;
+        if (example.isWhole)
+            m_result.claims += checkClaims(example.claims, facts, m_ofTasks);
+        checkTitle(example.lines, example.line, "title", example.title);
         checkMember(example.lines, example.line, "text", example.text);
     }
 
     void checkOne(const LessonExercise& exercise)
     {
-        checkExercise(exercise, m_ofTasks);
+        if (exercise.isWhole)
+            checkExercise(exercise, m_ofTasks);
         m_result.claims += 2; // its right answer and its wrong one
         checkMember(exercise.lines, exercise.line, "question", exercise.question);
         checkMember(exercise.lines, exercise.line, "hint", exercise.hint);
@@ -277,6 +286,18 @@ private:
     {
         const auto line = lines.find(key);
         checkProse(text, line == lines.end() ? begin : line->second, m_ofTasks, false);
+    }
+
+    /// Checks a text that is shown as it stands.
+    void checkTitle(const std::map<std::string, int>& lines, int begin, const char* key,
+                    const QString& text)
+    {
+        const bool hasMarks = text.contains(QLatin1Char('`')) || text.contains(QLatin1String("**"))
+                              || !linksOf(text).empty();
+        if (!hasMarks)
+            return checkMember(lines, begin, key, text);
+        const auto line = lines.find(key);
+        m_ofTasks.add(line == lines.end() ? begin : line->second, FileFault::markupInTitle, {key});
     }
 
     /// In JSON a text is one line, whatever line ends it holds.
@@ -311,7 +332,7 @@ private:
     {
         const QString scheme = link.target.section(QLatin1Char(':'), 0, 0);
         const QString rest = link.target.section(QLatin1Char(':'), 1);
-        if (std::ranges::find(m_parts.links, link.target.toStdString()) != m_parts.links.end())
+        if (std::ranges::find(m_text.links, link.target.toStdString()) != m_text.links.end())
             ++m_result.claims; // a lesson that is there
         else if (scheme == QLatin1String("step"))
             checkStep(rest, line, problems);
@@ -324,7 +345,7 @@ private:
     /// Nothing else can be followed in the window.
     void refuseLink(const QString& target, int line, Problems& problems) const
     {
-        problems.add(line, FileFault::linkUnknown, {target.toStdString(), m_parts.links});
+        problems.add(line, FileFault::linkUnknown, {target.toStdString(), m_text.links});
     }
 
     void checkStep(const QString& id, int line, Problems& problems)
@@ -365,11 +386,15 @@ private:
         ClaimFacts& facts = subject->second;
         const std::optional<QString> found =
             claimed->plain ? (facts.*claimed->plain)() : (facts.*claimed->ofPlayer)(asked.player);
-        hold(link, asked.name, found, line, problems);
+        const bool isVerdict =
+            asked.name == QLatin1String("winner") || asked.name == QLatin1String("decides");
+        hold(link, asked.name, found, isVerdict ? facts.verdict() : std::nullopt, line, problems);
     }
 
     static void hold(const ProseLink& link, const QString& name,
-                     const std::optional<QString>& found, int line, Problems& problems)
+                     const std::optional<QString>& found,
+                     const std::optional<narration::GivenAnswer>& verdict, int line,
+                     Problems& problems)
     {
         const std::string claim = link.target.toStdString();
         if (!found)
@@ -378,14 +403,14 @@ private:
         if (name == QLatin1String("values"))
             truth.replace(QLatin1Char(' '), QLatin1String(", "));
         if (simple(truth) != simple(link.text))
-            problems.add(line, FileFault::claimWrong,
-                         {claim, link.text.toStdString(), truth.toStdString()});
+            addWrong(claim, link.text, truth, verdict, line, problems);
     }
 
     const Lesson& m_lesson;
-    Parts m_parts;
+    TextFile m_text;
     Subjects m_subjects;
-    Problems m_ofText{m_parts.textName};
+    QStringList m_doubled; ///< ids that are there twice
+    Problems m_ofText{m_text.name};
     Problems m_ofTasks{tasksFile};
     LessonCheck m_result;
 };
@@ -395,18 +420,13 @@ private:
 LessonCheck checkLesson(const Lesson& lesson)
 {
     const narration::SpokenLanguage spoken(lesson.language);
-    return LessonChecker(lesson, {}).check();
+    return LessonChecker(lesson).check();
 }
 
 LessonCheck checkWhatWasRead(const ReadLesson& read)
 {
-    const auto isWhole = [&read](const char* file) {
-        return std::ranges::find(read.problems, file, &FileProblem::file) == read.problems.end();
-    };
-    const Parts whole{.text = isWhole(textFile), .tasks = isWhole(tasksFile)};
-    const narration::SpokenLanguage spoken(read.lesson.language);
-    LessonCheck check = LessonChecker(read.lesson, whole).check();
-    if (!whole.text || !whole.tasks)
+    LessonCheck check = checkLesson(read.lesson);
+    if (!read.problems.empty())
         std::erase_if(check.problems, isAboutLink);
     check.problems.insert(check.problems.begin(), read.problems.begin(), read.problems.end());
     std::ranges::stable_sort(check.problems, {}, [](const FileProblem& problem) {
@@ -417,11 +437,11 @@ LessonCheck checkWhatWasRead(const ReadLesson& read)
 
 LessonCheck checkHelp(const ReadLesson& read)
 {
-    Parts parts{.tasks = false, .textName = helpFile, .links = {"claim:"}};
+    TextFile text{.name = helpFile, .links = {"claim:"}};
     for (const QString& folder : lessonFolders(Shelf::programRoot() + QStringLiteral("/en")))
-        parts.links.push_back("lesson:" + lessonId(QDir(folder).dirName()).toStdString());
+        text.links.push_back("lesson:" + lessonId(QDir(folder).dirName()).toStdString());
     const narration::SpokenLanguage spoken(read.lesson.language);
-    LessonCheck check = LessonChecker(read.lesson, parts).check();
+    LessonCheck check = LessonChecker(read.lesson, text).check();
     check.problems.insert(check.problems.begin(), read.problems.begin(), read.problems.end());
     std::ranges::stable_sort(check.problems, {}, &FileProblem::line);
     return check;

@@ -88,8 +88,10 @@ void readExample(const Node& node, Lesson& lesson, Problems& problems)
     example.title = object.neededText("title");
     example.text = object.text("text");
     example.series = readSeries(object);
+    const std::size_t before = problems.all().size();
     example.setting = readSetting(object);
     example.claims = readClaims(object, example.setting);
+    example.isWhole = problems.all().size() == before;
     if (example.claims.places.empty())
         problems.add(node.line, FileFault::noClaim);
     lesson.examples.push_back(std::move(example));

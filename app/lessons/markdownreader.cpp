@@ -77,6 +77,7 @@ bool isFenceEnd(const std::string& line)
 CardsBlock readCardsBlock(const std::vector<BlockLine>& lines, int line, bool isGuess,
                           Problems& problems)
 {
+    const std::size_t before = problems.all().size();
     const Node node = nodeFromCards(lines, line, problems);
     const ObjectReader object(node, problems);
     CardsBlock block;
@@ -89,6 +90,9 @@ CardsBlock readCardsBlock(const std::vector<BlockLine>& lines, int line, bool is
     block.claims = readClaims(object, block.setting);
     block.caption = object.text("caption");
     block.question = object.text("question");
+    if (isGuess && block.setting.hands.size() < 2)
+        problems.add(line, FileFault::tooFewToGuess);
+    block.isWhole = problems.all().size() == before;
     if (const Node* show = node.find("show")) {
         block.showsWorking = show->text == "working";
         if (show->text != "working" && show->text != "dealt")
@@ -97,8 +101,6 @@ CardsBlock readCardsBlock(const std::vector<BlockLine>& lines, int line, bool is
     }
     if (isGuess && block.question.isEmpty())
         problems.add(line, FileFault::noQuestion);
-    if (isGuess && block.setting.hands.size() < 2)
-        problems.add(line, FileFault::tooFewToGuess);
     if (!isGuess && !block.question.isEmpty())
         problems.add(node.find("question")->line, FileFault::keyUnknown, {"question", "caption"});
     return block;

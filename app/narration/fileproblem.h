@@ -4,6 +4,7 @@
 
 #include "core/cards/notation.h"
 #include "core/odds/situation.h"
+#include "core/questions/exercise.h"
 #include "core/rules/category.h"
 #include "core/rules/rule.h"
 
@@ -13,10 +14,6 @@
 #include <utility>
 #include <variant>
 #include <vector>
-
-namespace showdown {
-enum class ExerciseFault : std::uint8_t;
-}
 
 namespace showdown::narration {
 
@@ -122,6 +119,7 @@ enum class FileFault : std::uint8_t {
     noOriginal,     ///< a translation of no lesson
     blockMisplaced, ///< indented, or with other marks
     html,           ///< in Markdown
+    markupInTitle,  ///< or in a group: it is shown as it stands
     notText,        ///< not UTF-8, or a zero byte
     notObject,      ///< a file that should be one JSON object
     folderName,     ///< of the lesson
@@ -130,6 +128,7 @@ enum class FileFault : std::uint8_t {
     unfitCharacter, ///< one that controls a terminal or turns the direction of text
     idTwice,
     claimWrong,        ///< the engine says something else
+    verdictWrong,      ///< the same of who wins, or why
     claimNotInEnglish, ///< as claimWrong, in a language that the program does not speak
     claimIdle,         ///< the setting has no answer to it: outs of hands, for example
     answerOfOtherKind,
@@ -166,10 +165,19 @@ struct FileWord
     bool operator==(const FileWord&) const = default;
 };
 
+/// An answer to an exercise without a fault: stands for what decides about it, in whole sentences.
+struct GivenAnswer
+{
+    Exercise exercise;
+    ExerciseAnswer answer;
+
+    bool operator==(const GivenAnswer&) const = default;
+};
+
 /// What a sentence is filled with. A rule stands for its possible values.
 using FaultArgument =
     std::variant<int, std::string, std::vector<std::string>, FileKey, FileWord, Rule, Category,
-                 Card, SeenPlace, NotationError, SituationError, ExerciseFault>;
+                 Card, SeenPlace, NotationError, SituationError, ExerciseFault, GivenAnswer>;
 
 /// Why a `.showdown` file cannot be read, no part of which was used then; or what is wrong in a
 /// file of a lesson: `tasks.json`, line 41.

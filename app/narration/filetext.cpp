@@ -6,8 +6,10 @@
 #include "app/narration/cardplacetext.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/categorytext.h"
+#include "app/narration/closestname.h"
 #include "app/narration/errortext.h"
 #include "app/narration/exercisefaulttext.h"
+#include "app/narration/exercisetext.h"
 #include "app/narration/fill.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/tabletext.h"
@@ -191,15 +193,18 @@ public:
         {topHeading, {QT_TR_NOOP("Headings begin with “##”; the title stands in tasks.json.")}},
         {noText, {QT_TR_NOOP("The text is empty.")}},
         {rightIsWrong,
-         QT_TRANSLATE_NOOP3("FileText", "The engine does not take “right” for a right answer.",
-                            "right: a word of the file")},
+         QT_TRANSLATE_NOOP3("FileText", "The engine does not take “right” for a right answer. %1",
+                            "right: a word of the file; %1: the reason, in sentences")},
         {wrongIsRight,
-         QT_TRANSLATE_NOOP3("FileText", "The engine takes “wrong” for a right answer.",
-                            "wrong: a word of the file")},
+         QT_TRANSLATE_NOOP3("FileText", "The engine takes “wrong” for a right answer. %1",
+                            "wrong: a word of the file; %1: the reason, in sentences")},
         {nothingDealt, {QT_TR_NOOP("There are no hands of these ranks to be dealt.")}},
         {noOriginal, {QT_TR_NOOP("There is no lesson of this name in English.")}},
         {blockMisplaced, {QT_TR_NOOP("A block begins with “```” at the start of a line.")}},
         {html, {QT_TR_NOOP("HTML is not read here; “<” is written in a code span.")}},
+        {markupInTitle,
+         {QT_TR_NOOP(
+             "“%1” is shown as it stands; links, code spans and “**” have no place in it.")}},
         {notText, {QT_TR_NOOP("This line is not text in UTF-8.")}},
         {notObject, {QT_TR_NOOP("This should be JSON: one object in braces.")}},
         {folderName,
@@ -220,6 +225,11 @@ public:
                                      "%1: a word of a file; %2, %3: 'tasks.json:41'")},
         {claimWrong, QT_TRANSLATE_NOOP3("FileText", "“%1” says “%2”, but it is “%3”.",
                                         "%1: what a lesson claims; %2: how; %3: the truth")},
+        {verdictWrong,
+         QT_TRANSLATE_NOOP3(
+             "FileText", "“%1” says “%2”, but it is “%3”. %4",
+             "%1: what a lesson claims; %2: how; %3: the truth; %4: who wins and why, "
+             "in sentences")},
         {claimNotInEnglish,
          QT_TRANSLATE_NOOP3(
              "FileText",
@@ -327,12 +337,35 @@ struct ArgumentText
     QString operator()(const NotationError& error) const { return errorText(error); }
     QString operator()(const SituationError& error) const { return errorText(error); }
     QString operator()(ExerciseFault fault) const { return exerciseFaultText(fault); }
+    QString operator()(const GivenAnswer& given) const
+    {
+        const auto& [exercise, answer] = given;
+        return exerciseFeedback(exercise, answer, judge(exercise, answer)).reason;
+    }
 };
+
+/// The name that was probably meant, where many are known.
+std::optional<QString> meantName(const std::vector<FaultArgument>& arguments)
+{
+    constexpr std::size_t few = 8; // which are easily read
+    const auto* names =
+        arguments.size() == 2 ? std::get_if<std::vector<std::string>>(&arguments.back()) : nullptr;
+    if (!names || names->size() <= few)
+        return std::nullopt;
+    QStringList known;
+    for (const std::string& name : *names)
+        known += QString::fromStdString(name);
+    return closestName(std::visit(ArgumentText(), arguments.front()), known);
+}
 
 } // namespace
 
 QString fileProblemText(const FileProblem& problem)
 {
+    if (const std::optional<QString> meant = meantName(problem.arguments))
+        return fill(FileText::tr("“%1” is unknown here; did you mean “%2”?",
+                                 "%1: a word of a file; %2: one that is known"),
+                    {std::visit(ArgumentText(), problem.arguments.front()), *meant});
     const FaultText& sentence = FileText::faults.at(static_cast<std::size_t>(problem.fault));
     QStringList arguments;
     for (const FaultArgument& argument : problem.arguments)

@@ -168,7 +168,9 @@ void TestShelf::anOwnLessonThatLiesIsFaulty()
     QCOMPARE(idsOf(shelf), QStringLiteral("en/05-kickers en/05-kickers"));
     QCOMPARE(shelf.faulty().size(), std::size_t(1));
     QCOMPARE(narration::placedProblemText(shelf.faulty().front().problems.front()),
-             QStringLiteral("lesson.md:6: “winner” says “1”, but it is “2”."));
+             QStringLiteral("lesson.md:6: “winner” says “1”, but it is “2”. Player 2 wins. Both "
+                            "Player 1 and Player 2 have a pair of queens; the third kicker "
+                            "decides, 3 beats 2."));
 }
 
 /// Names are compared in the language of the folder, and no change is signalled.
