@@ -6139,7 +6139,7 @@ mit einem Muster jeder Art von Übung oder mit --from eine Lektion aus eigenen B
         <translation>Druckt die Lektion mit ihren Übungen</translation>
     </message>
     <message>
-        <source>&amp;Read lessons again</source>
+        <source>Read lessons a&amp;gain</source>
         <translation>Lek&amp;tionen neu einlesen</translation>
     </message>
     <message>

@@ -58,6 +58,10 @@ LearnActions::LearnActions(QObject* parent)
       openLessons(
           declare("openLessonsAction", QT_TRANSLATE_NOOP("LearnActions", "Open &lessons…"),
                   QT_TRANSLATE_NOOP("LearnActions", "Show the lessons of a folder of your own"))),
+      readAgain(
+          declare("readAgainAction", QT_TRANSLATE_NOOP("LearnActions", "Read lessons a&gain"),
+                  QT_TRANSLATE_NOOP("LearnActions", "Read the lessons of your own folders again"),
+                  {Qt::Key_F5})),
       closeLessons(
           declare("closeLessonsAction", QT_TRANSLATE_NOOP("LearnActions", "Close &these lessons"),
                   QT_TRANSLATE_NOOP("LearnActions",
@@ -91,7 +95,7 @@ void LearnActions::retranslate()
 
 QList<QAction*> LearnActions::fileMenu() const
 {
-    return {openLessons, closeLessons, nullptr, exportProgress, clearProgress, nullptr, print};
+    return {openLessons, readAgain, closeLessons, nullptr, exportProgress, clearProgress, nullptr, print};
 }
 
 QList<QAction*> LearnActions::menu() const

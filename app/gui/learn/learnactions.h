@@ -40,6 +40,7 @@ public:
     /// Prints the lesson; user lessons, and the user's progress in all lessons.
     QAction* const print;
     QAction* const openLessons;
+    QAction* const readAgain;
     QAction* const closeLessons;
     QAction* const exportProgress;
     QAction* const clearProgress;

@@ -145,6 +145,7 @@ void LearnView::open(int lesson)
         return;
     m_welcome->end();
     rememberPosition();
+    m_lost.clear();
     m_lesson = lesson;
     m_seeds.erase(current()->key()); // other tables each time
     showLesson(true);
@@ -291,6 +292,7 @@ void LearnView::restoreLayout(const QSettings& settings)
 void LearnView::retranslate()
 {
     m_actions->retranslate();
+    showUsable();
     if (m_shelf && m_language != languageNow())
         readLessons(); // in the current language
     emit statusChanged();
@@ -373,7 +375,8 @@ void LearnView::connectParts()
 void LearnView::readLessons()
 {
     rememberPosition();
-    const QString before = current() ? current()->key() : m_wanted;
+    const int example = m_lost.isEmpty() ? m_page->examples().selected() : -1;
+    const QString before = !m_lost.isEmpty() ? m_lost : current() ? current()->key() : m_wanted;
     m_lesson = -1; // the index is not one of the new lessons
     const std::optional<lessons::Shelf> old = std::exchange(m_shelf, std::nullopt);
     m_page->pane().forget();
@@ -381,8 +384,12 @@ void LearnView::readLessons()
     m_shelf.emplace(m_language, m_root, m_ownFolders);
     m_toolBar->setLessons(m_shelf->lessons());
     m_page->list().setShelf(*m_shelf);
-    m_lesson = m_shelf->indexOf(before).value_or(m_shelf->lessons().empty() ? -1 : 0);
+    const std::optional<int> found = m_shelf->indexOf(before);
+    m_lost = found ? QString() : before; // it may be back after the next mend
+    m_lesson = found.value_or(m_shelf->lessons().empty() ? -1 : 0);
     showLesson();
+    if (found && example >= 0 && example < m_page->examples().count())
+        m_page->examples().select(example);
 }
 
 void LearnView::showLesson(bool fromText)
@@ -404,6 +411,7 @@ void LearnView::showLesson(bool fromText)
     m_page->examples().setExamples(lesson ? lesson->examples : noExamples);
     m_actions->loadExample->setEnabled(lesson != nullptr);
     m_actions->print->setEnabled(lesson != nullptr);
+    showUsable();
     m_actions->closeLessons->setEnabled(lesson && !lesson->origin.isEmpty());
     m_exercises->setLesson(lesson, m_actions->nextLesson->isEnabled());
     m_page->setCounts(lesson ? static_cast<int>(lesson->examples.size()) : 0,
@@ -428,6 +436,13 @@ void LearnView::showLesson(bool fromText)
         focus(); // the widget with the focus is gone
     emit documentTitleChanged();
     emit statusChanged();
+}
+
+void LearnView::showUsable()
+{
+    m_actions->setUsable(*m_actions->readAgain, m_ownFolders.isEmpty()
+                                                    ? tr("There are no lessons of your own")
+                                                    : QString());
 }
 
 LessonPlace LearnView::placeOf(const lessons::Lesson& lesson) const

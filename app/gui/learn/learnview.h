@@ -92,6 +92,7 @@ private:
     void readLessons();
     void showLesson(bool fromText = false);
     LessonPlace placeOf(const lessons::Lesson& lesson) const;
+    void showUsable();
     void showGuesses();
     void rememberPosition();
     void use();
@@ -108,6 +109,7 @@ private:
     int m_lesson = -1;
     bool m_comesBackToExercise = false;    ///< a step was shown for it
     QString m_wanted;                      ///< the id of the lesson to start with
+    QString m_lost;                        ///< the lesson that was open and could not be read
     std::map<QString, double> m_positions; ///< the paragraphs to which lessons were scrolled
     std::map<QString, quint32> m_seeds;    ///< from which exercises of lessons are dealt
 

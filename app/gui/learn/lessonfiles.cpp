@@ -39,6 +39,7 @@ LessonFiles::LessonFiles(LessonStates& states, LearnView& view, QObject* parent)
     makeBars();
     const LearnActions& actions = view.actions();
     connect(actions.openLessons, &QAction::triggered, this, &LessonFiles::askForFolder);
+    connect(actions.readAgain, &QAction::triggered, this, &LessonFiles::readAgain);
     connect(actions.closeLessons, &QAction::triggered, this, [this] {
         if (const lessons::Lesson* lesson = m_view.current())
             closeFolder(lesson->origin);
@@ -216,6 +217,16 @@ void LessonFiles::openFolder(const QString& folder)
     if (first != shelf.lessons().end())
         m_view.open(static_cast<int>(first - shelf.lessons().begin()));
     m_view.focus();
+}
+
+void LessonFiles::readAgain()
+{
+    m_lessons->dismiss();
+    m_view.setOwnFolders(progress::foldersThere(m_states.store().journal()));
+    showFaulty();
+    showGone();
+    if (m_view.shelf().faulty().empty())
+        emit m_view.said(tr("Your lessons were read again."));
 }
 
 void LessonFiles::closeFolder(const QString& folder)

@@ -28,6 +28,9 @@ public:
     /// From now on also shows the lessons in this folder.
     void openFolder(const QString& folder);
 
+    /// Reads the lessons in all folders again.
+    void readAgain();
+
     /// Stops showing the lessons of a user folder. The answers in them are kept.
     void closeFolder(const QString& folder);
 

@@ -271,7 +271,7 @@ void TestLessonCommand::aLessonIsMadeOfTables()
     QCOMPARE(lesson.examples.front().claims.decides, QStringLiteral("kicker 3"));
     QCOMPARE(lesson.examples.back().setting.hands.size(), std::size_t(3));
 
-    const QString file = QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/three-players.showdown");
+    const QString file = QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/third-kicker.showdown");
     const QString other = folder.lesson(QStringLiteral("mine/04-file"));
     QCOMPARE(makeLesson({other, QStringLiteral("--from"), file}).err, QString());
     QCOMPARE(checkLessons({other}).err, QString());

@@ -86,6 +86,7 @@ private slots:
     void anOwnLessonMayBeCalledLikeOneOfTheProgram();
     void progressIsExported();
     void aBadLessonIsNamedAndTheRestIsShown();
+    void ownLessonsAreReadAgainByKey();
     void ownLessonsAreClosedAndOpenedAgain();
     void aFolderWithoutLessonsIsRefused();
     void aFolderThatHasGoneIsForgottenOnRequest();
@@ -263,8 +264,37 @@ void TestLessonProgress::aBadLessonIsNamedAndTheRestIsShown()
     test.trigger("openLessonsAction");
     test.choose<QFileDialog>("openLessonsDialog", m_own->lesson(QStringLiteral("mine")));
     const QString lie = test.barText("lessonFilesBar");
-    QVERIFY2(lie.endsWith(QStringLiteral(": tasks.json:3: “winners” says “1”, but it is “2”.")),
+    QVERIFY2(lie.contains(QStringLiteral(
+                 ": tasks.json:3: “winners” says “1”, but it is “2”. Player 2 wins.")),
              qPrintable(lie));
+}
+
+/// And the lesson comes back once its mistake is mended.
+void TestLessonProgress::ownLessonsAreReadAgainByKey()
+{
+    ProgressTest test(folder());
+    QVERIFY(test.isReady());
+    test.showLearn();
+    const auto* again = test.find<QAction>(QStringLiteral("readAgainAction"));
+    QVERIFY(!again->isEnabled());
+    test.trigger("openLessonsAction");
+    test.choose<QFileDialog>("openLessonsDialog", m_own->lesson(QStringLiteral("mine")));
+    QVERIFY(again->isEnabled());
+    const auto* pane = test.find<LessonPane>(QStringLiteral("lessonPane"));
+    m_own->add(QStringLiteral("mine/90-kickers"), "## Rule\n\nA new sentence.\n", oneExercise());
+    test.press(Qt::Key_F5);
+    QVERIFY(!pane->document()->find(QStringLiteral("A new sentence.")).isNull());
+    QCOMPARE(test.barText("lessonFilesBar"), QString());
+
+    m_own->add(QStringLiteral("mine/90-kickers"), "# Rule\n", oneExercise());
+    test.press(Qt::Key_F5);
+    QTRY_VERIFY2(test.barText("lessonFilesBar").contains(QStringLiteral("lesson.md:1:")),
+                 qPrintable(test.barText("lessonFilesBar")));
+    QVERIFY(test.learn().documentTitle() != QStringLiteral("Kickers"));
+    m_own->add(QStringLiteral("mine/90-kickers"), "## Rule\n\nMended.\n", oneExercise());
+    test.press(Qt::Key_F5);
+    QCOMPARE(test.learn().documentTitle(), QStringLiteral("Kickers"));
+    QVERIFY(!pane->document()->find(QStringLiteral("Mended.")).isNull());
 }
 
 void TestLessonProgress::ownLessonsAreClosedAndOpenedAgain()
