@@ -6140,7 +6140,7 @@ mit einem Muster jeder Art von Übung oder mit --from eine Lektion aus eigenen B
     </message>
     <message>
         <source>Read lessons a&amp;gain</source>
-        <translation>Lek&amp;tionen neu einlesen</translation>
+        <translation>Lektionen &amp;aktualisieren</translation>
     </message>
     <message>
         <source>Read the lessons of your own folders again</source>
@@ -16553,7 +16553,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Your lessons were read again.</source>
-        <translation>Ihre Lektionen wurden neu eingelesen.</translation>
+        <translation>Ihre Lektionen sind aktualisiert.</translation>
     </message>
 </context>
 <context>

@@ -293,8 +293,7 @@ CommandEntry lessonEntry()
     entry.examples = {
         QStringLiteral("showdown-cli lesson check resources/lessons"),
         QStringLiteral("showdown-cli lesson check resources/lessons/en/07-two-pair"),
-        QStringLiteral("showdown-cli lesson check mine --watch"),
-        QStringLiteral("showdown-cli lesson new mine/01-first --from hands.txt"),
+        QStringLiteral("showdown-cli lesson new mine/01-first"),
     };
     entry.exitStatus = HelpText::tr(
         "Exit status: 0 if nothing is wrong; 1 if something is, or a folder cannot be read;\n"

@@ -78,7 +78,7 @@ void CompareSharing::exportRun(const QString& suffix, const QString& kind,
     const page::PageInput input{m_session.rules(), m_session.names(), m_session.heading(),
                                 m_appearance.suitColors() == SuitColors::four};
     const auto bytes = [run = m_session.run(), input, bytesOf] { return bytesOf(*run, input); };
-    askForFile({fileName(), suffix, {{kind, bytes}}});
+    file().ask({fileName(), suffix, {{kind, bytes}}});
 }
 
 } // namespace showdown::gui

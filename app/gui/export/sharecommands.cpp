@@ -5,26 +5,17 @@
 #include "app/gui/export/printpreview.h"
 #include "app/gui/export/resultpage.h"
 #include "app/gui/export/sharedpage.h"
-#include "app/gui/files/fileboxes.h"
-#include "app/gui/files/recentfiles.h"
 #include "app/gui/session/tablesession.h"
-#include "app/narration/foreigntext.h"
-#include "app/tables/savefile.h"
 
 #include <QAction>
 #include <QClipboard>
-#include <QDir>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QMenu>
 #include <QMimeData>
 #include <QPainter>
 #include <QPrinter>
 
-#include <algorithm>
 #include <array>
-#include <memory>
 #include <utility>
 
 namespace showdown::gui {
@@ -47,10 +38,12 @@ ShareCommands::ShareCommands(const ShareWords& words, TableSession& session, Sha
       m_session(session),
       m_result(std::move(result)),
       m_window(window),
+      m_file(new FileExport(window, this)),
       m_actions(new ShareActions(words, this)),
       m_copyMenu(new QMenu(window)),
       m_exportMenu(new QMenu(window))
 {
+    connect(m_file, &FileExport::said, this, &ShareCommands::said);
     const ShareActions& actions = *m_actions;
     m_copyMenu->setObjectName(actions.named("copyResultMenu"));
     m_copyMenu->addActions(
@@ -149,7 +142,7 @@ void ShareCommands::exportPng()
                                  .arg(size.height());
         wanted.kinds.push_back({name, [page, scale] { return pngOf(page, scale); }});
     }
-    askForFile(wanted);
+    m_file->ask(wanted);
 }
 
 /// The current result is written, even if the cards change while the dialog is open.
@@ -157,64 +150,13 @@ void ShareCommands::exportPage(const QString& suffix, const QString& kind,
                                QByteArray (*bytesOf)(const SharedPage&))
 {
     const SharedPage page = sharedPage();
-    askForFile({page.fileName, suffix, {{kind, [page, bytesOf] { return bytesOf(page); }}}});
+    m_file->ask({page.fileName, suffix, {{kind, [page, bytesOf] { return bytesOf(page); }}}});
 }
 
 void ShareCommands::exportMarkdown()
 {
     const auto bytes = [text = m_result.markdown()] { return text.toUtf8(); };
-    askForFile({fileName(), QStringLiteral("md"), {{tr("Markdown files (*.md)"), bytes}}});
-}
-
-void ShareCommands::askForFile(const Export& wanted, const QString& path)
-{
-    auto* dialog = new QFileDialog(m_window, tr("Export"), folderToStartIn(m_latestExport));
-    dialog->setObjectName(QStringLiteral("exportDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    QStringList names;
-    for (const ExportKind& kind : wanted.kinds)
-        names << kind.name;
-    dialog->setNameFilters(names);
-    dialog->selectNameFilter(names[wanted.kind]);
-    dialog->setDefaultSuffix(wanted.suffix);
-    dialog->setOption(QFileDialog::DontConfirmOverwrite); // its own question blocks; ours does not
-    dialog->selectFile(path.isEmpty() ? wanted.fileName + u'.' + wanted.suffix : path);
-    const auto chosen = std::make_shared<Export>(wanted);
-    connect(dialog, &QFileDialog::filterSelected, this, [chosen, names](const QString& name) {
-        chosen->kind = static_cast<int>(std::max(qsizetype{0}, names.indexOf(name)));
-    });
-    // After the dialog is gone, because the next step may ask something itself.
-    connect(
-        dialog, &QFileDialog::fileSelected, this,
-        [this, chosen](const QString& file) { writeOrAsk(*chosen, file); }, Qt::QueuedConnection);
-    dialog->open();
-}
-
-void ShareCommands::writeOrAsk(const Export& wanted, const QString& path)
-{
-    if (!QFileInfo::exists(path))
-        return write(wanted, path);
-    auto* box = new OverwriteBox(path, std::nullopt, m_window);
-    connect(box, &OverwriteBox::overwriteChosen, this, [=, this] { write(wanted, path); });
-    connect(box, &OverwriteBox::saveAsChosen, this, [=, this] { askForFile(wanted, path); });
-    box->open();
-}
-
-void ShareCommands::write(const Export& wanted, const QString& path)
-{
-    const QByteArray bytes = wanted.kinds[static_cast<std::size_t>(wanted.kind)].bytes();
-    const auto fault = tables::saveFile(path, bytes);
-    if (!fault) {
-        m_latestExport = path;
-        //: %1: a file
-        emit said(tr("Exported to “%1”").arg(narration::shownPath(path)));
-        return;
-    }
-    auto* box = new SaveFaultBox(path, *fault, m_window);
-    connect(box, &SaveFaultBox::tryAgainChosen, this, [=, this] { write(wanted, path); });
-    connect(box, &SaveFaultBox::saveAsChosen, this, [=, this] { askForFile(wanted, path); });
-    box->open();
+    m_file->ask({fileName(), QStringLiteral("md"), {{tr("Markdown files (*.md)"), bytes}}});
 }
 
 void ShareCommands::print()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/export/fileexport.h"
 #include "app/gui/export/shareactions.h"
 
 #include <QList>
@@ -9,7 +10,6 @@
 #include <QString>
 
 #include <functional>
-#include <vector>
 
 class QAction;
 class QMenu;
@@ -28,22 +28,6 @@ struct SharedResult
     std::function<QString()> markdown;
     std::function<QString()> command; ///< a command line
     std::function<ResultDescription()> page;
-};
-
-/// A kind of file: its name in a file dialog, and the function that writes it.
-struct ExportKind
-{
-    QString name;
-    std::function<QByteArray()> bytes;
-};
-
-/// An export, kept so that it can be tried again.
-struct Export
-{
-    QString fileName; ///< the proposed name, without its ending
-    QString suffix;   ///< "png"
-    std::vector<ExportKind> kinds;
-    int kind = 0; ///< the preselected one
 };
 
 /// Takes the result of a view out of the program: copies it as text, Markdown, a picture or a
@@ -79,8 +63,7 @@ protected:
     /// The proposed name of a file, without its ending.
     QString fileName() const;
 
-    /// Asks for a file and writes it. Proposes a path or, without one, the default name.
-    void askForFile(const Export& wanted, const QString& path = {});
+    FileExport& file() const { return *m_file; }
 
     /// Why nothing can be shared now; empty if it can. Initially that there is no card.
     virtual QString refusal() const;
@@ -97,13 +80,11 @@ private:
                     QByteArray (*bytesOf)(const SharedPage&));
     void exportMarkdown();
     void print();
-    void writeOrAsk(const Export& wanted, const QString& path);
-    void write(const Export& wanted, const QString& path);
 
     const TableSession& m_session;
     SharedResult m_result;
     QWidget* m_window;
-    QString m_latestExport; ///< its path
+    FileExport* m_file;
     ShareActions* m_actions;
     QMenu* m_copyMenu;
     QMenu* m_exportMenu;

@@ -52,8 +52,19 @@ LearnActions::LearnActions(QObject* parent)
       lessonList(declare("lessonListAction", QT_TRANSLATE_NOOP("LearnActions", "Lesson l&ist"),
                          QT_TRANSLATE_NOOP("LearnActions", "Show or hide the list of lessons"), {},
                          {std::nullopt, true})),
+      exportPdf(
+          declare("exportLessonPdfAction", QT_TRANSLATE_NOOP("LearnActions", "As &PDF…"),
+                  QT_TRANSLATE_NOOP("LearnActions", "Write the lesson into a file for paper"))),
+      exportHtml(declare(
+          "exportLessonHtmlAction", QT_TRANSLATE_NOOP("LearnActions", "As &HTML…"),
+          QT_TRANSLATE_NOOP("LearnActions", "Write the lesson into a file for any browser"))),
+      withAnswers(declare("lessonAnswersAction", QT_TRANSLATE_NOOP("LearnActions", "With &answers"),
+                          QT_TRANSLATE_NOOP("LearnActions",
+                                            "In files and on paper the answers have a page of "
+                                            "their own, or are left out"),
+                          {}, {std::nullopt, true})),
       print(declare("printLessonAction", QT_TRANSLATE_NOOP("LearnActions", "&Print lesson…"),
-                    QT_TRANSLATE_NOOP("LearnActions", "Print the text of the lesson"),
+                    QT_TRANSLATE_NOOP("LearnActions", "Print the lesson with its exercises"),
                     {ctrl(Qt::Key_P)})),
       openLessons(
           declare("openLessonsAction", QT_TRANSLATE_NOOP("LearnActions", "Open &lessons…"),
@@ -95,7 +106,7 @@ void LearnActions::retranslate()
 
 QList<QAction*> LearnActions::fileMenu() const
 {
-    return {openLessons, readAgain, closeLessons, nullptr, exportProgress, clearProgress, nullptr, print};
+    return {openLessons, readAgain, closeLessons, nullptr, exportProgress, clearProgress, nullptr};
 }
 
 QList<QAction*> LearnActions::menu() const

@@ -37,6 +37,11 @@ public:
     /// Shows or hides the column of lessons.
     QAction* const lessonList;
 
+    /// Writes the lesson into a file for paper or for a browser; with the answers or without.
+    QAction* const exportPdf;
+    QAction* const exportHtml;
+    QAction* const withAnswers;
+
     /// Prints the lesson; user lessons, and the user's progress in all lessons.
     QAction* const print;
     QAction* const openLessons;

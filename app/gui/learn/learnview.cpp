@@ -14,7 +14,7 @@
 #include "app/gui/learn/lessonfiles.h"
 #include "app/gui/learn/lessonmodel.h"
 #include "app/gui/learn/lessonpane.h"
-#include "app/gui/learn/lessonprint.h"
+#include "app/gui/learn/lessonsharing.h"
 #include "app/gui/learn/lessonstates.h"
 #include "app/gui/learn/lessontables.h"
 #include "app/gui/learn/lessontree.h"
@@ -29,6 +29,7 @@
 #include <QApplication>
 #include <QDateTime>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPointer>
 #include <QRandomGenerator>
 #include <QScrollBar>
@@ -83,6 +84,7 @@ void LearnView::build()
     m_exercises->panel().foot().setApart(true);
     m_page->setExercisesFoot(m_exercises->panel().foot());
     m_actions->lessonList->setChecked(true);
+    m_sharing = new LessonSharing(*this, m_appearance, m_window);
     connectParts();
     m_page->installEventFilter(this);
     showLesson();
@@ -206,7 +208,7 @@ ViewMenus LearnView::menus() const
     return {{},
             {m_actions->readingMode, m_actions->lessonList},
             {{QStringLiteral("lessonMenu"), tr("&Lesson"), m_actions->menu()}},
-            m_actions->fileMenu()};
+            m_actions->fileMenu() << m_sharing->menu().menuAction() << m_actions->print};
 }
 
 Status LearnView::status() const
@@ -292,6 +294,8 @@ void LearnView::restoreLayout(const QSettings& settings)
 void LearnView::retranslate()
 {
     m_actions->retranslate();
+    if (m_sharing)
+        m_sharing->retranslate();
     showUsable();
     if (m_shelf && m_language != languageNow())
         readLessons(); // in the current language
@@ -336,9 +340,6 @@ void LearnView::connectParts()
     for (QAction* shown : {m_actions->readingMode, m_actions->lessonList})
         connect(shown, &QAction::toggled, this, &View::settingChanged);
     connect(m_actions->loadExample, &QAction::triggered, this, &LearnView::loadOrCheck);
-    connect(m_actions->print, &QAction::triggered, this, [this] {
-        printLesson(*current(), placeOf(*current()), m_appearance.suitColors(), *m_window);
-    });
     connect(&m_page->examples(), &ExamplesList::loadAsked, this,
             [this](int example) { loadExample(example); });
     connect(&m_page->examples(), &ExamplesList::selectedChanged, this, &View::statusChanged);
@@ -410,7 +411,8 @@ void LearnView::showLesson(bool fromText)
     const bool hadFocus = m_page->isAncestorOf(focused);
     m_page->examples().setExamples(lesson ? lesson->examples : noExamples);
     m_actions->loadExample->setEnabled(lesson != nullptr);
-    m_actions->print->setEnabled(lesson != nullptr);
+    for (QAction* paper : {m_actions->print, m_actions->exportPdf, m_actions->exportHtml})
+        paper->setEnabled(lesson != nullptr);
     showUsable();
     m_actions->closeLessons->setEnabled(lesson && !lesson->origin.isEmpty());
     m_exercises->setLesson(lesson, m_actions->nextLesson->isEnabled());

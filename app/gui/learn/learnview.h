@@ -17,6 +17,7 @@ class LearnPage;
 class LearnToolBar;
 class LearnWelcome;
 class LessonExercises;
+class LessonSharing;
 class LessonStates;
 struct AskedStep;
 struct LessonPlace;
@@ -58,6 +59,9 @@ public:
     /// Opens a lesson, from 0.
     void open(int lesson);
 
+    /// Where a lesson stands among the others.
+    LessonPlace placeOf(const lessons::Lesson& lesson) const;
+
     QString name() const override { return QStringLiteral("learn"); }
     QString title() const override;
     QString documentTitle() const override;
@@ -91,7 +95,6 @@ private:
     void connectParts();
     void readLessons();
     void showLesson(bool fromText = false);
-    LessonPlace placeOf(const lessons::Lesson& lesson) const;
     void showUsable();
     void showGuesses();
     void rememberPosition();
@@ -118,6 +121,7 @@ private:
     const Actions& m_windowActions;
     QWidget* m_window;
     LearnActions* m_actions = nullptr;
+    LessonSharing* m_sharing = nullptr;
     LearnToolBar* m_toolBar = nullptr;
     LearnPage* m_page = nullptr;
     LearnWelcome* m_welcome = nullptr;

@@ -7,7 +7,9 @@
 #include "app/gui/learn/settingpicture.h"
 #include "app/gui/theme/scale.h"
 #include "app/lessons/glossary.h"
+#include "app/narration/exercisetext.h"
 #include "app/narration/rulestext.h"
+#include "app/narration/solutiontext.h"
 #include "app/narration/tabletext.h"
 #include "core/compare/showdown.h"
 #include "core/trace/alllistings.h"
@@ -18,6 +20,7 @@
 #include <QTextFrame>
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown::gui {
 namespace {
@@ -89,11 +92,37 @@ void writeRules(LessonWriter& writer, const lessons::Setting& setting)
     writer.write(rules, writer.secondary());
 }
 
+/// Begins a numbered paragraph: "3. ". Returns where it begins.
+int beginItem(LessonWriter& writer, std::size_t at)
+{
+    writer.beginParagraph(16);
+    const int first = writer.position();
+    writer.write(QStringLiteral("%1. ").arg(at + 1), writer.bold());
+    return first;
+}
+
+/// What is asked about: the cards, with their open places, and nothing of the outcome.
+SettingPicture askedPicture(const lessons::Setting& setting)
+{
+    if (setting.hands.empty() && !setting.situation)
+        return {};
+    SettingPicture picture = pictureOf(setting, PictureOrder::dealt);
+    hideOutcome(picture);
+    for (std::size_t hand = 0; hand < setting.hands.size(); ++hand) {
+        std::vector<PictureCard>& cards = picture.groups[hand].cards;
+        cards.clear();
+        for (const std::optional<Card>& card : setting.hands[hand])
+            cards.push_back(card ? dealtCard(card, setting.rules.rules)
+                                 : PictureCard{EmptyPlace(), {}, QStringLiteral("_")});
+    }
+    return picture;
+}
+
 } // namespace
 
 LessonDocument::LessonDocument(const lessons::Lesson& lesson, const LessonPlace& place,
                                const LessonLook& look, const LessonGuesses& guesses,
-                               QObject* parent)
+                               QObject* parent, LessonTasks tasks)
     : QTextDocument(parent), m_look(look.cards)
 {
     setUndoRedoEnabled(false);
@@ -129,6 +158,12 @@ LessonDocument::LessonDocument(const lessons::Lesson& lesson, const LessonPlace&
             }
         }
     }
+    if (tasks != LessonTasks::none) {
+        writeExamples(writer, lesson);
+        writeExercises(writer, lesson);
+    }
+    if (tasks == LessonTasks::answered && !lesson.exercises.empty())
+        writeAnswers(writer, lesson);
     writer.beginParagraph(8); // room below the last line
     edit.endEditBlock();
 }
@@ -247,6 +282,81 @@ void LessonDocument::writeListing(LessonWriter& writer, const lessons::ListingBl
         }
     }
     writer.endBox();
+}
+
+void LessonDocument::writeExamples(LessonWriter& writer, const lessons::Lesson& lesson)
+{
+    if (lesson.examples.empty())
+        return;
+    writer.beginParagraph(20, 0, 2);
+    writer.write(tr("Examples"), writer.heading(18));
+    for (std::size_t at = 0; at < lesson.examples.size(); ++at) {
+        const lessons::Example& example = lesson.examples[at];
+        const int first = beginItem(writer, at);
+        writer.write(example.title, writer.bold());
+        const SettingPicture picture = pictureOf(example.setting, PictureOrder::dealt);
+        writer.writeRows(rowsOf(picture.groups, writer.look()));
+        writeVerdict(writer, picture);
+        if (!example.text.isEmpty()) {
+            writer.beginParagraph(2);
+            writer.writeInline(example.text, writer.plain());
+        }
+        writeRules(writer, example.setting);
+        m_cardBlocks.push_back({first, writer.position()});
+    }
+    writer.beginParagraph(0); // a table leaves no room below it
+}
+
+void LessonDocument::writeExercises(LessonWriter& writer, const lessons::Lesson& lesson)
+{
+    if (lesson.exercises.empty())
+        return;
+    constexpr int lines = 2; // to write on
+    writer.beginParagraph(20, 0, 2);
+    writer.write(tr("Exercises"), writer.heading(18));
+    for (std::size_t at = 0; at < lesson.exercises.size(); ++at) {
+        const lessons::LessonExercise& exercise = lesson.exercises[at];
+        const int first = beginItem(writer, at);
+        writer.writeInline(exercise.question, writer.bold());
+        writer.writeRows(rowsOf(askedPicture(exercise.setting).groups, writer.look()));
+        QStringList words = narration::filledSteps(exercise.exercise, exercise.filled);
+        if (const auto* named = std::get_if<ChooseName>(&exercise.exercise.kind)) {
+            for (const HandValue& name : named->names)
+                words += narration::exerciseChoice(exercise.exercise, name);
+        }
+        for (const QString& each : std::as_const(words)) {
+            writer.beginParagraph(2);
+            writer.write(QStringLiteral("• ") + each, writer.plain());
+        }
+        writeRules(writer, exercise.setting);
+        writer.writeLines(lines);
+        m_cardBlocks.push_back({first, writer.position()});
+    }
+}
+
+void LessonDocument::writeAnswers(LessonWriter& writer, const lessons::Lesson& lesson)
+{
+    writer.beginParagraph(0, 0, 2);
+    writer.breakPage();
+    writer.write(tr("Answers"), writer.heading(18));
+    for (std::size_t at = 0; at < lesson.exercises.size(); ++at) {
+        const auto& [exercise, right] =
+            std::pair(lesson.exercises[at].exercise, lesson.exercises[at].right);
+        beginItem(writer, at);
+        const QString choice = narration::exerciseChoice(exercise, right);
+        if (!choice.isEmpty() && !std::holds_alternative<Winners>(right)) // the reason says it
+            writer.write(choice + QStringLiteral(". "), writer.bold());
+        const QString reason =
+            narration::exerciseFeedback(exercise, right, judge(exercise, right)).reason;
+        if (const auto* built = std::get_if<BuiltHands>(&right)) {
+            lessons::Setting setting = lesson.exercises[at].setting;
+            setting.hands = *built;
+            writer.write(tr("For example:", "hands follow"), writer.bold());
+            writer.writeRows(rowsOf(askedPicture(setting).groups, writer.look()));
+            writer.beginParagraph(2);
+        }
+        writer.write(reason, writer.plain());
+    }
 }
 
 void LessonDocument::divide(const QSizeF& page)

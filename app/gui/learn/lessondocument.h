@@ -7,6 +7,7 @@
 
 #include <QTextDocument>
 
+#include <cstdint>
 #include <map>
 #include <vector>
 
@@ -23,6 +24,13 @@ struct LessonPlace
 /// The reader's guesses: the player, from 1, or 0 for a tie, by the index of the block.
 using LessonGuesses = std::map<int, int>;
 
+/// Whether examples and exercises stand below the text, for paper.
+enum class LessonTasks : std::uint8_t {
+    none,
+    open,     ///< with room to write
+    answered, ///< the same, and the answers on pages of their own
+};
+
 /// A lesson as a document: prose, cards with the engine's verdict on them, listings as in the
 /// engine. Its links are `step:EXAMPLE`, `guess:BLOCK/PLAYER` and `word:WORD`.
 class LessonDocument : public QTextDocument
@@ -32,7 +40,8 @@ class LessonDocument : public QTextDocument
 public:
     /// In the current language.
     LessonDocument(const lessons::Lesson& lesson, const LessonPlace& place, const LessonLook& look,
-                   const LessonGuesses& guesses, QObject* parent = nullptr);
+                   const LessonGuesses& guesses, QObject* parent = nullptr,
+                   LessonTasks tasks = LessonTasks::none);
 
     /// Draws what lies behind the boxes of the text, with their signs.
     void paintBoxes(QPainter& painter) const;
@@ -67,6 +76,9 @@ private:
     void writeGuess(LessonWriter& writer, const lessons::CardsBlock& cards, int block,
                     const LessonGuesses& guesses);
     void writeListing(LessonWriter& writer, const lessons::ListingBlock& block);
+    void writeExamples(LessonWriter& writer, const lessons::Lesson& lesson);
+    void writeExercises(LessonWriter& writer, const lessons::Lesson& lesson);
+    static void writeAnswers(LessonWriter& writer, const lessons::Lesson& lesson);
 
     CardLook m_look;
     CardTextObject m_cards;

@@ -8,8 +8,14 @@
 #include "app/gui/learn/lessondocument.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QBuffer>
 #include <QPainter>
+#include <QPdfWriter>
 #include <QPrinter>
+#include <QRegularExpression>
+#include <QTextFrame>
+
+#include <memory>
 
 namespace showdown::gui {
 namespace {
@@ -17,9 +23,9 @@ namespace {
 constexpr int printedWidth = 600; ///< in pixels of the design
 
 /// Page after page, as wide as the sheet.
-void printOnto(QPrinter& printer, LessonDocument& text)
+void printOnto(QPagedPaintDevice& printer, LessonDocument& text)
 {
-    const QSizeF sheet = printer.pageRect(QPrinter::DevicePixel).size();
+    const QSizeF sheet = printer.pageLayout().paintRectPixels(printer.logicalDpiX()).size();
     const double scale = sheet.width() / printedWidth;
     const QSizeF page(printedWidth, sheet.height() / scale);
     text.divide(page);
@@ -41,21 +47,114 @@ void printOnto(QPrinter& printer, LessonDocument& text)
     }
 }
 
-} // namespace
-
-void printLesson(const lessons::Lesson& lesson, const LessonPlace& place, SuitColors suits,
-                 QWidget& window)
+LessonLook paperLook(SuitColors suits)
 {
     const PageLook page(suits);
     LessonLook look;
     look.cards = {page.font, page.colors, suits, page.direction};
     look.width = printedWidth;
     look.explains = false; // paper shows no meaning
-    const auto text = std::make_shared<LessonDocument>(lesson, place, look, LessonGuesses());
+    return look;
+}
+
+std::unique_ptr<LessonDocument> documentOf(const LessonOnPaper& paper)
+{
+    return std::make_unique<LessonDocument>(paper.lesson, paper.place, paperLook(paper.suits),
+                                            LessonGuesses(), nullptr, paper.tasks);
+}
+
+QPageLayout uprightSheet()
+{
     SharedPage upright;
     upright.size = {1, 1};
-    previewPrint(window, lesson.title, sheetFor(upright, QLocale::system()),
+    return sheetFor(upright, QLocale::system());
+}
+
+/// Cards as pictures in the text: what HTML knows.
+void replaceCards(QTextDocument& text, const CardLook& look)
+{
+    const QString sign(QChar::ObjectReplacementCharacter);
+    for (QTextCursor at = text.find(sign); !at.isNull(); at = text.find(sign, at)) {
+        const std::optional<CardsInText> cards = CardTextObject::cardsOf(at.charFormat());
+        if (!cards)
+            continue;
+        const QSize size = sizeOf(*cards, look);
+        const QString words = cards->group.spoken();
+        const QByteArray picture =
+            svgOf({words, words, {}, size, [&](QPainter& painter) {
+                       paintCards(painter, QRect(QPoint(), size), *cards, look);
+                   }});
+        QTextImageFormat image;
+        image.setName(QStringLiteral("data:image/svg+xml;base64,")
+                      + QString::fromLatin1(picture.toBase64()));
+        image.setWidth(size.width());
+        image.setHeight(size.height());
+        image.setProperty(QTextFormat::ImageAltText, words);
+        image.setVerticalAlignment(QTextCharFormat::AlignMiddle);
+        at.insertImage(image);
+    }
+}
+
+/// Boxes, which the pane paints itself.
+void frameBoxes(const QTextFrame& frame, const Colors& colors)
+{
+    for (QTextFrame* each : frame.childFrames()) {
+        frameBoxes(*each, colors);
+        if (boxOf(*each) == TextBox::none)
+            continue;
+        QTextFrameFormat format = each->frameFormat();
+        format.setBorder(1);
+        format.setBorderBrush(colors.hairline);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBackground(colors.alternate);
+        each->setFrameFormat(format);
+    }
+}
+
+} // namespace
+
+void printLesson(const LessonOnPaper& paper, QWidget& window)
+{
+    const std::shared_ptr<LessonDocument> text = documentOf(paper);
+    previewPrint(window, paper.lesson.title, uprightSheet(),
                  [text](QPrinter& onto) { printOnto(onto, *text); });
+}
+
+QByteArray lessonPdf(const LessonOnPaper& paper)
+{
+    QBuffer pdf;
+    pdf.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&pdf);
+    writer.setTitle(paper.lesson.title);
+    writer.setCreator(QStringLiteral("Showdown"));
+    writer.setResolution(pageResolution());
+    writer.setPageLayout(uprightSheet());
+    printOnto(writer, *documentOf(paper));
+    return pdf.data();
+}
+
+QByteArray lessonHtml(const LessonOnPaper& paper)
+{
+    const LessonLook look = paperLook(paper.suits);
+    const std::unique_ptr<LessonDocument> text = documentOf(paper);
+    text->setMetaInformation(QTextDocument::DocumentTitle, paper.lesson.title);
+    replaceCards(*text, look.cards);
+    frameBoxes(*text->rootFrame(), look.cards.colors);
+    static const QRegularExpression link(
+        QStringLiteral("<a href=\"(?:step|guess):[^>]*><span[^>]*>(.*?)</span></a>"),
+        QRegularExpression::DotMatchesEverythingOption);
+    QString html = text->toHtml().replace(link, QStringLiteral("\\1")); // for the window only
+    const auto replace = [&html](const char* from, const QString& to) {
+        html.replace(QLatin1String(from), to);
+    };
+    replace("<html>", QStringLiteral("<html lang=\"%1\">").arg(paper.lesson.language));
+    replace("<body style=\"",
+            QStringLiteral("<body style=\"max-width:%1px; margin:2em auto;").arg(printedWidth));
+    replace("hr { height: 1px; border-width: 0; }",
+            QStringLiteral("hr { border: solid #999; border-width: 1px 0 0; margin-top: 2em; }"));
+    static const QRegularExpression height(QStringLiteral("line-height:2\\dpx")); // of headings too
+    html.replace(height, QStringLiteral("line-height:1.5"));
+    return html.toUtf8();
 }
 
 } // namespace showdown::gui

@@ -5,14 +5,31 @@
 #include "app/gui/theme/colors.h"
 #include "app/lessons/lesson.h"
 
+#include <QByteArray>
+
 class QWidget;
 
 namespace showdown::gui {
 
+enum class LessonTasks : std::uint8_t;
 struct LessonPlace;
 
-/// Shows what the text of a lesson looks like on paper, to be printed. Its questions are open.
-void printLesson(const lessons::Lesson& lesson, const LessonPlace& place, SuitColors suits,
-                 QWidget& window);
+/// A lesson as it is given away: its text with open questions, examples, and exercises.
+struct LessonOnPaper
+{
+    const lessons::Lesson& lesson;
+    const LessonPlace& place;
+    SuitColors suits;
+    LessonTasks tasks;
+};
+
+/// Shows what a lesson looks like on paper, to be printed.
+void printLesson(const LessonOnPaper& paper, QWidget& window);
+
+/// The same as a PDF file.
+QByteArray lessonPdf(const LessonOnPaper& paper);
+
+/// The same as one HTML file, whose cards are drawn in it.
+QByteArray lessonHtml(const LessonOnPaper& paper);
 
 } // namespace showdown::gui

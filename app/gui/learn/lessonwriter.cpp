@@ -266,6 +266,24 @@ void LessonWriter::writeInline(const QString& markdown, const QTextCharFormat& b
     }
 }
 
+void LessonWriter::writeLines(int count)
+{
+    for (int line = 0; line < count; ++line) {
+        beginParagraph(8);
+        QTextBlockFormat format = m_cursor.blockFormat();
+        format.setProperty(QTextFormat::BlockTrailingHorizontalRulerWidth,
+                           QTextLength(QTextLength::PercentageLength, 100));
+        m_cursor.setBlockFormat(format);
+    }
+}
+
+void LessonWriter::breakPage()
+{
+    QTextBlockFormat format = m_cursor.blockFormat();
+    format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+    m_cursor.setBlockFormat(format);
+}
+
 void LessonWriter::writeCode(const QString& line)
 {
     const QTextCharFormat format = code();

@@ -97,6 +97,12 @@ public:
     /// Writes Markdown, paragraph after paragraph.
     void writeMarkdown(const QString& markdown);
 
+    /// Draws lines to write on, across the page.
+    void writeLines(int count);
+
+    /// Begins a page with the current paragraph.
+    void breakPage();
+
     /// Writes a line of code; if it is too long, its further lines are indented more.
     void writeCode(const QString& line);
 

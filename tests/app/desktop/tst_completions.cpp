@@ -158,7 +158,7 @@ void TestCompletions::wordsAreCompleted_data()
     row("a table", "showdown-cli compare han", "hands.showdown");
     row("any file", "showdown-cli compare --batch no", "notes.txt");
     row("a folder", "showdown-cli lesson check le", "lessons");
-    row("what lesson does", "showdown-cli lesson ", "check new");
+    row("what lesson does", "showdown-cli lesson n", "new");
     row("tables for a lesson", "showdown-cli lesson new 01-a --from no", "notes.txt");
     row("a theme", "showdown --theme ", "system light dark contrast");
     row("a table to open", "showdown han", "hands.showdown");

@@ -5,6 +5,7 @@
 #include "app/gui/learn/lessondocument.h"
 #include "app/gui/learn/lessonexercises.h"
 #include "app/gui/view/toolbar.h"
+#include "tests/app/gui/export/sharingtest.h"
 #include "tests/app/gui/learn/learntest.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
@@ -43,6 +44,7 @@ private slots:
     void aShorterLessonTakesTheFocusOfItsExamples();
     void exercisesGoOn();
     void aLessonIsPrinted();
+    void aLessonIsExported();
     void aPageTearsNoBox();
     void controlEnterChecks();
     void aWrongAnswerShowsTheStep();
@@ -248,6 +250,39 @@ void TestLearnView::aLessonIsPrinted()
     dialog->close();
 }
 
+/// With the answers to its exercises, or without.
+void TestLearnView::aLessonIsExported()
+{
+    LearnTest test;
+    QVERIFY(test.isReady());
+    const QTemporaryDir folder;
+    const auto exported = [&](const char* action, const QString& name) {
+        test.action(action).trigger();
+        chooseExport(test.window(), folder.filePath(name));
+        return exportedBytes(folder.filePath(name));
+    };
+    const QString html =
+        QString::fromUtf8(exported("exportLessonHtmlAction", QStringLiteral("a.html")));
+    const lessons::Lesson& lesson = *test.view().current();
+    QVERIFY(html.contains(QStringLiteral("<title>%1</title>").arg(lesson.title)));
+    QVERIFY(html.contains(QStringLiteral("src=\"data:image/svg+xml;base64,")));
+    QVERIFY(!html.contains(QChar(QChar::ObjectReplacementCharacter)));
+    QVERIFY(!html.contains(QStringLiteral("href=")));
+    for (const char* part : {"Examples", "Exercises", "Answers"})
+        QVERIFY2(html.contains(QStringLiteral(">%1<").arg(qt(part))), part);
+    QVERIFY(html.contains(lesson.examples.front().title));
+    QVERIFY(html.contains(lesson.exercises.front().question));
+    const auto pages = [](const QByteArray& pdf) {
+        return pdf.startsWith("%PDF") ? pdf.count("/Type /Page\n") : 0;
+    };
+    const auto all = pages(exported("exportLessonPdfAction", QStringLiteral("a.pdf")));
+
+    test.action("lessonAnswersAction").trigger();
+    QVERIFY(!exported("exportLessonHtmlAction", QStringLiteral("b.html")).contains(">Answers<"));
+    QCOMPARE(pages(exported("exportLessonPdfAction", QStringLiteral("b.pdf"))), all - 1);
+    QVERIFY(all > 1);
+}
+
 /// On paper of any height a box, a table, and cards with their verdict are on one page.
 void TestLearnView::aPageTearsNoBox()
 {
@@ -259,7 +294,7 @@ void TestLearnView::aPageTearsNoBox()
     int wholes = 0;
     for (const lessons::Lesson& lesson : shelf.lessons()) {
         for (const int height : {700, 870, 940}) {
-            LessonDocument text(lesson, {}, look, {});
+            LessonDocument text(lesson, {}, look, {}, nullptr, LessonTasks::answered);
             text.divide(QSizeF(width, height));
             const auto isWhole = [&](const QRectF& area) {
                 ++wholes;

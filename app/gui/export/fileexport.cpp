@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/export/fileexport.h"
+
+#include "app/gui/files/fileboxes.h"
+#include "app/gui/files/recentfiles.h"
+#include "app/narration/foreigntext.h"
+#include "app/tables/savefile.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <memory>
+
+namespace showdown::gui {
+
+FileExport::FileExport(QWidget* window, QObject* parent) : QObject(parent), m_window(window) {}
+
+void FileExport::ask(const Export& wanted, const QString& path)
+{
+    auto* dialog = new QFileDialog(m_window, tr("Export"), folderToStartIn(m_latest));
+    dialog->setObjectName(QStringLiteral("exportDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    QStringList names;
+    for (const ExportKind& kind : wanted.kinds)
+        names << kind.name;
+    dialog->setNameFilters(names);
+    dialog->selectNameFilter(names[wanted.kind]);
+    dialog->setDefaultSuffix(wanted.suffix);
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // its own question blocks; ours does not
+    dialog->selectFile(path.isEmpty() ? wanted.fileName + u'.' + wanted.suffix : path);
+    const auto chosen = std::make_shared<Export>(wanted);
+    connect(dialog, &QFileDialog::filterSelected, this, [chosen, names](const QString& name) {
+        chosen->kind = static_cast<int>(std::max(qsizetype{0}, names.indexOf(name)));
+    });
+    // After the dialog is gone, because the next step may ask something itself.
+    connect(
+        dialog, &QFileDialog::fileSelected, this,
+        [this, chosen](const QString& file) { writeOrAsk(*chosen, file); }, Qt::QueuedConnection);
+    dialog->open();
+}
+
+void FileExport::writeOrAsk(const Export& wanted, const QString& path)
+{
+    if (!QFileInfo::exists(path))
+        return write(wanted, path);
+    auto* box = new OverwriteBox(path, std::nullopt, m_window);
+    connect(box, &OverwriteBox::overwriteChosen, this, [=, this] { write(wanted, path); });
+    connect(box, &OverwriteBox::saveAsChosen, this, [=, this] { ask(wanted, path); });
+    box->open();
+}
+
+void FileExport::write(const Export& wanted, const QString& path)
+{
+    const QByteArray bytes = wanted.kinds[static_cast<std::size_t>(wanted.kind)].bytes();
+    const auto fault = tables::saveFile(path, bytes);
+    if (!fault) {
+        m_latest = path;
+        //: %1: a file
+        emit said(tr("Exported to “%1”").arg(narration::shownPath(path)));
+        return;
+    }
+    auto* box = new SaveFaultBox(path, *fault, m_window);
+    connect(box, &SaveFaultBox::tryAgainChosen, this, [=, this] { write(wanted, path); });
+    connect(box, &SaveFaultBox::saveAsChosen, this, [=, this] { ask(wanted, path); });
+    box->open();
+}
+
+} // namespace showdown::gui
