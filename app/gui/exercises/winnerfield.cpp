@@ -109,7 +109,12 @@ void WinnerField::showJudgement(const Judgement* judgement)
 
 bool WinnerField::takeKey(const QKeyEvent& event)
 {
-    return m_winners->takeKey(event);
+    if (m_winners->takeKey(event))
+        return true;
+    if (event.text().compare(QLatin1String("T"), Qt::CaseInsensitive) != 0)
+        return false; // the letter of English is read in every language
+    const QString tie = tr("T", "the key for a tie");
+    return m_winners->takeKey({event.type(), event.key(), event.modifiers(), tie});
 }
 
 void WinnerField::keyPressEvent(QKeyEvent* event)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/gui/exercises/exercisekindcases.h"
+#include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
 
 using namespace showdown;
@@ -21,6 +22,7 @@ private slots:
     void byKeysAlone();
     void nothingChosenIsNotCounted_data() { addCases(); }
     void nothingChosenIsNotCounted();
+    void aTieHasTheLetterOfTheLanguage();
 
 private:
     static void addCases();
@@ -84,6 +86,26 @@ void TestExerciseKinds::nothingChosenIsNotCounted()
     QCOMPARE(test.answered(), QString());
     QCOMPARE(test.text("feedbackTitleLabel"), QString());
     QVERIFY(!test.text("feedbackTextLabel").isEmpty());
+}
+
+/// G for "Gleichstand"; the letter of English is read as well.
+void TestExerciseKinds::aTieHasTheLetterOfTheLanguage()
+{
+    QVERIFY(speak("de"));
+    {
+        ExercisePanelTest test(tieCase().exercise);
+        QVERIFY(test.isReady());
+        QVERIFY(test.tabTo(QStringLiteral("winnerChoice1")));
+        const auto* tie = test.find<QAbstractButton>(QStringLiteral("winnerChoice3"));
+        for (const char* letter : {"g", "t"}) {
+            test.type("1");
+            QVERIFY(!tie->isChecked());
+            test.type(letter);
+            QVERIFY2(tie->isChecked(), letter);
+        }
+        QCOMPARE(tie->toolTip(), QStringLiteral("Gleichstand (G)"));
+    }
+    QVERIFY(speak("en"));
 }
 
 SHOWDOWN_TEST(TestExerciseKinds)
