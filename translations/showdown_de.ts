@@ -3730,6 +3730,19 @@ Falsch: %1 von %2 Fällen
     </message>
 </context>
 <context>
+    <name>ExpressionText</name>
+    <message>
+        <source>none</source>
+        <comment>the value of a variable that holds nothing yet</comment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <comment>the value of a variable</comment>
+        <translation>Joker</translation>
+    </message>
+</context>
+<context>
     <name>FileActions</name>
     <message>
         <source>&amp;New table</source>

@@ -7,6 +7,7 @@
 #include "app/narration/closestname.h"
 #include "app/narration/errortext.h"
 #include "app/narration/fill.h"
+#include "app/narration/listingtext.h"
 #include "app/narration/numbertext.h"
 #include "app/narration/onesteptext.h"
 #include "app/narration/steps/stepsentence.h"
@@ -111,7 +112,7 @@ private:
     void addLine(int index)
     {
         const Step& step = m_run.step(index);
-        const QString code = latin(step.text(m_run.terms()));
+        const QString code = narration::listingLine(step.text(m_run.terms()));
         const qsizetype indent = code.size() - code.trimmed().size();
         const QString guides = QStringLiteral("│ ").repeated(step.depth);
         const QString numbers =

@@ -3,7 +3,10 @@
 #include "app/narration/expressiontext.h"
 
 #include "app/narration/cardtext.h"
+#include "app/narration/categorytext.h"
+#include "app/narration/listingtext.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -14,6 +17,11 @@
 namespace showdown::narration {
 
 namespace {
+
+struct ExpressionText
+{
+    Q_DECLARE_TR_FUNCTIONS(ExpressionText)
+};
 
 const VariableValue* variable(const Step& step, QStringView name)
 {
@@ -34,12 +42,17 @@ std::optional<int> indexOf(const Step& step, QStringView text)
     return index ? std::optional(*index) : std::nullopt;
 }
 
+QString noneText()
+{
+    return ExpressionText::tr("none", "the value of a variable that holds nothing yet");
+}
+
 /// "9", "wild", "none".
 QString valueText(int value)
 {
     if (value == cardvalue::wild)
-        return QStringLiteral("wild");
-    return value == 0 ? QStringLiteral("none") : QString::number(value);
+        return ExpressionText::tr("wild", "the value of a variable");
+    return value == 0 ? noneText() : QString::number(value);
 }
 
 QString cardText(const PlayedCard& card)
@@ -64,12 +77,9 @@ struct VariableText
     QString operator()(CardValue card) const { return valueText(card.value); }
     QString operator()(std::optional<Suit> suit) const
     {
-        return suit ? suitSymbol(*suit) : QStringLiteral("none");
+        return suit ? suitSymbol(*suit) : noneText();
     }
-    QString operator()(Category category) const
-    {
-        return QUtf8StringView(id(category)).toString().replace(u'-', u' ');
-    }
+    QString operator()(Category category) const { return categoryInline(category); }
     QString operator()(Outcome outcome) const { return QString::number(static_cast<int>(outcome)); }
     QString operator()(const ValueList& values) const
     {
@@ -165,7 +175,7 @@ QString variableText(const VariableValue& value)
 
 Expression expressionOf(const Step& step, const Terms& terms)
 {
-    const QString line = QUtf8StringView(step.text(terms)).toString().trimmed();
+    const QString line = listingLine(step.text(terms)).trimmed();
     const QLatin1String asks("if ");
     if (!step.condition || !line.startsWith(asks))
         return {};

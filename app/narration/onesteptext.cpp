@@ -3,6 +3,7 @@
 #include "app/narration/onesteptext.h"
 
 #include "app/narration/fill.h"
+#include "app/narration/listingtext.h"
 #include "app/narration/pagetext.h"
 #include "app/narration/steptext.h"
 #include "app/narration/storytext.h"
@@ -45,7 +46,7 @@ QString listingText(const Step& step, const Terms& terms)
     int number = 0;
     for (const std::string_view line : step.listing->shown(terms)) {
         const bool isHere = ++number == step.number(terms);
-        const QString code = latin(line);
+        const QString code = listingLine(line);
         const QString indent(code.size() - code.trimmed().size(), QLatin1Char(' '));
         const QString first = QStringLiteral("%1%2  %3")
                                   .arg(isHere ? QStringLiteral("→ ") : QStringLiteral("  "))
@@ -73,7 +74,7 @@ QString callersText(const Run& run, int index)
         const Step& step = run.step(caller);
         lines.add({QStringLiteral("  ") + latin(step.listing->function),
                    QStringLiteral("%1").arg(step.number(run.terms()), 3),
-                   latin(step.text(run.terms())).trimmed()});
+                   listingLine(step.text(run.terms())).trimmed()});
     }
     return lines.text();
 }

@@ -8,6 +8,7 @@
 #include "app/narration/comparisontext.h"
 #include "app/narration/expressiontext.h"
 #include "app/narration/fill.h"
+#include "app/narration/listingtext.h"
 #include "app/narration/steptext.h"
 #include "app/narration/storytext.h"
 #include "app/narration/tabletext.h"
@@ -51,7 +52,7 @@ struct Asked
             return fill(QuestionText::tr("Is this true in %2: %1",
                                          "%1: 'unused > 0', code; %2: 'Straight', its function"),
                         {code, function});
-        const QString loop = QUtf8StringView(step.text(run.terms())).toString().trimmed();
+        const QString loop = listingLine(step.text(run.terms())).trimmed();
         return fill(QuestionText::tr("Does this loop of %2 go on: %1",
                                      "%1: 'while unused > 0', code; %2: 'Straight', its function"),
                     {loop, function});

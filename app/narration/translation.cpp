@@ -80,7 +80,11 @@ bool installTranslation(QCoreApplication& application, const QString& language)
     if (!qt->load(QStringLiteral("qtbase_") + found,
                   QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         qt.reset(); // not installed: its few words stay English
+    auto listings = std::make_unique<QTranslator>();
+    if (!listings->load(QStringLiteral(":/i18n/listings_%1.qm").arg(found)))
+        listings.reset(); // as they are written: English
     replace(application, QStringLiteral("qtTranslator"), std::move(qt));
+    replace(application, QStringLiteral("listingsTranslator"), std::move(listings));
     replace(application, QLatin1String(ownTranslator), std::move(own));
     return true;
 }

@@ -5,6 +5,7 @@
 #include "app/narration/comparisontext.h"
 #include "app/narration/expressiontext.h"
 #include "app/narration/handtext.h"
+#include "app/narration/listingtext.h"
 #include "app/narration/onesteptext.h"
 #include "app/narration/scenetext.h"
 #include "app/narration/storytext.h"
@@ -93,7 +94,7 @@ private:
             return *known;
         QJsonArray lines;
         for (const std::string_view line : listing.shown(m_run.terms()))
-            lines.append(latin(line));
+            lines.append(narration::listingLine(line));
         m_listings.append(QJsonArray{latin(listing.function), lines});
         m_listingIndexes.insert(&listing, static_cast<int>(m_listings.size()) - 1);
         return static_cast<int>(m_listings.size()) - 1;

@@ -8,6 +8,7 @@
 #include "app/gui/theme/scale.h"
 #include "app/lessons/glossary.h"
 #include "app/narration/exercisetext.h"
+#include "app/narration/listingtext.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/solutiontext.h"
 #include "app/narration/tabletext.h"
@@ -276,7 +277,7 @@ void LessonDocument::writeListing(LessonWriter& writer, const lessons::ListingBl
             if (!isFirst)
                 writer.writeCode(QString());
             for (const std::string_view line : listing->shown(terms)) {
-                writer.writeCode(QUtf8StringView(line).toString());
+                writer.writeCode(narration::listingLine(line));
                 isFirst = false;
             }
         }

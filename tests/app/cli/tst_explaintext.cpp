@@ -102,6 +102,10 @@ void TestExplainText::theSampleReadsWellInGerman()
     QVERIFY(text.contains(QStringLiteral("\nSpieler 1 gegen Spieler 2: ")));
     QVERIFY(text.contains(QStringLiteral("  ✓ Ja ")));
     QVERIFY(!text.contains(QRegularExpression(QStringLiteral("\\bPlayer "))));
+    QVERIFY(explanation(QStringList{QStringLiteral("--lang"), QStringLiteral("de"),
+                                    QStringLiteral("--level"), QStringLiteral("every")}
+                        + sampleHands)
+                .contains(QStringLiteral("│ │ │     if suit ist leer → ja\n")));
 }
 
 void TestExplainText::stepsStandUnderTheirLines()

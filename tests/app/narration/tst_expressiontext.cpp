@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/narration/expressiontext.h"
+#include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 #include "tests/support/traces.h"
@@ -22,6 +23,7 @@ private slots:
     void everyQuestionHasAnExpression();
     void variablesReadAsTheCodeWritesThem_data();
     void variablesReadAsTheCodeWritesThem();
+    void wordsAreThoseOfTheLanguage();
 };
 
 void TestExpressionText::numbersArePutIn_data()
@@ -119,6 +121,24 @@ void TestExpressionText::variablesReadAsTheCodeWritesThem()
     QFETCH(const VariableValue, value);
     QFETCH(const QString, text);
     QCOMPARE(variableText(value), text);
+}
+
+void TestExpressionText::wordsAreThoseOfTheLanguage()
+{
+    QVERIFY(speak("de"));
+    QStringList found;
+    const Run run({handOf("9h 9d 9c Ks *"), handOf("Jh Jd 8c Ks 3h")}, Terms{});
+    for (const Step& step : run.steps()) {
+        const Expression expression = expressionOf(step, run.terms());
+        found << expression.code + u'|' + expression.numbers;
+    }
+    const QString values = variableText(ValueList{8, cardvalue::wild});
+    QVERIFY(speak("en"));
+    QCOMPARE(values, QStringLiteral("[8, Joker]"));
+    for (const char* wanted :
+         {"rank1 > rank2|Vierling > Paar", "card ist ein Joker|", "not sameSuit|not false",
+          "suit ist leer|leer ist leer", "card.value = value|13 = Joker"})
+        QVERIFY2(found.contains(QString::fromUtf8(wanted)), wanted);
 }
 
 SHOWDOWN_TEST(TestExpressionText)

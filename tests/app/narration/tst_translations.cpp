@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/narration/listingtext.h"
 #include "app/narration/tabletext.h"
+#include "core/trace/alllistings.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
 
@@ -85,10 +87,60 @@ QStringList placeholders(const QString& text)
     return found;
 }
 
+/// What makes a line code, sorted: its keyword, arrow, signs, and names of several words.
+QStringList codeIn(const QString& line)
+{
+    static const QRegularExpression pattern(QStringLiteral(
+        "^(?:function|return|if|for|while) |[←<>≤≥≠:\\[\\]]|\\w+\\.\\w+|[A-Za-z]*[a-z][A-Z]\\w*"));
+    QStringList found;
+    for (auto match = pattern.globalMatch(line); match.hasNext();)
+        found << match.next().captured();
+    found.sort();
+    return found;
+}
+
+/// The lines of all listings that say something in words, not only in keywords and names.
+QSet<QString> linesInWords()
+{
+    static const QRegularExpression variable(QStringLiteral("^(?:for )?([a-z]+)(?:\\[\\w+\\])? ←"));
+    static const QRegularExpression word(QStringLiteral("(?<![\\w.])[a-z]+(?![\\w.])"));
+    QSet<QString> lines;
+    QSet<QString> code;
+    for (const char* each : {"function", "return", "if", "for", "while", "not", "and", "or", "true",
+                             "false", "player", "size"})
+        code << QString::fromLatin1(each);
+    for (const Listing* listing : allListings()) {
+        for (const ListingLine& line : listing->lines) {
+            const QString text = QUtf8StringView(line.text).toString().trimmed();
+            lines << text;
+            if (const auto set = variable.match(text); set.hasMatch())
+                code << set.captured(1);
+            if (!text.startsWith(u"function "))
+                continue;
+            for (const QString& each :
+                 text.section(u'(', 1).section(u')', 0, 0).split(QStringLiteral(", ")))
+                code << each.section(u' ', 0, 0);
+        }
+    }
+    lines.removeIf([&](const QString& line) {
+        for (auto words = word.globalMatch(line); words.hasNext();) {
+            if (!code.contains(words.next().captured()))
+                return false;
+        }
+        return true;
+    });
+    return lines;
+}
+
 QString pathOf(const QString& language)
 {
     return QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/../../translations/showdown_%1.ts")
         .arg(language);
+}
+
+QString listingsPath()
+{
+    return QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/../../translations/listings_de.ts");
 }
 
 } // namespace
@@ -103,6 +155,7 @@ private slots:
     void textsAreFinishedAndKeepTheirPlaceholders_data();
     void textsAreFinishedAndKeepTheirPlaceholders();
     void everyTextIsInEachFile();
+    void everyLineOfAListingIsGerman();
     void germanKeepsToItsGlossary();
     void languagesAreFoundByTheirCodes_data();
     void languagesAreFoundByTheirCodes();
@@ -178,6 +231,21 @@ void TestTranslations::everyTextIsInEachFile()
     }
 }
 
+void TestTranslations::everyLineOfAListingIsGerman()
+{
+    QSet<QString> translated;
+    QVERIFY(speak("de"));
+    for (const Message& message : readMessages(listingsPath())) {
+        translated << message.source;
+        QCOMPARE(codeIn(message.translations.value(0)), codeIn(message.source));
+        QCOMPARE(listingLine("    " + message.source.toStdString()),
+                 QStringLiteral("    ") + message.translations.value(0));
+    }
+    const QSet<QString> wanted = linesInWords();
+    QCOMPARE(QStringList((wanted - translated).values()).join(u'\n'), QString());
+    QCOMPARE(QStringList((translated - wanted).values()).join(u'\n'), QString());
+}
+
 /// Words for which `translations/glossary-de.md` has a different one.
 void TestTranslations::germanKeepsToItsGlossary()
 {
@@ -187,7 +255,8 @@ void TestTranslations::germanKeepsToItsGlossary()
         "\\bStandard\\)|, oder %|als höchste Karte|zähl(?:t|en) (?:ohnehin )?als|^%1 bleibt eine|"
         "\\bAblauf|\\bLauf(?:s|es)?\\b|Haltemarke|Startwert|Hände\\b|Kommandozeile|Sieger|Aufgabe|ausgeteilt|Listing"));
     QStringList faults;
-    for (const Message& message : readMessages(pathOf(QStringLiteral("de")))) {
+    for (const Message& message :
+         readMessages(pathOf(QStringLiteral("de"))) + readMessages(listingsPath())) {
         for (const QString& text : message.translations) {
             if (text.contains(others))
                 faults << text;

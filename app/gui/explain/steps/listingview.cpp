@@ -5,6 +5,7 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
+#include "app/narration/listingtext.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -266,7 +267,7 @@ QVariant ListingModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const ListingLine& line = *m_lines[static_cast<std::size_t>(index.row())];
-    const QString code = QUtf8StringView(line.text).toString();
+    const QString code = narration::listingLine(line.text);
     switch (role) {
     case Qt::DisplayRole:
         return code;
@@ -372,7 +373,12 @@ void ListingView::resizeEvent(QResizeEvent* event)
 void ListingView::changeEvent(QEvent* event)
 {
     QListView::changeEvent(event);
-    m_isScrolledHidden |= event->type() == QEvent::FontChange && !isVisible();
+    const bool isSaidAnew = event->type() == QEvent::LanguageChange;
+    if (isSaidAnew) { // another language takes more or fewer lines
+        doItemsLayout();
+        showMarked();
+    }
+    m_isScrolledHidden |= (isSaidAnew || event->type() == QEvent::FontChange) && !isVisible();
 }
 
 void ListingView::showEvent(QShowEvent* event)

@@ -193,6 +193,8 @@ void TestLessonPane::aListingIsTheEnginesOwn()
     QVERIFY(lines.size() > 2);
     QVERIFY2(test.lessonText().contains(lines.join(u'\n')), qPrintable(test.lessonText()));
     QCOMPARE(boxesIn(*test.pane().document()->rootFrame(), TextBox::listing), 1);
+    QVERIFY(speak("de"));
+    QTRY_VERIFY(test.lessonText().contains(QStringLiteral("\n  info1 ← ein neues info\n")));
 }
 
 void TestLessonPane::rememberIsABox()

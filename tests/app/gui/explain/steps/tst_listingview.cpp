@@ -4,6 +4,7 @@
 #include "app/gui/session/comparesession.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/textsize.h"
+#include "tests/app/narration/narrating.h"
 #include "tests/support/tables.h"
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"
@@ -111,6 +112,7 @@ private slots:
     void theyGoOnFartherIn();
     void rowsFollowTheWidth();
     void rowsFollowTheFont();
+    void rowsFollowTheLanguage();
     void marksStandAtTheFirstLine();
     void theWholeRowIsFilled();
     void aClickBesideAnyLineSetsTheMark();
@@ -170,6 +172,24 @@ void TestListingView::rowsFollowTheFont()
     test.view.setFont(usual);
     QCoreApplication::processEvents();
     QCOMPARE(test.lines(), before);
+}
+
+void TestListingView::rowsFollowTheLanguage()
+{
+    ListingTest test(460);
+    const std::vector<int> before = test.lines();
+    const QRect first = test.row(1);
+    QVERIFY(speak("de"));
+    QCoreApplication::processEvents();
+    const ListingTest born(460);
+    QCOMPARE(test.lines(), born.lines());
+    QCOMPARE(test.model.index(1).data(), born.model.index(1).data());
+    QVERIFY(test.model.index(1).data().toString().endsWith(
+        QStringLiteral("wenn info neu ist oder fehlt")));
+    QVERIFY(speak("en"));
+    QCoreApplication::processEvents();
+    QCOMPARE(test.lines(), before);
+    QCOMPARE(test.row(1), first); // scrolled as before
 }
 
 void TestListingView::marksStandAtTheFirstLine()
