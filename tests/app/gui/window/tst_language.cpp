@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/learn/lessonpane.h"
 #include "app/gui/view/toolbar.h"
 #include "app/gui/view/view.h"
+#include "tests/app/gui/learn/exerciseperson.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
@@ -138,6 +140,7 @@ private slots:
     void qtSpeaksToo();
     void noKeyWithAltMeansTwoThings_data();
     void noKeyWithAltMeansTwoThings();
+    void germanLeavesNoEnglishInLearn();
 };
 
 void TestLanguage::everyViewSaysEverythingAnew_data()
@@ -253,6 +256,34 @@ void TestLanguage::noKeyWithAltMeansTwoThings()
                      == 1,
                  qPrintable(keys.join(u'\n')));
     }
+}
+
+void TestLanguage::germanLeavesNoEnglishInLearn()
+{
+    QVERIFY(speak("de"));
+    ExercisePerson person;
+    QVERIFY(person.isReady());
+    person.window().showView(person.learn());
+    static const QRegularExpression english(
+        QStringLiteral(
+            "\\b(?:the|this|that|is|are|has|have|of|from|what|which|who|your?|with|wins)\\b(?!-)"),
+        QRegularExpression::CaseInsensitiveOption);
+    QStringList left;
+    for (int lesson = 0; lesson < std::ssize(person.learn().shelf().lessons()); ++lesson) {
+        person.learn().open(lesson);
+        QStringList texts =
+            person.find<LessonPane>(QStringLiteral("lessonPane"))->toPlainText().split(u'\n');
+        for (int exercise = 0; exercise < person.exercises().count(); ++exercise) {
+            if (exercise > 0)
+                person.find<QAction>(QStringLiteral("nextExerciseAction"))->trigger();
+            QCoreApplication::processEvents();
+            texts << said(person.window());
+        }
+        for (const QString& text : texts.filter(english))
+            left << QString::number(lesson + 1) + u' ' + text;
+    }
+    left.removeDuplicates();
+    QVERIFY2(left.isEmpty(), qPrintable(left.join(u'\n')));
 }
 
 SHOWDOWN_TEST(TestLanguage)
