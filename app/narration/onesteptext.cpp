@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/narration/onesteptext.h"
 
+#include "app/narration/expressiontext.h"
 #include "app/narration/fill.h"
 #include "app/narration/listingtext.h"
 #include "app/narration/pagetext.h"
@@ -62,8 +63,7 @@ QString variablesText(const Step& step)
 {
     Columns lines;
     for (const Variable& variable : step.variables)
-        lines.add({QStringLiteral("  ") + latin(variable.name),
-                   QString::fromStdString(toText(variable.value))});
+        lines.add({QStringLiteral("  ") + latin(variable.name), variableText(variable.value)});
     return lines.text();
 }
 
