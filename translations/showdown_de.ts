@@ -4463,7 +4463,7 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>“%1” is unknown here; did you mean “%2”?</source>
-        <comment>%1: a word of a file; %2: one that is known</comment>
+        <comment>%1: a word of a lesson; %2: one that is known</comment>
         <translation>„%1“ ist hier unbekannt; ist „%2“ gemeint?</translation>
     </message>
 </context>

@@ -362,9 +362,10 @@ std::optional<QString> meantName(const std::vector<FaultArgument>& arguments)
 
 QString fileProblemText(const FileProblem& problem)
 {
-    if (const std::optional<QString> meant = meantName(problem.arguments))
+    const bool isOfLesson = !problem.file.empty();
+    if (const auto meant = isOfLesson ? meantName(problem.arguments) : std::nullopt)
         return fill(FileText::tr("“%1” is unknown here; did you mean “%2”?",
-                                 "%1: a word of a file; %2: one that is known"),
+                                 "%1: a word of a lesson; %2: one that is known"),
                     {std::visit(ArgumentText(), problem.arguments.front()), *meant});
     const FaultText& sentence = FileText::faults.at(static_cast<std::size_t>(problem.fault));
     QStringList arguments;

@@ -274,6 +274,7 @@ void LessonWriter::writeLines(int count)
         format.setProperty(QTextFormat::BlockTrailingHorizontalRulerWidth,
                            QTextLength(QTextLength::PercentageLength, 100));
         m_cursor.setBlockFormat(format);
+        write(QString(QChar::Nbsp), plain()); // an empty paragraph below a table is not seen
     }
 }
 
