@@ -16408,6 +16408,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 </context>
 <context>
     <name>showdown::gui::LessonDocument</name>
+    <message>
+        <source>Go to the first open exercise</source>
+        <translation>Zur ersten offenen Übung</translation>
+    </message>
     <message numerus="yes">
         <source>Lesson %1 of %2 · about %n minutes · %3</source>
         <extracomment>Under the title of a lesson; %1: its number, %2: how many there are, %3: its group</extracomment>

@@ -204,11 +204,10 @@ void ExercisePanel::beginAgain(const QString& key)
     const auto kept = m_kept.find(key);
     if (kept == m_kept.end())
         return;
-    kept->second.wrong = 0;
-    if (kept->second.judged && judge(kept->second.exercise, *kept->second.judged).isRight) {
-        delete kept->second.field;
-        m_kept.erase(kept);
-    }
+    if (kept->second.wrong == 0 && !kept->second.judged)
+        return; // what was begun and never checked
+    delete kept->second.field;
+    m_kept.erase(kept);
 }
 
 bool ExercisePanel::isBegun(const QString& key) const

@@ -314,6 +314,8 @@ void LearnView::connectParts()
 {
     connect(&m_exercises->panel(), &ExercisePanel::fieldChanged, this, &View::undoStackChanged);
     connect(&m_page->list().tree(), &LessonTree::lessonChosen, this, &LearnView::open);
+    connect(&m_page->list().tree(), &LessonTree::lessonChosen, &m_page->pane(),
+            &LessonPane::selectFirstMark);
     connect(&m_page->list(), &LessonList::readAsked, this, &LearnView::focus);
     connect(&m_page->list(), &LessonList::sought, &m_page->pane(), &LessonPane::setMarked);
     connect(&m_page->list(), &LessonList::found, this, [this](int lessons, const QString& words) {
@@ -322,7 +324,7 @@ void LearnView::connectParts()
         //: In the status bar; %1: words searched for; %2: how often the open lesson mentions them
         emit said(tr("“%1” is mentioned in %n lessons; in this text: %2", nullptr, lessons)
                       .arg(words)
-                      .arg(m_page->pane().extraSelections().size()));
+                      .arg(m_page->pane().marks()));
     });
     connect(m_toolBar, &LearnToolBar::lessonChosen, this, &LearnView::open);
     connect(m_actions->previousLesson, &QAction::triggered, this, [this] { open(m_lesson - 1); });
@@ -344,6 +346,8 @@ void LearnView::connectParts()
             [this](int example) { loadExample(example); });
     connect(&m_page->examples(), &ExamplesList::selectedChanged, this, &View::statusChanged);
     connect(&m_page->pane(), &LessonPane::stepsAsked, this, &LearnView::stepThrough);
+    connect(&m_page->pane(), &LessonPane::exercisesAsked, m_exercises,
+            &LessonExercises::goToFirstOpen);
     connect(&m_exercises->panel(), &ExercisePanel::spoke, m_page,
             [this](QWidget* part) { m_page->showBeside(*part); });
     connect(m_exercises, &LessonExercises::wentTo, m_page, [this] {

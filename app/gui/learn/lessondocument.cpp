@@ -162,6 +162,10 @@ LessonDocument::LessonDocument(const lessons::Lesson& lesson, const LessonPlace&
     if (tasks != LessonTasks::none) {
         writeExamples(writer, lesson);
         writeExercises(writer, lesson);
+    } else if (!lesson.exercises.empty()) {
+        writer.beginParagraph(16);
+        writer.write(tr("Go to the first open exercise"),
+                     writer.link(QStringLiteral("exercises:open")));
     }
     if (tasks == LessonTasks::answered && !lesson.exercises.empty())
         writeAnswers(writer, lesson);

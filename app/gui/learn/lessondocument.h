@@ -32,7 +32,7 @@ enum class LessonTasks : std::uint8_t {
 };
 
 /// A lesson as a document: prose, cards with the engine's verdict on them, listings as in the
-/// engine. Its links are `step:EXAMPLE`, `guess:BLOCK/PLAYER` and `word:WORD`.
+/// engine. Its links are `step:EXAMPLE`, `guess:BLOCK/PLAYER`, `word:WORD` and `exercises:open`.
 class LessonDocument : public QTextDocument
 {
     Q_OBJECT

@@ -196,6 +196,12 @@ void LessonExercises::showExercise(int exercise)
     chainTabs(tabStops());
 }
 
+void LessonExercises::goToFirstOpen()
+{
+    if (count() > 0)
+        goTo(firstOpen(0).value_or(m_current));
+}
+
 std::vector<QWidget*> LessonExercises::tabStops() const
 {
     std::vector<QWidget*> stops{m_back, m_on};

@@ -56,6 +56,9 @@ public:
     /// Shows another exercise; does nothing if there is none with this number.
     void showExercise(int exercise);
 
+    /// Shows the first exercise that is not done, or else the current one, with the focus in it.
+    void goToFirstOpen();
+
 signals:
     /// Emitted when the last exercise is done and the user asked for the next lesson.
     void nextLessonAsked();

@@ -241,6 +241,8 @@ void LessonPane::selectMark(bool forward)
 
 void LessonPane::selectFirstMark()
 {
+    if (marks() == 0)
+        return;
     setTextCursor(QTextCursor(document()));
     selectMark(true);
 }
@@ -309,6 +311,8 @@ void LessonPane::follow(const QUrl& link)
     const QString target = link.path();
     if (link.scheme() == QLatin1String("step"))
         emit stepsAsked(target);
+    if (link.scheme() == QLatin1String("exercises"))
+        emit exercisesAsked();
     if (link.scheme() == QLatin1String("lesson"))
         emit lessonAsked(target);
     if (const QString meaning = meaningOf(link); !meaning.isEmpty()) {

@@ -75,6 +75,9 @@ signals:
     /// Emitted when the user asked to step through the example with this id.
     void stepsAsked(const QString& example);
 
+    /// Emitted when the user asked for the exercises.
+    void exercisesAsked();
+
     /// Emitted when the user asked for the lesson with this id.
     void lessonAsked(const QString& id);
 

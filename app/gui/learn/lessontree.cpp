@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/lessontree.h"
 
+#include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/access.h"
@@ -164,6 +165,7 @@ LessonList::LessonList(const LessonStates& states, QWidget* parent)
     arrange();
     connect(m_search, &QLineEdit::textChanged, this, [this] {
         showFound();
+        m_tree->scrollToTop();
         if (m_shelf && !m_model->sought().isEmpty())
             emit found(m_foundCount, m_model->sought());
     });
@@ -175,6 +177,7 @@ LessonList::LessonList(const LessonStates& states, QWidget* parent)
     connect(&states, &LessonStates::changed, this, &LessonList::showDone);
     onRetranslate(*this, [this] { showWords(); });
     applyLengths();
+    colorBar();
 }
 
 void LessonList::arrange()
@@ -211,6 +214,14 @@ void LessonList::applyLengths()
     m_bar->setFixedHeight(length(8));
     m_done->setFont(designFont(font(), 12.5, QFont::DemiBold));
     m_percent->setFont(designFont(font(), 12.5));
+}
+
+/// A selection's colour is too pale for a thin bar.
+void LessonList::colorBar()
+{
+    QPalette colors;
+    colors.setColor(QPalette::Highlight, Colors::of(palette()).role(Role::winner));
+    m_bar->setPalette(colors);
 }
 
 void LessonList::setShelf(const lessons::Shelf& shelf)
@@ -342,6 +353,8 @@ void LessonList::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
         applyLengths();
+    else if (event->type() == QEvent::PaletteChange)
+        colorBar();
 }
 
 } // namespace showdown::gui

@@ -87,6 +87,7 @@ protected:
 private:
     void arrange();
     void applyLengths();
+    void colorBar();
     void showWords();
     void goToFirst();
     void showFound();
