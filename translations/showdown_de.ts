@@ -2497,12 +2497,12 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>%1: %2 %3, %4 %5. %6 has fewer. Decides.</source>
         <comment>Wilds: Player 1 none, Player 2 one. Player 1 has fewer.</comment>
-        <translation>%1: %2 %3, %4 %5. %6 hat weniger. Entscheidet.</translation>
+        <translation>%1: %2 %3, %4 %5. %6 hat weniger, und das entscheidet.</translation>
     </message>
     <message>
         <source>%1: %2 %3, %4 %5. %6 is higher. Decides.</source>
         <comment>Kicker 3: Player 1 two, Player 2 three. Player 2 is higher.</comment>
-        <translation>%1: %2 %3, %4 %5. %6 ist höher. Entscheidet.</translation>
+        <translation>%1: %2 %3, %4 %5. %6 ist höher, und das entscheidet.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -15599,7 +15599,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Choose a card: click it, or use the arrows and Space.</source>
-        <translation>Wählen Sie eine Karte: mit einem Klick, oder mit Pfeiltasten und Leertaste.</translation>
+        <translation>Wählen Sie eine Karte: mit einem Klick oder mit Pfeiltasten und Leertaste.</translation>
     </message>
     <message>
         <source>Choose a card first.</source>
@@ -15835,8 +15835,8 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Die Lösung</translation>
     </message>
     <message>
-        <source>What counts is the first try of a visit.</source>
-        <translation>Es zählt der erste Versuch eines Besuchs.</translation>
+        <source>Only the first try at each visit counts.</source>
+        <translation>Es zählt nur der erste Versuch je Besuch.</translation>
     </message>
 </context>
 <context>

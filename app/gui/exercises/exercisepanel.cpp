@@ -346,7 +346,7 @@ void ExercisePanel::showJudged(const ExerciseAnswer& answer, const Judgement& ju
         && (!std::holds_alternative<BuildHands>(m_exercise->kind) || !m_texts.built.empty()));
     QString reason = feedback.reason;
     if (isRight && m_wrong > 0)
-        reason += u' ' + tr("What counts is the first try of a visit.");
+        reason += u' ' + tr("Only the first try at each visit counts.");
     say(isRight ? Role::winner : Role::error, isRight ? IconId::yes : IconId::no, feedback.title,
         reason);
     update();

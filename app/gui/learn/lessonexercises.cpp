@@ -59,7 +59,8 @@ LessonExercises::LessonExercises(LessonStates& states, const Appearance& appeara
     connect(&states, &LessonStates::changed, this, &LessonExercises::showAnswers);
     connect(&states, &LessonStates::cleared, this, &LessonExercises::forgetAnswers);
     connect(&previous, &QAction::triggered, this, [this] { goTo(m_current - 1); });
-    connect(&next, &QAction::triggered, this, [this] { goTo(m_current + 1); });
+    connect(&next, &QAction::triggered, this,
+            [this] { goTo(isVisible() ? m_current + 1 : m_current); });
     connect(m_discs, &ExerciseDiscs::chosen, this, &LessonExercises::goTo);
     connect(m_panel, &ExercisePanel::onAsked, this, &LessonExercises::goOn);
     connect(m_panel, &ExercisePanel::answered, this, [this](bool isRight, bool isFirst) {

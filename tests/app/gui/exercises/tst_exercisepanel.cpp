@@ -104,7 +104,7 @@ void TestExercisePanel::theSecondWrongAnswerOffersTheRightOne()
     QVERIFY(test.text("feedbackTextLabel").contains(u"Player 1"));
     answer("1");
     QCOMPARE(test.answered(), QStringLiteral("wrong wrong right"));
-    QVERIFY(test.text("feedbackTextLabel").endsWith(u"What counts is the first try of a visit."));
+    QVERIFY(test.text("feedbackTextLabel").endsWith(u"Only the first try at each visit counts."));
 }
 
 /// Or its user would see nothing happen.

@@ -113,7 +113,7 @@ private:
     static QString countsFirst()
     {
         return QCoreApplication::translate("showdown::gui::ExercisePanel",
-                                           "What counts is the first try of a visit.");
+                                           "Only the first try at each visit counts.");
     }
     QString said(const char* label) const { return m_person.text(qt(label)); }
 

@@ -92,7 +92,7 @@ void TestLessonPane::itSaysWhereALessonStands()
     const LessonFolder folder;
     test.view().readFrom(folder.root());
     QVERIFY2(test.lessonText().contains(QStringLiteral(
-                 " comparing equal ranks\nYou can compare pairs and their kicker 3.\n")),
+                 " comparing equal ranks\nAim: You can compare pairs and their kicker 3.\n")),
              qPrintable(test.lessonText()));
 }
 
