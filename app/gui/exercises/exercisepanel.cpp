@@ -204,9 +204,13 @@ void ExercisePanel::beginAgain(const QString& key)
     const auto kept = m_kept.find(key);
     if (kept == m_kept.end())
         return;
-    if (kept->second.wrong == 0 && !kept->second.judged)
-        return; // what was begun and never checked
-    delete kept->second.field;
+    KeptAnswer& answer = kept->second;
+    const bool isTold = answer.wrong > 1 // the answer was offered
+                        || (answer.judged && judge(answer.exercise, *answer.judged).isRight);
+    answer.wrong = 0;
+    if (!isTold)
+        return;
+    delete answer.field;
     m_kept.erase(kept);
 }
 

@@ -62,8 +62,8 @@ public:
     /// Forgets all answers.
     void forgetAnswers();
 
-    /// Forgets what was tried at the exercise with this key, which is not shown; what was begun and
-    /// never checked stays.
+    /// Takes the next try at the exercise with this key, which is not shown, for the first one. An
+    /// answer that was right, or could be shown, is forgotten, so that it can be given again.
     void beginAgain(const QString& key);
 
     /// Whether the exercise with this key has an answer, complete or begun, that is not right.

@@ -63,6 +63,7 @@ private slots:
     void whatIsUnfinishedStays();
     void whatWasBegunIsShownAgain();
     void aVerdictStays();
+    void aNewVisitForgetsWhatCouldBeShown();
     void everythingIsForgottenTogether();
     void discsTellWhatIsDone();
     void enterLeadsOn();
@@ -97,6 +98,7 @@ void TestLessonAnswers::whatWasBegunIsShownAgain()
     KeptAnswersTest test;
     QVERIFY(test.isReady());
     test.view().open(1);
+    test.action("nextExerciseAction").trigger(); // shows the first one
     test.action("nextExerciseAction").trigger();
     test.focusAnswer();
     test.press(Qt::Key_1);
@@ -121,6 +123,21 @@ void TestLessonAnswers::aVerdictStays()
     QCOMPARE(test.verdict(), QString());
     test.view().open(1);
     QCOMPARE(test.verdict(), QStringLiteral("Not quite."));
+}
+
+/// Corrected then, it would count as right at the first try.
+void TestLessonAnswers::aNewVisitForgetsWhatCouldBeShown()
+{
+    KeptAnswersTest test;
+    QVERIFY(test.isReady());
+    test.view().open(1);
+    test.answer(Qt::Key_1);
+    test.answer(Qt::Key_1);
+    QVERIFY(test.find<QWidget>(QStringLiteral("showAnswerButton"))->isVisible());
+    test.view().open(0);
+    test.view().open(1);
+    QCOMPARE(test.verdict(), QString());
+    QVERIFY(!test.exercises().panel().field()->answer());
 }
 
 void TestLessonAnswers::everythingIsForgottenTogether()
@@ -240,6 +257,7 @@ void TestLessonAnswers::anotherLanguageStaysAtTheExercise()
     KeptAnswersTest test;
     QVERIFY(test.isReady());
     test.view().open(1);
+    test.action("nextExerciseAction").trigger(); // shows the first one
     test.action("nextExerciseAction").trigger();
     QVERIFY(speak("de"));
     QCOMPARE(test.exercises().current(), 1);
