@@ -4,6 +4,7 @@
 #include "tests/support/testprogram.h"
 
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace showdown::tests;
@@ -138,6 +139,7 @@ void TestManPages::everyExampleWorks()
     QString examples =
         page.section(QStringLiteral("\n.nf\n"), 1).section(QStringLiteral("\n.fi\n"), 0, 0);
     examples.replace(QStringLiteral("\\-"), QStringLiteral("-"));
+    const QTemporaryDir folder; // some write
     int count = 0;
     for (const QString& example : examples.split(u'\n')) {
         static const QRegularExpression needsMore(
@@ -150,8 +152,9 @@ void TestManPages::everyExampleWorks()
                                                        + environment.value(QStringLiteral("PATH")));
         const CliRun run =
             runTool("sh",
-                    {QStringLiteral("-c"),
-                     QString(example).replace(QStringLiteral("| less"), QStringLiteral("| cat"))},
+                    {QStringLiteral("-c"), QStringLiteral("cd '%1' && ").arg(folder.path())
+                                               + QString(example).replace(QStringLiteral("| less"),
+                                                                          QStringLiteral("| cat"))},
                     environment);
         QVERIFY2(run.exitCode == 0 && run.err.isEmpty(), qPrintable(example + u'\n' + run.err));
         ++count;

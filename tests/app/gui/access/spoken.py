@@ -155,6 +155,8 @@ def answer_in_lesson():
 
 def answer_exercise():
     press("ctrl+Next")
+    hears("The queens match. Who wins?")
+    press("ctrl+Next")
     hears("The first steps are done for you. Who wins? Player 1: Queen of spades")
     press("ctrl+Prior")
     hears("The queens match. Who wins? Player 1: Queen of spades, Jack of hearts")
