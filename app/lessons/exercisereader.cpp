@@ -94,13 +94,13 @@ public:
         const KindName* known = kind ? find(*kind) : nullptr;
         if (!known)
             return std::nullopt;
+        if (m_object.object().find("dealt"))
+            return readDealt();
         m_object.refuseOthers(keysOf({{"id", "kind", "question", "hint"},
                                       settingKeys(),
                                       known->keys,
                                       {"filled", "right", "wrong", "mistake"}}));
         const std::size_t before = m_object.problems().all().size();
-        if (m_object.object().find("dealt"))
-            return readDealt();
         readAsked(*kind);
         const std::optional<ExerciseAnswer> right = readAnswer("right");
         const std::optional<ExerciseAnswer> wrong = readAnswer("wrong");

@@ -183,7 +183,7 @@ struct Lesson
     int number() const;
 
     /// Whether this is the page of help: a text without tasks.
-    bool isHelp() const { return minutes == 0; }
+    bool isHelp = false;
 
     /// The key of the lesson on a shelf: for a lesson of the program its id, in any language, else
     /// its folder.

@@ -332,7 +332,9 @@ private:
     {
         const QString scheme = link.target.section(QLatin1Char(':'), 0, 0);
         const QString rest = link.target.section(QLatin1Char(':'), 1);
-        if (std::ranges::find(m_text.links, link.target.toStdString()) != m_text.links.end())
+        const bool isLesson = scheme == QLatin1String("lesson");
+        if (isLesson
+            && std::ranges::find(m_text.links, link.target.toStdString()) != m_text.links.end())
             ++m_result.claims; // a lesson that is there
         else if (scheme == QLatin1String("step"))
             checkStep(rest, line, problems);
@@ -415,6 +417,16 @@ private:
     LessonCheck m_result;
 };
 
+/// The problems of reading before those of checking, in the order of files and lines.
+LessonCheck withReading(const ReadLesson& read, LessonCheck check)
+{
+    check.problems.insert(check.problems.begin(), read.problems.begin(), read.problems.end());
+    std::ranges::stable_sort(check.problems, {}, [](const FileProblem& problem) {
+        return std::pair(problem.file, problem.line);
+    });
+    return check;
+}
+
 } // namespace
 
 LessonCheck checkLesson(const Lesson& lesson)
@@ -428,11 +440,7 @@ LessonCheck checkWhatWasRead(const ReadLesson& read)
     LessonCheck check = checkLesson(read.lesson);
     if (!read.problems.empty())
         std::erase_if(check.problems, isAboutLink);
-    check.problems.insert(check.problems.begin(), read.problems.begin(), read.problems.end());
-    std::ranges::stable_sort(check.problems, {}, [](const FileProblem& problem) {
-        return std::pair(problem.file, problem.line);
-    });
-    return check;
+    return withReading(read, std::move(check));
 }
 
 LessonCheck checkHelp(const ReadLesson& read)
@@ -442,9 +450,7 @@ LessonCheck checkHelp(const ReadLesson& read)
         text.links.push_back("lesson:" + lessonId(QDir(folder).dirName()).toStdString());
     const narration::SpokenLanguage spoken(read.lesson.language);
     LessonCheck check = LessonChecker(read.lesson, text).check();
-    check.problems.insert(check.problems.begin(), read.problems.begin(), read.problems.end());
-    std::ranges::stable_sort(check.problems, {}, &FileProblem::line);
-    return check;
+    return withReading(read, std::move(check));
 }
 
 } // namespace showdown::lessons

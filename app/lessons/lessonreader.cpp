@@ -233,6 +233,7 @@ ReadLesson readLesson(const QString& folder)
 ReadLesson readHelp(const QString& folder)
 {
     ReadLesson result;
+    result.lesson.isHelp = true;
     result.lesson.id = QStringLiteral("help");
     result.lesson.folder = folder;
     result.lesson.language = QDir(folder).dirName();

@@ -61,7 +61,7 @@ public:
     /// before texts. Case is ignored. For an empty text, every lesson without an excerpt.
     std::vector<SearchHit> search(const QString& text) const;
 
-    /// Deals the dealt exercises of a lesson from another seed than 1.
+    /// Deals the tables of a lesson again, from this seed; when read they are those of seed 1.
     void deal(int lesson, std::uint32_t seed);
 
 private:

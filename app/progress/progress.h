@@ -47,7 +47,7 @@ struct Answer
     QString exercise; ///< its id
     QDateTime when;
     bool isRight = false;
-    bool isFirst = true; ///< of its exercise in one visit of the lesson
+    bool isFirst = true; ///< the first answer to its exercise in this visit
 
     bool operator==(const Answer&) const = default;
 };

@@ -184,7 +184,7 @@ void ExercisePanel::putFieldAway()
         field->disconnect(this);
         field->hide();
         layout()->removeWidget(field);
-        m_kept[m_key] = {*m_exercise, field, m_judged, m_wrong};
+        m_kept[m_key] = {*m_exercise, field, m_judged, m_wrong, m_tries};
     }
 }
 
@@ -199,7 +199,7 @@ void ExercisePanel::forgetAnswers()
     setExercise(Exercise(*m_exercise), ExerciseTexts(m_texts), QString(m_key));
 }
 
-void ExercisePanel::beginAgain(const QString& key)
+void ExercisePanel::beginAgain(const QString& key, bool isDone)
 {
     const auto kept = m_kept.find(key);
     if (kept == m_kept.end())
@@ -208,7 +208,8 @@ void ExercisePanel::beginAgain(const QString& key)
     const bool isTold = answer.wrong > 1 // the answer was offered
                         || (answer.judged && judge(answer.exercise, *answer.judged).isRight);
     answer.wrong = 0;
-    if (!isTold)
+    answer.tries = 0;
+    if (isDone || !isTold)
         return;
     delete answer.field;
     m_kept.erase(kept);
@@ -232,6 +233,7 @@ void ExercisePanel::showField()
         delete std::exchange(kept.field, nullptr);
     m_isTouched = kept.field != nullptr;
     m_wrong = kept.field ? kept.wrong : 0;
+    m_tries = kept.field ? kept.tries : 0;
     m_field = kept.field ? kept.field
                          : createAnswerField(*m_exercise, m_texts.filled, m_appearance, this);
     const bool isApart = !m_field->showsCards();
@@ -315,7 +317,7 @@ void ExercisePanel::check()
     if (judgement.fault)
         return tell(narration::answerFaultText(*m_exercise, *answer, *judgement.fault));
     m_isTouched = true;
-    const bool isFirst = m_wrong == 0;
+    const bool isFirst = m_tries++ == 0;
     if (!judgement.isRight)
         ++m_wrong; // the same again too: its user knows no other
     showJudged(*answer, judgement);

@@ -62,9 +62,9 @@ public:
     /// Forgets all answers.
     void forgetAnswers();
 
-    /// Takes the next try at the exercise with this key, which is not shown, for the first one. An
-    /// answer that was right, or could be shown, is forgotten, so that it can be given again.
-    void beginAgain(const QString& key);
+    /// Counts the next try at an exercise as the first. Only for one that is not shown. Unless it is
+    /// done, an answer that was right, or that could be shown, is forgotten.
+    void beginAgain(const QString& key, bool isDone);
 
     /// Whether the exercise with this key has an answer, complete or begun, that is not right.
     bool isBegun(const QString& key) const;
@@ -126,6 +126,7 @@ private:
         AnswerField* field = nullptr;
         std::optional<ExerciseAnswer> judged;
         int wrong = 0;
+        int tries = 0;
     };
 
     void arrange();
@@ -153,6 +154,7 @@ private:
     AnswerMark m_mark = AnswerMark::none;
     QString m_key;
     int m_wrong = 0;          ///< how many wrong answers were checked in this visit
+    int m_tries = 0;          ///< how many answers were
     bool m_isTouched = false; ///< something was done in the field
     std::map<QString, KeptAnswer> m_kept;
 

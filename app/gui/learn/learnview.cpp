@@ -281,7 +281,8 @@ void LearnView::saveLayout(QSettings& settings) const
 
 void LearnView::restoreLayout(const QSettings& settings)
 {
-    m_wanted = lessons::lessonId(settings.value(lessonKey).toString()); // once with digits
+    m_wanted =
+        lessons::lessonId(settings.value(lessonKey).toString()); // older settings have the digits
     m_positions[m_wanted] = settings.value(positionKey).toDouble();
     if (isRestored(settings, Restored::window)) {
         m_actions->lessonList->setChecked(settings.value(listKey, true).toBool());

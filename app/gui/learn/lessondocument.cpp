@@ -140,7 +140,7 @@ LessonDocument::LessonDocument(const lessons::Lesson& lesson, const LessonPlace&
     QTextCursor edit(this);
     edit.beginEditBlock(); // so that it is laid out once
     LessonWriter writer(*this, look);
-    if (look.explains && !lesson.isHelp())
+    if (look.explains && !lesson.isHelp)
         writer.explain(lessons::glossaryIn(lesson.language), lesson.id);
     writeHead(writer, lesson, place);
     for (std::size_t at = 0; at < lesson.blocks.size(); ++at) {
@@ -178,7 +178,7 @@ void LessonDocument::writeHead(LessonWriter& writer, const lessons::Lesson& less
 {
     writer.beginParagraph(0, 0, 1);
     writer.write(lesson.title, writer.heading(26));
-    if (lesson.isHelp())
+    if (lesson.isHelp)
         return;
     writer.beginParagraph(2);
     const QString group = lessonGroupInline(lesson.group);
@@ -345,8 +345,8 @@ void LessonDocument::writeAnswers(LessonWriter& writer, const lessons::Lesson& l
     writer.breakPage();
     writer.write(tr("Answers"), writer.heading(18));
     for (std::size_t at = 0; at < lesson.exercises.size(); ++at) {
-        const auto& [exercise, right] =
-            std::pair(lesson.exercises[at].exercise, lesson.exercises[at].right);
+        const Exercise& exercise = lesson.exercises[at].exercise;
+        const ExerciseAnswer& right = lesson.exercises[at].right;
         beginItem(writer, at);
         const QString choice = narration::exerciseChoice(exercise, right);
         if (!choice.isEmpty() && !std::holds_alternative<Winners>(right)) // the reason says it

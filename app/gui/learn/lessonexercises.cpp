@@ -132,8 +132,8 @@ void LessonExercises::beginVisit()
 {
     m_solved.clear();
     for (int exercise = 0; exercise < count(); ++exercise) {
-        if (!m_states.answer(*m_lesson, idOf(exercise)).value_or(false))
-            m_panel->beginAgain(keyOf(exercise));
+        const bool isDone = m_states.answer(*m_lesson, idOf(exercise)).value_or(false);
+        m_panel->beginAgain(keyOf(exercise), isDone);
     }
 }
 
@@ -273,7 +273,20 @@ void LessonExercises::showPlace()
     //: Which of the exercises of a lesson is shown: "2 of 4"
     m_place->setText(count() > 0 ? tr("%1 of %2").arg(m_current + 1).arg(count()) : QString());
     m_previous.setEnabled(m_current > 0);
-    m_next.setEnabled(m_current >= 0 && m_current + 1 < count());
+    m_next.setEnabled(m_current >= 0 && (!isVisible() || m_current + 1 < count()));
+}
+
+/// What is not in front can be brought there by the key of the next one.
+void LessonExercises::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    showPlace();
+}
+
+void LessonExercises::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    showPlace();
 }
 
 void LessonExercises::changeEvent(QEvent* event)

@@ -32,7 +32,6 @@ public:
     void setLessons(const std::vector<lessons::Lesson>& lessons);
 
     void setSought(const QString& words) { m_sought = words; }
-    QString sought() const { return m_sought; }
 
     /// The index of a lesson, from 0.
     QModelIndex indexOf(int lesson) const;

@@ -164,10 +164,11 @@ LessonList::LessonList(const LessonStates& states, QWidget* parent)
     m_bar->setTextVisible(false);
     arrange();
     connect(m_search, &QLineEdit::textChanged, this, [this] {
-        showFound();
+        const int count = showFound();
         m_tree->scrollToTop();
-        if (m_shelf && !m_model->sought().isEmpty())
-            emit found(m_foundCount, m_model->sought());
+        const QString words = m_search->text().simplified();
+        if (m_shelf && !words.isEmpty())
+            emit found(count, words);
     });
     connect(m_clear, &QPushButton::clicked, m_search, [this] {
         m_search->clear();
@@ -260,10 +261,10 @@ void LessonList::goToFirst()
     }
 }
 
-void LessonList::showFound()
+int LessonList::showFound()
 {
     if (!m_shelf)
-        return;
+        return 0;
     const QString wanted = m_search->text().simplified();
     m_model->setSought(wanted);
     m_tree->viewport()->update(); // marks it in the titles
@@ -271,7 +272,6 @@ void LessonList::showFound()
     std::vector<bool> found(m_shelf->lessons().size());
     for (const lessons::SearchHit& hit : m_shelf->search(wanted))
         found[static_cast<std::size_t>(hit.lesson)] = true;
-    m_foundCount = static_cast<int>(std::ranges::count(found, true));
     bool isAnyFound = found.empty();
     for (int group = 0; group < m_model->rowCount(); ++group) {
         const QModelIndex above = m_model->index(group, 0);
@@ -292,6 +292,7 @@ void LessonList::showFound()
     m_none->setText(isAnyFound ? QString() : tr("No lesson mentions “%1”.").arg(wanted));
     if (!isAnyFound && isVisible())
         announce(*m_none, m_none->text());
+    return static_cast<int>(std::ranges::count(found, true));
 }
 
 void LessonList::showDone()

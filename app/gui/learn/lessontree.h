@@ -90,7 +90,7 @@ private:
     void colorBar();
     void showWords();
     void goToFirst();
-    void showFound();
+    int showFound(); ///< how many lessons
     void showDone();
 
     const LessonStates& m_states;
@@ -101,7 +101,6 @@ private:
     TextLabel* m_none = nullptr; ///< instead of the tree if no lesson is found
     QPushButton* m_clear = nullptr;
     QWidget* m_nothing = nullptr; ///< both of them
-    int m_foundCount = 0;
     QLabel* m_done = nullptr;
     QLabel* m_percent = nullptr;
     QProgressBar* m_bar = nullptr;

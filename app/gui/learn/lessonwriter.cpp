@@ -4,7 +4,6 @@
 
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
-#include "app/gui/widgets/tips.h"
 #include "app/lessons/glossary.h"
 
 #include <QCoreApplication>
@@ -406,7 +405,7 @@ void LessonWriter::writeExplained(const QString& text, const QTextCharFormat& fo
         marked.setUnderlineColor(m_look.cards.colors.role(Role::accent));
         marked.setAnchor(true);
         marked.setAnchorHref(QStringLiteral("word:") + word->word);
-        marked.setToolTip(escapedForToolTip(word->sentence));
+        marked.setToolTip(word->sentence); // for screen readers; the pane shows its own
         write(text.mid(written, begin - written), format);
         write(text.mid(begin, length), marked);
         written = begin + length;

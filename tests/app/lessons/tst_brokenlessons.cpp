@@ -199,6 +199,9 @@ void TestBrokenLessons::mistakesInTheText_data()
     row("step:last-kicker", "step:draw",
         "35: There is no example “draw” with hands to step through; there are: last-kicker, first-pair, "
         "slip.");
+    row("step:last-kicker", "step:",
+        "35: There is no example “” with hands to step through; there are: last-kicker, first-pair, "
+        "slip.");
     row("hole: 4c 9c", "hole: 4c 9c 2c",
         "39: “hole”: hand 1, character 7: '2' is too much; a player holds two cards.");
     row("board: 7d 5c Kh 8c", "board: 7d 5c",
@@ -426,7 +429,6 @@ void TestBrokenLessons::missingFilesAreTold()
     QVERIFY(!lessons::isLessonFolder(folder.lesson()));
 }
 
-/// The README of the lessons shows a complete one.
 void TestBrokenLessons::namesAndHandsToChoose_data()
 {
     QTest::addColumn<QByteArray>("from");
@@ -525,6 +527,7 @@ void TestBrokenLessons::tablesAreDealt()
         QCOMPARE(lesson.exercises.front().id, QStringLiteral("mixed-1"));
 }
 
+/// The README of the lessons shows a complete one.
 void TestBrokenLessons::theLessonOfTheManualIsOne()
 {
     QFile manual(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/../../resources/lessons/README.md"));

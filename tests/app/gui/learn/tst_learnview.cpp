@@ -270,6 +270,8 @@ void TestLearnView::aLessonIsExported()
     QVERIFY(html.contains(QStringLiteral("src=\"data:image/svg+xml;base64,")));
     QVERIFY(!html.contains(QChar(QChar::ObjectReplacementCharacter)));
     QVERIFY(!html.contains(QStringLiteral("href=")));
+    for (const char* ours : {"<html lang=\"en\">", "max-width:600px", "hr { border: solid #999"})
+        QVERIFY2(html.contains(qt(ours)), ours); // replaced in what Qt writes
     for (const char* part : {"Examples", "Exercises", "Answers"})
         QVERIFY2(html.contains(QStringLiteral(">%1<").arg(qt(part))), part);
     QVERIFY(html.contains(lesson.examples.front().title));

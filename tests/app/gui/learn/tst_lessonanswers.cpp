@@ -11,6 +11,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QSignalSpy>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -66,6 +67,7 @@ private slots:
     void aNewVisitForgetsWhatCouldBeShown();
     void everythingIsForgottenTogether();
     void discsTellWhatIsDone();
+    void theFirstTryIsThatOfTheVisit();
     void enterLeadsOn();
     void enterInANumberChecksBeforeItLeadsOn();
     void aWrongNumberIsTypedOver();
@@ -188,6 +190,30 @@ void TestLessonAnswers::discsTellWhatIsDone()
     QVERIFY(test.disc(2).isChecked());
     test.view().open(0);
     QVERIFY(!test.window().findChild<QAbstractButton*>(QStringLiteral("exerciseDisc2")));
+}
+
+/// Also at an exercise that is done.
+void TestLessonAnswers::theFirstTryIsThatOfTheVisit()
+{
+    KeptAnswersTest test;
+    QVERIFY(test.isReady());
+    const QSignalSpy answered(&test.exercises(), &LessonExercises::answered);
+    const auto visit = [&test] {
+        test.view().open(0);
+        test.view().open(1);
+        test.showExercises();
+        test.disc(1).click();
+    };
+    visit();
+    test.answer(Qt::Key_2);
+    visit();
+    test.answer(Qt::Key_1);
+    visit();
+    test.answer(Qt::Key_2);
+    QStringList all;
+    for (const QList<QVariant>& each : answered)
+        all << QString::number(each[1].toInt()) + QString::number(each[2].toInt());
+    QCOMPARE(all.join(u' '), QStringLiteral("11 01 11"));
 }
 
 void TestLessonAnswers::enterLeadsOn()
