@@ -315,8 +315,6 @@ void LearnView::connectParts()
 {
     connect(&m_exercises->panel(), &ExercisePanel::fieldChanged, this, &View::undoStackChanged);
     connect(&m_page->list().tree(), &LessonTree::lessonChosen, this, &LearnView::open);
-    connect(&m_page->list().tree(), &LessonTree::lessonChosen, &m_page->pane(),
-            &LessonPane::selectFirstMark);
     connect(&m_page->list(), &LessonList::readAsked, this, &LearnView::focus);
     connect(&m_page->list(), &LessonList::sought, &m_page->pane(), &LessonPane::setMarked);
     connect(&m_page->list(), &LessonList::found, this, [this](int lessons, const QString& words) {
@@ -326,6 +324,12 @@ void LearnView::connectParts()
         emit said(tr("“%1” is mentioned in %n lessons; in this text: %2", nullptr, lessons)
                       .arg(words)
                       .arg(m_page->pane().marks()));
+    });
+    connect(&m_page->list().tree(), &LessonTree::lessonChosen, this, [this] {
+        if (m_page->list().searchField().text().simplified().isEmpty())
+            return;
+        m_page->pane().selectFirstMark();
+        m_page->list().tellFound();
     });
     connect(m_toolBar, &LearnToolBar::lessonChosen, this, &LearnView::open);
     connect(m_actions->previousLesson, &QAction::triggered, this, [this] { open(m_lesson - 1); });

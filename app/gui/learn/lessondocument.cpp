@@ -169,7 +169,8 @@ LessonDocument::LessonDocument(const lessons::Lesson& lesson, const LessonPlace&
     }
     if (tasks == LessonTasks::answered && !lesson.exercises.empty())
         writeAnswers(writer, lesson);
-    writer.beginParagraph(8); // room below the last line
+    if (tasks == LessonTasks::none)
+        writer.beginParagraph(8); // room below the last line
     edit.endEditBlock();
 }
 

@@ -241,8 +241,6 @@ void LessonPane::selectMark(bool forward)
 
 void LessonPane::selectFirstMark()
 {
-    if (marks() == 0)
-        return;
     setTextCursor(QTextCursor(document()));
     selectMark(true);
 }

@@ -164,11 +164,9 @@ LessonList::LessonList(const LessonStates& states, QWidget* parent)
     m_bar->setTextVisible(false);
     arrange();
     connect(m_search, &QLineEdit::textChanged, this, [this] {
-        const int count = showFound();
+        showFound();
         m_tree->scrollToTop();
-        const QString words = m_search->text().simplified();
-        if (m_shelf && !words.isEmpty())
-            emit found(count, words);
+        tellFound();
     });
     connect(m_clear, &QPushButton::clicked, m_search, [this] {
         m_search->clear();
@@ -261,10 +259,17 @@ void LessonList::goToFirst()
     }
 }
 
-int LessonList::showFound()
+void LessonList::tellFound()
+{
+    const QString words = m_search->text().simplified();
+    if (m_shelf && !words.isEmpty())
+        emit found(static_cast<int>(m_shelf->search(words).size()), words);
+}
+
+void LessonList::showFound()
 {
     if (!m_shelf)
-        return 0;
+        return;
     const QString wanted = m_search->text().simplified();
     m_model->setSought(wanted);
     m_tree->viewport()->update(); // marks it in the titles
@@ -292,7 +297,6 @@ int LessonList::showFound()
     m_none->setText(isAnyFound ? QString() : tr("No lesson mentions “%1”.").arg(wanted));
     if (!isAnyFound && isVisible())
         announce(*m_none, m_none->text());
-    return static_cast<int>(std::ranges::count(found, true));
 }
 
 void LessonList::showDone()

@@ -67,6 +67,9 @@ public:
 
     void setCompact(bool compact);
 
+    /// Emits found() if words are searched for.
+    void tellFound();
+
     /// Puts the focus on the lessons, or on the field if none is listed.
     void focusLessons();
 
@@ -77,7 +80,7 @@ signals:
     /// Emitted with the words searched for; empty for all lessons.
     void sought(const QString& words);
 
-    /// Emitted when words were typed that so many lessons mention.
+    /// Emitted with the words searched for and how many lessons mention them.
     void found(int lessons, const QString& words);
 
 protected:
@@ -90,7 +93,7 @@ private:
     void colorBar();
     void showWords();
     void goToFirst();
-    int showFound(); ///< how many lessons
+    void showFound();
     void showDone();
 
     const LessonStates& m_states;

@@ -172,6 +172,8 @@ void TestLessonTree::aSearchSaysHowOften()
     const QString words = said.last().first().toString();
     QVERIFY2(words.startsWith(QStringLiteral("“king” is mentioned in ")), qPrintable(words));
     QVERIFY2(words.endsWith(QStringLiteral("in this text: %1").arg(marks)), qPrintable(words));
+    emit test.tree().lessonChosen(1);
+    QCOMPARE_GT(said.size(), 1); // of the text that is open now
 }
 
 void TestLessonTree::titlesShowTheWordSought()
