@@ -36,12 +36,6 @@ std::vector<LessonExercise> dealtExercises(const LessonExercise& model, std::uin
     return exercises;
 }
 
-bool hasDealt(const Lesson& lesson)
-{
-    return std::ranges::any_of(lesson.exercises,
-                               [](const LessonExercise& each) { return each.dealt.has_value(); });
-}
-
 void dealAgain(Lesson& lesson, std::uint32_t seed)
 {
     std::vector<std::vector<Hand>> tables;

@@ -13,9 +13,6 @@ namespace showdown::lessons {
 /// than wished for if there are no such hands.
 std::vector<LessonExercise> dealtExercises(const LessonExercise& model, std::uint32_t seed);
 
-/// Whether a lesson has exercises that are dealt.
-bool hasDealt(const Lesson& lesson);
-
 /// Deals them from another seed.
 void dealAgain(Lesson& lesson, std::uint32_t seed);
 

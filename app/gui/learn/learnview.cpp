@@ -22,7 +22,6 @@
 #include "app/gui/settings/restored.h"
 #include "app/gui/view/shortcutgroups.h"
 #include "app/gui/widgets/taborder.h"
-#include "app/lessons/dealtexercises.h"
 #include "app/narration/translation.h"
 
 #include <QAction>
@@ -149,7 +148,7 @@ void LearnView::open(int lesson)
     rememberPosition();
     m_lost.clear();
     m_lesson = lesson;
-    m_seeds.erase(current()->key()); // other tables each time
+    m_seed.reset(); // other tables each time
     showLesson(true);
     if (!m_page->list().isAncestorOf(QApplication::focusWidget())) // there its row is read
         m_page->pane().tellTitle();
@@ -406,12 +405,10 @@ void LearnView::showLesson(bool fromText)
 {
     static const std::vector<lessons::Example> noExamples;
     const lessons::Lesson* lesson = current();
-    if (lesson && lessons::hasDealt(*lesson)) {
-        const auto [known, isNew] = m_seeds.try_emplace(lesson->key());
-        if (isNew)
-            known->second = QRandomGenerator::system()->bounded(1U, seedsEnd);
-        m_shelf->deal(m_lesson, known->second);
-    }
+    if (!m_seed)
+        m_seed = QRandomGenerator::system()->bounded(1U, seedsEnd);
+    if (lesson)
+        m_shelf->deal(m_lesson, *m_seed);
     const int count = m_shelf ? static_cast<int>(m_shelf->lessons().size()) : 0;
     m_actions->previousLesson->setEnabled(lesson && m_lesson > 0);
     m_actions->nextLesson->setEnabled(lesson && m_lesson + 1 < count);

@@ -114,7 +114,7 @@ private:
     QString m_wanted;                      ///< the id of the lesson to start with
     QString m_lost;                        ///< the lesson that was open and could not be read
     std::map<QString, double> m_positions; ///< the paragraphs to which lessons were scrolled
-    std::map<QString, quint32> m_seeds;    ///< from which exercises of lessons are dealt
+    std::optional<quint32> m_seed;         ///< of the tables that this visit of the lesson deals
 
     LessonStates& m_states;
     const Appearance& m_appearance;
