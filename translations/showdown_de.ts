@@ -17151,7 +17151,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>%1. %2</source>
         <extracomment>%1: a number from 1, %2: what is compared, such as &quot;Higher pair&quot;</extracomment>
-        <translation>%1. %2</translation>
+        <translation>%1) %2</translation>
     </message>
     <message>
         <source>Right place</source>
