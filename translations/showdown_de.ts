@@ -5547,17 +5547,16 @@ erklärt.
     </message>
     <message>
         <source>JSON has the keys rules, changed, question (winners or rank), lens, seed, cases,
-asked, wrong; mistake (id, how many wrong answers it explains, and for how many that
-is not known), pattern (kind, value, so many wrong of so many), failure (the case
-shown: case, line, lens, hands, expected, came, written, trouble, status, atEnd,
-why, madeFrom, then, alone), ended (where the program stopped answering, or what it
-did after its last answer), and table (wrong answers by rank and part).
+asked, wrong; mistake (id, how many wrong answers it explains), pattern (kind, value,
+so many wrong of so many), failure (the case shown: case, line, lens, hands, expected,
+came, written, trouble, status, atEnd, why, madeFrom, then, alone), ended (where the
+program stopped answering, or what it did after its last answer), and table (wrong
+answers by rank and part).
 </source>
         <translation>JSON hat die Schlüssel rules, changed, question (winners oder rank), lens, seed, cases,
-asked, wrong; mistake (id, wie viele falsche Antworten er erklärt und bei wie vielen das
-nicht bekannt ist), pattern (kind, value, so viele falsch von so vielen), failure (der
-gezeigte Fall: case, line, lens, hands, expected, came, written, trouble, status, atEnd,
-why, madeFrom, then, alone), ended (wo das Programm nicht mehr geantwortet hat oder was
+asked, wrong; mistake (id, wie viele falsche Antworten er erklärt), pattern (kind, value,
+so viele falsch von so vielen), failure (der gezeigte Fall: case, line, lens, hands,
+expected, came, written, trouble, status, atEnd, why, madeFrom, then, alone), ended (wo das Programm nicht mehr geantwortet hat oder was
 es nach seiner letzten Antwort tat) und table (falsche Antworten nach Rang und Teil).
 </translation>
     </message>
@@ -6832,10 +6831,6 @@ mit einem Muster jeder Art von Übung oder mit --from eine Lektion aus eigenen B
             <numerusform>er erklärt die %n falsche Antwort</numerusform>
             <numerusform>er erklärt alle %n falschen Antworten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>it explains %1 of %2 wrong answers; what it gives for the others is not known</source>
-        <translation>er erklärt %1 von %2 falschen Antworten; was er bei den anderen ergibt, ist nicht bekannt</translation>
     </message>
     <message>
         <source>every case of %3 that &apos;%4&apos; decides: %1 of %2</source>

@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <span>
 #include <system_error>
 
 namespace showdown::cli {
@@ -254,7 +255,7 @@ std::vector<Option> ownOptions(const CheckRequest& request, int number)
         if (static_cast<int>(options.size()) == number)
             break;
         options.push_back(
-            {"case", questionText({own.hands, {}, own.lens, {}}, request.cases.question)});
+            {"case", questionText({own.hands, {}, own.lens}, request.cases.question)});
     }
     return options;
 }
@@ -316,10 +317,13 @@ QString labelledCommand(const QString& label, const QString& command)
 /// The printed mistakes that best ranks never show.
 QString mistakesOfLensesAlone()
 {
-    const auto add = [](std::set<int>& mistakes, std::optional<Category> lens) {
+    const std::span<const int> all = allPrintedMistakes();
+    const auto add = [&](std::set<int>& mistakes, std::optional<Category> lens) {
         for (const Exposer& exposer : exposers(lens)) {
-            for (const PrintedAnswer& printed : printedAnswers(exposer.mistakes).wrong)
-                mistakes.insert(printed.mistake);
+            for (const int mistake : exposer.mistakes) {
+                if (std::ranges::find(all, mistake) != all.end())
+                    mistakes.insert(mistake);
+            }
         }
     };
     std::set<int> byBestRank;
@@ -350,9 +354,9 @@ QString diagnosisText(const CheckRequest& request, const CheckResult& result)
         return labelled(CheckText::tr("then", "label: what came next"),
                         narration::fill(CheckText::tr("%1, asked the same again", "%1: an answer"),
                                         {quotedLine(*result.changedAnswer)}));
-    if (const std::optional<ExplainedByMistake> explained = result.diagnosis.mistake())
-        return labelled(QString(), narration::asPrintedText(explained->mistake))
-               + labelled(QString(), narration::explainedText(*explained))
+    if (const std::optional<int> mistake = result.diagnosis.mistake())
+        return labelled(QString(), narration::asPrintedText(*mistake))
+               + labelled(QString(), narration::explainedText(result.diagnosis.wrong()))
                + labelled(QString(), mistakesNote());
     if (const std::optional<SharedPattern> shared = result.diagnosis.pattern())
         return labelled(
@@ -543,12 +547,11 @@ Json failureJson(const CheckRequest& request, const CheckResult& result)
 
 Json mistakeJson(const CheckResult& result)
 {
-    const std::optional<ExplainedByMistake> explained = result.diagnosis.mistake();
-    if (!explained || result.changedAnswer)
+    const std::optional<int> mistake = result.diagnosis.mistake();
+    if (!mistake || result.changedAnswer)
         return nullptr;
-    return {{"id", narration::mistakeName(explained->mistake).toStdString()},
-            {"explained", explained->explained},
-            {"unknown", explained->unknown}};
+    return {{"id", narration::mistakeName(*mistake).toStdString()},
+            {"explained", result.diagnosis.wrong()}};
 }
 
 Json valueJson(const Pattern& pattern)

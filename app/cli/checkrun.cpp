@@ -144,7 +144,6 @@ private:
     void startAgain();
     bool isLost() const { return std::holds_alternative<ComparatorProcess::Failure>(m_answer); }
     bool goesOn() const;
-    bool isSettledWithout(const TestCase& testCase) const;
     void ask(TestCase testCase);
     void begin(FailedCase failed);
     void makeSmaller();
@@ -194,12 +193,8 @@ CheckRun::CheckRun(const CheckRequest& request)
 
 CheckResult CheckRun::run()
 {
-    while (m_result.asked < m_request.total() && goesOn()) {
-        TestCase testCase = m_cases.next();
-        if (isSettledWithout(testCase))
-            break;
-        ask(std::move(testCase));
-    }
+    while (m_result.asked < m_request.total() && goesOn())
+        ask(m_cases.next());
     if (m_result.first && !m_result.changedAnswer && !m_result.stopped
         && !std::holds_alternative<Nonsense>(m_result.first->fault))
         makeSmaller();
@@ -237,14 +232,6 @@ bool CheckRun::goesOn() const
         return false;
     return !m_result.first || m_request.keepsGoing
            || (!m_result.changedAnswer && m_further < mostFurtherCases && !m_patience.hasExpired());
-}
-
-/// Whether it is known which printed mistake the program has, so that only cases of which it is
-/// known what that gives could tell more.
-bool CheckRun::isSettledWithout(const TestCase& testCase) const
-{
-    return m_result.first && !m_request.keepsGoing && !testCase.printed
-           && m_result.diagnosis.mistake();
 }
 
 void CheckRun::ask(TestCase testCase)

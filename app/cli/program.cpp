@@ -129,11 +129,11 @@ QStringList checkParagraphs()
             "that is no failure.\n"),
         HelpText::tr(
             "JSON has the keys rules, changed, question (winners or rank), lens, seed, cases,\n"
-            "asked, wrong; mistake (id, how many wrong answers it explains, and for how many that\n"
-            "is not known), pattern (kind, value, so many wrong of so many), failure (the case\n"
-            "shown: case, line, lens, hands, expected, came, written, trouble, status, atEnd,\n"
-            "why, madeFrom, then, alone), ended (where the program stopped answering, or what it\n"
-            "did after its last answer), and table (wrong answers by rank and part).\n"),
+            "asked, wrong; mistake (id, how many wrong answers it explains), pattern (kind, value,\n"
+            "so many wrong of so many), failure (the case shown: case, line, lens, hands, expected,\n"
+            "came, written, trouble, status, atEnd, why, madeFrom, then, alone), ended (where the\n"
+            "program stopped answering, or what it did after its last answer), and table (wrong\n"
+            "answers by rank and part).\n"),
     };
 }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/lessons/claimfacts.h"
 
-#include "app/lessons/printedmistakes.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/categorytext.h"
 #include "app/narration/comparisontext.h"
@@ -10,6 +9,7 @@
 #include "app/narration/numbertext.h"
 #include "core/cards/notation.h"
 #include "core/compare/partname.h"
+#include "core/printed/printedanswer.h"
 #include "core/questions/exercisefacts.h"
 
 #include <algorithm>
@@ -170,9 +170,30 @@ std::optional<QString> ClaimFacts::wildRanks(int player)
                   [](const Substitution& wild) { return QString(QLatin1Char(letter(wild.rank))); });
 }
 
-QStringList ClaimFacts::printed()
+QStringList ClaimFacts::printed() const
 {
-    return printedAnswersOf(m_setting.fullHands(), m_setting.rules.rules, m_setting.lens);
+    const HouseRules& rules = m_setting.rules.rules;
+    const std::vector<Hand> hands = m_setting.fullHands();
+    QStringList answers;
+    if (hands.size() < 2 || !knowsPrintedCode(rules))
+        return answers;
+    const auto answerOf = [&](int mistake) {
+        return printedAnswer(mistake, hands, m_setting.lens, rules);
+    };
+    const PrintedAnswer right = answerOf(repaired);
+    for (int mistake = 1; mistake <= lastPrintedMistake; ++mistake) {
+        const PrintedAnswer answer = answerOf(mistake);
+        if (answer == right)
+            continue;
+        answers += QStringLiteral("E%1").arg(mistake);
+        if (answer != PrintedAnswer(PrintedEnd::undefined))
+            answers.back() += u':';
+        if (const auto* given = std::get_if<GivenAnswer>(&answer)) {
+            for (const int winner : given->winners)
+                answers.back() += QString::number(winner);
+        }
+    }
+    return answers;
 }
 
 std::optional<QString> ClaimFacts::outs()

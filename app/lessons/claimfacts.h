@@ -40,9 +40,10 @@ public:
     std::optional<QString> working(int player); ///< "Q Q 5 5 J*" with suits
     std::optional<QString> wilds(int player);   ///< "K", "Ad Jd"
     std::optional<QString> wildRanks(int player); ///< the values without suits
-    QStringList printed();                        ///< "E3:2"
-    std::optional<QString> outs();                ///< "12"
-    std::optional<QString> outCards();            ///< in the order of the deck, every joker
+    QStringList printed() const;   ///< "E3:2" where E3 names player 2, "E18:" where the code stops,
+                                   ///< "E2" where what comes is not defined
+    std::optional<QString> outs(); ///< "12"
+    std::optional<QString> outCards(); ///< in the order of the deck, every joker
     std::optional<QString> unseen();
     std::optional<QString> percent();          ///< "26": of the outs among the unseen cards
     std::optional<QString> against();          ///< "2.8 : 1"

@@ -3,6 +3,7 @@
 #include "app/lessons/claims.h"
 
 #include "core/cards/notation.h"
+#include "core/printed/printedanswer.h"
 
 #include <algorithm>
 
@@ -129,13 +130,14 @@ private:
 
     void checkPrinted()
     {
-        if (m_claims.printed.isEmpty())
+        const QString& stated = m_claims.printed;
+        if (stated.isEmpty() || changesNoAnswer(QStringView(stated).mid(1).toInt()))
             return;
         const QStringList known = m_facts.printed();
         if (known.isEmpty())
             idle("printed");
-        else if (!known.contains(m_claims.printed))
-            hold("printed", m_claims.printed, known.join(QLatin1Char(' ')));
+        else if (!known.contains(stated))
+            hold("printed", stated, known.join(QLatin1Char(' ')));
     }
 
     void checkAfter()

@@ -220,15 +220,9 @@ QString asPrintedText(int mistake)
         {QString::fromUtf8(found->function), MistakeText::tr(found->does), mistakeName(mistake)});
 }
 
-QString explainedText(const ExplainedByMistake& explained)
+QString explainedText(int wrong)
 {
-    if (explained.unknown == 0)
-        return MistakeText::tr("it explains all %n wrong answer(s)", "", explained.explained);
-    return fill(
-        MistakeText::tr("it explains %1 of %2 wrong answers; what it gives for the others is "
-                        "not known"),
-        {QString::number(explained.explained),
-         QString::number(explained.explained + explained.unknown)});
+    return MistakeText::tr("it explains all %n wrong answer(s)", "", wrong);
 }
 
 QString caseReason(std::string_view why, std::optional<Category> rank)

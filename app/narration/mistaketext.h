@@ -27,8 +27,8 @@ QString mistakeMeaning(int mistake);
 /// "as the printed CompareKickers does: it counts hand 2's wilds in hand 1 (E3)".
 QString asPrintedText(int mistake);
 
-/// "it explains all 12 wrong answers", or how many it is known to explain.
-QString explainedText(const ExplainedByMistake& explained);
+/// "it explains all 12 wrong answers".
+QString explainedText(int wrong);
 
 /// "every tie: 12 of 12", "only cases with tens: 15 of 40": what wrong answers have in common. The
 /// cases may be single hands.

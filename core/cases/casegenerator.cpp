@@ -50,7 +50,6 @@ std::optional<TestCase> CaseGenerator::nextExposer()
         const Exposer& exposer = m_exposers[m_nextExposer++];
         if (std::optional<TestCase> result = dealt(exposer.shapes, exposer.order)) {
             see(featuresOf(*result));
-            result->printed = printedAnswers(exposer.mistakes);
             return result;
         }
     }
@@ -60,11 +59,10 @@ std::optional<TestCase> CaseGenerator::nextExposer()
 std::optional<TestCase> CaseGenerator::nextEdge()
 {
     while (m_nextEdge < m_edges.size()) {
-        const Edge& edge = m_edges[m_nextEdge++];
+        const std::vector<Shape>& edge = m_edges[m_nextEdge++];
         if (std::optional<TestCase> result =
-                dealt(edge.shapes, DealtOrder::shuffled, m_lens.has_value())) {
+                dealt(edge, DealtOrder::shuffled, m_lens.has_value())) {
             see(featuresOf(*result));
-            result->printed = printedAnswers(edge.printed);
             return result;
         }
     }

@@ -72,7 +72,7 @@ private:
     ShapeMaker m_shapes;
     std::vector<Exposer> m_exposers;
     std::size_t m_nextExposer = 0;
-    std::vector<Edge> m_edges;
+    std::vector<std::vector<Shape>> m_edges;
     std::size_t m_nextEdge = 0;
     bool m_poolFilled = false;
     std::vector<Candidate> m_pool; ///< a heap, the best score first

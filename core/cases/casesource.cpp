@@ -80,12 +80,9 @@ void CaseSource::dealEdges(std::uint64_t seed)
 {
     SeededRandom random(seed);
     Dealer dealer(m_rules, random);
-    for (const Edge& edge : matchEdges(m_rules)) {
-        std::optional<std::vector<Hand>> hand = dealer.deal(edge.shapes, DealtOrder::shuffled);
-        if (!hand)
-            continue;
-        m_hands.push_back(testCase(*std::move(hand), m_rules, std::nullopt));
-        m_hands.back().printed = printedAnswers(edge.printed);
+    for (const std::vector<Shape>& edge : matchEdges(m_rules)) {
+        if (std::optional<std::vector<Hand>> hand = dealer.deal(edge, DealtOrder::shuffled))
+            m_hands.push_back(testCase(*std::move(hand), m_rules, std::nullopt));
     }
 }
 

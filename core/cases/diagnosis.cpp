@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace showdown {
 
@@ -69,13 +70,11 @@ std::vector<Pattern> patternsOf(const TestCase& testCase, const HouseRules& rule
     return patterns;
 }
 
-bool isRight(const TestCase& testCase, const std::optional<GivenAnswer>& given)
+GivenAnswer rightAnswer(const TestCase& testCase)
 {
-    if (!given)
-        return false;
     if (testCase.hands.size() == 1)
-        return given->rank == testCase.answer.players.front().result->value.category();
-    return given->winners == testCase.answer.winners;
+        return {{}, testCase.answer.players.front().result->value.category()};
+    return {testCase.answer.winners, {}};
 }
 
 } // namespace
@@ -113,54 +112,38 @@ bool shows(const TestCase& testCase, const HouseRules& rules, const Pattern& pat
     return std::ranges::find(patterns, pattern) != patterns.end();
 }
 
+Diagnosis::Diagnosis(const HouseRules& rules) : m_rules(rules)
+{
+    if (!knowsPrintedCode(rules))
+        return;
+    const std::span<const int> all = allPrintedMistakes();
+    m_suspects.assign(all.begin(), all.end());
+}
+
 void Diagnosis::add(const TestCase& testCase, const std::optional<GivenAnswer>& given)
 {
-    const bool right = isRight(testCase, given);
+    const bool isRight = given == rightAnswer(testCase);
     ++m_asked;
-    m_wrong += right ? 0 : 1;
+    m_wrong += isRight ? 0 : 1;
     for (const Pattern& pattern : patternsOf(testCase, m_rules)) {
         auto count = std::ranges::find(m_counts, pattern, &Count::pattern);
         if (count == m_counts.end())
             count = m_counts.insert(count, {pattern, 0, 0});
         ++count->asked;
-        count->wrong += right ? 0 : 1;
+        count->wrong += isRight ? 0 : 1;
     }
-    if (testCase.printed)
-        judge(*testCase.printed, given, right);
+    std::erase_if(m_suspects, [&](int mistake) {
+        return !given
+               || printedAnswer(mistake, testCase.hands, testCase.lens, m_rules)
+                      != PrintedAnswer(*given);
+    });
 }
 
-/// A mistake that gives another answer than the program is refuted.
-void Diagnosis::judge(const PrintedAnswers& printed, const std::optional<GivenAnswer>& given,
-                      bool isRight)
+std::optional<int> Diagnosis::mistake() const
 {
-    std::set<int> same(printed.open.begin(), printed.open.end());
-    for (const PrintedAnswer& answer : printed.wrong) {
-        if (given != answer.given)
-            m_refuted.insert(answer.mistake);
-        else
-            same.insert(answer.mistake);
-    }
-    if (isRight)
-        return;
-    ++m_wrongAndKnown;
-    for (const int mistake : same)
-        ++(std::ranges::find(printed.open, mistake) == printed.open.end() ? m_explained
-                                                                          : m_open)[mistake];
-}
-
-std::optional<ExplainedByMistake> Diagnosis::mistake() const
-{
-    std::optional<ExplainedByMistake> found;
-    for (const auto& [mistake, explained] : m_explained) {
-        const auto open = m_open.find(mistake);
-        const int known = explained + (open == m_open.end() ? 0 : open->second);
-        if (m_refuted.contains(mistake) || known < m_wrongAndKnown)
-            continue;
-        if (found)
-            return std::nullopt;
-        found = {mistake, explained, m_wrong - explained};
-    }
-    return found;
+    if (m_wrong == 0 || m_suspects.size() != 1)
+        return std::nullopt;
+    return m_suspects.front();
 }
 
 std::optional<SharedPattern> Diagnosis::pattern() const

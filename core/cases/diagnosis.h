@@ -4,12 +4,10 @@
 
 #include "core/cases/testcase.h"
 #include "core/compare/partname.h"
+#include "core/printed/printedanswer.h"
 #include "core/rules/houserules.h"
 
-#include <compare>
-#include <map>
 #include <optional>
-#include <set>
 #include <vector>
 
 namespace showdown {
@@ -54,19 +52,11 @@ struct SharedPattern
     bool isEvery() const { return wrong == of; }
 };
 
-/// The mistake that explains a program.
-struct ExplainedByMistake
-{
-    int mistake = 0;   ///< its number: 3 for E3
-    int explained = 0; ///< so many wrong answers are those of the printed code
-    int unknown = 0;   ///< so many are to cases of which it is not known what that gives
-};
-
 /// Diagnosis of what the wrong answers of a program have in common, based on all of its answers.
 class Diagnosis
 {
 public:
-    explicit Diagnosis(const HouseRules& rules) : m_rules(rules) {}
+    explicit Diagnosis(const HouseRules& rules);
 
     /// Takes an answer into account; nothing is one that is no answer at all.
     void add(const TestCase& testCase, const std::optional<GivenAnswer>& given);
@@ -74,10 +64,10 @@ public:
     int asked() const { return m_asked; }
     int wrong() const { return m_wrong; }
 
-    /// The one mistake that gives every answer of the program, right or wrong, to all cases of
-    /// which its answer is known, at least one of the wrong ones among them. Nothing if there is
-    /// none or there are several.
-    std::optional<ExplainedByMistake> mistake() const;
+    /// The one printed mistake, by number, that gives every answer of the program, right or wrong,
+    /// if any is wrong. Nothing if there is none, if there are several, or under rules for which
+    /// the printed code is not meant.
+    std::optional<int> mistake() const;
 
     /// The narrowest pattern that all wrong answers share, if they are too many to share it by
     /// chance.
@@ -91,17 +81,11 @@ private:
         int wrong = 0;
     };
 
-    void judge(const PrintedAnswers& printed, const std::optional<GivenAnswer>& given,
-               bool isRight);
-
     HouseRules m_rules;
     int m_asked = 0;
     int m_wrong = 0;
-    int m_wrongAndKnown = 0; ///< wrong answers to cases of which printed answers are known
     std::vector<Count> m_counts;
-    std::map<int, int> m_explained; ///< for each mistake the wrong answers that it gives
-    std::map<int, int> m_open;      ///< and the wrong ones that it may give
-    std::set<int> m_refuted;        ///< mistakes that another answer speaks against
+    std::vector<int> m_suspects; ///< the printed mistakes that no answer speaks against
 };
 
 } // namespace showdown

@@ -10,114 +10,108 @@ namespace showdown {
 
 namespace {
 
-struct EdgeRow
-{
-    std::string_view hands;   ///< see below
-    std::string_view printed; ///< see Edge
-};
-
 // Hands are as in shapesFrom(); besides, F is the lowest pair that counts and f the value below it.
 
-constexpr std::array<EdgeRow, 29> bestRankEdges{{
-    {"F F 9 4 3 | A K Q T 8", "E17:2"},
-    {"A K Q T 8 | f f 9 4 3", "E1:12 E11:2"},
-    {"K K 4 4 9 | Q Q J J 9", ""},
-    {"K K 4 4 A | K K 5 5 3", ""},
-    {"A 5 4 3 2 | F F 9 7 4", "E17:1"},
-    {"A K 4 3 2 | F F 9 7 5", "E17:1"},
-    {"91 71 51 41 31 | T 9 8 7 6", ""},
-    {"6 5 4 3 2 | A 5 4 3 2", ""},
-    {"9 9 9 4 4 | 8 8 8 A A", "E17:2"},
-    {"Q Q 5 4 3 | J J A K 9", "E5 E17:2"},
-    {"Q Q A 4 3 | Q Q K J T", "E1:12 E5"},
-    {"Q Q A 9 3 | Q Q A 8 7", "E1:12 E5"},
-    {"8 8 8 4 3 | 7 7 7 A K", "E5 E17:2"},
-    {"8 8 8 8 3 | 7 7 7 7 A", "E5 E17:2"},
-    {"A 7 5 4 3 | K Q J T 8", "E1:12"},
-    {"A1 71 51 41 31 | K2 Q2 J2 92 72", "E1:12"},
-    {"K1 J1 91 71 31 | K2 J2 92 72 32", ""},
-    {"A1 51 41 31 21 | 9 9 9 6 6", "E17:1"},
-    {"4 4 3 3 5 | A A K Q J", "E11:2"},
-    {"3 3 3 5 4 | A A K K Q", "E17:2"},
-    {"7 6 5 4 3 | A A A K Q", ""},
-    {"3 3 3 4 4 | A1 K1 Q1 J1 91", "E17:2"},
-    {"3 3 3 3 4 | A A A K K", "E17:2"},
-    {"71 61 51 41 31 | A A A A K", ""},
-    {"Q Q 9 7 3 | J J 9 7 3 | A A 9 7 4", "E5"},
-    {"J J 9 7 3 | Q Q 9 7 4 | Q Q 9 7 4", "E5"},
-    {"f 9 4 3 * | A K Q T 8", "E1:12 E9:1"},
-    {"F f 3 2 * | A K Q T 8", "E17:2"},
-    {"8 8 7 7 A | 8 8 7 7 K", "E1:12"},
+constexpr std::array<std::string_view, 29> bestRankEdges{{
+    "F F 9 4 3 | A K Q T 8",
+    "A K Q T 8 | f f 9 4 3",
+    "K K 4 4 9 | Q Q J J 9",
+    "K K 4 4 A | K K 5 5 3",
+    "A 5 4 3 2 | F F 9 7 4",
+    "A K 4 3 2 | F F 9 7 5",
+    "91 71 51 41 31 | T 9 8 7 6",
+    "6 5 4 3 2 | A 5 4 3 2",
+    "9 9 9 4 4 | 8 8 8 A A",
+    "Q Q 5 4 3 | J J A K 9",
+    "Q Q A 4 3 | Q Q K J T",
+    "Q Q A 9 3 | Q Q A 8 7",
+    "8 8 8 4 3 | 7 7 7 A K",
+    "8 8 8 8 3 | 7 7 7 7 A",
+    "A 7 5 4 3 | K Q J T 8",
+    "A1 71 51 41 31 | K2 Q2 J2 92 72",
+    "K1 J1 91 71 31 | K2 J2 92 72 32",
+    "A1 51 41 31 21 | 9 9 9 6 6",
+    "4 4 3 3 5 | A A K Q J",
+    "3 3 3 5 4 | A A K K Q",
+    "7 6 5 4 3 | A A A K Q",
+    "3 3 3 4 4 | A1 K1 Q1 J1 91",
+    "3 3 3 3 4 | A A A K K",
+    "71 61 51 41 31 | A A A A K",
+    "Q Q 9 7 3 | J J 9 7 3 | A A 9 7 4",
+    "J J 9 7 3 | Q Q 9 7 4 | Q Q 9 7 4",
+    "f 9 4 3 * | A K Q T 8",
+    "F f 3 2 * | A K Q T 8",
+    "8 8 7 7 A | 8 8 7 7 K",
 }};
 
-constexpr std::array<EdgeRow, 5> highCardEdges{{
-    {"K Q 5 4 3 | J T 9 5 3 | A 8 7 6 4", "E1:123"},
-    {"K T 5 4 3 | K 9 8 7 5", "E1:12"},
-    {"A 7 5 4 3 | K Q J T 8", "E1:12"},
-    {"A 5 4 3 2 | K Q J T 8", "E1:12"},
-    {"K Q 5 4 3 | K J T 9 7", "E1:12"},
+constexpr std::array<std::string_view, 5> highCardEdges{{
+    "K Q 5 4 3 | J T 9 5 3 | A 8 7 6 4",
+    "K T 5 4 3 | K 9 8 7 5",
+    "A 7 5 4 3 | K Q J T 8",
+    "A 5 4 3 2 | K Q J T 8",
+    "K Q 5 4 3 | K J T 9 7",
 }};
 
-constexpr std::array<EdgeRow, 7> pairEdges{{
-    {"f f A K Q | f f 9 4 3", ""},
-    {"F F 9 4 3 | f f A K Q", ""},
-    {"Q Q 5 4 3 | J J A K 9", "E5"},
-    {"Q Q A 4 3 | Q Q K J T", "E1:12 E5"},
-    {"Q Q A 9 3 | Q Q A 8 7", "E1:12 E5"},
-    {"f 9 4 3 * | F 8 5 4 *", ""},
-    {"Q Q T 5 4 | Q Q 9 8 7", "E1:12 E5"},
+constexpr std::array<std::string_view, 7> pairEdges{{
+    "f f A K Q | f f 9 4 3",
+    "F F 9 4 3 | f f A K Q",
+    "Q Q 5 4 3 | J J A K 9",
+    "Q Q A 4 3 | Q Q K J T",
+    "Q Q A 9 3 | Q Q A 8 7",
+    "f 9 4 3 * | F 8 5 4 *",
+    "Q Q T 5 4 | Q Q 9 8 7",
 }};
 
-constexpr std::array<EdgeRow, 4> twoPairEdges{{
-    {"K K 4 4 9 | Q Q J J 9", ""},
-    {"K K 4 4 A | K K 5 5 3", ""},
-    {"f f 4 4 9 | F F 3 3 9", ""},
-    {"8 8 7 7 A | 8 8 7 7 K", "E1:12"},
+constexpr std::array<std::string_view, 4> twoPairEdges{{
+    "K K 4 4 9 | Q Q J J 9",
+    "K K 4 4 A | K K 5 5 3",
+    "f f 4 4 9 | F F 3 3 9",
+    "8 8 7 7 A | 8 8 7 7 K",
 }};
 
-constexpr std::array<EdgeRow, 3> threeEdges{{
-    {"8 8 8 4 3 | 7 7 7 A K", "E5"},
-    {"8 8 8 5 3 | 7 7 * A K", "E5"},
-    {"K K * 9 3 | K K * 8 7", "E1:12 E5"},
+constexpr std::array<std::string_view, 3> threeEdges{{
+    "8 8 8 4 3 | 7 7 7 A K",
+    "8 8 8 5 3 | 7 7 * A K",
+    "K K * 9 3 | K K * 8 7",
 }};
 
-constexpr std::array<EdgeRow, 5> straightEdges{{
-    {"A 5 4 3 2 | A K 4 3 2", ""},
-    {"6 5 4 3 2 | A 5 4 3 2", ""},
-    {"A K 4 3 2 | 7 6 5 4 3", ""},
-    {"5 4 3 2 * | A 4 3 2 *", ""},
-    {"A K Q J T | K Q J T 9", "E1:12 E14:12"},
+constexpr std::array<std::string_view, 5> straightEdges{{
+    "A 5 4 3 2 | A K 4 3 2",
+    "6 5 4 3 2 | A 5 4 3 2",
+    "A K 4 3 2 | 7 6 5 4 3",
+    "5 4 3 2 * | A 4 3 2 *",
+    "A K Q J T | K Q J T 9",
 }};
 
-constexpr std::array<EdgeRow, 4> flushEdges{{
-    {"K1 T1 51 41 31 | K2 92 82 72 52", "E1:12"},
-    {"A1 71 51 41 31 | K2 Q2 J2 92 72", "E1:12"},
-    {"K1 J1 91 71 31 | K2 J2 92 72 32", ""},
-    {"K1 J1 91 71 32 | 92 72 52 42 32", ""},
+constexpr std::array<std::string_view, 4> flushEdges{{
+    "K1 T1 51 41 31 | K2 92 82 72 52",
+    "A1 71 51 41 31 | K2 Q2 J2 92 72",
+    "K1 J1 91 71 31 | K2 J2 92 72 32",
+    "K1 J1 91 71 32 | 92 72 52 42 32",
 }};
 
-constexpr std::array<EdgeRow, 3> fullHouseEdges{{
-    {"9 9 9 4 4 | 8 8 8 A A", ""},
-    {"K K K 4 4 | Q Q Q A A", ""},
-    {"9 9 4 4 * | 8 8 8 A A", "E12:2 E25:2"},
+constexpr std::array<std::string_view, 3> fullHouseEdges{{
+    "9 9 9 4 4 | 8 8 8 A A",
+    "K K K 4 4 | Q Q Q A A",
+    "9 9 4 4 * | 8 8 8 A A",
 }};
 
-constexpr std::array<EdgeRow, 2> fourEdges{{
-    {"8 8 8 8 3 | 7 7 7 7 A", "E5"},
-    {"8 8 8 * 3 | 7 7 7 7 A", "E5"},
+constexpr std::array<std::string_view, 2> fourEdges{{
+    "8 8 8 8 3 | 7 7 7 7 A",
+    "8 8 8 * 3 | 7 7 7 7 A",
 }};
 
-constexpr std::array<EdgeRow, 3> straightFlushEdges{{
-    {"A1 51 41 31 21 | A2 K2 42 32 22", ""},
-    {"A1 51 41 31 21 | 62 52 42 32 22", ""},
-    {"A1 K1 Q1 J1 T1 | K2 Q2 J2 T2 92", "E1:12 E14:12"},
+constexpr std::array<std::string_view, 3> straightFlushEdges{{
+    "A1 51 41 31 21 | A2 K2 42 32 22",
+    "A1 51 41 31 21 | 62 52 42 32 22",
+    "A1 K1 Q1 J1 T1 | K2 Q2 J2 T2 92",
 }};
 
-constexpr std::array<EdgeRow, 1> royalFlushEdges{{
-    {"A1 K1 Q1 J1 T1 | K2 Q2 J2 T2 92", ""},
+constexpr std::array<std::string_view, 1> royalFlushEdges{{
+    "A1 K1 Q1 J1 T1 | K2 Q2 J2 T2 92",
 }};
 
-std::span<const EdgeRow> edgeRowsFor(std::optional<Category> lens)
+std::span<const std::string_view> edgeRowsFor(std::optional<Category> lens)
 {
     if (!lens)
         return bestRankEdges;
@@ -148,53 +142,17 @@ std::span<const EdgeRow> edgeRowsFor(std::optional<Category> lens)
     return {};
 }
 
-constexpr std::array<EdgeRow, 46> matchRows{{
-    {"F F 9 4 3", "E11:two-pair E17:high-card"},
-    {"f f 9 4 3", "E11:two-pair"},
-    {"f 9 4 3 *", "E9:two-pair"},
-    {"F 9 4 3 *", "E9:two-pair E17:high-card"},
-    {"K K 9 7 3", "E11:two-pair E17:high-card"},
-    {"K K 9 5 3", "E11:two-pair E17:high-card"},
-    {"K 8 6 4 *", "E9:two-pair E17:high-card"},
-    {"9 5 5 4 *", "E9:full-house E17:two-pair"},
-    {"K 9 4 * *", "E9:full-house E17:two-pair"},
-    {"A 5 4 3 2", ""},
-    {"A 5 4 3 *", "E9:two-pair E17:high-card"},
-    {"A K 4 3 2", ""},
-    {"6 5 4 3 2", ""},
-    {"5 4 3 2 *", ""},
-    {"A 4 3 2 *", "E9:two-pair E17:high-card"},
-    {"A1 51 41 31 21", ""},
-    {"A K Q J T", ""},
-    {"A K Q J 9", ""},
-    {"A1 K1 Q1 J1 T1", ""},
-    {"K1 Q1 J1 T1 91", ""},
-    {"K1 J1 91 71 31", ""},
-    {"K1 J1 91 71 32", ""},
-    {"K1 J1 91 31 *", ""},
-    {"K1 J1 91 32 *", "E9:two-pair E17:high-card"},
-    {"9 9 9 9 3", "E17:high-card"},
-    {"9 9 9 3 3", "E17:two-pair"},
-    {"9 9 9 4 3", "E17:high-card"},
-    {"9 9 4 4 3", ""},
-    {"9 9 4 4 *", "E17:two-pair"},
-    {"9 9 9 4 *", "E17:two-pair"},
-    {"9 9 9 9 *", "E17:high-card"},
-    {"9 9 4 * *", "E17:two-pair"},
-    {"9 * * * *", ""},
-    {"* * * * *", ""},
-    {"Q J * * *", "E17:straight"},
-    {"A K * * *", "E17:straight"},
-    {"Q1 J1 * * *", ""},
-    {"9 7 5 * *", "E9:full-house"},
-    {"9 7 4 * *", "E9:full-house E17:two-pair"},
-    {"T 6 5 * *", "E9:full-house E17:two-pair"},
-    {"9 8 7 6 4", ""},
-    {"9 8 7 5 *", ""},
-    {"9 9 8 7 *", "E9:full-house E17:two-pair"},
-    {"91 71 51 * *", ""},
-    {"91 71 51 61 *", ""},
-    {"A1 51 31 * *", "E9:full-house"},
+constexpr std::array<std::string_view, 46> matchRows{{
+    "F F 9 4 3",      "f f 9 4 3",      "f 9 4 3 *",     "F 9 4 3 *",      "K K 9 7 3",
+    "K K 9 5 3",      "K 8 6 4 *",      "9 5 5 4 *",     "K 9 4 * *",      "A 5 4 3 2",
+    "A 5 4 3 *",      "A K 4 3 2",      "6 5 4 3 2",     "5 4 3 2 *",      "A 4 3 2 *",
+    "A1 51 41 31 21", "A K Q J T",      "A K Q J 9",     "A1 K1 Q1 J1 T1", "K1 Q1 J1 T1 91",
+    "K1 J1 91 71 31", "K1 J1 91 71 32", "K1 J1 91 31 *", "K1 J1 91 32 *",  "9 9 9 9 3",
+    "9 9 9 3 3",      "9 9 9 4 3",      "9 9 4 4 3",     "9 9 4 4 *",      "9 9 9 4 *",
+    "9 9 9 9 *",      "9 9 4 * *",      "9 * * * *",     "* * * * *",      "Q J * * *",
+    "A K * * *",      "Q1 J1 * * *",    "9 7 5 * *",     "9 7 4 * *",      "T 6 5 * *",
+    "9 8 7 6 4",      "9 8 7 5 *",      "9 9 8 7 *",     "91 71 51 * *",   "91 71 51 61 *",
+    "A1 51 31 * *",
 }};
 
 char letterOf(int value)
@@ -217,24 +175,25 @@ std::optional<std::vector<Shape>> shapesAtFloor(std::string_view text, const Hou
     return shapesFrom(written);
 }
 
-std::vector<Edge> edgesOf(std::span<const EdgeRow> rows, const HouseRules& rules)
+std::vector<std::vector<Shape>> edgesOf(std::span<const std::string_view> rows,
+                                        const HouseRules& rules)
 {
-    std::vector<Edge> result;
-    for (const EdgeRow& row : rows) {
-        if (std::optional<std::vector<Shape>> shapes = shapesAtFloor(row.hands, rules))
-            result.push_back({*std::move(shapes), row.printed});
+    std::vector<std::vector<Shape>> result;
+    for (const std::string_view row : rows) {
+        if (std::optional<std::vector<Shape>> shapes = shapesAtFloor(row, rules))
+            result.push_back(*std::move(shapes));
     }
     return result;
 }
 
 } // namespace
 
-std::vector<Edge> edges(const HouseRules& rules, std::optional<Category> lens)
+std::vector<std::vector<Shape>> edges(const HouseRules& rules, std::optional<Category> lens)
 {
     return edgesOf(edgeRowsFor(lens), rules);
 }
 
-std::vector<Edge> matchEdges(const HouseRules& rules)
+std::vector<std::vector<Shape>> matchEdges(const HouseRules& rules)
 {
     return edgesOf(matchRows, rules);
 }

@@ -6,24 +6,17 @@
 #include "core/rules/houserules.h"
 
 #include <optional>
-#include <string_view>
 #include <vector>
 
 namespace showdown {
 
-/// Hands at an edge, to be compared, or one whose rank is asked for.
-struct Edge
-{
-    std::vector<Shape> shapes;
-    std::string_view printed; ///< what printed mistakes give, see printedAnswers()
-};
-
 /// Hands where comparators go wrong: the lowest pair that counts and the one below it, the wheel
 /// and what only looks like it, neighbouring ranks, and hands of which one part says one player and
-/// the next part the other. By best rank, or for hands compared as one rank.
-std::vector<Edge> edges(const HouseRules& rules, std::optional<Category> lens);
+/// the next part the other. By best rank, or for hands compared as one rank; each case is the
+/// shapes of its hands.
+std::vector<std::vector<Shape>> edges(const HouseRules& rules, std::optional<Category> lens);
 
 /// Single hands at an edge between two ranks.
-std::vector<Edge> matchEdges(const HouseRules& rules);
+std::vector<std::vector<Shape>> matchEdges(const HouseRules& rules);
 
 } // namespace showdown

@@ -4,11 +4,9 @@
 
 #include "core/cases/dealer.h"
 #include "core/cases/shape.h"
-#include "core/cases/testcase.h"
 #include "core/rules/category.h"
 
 #include <optional>
-#include <string_view>
 #include <vector>
 
 namespace showdown {
@@ -16,10 +14,11 @@ namespace showdown {
 /// Hands that make a known mistake show.
 struct Exposer
 {
-    /// The mistakes of the printed pseudo-code by number, see printedAnswers(). Those that the
-    /// hands are not there for, but that go wrong with them too, have a plus: `E3:2 E20:12 E16
-    /// +E17:1`. Empty for a worked example or a boundary.
-    std::string_view mistakes;
+    /// The mistakes of the printed pseudo-code by number that the hands are there for: 3 for E3.
+    /// However they are dealt, each comes to another answer than the right one, or to none; those
+    /// for which changesNoAnswer() show in a step or in the text. Empty for a worked example or a
+    /// boundary.
+    std::vector<int> mistakes;
     std::vector<Shape> shapes;
     DealtOrder order = DealtOrder::shuffled;
     bool leads = false; ///< it is the first of its rank to show one of its mistakes
@@ -30,11 +29,5 @@ struct Exposer
 /// example, always make three of a kind.
 /// Those that lead come first.
 std::vector<Exposer> exposers(std::optional<Category> lens);
-
-/// The answers that mistakes give, from text: `E3:2 E20:12` for winners, `E9:two-pair` for the rank
-/// of a single hand; nothing after the colon where the printed code stops. A mistake without a
-/// colon may go wrong, depending on how the cards were dealt. All other mistakes give the right
-/// answer.
-PrintedAnswers printedAnswers(std::string_view mistakes);
 
 } // namespace showdown

@@ -85,7 +85,7 @@ std::string nearMissText(const Ladder& ladder)
 TestCase testCase(std::vector<Hand> hands, const HouseRules& rules, std::optional<Category> lens)
 {
     Showdown answer = showdown(hands, rules, lens);
-    return {std::move(hands), std::move(answer), lens, {}};
+    return {std::move(hands), std::move(answer), lens};
 }
 
 std::string whyText(const Showdown& answer)

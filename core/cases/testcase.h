@@ -14,41 +14,13 @@
 
 namespace showdown {
 
-/// An answer to a case, right or wrong.
-struct GivenAnswer
-{
-    std::vector<int> winners;     ///< ascending
-    std::optional<Category> rank; ///< of a single hand
-
-    bool operator==(const GivenAnswer&) const = default;
-};
-
-/// What the pseudo-code answers that was printed with one mistake, everything else repaired.
-struct PrintedAnswer
-{
-    int mistake = 0; ///< its number: 3 for E3
-    GivenAnswer given;
-
-    bool operator==(const PrintedAnswer&) const = default;
-};
-
-/// What all the mistakes give for one case. Those that are not named give the right answer.
-struct PrintedAnswers
-{
-    std::vector<PrintedAnswer> wrong;
-    std::vector<int> open; ///< mistakes that give an answer that is not known, or none
-
-    bool operator==(const PrintedAnswers&) const = default;
-};
-
 /// Complete hands for a program under test, with the right answer: two or three to be compared, or
 /// one whose rank is asked for.
 struct TestCase
 {
     std::vector<Hand> hands;
     Showdown answer;
-    std::optional<Category> lens;          ///< the rank as which the hands are compared
-    std::optional<PrintedAnswers> printed; ///< nothing if they are not known
+    std::optional<Category> lens; ///< the rank as which the hands are compared
 
     bool operator==(const TestCase&) const = default;
 };

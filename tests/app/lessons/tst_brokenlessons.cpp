@@ -268,9 +268,9 @@ void TestBrokenLessons::mistakesInTheTasks_data()
         "24: There is nothing here that “after” could be held against.");
     row("\"E3:2\"", "\"3:2\"",
         "32: “printed” should be a printed mistake and who wins with it: E3:2.");
-    row("\"E3:2\"", "\"E3\"", "32: “printed” says “E3”, but it is “E3:2 E1:12”.");
-    row("\"E3:2\"", "\"E3:\"", "32: “printed” says “E3:”, but it is “E3:2 E1:12”.");
-    row("\"E3:2\"", "\"E4:2\"", "32: “printed” says “E4:2”, but it is “E3:2 E1:12”.");
+    row("\"E3:2\"", "\"E3\"", "32: “printed” says “E3”, but it is “E1:12 E3:2 E17:”.");
+    row("\"E3:2\"", "\"E3:\"", "32: “printed” says “E3:”, but it is “E1:12 E3:2 E17:”.");
+    row("\"E3:2\"", "\"E4:2\"", "32: “printed” says “E4:2”, but it is “E1:12 E3:2 E17:”.");
     row("\"player\": 2", "\"player\": 1", "42: “outs” says “2”, but it is “42”.");
     row("[\"95.5\", \"4.5\"]", "[\"95.4\", \"4.6\"]",
         "43: “equities” says “95.4”, but it is “95.5”.\n"

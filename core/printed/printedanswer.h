@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/cards/hand.h"
+#include "core/rules/category.h"
+#include "core/rules/houserules.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <variant>
+#include <vector>
+
+namespace showdown {
+
+/// An answer to a question about hands, right or wrong.
+struct GivenAnswer
+{
+    std::vector<int> winners;     ///< ascending
+    std::optional<Category> rank; ///< of a single hand
+
+    bool operator==(const GivenAnswer&) const = default;
+};
+
+/// Why printed code comes to no answer.
+enum class PrintedEnd : std::uint8_t {
+    stops,     ///< it asks for something that does not exist
+    undefined, ///< what comes depends on a card that is not there
+};
+
+/// What printed code comes to.
+using PrintedAnswer = std::variant<GivenAnswer, PrintedEnd>;
+
+/// The number of no mistake: everything is repaired.
+constexpr int repaired = 0;
+
+/// The mistakes are E1 to E30.
+constexpr int lastPrintedMistake = 30;
+
+/// The mistakes that make an answer wrong, by number: 3 for E3.
+std::span<const int> allPrintedMistakes();
+
+/// True for the mistakes that show in a step or in the text of the articles, but never in an
+/// answer: E6, E13, E15, E16, E26, E28, E29, E30. They have the answers of the repaired code.
+bool changesNoAnswer(int mistake);
+
+/// True for rules under which the printed code is meant to be right: those of the series, with any
+/// deck, jokers, lowest pair and natural cards that are wild. Under all others its answers mean
+/// nothing.
+bool knowsPrintedCode(const HouseRules& rules);
+
+/// What the pseudo-code of the articles answers, printed with this mistake and with everything else
+/// repaired: who wins among two or three hands, by best rank or all compared as one rank, or the
+/// rank of a hand alone (nothing if it does not fit the lens). Incomplete hands take no part.
+/// E2 and E18 come to no answer where they show, and E17 comes to none through a lens. A name that
+/// is not set counts as 0, a hand that is not there as an empty one.
+PrintedAnswer printedAnswer(int mistake, std::span<const Hand> hands,
+                            std::optional<Category> lens = std::nullopt,
+                            const HouseRules& rules = {});
+
+} // namespace showdown
