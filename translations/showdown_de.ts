@@ -5533,16 +5533,17 @@ Innerhalb einer Hauptversion dieses Programms kommen Schlüssel nur hinzu.
     <message>
         <source>After the first wrong answer up to 100 more cases are asked, for as long as one
 answer may take (--timeout). If one mistake of the printed articles explains all that
-is wrong, it is named, else what the wrong answers share, if anything. Then the case
-is made smaller, with fewer hands, wilds and cards that differ, as long as the answer
-is wrong. It is shown with the right answer, explained.
+is wrong under the rules of the series, it is named, else what the wrong answers
+share, if anything. Then the case is made smaller, with fewer hands, wilds and cards
+that differ, as long as the answer is wrong. It is shown with the right answer,
+explained.
 </source>
         <translation>Nach der ersten falschen Antwort werden bis zu 100 weitere Fälle gefragt, höchstens so
 lange, wie eine Antwort dauern darf (--timeout). Erklärt ein Fehler der gedruckten
-Artikel alles, was falsch ist, wird er genannt, sonst, was die falschen Antworten
-gemeinsam haben. Dann wird der Fall verkleinert: weniger Blätter, Joker und verschiedene
-Karten, solange die Antwort falsch ist. Er wird gezeigt, und die richtige Antwort wird
-erklärt.
+Artikel alles, was nach den Regeln der Serie falsch ist, wird er genannt, sonst, was die
+falschen Antworten gemeinsam haben. Dann wird der Fall verkleinert: weniger Blätter, Joker
+und verschiedene Karten, solange die Antwort falsch ist. Er wird gezeigt, und die richtige
+Antwort wird erklärt.
 </translation>
     </message>
     <message>

@@ -119,9 +119,10 @@ QStringList checkParagraphs()
         HelpText::tr(
             "After the first wrong answer up to 100 more cases are asked, for as long as one\n"
             "answer may take (--timeout). If one mistake of the printed articles explains all that\n"
-            "is wrong, it is named, else what the wrong answers share, if anything. Then the case\n"
-            "is made smaller, with fewer hands, wilds and cards that differ, as long as the answer\n"
-            "is wrong. It is shown with the right answer, explained.\n"),
+            "is wrong under the rules of the series, it is named, else what the wrong answers\n"
+            "share, if anything. Then the case is made smaller, with fewer hands, wilds and cards\n"
+            "that differ, as long as the answer is wrong. It is shown with the right answer,\n"
+            "explained.\n"),
         HelpText::tr(
             "CMD also fails if it writes more than its answers, or if a signal or an exit status\n"
             "other than 0 ends it after the last one. At the end of its input it has as long as an\n"
