@@ -162,15 +162,7 @@ void BatchAnswers::readPlayers(std::string_view line)
     if (const auto bars = std::ranges::count(line, '|'); bars >= static_cast<int>(mostHands))
         throw badInput(
             BatchAnswerText::tr("%n hands; at most three", "", static_cast<int>(bars) + 1));
-    m_hands.clear();
-    std::string_view rest = line;
-    while (true) {
-        const std::size_t bar = rest.find('|');
-        m_hands.push_back(readHand(rest.substr(0, bar), static_cast<int>(m_hands.size()) + 1));
-        if (bar == std::string_view::npos)
-            break;
-        rest.remove_prefix(bar + 1);
-    }
+    m_hands = readHandsOfLine(line);
     refuseRepeatedCards(m_hands, m_terms.rules.rules);
     m_count = m_hands.size();
     for (std::size_t i = 0; i < m_count; ++i) {

@@ -55,15 +55,12 @@ OwnCase readOwnCase(std::string_view text, const CasesRequest& cases)
         throw badInput(CheckCommandText::tr("with --match a case is one hand"));
     if (!isRank && (count < 2 || count > mostHands))
         throw badInput(CheckCommandText::tr("a case is two or three hands, separated by '|'"));
-    for (std::size_t i = 1; i <= count; ++i) {
-        const std::size_t bar = std::min(text.find('|'), text.size());
-        own.hands.push_back(readHand(text.substr(0, bar), static_cast<int>(i)));
-        if (!own.hands.back().isComplete())
-            throw badInput(CheckCommandText::tr("hand %1 has %n card(s); a case needs five", "",
-                                                own.hands.back().size())
-                               .arg(i));
-        text.remove_prefix(std::min(bar + 1, text.size()));
-    }
+    own.hands = readHandsOfLine(text);
+    const auto open = std::ranges::find_if_not(own.hands, &Hand::isComplete);
+    if (open != own.hands.end())
+        throw badInput(
+            CheckCommandText::tr("hand %1 has %n card(s); a case needs five", "", open->size())
+                .arg(open - own.hands.begin() + 1));
     refuseRepeatedCards(own.hands, rules);
     return own;
 }

@@ -56,6 +56,19 @@ Hand readHand(std::string_view text, int number)
     return std::get<Hand>(hand);
 }
 
+std::vector<Hand> readHandsOfLine(std::string_view line)
+{
+    std::vector<Hand> hands;
+    hands.reserve(mostHands);
+    for (std::size_t begin = 0; begin <= line.size();) {
+        const std::size_t end = std::min(line.find('|', begin), line.size());
+        hands.push_back(
+            readHand(line.substr(begin, end - begin), static_cast<int>(hands.size()) + 1));
+        begin = end + 1;
+    }
+    return hands;
+}
+
 bool areSingleCards(std::span<const std::string> words)
 {
     return std::ranges::all_of(words, [](const std::string& word) {

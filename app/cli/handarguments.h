@@ -23,6 +23,10 @@ constexpr std::size_t mostHands = 3;
 /// The hand in a text; `number` says which it is, from 1. Fails with what is wrong in it.
 Hand readHand(std::string_view text, int number);
 
+/// The hands of a line, separated by '|'; at least one, which may be empty. Fails with what is wrong
+/// in the first one that is.
+std::vector<Hand> readHandsOfLine(std::string_view line);
+
 /// True if each of these words is one card, or `?`: a hand split by the shell because it was not
 /// quoted.
 bool areSingleCards(std::span<const std::string> words);

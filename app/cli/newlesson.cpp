@@ -38,18 +38,6 @@ QByteArray templateFile(const QString& language, const char* name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-std::vector<Hand> handsOf(std::string_view line)
-{
-    std::vector<Hand> hands;
-    for (std::size_t begin = 0; begin <= line.size();) {
-        const std::size_t end = std::min(line.find('|', begin), line.size());
-        hands.push_back(
-            readHand(line.substr(begin, end - begin), static_cast<int>(hands.size()) + 1));
-        begin = end + 1;
-    }
-    return hands;
-}
-
 /// A table of which can be asked who wins. Fails if it is none.
 lessons::Setting settingOf(const std::vector<Hand>& hands, const NamedRules& rules,
                            std::optional<Category> lens)
@@ -148,7 +136,7 @@ std::vector<lessons::Setting> readTables(const std::string& file)
     readLines(file, [&all](std::string_view line) {
         if (all.size() == mostTables)
             throw badInput(NewLessonText::tr("a lesson has at most %1 tables").arg(mostTables));
-        all.push_back(settingOf(handsOf(line), NamedRules(), std::nullopt));
+        all.push_back(settingOf(readHandsOfLine(line), NamedRules(), std::nullopt));
     });
     if (all.empty())
         throw badInput(NewLessonText::tr("there is no table in %1", "%1: a file")
