@@ -221,15 +221,30 @@ void LearnPage::showBeside(QWidget& widget)
     if (!widget.isVisibleTo(this))
         return; // it has spoken behind another tab
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // it may be brand new
-    m_side->ensureWidgetVisible(&widget, 0, scaled(16, font()));        // with the frame around it
+    // All of it, unlike ensureWidgetVisible(), for which a map of cells is the one with the cursor.
+    const QRect place(widget.mapTo(m_side->widget(), QPoint()), widget.size());
+    const int frame = scaled(16, font());
+    m_side->ensureVisible(place.x(), place.center().y(), 0, place.height() / 2 + frame);
     QScrollBar* bar = m_side->verticalScrollBar();
-    bar->setValue(std::min(bar->value(), widget.mapTo(m_side->widget(), QPoint()).y()));
+    bar->setValue(std::min(bar->value(), place.y()));
 }
 
 void LearnPage::showFocusBeside()
 {
-    if (QWidget* focus = m_side->focusWidget(); focus && m_side->isAncestorOf(focus))
-        m_side->ensureWidgetVisible(focus, 0, scaled(40, font()));
+    QWidget* focus = window()->focusWidget();
+    if (!m_side->isAncestorOf(focus))
+        return;
+    showBeside(*focus);
+    m_side->ensureWidgetVisible(focus, 0, scaled(16, font())); // the cursor in what is too high
+}
+
+/// What scrolls shows what gets the focus in it only when it comes from within.
+bool LearnPage::focusNextPrevChild(bool next)
+{
+    const bool hasMoved = QWidget::focusNextPrevChild(next);
+    if (hasMoved)
+        showFocusBeside();
+    return hasMoved;
 }
 
 void LearnPage::showBesideFromTop()

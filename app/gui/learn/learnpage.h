@@ -61,11 +61,14 @@ public:
     /// Another lesson begins with its text, and beside it its examples.
     void showFirstParts();
 
-    /// Scrolls a part of that column into view, as soon as it has its place.
+    /// Scrolls a part of that column into view, as soon as it has its place; one that is higher than
+    /// the column from its top.
     void showBeside(QWidget& widget);
 
-    /// Scrolls that column to the focused widget, or to the first one.
+    /// Does so with the focused widget, if it is in that column.
     void showFocusBeside();
+
+    /// Scrolls that column to its top.
     void showBesideFromTop();
 
     void setCompact(bool compact);
@@ -87,6 +90,7 @@ signals:
     void readingLeft();
 
 protected:
+    bool focusNextPrevChild(bool next) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -358,6 +358,7 @@ void LearnView::connectParts()
         m_page->showPart(LessonPart::exercises);
         m_page->showBesideFromTop();
     });
+    connect(m_exercises, &LessonExercises::answerFocused, this, &LearnView::showAnswer);
     for (const auto done : {&LessonPane::guessed, &LessonPane::scrolled})
         connect(&m_page->pane(), done, this, &LearnView::use);
     connect(m_exercises, &LessonExercises::stepAsked, this, &LearnView::showAskedStep);
@@ -539,6 +540,13 @@ void LearnView::focusExercise() const
 {
     m_page->showPart(LessonPart::exercises);
     m_exercises->panel().focusAnswer();
+    showAnswer();
+}
+
+/// All of it, but in any case what has the focus.
+void LearnView::showAnswer() const
+{
+    m_page->showBeside(*m_exercises->panel().field());
     m_page->showFocusBeside();
 }
 

@@ -103,6 +103,7 @@ private:
     void stepThrough(const QString& example);
     void loadOrCheck();
     void focusExercise() const;
+    void showAnswer() const;
     void showAskedStep(int exercise, const AskedStep& step);
 
     QString m_root = lessons::Shelf::programRoot();

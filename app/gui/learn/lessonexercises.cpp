@@ -225,6 +225,8 @@ void LessonExercises::goTo(int exercise)
         emit wentTo(m_current); // which may show the exercises in place of the text
     if (!leadsOn && (isHeld || (isVisible() && !isPointed)))
         m_panel->focusAnswer();
+    if (!leadsOn && isVisible() && !isPointed)
+        emit answerFocused();
     m_panel->tellQuestion();
 }
 

@@ -66,6 +66,9 @@ signals:
     /// Emitted when the user went forward or back to another exercise.
     void wentTo(int exercise);
 
+    /// Emitted then, once the answer of that exercise has the focus.
+    void answerFocused();
+
     /// Emitted when the current exercise was answered.
     void answered(int exercise, bool isRight, bool isFirst);
 

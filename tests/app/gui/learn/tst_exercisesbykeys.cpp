@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/learn/lessonpane.h"
 #include "tests/app/gui/learn/exerciseanswers.h"
 #include "tests/app/gui/learn/exerciseperson.h"
 #include "tests/support/testprogram.h"
@@ -160,6 +161,17 @@ struct KeyPerson : ExercisePerson
     }
 };
 
+/// Whether a widget of the exercises is in sight; of a map of cells, the one with the cursor.
+bool isSeenIn(const QScrollArea& column, const QWidget& widget)
+{
+    if (!column.isAncestorOf(&widget))
+        return widget.isVisible(); // below what scrolls
+    const QVariant cursor = widget.inputMethodQuery(Qt::ImCursorRectangle);
+    const QRect place = qobject_cast<const CellMap*>(&widget) ? cursor.toRect() : widget.rect();
+    return column.viewport()->rect().contains(
+        {widget.mapTo(column.viewport(), place.topLeft()), place.size()});
+}
+
 } // namespace
 
 /// Whole lessons without a mouse, from the table to the last exercise.
@@ -171,6 +183,9 @@ private slots:
     void initTestCase() { useTestLook(); }
     void aLessonIsDoneByKeysAlone();
     void whatIsBuiltIsUndoneWhereItIsShown();
+    void whatIsDoneIsInSightInASmallWindow_data();
+    void whatIsDoneIsInSightInASmallWindow();
+    void cleanup() { useTestLook(); }
 };
 
 /// These lessons have every kind of exercise.
@@ -276,6 +291,66 @@ void TestExercisesByKeys::whatIsBuiltIsUndoneWhereItIsShown()
     emit person.learn().states().cleared(); // all answers are forgotten
     QVERIFY(!window.find<QAction>(QStringLiteral("redoAction"))->isEnabled());
     QCOMPARE(person.table(), table);
+}
+
+void TestExercisesByKeys::whatIsDoneIsInSightInASmallWindow_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("text");
+    QTest::newRow("small, large text") << QSize(1024, 670) << 150;
+    QTest::newRow("smallest") << QSize(800, 560) << 100;
+}
+
+/// The answer when its exercise opens, what the feedback offers, and whatever Tab goes to.
+void TestExercisesByKeys::whatIsDoneIsInSightInASmallWindow()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const int, text);
+    KeyPerson person;
+    person.appearance().setTextSize(text);
+    person.window().resize(size);
+    QVERIFY(person.isReady());
+    person.press(Qt::Key_2, Qt::ControlModifier);
+    const auto& column = *person.find<QScrollArea>(QStringLiteral("lessonSide"));
+    const auto isFocusSeen = [&] { return isSeenIn(column, *QApplication::focusWidget()); };
+    QStringList hidden;
+    for (int lesson = 0; lesson < std::ssize(person.learn().shelf().lessons()); ++lesson) {
+        person.learn().open(lesson);
+        person.window().findChild<LessonPane*>()->setFocus();
+        for (int exercise = 0; exercise < person.exercises().count(); ++exercise) {
+            const lessons::LessonExercise& asked =
+                person.lesson().exercises[static_cast<std::size_t>(exercise)];
+            const auto note = [&](const char* what, const QString& name) {
+                hidden << QStringLiteral("%1/%2: %3 %4")
+                              .arg(person.lesson().id, asked.id, qt(what), name);
+            };
+            person.press(Qt::Key_PageDown, Qt::ControlModifier);
+            QCOMPARE(person.exercises().current(), exercise);
+            QVERIFY(KeyPerson::isIn(person.panel().field()));
+            if (!isFocusSeen())
+                note("opened", person.focusName());
+            const QWidget& field = *person.panel().field();
+            if (field.height() <= column.viewport()->height() && !isSeenIn(column, field))
+                note("field", field.objectName());
+            std::visit(AnswerByKeys{person}, wrongAnswersOf(asked).front());
+            for (int times = 0; times < 2; ++times)
+                person.press(Qt::Key_Return, Qt::ControlModifier);
+            for (const char* name : {"showStepButton", "showAnswerButton"}) {
+                const auto* button = person.find<QWidget>(qt(name));
+                if (button->isVisible() && !isSeenIn(column, *button))
+                    note("offered", button->objectName());
+            }
+            for (const Qt::KeyboardModifiers back : {Qt::NoModifier, Qt::ShiftModifier}) {
+                for (int stop = 0; stop < 8; ++stop) {
+                    person.press(Qt::Key_Tab, back);
+                    if (person.exercises().holds(QApplication::focusWidget()) && !isFocusSeen())
+                        note("Tab", person.focusName());
+                }
+            }
+            person.panel().focusAnswer();
+        }
+    }
+    QVERIFY2(hidden.isEmpty(), qPrintable(hidden.join(u'\n')));
 }
 
 SHOWDOWN_TEST(TestExercisesByKeys)
