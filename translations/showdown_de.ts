@@ -16160,20 +16160,24 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Beispiel: „%1“.</translation>
     </message>
     <message>
-        <source>The hands of the situation in Odds.</source>
-        <translation>Die Blätter der Situation in „Chancen“.</translation>
+        <source>The hands of the situation in Odds</source>
+        <translation>Die Blätter der Situation in „Chancen“</translation>
     </message>
     <message>
-        <source>Example %1 of a lesson.</source>
-        <translation>Beispiel %1 einer Lektion.</translation>
+        <source>Example %1 of a lesson</source>
+        <translation>Beispiel %1 einer Lektion</translation>
     </message>
     <message>
-        <source>Exercise %1 of a lesson.</source>
-        <translation>Übung %1 einer Lektion.</translation>
+        <source>Exercise %1 of a lesson</source>
+        <translation>Übung %1 einer Lektion</translation>
     </message>
     <message>
-        <source>A sample.</source>
-        <translation>Ein Beispiel.</translation>
+        <source>A sample</source>
+        <translation>Ein Beispiel</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "app/gui/files/fileactions.h"
 #include "app/gui/files/fileboxes.h"
 #include "app/gui/files/filemenus.h"
+#include "app/gui/files/guestbar.h"
 #include "app/gui/files/propertiesdialog.h"
 #include "app/gui/session/tablesession.h"
 #include "app/narration/filetext.h"
@@ -101,10 +102,12 @@ void FileCommands::setShown(TableSession* session)
 
 QString FileCommands::titled(const QString& viewTitle) const
 {
-    const QString view = titlePart(viewTitle);
+    const TableSession* guest = shownGuest();
+    const bool isHidden = guest && guest->isGuestTitleHidden() && guest->hasGuestCards();
+    const QString view = titlePart(isHidden ? GuestBar::plainOrigin(*guest->guest()) : viewTitle);
     const QString name = titlePart(m_document.name());
     //: The window's title: the name of the hands on the table, and of the program
-    if (!m_document.isNamed() || shownGuest())
+    if (!m_document.isNamed() || guest)
         return view.isEmpty() ? tr("Showdown") : tr("%1 — Showdown").arg(view);
     return view.isEmpty()
                ? tr("%1[*] — Showdown", "%1: a file").arg(name)

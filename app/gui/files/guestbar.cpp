@@ -37,8 +37,13 @@ void GuestBar::showWords()
 {
     NoticeBar::setWords(m_back, tr("Back to &my hands"),
                         tr("Show your own table again, as you left it"));
-    NoticeBar::setWords(m_lesson, tr("Back to &lesson"), tr("Go on reading where this comes from"));
+    nameLessonButton(m_lesson);
     show();
+}
+
+void GuestBar::nameLessonButton(QPushButton& button)
+{
+    NoticeBar::setWords(button, tr("Back to &lesson"), tr("Go on reading where this comes from"));
 }
 
 /// If no own table waits, and the cards are not from a lesson, there is nothing to say.
@@ -68,21 +73,19 @@ QString GuestBar::text() const
     return from.isEmpty() ? kept : tr("%1 %2").arg(from, kept);
 }
 
-/// Without the titles, which may tell who wins.
-QString GuestBar::plainOrigin() const
+QString GuestBar::plainOrigin(const Guest& guest)
 {
-    const Guest& guest = *m_session.guest();
     switch (guest.source) {
     case Guest::Source::example:
-        return tr("Example %1 of a lesson.").arg(guest.number);
+        return tr("Example %1 of a lesson").arg(guest.number);
     case Guest::Source::exercise:
-        return tr("Exercise %1 of a lesson.").arg(guest.number);
+        return tr("Exercise %1 of a lesson").arg(guest.number);
     case Guest::Source::sample:
-        return tr("A sample.");
+        return tr("A sample");
     case Guest::Source::situation:
         break;
     }
-    return tr("The hands of the situation in Odds.");
+    return tr("The hands of the situation in Odds");
 }
 
 /// The origin of the guest, as long as its cards are unchanged.
@@ -90,8 +93,10 @@ QString GuestBar::origin() const
 {
     const Guest& guest = *m_session.guest();
     const QString title = m_session.title();
+    //: A sentence of its own; %1: such as "Exercise 2 of a lesson"
+    const QString plain = tr("%1.").arg(plainOrigin(guest));
     if (m_session.isGuestTitleHidden() && m_session.hasGuestCards())
-        return plainOrigin();
+        return plain;
     switch (guest.source) {
     case Guest::Source::example:
     case Guest::Source::exercise: {
@@ -108,7 +113,7 @@ QString GuestBar::origin() const
     case Guest::Source::situation:
         break;
     }
-    return title.isEmpty() ? QString() : tr("The hands of the situation in Odds.");
+    return title.isEmpty() ? QString() : plain;
 }
 
 } // namespace showdown::gui

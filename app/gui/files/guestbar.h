@@ -12,6 +12,7 @@ class Document;
 class NoticeBar;
 class NoticePlace;
 class TableSession;
+struct Guest;
 
 /// The line above a table that is shown beside the user's own one: what it is, that the user's
 /// hands are kept, and the ways back to them and to the lesson.
@@ -25,6 +26,12 @@ public:
     GuestBar(TableSession& session, const Document& document, NoticePlace& notices,
              const QString& purpose, QObject* parent);
 
+    /// What a guest is, without the titles, which may tell who wins: "Exercise 2 of a lesson".
+    static QString plainOrigin(const Guest& guest);
+
+    /// The words of a button that leads back to the lesson.
+    static void nameLessonButton(QPushButton& button);
+
 signals:
     /// The own table is asked for.
     void backAsked();
@@ -37,7 +44,6 @@ private:
     void showWords();
     QString text() const;
     QString origin() const;
-    QString plainOrigin() const;
 
     TableSession& m_session;
     const Document& m_document;

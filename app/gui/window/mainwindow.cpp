@@ -14,6 +14,8 @@
 #include "app/gui/view/toolbar.h"
 #include "app/gui/view/view.h"
 #include "app/gui/widgets/access.h"
+#include "app/gui/widgets/icons.h"
+#include "app/gui/widgets/language.h"
 #include "app/gui/widgets/pagetabs.h"
 #include "app/gui/widgets/taborder.h"
 #include "app/gui/window/aboutbox.h"
@@ -335,6 +337,12 @@ void MainWindow::createWidgets()
     m_rail = new ModeRail(this);
     m_center = new PageTabs(this);
     m_center->setObjectName(QStringLiteral("centerTabs"));
+    m_backToLesson = new QPushButton(m_center);
+    m_backToLesson->setObjectName(QStringLiteral("backToLessonButton"));
+    m_backToLesson->setIcon(icon(IconId::learn));
+    m_backToLesson->setFlat(true);
+    m_backToLesson->hide();
+    onRetranslate(*m_backToLesson, [this] { GuestBar::nameLessonButton(*m_backToLesson); });
     m_stack = new QStackedWidget(m_center);
     m_stack->setObjectName(QStringLiteral("views"));
     countShownPageOnly(*m_stack);
@@ -439,8 +447,8 @@ void MainWindow::build(View& view)
 void MainWindow::chainTabsInto(const View& view)
 {
     std::vector<QWidget*> stops;
-    for (QWidget* part : std::initializer_list<QWidget*>{m_rail, &view.toolBar(),
-                                                         m_center->tabBar(), &view.widget()}) {
+    for (QWidget* part : std::initializer_list<QWidget*>{
+             m_rail, &view.toolBar(), m_center->tabBar(), m_backToLesson, &view.widget()}) {
         const std::vector<QWidget*> in = tabStopsIn(*part);
         stops.insert(stops.end(), in.begin(), in.end());
     }
@@ -456,10 +464,26 @@ void MainWindow::addGuestBar(View& view)
                      key.isEmpty() ? QStringLiteral("guest") : key + QStringLiteral("Guest"), this);
     connect(bar, &GuestBar::backAsked, this,
             [&session] { session.whenGuestMayGo([&session] { session.goBack(); }); });
-    connect(bar, &GuestBar::lessonAsked, this, [this, &view] {
-        if (const auto from = m_guestsFrom.find(&view); from != m_guestsFrom.end())
-            showView(*from->second);
-    });
+    connect(bar, &GuestBar::lessonAsked, this, [this, &view] { goBackToLesson(view); });
+    connect(&session, &TableSession::guestChanged, this, &MainWindow::showWayBack);
+}
+
+void MainWindow::goBackToLesson(const View& view)
+{
+    if (const auto from = m_guestsFrom.find(&view); from != m_guestsFrom.end())
+        showView(*from->second);
+}
+
+/// In a small window, beside the tabs, while the explanation is in front of the guest's own line.
+void MainWindow::showWayBack()
+{
+    const TableSession* table = m_view ? m_view->table() : nullptr;
+    const bool isLesson = table && table->guest() && table->guest()->isOfLesson();
+    const bool isShown = isLesson && m_center->currentIndex() == 1;
+    if (isShown == (m_center->cornerWidget() != nullptr))
+        return;
+    m_center->setCornerWidget(isShown ? m_backToLesson : nullptr); // a hidden one would take room
+    m_backToLesson->setVisible(isShown);
 }
 
 /// The first view that keeps such a table shows it, when the guest that it shows now may go.
@@ -554,8 +578,10 @@ void MainWindow::connectActions()
     connect(m_dock, &QDockWidget::windowTitleChanged, this, [this](const QString& title) {
         m_center->setTabText(m_center->indexOf(&m_dock->tabs()), title);
     });
+    connect(m_backToLesson, &QPushButton::clicked, this, [this] { goBackToLesson(*m_view); });
     connect(m_center, &QTabWidget::currentChanged, this, [this](int page) {
         showExplanationAction();
+        showWayBack();
         const QWidget* focus = focusWidget();
         const bool isLost = !focus || !focus->isVisible() || !(focus->focusPolicy() & Qt::TabFocus);
         if (isVisible() && page == 0 && (isLost || m_stack->isAncestorOf(focus)))
@@ -686,6 +712,7 @@ void MainWindow::showPages()
         m_dock->setVisible(!pages.empty() && m_wantsExplanation);
         m_layout->fitDock();
     }
+    showWayBack();
 }
 
 /// The explanation makes room for larger cards unless it is being presented itself.

@@ -17,6 +17,7 @@
 #include <QPrintPreviewWidget>
 #include <QSettings>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTextFrame>
 #include <QToolButton>
@@ -48,6 +49,7 @@ private slots:
     void aPageTearsNoBox();
     void controlEnterChecks();
     void aWrongAnswerShowsTheStep();
+    void aSmallWindowLeadsBackFromTheStep();
     void theWelcomeStartsTheFirstLesson();
     void oneSentenceSaysWhatItIsForUntilItIsUsed();
     void noLessonsAreNoLessons();
@@ -376,6 +378,34 @@ void TestLearnView::aWrongAnswerShowsTheStep()
     QCOMPARE(test.text(QStringLiteral("feedbackTitleLabel")), QStringLiteral("Right."));
     // it was not the first try
     QCOMPARE(test.view().states().answer(lesson, QStringLiteral("who")), std::optional(false));
+}
+
+/// The page of the steps hides the line above the hands there.
+void TestLearnView::aSmallWindowLeadsBackFromTheStep()
+{
+    LearnTest test;
+    test.window().resize(800, 560);
+    QVERIFY(test.isReady());
+    auto* back = test.find<QPushButton>(QStringLiteral("backToLessonButton"));
+    auto* center = test.find<QTabWidget>(QStringLiteral("centerTabs"));
+    test.view().open(1);
+    test.action("nextExerciseAction").trigger();
+    const auto& exercises = *test.find<LessonExercises>(QStringLiteral("lessonExercises"));
+    for (const bool byKey : {true, false}) {
+        test.press(Qt::Key_1);
+        test.press(Qt::Key_Return, Qt::ControlModifier);
+        test.find<QAbstractButton>(QStringLiteral("showStepButton"))->click();
+        QVERIFY(test.find<QWidget>(QStringLiteral("stepsPage"))->isVisible());
+        QVERIFY(back->visibleRegion() == back->rect());
+        QVERIFY(test.window().windowTitle().startsWith(u"Two pair, exercise 1"));
+        center->setCurrentIndex(0); // the hands have their own
+        QVERIFY(!back->isVisible());
+        center->setCurrentIndex(1);
+        byKey ? test.press(Qt::Key_L, Qt::AltModifier) : test.click(back);
+        QCOMPARE(test.viewName(), QStringLiteral("learn"));
+        QVERIFY(exercises.isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(!back->isVisible());
+    }
 }
 
 void TestLearnView::theWelcomeStartsTheFirstLesson()
