@@ -85,7 +85,7 @@ const Glossary& glossaryIn(const QString& language)
 
 QString meaningOf(const QString& text)
 {
-    return glossaryIn(narration::installedLanguage(*QCoreApplication::instance())).meaningIn(text);
+    return glossaryIn(narration::currentLanguage()).meaningIn(text);
 }
 
 } // namespace showdown::lessons

@@ -11,7 +11,7 @@
 namespace showdown::narration {
 
 SpokenLanguage::SpokenLanguage(const QString& language)
-    : m_before(installedLanguage(*QCoreApplication::instance())),
+    : m_before(currentLanguage()),
       m_spoken(availableLanguages().contains(language) ? language : QStringLiteral("en"))
 {
     speak(m_spoken);

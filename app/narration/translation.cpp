@@ -89,10 +89,10 @@ bool installTranslation(QCoreApplication& application, const QString& language)
     return true;
 }
 
-QString installedLanguage(const QCoreApplication& application)
+QString currentLanguage()
 {
-    const auto* own = application.findChild<QTranslator*>(QLatin1String(ownTranslator),
-                                                          Qt::FindDirectChildrenOnly);
+    const auto* own = QCoreApplication::instance()->findChild<QTranslator*>(
+        QLatin1String(ownTranslator), Qt::FindDirectChildrenOnly);
     const QString name = own ? own->filePath().section(QLatin1Char('/'), -1) : QString();
     const QString language = name.section(QLatin1Char('_'), 1).section(QLatin1Char('.'), 0, 0);
     return language.isEmpty() ? QStringLiteral("en") : language;

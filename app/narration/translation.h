@@ -24,7 +24,7 @@ QString systemLanguage();
 bool installTranslation(QCoreApplication& application, const QString& language);
 
 /// The current language of the application, as a code; "en" before any is installed.
-QString installedLanguage(const QCoreApplication& application);
+QString currentLanguage();
 
 /// A text of the program in each of its languages, English first: to read text that was written in
 /// another one. `context`, `text` and `comment` are those of the call that translates it.

@@ -42,7 +42,7 @@ public:
 
     QString text()
     {
-        const QString language = narration::installedLanguage(*QCoreApplication::instance());
+        const QString language = narration::currentLanguage();
         const bool isMirrored = QLocale(language).textDirection() == Qt::RightToLeft;
         QHash<QString, QString> values = labels();
         values.insert({

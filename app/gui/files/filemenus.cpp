@@ -110,7 +110,7 @@ QString inItsDirection(const QString& name, const QMenu& menu)
 /// As the language that is spoken writes it, and as the desktop does where that is the same.
 QLocale spokenLocale()
 {
-    const QLocale spoken(narration::installedLanguage(*QCoreApplication::instance()));
+    const QLocale spoken(narration::currentLanguage());
     const QLocale system = QLocale::system();
     return system.language() == spoken.language() ? system : spoken;
 }

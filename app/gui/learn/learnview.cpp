@@ -47,11 +47,6 @@ constexpr QLatin1String positionKey("learn/position");
 constexpr QLatin1String listKey("learn/list");
 constexpr QLatin1String readingKey("learn/reading");
 
-QString languageNow()
-{
-    return narration::installedLanguage(*QCoreApplication::instance());
-}
-
 /// The number of built-in lessons.
 int programLessons(const lessons::Shelf& shelf)
 {
@@ -297,7 +292,7 @@ void LearnView::retranslate()
     if (m_sharing)
         m_sharing->retranslate();
     showUsable();
-    if (m_shelf && m_language != languageNow())
+    if (m_shelf && m_language != narration::currentLanguage())
         readLessons(); // in the current language
     emit statusChanged();
 }
@@ -390,7 +385,7 @@ void LearnView::readLessons()
     m_lesson = -1; // the index is not one of the new lessons
     const std::optional<lessons::Shelf> old = std::exchange(m_shelf, std::nullopt);
     m_page->pane().forget();
-    m_language = languageNow();
+    m_language = narration::currentLanguage();
     m_shelf.emplace(m_language, m_root, m_ownFolders);
     m_toolBar->setLessons(m_shelf->lessons());
     m_page->list().setShelf(*m_shelf);

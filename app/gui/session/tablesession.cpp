@@ -27,7 +27,7 @@ public:
           m_before(session.table()),
           m_after(after),
           m_name(text),
-          m_language(narration::installedLanguage(*QCoreApplication::instance()))
+          m_language(narration::currentLanguage())
     {
         name();
     }
@@ -51,8 +51,7 @@ private:
     /// In another language it has no name.
     void name()
     {
-        const bool isSame =
-            narration::installedLanguage(*QCoreApplication::instance()) == m_language;
+        const bool isSame = narration::currentLanguage() == m_language;
         setText(isSame ? m_name : QString());
     }
 

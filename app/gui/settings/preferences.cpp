@@ -16,11 +16,6 @@ QString languageKey()
     return QStringLiteral("look/language");
 }
 
-QString spokenLanguage()
-{
-    return narration::installedLanguage(*QCoreApplication::instance());
-}
-
 /// The code of a language, with an empty one replaced by the system's.
 QString resolved(const QString& language)
 {
@@ -31,7 +26,7 @@ QString resolved(const QString& language)
 /// run only.
 QString chosenLanguage(const QString& kept)
 {
-    const QString spoken = spokenLanguage();
+    const QString spoken = narration::currentLanguage();
     return resolved(kept) == spoken ? kept : spoken;
 }
 
@@ -61,7 +56,7 @@ void Preferences::setLanguage(const QString& language)
         m_settings->setValue(languageKey(), language);
     if (language == m_language)
         return;
-    if (wanted != spokenLanguage())
+    if (wanted != narration::currentLanguage())
         narration::installTranslation(*QCoreApplication::instance(), wanted);
     m_language = language;
     emit languageChanged();

@@ -127,7 +127,7 @@ void HelpDialog::write()
         return; // it is written when it is shown
     const double position = m_pane->position();
     m_pane->forget();
-    m_page = lessons::helpIn(narration::installedLanguage(*QCoreApplication::instance()));
+    m_page = lessons::helpIn(narration::currentLanguage());
     m_page.title = windowTitle();
     m_page.blocks.push_back({lessons::Prose{keys()}});
     m_page.blocks.insert(m_page.blocks.begin(), {lessons::Prose{contents()}});

@@ -287,7 +287,7 @@ int StepNarration::neededHeight()
 
 StepNarration::Form StepNarration::form(int width) const
 {
-    return {width, font().key() + narration::installedLanguage(*qApp)};
+    return {width, font().key() + narration::currentLanguage()};
 }
 
 /// Later steps keep the height of this one.
