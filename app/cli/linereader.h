@@ -39,8 +39,8 @@ bool isSkipped(std::string_view line);
 
 std::string_view withoutByteOrderMark(std::string_view text);
 
-/// Hands over each line of a file, "-" for standard input, but those that say nothing. Fails if it
-/// cannot be read, and names it and the line where `read` fails.
+/// Calls `read` with each line of a file, or of standard input for "-", except those that say
+/// nothing. Fails if it cannot be read; a failure of `read` is thrown on with the file and the line.
 void readLines(const std::string& name, const std::function<void(std::string_view)>& read);
 
 /// Reads lines one at a time, however many there are and however long they are, in little memory.

@@ -6,7 +6,6 @@
 #include "app/lessons/prose.h"
 #include "app/narration/translation.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>

@@ -25,7 +25,8 @@ class Glossary
 public:
     Glossary() = default;
 
-    /// Of a page of help: list items such as `- **kicker**: What it means. [Two pair](lesson:two-pair)`.
+    /// Of a page of help: its list items of the form
+    /// `- **kicker**: What it means. [Two pair](lesson:two-pair)`.
     explicit Glossary(const Lesson& help);
 
     const std::vector<GlossaryWord>& words() const { return m_words; }

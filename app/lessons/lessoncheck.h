@@ -22,8 +22,8 @@ struct LessonCheck
 /// runs, or English if it does not know that language.
 LessonCheck checkLesson(const Lesson& lesson);
 
-/// The problems of a lesson, from reading it and in its claims. What could be read is checked against
-/// the engine, but for links to what may be among the rest.
+/// The problems of a lesson, from reading it and in its claims. What could be read is checked
+/// against the engine, except links whose target may be in what could not be read.
 LessonCheck checkWhatWasRead(const ReadLesson& read);
 
 /// The problems of the help, as of a lesson. Its links may also lead to lessons, `lesson:two-pair`.

@@ -27,7 +27,8 @@ ExerciseFeedback exerciseFeedback(const Exercise& exercise, const ExerciseAnswer
                                   const Judgement& judgement);
 
 /// An answer, or one choice of several, on a button or in a list: "Player 2", "Tie", "Players 1 and
-/// 3 tie", "Higher pair", "Two pair", "Full house, tens over threes", "King", "Q♥ 10♥". Built hands and numbers have none.
+/// 3 tie", "Higher pair", "Two pair", "Full house, tens over threes", "King", "Q♥ 10♥"; empty for
+/// built hands and numbers.
 QString exerciseChoice(const Exercise& exercise, const ExerciseAnswer& answer);
 
 } // namespace showdown::narration

@@ -17,8 +17,8 @@ struct Expression
     bool operator==(const Expression&) const = default;
 };
 
-/// The value of a variable, as the code writes it: "12", "true", "♥", "two pair", "[9, wild]", "Q♠ 9★
-/// ★". Its words are those of the current language.
+/// The value of a variable, as the code writes it: "12", "true", "♥", "two pair", "[9, wild]",
+/// "Q♠ 9★ ★". Its words are those of the current language.
 QString variableText(const VariableValue& value);
 
 /// The question that a step asks; empty for a step that asks none.

@@ -141,7 +141,7 @@ void LearnView::open(int lesson)
         return;
     m_welcome->end();
     rememberPosition();
-    m_lost.clear();
+    m_wanted.clear();
     m_lesson = lesson;
     m_seed.reset(); // other tables each time
     showLesson(true);
@@ -275,9 +275,11 @@ void LearnView::saveLayout(QSettings& settings) const
 
 void LearnView::restoreLayout(const QSettings& settings)
 {
-    m_wanted =
+    const QString id =
         lessons::lessonId(settings.value(lessonKey).toString()); // older settings have the digits
-    m_positions[m_wanted] = settings.value(positionKey).toDouble();
+    m_positions[id] = settings.value(positionKey).toDouble();
+    if (!m_shelf)
+        m_wanted = id;
     if (isRestored(settings, Restored::window)) {
         m_actions->lessonList->setChecked(settings.value(listKey, true).toBool());
         m_actions->readingMode->setChecked(settings.value(readingKey).toBool());
@@ -380,8 +382,9 @@ void LearnView::connectParts()
 void LearnView::readLessons()
 {
     rememberPosition();
-    const int example = m_lost.isEmpty() ? m_page->examples().selected() : -1;
-    const QString before = !m_lost.isEmpty() ? m_lost : current() ? current()->key() : m_wanted;
+    const int example = m_wanted.isEmpty() ? m_page->examples().selected() : -1;
+    if (m_wanted.isEmpty() && current())
+        m_wanted = current()->key();
     m_lesson = -1; // the index is not one of the new lessons
     const std::optional<lessons::Shelf> old = std::exchange(m_shelf, std::nullopt);
     m_page->pane().forget();
@@ -389,8 +392,9 @@ void LearnView::readLessons()
     m_shelf.emplace(m_language, m_root, m_ownFolders);
     m_toolBar->setLessons(m_shelf->lessons());
     m_page->list().setShelf(*m_shelf);
-    const std::optional<int> found = m_shelf->indexOf(before);
-    m_lost = found ? QString() : before; // it may be back after the next mend
+    const std::optional<int> found = m_shelf->indexOf(m_wanted);
+    if (found)
+        m_wanted.clear(); // else it may be there after the next mend
     m_lesson = found.value_or(m_shelf->lessons().empty() ? -1 : 0);
     showLesson();
     if (found && example >= 0 && example < m_page->examples().count())

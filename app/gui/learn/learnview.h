@@ -112,8 +112,7 @@ private:
     QString m_language;                    ///< of the lessons read
     int m_lesson = -1;
     bool m_comesBackToExercise = false;    ///< a step was shown for it
-    QString m_wanted;                      ///< the id of the lesson to start with
-    QString m_lost;                        ///< the lesson that was open and could not be read
+    QString m_wanted;                      ///< the id of a lesson to show once it can be read
     std::map<QString, double> m_positions; ///< the paragraphs to which lessons were scrolled
     std::optional<quint32> m_seed;         ///< of the tables that this visit of the lesson deals
 

@@ -9,7 +9,6 @@
 #include "app/narration/translation.h"
 #include "app/tables/savefile.h"
 
-#include <QCoreApplication>
 #include <QUndoCommand>
 
 #include <algorithm>
