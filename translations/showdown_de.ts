@@ -2173,7 +2173,7 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>Clear &amp;player</source>
-        <translation>&amp;Spieler leeren</translation>
+        <translation>Blatt &amp;leeren</translation>
     </message>
     <message>
         <source>Take all cards from the player whose card is next</source>
@@ -7198,7 +7198,7 @@ mit einem Muster jeder Art von Übung oder mit --from eine Lektion aus eigenen B
     </message>
     <message>
         <source>&amp;Clear player</source>
-        <translation>Spieler &amp;leeren</translation>
+        <translation>Blatt &amp;leeren</translation>
     </message>
     <message>
         <source>Take the hole cards of the player away</source>
@@ -18409,7 +18409,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Clear player</source>
-        <translation>Spieler leeren</translation>
+        <translation>Blatt leeren</translation>
     </message>
     <message>
         <source>Clear table</source>
