@@ -9,6 +9,7 @@
 #include "app/lessons/claimfacts.h"
 #include "app/narration/errortext.h"
 #include "app/narration/spokenlanguage.h"
+#include "app/narration/tabletext.h"
 #include "core/cards/deck.h"
 
 #include <QCoreApplication>
@@ -60,6 +61,21 @@ lessons::Setting settingOf(const std::vector<Hand>& hands, const NamedRules& rul
     if (lessons::ClaimFacts(setting).winners().value_or(QString()).isEmpty())
         throw badInput(NewLessonText::tr("no hand is of the rank that all are compared as"));
     return setting;
+}
+
+/// A list of the hands, whose cards are drawn: "- Player 1: `8s 8c 9h 7c 2s`".
+QString handLines(const lessons::Setting& setting)
+{
+    QString lines;
+    int player = 0;
+    for (const Hand& hand : setting.fullHands()) {
+        QStringList spans;
+        for (const Card card : hand)
+            spans += u'`' + QString::fromStdString(toText(card)) + u'`';
+        lines +=
+            QStringLiteral("- %1: %2\n").arg(narration::playerName(++player), spans.join(u' '));
+    }
+    return lines;
 }
 
 /// The keys that say which hands there are, and under which rules.
@@ -155,8 +171,8 @@ NewLesson lessonOf(const std::vector<lessons::Setting>& tables, const QString& l
         const auto number = QString::number(examples.size() + 1);
         //: The title of an example
         const QString title = NewLessonText::tr("Table %1").arg(number);
-        text += QStringLiteral("## %1\n\n[%2](step:table-%3)\n\n")
-                    .arg(title, NewLessonText::tr("Step through this"), number);
+        text += QStringLiteral("## %1\n\n%2\n[%3](step:table-%4)\n\n")
+                    .arg(title, handLines(table), NewLessonText::tr("Step through this"), number);
         lessons::ClaimFacts facts(table);
         Json winners = Json::array();
         for (const QString& winner : facts.winners()->split(u' '))

@@ -270,6 +270,8 @@ void TestLessonCommand::aLessonIsMadeOfTables()
     QCOMPARE(lesson.exercises.size(), std::size_t(2));
     QCOMPARE(lesson.examples.front().claims.decides, QStringLiteral("kicker 3"));
     QCOMPARE(lesson.examples.back().setting.hands.size(), std::size_t(3));
+    QVERIFY(std::get<lessons::Prose>(lesson.blocks.front().content)
+                .markdown.contains(u"- Player 1: `Qs` `Qd` `9h` `7c` `2s`\n"));
 
     const QString file = QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/third-kicker.showdown");
     const QString other = folder.lesson(QStringLiteral("mine/04-file"));
