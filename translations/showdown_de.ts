@@ -3935,50 +3935,50 @@ Falsch: %1 von %2 Fällen
         <translation>Sie enthält eine zu große Zahl.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: expected a value.</source>
-        <translation>Zeile %1, Spalte %2: Hier fehlt ein Wert.</translation>
+        <source>expected a value.</source>
+        <translation>Hier fehlt ein Wert.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: expected a key in quotation marks.</source>
-        <translation>Zeile %1, Spalte %2: Hier fehlt ein Schlüssel in Anführungszeichen.</translation>
+        <source>expected a key in quotation marks.</source>
+        <translation>Hier fehlt ein Schlüssel in Anführungszeichen.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: expected “:”.</source>
-        <translation>Zeile %1, Spalte %2: Hier fehlt „:“.</translation>
+        <source>expected “:”.</source>
+        <translation>Hier fehlt „:“.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: expected “,”.</source>
-        <translation>Zeile %1, Spalte %2: Hier fehlt „,“.</translation>
+        <source>expected “,”.</source>
+        <translation>Hier fehlt „,“.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: expected “}”.</source>
-        <translation>Zeile %1, Spalte %2: Hier fehlt „}“.</translation>
+        <source>expected “}”.</source>
+        <translation>Hier fehlt „}“.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: expected “]”.</source>
-        <translation>Zeile %1, Spalte %2: Hier fehlt „]“.</translation>
+        <source>expected “]”.</source>
+        <translation>Hier fehlt „]“.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: expected a closing quotation mark.</source>
-        <translation>Zeile %1, Spalte %2: Hier fehlt ein schließendes Anführungszeichen.</translation>
+        <source>expected a closing quotation mark.</source>
+        <translation>Hier fehlt ein schließendes Anführungszeichen.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: expected an escape such as \n or \u00e9.</source>
+        <source>expected an escape such as \n or \u00e9.</source>
         <comment>after a backslash in a text of the file</comment>
-        <translation>Zeile %1, Spalte %2: Hier fehlt eine Escape-Folge wie \n oder \u00e9.</translation>
+        <translation>Hier fehlt eine Escape-Folge wie \n oder \u00e9.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: expected a digit.</source>
-        <translation>Zeile %1, Spalte %2: Hier fehlt eine Ziffer.</translation>
+        <source>expected a digit.</source>
+        <translation>Hier fehlt eine Ziffer.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: expected UTF-8.</source>
+        <source>expected UTF-8.</source>
         <comment>a byte of the file is no character in UTF-8</comment>
-        <translation>Zeile %1, Spalte %2: Dies ist kein UTF-8.</translation>
+        <translation>Dies ist kein UTF-8.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: expected the end of the file.</source>
-        <translation>Zeile %1, Spalte %2: Hier sollte die Datei enden.</translation>
+        <source>expected the end of the file.</source>
+        <translation>Hier sollte die Datei enden.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
@@ -4232,8 +4232,8 @@ Falsch: %1 von %2 Fällen
         <translation>Der Text ist leer.</translation>
     </message>
     <message>
-        <source>There are no hands of these ranks to be dealt.</source>
-        <translation>Blätter dieser Ränge lassen sich nicht geben.</translation>
+        <source>“dealt” wants %1 tables of the ranks %2, but only %3 can be dealt.</source>
+        <translation>„dealt“ verlangt %1 Tische mit den Rängen %2, aber nur %3 lassen sich geben.</translation>
     </message>
     <message>
         <source>There is no lesson of this name in English.</source>
@@ -4366,6 +4366,21 @@ Falsch: %1 von %2 Fällen
         <source>Dead cards, card %1</source>
         <comment>a place; %1: a number</comment>
         <translation>Tote Karten, Karte %1</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <comment>%2: such as “expected a value.”</comment>
+        <translation>Spalte %1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <comment>%3: such as “expected a value.”</comment>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>There is no file “%1” here.</source>
+        <comment>in the folder of a lesson</comment>
+        <translation>Hier gibt es keine Datei „%1“.</translation>
     </message>
     <message>
         <source>%1:%2: %3</source>

@@ -93,13 +93,10 @@ public:
         const Node* kind = m_object.need("kind", Node::Kind::text);
         const KindName* known = kind ? find(*kind) : nullptr;
         if (!known)
-            return std::nullopt;
+            return checkTheRest();
         if (m_object.object().find("dealt"))
             return readDealt();
-        m_object.refuseOthers(keysOf({{"id", "kind", "question", "hint"},
-                                      settingKeys(),
-                                      known->keys,
-                                      {"filled", "right", "wrong", "mistake"}}));
+        m_object.refuseOthers(keysWith(known->keys));
         const std::size_t before = m_object.problems().all().size();
         readAsked(*kind);
         const std::optional<ExerciseAnswer> right = readAnswer("right");
@@ -127,6 +124,25 @@ private:
         return nullptr;
     }
 
+    static std::vector<std::string_view> keysWith(const std::vector<std::string_view>& ofKind)
+    {
+        return keysOf({{"id", "kind", "question", "hint"},
+                       settingKeys(),
+                       ofKind,
+                       {"filled", "right", "wrong", "mistake"}});
+    }
+
+    /// Checks what does not depend on the kind: keys that no exercise has, and the cards.
+    std::optional<LessonExercise> checkTheRest()
+    {
+        std::vector<std::string_view> ofKinds;
+        for (const KindName& name : kindNames())
+            ofKinds.insert(ofKinds.end(), name.keys.begin(), name.keys.end());
+        m_object.refuseOthers(keysWith(ofKinds));
+        readSetting(m_object, {true, true});
+        return std::nullopt;
+    }
+
     /// Who wins at tables that are not in the file.
     std::optional<LessonExercise> readDealt()
     {
@@ -139,7 +155,9 @@ private:
         const ObjectReader object(*dealt, m_object.problems());
         object.refuseOthers({"topics", "count", "wilds"});
         ReviewWish wish;
-        object.need("topics", Node::Kind::list);
+        const Node* topics = object.need("topics", Node::Kind::list);
+        if (topics && topics->children.empty())
+            object.problems().add(topics->line, FileFault::keyMissing, {FileKey{"topics"}});
         for (const Node* topic : object.texts("topics")) {
             if (const auto rank = readRank(*topic, m_result.exercise.rules, m_object.problems()))
                 wish.topics.push_back(*rank);
@@ -471,8 +489,11 @@ std::vector<LessonExercise> readExercise(const Node& node, Problems& problems)
         return {*read};
     constexpr std::uint32_t checkedSeed = 1;
     std::vector<LessonExercise> tables = dealtExercises(*read, checkedSeed);
-    if (static_cast<int>(tables.size()) < read->dealt->wish.count)
-        problems.add(read->lines.at("dealt"), FileFault::nothingDealt);
+    const ReviewWish& wish = read->dealt->wish;
+    if (!wish.topics.empty() && static_cast<int>(tables.size()) < wish.count)
+        problems.add(
+            read->lines.at("dealt"), FileFault::nothingDealt,
+            {wish.count, narration::knownIds(wish.topics), static_cast<int>(tables.size())});
     return tables;
 }
 

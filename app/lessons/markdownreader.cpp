@@ -74,10 +74,18 @@ bool isFenceEnd(const std::string& line)
            && QString::fromStdString(line.substr(fenceLength)).trimmed().isEmpty();
 }
 
+/// How many problems there are besides unknown keys, which leave the others as they are.
+std::ptrdiff_t graveProblems(const Problems& problems)
+{
+    return std::ranges::count_if(problems.all(), [](const narration::FileProblem& each) {
+        return each.fault != FileFault::keyUnknown;
+    });
+}
+
 CardsBlock readCardsBlock(const std::vector<BlockLine>& lines, int line, bool isGuess,
                           Problems& problems)
 {
-    const std::size_t before = problems.all().size();
+    const std::ptrdiff_t before = graveProblems(problems);
     const Node node = nodeFromCards(lines, line, problems);
     const ObjectReader object(node, problems);
     CardsBlock block;
@@ -92,7 +100,7 @@ CardsBlock readCardsBlock(const std::vector<BlockLine>& lines, int line, bool is
     block.question = object.text("question");
     if (isGuess && block.setting.hands.size() < 2)
         problems.add(line, FileFault::tooFewToGuess);
-    block.isWhole = problems.all().size() == before;
+    block.isWhole = graveProblems(problems) == before;
     if (const Node* show = node.find("show")) {
         block.showsWorking = show->text == "working";
         if (show->text != "working" && show->text != "dealt")
@@ -150,20 +158,22 @@ public:
                 addProse(at++);
                 continue;
             }
-            std::size_t end = at + 1;
-            while (end < m_lines.size() && !isFenceEnd(m_lines[end]))
-                ++end;
-            if (end == m_lines.size())
+            std::size_t end = endOf(at, isBlockWord(*word));
+            const bool isOpen = end == m_lines.size() || !isFenceEnd(m_lines[end]);
+            if (isOpen)
                 m_problems.add(lineOf(at), FileFault::blockNotClosed);
             if (!word->empty() && !isBlockWord(*word)
                 && std::ranges::find(codeWords, *word) == codeWords.end())
                 refuseWord(*word, lineOf(at));
-            if (isBlockWord(*word))
+            if (isBlockWord(*word)) {
+                if (isOpen)
+                    end = std::min(end, blankAfter(at)); // what follows is probably prose
                 addBlock(*word, at, end);
-            else
+            } else {
                 for (std::size_t line = at; line <= std::min(end, m_lines.size() - 1); ++line)
                     addProse(line);
-            at = end + 1;
+            }
+            at = isOpen ? end : end + 1;
         }
         endProse();
         return std::move(m_blocks);
@@ -171,6 +181,26 @@ public:
 
 private:
     static int lineOf(std::size_t index) { return static_cast<int>(index) + 1; }
+
+    /// Where a block that begins at a line ends; one of a lesson also where another one begins.
+    std::size_t endOf(std::size_t begin, bool isOfLesson) const
+    {
+        std::size_t end = begin + 1;
+        while (end < m_lines.size() && !isFenceEnd(m_lines[end])
+               && !(isOfLesson && fenceWord(m_lines[end])))
+            ++end;
+        return end;
+    }
+
+    std::size_t blankAfter(std::size_t begin) const
+    {
+        const auto isBlank = [](const std::string& line) {
+            return QString::fromStdString(line).trimmed().isEmpty();
+        };
+        const auto from = m_lines.begin() + static_cast<std::ptrdiff_t>(begin);
+        return static_cast<std::size_t>(std::find_if(from, m_lines.end(), isBlank)
+                                        - m_lines.begin());
+    }
 
     void refuseWord(const std::string& word, int line)
     {

@@ -115,7 +115,7 @@ enum class FileFault : std::uint8_t {
     noText,        ///< a text with nothing in it
     rightIsWrong,  ///< the engine says so
     wrongIsRight,
-    nothingDealt,   ///< no such hands, or not enough
+    nothingDealt,   ///< fewer tables than wanted
     noOriginal,     ///< a translation of no lesson
     blockMisplaced, ///< indented, or with other marks
     html,           ///< in Markdown

@@ -57,22 +57,20 @@ public:
         {hugeNumber,
          QT_TRANSLATE_NOOP3("FileText", "It has a number that is too large.", "it: a file")},
 
-        {valueExpected, {QT_TR_NOOP("Line %1, column %2: expected a value.")}},
-        {keyExpected, {QT_TR_NOOP("Line %1, column %2: expected a key in quotation marks.")}},
-        {colonExpected, {QT_TR_NOOP("Line %1, column %2: expected “:”.")}},
-        {commaExpected, {QT_TR_NOOP("Line %1, column %2: expected “,”.")}},
-        {closingBraceExpected, {QT_TR_NOOP("Line %1, column %2: expected “}”.")}},
-        {closingBracketExpected, {QT_TR_NOOP("Line %1, column %2: expected “]”.")}},
-        {closingQuoteExpected,
-         {QT_TR_NOOP("Line %1, column %2: expected a closing quotation mark.")}},
+        {valueExpected, {QT_TR_NOOP("expected a value.")}},
+        {keyExpected, {QT_TR_NOOP("expected a key in quotation marks.")}},
+        {colonExpected, {QT_TR_NOOP("expected “:”.")}},
+        {commaExpected, {QT_TR_NOOP("expected “,”.")}},
+        {closingBraceExpected, {QT_TR_NOOP("expected “}”.")}},
+        {closingBracketExpected, {QT_TR_NOOP("expected “]”.")}},
+        {closingQuoteExpected, {QT_TR_NOOP("expected a closing quotation mark.")}},
         {escapeExpected,
-         QT_TRANSLATE_NOOP3("FileText",
-                            "Line %1, column %2: expected an escape such as \\n or \\u00e9.",
+         QT_TRANSLATE_NOOP3("FileText", "expected an escape such as \\n or \\u00e9.",
                             "after a backslash in a text of the file")},
-        {digitExpected, {QT_TR_NOOP("Line %1, column %2: expected a digit.")}},
-        {utf8Expected, QT_TRANSLATE_NOOP3("FileText", "Line %1, column %2: expected UTF-8.",
+        {digitExpected, {QT_TR_NOOP("expected a digit.")}},
+        {utf8Expected, QT_TRANSLATE_NOOP3("FileText", "expected UTF-8.",
                                           "a byte of the file is no character in UTF-8")},
-        {endExpected, {QT_TR_NOOP("Line %1, column %2: expected the end of the file.")}},
+        {endExpected, {QT_TR_NOOP("expected the end of the file.")}},
 
         {keyMissing, QT_TRANSLATE_NOOP3("FileText", "%1 is missing.", "%1: a key of the file")},
         {aimMissing,
@@ -198,7 +196,8 @@ public:
         {wrongIsRight,
          QT_TRANSLATE_NOOP3("FileText", "The engine takes “wrong” for a right answer. %1",
                             "wrong: a word of the file; %1: the reason, in sentences")},
-        {nothingDealt, {QT_TR_NOOP("There are no hands of these ranks to be dealt.")}},
+        {nothingDealt,
+         {QT_TR_NOOP("“dealt” wants %1 tables of the ranks %2, but only %3 can be dealt.")}},
         {noOriginal, {QT_TR_NOOP("There is no lesson of this name in English.")}},
         {blockMisplaced, {QT_TR_NOOP("A block begins with “```” at the start of a line.")}},
         {html, {QT_TR_NOOP("HTML is not read here; “<” is written in a code span.")}},
@@ -367,11 +366,22 @@ QString fileProblemText(const FileProblem& problem)
         return fill(FileText::tr("“%1” is unknown here; did you mean “%2”?",
                                  "%1: a word of a lesson; %2: one that is known"),
                     {std::visit(ArgumentText(), problem.arguments.front()), *meant});
+    if (isOfLesson && problem.fault == FileFault::notFound)
+        return fill(FileText::tr("There is no file “%1” here.", "in the folder of a lesson"),
+                    {QString::fromStdString(problem.file)});
     const FaultText& sentence = FileText::faults.at(static_cast<std::size_t>(problem.fault));
     QStringList arguments;
     for (const FaultArgument& argument : problem.arguments)
         arguments += std::visit(ArgumentText(), argument);
-    return fill(sentence.text.translated("FileText"), arguments);
+    const QString text = sentence.text.translated("FileText");
+    if (problem.fault < FileFault::valueExpected || problem.fault > FileFault::endExpected)
+        return fill(text, arguments);
+    arguments += text;
+    return isOfLesson // where the line stands before it
+               ? fill(FileText::tr("Column %1: %2", "%2: such as “expected a value.”"),
+                      arguments.mid(1))
+               : fill(FileText::tr("Line %1, column %2: %3", "%3: such as “expected a value.”"),
+                      arguments);
 }
 
 QString placedProblemText(const FileProblem& problem)

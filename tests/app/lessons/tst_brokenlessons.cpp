@@ -119,6 +119,12 @@ void TestBrokenLessons::mistakesInTheText_data()
     row("winner: 2\ndecides", "winner: 4\ndecides", "6: “winner” should be a number from 1 to 3.");
     row("winner: 2\ndecides", "winer: 2\ndecides",
         "6: “winer” is unknown here; did you mean “winner”?");
+    row("winner: 2\ndecides: kicker 3", "winer: 2\ndecides: kicker 2",
+        "6: “winer” is unknown here; did you mean “winner”?\n"
+        "lesson.md:7: “decides” says “kicker 2”, but it is “kicker 3”."
+            + thirdKicker);
+    row("decides: kicker 3\n```\n", "decides: kicker 3\n",
+        "1: The block that begins here has no end “```”.");
     row("winner: 2\ndecides", "winner: 2\nwinner: 2\ndecides", "7: “winner” is there twice.");
     row("winner: 2\ndecides", "wins\ndecides", "6: Expected a key, a colon and a value.");
     row("question: Both have a pair of queens. Who wins?",
@@ -233,7 +239,7 @@ void TestBrokenLessons::mistakesInTheTasks_data()
         QTest::newRow(rowName(to).constData())
             << QByteArray(from) << to << QStringLiteral("tasks.json:") + QString::fromUtf8(problem);
     };
-    row("\"minutes\": 6,", "\"minutes\": 6", "5: Line 5, column 3: expected “,”.");
+    row("\"minutes\": 6,", "\"minutes\": 6", "5: Column 3: expected “,”.");
     row("\"minutes\": 6,\n", "", "1: “minutes” is missing.");
     row("\"aim\": \"You can compare pairs and their [kicker 3](claim:last-kicker/decides).\",", "",
         "1: “aim” is missing: one sentence that says what one can do after the lesson.");
@@ -278,6 +284,9 @@ void TestBrokenLessons::mistakesInTheTasks_data()
     row("\"wins\": [42, 2]", "\"wins\": [42, 3]", "44: “wins” says “3”, but it is “2”.");
     row("\"kind\": \"winner\"", "\"kind\": \"winners\"",
         "62: “winners” is unknown here; did you mean “winner”?");
+    row("\"kind\": \"winner\"", "\"knd\": \"winner\"",
+        "60: “kind” is missing.\n"
+        "tasks.json:62: “knd” is unknown here; did you mean “kind”?");
     row("\"mistake\": true", "\"mistakes\": true",
         "66: “mistakes” is unknown here; did you mean “mistake”?");
     row("\"mistake\": true", "\"mistake\": 1", "66: “mistake” should be true or false.");
@@ -423,7 +432,7 @@ void TestBrokenLessons::missingFilesAreTold()
     const LessonFolder folder;
     QVERIFY(QFile::remove(folder.lesson() + QStringLiteral("/lesson.md")));
     QCOMPARE(problemsOf(folder.lesson()),
-             QStringList{QStringLiteral("lesson.md:1: It does not exist.")});
+             QStringList{QStringLiteral("lesson.md:1: There is no file “lesson.md” here.")});
     QVERIFY(QFile::remove(folder.lesson() + QStringLiteral("/tasks.json")));
     QCOMPARE(problemsOf(folder.lesson()).size(), 2);
     QVERIFY(!lessons::isLessonFolder(folder.lesson()));
@@ -501,11 +510,12 @@ void TestBrokenLessons::tablesAreDealt_data()
     row(R"({"topics": ["pair"]})", 5, "tasks.json:50: “count” is missing.");
     row(R"({"topics": ["pair"], "count": 21})", 5,
         "tasks.json:50: “count” should be a number from 1 to 20.");
-    row(R"({"topics": [], "count": 3})", 4,
-        "tasks.json:50: There are no hands of these ranks to be dealt.");
+    row(R"({"topics": [], "count": 3})", 4, "tasks.json:50: “topics” is missing.");
+    row(R"({"topics": ["five-of-a-kind"], "count": 3}, "rules": "deuces")", 4,
+        "tasks.json:50: “dealt” wants 3 tables of the ranks five-of-a-kind, but only 0 can be "
+        "dealt.");
     row(R"({"topics": ["five-of-a-kind"], "count": 3})", 4,
-        "tasks.json:50: It compares as five of a kind, which its house rules do not have.\n"
-        "tasks.json:50: There are no hands of these ranks to be dealt.");
+        "tasks.json:50: It compares as five of a kind, which its house rules do not have.");
     row(R"({"topics": ["pair"], "count": 3}, "right": 1)", 7,
         "tasks.json:50: There is no key “right” here; possible: id, kind, question, hint, rules, "
         "set, dealt.");
