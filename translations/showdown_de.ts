@@ -17582,6 +17582,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>How often each rank comes, and who has it</source>
         <translation>Wie oft jeder Rang vorkommt, und wer ihn hat</translation>
     </message>
+    <message>
+        <source>Who has which rank is shown for the hands in Compare, not for a situation.</source>
+        <translation>Wer welchen Rang hat, steht hier für die Blätter in „Vergleichen“, nicht für eine Situation.</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::RankingsModel</name>

@@ -198,8 +198,11 @@ void RankingsDialog::refresh()
     if (current >= 0)
         m_table->setCurrentIndex(m_model->index(std::min(current, m_model->rowCount() - 1), 0));
     m_rules->setText(narration::rulesLine(m_session.rules()));
-    m_counted->setText(narration::handsCounted(m_model->total(), m_model->jokers(),
-                                               m_session.rules().rules.jokers.count()));
+    QStringList below{narration::handsCounted(m_model->total(), m_model->jokers(),
+                                              m_session.rules().rules.jokers.count())};
+    if (!m_model->hasHolders())
+        below << tr("Who has which rank is shown for the hands in Compare, not for a situation.");
+    m_counted->setText(below.join(u'\n'));
     fitTable();
 }
 
