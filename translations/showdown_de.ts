@@ -16232,6 +16232,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
             <numerusform>%n-mal gefunden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which of the places on the page that mention the searched words is shown: &quot;2 of 6&quot;</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::HouseRulesCombo</name>

@@ -25,6 +25,7 @@
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextFrame>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -237,6 +238,17 @@ void LessonPane::selectMark(bool forward)
         found = document()->find(m_marked, end, way);
     }
     setTextCursor(found);
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect(found).top()
+                                  - viewport()->height() / 3);
+}
+
+int LessonPane::selectedMark() const
+{
+    const auto marked = extraSelections();
+    const int here = textCursor().selectionStart();
+    const auto found = std::ranges::find_if(
+        marked, [here](const auto& each) { return each.cursor.selectionStart() == here; });
+    return found == marked.end() ? 0 : static_cast<int>(found - marked.begin()) + 1;
 }
 
 void LessonPane::selectFirstMark()
@@ -465,6 +477,19 @@ bool LessonPane::goOverEdge(bool down)
 }
 
 /// Home and End go to the ends of the text, with or without Ctrl.
+/// Esc closes the meaning of a word before it does anything else.
+bool LessonPane::event(QEvent* event)
+{
+    const bool isKey =
+        event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (!isKey || !QToolTip::isVisible() || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape)
+        return QTextBrowser::event(event);
+    if (event->type() == QEvent::KeyPress)
+        QToolTip::hideText();
+    event->accept();
+    return true;
+}
+
 void LessonPane::keyPressEvent(QKeyEvent* event)
 {
     const Qt::KeyboardModifiers held = event->modifiers() & ~Qt::KeypadModifier;

@@ -54,9 +54,12 @@ public:
     int marks() const;
 
     /// Selects the next mark or the one before, from the start of the text or from the selection;
-    /// after the last one comes the first.
+    /// after the last one comes the first. It is scrolled to a third of the height.
     void selectMark(bool forward);
     void selectFirstMark();
+
+    /// Which mark is selected, from 1; 0 if none is.
+    int selectedMark() const;
 
     /// Scrolls to a heading of the second level, counted from 0.
     void goToHeading(int number);
@@ -90,6 +93,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

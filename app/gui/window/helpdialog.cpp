@@ -176,6 +176,18 @@ void HelpDialog::search()
         announce(*m_found, m_found->text());
 }
 
+/// To the next or the previous place.
+void HelpDialog::goOn(bool forward)
+{
+    m_pane->selectMark(forward);
+    const int place = m_pane->selectedMark();
+    if (place == 0)
+        return;
+    //: Which of the places on the page that mention the searched words is shown: "2 of 6"
+    m_found->setText(tr("%1 of %2").arg(place).arg(m_pane->marks()));
+    announce(*m_found, m_found->text());
+}
+
 void HelpDialog::showFound()
 {
     const QString words = m_search->text().simplified();
@@ -195,7 +207,7 @@ bool HelpDialog::eventFilter(QObject* watched, QEvent* event)
     switch (pressed->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        m_pane->selectMark(!pressed->modifiers().testFlag(Qt::ShiftModifier));
+        goOn(!pressed->modifiers().testFlag(Qt::ShiftModifier));
         return true;
     case Qt::Key_PageUp:
     case Qt::Key_PageDown:

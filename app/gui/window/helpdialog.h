@@ -48,6 +48,7 @@ private:
     QString contents() const;
     QString keys() const;
     void search();
+    void goOn(bool forward);
     void showFound();
 
     QPointer<const QMenuBar> m_menus;

@@ -165,7 +165,13 @@ void TestHelpDialog::searchingMarksAndGoesOn()
         QCOMPARE(test.page().textCursor().selectedText().toLower(), QStringLiteral("kicker"));
         QVERIFY(test.page().viewport()->rect().intersects(test.page().cursorRect()));
         places << test.page().textCursor().position();
+        const int third = test.page().viewport()->height() / 3;
+        const int bar = test.page().verticalScrollBar()->value();
+        QVERIFY(qAbs(test.page().cursorRect().top() - third) < 40 || bar == 0
+                || bar == test.page().verticalScrollBar()->maximum());
         QTest::keyClick(&test.field(), Qt::Key_Return);
+        QCOMPARE(test.text(QStringLiteral("helpFoundLabel")),
+                 QStringLiteral("%1 of %2").arg((step + 1) % count + 1).arg(count));
     }
     QCOMPARE(places.size(), count);
     const int first = *std::ranges::min_element(places);
@@ -326,6 +332,8 @@ void TestHelpDialog::aMarkedWordSaysWhatItMeans()
     QCOMPARE(test.pane().textCursor().selectedText(), QStringLiteral("kickers"));
     QTest::keyClick(&test.pane(), Qt::Key_Return);
     QCOMPARE(QToolTip::text(), meaning);
+    QTest::keyClick(&test.pane(), Qt::Key_Escape);
+    QTRY_VERIFY(!QToolTip::isVisible());
     QStringList said;
     QAccessibleInterface* text = QAccessible::queryAccessibleInterface(&test.pane());
     QString description;
