@@ -142,15 +142,16 @@ void ExercisePanel::setExercise(const Exercise& exercise, const ExerciseTexts& t
 void ExercisePanel::showSetting()
 {
     const Preset usual = m_exercise->situation ? Preset::standard : Preset::series;
-    const auto isOther = [usual](const NamedRules& rules) {
-        const std::vector<Rule> changed = rules.changed();
-        return rules.preset != usual
-               || std::ranges::any_of(changed, [](Rule rule) { return rule != Rule::deck; });
-    };
     QStringList texts;
-    if (m_texts.rules && isOther(*m_texts.rules))
+    if (m_texts.rules && m_texts.rules->preset != usual) {
+        const Preset preset = m_texts.rules->preset;
         texts << tr("%1.", "%1: such as \"Bug rules\"; a sentence of its own")
-                     .arg(narration::rulesLine(*m_texts.rules));
+                     .arg(narration::rulesLine({preset, rulesOf(preset)}));
+    }
+    for (const Rule rule : m_texts.rules ? m_texts.rules->changed() : std::vector<Rule>()) {
+        if (rule != Rule::deck)
+            texts << narration::ruleSentence(m_texts.rules->rules, rule);
+    }
     if (m_exercise->lens)
         texts << narration::comparingAs(*m_exercise->lens);
     if (m_texts.seed)

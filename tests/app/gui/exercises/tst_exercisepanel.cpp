@@ -48,6 +48,7 @@ private slots:
     void firstStepsAreTold();
     void otherRulesAreNamed_data();
     void otherRulesAreNamed();
+    void changedRulesAreNamed();
     void anotherLanguageIsNoAnswer_data();
     void anotherLanguageIsNoAnswer();
     void marksAreHeard();
@@ -232,6 +233,19 @@ void TestExercisePanel::otherRulesAreNamed_data()
                             << "Every hand is compared as a pair.";
     QTest::newRow("both") << Preset::bug << false << true
                           << "Bug rules. Every hand is compared as a pair.";
+}
+
+/// Not only that they are.
+void TestExercisePanel::changedRulesAreNamed()
+{
+    NamedRules rules{Preset::standard, rulesOf(Preset::standard)};
+    rules.rules.lowAceStraight = !rules.rules.lowAceStraight;
+    Exercise exercise = winnerExercise();
+    exercise.rules = rules.rules;
+    ExercisePanelTest test(exercise, {QStringLiteral("Who wins?"), {}, 0, rules});
+    QVERIFY(test.isReady());
+    QCOMPARE(test.text("settingLabel"),
+             QStringLiteral("Standard rules. A-2-3-4-5 is no straight."));
 }
 
 void TestExercisePanel::otherRulesAreNamed()
