@@ -28,6 +28,7 @@ PaintedRow groupRow(const QModelIndex& index, const RowLook& look)
 {
     PaintedRow row;
     row.name = {index.data().toString(), look.sized(13, QFont::DemiBold), look.colors.text};
+    row.name.cutsWords = true;
     row.start = look.px(24);
     row.end = look.px(4);
     row.leastHeight = look.px(look.isCompact ? 26 : 30);
@@ -42,8 +43,12 @@ PaintedRow oneLessonRow(const QModelIndex& index, const RowLook& look)
     PaintedRow row;
     row.name = {index.data(LessonModel::numberRole).toString(), look.sized(12.5),
                 colors.secondaryText};
-    row.detail = {index.data().toString(), look.sized(13), colors.text,
-                  index.data(LessonModel::soughtRole).toString(), colors.fill(Role::warning)};
+    row.detail = {index.data().toString(),
+                  look.sized(13),
+                  colors.text,
+                  index.data(LessonModel::soughtRole).toString(),
+                  colors.fill(Role::warning),
+                  true};
     row.start = look.px(48);
     row.gap = look.px(8);
     row.end = look.px(4);
