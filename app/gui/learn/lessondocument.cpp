@@ -140,7 +140,7 @@ LessonDocument::LessonDocument(const lessons::Lesson& lesson, const LessonPlace&
     QTextCursor edit(this);
     edit.beginEditBlock(); // so that it is laid out once
     LessonWriter writer(*this, look);
-    if (look.explains && !lesson.isHelp)
+    if (!look.isPaper && !lesson.isHelp)
         writer.explain(lessons::glossaryIn(lesson.language), lesson.id);
     writeHead(writer, lesson, place);
     for (std::size_t at = 0; at < lesson.blocks.size(); ++at) {
@@ -371,9 +371,22 @@ void LessonDocument::divide(const QSizeF& page)
     std::vector<Whole> wholes = m_cardBlocks;
     for (QTextFrame* frame : rootFrame()->childFrames())
         wholes.push_back({frame->firstPosition() - 1, frame->lastPosition(), frame});
+    for (QTextBlock block = begin(); block.next().isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() > 0)
+            wholes.push_back({block.position(), block.next().position(), nullptr, true});
+    }
     std::ranges::sort(wholes, {}, &Whole::first); // each break moves what follows
     for (const Whole& whole : wholes)
         keepWhole(whole);
+}
+
+/// Where the first line of a paragraph stands.
+QRectF LessonDocument::firstLineOf(const QTextBlock& block) const
+{
+    const QTextLayout& layout = *block.layout();
+    const QPointF shift =
+        documentLayout()->blockBoundingRect(block).topLeft() - layout.boundingRect().topLeft();
+    return layout.lineCount() == 0 ? QRectF() : layout.lineAt(0).rect().translated(shift);
 }
 
 /// Begins a page before it, or before its heading, if the end of a page would tear it.
@@ -384,9 +397,11 @@ void LessonDocument::keepWhole(const Whole& whole)
     QTextBlock first = findBlock(whole.first);
     if (!whole.frame && whole.first > first.position())
         first = first.next(); // the cards begin with a new paragraph
-    const QRectF area = whole.frame ? lines.frameBoundingRect(whole.frame)
-                                    : lines.blockBoundingRect(first)
-                                          | lines.blockBoundingRect(findBlock(whole.last));
+    const QTextBlock last = findBlock(whole.last);
+    const QRectF area =
+        whole.frame ? lines.frameBoundingRect(whole.frame)
+                    : lines.blockBoundingRect(first)
+                          | (whole.isHeading ? firstLineOf(last) : lines.blockBoundingRect(last));
     const double page = pageSize().height();
     if (area.height() > page || qFloor(area.top() / page) == qFloor((area.bottom() - 1) / page))
         return;

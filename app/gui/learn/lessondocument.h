@@ -47,7 +47,7 @@ public:
     void paintBoxes(QPainter& painter) const;
 
     /// Divides it into pages of this size, as far as it can so that no box, no table, and no cards
-    /// with their verdict are torn.
+    /// with their verdict are torn, and no heading is the last line of a page.
     void divide(const QSizeF& page);
 
     /// What stands where a guess was made.
@@ -67,8 +67,10 @@ private:
         int first = 0;
         int last = 0;
         QTextFrame* frame = nullptr;
+        bool isHeading = false; ///< and the first line below it
     };
 
+    QRectF firstLineOf(const QTextBlock& block) const;
     void keepWhole(const Whole& whole);
     void paintBoxesIn(QPainter& painter, const QTextFrame& frame) const;
     void writeHead(LessonWriter& writer, const lessons::Lesson& lesson, const LessonPlace& place);

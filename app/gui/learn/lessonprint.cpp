@@ -53,7 +53,7 @@ LessonLook paperLook(SuitColors suits)
     LessonLook look;
     look.cards = {page.font, page.colors, suits, page.direction};
     look.width = printedWidth;
-    look.explains = false; // paper shows no meaning
+    look.isPaper = true;
     return look;
 }
 
@@ -140,10 +140,7 @@ QByteArray lessonHtml(const LessonOnPaper& paper)
     text->setMetaInformation(QTextDocument::DocumentTitle, paper.lesson.title);
     replaceCards(*text, look.cards);
     frameBoxes(*text->rootFrame(), look.cards.colors);
-    static const QRegularExpression link(
-        QStringLiteral("<a href=\"(?:step|guess):[^>]*><span[^>]*>(.*?)</span></a>"),
-        QRegularExpression::DotMatchesEverythingOption);
-    QString html = text->toHtml().replace(link, QStringLiteral("\\1")); // for the window only
+    QString html = text->toHtml();
     const auto replace = [&html](const char* from, const QString& to) {
         html.replace(QLatin1String(from), to);
     };

@@ -125,6 +125,8 @@ QTextCharFormat LessonWriter::heading(double size) const
 QTextCharFormat LessonWriter::link(const QString& address) const
 {
     QTextCharFormat format = plain();
+    if (m_look.isPaper)
+        return format;
     format.setForeground(m_look.cards.colors.role(Role::accent));
     format.setFontUnderline(true);
     format.setAnchor(true);

@@ -31,7 +31,7 @@ struct LessonLook
     CardLook cards;
     double textSize = usualText; ///< in pixels of the design
     int width = 496;             ///< of the lines, in pixels
-    bool explains = true;        ///< words of the glossary are marked
+    bool isPaper = false;        ///< nothing is a link
 
     /// A length of the design, scaled with the text of the lesson.
     int px(double length) const;
@@ -70,7 +70,8 @@ public:
     void write(const QString& text, const QTextCharFormat& format);
     void write(const CardsInText& cards);
 
-    /// The formats of plain and of code text, of a heading, and of a link to an address.
+    /// The formats of plain and of code text, of a heading, and of a link to an address, which
+    /// is plain on paper.
     QTextCharFormat plain() const;
     QTextCharFormat bold() const;
     QTextCharFormat secondary() const;

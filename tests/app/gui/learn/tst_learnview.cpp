@@ -289,7 +289,8 @@ void TestLearnView::aLessonIsExported()
     QVERIFY(all > 1);
 }
 
-/// On paper of any height a box, a table, and cards with their verdict are on one page.
+/// On paper of any height a box, a table, and cards with their verdict are on one page, and so are a
+/// heading and what it heads.
 void TestLearnView::aPageTearsNoBox()
 {
     constexpr int width = 600;
@@ -322,6 +323,15 @@ void TestLearnView::aPageTearsNoBox()
                     cards = area;
                 }
                 QVERIFY2(area.isNull() || isWhole(area), qPrintable(lesson.title));
+            }
+            for (QTextBlock block = text.begin(); block.next().isValid(); block = block.next()) {
+                const bool isHeading = block.blockFormat().headingLevel() > 0;
+                const QRectF heading = layout.blockBoundingRect(block);
+                const QRectF below = layout.blockBoundingRect(block.next());
+                QVERIFY2(!isHeading || below.height() > height
+                             || qFloor(heading.top() / height)
+                                    == qFloor((below.top() + 1) / height),
+                         qPrintable(lesson.title + u' ' + block.text()));
             }
         }
     }
