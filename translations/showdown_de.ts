@@ -16504,6 +16504,23 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <extracomment>Which of the exercises of a lesson is shown: &quot;2 of 4&quot;</extracomment>
         <translation>%1 von %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 were not right at the first try, so this round does not count.</source>
+        <extracomment>At the end of a round of questions; %n: how many were wrong, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n von %1 war nicht auf Anhieb richtig, deshalb zählt diese Runde nicht.</numerusform>
+            <numerusform>%n von %1 waren nicht auf Anhieb richtig, deshalb zählt diese Runde nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal other tables and ask about them</source>
+        <translation>Gibt andere Blätter und fragt nach ihnen</translation>
+    </message>
+    <message>
+        <source>New round</source>
+        <comment>of the questions of a review</comment>
+        <translation>Neue Runde</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::LessonFiles</name>

@@ -978,6 +978,14 @@
             <numerusform>%1 of %n right at the first try</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 were not right at the first try, so this round does not count.</source>
+        <extracomment>At the end of a round of questions; %n: how many were wrong, %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%n of %1 was not right at the first try, so this round does not count.</numerusform>
+            <numerusform>%n of %1 were not right at the first try, so this round does not count.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::LessonFiles</name>

@@ -9,8 +9,9 @@
 
 namespace showdown::lessons {
 
-/// The exercises of one that is dealt, a table each: "mixed" becomes "mixed-1" and so on. Fewer
-/// than wished for if there are no such hands.
+/// The round of an exercise that is dealt: at each table the rank of a hand, and then who wins, so
+/// that "mixed" becomes "mixed-1-rank", "mixed-1" and so on. Fewer than wished for if there are no
+/// such hands.
 std::vector<LessonExercise> dealtExercises(const LessonExercise& model, std::uint32_t seed);
 
 /// Deals them from another seed.

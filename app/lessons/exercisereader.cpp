@@ -57,6 +57,7 @@ constexpr auto askNames = std::to_array<std::pair<std::string_view, Of>>({
 });
 
 constexpr int mostTables = 20; ///< that an exercise deals
+constexpr int dealtHands = 2;  ///< at each of them
 
 /// How far off an answer may be unless the lesson says otherwise.
 double usualTolerance(Of of)
@@ -143,10 +144,11 @@ private:
         return std::nullopt;
     }
 
-    /// Who wins at tables that are not in the file.
+    /// The rank of a hand, and who wins, at tables that are not in the file.
     std::optional<LessonExercise> readDealt()
     {
-        m_object.refuseOthers({"id", "kind", "question", "hint", "rules", "set", "dealt"});
+        m_object.refuseOthers({"id", "kind", "question", "rank", "hint", "rules", "set", "dealt"});
+        const QStringList rankQuestions = readRankQuestions();
         const Node* dealt = m_object.need("dealt", Node::Kind::object);
         m_result.setting = readSetting(m_object, {false, true});
         m_result.exercise.rules = m_result.setting.rules.rules;
@@ -164,8 +166,24 @@ private:
         }
         wish.count = object.neededNumber("count", 1, mostTables).value_or(1);
         wish.wilds = object.truth("wilds");
-        m_result.dealt = DealtTable{wish, 0, 1};
+        if (rankQuestions.size() != dealtHands)
+            return std::nullopt;
+        m_result.dealt = DealtTable{m_result.id, rankQuestions, wish};
         return std::move(m_result);
+    }
+
+    /// One about each hand.
+    QStringList readRankQuestions() const
+    {
+        QStringList questions;
+        const Node* list = m_object.need("rank", Node::Kind::list);
+        for (const Node* text : m_object.texts("rank"))
+            questions += QString::fromStdString(text->text).simplified();
+        questions.removeAll(QString());
+        if (list && questions.size() != dealtHands)
+            m_object.problems().add(list->line, FileFault::asManyAsHandsWanted,
+                                    {FileKey{"rank"}, dealtHands});
+        return questions;
     }
 
     void readAsked(const Node& kind)
@@ -487,14 +505,13 @@ std::vector<LessonExercise> readExercise(const Node& node, Problems& problems)
         return {};
     if (!read->dealt)
         return {*read};
-    constexpr std::uint32_t checkedSeed = 1;
-    std::vector<LessonExercise> tables = dealtExercises(*read, checkedSeed);
+    std::vector<LessonExercise> questions = dealtExercises(*read, usualSeed);
     const ReviewWish& wish = read->dealt->wish;
-    if (!wish.topics.empty() && static_cast<int>(tables.size()) < wish.count)
-        problems.add(
-            read->lines.at("dealt"), FileFault::nothingDealt,
-            {wish.count, narration::knownIds(wish.topics), static_cast<int>(tables.size())});
-    return tables;
+    const int tables = questions.empty() ? 0 : questions.back().dealt->table + 1;
+    if (!wish.topics.empty() && tables < wish.count)
+        problems.add(read->lines.at("dealt"), FileFault::nothingDealt,
+                     {wish.count, narration::knownIds(wish.topics), tables});
+    return questions;
 }
 
 } // namespace showdown::lessons

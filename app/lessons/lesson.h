@@ -96,12 +96,17 @@ struct Example
     std::map<std::string, int> lines;
 };
 
-/// How a table was dealt.
+/// From which the tables on paper, and those that are checked, are dealt.
+inline constexpr std::uint32_t usualSeed = 1;
+
+/// A table of a round, and how it was dealt.
 struct DealtTable
 {
+    QString round; ///< the id of the exercise in the file, as which all its questions count
+    QStringList rankQuestions; ///< of each hand
     ReviewWish wish;
     int table = 0; ///< among those of the wish, from 0
-    std::uint32_t seed = 1;
+    std::uint32_t seed = usualSeed;
 };
 
 /// An exercise of a lesson.
@@ -122,6 +127,9 @@ struct LessonExercise
 
     /// Where its members stand, by their keys.
     std::map<std::string, int> lines;
+
+    /// The id under which answers are recorded: its own, or that of its round.
+    const QString& recordedId() const { return dealt ? dealt->round : id; }
 };
 
 // What the reading pane shows, block after block.

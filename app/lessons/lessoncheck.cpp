@@ -276,6 +276,10 @@ private:
         if (exercise.isWhole)
             checkExercise(exercise, m_ofTasks);
         m_result.claims += 2; // its right answer and its wrong one
+        if (exercise.dealt && exercise.id != exercise.dealt->round + QStringLiteral("-1"))
+            return; // the texts of a round are the same
+        for (const QString& text : exercise.dealt ? exercise.dealt->rankQuestions : QStringList())
+            checkMember(exercise.lines, exercise.line, "rank", text);
         checkMember(exercise.lines, exercise.line, "question", exercise.question);
         checkMember(exercise.lines, exercise.line, "hint", exercise.hint);
     }

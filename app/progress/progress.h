@@ -44,7 +44,7 @@ struct Opening
 struct Answer
 {
     LessonKey lesson;
-    QString exercise; ///< its id
+    QString exercise; ///< its id; a round of questions is one exercise
     QDateTime when;
     bool isRight = false;
     bool isFirst = true; ///< the first answer to its exercise in this visit

@@ -210,10 +210,14 @@ void ExercisePanel::beginAgain(const QString& key, bool isDone)
                         || (answer.judged && judge(answer.exercise, *answer.judged).isRight);
     answer.wrong = 0;
     answer.tries = 0;
-    if (isDone || !isTold)
-        return;
-    delete answer.field;
-    m_kept.erase(kept);
+    if (!isDone && isTold)
+        forgetAnswer(key);
+}
+
+void ExercisePanel::forgetAnswer(const QString& key)
+{
+    if (const auto kept = m_kept.extract(key))
+        delete kept.mapped().field;
 }
 
 bool ExercisePanel::isBegun(const QString& key) const

@@ -66,6 +66,9 @@ public:
     /// done, an answer that was right, or that could be shown, is forgotten.
     void beginAgain(const QString& key, bool isDone);
 
+    /// Forgets the answer to an exercise. Only for one that is not shown.
+    void forgetAnswer(const QString& key);
+
     /// Whether the exercise with this key has an answer, complete or begun, that is not right.
     bool isBegun(const QString& key) const;
 

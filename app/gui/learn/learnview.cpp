@@ -349,7 +349,7 @@ void LearnView::connectParts()
     connect(&m_page->pane(), &LessonPane::stepsAsked, this, &LearnView::stepThrough);
     connect(&m_page->pane(), &LessonPane::exercisesAsked, m_exercises,
             &LessonExercises::goToFirstOpen);
-    connect(&m_exercises->panel(), &ExercisePanel::spoke, m_page,
+    connect(m_exercises, &LessonExercises::spoke, m_page,
             [this](QWidget* part) { m_page->showBeside(*part); });
     connect(m_exercises, &LessonExercises::wentTo, m_page, [this] {
         m_page->showPart(LessonPart::exercises);
@@ -359,13 +359,12 @@ void LearnView::connectParts()
     for (const auto done : {&LessonPane::guessed, &LessonPane::scrolled})
         connect(&m_page->pane(), done, this, &LearnView::use);
     connect(m_exercises, &LessonExercises::stepAsked, this, &LearnView::showAskedStep);
-    connect(m_exercises, &LessonExercises::answered, this,
-            [this](int exercise, bool isRight, bool isFirst) {
-                const lessons::Lesson* lesson = current();
-                use();
-                m_states.record(*lesson, lesson->exercises[static_cast<std::size_t>(exercise)].id,
-                                isRight, isFirst);
-            });
+    connect(m_exercises, &LessonExercises::answered, this, &LearnView::use);
+    connect(m_exercises, &LessonExercises::newRoundAsked, this, [this] {
+        m_seed.reset();
+        dealTables();
+        m_exercises->beginRound();
+    });
     connect(m_exercises, &LessonExercises::nextLessonAsked, this, [this] {
         m_actions->nextLesson->trigger();
         focus();
@@ -395,6 +394,8 @@ void LearnView::readLessons()
     const std::optional<int> found = m_shelf->indexOf(m_wanted);
     if (found)
         m_wanted.clear(); // else it may be there after the next mend
+    else
+        m_seed.reset(); // another lesson is visited
     m_lesson = found.value_or(m_shelf->lessons().empty() ? -1 : 0);
     showLesson();
     if (found && example >= 0 && example < m_page->examples().count())
@@ -405,10 +406,7 @@ void LearnView::showLesson(bool fromText)
 {
     static const std::vector<lessons::Example> noExamples;
     const lessons::Lesson* lesson = current();
-    if (!m_seed)
-        m_seed = QRandomGenerator::system()->bounded(1U, seedsEnd);
-    if (lesson)
-        m_shelf->deal(m_lesson, *m_seed);
+    dealTables();
     const int count = m_shelf ? static_cast<int>(m_shelf->lessons().size()) : 0;
     m_actions->previousLesson->setEnabled(lesson && m_lesson > 0);
     m_actions->nextLesson->setEnabled(lesson && m_lesson + 1 < count);
@@ -444,6 +442,15 @@ void LearnView::showLesson(bool fromText)
         focus(); // the widget with the focus is gone
     emit documentTitleChanged();
     emit statusChanged();
+}
+
+/// The tables of this visit.
+void LearnView::dealTables()
+{
+    if (!m_seed)
+        m_seed = QRandomGenerator::system()->bounded(1U, seedsEnd);
+    if (current())
+        m_shelf->deal(m_lesson, *m_seed);
 }
 
 void LearnView::showUsable()

@@ -95,6 +95,7 @@ private:
     void connectParts();
     void readLessons();
     void showLesson(bool fromText = false);
+    void dealTables();
     void showUsable();
     void showGuesses();
     void rememberPosition();

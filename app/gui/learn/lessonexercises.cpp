@@ -9,13 +9,17 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/view/toolbar.h"
+#include "app/gui/widgets/access.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/taborder.h"
+#include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/tips.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QEvent>
 #include <QLabel>
+#include <QPushButton>
 #include <QShortcut>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -36,12 +40,17 @@ LessonExercises::LessonExercises(LessonStates& states, const Appearance& appeara
       m_back(new QToolButton(this)),
       m_on(new QToolButton(this)),
       m_discs(new ExerciseDiscs(this)),
-      m_panel(new ExercisePanel(appearance, this))
+      m_panel(new ExercisePanel(appearance, this)),
+      m_roundWords(new TextLabel(QStringLiteral("roundLabel"), this)),
+      m_newRound(new QPushButton(this))
 {
     setObjectName(QStringLiteral("lessonExercises"));
     m_right->setObjectName(QStringLiteral("exercisesRightLabel"));
     m_right->setWordWrap(true);
     m_place->setObjectName(QStringLiteral("exercisePlaceLabel"));
+    m_roundWords->setWordWrap(true);
+    makeNotification(*m_roundWords);
+    m_newRound->setObjectName(QStringLiteral("newRoundButton"));
     for (const auto& [button, action] : {std::pair(m_back, &previous), {m_on, &next}}) {
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
@@ -67,10 +76,15 @@ LessonExercises::LessonExercises(LessonStates& states, const Appearance& appeara
         if (isRight)
             m_solved += idOf(m_current);
         emit answered(m_current, isRight, isFirst);
+        record(isRight, isFirst);
     });
+    connect(m_panel, &ExercisePanel::spoke, this, &LessonExercises::spoke);
+    connect(m_newRound, &QPushButton::clicked, this, &LessonExercises::newRoundAsked);
     connect(m_panel, &ExercisePanel::stepAsked, this,
             [this](const AskedStep& step) { emit stepAsked(m_current, step); });
     onRetranslate(*this, [this] {
+        m_newRound->setText(tr("New round", "of the questions of a review"));
+        setTips(*m_newRound, tr("Deal other tables and ask about them"));
         showAnswers();
         showPlace();
     });
@@ -88,6 +102,8 @@ void LessonExercises::arrange()
     layout->addLayout(head);
     layout->addWidget(m_discs);
     layout->addWidget(m_panel);
+    layout->addWidget(m_roundWords);
+    layout->addWidget(m_newRound, 0, Qt::AlignLeading);
     layout->addStretch(1);
 }
 
@@ -97,6 +113,7 @@ void LessonExercises::applyLengths()
     layout()->setSpacing(length(6));
     m_right->setFont(designFont(font(), 12.5));
     m_place->setFont(designFont(font(), 12.5));
+    m_roundWords->setFont(designFont(font(), 12.5));
     for (QToolButton* button : {m_back, m_on}) {
         button->setIconSize({length(16), length(16)});
         button->setMinimumSize(length(26), length(26));
@@ -131,10 +148,32 @@ void LessonExercises::setLesson(const lessons::Lesson* lesson, bool hasNext)
 void LessonExercises::beginVisit()
 {
     m_solved.clear();
+    for (int exercise = 0; exercise < count(); ++exercise)
+        m_panel->beginAgain(keyOf(exercise), isDone(exercise));
+    forgetRounds();
+}
+
+void LessonExercises::forgetRounds()
+{
+    m_firstTries.clear();
     for (int exercise = 0; exercise < count(); ++exercise) {
-        const bool isDone = m_states.answer(*m_lesson, idOf(exercise)).value_or(false);
-        m_panel->beginAgain(keyOf(exercise), isDone);
+        if (!at(exercise).dealt)
+            continue;
+        m_solved.removeAll(idOf(exercise));
+        m_panel->forgetAnswer(keyOf(exercise));
     }
+}
+
+void LessonExercises::beginRound()
+{
+    int first = m_current; // any exercise of the round
+    while (first > 0 && at(first - 1).dealt && at(first - 1).dealt->round == at(first).dealt->round)
+        --first;
+    m_panel->clear(); // so that its answer is forgotten too
+    m_current = -1;
+    forgetRounds();
+    goTo(first);
+    showAnswers();
 }
 
 /// Shows the exercise where the reader left this lesson, if that is begun but not right or the
@@ -162,20 +201,89 @@ QString LessonExercises::keyOf(int exercise) const
 
 QString LessonExercises::idOf(int exercise) const
 {
-    return m_lesson->exercises[static_cast<std::size_t>(exercise)].id;
+    return at(exercise).id;
+}
+
+const lessons::LessonExercise& LessonExercises::at(int exercise) const
+{
+    return m_lesson->exercises[static_cast<std::size_t>(exercise)];
+}
+
+/// Whether it is done, or its first try in this round was right; nothing if it is to be answered.
+std::optional<bool> LessonExercises::answerTo(int exercise) const
+{
+    if (!at(exercise).dealt)
+        return m_states.answer(*m_lesson, idOf(exercise));
+    const auto first = m_firstTries.find(idOf(exercise));
+    return first == m_firstTries.end() ? std::nullopt : std::optional(first->second);
+}
+
+/// Also by an earlier round.
+bool LessonExercises::isDone(int exercise) const
+{
+    return m_states.answer(*m_lesson, at(exercise).recordedId()).value_or(false);
+}
+
+/// A round as a whole, once each of its questions was tried.
+void LessonExercises::record(bool isRight, bool isFirst)
+{
+    const lessons::LessonExercise& asked = at(m_current);
+    if (!asked.dealt)
+        return m_states.record(*m_lesson, asked.id, isRight, isFirst);
+    if (!isFirst)
+        return showAnswers();
+    m_firstTries[asked.id] = isRight;
+    const Round round = roundOf(m_current);
+    if (round.answered < round.questions)
+        return showAnswers();
+    m_states.record(*m_lesson, asked.recordedId(), round.wrong == 0, true);
+    if (m_roundWords->isHidden())
+        return;
+    announce(*m_roundWords, m_roundWords->text());
+    emit spoke(m_newRound);
+}
+
+LessonExercises::Round LessonExercises::roundOf(int exercise) const
+{
+    Round round;
+    for (int other = 0; other < count(); ++other) {
+        if (!at(other).dealt || at(other).dealt->round != at(exercise).dealt->round)
+            continue;
+        const std::optional<bool> first = answerTo(other);
+        ++round.questions;
+        round.answered += first ? 1 : 0;
+        round.wrong += first.value_or(true) ? 0 : 1;
+    }
+    return round;
+}
+
+/// What is to be said of a round that is over and does not count.
+void LessonExercises::showRound()
+{
+    const bool isDealt = m_current >= 0 && at(m_current).dealt;
+    const Round round = isDealt ? roundOf(m_current) : Round();
+    const bool isOver = round.wrong > 0 && round.answered == round.questions;
+    m_roundWords->setVisible(isOver);
+    m_newRound->setVisible(isOver);
+    //: At the end of a round of questions; %n: how many were wrong, %1: how many there are
+    m_roundWords->setText(tr("%n of %1 were not right at the first try, so this round does not "
+                             "count.",
+                             nullptr, round.wrong)
+                              .arg(round.questions));
 }
 
 void LessonExercises::showAnswers()
 {
     std::vector<std::optional<bool>> answers;
     for (int exercise = 0; exercise < count(); ++exercise)
-        answers.push_back(m_states.answer(*m_lesson, idOf(exercise)));
+        answers.push_back(answerTo(exercise));
     m_discs->setAnswers(answers);
     const auto right = std::ranges::count(answers, std::optional(true));
     //: Above the exercises of a lesson; %1: a number, %n: how many exercises there are
     m_right->setText(tr("%1 of %n right at the first try", nullptr, count()).arg(right));
     m_discs->setCurrent(m_current);
     showWhatComes();
+    showRound();
 }
 
 /// Forgets the answers of all lessons, including the open one.
@@ -183,6 +291,7 @@ void LessonExercises::forgetAnswers()
 {
     m_left.clear();
     m_solved.clear();
+    m_firstTries.clear();
     m_panel->forgetAnswers();
     begin(false);
 }
@@ -192,7 +301,7 @@ void LessonExercises::showExercise(int exercise)
     if (exercise < 0 || exercise >= count() || exercise == m_current)
         return;
     m_current = exercise;
-    m_panel->setExercise(m_lesson->exercises[static_cast<std::size_t>(exercise)], keyOf(exercise));
+    m_panel->setExercise(at(exercise), keyOf(exercise));
     showPlace();
     chainTabs(tabStops());
 }
@@ -208,6 +317,7 @@ std::vector<QWidget*> LessonExercises::tabStops() const
     std::vector<QWidget*> stops{m_back, m_on};
     for (const auto& part : {m_discs->tabStops(), m_panel->tabStops()})
         stops.insert(stops.end(), part.begin(), part.end());
+    stops.insert(std::ranges::find(stops, &m_panel->foot().hintButton()), m_newRound);
     return stops;
 }
 
@@ -236,8 +346,7 @@ std::optional<int> LessonExercises::firstOpen(int from) const
 {
     for (int i = 0; i < count(); ++i) {
         const int exercise = (from + i) % count();
-        if (!m_solved.contains(idOf(exercise))
-            && !m_states.answer(*m_lesson, idOf(exercise)).value_or(false))
+        if (!m_solved.contains(idOf(exercise)) && !isDone(exercise))
             return exercise;
     }
     return std::nullopt;
@@ -272,6 +381,7 @@ void LessonExercises::showPlace()
 {
     m_discs->setCurrent(m_current);
     showWhatComes();
+    showRound();
     //: Which of the exercises of a lesson is shown: "2 of 4"
     m_place->setText(count() > 0 ? tr("%1 of %2").arg(m_current + 1).arg(count()) : QString());
     m_previous.setEnabled(m_current > 0);

@@ -17,7 +17,7 @@ struct LessonPlace;
 /// A lesson as it is given away: its text with open questions, examples, and exercises.
 struct LessonOnPaper
 {
-    const lessons::Lesson& lesson;
+    lessons::Lesson lesson;
     const LessonPlace& place;
     SuitColors suits;
     LessonTasks tasks;

@@ -8,9 +8,12 @@
 #include "app/gui/learn/lessondocument.h"
 #include "app/gui/learn/lessonprint.h"
 #include "app/gui/theme/appearance.h"
+#include "app/lessons/dealtexercises.h"
 
 #include <QAction>
 #include <QMenu>
+
+#include <utility>
 
 namespace showdown::gui {
 
@@ -43,10 +46,13 @@ void LessonSharing::retranslate()
     m_menu->setTitle(tr("E&xport lesson"));
 }
 
+/// Everyone's paper has the same tables.
 LessonOnPaper LessonSharing::paper(const LessonPlace& place) const
 {
+    lessons::Lesson lesson = *m_view.current();
+    lessons::dealAgain(lesson, lessons::usualSeed);
     const bool isAnswered = m_view.actions().withAnswers->isChecked();
-    return {*m_view.current(), place, m_appearance.suitColors(),
+    return {std::move(lesson), place, m_appearance.suitColors(),
             isAnswered ? LessonTasks::answered : LessonTasks::open};
 }
 

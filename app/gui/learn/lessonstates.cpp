@@ -60,7 +60,7 @@ LessonState LessonStates::state(const lessons::Lesson& lesson) const
 {
     QStringList exercises;
     for (const lessons::LessonExercise& exercise : lesson.exercises)
-        exercises += exercise.id;
+        exercises += exercise.recordedId(); // that of a round several times
     return progress::stateOf(store().records(), keyOf(lesson), exercises);
 }
 

@@ -70,6 +70,8 @@ private slots:
     void namesAndHandsToChoose();
     void tablesAreDealt_data();
     void tablesAreDealt();
+    void ranksAreAskedOfBothHands_data();
+    void ranksAreAskedOfBothHands();
     void theLessonOfTheManualIsOne();
 };
 
@@ -505,10 +507,11 @@ void TestBrokenLessons::tablesAreDealt_data()
         QTest::newRow(rowName(dealt).constData())
             << QByteArray(dealt) << exercises << QString::fromUtf8(problem);
     };
-    row(R"({"topics": ["pair", "flush"], "count": 8, "wilds": true})", 12, "");
-    row(R"({"topics": ["pair"], "count": 3})", 7, "");
-    row(R"({"topics": ["pair"]})", 5, "tasks.json:50: “count” is missing.");
-    row(R"({"topics": ["pair"], "count": 21})", 5,
+    // two questions at each table
+    row(R"({"topics": ["pair", "flush"], "count": 8, "wilds": true})", 20, "");
+    row(R"({"topics": ["pair"], "count": 3})", 10, "");
+    row(R"({"topics": ["pair"]})", 6, "tasks.json:50: “count” is missing.");
+    row(R"({"topics": ["pair"], "count": 21})", 6,
         "tasks.json:50: “count” should be a number from 1 to 20.");
     row(R"({"topics": [], "count": 3})", 4, "tasks.json:50: “topics” is missing.");
     row(R"({"topics": ["five-of-a-kind"], "count": 3}, "rules": "deuces")", 4,
@@ -516,9 +519,9 @@ void TestBrokenLessons::tablesAreDealt_data()
         "dealt.");
     row(R"({"topics": ["five-of-a-kind"], "count": 3})", 4,
         "tasks.json:50: It compares as five of a kind, which its house rules do not have.");
-    row(R"({"topics": ["pair"], "count": 3}, "right": 1)", 7,
-        "tasks.json:50: There is no key “right” here; possible: id, kind, question, hint, rules, "
-        "set, dealt.");
+    row(R"({"topics": ["pair"], "count": 3}, "right": 1)", 10,
+        "tasks.json:50: There is no key “right” here; possible: id, kind, question, rank, hint, "
+        "rules, set, dealt.");
 }
 
 void TestBrokenLessons::tablesAreDealt()
@@ -527,14 +530,45 @@ void TestBrokenLessons::tablesAreDealt()
     const QByteArray begin = "  \"exercises\": [\n";
     const QByteArray mixed =
         R"(    {"id": "mixed", "kind": "winner", "question": "Who wins?", "hint": "Name both hands.",
-     "dealt": )"
+     "rank": ["Rank of hand 1?", "Rank of hand 2?"], "dealt": )"
         + dealt + "},\n";
     const LessonFolder folder(goodText(), changed(goodTasks(), begin, begin + mixed));
     QTEST(problemsOf(folder.lesson()).join(u'\n'), "problem");
     const lessons::Lesson lesson = lessons::readLesson(folder.lesson()).lesson;
     QTEST(static_cast<int>(lesson.exercises.size()), "exercises");
     if (lesson.exercises.front().dealt)
-        QCOMPARE(lesson.exercises.front().id, QStringLiteral("mixed-1"));
+        QCOMPARE(lesson.exercises.front().id, QStringLiteral("mixed-1-rank"));
+}
+
+/// One question about each of the two hands.
+void TestBrokenLessons::ranksAreAskedOfBothHands_data()
+{
+    QTest::addColumn<QByteArray>("rank");
+    QTest::addColumn<QString>("problem");
+    const auto row = [](const char* rank, const char* problem) {
+        QTest::newRow(rowName(rank).constData()) << QByteArray(rank) << QString::fromUtf8(problem);
+    };
+    row(R"("rank": ["Hand 1?", "Hand 2?"])", "");
+    row(R"("rank": ["Hand 1?"])",
+        "tasks.json:50: “rank” should have as many elements as there are hands: 2.");
+    row(R"("rank": ["Hand 1?", " "])",
+        "tasks.json:50: “rank” should have as many elements as there are hands: 2.");
+    row(R"("rank": "Hand 1?")", "tasks.json:50: “rank” should be a list in brackets.");
+    row(R"("rules": "series")", "tasks.json:49: “rank” is missing.");
+    row(R"("rank": ["Hand 1?", "What is `NoSuchFunction`?"])", "?");
+}
+
+void TestBrokenLessons::ranksAreAskedOfBothHands()
+{
+    QFETCH(const QByteArray, rank);
+    const QByteArray begin = "  \"exercises\": [\n";
+    const QByteArray mixed =
+        R"(    {"id": "mixed", "kind": "winner", "question": "Who wins?", "hint": "Name both hands.",
+     )" + rank
+        + R"(, "dealt": {"topics": ["pair"], "count": 1}},
+)";
+    const LessonFolder folder(goodText(), changed(goodTasks(), begin, begin + mixed));
+    QTEST(problemsOf(folder.lesson()).join(u'\n'), "problem");
 }
 
 /// The README of the lessons shows a complete one.

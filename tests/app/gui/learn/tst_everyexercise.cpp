@@ -133,7 +133,11 @@ private:
         HOLDS(!feedback.reason.isEmpty());
         HOLDS(said("feedbackTitleLabel") == feedback.title);
         HOLDS(feedback.isRight == isRight);
-        HOLDS(m_person.learn().states().answer(m_lesson, m_asked.id) == false); // a later try
+        const auto recorded = m_person.learn().states().answer(m_lesson, m_asked.recordedId());
+        if (m_asked.dealt && &m_asked != &m_lesson.exercises.back())
+            HOLDS(!recorded); // the round goes on
+        else
+            HOLDS(recorded == false); // a later try
         return m_person.hidden();
     }
 

@@ -206,8 +206,10 @@ void TestExercisesByKeys::aLessonIsDoneByKeysAlone()
                 person.lesson().exercises[static_cast<std::size_t>(exercise)];
             std::visit(AnswerByKeys{person}, rightAnswerOf(asked));
             person.press(Qt::Key_Return, Qt::ControlModifier);
-            QVERIFY2(person.learn().states().answer(person.lesson(), asked.id) == true,
-                     qPrintable(asked.id));
+            const auto recorded =
+                person.learn().states().answer(person.lesson(), asked.recordedId());
+            const bool goesOn = asked.dealt && exercise + 1 < person.exercises().count();
+            QVERIFY2(goesOn ? !recorded : recorded == true, qPrintable(asked.id));
             QCOMPARE(person.text(QStringLiteral("feedbackTitleLabel")), QStringLiteral("Right."));
             kinds.insert(asked.exercise.kind.index());
         }

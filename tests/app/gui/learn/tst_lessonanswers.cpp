@@ -3,9 +3,7 @@
 #include "app/gui/exercises/exercisepanel.h"
 #include "app/gui/learn/lessonexercises.h"
 #include "app/gui/learn/lessonstates.h"
-#include "core/questions/exercisefacts.h"
 #include "tests/app/gui/learn/learntest.h"
-#include "tests/app/lessons/lessonfolder.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
 
@@ -75,7 +73,6 @@ private slots:
     void whatIsOpenComesBeforeTheNextLesson();
     void aDoneLessonIsGoneThroughInOrder();
     void tabGoesFromTopToBottom();
-    void eachVisitDealsOtherTables();
 };
 
 void TestLessonAnswers::whatIsUnfinishedStays()
@@ -349,47 +346,6 @@ void TestLessonAnswers::tabGoesFromTopToBottom()
                              QStringLiteral("showStepButton"), QStringLiteral("hintButton"),
                              QStringLiteral("checkButton")};
     QCOMPARE(names, wanted);
-}
-
-/// Another language is no visit.
-void TestLessonAnswers::eachVisitDealsOtherTables()
-{
-    LessonFolder folder;
-    QByteArray tasks = goodTasks();
-    tasks = tasks.left(tasks.indexOf("  \"exercises\"")) + R"(  "exercises": [
-    {"id": "mixed", "kind": "winner", "question": "Who wins?", "hint": "Name both hands.",
-     "dealt": {"topics": ["pair", "flush"], "count": 3}}
-  ]
-})";
-    folder.add(QStringLiteral("en/06-review"), goodText(), tasks);
-    KeptAnswersTest test;
-    QVERIFY(test.isReady());
-    test.view().readFrom(folder.root());
-    test.view().open(1);
-    QCOMPARE(test.exercises().count(), 3);
-    const auto shown = [&test] {
-        const auto& exercise = test.view().shelf().lessons()[1].exercises.front();
-        return std::pair(test.find<QLabel>(QStringLiteral("settingLabel"))->text(),
-                         exercise.exercise.hands);
-    };
-    const auto first = shown();
-    QVERIFY2(first.first.startsWith(QStringLiteral("Dealt from seed ")), qPrintable(first.first));
-    QVERIFY(speak("de"));
-    QVERIFY(speak("en"));
-    QVERIFY(shown() == first);
-    for (int visit = 0; visit < 3 && shown() == first; ++visit) { // two seeds may be equal
-        test.view().open(0);
-        test.view().open(1);
-    }
-    QVERIFY(shown().first != first.first && shown().second != first.second);
-
-    // from the seed that is shown come these tables
-    const quint32 seed = shown().first.section(u' ', -1).chopped(1).toUInt();
-    const auto& dealt = *test.view().shelf().lessons()[1].exercises.front().dealt;
-    QCOMPARE(dealt.seed, seed);
-    const auto tables = dealReview(
-        dealt.wish, test.view().shelf().lessons()[1].exercises.front().exercise.rules, seed);
-    QVERIFY(tables.front() == handsOf(shown().second));
 }
 
 SHOWDOWN_TEST(TestLessonAnswers)
