@@ -177,10 +177,12 @@ private:
     {
         QStringList questions;
         const Node* list = m_object.need("rank", Node::Kind::list);
+        if (!list)
+            return questions;
         for (const Node* text : m_object.texts("rank"))
             questions += QString::fromStdString(text->text).simplified();
         questions.removeAll(QString());
-        if (list && questions.size() != dealtHands)
+        if (questions.size() != dealtHands)
             m_object.problems().add(list->line, FileFault::asManyAsHandsWanted,
                                     {FileKey{"rank"}, dealtHands});
         return questions;

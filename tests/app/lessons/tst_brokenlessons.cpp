@@ -555,7 +555,9 @@ void TestBrokenLessons::ranksAreAskedOfBothHands_data()
         "tasks.json:50: “rank” should have as many elements as there are hands: 2.");
     row(R"("rank": "Hand 1?")", "tasks.json:50: “rank” should be a list in brackets.");
     row(R"("rules": "series")", "tasks.json:49: “rank” is missing.");
-    row(R"("rank": ["Hand 1?", "What is `NoSuchFunction`?"])", "?");
+    row(R"("rank": ["Hand 1?", "What is `NoSuchFunction`?"])",
+        "tasks.json:50: There is no listing of a function “NoSuchFunction”; there are: "
+        "AreCardsSameSuit, AreCardsStraight, …");
 }
 
 void TestBrokenLessons::ranksAreAskedOfBothHands()

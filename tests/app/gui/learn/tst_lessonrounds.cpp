@@ -228,17 +228,17 @@ void TestLessonRounds::halfARoundGoesOnWithinTheVisit()
     person.give(firstOfRound, true);
     person.give(firstOfRound + 1, true);
     const std::uint32_t seed = person.seed();
-    const auto shown = [&person] {
-        return std::pair(person.right(), person.asked(firstOfRound).exercise.hands);
-    };
-    const auto half = shown();
-    QCOMPARE(half.first, QStringLiteral("2 of 5 right at the first try"));
+    const std::vector<OpenHand> hands = person.asked(firstOfRound).exercise.hands;
+    QCOMPARE(person.right(), QStringLiteral("2 of 5 right at the first try"));
     person.window().showView(QStringLiteral("compare"));
     person.window().showView(person.learn());
-    QVERIFY(speak("de"));
-    QVERIFY(speak("en"));
-    QVERIFY(shown() == half);
+    for (const char* language : {"de", "en"}) {
+        QVERIFY(speak(language));
+        QCoreApplication::processEvents(); // the lessons are read again
+    }
     QCOMPARE(person.seed(), seed);
+    QVERIFY(person.asked(firstOfRound).exercise.hands == hands);
+    QCOMPARE(person.right(), QStringLiteral("2 of 5 right at the first try"));
     person.give(fixedQuestion, true);
     QCOMPARE(person.exercises().count(), firstOfRound + roundSize);
     person.clickOn("goOnButton");

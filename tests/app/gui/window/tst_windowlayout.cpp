@@ -16,7 +16,7 @@ using namespace showdown::tests;
 
 namespace {
 
-const QString longNames = QStringLiteral("Kh Kd Qs Qd * | Ah Jh 9h 5h 2h | 8h 8c 6d * 3d");
+const QString longNamed = QStringLiteral("Kh Kd Qs Qd * | Ah Jh 9h 5h 2h | 8h 8c 6d * 3d");
 
 QRect placeOf(const QWidget& widget, const QWidget& window)
 {
@@ -63,15 +63,15 @@ void TestWindowLayout::nothingIsClipped_data()
     const QString empty = QStringLiteral("- - - - - | - - - - - | - - - - -");
     QTest::newRow("the usual window") << QSize(1280, 770) << sample << 10 << en;
     QTest::newRow("the small window") << QSize(1024, 670) << sample << 10 << en;
-    QTest::newRow("long names in the small window") << QSize(1024, 670) << longNames << 10 << en;
+    QTest::newRow("long names in the small window") << QSize(1024, 670) << longNamed << 10 << en;
     QTest::newRow("no cards") << QSize(1024, 670) << empty << 10 << en;
-    QTest::newRow("large text") << QSize(1280, 770) << longNames << 15 << en;
-    QTest::newRow("large text in the small window") << QSize(1024, 670) << longNames << 15 << en;
-    QTest::newRow("the smallest window") << QSize(800, 560) << longNames << 10 << en;
+    QTest::newRow("large text") << QSize(1280, 770) << longNamed << 15 << en;
+    QTest::newRow("large text in the small window") << QSize(1024, 670) << longNamed << 15 << en;
+    QTest::newRow("the smallest window") << QSize(800, 560) << longNamed << 10 << en;
     QTest::newRow("large text and no cards") << QSize(1024, 670) << empty << 15 << en;
-    QTest::newRow("German in the small window") << QSize(1024, 670) << longNames << 10 << de;
-    QTest::newRow("German in the smallest window") << QSize(800, 560) << longNames << 10 << de;
-    QTest::newRow("German in large text") << QSize(1280, 770) << longNames << 15 << de;
+    QTest::newRow("German in the small window") << QSize(1024, 670) << longNamed << 10 << de;
+    QTest::newRow("German in the smallest window") << QSize(800, 560) << longNamed << 10 << de;
+    QTest::newRow("German in large text") << QSize(1280, 770) << longNamed << 15 << de;
 }
 
 void TestWindowLayout::nothingIsClipped()
@@ -125,7 +125,7 @@ void TestWindowLayout::columnsAreAligned()
     QFETCH(const int, textSize);
     QFETCH(const Qt::LayoutDirection, direction);
     QApplication::setFont(QFont(QStringLiteral("DejaVu Sans"), textSize));
-    WindowTest test(tableOf(longNames));
+    WindowTest test(tableOf(longNamed));
     test.window().setLayoutDirection(direction);
     test.window().resize(1024, 670);
     QVERIFY(test.isReady());
