@@ -61,9 +61,9 @@ private:
     std::optional<Hand> dealHand(const std::function<bool(const HandValue&)>& fits)
     {
         std::vector<Card> cards = drawWilds();
-        const std::vector<NaturalValues>& all = valuesWith(static_cast<int>(cards.size()));
+        const auto all = naturalValues(static_cast<int>(cards.size()), m_rules);
         std::vector<const NaturalValues*> fitting;
-        for (const NaturalValues& values : all) {
+        for (const NaturalValues& values : *all) {
             if (fits(values.value))
                 fitting.push_back(&values);
         }
@@ -104,19 +104,10 @@ private:
         return held;
     }
 
-    const std::vector<NaturalValues>& valuesWith(int wilds)
-    {
-        std::vector<NaturalValues>& values = m_values[static_cast<std::size_t>(wilds)];
-        if (values.empty())
-            values = naturalValues(wilds, m_rules);
-        return values;
-    }
-
     const HouseRules& m_rules;
     SeededRandom& m_random;
     bool m_withWilds = true;
     std::vector<Card> m_pack;
-    std::array<std::vector<NaturalValues>, mostWildsOfRank + 1> m_values; ///< by number of wilds
 };
 
 } // namespace

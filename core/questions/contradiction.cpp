@@ -123,6 +123,7 @@ struct Contradiction
             return CallPlace{asked.function, asked.call};
         return std::nullopt;
     }
+    Place operator()(const FindNextStep& asked) const { return StepPlace{asked}; }
 
 private:
     /// The rank that was to be built, or the real one if that is higher.
@@ -152,6 +153,10 @@ struct StepAt
     {
         const std::vector<int> steps = stepsOfCall(run, place.function, place.call);
         return steps.empty() ? std::nullopt : std::optional(steps.back());
+    }
+    std::optional<int> operator()(const StepPlace& place) const
+    {
+        return stepAfter(run, place.asked);
     }
 };
 

@@ -40,7 +40,15 @@ struct CallPlace
     bool operator==(const CallPlace&) const = default;
 };
 
-using RunPlace = std::variant<RankPlace, PartPlace, CallPlace>;
+/// A step that was asked about, or the one that follows it.
+struct StepPlace
+{
+    FindNextStep asked;
+
+    bool operator==(const StepPlace&) const = default;
+};
+
+using RunPlace = std::variant<RankPlace, PartPlace, CallPlace, StepPlace>;
 
 /// The first place, in the order of the run, that contradicts a wrong answer. The run is that of
 /// Judgement::showdown's hands. Nothing for a right answer, for one that cannot be judged, or where

@@ -213,6 +213,11 @@ struct FaultOfKind
             return ExerciseFault::noOuts;
         }
     }
+    ExerciseFaults operator()(const FindNextStep& asked) const
+    {
+        return nextStepAsked(exercise, asked) ? std::nullopt
+                                              : ExerciseFaults(ExerciseFault::noSuchVariable);
+    }
 };
 
 Judgement unjudged(AnswerFault fault)
@@ -397,6 +402,16 @@ struct Judge
             judgement.number && std::abs(named - *judgement.number) <= asked.within + roundingError;
         return judgement;
     }
+
+    Judgement operator()(const FindNextStep& asked, const NextStep& named) const
+    {
+        const NextStep real = *nextStepAsked(exercise, asked);
+        if (named.what.index() != real.what.index())
+            return unjudged(AnswerFault::otherKind);
+        Judgement judgement = compared();
+        judgement.isRight = named == real;
+        return judgement;
+    }
 };
 
 /// Finds the right answer to each kind.
@@ -457,6 +472,7 @@ struct RightExerciseAnswer
         const std::optional<double> number = numberAsked(exercise, asked);
         return number ? Answer(*number) : std::nullopt;
     }
+    Answer operator()(const FindNextStep& asked) const { return nextStepAsked(exercise, asked); }
 };
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "core/odds/situation.h"
 #include "core/rules/handvalue.h"
 #include "core/rules/houserules.h"
+#include "core/trace/question.h"
 
 #include <array>
 #include <cstdint>
@@ -67,6 +68,13 @@ struct MarkedCards
 {
     std::vector<Card> cards;
     bool operator==(const MarkedCards&) const = default;
+};
+
+/// What the code does next: a function, a line of it from 1, or what a question in it answers.
+struct NextStep
+{
+    std::variant<std::string, int, Answer> what;
+    bool operator==(const NextStep&) const = default;
 };
 
 // Each kind of question with the type of its answers. Players count from 1, as people count them; a
@@ -191,9 +199,27 @@ struct GiveNumber
     bool operator==(const GiveNumber&) const = default;
 };
 
+/// What happens next in the run of all hands?
+struct FindNextStep
+{
+    using Answer = NextStep;
+
+    enum class Of : std::uint8_t {
+        function, ///< which is the next to be called
+        line,     ///< of this function: which of its lines runs next
+        answer,   ///< to the question that questionAt() asks about this step
+    };
+
+    Of of = Of::line;
+    int step = 0; ///< from 0: has run or, where its answer is asked, has not run yet
+    Level level = Level::questions; ///< at which its answer is asked
+
+    bool operator==(const FindNextStep&) const = default;
+};
+
 using ExerciseKind =
     std::variant<BuildHands, ChooseWinner, ChooseDecidingCard, OrderParts, NameWilds, NameRank,
-                 ChooseName, ChooseHand, MarkOuts, GiveNumber>;
+                 ChooseName, ChooseHand, MarkOuts, GiveNumber, FindNextStep>;
 
 /// Something to ask.
 struct Exercise
@@ -232,7 +258,8 @@ enum class ExerciseFault : std::uint8_t {
     noOuts,         ///< the situation has none to mark or count
     noSuchPart,     ///< the hand has no such part; or there are fewer than two to put in order
     noCard,         ///< no card, or a wild, whose value is asked for
-    noSuchVariable, ///< no such function, call or variable, or no number
+    noSuchVariable, ///< no such function, call or variable, or no number; no such step, or none
+                    ///< follows that can be asked about
     unknownLens,    ///< the rules do not know the rank
     cardTwice,      ///< one deck holds a card once
     badSituation,

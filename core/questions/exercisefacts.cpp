@@ -214,6 +214,43 @@ std::optional<double> numberAsked(const Exercise& exercise, const GiveNumber& as
     return std::nullopt;
 }
 
+std::optional<NextStep> nextStepAsked(const Exercise& exercise, const FindNextStep& asked)
+{
+    return nextStepIn(Run(handsOf(exercise.hands), {exercise.rules, exercise.lens}), asked);
+}
+
+std::optional<NextStep> nextStepIn(const Run& run, const FindNextStep& asked)
+{
+    const std::optional<int> after = stepAfter(run, asked);
+    if (!after)
+        return std::nullopt;
+    switch (asked.of) {
+    case FindNextStep::Of::function:
+        return NextStep{std::string(run.step(*after).listing->function)};
+    case FindNextStep::Of::line:
+        return NextStep{run.step(*after).number(run.terms())};
+    case FindNextStep::Of::answer:
+        break;
+    }
+    return NextStep{rightAnswer(*questionAt(run, *after, asked.level))};
+}
+
+std::optional<int> stepAfter(const Run& run, const FindNextStep& asked)
+{
+    if (asked.step < 0 || asked.step >= run.size())
+        return std::nullopt;
+    if (asked.of == FindNextStep::Of::answer)
+        return questionAt(run, asked.step, asked.level) ? std::optional(asked.step) : std::nullopt;
+    for (int index = asked.step + 1; index < run.size(); ++index) {
+        const bool isAfter = asked.of == FindNextStep::Of::line
+                                 ? run.previousOfCall(index) == asked.step
+                                 : !run.previousOfCall(index);
+        if (isAfter)
+            return index;
+    }
+    return std::nullopt;
+}
+
 std::vector<int> stepsOfCall(const Run& run, std::string_view function, int call)
 {
     std::vector<int> steps;

@@ -53,6 +53,13 @@ EquityResult equityAsked(const Exercise& exercise);
 /// The number that is asked for; nothing if there is none.
 std::optional<double> numberAsked(const Exercise& exercise, const GiveNumber& asked);
 
+/// What the code does next; nothing if there is no such step or nothing to ask about it.
+std::optional<NextStep> nextStepAsked(const Exercise& exercise, const FindNextStep& asked);
+std::optional<NextStep> nextStepIn(const Run& run, const FindNextStep& asked);
+
+/// The step that shows it.
+std::optional<int> stepAfter(const Run& run, const FindNextStep& asked);
+
 /// The steps of a call of a function, counted from 1 in the order in which the calls begin. Steps
 /// of the functions that it calls are not among them. Empty if there is no such call.
 std::vector<int> stepsOfCall(const Run& run, std::string_view function, int call);

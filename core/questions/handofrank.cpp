@@ -15,25 +15,6 @@ std::size_t rankPlace(Category rank)
     return static_cast<std::size_t>(rank);
 }
 
-/// `wilds` wild cards, of which one deck gives each natural one once.
-std::vector<Card> wildCards(int wilds, const HouseRules& rules, const CardSet& held,
-                            SeededRandom& random)
-{
-    std::vector<Card> natural;
-    for (const Card card : naturalDeck()) {
-        if (rules.isWild(card) && (rules.deck == DeckKind::free || !held.contains(card)))
-            natural.push_back(card);
-    }
-    std::vector<Card> chosen;
-    while (static_cast<int>(chosen.size()) < wilds) {
-        const bool isNatural = !natural.empty() && random.chance(2, 3);
-        chosen.push_back(isNatural ? random.pick(natural) : Card::joker());
-        if (isNatural && rules.deck == DeckKind::one)
-            std::erase(natural, chosen.back());
-    }
-    return chosen;
-}
-
 RankObstacles obstaclesAmong(const std::vector<NaturalValues>& all, const HouseRules& rules,
                              const CardSet& held)
 {
@@ -65,17 +46,17 @@ RankObstacles obstaclesAmong(const std::vector<NaturalValues>& all, const HouseR
 
 RankObstacles rankObstacles(int wilds, const HouseRules& rules, const CardSet& held)
 {
-    return obstaclesAmong(naturalValues(wilds, rules), rules, held);
+    return obstaclesAmong(*naturalValues(wilds, rules), rules, held);
 }
 
 std::variant<Hand, NoSuchHand> handOfRank(Category rank, int wilds, const HouseRules& rules,
                                           const CardSet& held, SeededRandom& random)
 {
-    const std::vector<NaturalValues> all = naturalValues(wilds, rules);
-    if (const auto obstacle = obstaclesAmong(all, rules, held)[rankPlace(rank)])
+    const auto all = naturalValues(wilds, rules);
+    if (const auto obstacle = obstaclesAmong(*all, rules, held)[rankPlace(rank)])
         return *obstacle;
     std::vector<const NaturalValues*> fitting;
-    for (const NaturalValues& values : all) {
+    for (const NaturalValues& values : *all) {
         if (values.value.category() == rank)
             fitting.push_back(&values);
     }

@@ -7,6 +7,8 @@
 #include "core/table/valuetable.h"
 
 #include <algorithm>
+#include <list>
+#include <mutex>
 
 namespace showdown {
 namespace {
@@ -82,15 +84,8 @@ bool areOfOneSuit(const std::vector<Card>& cards)
                                [&](Card card) { return card.suit() == cards.front().suit(); });
 }
 
-} // namespace
-
-std::vector<NaturalValues> naturalValues(int wilds, const HouseRules& rules)
+std::vector<NaturalValues> allNaturalValues(int wilds, const HouseRules& plain)
 {
-    // The wilds are jokers here; other wild cards would not add values.
-    HouseRules plain = rules;
-    plain.wildRanks = {};
-    plain.wildCards = {};
-    plain.naturalBeatsWild = false;
     const auto table = valueTable(plain);
     const auto cards = static_cast<std::size_t>(Hand::fullSize - wilds);
     std::vector<NaturalValues> all;
@@ -101,14 +96,53 @@ std::vector<NaturalValues> naturalValues(int wilds, const HouseRules& rules)
                 continue;
             std::vector<Card> hand = exampleCards(ranks, isSuited);
             hand.resize(Hand::fullSize, Card::joker());
-            NaturalValues values{
-                {}, isSuited, table->handValue(table->value<Hand::fullSize>(table->hand(hand)))};
+            NaturalValues values{{},
+                                 isSuited,
+                                 table->handValue(table->value<Hand::fullSize>(table->hand(hand))),
+                                 all.size()};
             for (const int rank : ranks)
                 ++values.counts[static_cast<std::size_t>(rank)];
             all.push_back(values);
         }
     } while (advanceRanks(ranks));
     return all;
+}
+
+/// What was found for some rules.
+struct KnownValues
+{
+    HouseRules rules;
+    std::array<std::shared_ptr<const std::vector<NaturalValues>>, Hand::fullSize> byWilds;
+};
+
+constexpr std::size_t mostKnownRules = 12;
+
+} // namespace
+
+std::shared_ptr<const std::vector<NaturalValues>> naturalValues(int wilds, const HouseRules& rules)
+{
+    static std::mutex mutex;
+    static std::list<KnownValues> known; // the last used first
+
+    // The wilds are jokers here; other wild cards would not add values.
+    HouseRules plain = rules;
+    plain.wildRanks = {};
+    plain.wildCards = {};
+    plain.naturalBeatsWild = false;
+    plain.deck = DeckKind::one;
+    plain.jokers = {};
+    const std::scoped_lock lock(mutex);
+    const auto found = std::ranges::find(known, plain, &KnownValues::rules);
+    if (found != known.end())
+        known.splice(known.begin(), known, found);
+    else
+        known.push_front({plain, {}});
+    if (known.size() > mostKnownRules)
+        known.pop_back();
+    auto& values = known.front().byWilds[static_cast<std::size_t>(wilds)];
+    if (!values)
+        values = std::make_shared<const std::vector<NaturalValues>>(allNaturalValues(wilds, plain));
+    return values;
 }
 
 NaturalCards::NaturalCards(const HouseRules& rules, const CardSet& held)
@@ -180,6 +214,24 @@ std::optional<std::vector<Card>> NaturalCards::pickAny(
     while (rest >= weights[chosen])
         rest -= weights[chosen++];
     return pick(*values[chosen], random);
+}
+
+std::vector<Card> wildCards(int wilds, const HouseRules& rules, const CardSet& held,
+                            SeededRandom& random)
+{
+    std::vector<Card> natural;
+    for (const Card card : naturalDeck()) {
+        if (rules.isWild(card) && (rules.deck == DeckKind::free || !held.contains(card)))
+            natural.push_back(card);
+    }
+    std::vector<Card> chosen;
+    while (static_cast<int>(chosen.size()) < wilds) {
+        const bool isNatural = !natural.empty() && random.chance(2, 3);
+        chosen.push_back(isNatural ? random.pick(natural) : Card::joker());
+        if (isNatural && rules.deck == DeckKind::one)
+            std::erase(natural, chosen.back());
+    }
+    return chosen;
 }
 
 } // namespace showdown

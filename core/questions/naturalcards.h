@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -21,10 +22,12 @@ struct NaturalValues
     std::array<std::uint8_t, 13> counts{}; ///< of each rank, twos first
     bool isSuited = false;
     HandValue value;
+    std::size_t place = 0; ///< among all for this many wilds, the same under all rules
 };
 
-/// Everything that natural cards can make beside this many wilds, 0 to 4, under these rules.
-std::vector<NaturalValues> naturalValues(int wilds, const HouseRules& rules);
+/// Everything that natural cards can make beside this many wilds, 0 to 4, under these rules. Kept
+/// for the rules last asked for.
+std::shared_ptr<const std::vector<NaturalValues>> naturalValues(int wilds, const HouseRules& rules);
 
 /// The natural cards that can be dealt and are not wild, and how often each can be.
 class NaturalCards
@@ -48,5 +51,10 @@ private:
     bool m_isFree = false;
     std::array<std::vector<Suit>, 13> m_suits; ///< of the cards of each rank, twos first
 };
+
+/// `wilds` wild cards, of which one deck gives each natural one once: jokers or, two times out of
+/// three where one is left, natural cards that are wild.
+std::vector<Card> wildCards(int wilds, const HouseRules& rules, const CardSet& held,
+                            SeededRandom& random);
 
 } // namespace showdown

@@ -3,13 +3,11 @@
 #include "core/questions/reviewdeal.h"
 
 #include "core/cases/seededrandom.h"
-#include "core/questions/naturalcards.h"
+#include "core/questions/handpicker.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdlib>
-#include <functional>
-#include <map>
 #include <optional>
 
 namespace showdown {
@@ -19,23 +17,6 @@ enum class Form : std::uint8_t { late, ranks, tie };
 
 constexpr std::array formsOfEight{Form::late,  Form::late,  Form::late,  Form::late,
                                   Form::ranks, Form::ranks, Form::ranks, Form::tie};
-
-/// A hand and the values that it was picked by.
-struct Dealt
-{
-    Hand hand;
-    NaturalValues values;
-};
-
-using Fits = std::function<bool(const NaturalValues&)>;
-
-/// The highest natural card, by its index.
-int highestOf(const NaturalValues& values)
-{
-    const auto highest = std::ranges::find_if(values.counts.rbegin(), values.counts.rend(),
-                                              [](int count) { return count > 0; });
-    return static_cast<int>(values.counts.rend() - highest);
-}
 
 /// Whether hands of one rank are decided late or, where one deck has no two such hands without
 /// wilds, by one step.
@@ -54,7 +35,7 @@ class ReviewDealer
 {
 public:
     ReviewDealer(const ReviewWish& wish, const HouseRules& rules, std::uint32_t seed)
-        : m_wish(wish), m_rules(rules), m_random(seed)
+        : m_wish(wish), m_rules(rules), m_random(seed), m_picker(m_rules, m_random)
     {}
 
     std::vector<std::vector<Hand>> deal()
@@ -87,13 +68,13 @@ private:
         for (int attempt = 0; attempt < attempts; ++attempt) {
             const bool withWilds = m_wish.wilds && attempt < attempts / 2;
             const std::array<int, 2> wilds = withWilds ? someWilds() : std::array{0, 0};
-            const auto first = handWith(wilds[0], {}, [topic](const NaturalValues& values) {
+            m_picker.gather();
+            const auto first = m_picker.pick(wilds[0], [topic](const NaturalValues& values) {
                 return values.value.category() == topic;
             });
             if (!first)
                 continue;
-            const auto second =
-                handWith(wilds[1], first->hand, fitting(form, *first, otherThan(topic)));
+            const auto second = m_picker.pick(wilds[1], fitting(form, *first, otherThan(topic)));
             if (!second)
                 continue;
             std::vector<Hand> hands{first->hand, second->hand};
@@ -125,7 +106,7 @@ private:
         return others.empty() ? topic : m_random.pick(others);
     }
 
-    static Fits fitting(Form form, const Dealt& first, Category other)
+    static HandPicker::Fits fitting(Form form, const PickedHand& first, Category other)
     {
         switch (form) {
         case Form::late:
@@ -139,47 +120,16 @@ private:
             break;
         }
         return [first, other](const NaturalValues& values) {
-            const int more = highestOf(values) - highestOf(first.values);
+            const int more = highestNatural(values) - highestNatural(first.values);
             return values.value.category() == other
                    && (values.value < first.values.value ? more >= 0 : more <= 0);
         };
     }
 
-    std::optional<Dealt> handWith(int wilds, const std::optional<Hand>& held, const Fits& fits)
-    {
-        std::vector<const NaturalValues*> fitting;
-        for (const NaturalValues& values : valuesWith(wilds)) {
-            if (fits(values))
-                fitting.push_back(&values);
-        }
-        CardSet taken;
-        for (const Card card : held.value_or(Hand())) {
-            if (!card.isJoker())
-                taken.insert(card);
-        }
-        const NaturalCards left(m_rules, taken);
-        std::erase_if(fitting, [&left](const auto* each) { return left.ways(*each) == 0; });
-        if (fitting.empty())
-            return std::nullopt;
-        const NaturalValues& values = *m_random.pick(fitting); // each value is as likely
-        std::vector<Card> cards = left.pick(values, m_random);
-        cards.insert(cards.end(), static_cast<std::size_t>(wilds), Card::joker());
-        m_random.shuffle(cards);
-        return Dealt{Hand::of(cards).value(), values};
-    }
-
-    const std::vector<NaturalValues>& valuesWith(int wilds)
-    {
-        const auto [known, isNew] = m_values.try_emplace(wilds);
-        if (isNew)
-            known->second = naturalValues(wilds, m_rules);
-        return known->second;
-    }
-
     const ReviewWish& m_wish;
     const HouseRules& m_rules;
     SeededRandom m_random;
-    std::map<int, std::vector<NaturalValues>> m_values; ///< by the number of wilds
+    HandPicker m_picker;
 };
 
 } // namespace

@@ -74,6 +74,7 @@ void keep(std::uint64_t result);
 void addTableRows(Bench& bench);
 void addMatchRows(Bench& bench);
 void addOddsRows(Bench& bench);
+void addPracticeRows(Bench& bench);
 void addCliRows(Bench& bench);
 
 } // namespace showdown::bench

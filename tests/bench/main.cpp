@@ -87,6 +87,7 @@ int main(int argc, char** argv)
     addTableRows(bench);
     addMatchRows(bench);
     addOddsRows(bench);
+    addPracticeRows(bench);
     addCliRows(bench);
 
     const std::vector<Measured> results = measure(bench, options->filter, options->repetitions);

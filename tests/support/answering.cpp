@@ -5,6 +5,11 @@
 //
 // Answers exercises FIRST, FIRST + 1, … of a lesson in the progress of a folder, COUNT of them, and
 // writes the number of each on a line as soon as it is kept. Ends with 1 as soon as one is not.
+//
+// answering FOLDER --practice FIRST COUNT
+//
+// The same with questions of practice: goes on with the unfinished round, or begins another; the
+// number of an answer is its minute.
 
 #include "app/progress/progressstore.h"
 
@@ -16,6 +21,26 @@
 
 using namespace showdown;
 
+namespace {
+
+/// Answers the current question of the unfinished round, or of a new one, in minute `number`.
+progress::Failure practise(progress::ProgressStore& store, const QDateTime& begin, int number)
+{
+    const QDateTime when = begin.addSecs(60 * qint64(number));
+    const auto& rounds = store.rounds();
+    progress::PracticeRound round =
+        rounds.empty() ? progress::beginRound({}, store.practice(), when,
+                                              static_cast<std::uint32_t>(number + 1))
+                       : rounds.front();
+    progress::PracticeAnswer answer;
+    answer.source = round.questions.at(round.answers.size());
+    answer.when = when;
+    answer.isRight = number % 3 != 0;
+    return store.record(round, answer);
+}
+
+} // namespace
+
 int main(int argc, char** argv)
 {
     const QCoreApplication application(argc, argv);
@@ -25,11 +50,13 @@ int main(int argc, char** argv)
     progress::ProgressStore store(arguments.at(1));
     if (!store.isKept() || store.problem())
         return EXIT_FAILURE;
+    const bool isPractice = arguments.at(2) == QLatin1String("--practice");
     const progress::LessonKey lesson{{}, arguments.at(2)};
     const QDateTime when(QDate(2026, 3, 1), QTime(9, 30), Qt::UTC);
     const int first = arguments.at(3).toInt();
     for (int number = first; number < first + arguments.at(4).toInt(); ++number) {
-        if (store.record({lesson, QString::number(number), when, number % 2 == 0}))
+        if (isPractice ? practise(store, when, number)
+                       : store.record({lesson, QString::number(number), when, number % 2 == 0}))
             return EXIT_FAILURE;
         std::printf("%d\n", number);
         std::fflush(stdout);

@@ -117,6 +117,17 @@ inline GiveNumber numberOf(const ExerciseWords& words)
     return asked;
 }
 
+inline FindNextStep nextStepOf(const ExerciseWords& words)
+{
+    static const QStringList names{QStringLiteral("function"), QStringLiteral("line"),
+                                   QStringLiteral("answer")};
+    FindNextStep asked;
+    asked.of = static_cast<FindNextStep::Of>(names.indexOf(words[QStringLiteral("of")]));
+    asked.step = words.number(QStringLiteral("step"), 0);
+    asked.level = levelFromId(words[QStringLiteral("level")].toStdString()).value_or(asked.level);
+    return asked;
+}
+
 inline ExerciseKind kindOf(const ExerciseWords& words)
 {
     const QString kind = words.kind();
@@ -145,6 +156,8 @@ inline ExerciseKind kindOf(const ExerciseWords& words)
         return MarkOuts{player};
     if (kind == u"number")
         return numberOf(words);
+    if (kind == u"next-step")
+        return nextStepOf(words);
     qFatal("Unknown kind of exercise: %s", qPrintable(kind));
 }
 
@@ -200,6 +213,14 @@ struct AnswerReader
     ExerciseAnswer operator()(const ChooseHand& /*kind*/) const { return ChosenHand{text.toInt()}; }
     ExerciseAnswer operator()(const MarkOuts& /*kind*/) const { return MarkedCards{cardsOf(text)}; }
     ExerciseAnswer operator()(const GiveNumber& /*kind*/) const { return text.toDouble(); }
+    ExerciseAnswer operator()(const FindNextStep& /*kind*/) const
+    {
+        if (text == u"yes" || text == u"no")
+            return NextStep{Answer(text == u"yes")};
+        bool isLine = false;
+        const int line = text.toInt(&isLine);
+        return isLine ? NextStep{line} : NextStep{text.toStdString()};
+    }
 };
 
 inline ExerciseAnswer answerFrom(const Exercise& exercise, const QString& text)

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/cards/deck.h"
+#include "core/questions/exercise.h"
+#include "tests/support/plainodds.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/reference.h"
 
@@ -60,6 +62,30 @@ inline std::vector<int> referenceWinners(const std::vector<Hand>& hands, const H
         winners.push_back(player);
     }
     return winners;
+}
+
+/// The outs found by trying each card.
+inline std::vector<Card> plainOuts(const Exercise& exercise, int player, PlainOdds& odds)
+{
+    const Situation& situation = *exercise.situation;
+    const int players = static_cast<int>(situation.players.size());
+    std::vector<Card> outs;
+    const UnseenDeck deck(situation);
+    for (const UnseenCard& unseen : deck.cards()) {
+        std::vector<PlainWorth> worths;
+        for (int each = 0; each < players; ++each) {
+            std::vector<Card> cards = situation.cardsOf(each);
+            cards.push_back(unseen.card);
+            worths.push_back(*odds.worthOf(cards));
+        }
+        const PlainWorth own = worths[static_cast<std::size_t>(player) - 1];
+        const bool isOut =
+            players == 1 ? own.first.category() >= *exercise.hope
+                         : own == std::ranges::max(worths) && std::ranges::count(worths, own) == 1;
+        if (isOut)
+            outs.push_back(unseen.card);
+    }
+    return outs;
 }
 
 } // namespace showdown::tests

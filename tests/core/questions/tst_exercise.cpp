@@ -112,6 +112,11 @@ void TestExercise::faultIs_data()
         "Qh Qd 9s 7c 2h", "series", "noSuchVariable");
     row("no number", "number; of variable; function DoCardsHaveSameValue; variable sorted",
         "Qh Qd 9s 7c 2h", "series", "noSuchVariable");
+    row("a step", "next-step; of line; step 9", "Qh Qd 9s 7c 2h", "series", "none");
+    row("no such step", "next-step; of line; step 9999", "Qh Qd 9s 7c 2h", "series",
+        "noSuchVariable");
+    row("no question", "next-step; of answer; step 10", "Qh Qd 9s 7c 2h", "series",
+        "noSuchVariable");
     row("a rank that the rules do not know", "winner; lens five-of-a-kind", pairsOfQueens, "series",
         "unknownLens");
     row("a hope that they do not know", "outs; hope five-of-a-kind", "4c 9c [7d 5c Kh 8c]",

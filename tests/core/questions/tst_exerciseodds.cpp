@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "core/rules/presets.h"
+#include "tests/core/questions/dealttables.h"
 #include "tests/support/exercises.h"
-#include "tests/support/plainodds.h"
 #include "tests/support/randomsituations.h"
 #include "tests/support/testprogram.h"
 
@@ -51,30 +51,6 @@ Situation quickSituation(RandomSituations& random, int players, int boardCards,
         if (std::count_if(shown.begin(), shown.end() - dead, isWild) <= 1)
             return situation;
     }
-}
-
-/// The outs found by trying each card.
-std::vector<Card> plainOuts(const Exercise& exercise, int player, PlainOdds& odds)
-{
-    const Situation& situation = *exercise.situation;
-    const int players = static_cast<int>(situation.players.size());
-    std::vector<Card> outs;
-    const UnseenDeck deck(situation);
-    for (const UnseenCard& unseen : deck.cards()) {
-        std::vector<PlainWorth> worths;
-        for (int each = 0; each < players; ++each) {
-            std::vector<Card> cards = situation.cardsOf(each);
-            cards.push_back(unseen.card);
-            worths.push_back(*odds.worthOf(cards));
-        }
-        const PlainWorth own = worths[static_cast<std::size_t>(player) - 1];
-        const bool isOut =
-            players == 1 ? own.first.category() >= *exercise.hope
-                         : own == std::ranges::max(worths) && std::ranges::count(worths, own) == 1;
-        if (isOut)
-            outs.push_back(unseen.card);
-    }
-    return outs;
 }
 
 /// The outs are judged card by card.

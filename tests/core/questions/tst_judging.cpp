@@ -53,6 +53,10 @@ struct PlaceText
     {
         return QStringLiteral("call %1 %2").arg(place.call).arg(qt(place.function));
     }
+    QString operator()(const StepPlace& place) const
+    {
+        return QStringLiteral("step after %1").arg(place.asked.step);
+    }
 };
 
 const char* const queens = "Qh Qd 9s 7c 2h | 7d Qc Qs 9d 3h";
@@ -213,6 +217,18 @@ void TestJudging::answerIs_data()
     const char* const result = "number; of variable; function CompareKickers; variable result";
     row(result, queens, "series", "-1", "right");
     row(result, queens, "series", "1", "wrong");
+    // the first suit is set and the cards are asked for theirs, until two differ
+    const char* const kings = "Kh Ks 9d 7c 2h";
+    row("next-step; of line; step 9", kings, "series", "7", "right");
+    row("next-step; of line; step 9", kings, "series", "8", "wrong");
+    row("next-step; of line; step 14", kings, "series", "8", "right");
+    row("next-step; of line; step 14", kings, "series", "AreCardsSameSuit", "other kind");
+    row("next-step; of line; step 2", kings, "series", "4", "right"); // after the call
+    row("next-step; of function; step 19", kings, "series", "StraightFlush", "right");
+    row("next-step; of function; step 19", kings, "series", "AreCardsSameSuit", "wrong");
+    row("next-step; of answer; step 15", kings, "series", "yes", "right");
+    row("next-step; of answer; step 11", kings, "series", "yes", "wrong");
+    row("next-step; of answer; step 18; level story", kings, "series", "no", "right");
 }
 
 void TestJudging::answerIs()
@@ -272,6 +288,8 @@ void TestJudging::reasonIs_data()
     row("number; of part; named kicker 3", "Qh Qd 9s 7c 2h", "series", "3", "none", "rank 1 pair");
     row("number; of variable; function DoCardsHaveSameValue; variable numWilds; call 2",
         "Qh Qd 9s 7c 2h", "series", "7", "none", "call 2 DoCardsHaveSameValue");
+    row("next-step; of answer; step 18; level story", "Kh Ks 9d 7c 2h", "series", "yes", "none",
+        "step after 18");
     row("outs; hope flush", "4c 9c [7d 5c Kh 8c]", "standard", "2c", "none", "none");
     const char* const open = "Qh Qd 9s 7c _ | Qc Qs 9d 7d 3h";
     row("build; winners 1", open, "series", "Qh Qd 9s 7c 2c | Qc Qs 9d 7d 3h", "kicker 3",

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/questions/exercise.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace showdown {
+
+/// See difficultyOf() for what makes a question hard.
+enum class Difficulty : std::uint8_t { easy, medium, hard };
+
+inline constexpr std::array allDifficulties{Difficulty::easy, Difficulty::medium, Difficulty::hard};
+std::string_view id(Difficulty difficulty);
+std::optional<Difficulty> difficultyFromId(std::string_view text);
+
+/// What can lead a learner astray in an exercise without a fault, counted. One each:
+/// - a hand is not sorted, highest card first and wilds last;
+/// - a wild tempts: as an ace it makes a lower rank;
+/// - four of a suit or four in a row that are no flush or straight, or an ace that may be low;
+/// - a pair that is too low to count;
+/// - who wins, which card, which order: the decision falls on the second part, and two if it falls
+///   later; it falls by one step; a lower rank shows the higher card; the tied hands differ in
+///   their natural cards;
+/// - outs: another player is there; a card that helps the player helps another more; outs make
+///   different ranks; a chance is asked for, not a count;
+/// - to build: the goal is a part that decides; more than two places are open;
+/// - the next step: it is in a function that another one called for the question.
+int trapsIn(const Exercise& exercise);
+
+/// Easy with no trap, medium with one, hard with more.
+Difficulty difficultyOf(const Exercise& exercise);
+
+} // namespace showdown

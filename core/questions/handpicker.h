@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/cards/hand.h"
+#include "core/questions/naturalcards.h"
+
+#include <functional>
+#include <optional>
+
+namespace showdown {
+
+/// A hand and the values that it was picked by; it holds the wilds beside them.
+struct PickedHand
+{
+    Hand hand;
+    NaturalValues values;
+    int wilds = 0;
+};
+
+/// The highest natural value, 2 to 14.
+int highestNatural(const NaturalValues& values);
+
+/// Picks hands by what they are worth, one after another from one deck.
+class HandPicker
+{
+public:
+    using Fits = std::function<bool(const NaturalValues&)>;
+
+    HandPicker(const HouseRules& rules, SeededRandom& random) : m_rules(rules), m_random(random) {}
+
+    /// A hand with this many wilds, 0 to 4, whose values fit, each of them as likely; nothing if
+    /// the deck has none left. The cards are in any order.
+    std::optional<PickedHand> pick(int wilds, const Fits& fits);
+
+    /// Gathers the cards of all hands.
+    void gather() { m_held = {}; }
+
+private:
+    const HouseRules& m_rules;
+    SeededRandom& m_random;
+    CardSet m_held;
+};
+
+} // namespace showdown

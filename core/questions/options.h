@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/cases/seededrandom.h"
+#include "core/questions/practicequestion.h"
+
+#include <vector>
+
+namespace showdown {
+
+/// The mistakes that somebody could make, those of beginners first.
+std::vector<Mistake> allMistakes();
+
+/// The answers to choose from; none where nothing is chosen. Wrong ones are what mistakes give,
+/// filled up with answers near the right one. Names to choose from are those of the exercise
+/// afterwards.
+std::vector<Option> optionsFor(Exercise& exercise, SeededRandom& random);
+
+} // namespace showdown

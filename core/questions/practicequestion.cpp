@@ -1,0 +1,370 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/questions/practicequestion.h"
+
+#include "core/questions/options.h"
+#include "core/questions/questionhands.h"
+#include "core/questions/ruleoutcomes.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <set>
+#include <tuple>
+
+namespace showdown {
+namespace {
+
+constexpr int rankTopicCount = static_cast<int>(Topic::fiveOfAKind) + 1;
+
+constexpr std::array<std::string_view, topicCount - rankTopicCount> furtherTopicIds{
+    "wilds", "three-players", "rules", "code", "odds"};
+
+constexpr std::array<std::string_view, questionKindCount> questionKindIds{
+    "winner", "rank", "name",   "which", "deciding-card", "order",
+    "wild",   "outs", "number", "build", "next-step"};
+
+template <typename Value>
+std::optional<Value> valueOfId(std::string_view text, const auto& all)
+{
+    const auto known =
+        std::ranges::find(all, text, [](Value each) { return std::string_view(id(each)); });
+    return known == all.end() ? std::nullopt : std::optional<Value>(*known);
+}
+
+bool canAskOfRank(Category of, QuestionKind kind)
+{
+    using enum QuestionKind;
+    using enum Category;
+    switch (kind) {
+    case decidingCard:
+        return of != royalFlush && of != fiveOfAKind; // all cards would be right
+    case order:
+        return !isRow(of) && of != fiveOfAKind;
+    case wild:
+        return of != highCard;
+    case number:
+        return of != royalFlush;
+    case outs:
+    case nextStep:
+        return false;
+    default:
+        return true;
+    }
+}
+
+/// The rules that a question about other rules may play by.
+std::vector<NamedRules> rulesOtherThan(const NamedRules& usual, QuestionKind kind)
+{
+    std::vector<NamedRules> others;
+    for (const Preset preset : allPresets()) {
+        if (preset != usual.preset)
+            others.push_back({preset, rulesOf(preset)});
+    }
+    for (const Rule rule : rulesThatDecide()) {
+        if (rule == Rule::wildRanks
+            || (rule == Rule::naturalBeatsWild && kind != QuestionKind::winner))
+            continue;
+        HouseRules changed = otherValues(usual.rules, rule).front();
+        if (rule == Rule::pairFloor)
+            changed.pairFloor = usual.rules.pairFloor == Rank::two ? Rank::jack : Rank::two;
+        others.push_back({usual.preset, changed});
+    }
+    return others;
+}
+
+/// Whether the answer is another one under these rules.
+bool isOtherUnder(const HouseRules& usual, const Exercise& exercise)
+{
+    Exercise other = exercise;
+    other.rules = usual;
+    if (auto* name = std::get_if<ChooseName>(&other.kind))
+        name->names.clear(); // they make no difference to the right one
+    else if (findFault(other))
+        return true;
+    return rightAnswer(other) != rightAnswer(exercise);
+}
+
+std::vector<int> someWinners(Topic topic, SeededRandom& random)
+{
+    using Sets = std::vector<std::vector<int>>;
+    static const Sets ofTwo{{1}, {2}, {1, 2}};
+    static const Sets ofThree{{1}, {2}, {3}, {1, 2}, {1, 3}, {2, 3}, {1, 2, 3}};
+    return random.pick(topic == Topic::threePlayers ? ofThree : ofTwo);
+}
+
+/// The seed of everything random in a question.
+std::uint64_t mixedSeed(const QuestionSource& source)
+{
+    std::uint64_t seed = source.seed;
+    for (const int each : {static_cast<int>(source.topic), static_cast<int>(source.kind),
+                           static_cast<int>(source.difficulty)})
+        seed = seed * 131 + static_cast<std::uint64_t>(each) + 1;
+    return seed;
+}
+
+int apart(Difficulty one, Difficulty other)
+{
+    return std::abs(static_cast<int>(one) - static_cast<int>(other));
+}
+
+/// Tries until the difficulty is as wished, or takes the nearest.
+class QuestionMaker
+{
+public:
+    explicit QuestionMaker(const QuestionSource& source)
+        : m_source(source),
+          m_random(mixedSeed(source)),
+          m_winners(someWinners(source.topic, m_random))
+    {}
+
+    std::optional<PracticeQuestion> make()
+    {
+        const int tries = m_source.topic == Topic::code ? 12 : 32; // runs take longer
+        constexpr int triesByOneRules = 8; // whose values take a while to be known
+        NamedRules rules;
+        std::optional<PracticeQuestion> nearest;
+        for (int each = 0; each < tries; ++each) {
+            if (each == tries / 2 && m_winners.size() > 1 && !nearest)
+                m_winners = {m_random.pick(m_winners)}; // some ranks hardly ever tie
+            if (each % triesByOneRules == 0)
+                rules = chosenRules();
+            PracticeQuestion question{m_source, rules, {}, {}, {}};
+            auto dealt = deal(question.rules.rules);
+            if (!dealt)
+                continue;
+            question.exercise = std::move(dealt->exercise);
+            question.solution = std::move(dealt->solution);
+            if (!isFit(question))
+                continue;
+            const int off = apart(difficultyOf(question.exercise), m_source.difficulty);
+            if (!nearest || off < m_off) {
+                nearest = std::move(question);
+                m_off = off;
+            }
+            if (m_off == 0)
+                break;
+        }
+        if (nearest)
+            nearest->options = optionsFor(nearest->exercise, m_random);
+        return nearest;
+    }
+
+private:
+    std::optional<DealtExercise> deal(const HouseRules& rules)
+    {
+        if (m_source.topic == Topic::odds)
+            return dealOdds(m_source, m_random);
+        return m_source.topic == Topic::code ? dealCode(m_source, rules, m_random)
+                                             : dealHands(m_source, rules, m_winners, m_random);
+    }
+
+    NamedRules chosenRules()
+    {
+        if (m_source.topic == Topic::odds)
+            return {Preset::standard, rulesOf(Preset::standard)};
+        return m_source.topic == Topic::rules
+                   ? m_random.pick(rulesOtherThan(m_source.rules, m_source.kind))
+                   : m_source.rules;
+    }
+
+    bool isFit(const PracticeQuestion& question) const
+    {
+        const Exercise& exercise = question.exercise;
+        const bool hasNames = !std::holds_alternative<ChooseName>(exercise.kind);
+        if (hasNames && findFault(exercise)) // names are added last
+            return false;
+        return m_source.topic != Topic::rules || isOtherUnder(m_source.rules.rules, exercise);
+    }
+
+    const QuestionSource& m_source;
+    SeededRandom m_random;
+    std::vector<int> m_winners;
+    int m_off = 0;
+};
+
+/// What makes two questions the same: the kind and the cards, in any order.
+using Likeness = std::tuple<QuestionKind, std::multiset<std::vector<int>>>;
+
+Likeness likenessOf(const PracticeQuestion& question)
+{
+    std::multiset<std::vector<int>> all;
+    const auto add = [&all](const auto& cards) {
+        std::vector<int> indexes;
+        for (const std::optional<Card> card : cards)
+            indexes.push_back(card ? card->index() : -1);
+        std::ranges::sort(indexes);
+        all.insert(indexes);
+    };
+    for (const OpenHand& hand : question.exercise.hands)
+        add(hand);
+    if (const auto& situation = question.exercise.situation) {
+        for (const HoleCards& hole : situation->players)
+            add(hole);
+        add(situation->board);
+    }
+    return {question.source.kind, all};
+}
+
+/// The kinds of each topic that a wish allows, in turn.
+struct TopicTurns
+{
+    Topic topic = Topic::pair;
+    std::vector<QuestionKind> kinds;
+};
+
+std::vector<TopicTurns> turnsOf(const QuestionWish& wish, SeededRandom& random)
+{
+    std::vector<TopicTurns> turns;
+    for (const Topic topic : allTopics()) {
+        if (!wish.topics.empty() && std::ranges::find(wish.topics, topic) == wish.topics.end())
+            continue;
+        TopicTurns turn{topic, {}};
+        for (const QuestionKind kind : allQuestionKinds()) {
+            const bool isWished =
+                wish.kinds.empty() || std::ranges::find(wish.kinds, kind) != wish.kinds.end();
+            if (isWished && canAsk(topic, kind, wish.rules.rules))
+                turn.kinds.push_back(kind);
+        }
+        random.shuffle(turn.kinds);
+        if (!turn.kinds.empty())
+            turns.push_back(std::move(turn));
+    }
+    random.shuffle(turns);
+    return turns;
+}
+
+} // namespace
+
+std::array<Topic, topicCount> allTopics()
+{
+    std::array<Topic, topicCount> all{};
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = static_cast<Topic>(i);
+    return all;
+}
+
+std::string_view id(Topic topic)
+{
+    if (const auto rank = rankOf(topic))
+        return id(*rank);
+    return furtherTopicIds[static_cast<std::size_t>(static_cast<int>(topic) - rankTopicCount)];
+}
+
+std::optional<Topic> topicFromId(std::string_view text)
+{
+    return valueOfId<Topic>(text, allTopics());
+}
+
+std::optional<Category> rankOf(Topic topic)
+{
+    static_assert(rankTopicCount == static_cast<int>(allCategories().size()));
+    return static_cast<int>(topic) < rankTopicCount ? std::optional(static_cast<Category>(topic))
+                                                    : std::nullopt;
+}
+
+std::array<QuestionKind, questionKindCount> allQuestionKinds()
+{
+    std::array<QuestionKind, questionKindCount> all{};
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = static_cast<QuestionKind>(i);
+    return all;
+}
+
+std::string_view id(QuestionKind kind)
+{
+    return questionKindIds[static_cast<std::size_t>(kind)];
+}
+
+std::optional<QuestionKind> questionKindFromId(std::string_view text)
+{
+    return valueOfId<QuestionKind>(text, allQuestionKinds());
+}
+
+std::optional<int> rightOption(const PracticeQuestion& question)
+{
+    const auto right = std::ranges::find_if(question.options, [&question](const Option& option) {
+        return judge(question.exercise, option.answer).isRight;
+    });
+    return right == question.options.end()
+               ? std::nullopt
+               : std::optional(static_cast<int>(right - question.options.begin()));
+}
+
+ExerciseAnswer rightAnswer(const PracticeQuestion& question)
+{
+    if (const std::optional<int> right = rightOption(question))
+        return question.options[static_cast<std::size_t>(*right)].answer;
+    return rightAnswer(question.exercise).value_or(question.solution);
+}
+
+bool canAsk(Topic topic, QuestionKind kind, const HouseRules& rules)
+{
+    using enum QuestionKind;
+    if (const auto rank = rankOf(topic))
+        return rules.knows(*rank) && canAskOfRank(*rank, kind);
+    switch (topic) {
+    case Topic::wilds:
+        return canAskOfRank(Category::pair, kind);
+    case Topic::threePlayers:
+        return kind == winner || kind == which;
+    case Topic::code:
+        return kind == number || kind == nextStep;
+    case Topic::odds:
+        return kind == outs || kind == number;
+    case Topic::rules:
+        return kind == winner || kind == rank || kind == name || kind == wild;
+    default:
+        break; // a rank
+    }
+    return false;
+}
+
+std::optional<PracticeQuestion> makeQuestion(const QuestionSource& source)
+{
+    if (!canAsk(source.topic, source.kind, source.rules.rules))
+        return std::nullopt;
+    return QuestionMaker(source).make();
+}
+
+std::optional<Mistake> mistakeIn(const PracticeQuestion& question, const ExerciseAnswer& answer)
+{
+    const auto offered = std::ranges::find_if(question.options, [&answer](const Option& option) {
+        return areSame(option.answer, answer);
+    });
+    if (offered != question.options.end())
+        return offered->mistake;
+    for (const Mistake& mistake : allMistakes()) {
+        if (explains(mistake, question.exercise, answer))
+            return mistake;
+    }
+    return std::nullopt;
+}
+
+std::vector<PracticeQuestion> makeQuestions(const QuestionWish& wish, std::uint32_t seed, int count)
+{
+    constexpr int mostInVain = 60; // one after another
+    SeededRandom random(seed);
+    const std::vector<TopicTurns> turns = turnsOf(wish, random);
+    std::vector<PracticeQuestion> questions;
+    std::set<Likeness> seen;
+    int inVain = 0;
+    for (std::size_t turn = 0; static_cast<int>(questions.size()) < count && !turns.empty()
+                               && inVain < mostInVain + static_cast<int>(2 * turns.size());
+         ++turn) {
+        const TopicTurns& of = turns[turn % turns.size()];
+        const std::size_t round = turn / turns.size();
+        // difficulties take turns too, but not with the topics
+        const Difficulty difficulty =
+            wish.difficulty.value_or(allDifficulties[(turn + round) % allDifficulties.size()]);
+        const auto question =
+            makeQuestion({of.topic, of.kinds[round % of.kinds.size()], difficulty, wish.rules,
+                          static_cast<std::uint32_t>(random.below(1 << 30))});
+        const bool isNew = question && seen.insert(likenessOf(*question)).second;
+        inVain = isNew ? 0 : inVain + 1;
+        if (isNew)
+            questions.push_back(*question);
+    }
+    return questions;
+}
+
+} // namespace showdown

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/questions/difficulty.h"
+#include "core/questions/exercise.h"
+#include "core/questions/mistakes.h"
+#include "core/rules/presets.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace showdown {
+
+// Questions without end, made from a seed by topic, kind and difficulty.
+
+/// What a question is about: the ranks from high card up, then what goes beyond a rank.
+enum class Topic : std::uint8_t {
+    highCard,
+    pair,
+    twoPair,
+    threeOfAKind,
+    straight,
+    flush,
+    fullHouse,
+    fourOfAKind,
+    straightFlush,
+    royalFlush,
+    fiveOfAKind,
+    wilds,
+    threePlayers,
+    rules, ///< hands with another answer than under the player's rules
+    code,
+    odds,
+};
+
+constexpr int topicCount = 16;
+
+/// All topics, in this order.
+std::array<Topic, topicCount> allTopics();
+
+/// The machine-readable name, `pair` or `three-players`; that of a rank is the rank's own.
+std::string_view id(Topic topic);
+std::optional<Topic> topicFromId(std::string_view text);
+
+/// The rank that a topic is; nothing for those that go beyond one.
+std::optional<Category> rankOf(Topic topic);
+
+/// What is asked.
+enum class QuestionKind : std::uint8_t {
+    winner,
+    rank,
+    name,
+    which,
+    decidingCard,
+    order,
+    wild,
+    outs,
+    number,
+    build,
+    nextStep,
+};
+
+constexpr int questionKindCount = 11;
+
+std::array<QuestionKind, questionKindCount> allQuestionKinds();
+std::string_view id(QuestionKind kind);
+std::optional<QuestionKind> questionKindFromId(std::string_view text);
+
+/// Everything that a question is made from; the same gives the same question everywhere.
+struct QuestionSource
+{
+    Topic topic = Topic::pair;
+    QuestionKind kind = QuestionKind::winner;
+    Difficulty difficulty = Difficulty::easy;
+    NamedRules rules; ///< those of the player; questions about odds play by standard rules
+    std::uint32_t seed = 1;
+
+    bool operator==(const QuestionSource&) const = default;
+};
+
+/// An answer that is offered.
+struct Option
+{
+    ExerciseAnswer answer;
+    std::optional<Mistake> mistake; ///< that leads to it; nothing for the right one and for others
+
+    bool operator==(const Option&) const = default;
+};
+
+/// A question with everything that a view or a sheet needs to ask it. Whether an answer is right
+/// says judge(), and why the words for exercises.
+struct PracticeQuestion
+{
+    QuestionSource source;
+    NamedRules rules; ///< by which it plays
+    Exercise exercise;
+    /// The answers to choose from, in the order offered, exactly one of them right: two to seven
+    /// for a winner (each hand alone, then the ties), else at most six. None where cards, an order
+    /// or a number are asked for.
+    std::vector<Option> options;
+    BuiltHands solution; ///< where hands are to be built: one way to do it
+
+    bool operator==(const PracticeQuestion&) const = default;
+};
+
+/// The index of the right option; nothing where there is nothing to choose from.
+std::optional<int> rightOption(const PracticeQuestion& question);
+
+/// A right answer, also where hands are to be built.
+ExerciseAnswer rightAnswer(const PracticeQuestion& question);
+
+/// Whether such questions can be made.
+bool canAsk(Topic topic, QuestionKind kind, const HouseRules& rules);
+
+/// Makes the question; nothing only if canAsk() says so or, for a few seeds, no hands were found.
+/// Where a topic has no hands of this difficulty, it is of the nearest one.
+std::optional<PracticeQuestion> makeQuestion(const QuestionSource& source);
+
+/// The mistake that gives this wrong answer: the option's, or that of a typed answer.
+std::optional<Mistake> mistakeIn(const PracticeQuestion& question, const ExerciseAnswer& answer);
+
+/// What may be asked.
+struct QuestionWish
+{
+    NamedRules rules;
+    std::vector<Topic> topics;            ///< none: all
+    std::vector<QuestionKind> kinds;      ///< none: all
+    std::optional<Difficulty> difficulty; ///< nothing: all in turn
+};
+
+/// The first questions of a seed for a wish, no two alike; topics and kinds take turns. The first
+/// ones are the same for any count. Fewer if the wish has no more.
+std::vector<PracticeQuestion> makeQuestions(const QuestionWish& wish, std::uint32_t seed,
+                                            int count);
+
+} // namespace showdown

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/questions/exercisefacts.h"
+#include "core/questions/questionhands.h"
+
+#include <algorithm>
+
+namespace showdown {
+namespace {
+
+/// The steps of a run that can be asked about so.
+std::vector<int> stepsToAsk(const Run& run, FindNextStep asked)
+{
+    std::vector<int> steps;
+    for (int index = 1; index + 2 < run.size(); ++index) {
+        asked.step = index;
+        const Step& step = run.step(index);
+        switch (asked.of) {
+        case FindNextStep::Of::answer:
+            if (questionAt(run, index, asked.level))
+                steps.push_back(index);
+            break;
+        case FindNextStep::Of::line: // a condition leads to one line or another
+            if (step.condition && run.step(index + 1).listing == step.listing)
+                steps.push_back(index);
+            break;
+        case FindNextStep::Of::function: // which the next line calls
+            if (!run.previousOfCall(index + 2) && run.previousOfCall(index + 1))
+                steps.push_back(index);
+            break;
+        }
+    }
+    return steps;
+}
+
+std::optional<FindNextStep> someStep(const Run& run, Difficulty difficulty, SeededRandom& random)
+{
+    using Of = FindNextStep::Of;
+    FindNextStep asked;
+    asked.of = difficulty == Difficulty::easy
+                   ? Of::answer
+                   : random.pick(std::array{Of::function, Of::line, Of::line, Of::answer});
+    asked.level = difficulty == Difficulty::easy ? Level::story : Level::questions;
+    std::vector<int> steps = stepsToAsk(run, asked);
+    random.shuffle(steps);
+    // yes and no are as likely
+    const Answer wanted = random.chance(1, 2);
+    const auto isWanted = [&](int index) {
+        const auto question =
+            asked.of == Of::answer ? questionAt(run, index, asked.level) : std::nullopt;
+        return !question || std::holds_alternative<Rank>(rightAnswer(*question))
+               || std::holds_alternative<Outcome>(rightAnswer(*question))
+               || rightAnswer(*question) == wanted;
+    };
+    const auto chosen = std::ranges::find_if(steps, isWanted);
+    if (chosen == steps.end())
+        return std::nullopt;
+    asked.step = *chosen;
+    return stepAfter(run, asked) ? std::optional(asked) : std::nullopt;
+}
+
+/// A number that a variable holds at the end of a call; see GiveNumber.
+std::optional<GiveNumber> someVariable(const Run& run, SeededRandom& random)
+{
+    const int index = random.below(run.size());
+    const std::string function(run.step(index).listing->function);
+    GiveNumber asked;
+    asked.of = GiveNumber::Of::variable;
+    asked.function = function;
+    std::vector<int> steps = stepsOfCall(run, function, asked.call);
+    while (!steps.empty() && std::ranges::find(steps, index) == steps.end())
+        steps = stepsOfCall(run, function, ++asked.call);
+    if (steps.empty())
+        return std::nullopt;
+    std::vector<std::string> names;
+    for (const Variable& variable : run.step(steps.back()).variables) {
+        if (std::holds_alternative<int>(variable.value)
+            || std::holds_alternative<CardValue>(variable.value))
+            names.emplace_back(variable.name);
+    }
+    if (names.empty())
+        return std::nullopt;
+    asked.variable = random.pick(names);
+    return asked;
+}
+
+} // namespace
+
+std::optional<DealtExercise> dealCode(const QuestionSource& source, const HouseRules& rules,
+                                      SeededRandom& random)
+{
+    QuestionSource hands = source;
+    const bool isOne = source.difficulty == Difficulty::easy || random.chance(1, 2);
+    hands.kind = isOne ? QuestionKind::name : QuestionKind::winner;
+    auto dealt = dealHands(hands, rules, {1 + random.below(2)}, random);
+    if (!dealt)
+        return std::nullopt;
+    const Run run(handsOf(dealt->exercise.hands), {rules, std::nullopt});
+    if (source.kind == QuestionKind::nextStep) {
+        const auto asked = someStep(run, source.difficulty, random);
+        dealt->exercise.kind = asked.value_or(FindNextStep{});
+        return asked ? dealt : std::nullopt;
+    }
+    constexpr int tries = 4;
+    for (int each = 0; each < tries; ++each) {
+        if (const auto asked = someVariable(run, random)) {
+            dealt->exercise.kind = *asked;
+            return dealt;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace showdown

@@ -1,0 +1,568 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/cards/deck.h"
+#include "core/questions/exercisefacts.h"
+#include "core/questions/practicequestion.h"
+#include "tests/core/questions/dealttables.h"
+#include "tests/core/rulesets.h"
+#include "tests/support/effort.h"
+#include "tests/support/reference.h"
+#include "tests/support/testprogram.h"
+#include "tests/support/texts.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+using namespace showdown;
+using namespace showdown::tests;
+
+/// Questions of practice, made from seeds: what is right is worked out by the definition of a
+/// hand's value.
+class TestPracticeQuestion : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void idsAreReadBack();
+    void theRightAnswerIsTheReferences_data() { addKinds(); }
+    void theRightAnswerIsTheReferences();
+    void topicsMakeSense_data() { addKinds(); }
+    void topicsMakeSense();
+    void difficultiesAreThoseWished_data() { addKinds(); }
+    void difficultiesAreThoseWished();
+    void placesOfTheRightOptionAreEven_data() { addKinds(); }
+    void placesOfTheRightOptionAreEven();
+    void everyPartAndNumberOfWildsComes();
+    void everyBeginnersMistakeIsOffered();
+    void anyRulesArePlayedBy();
+    void aSeedMakesTheSame();
+    void aSeriesRepeatsNothing();
+    void aSeriesEndsWhereThereIsNoMore();
+
+private:
+    static void addKinds()
+    {
+        QTest::addColumn<int>("kind");
+        for (const QuestionKind kind : allQuestionKinds())
+            QTest::newRow(id(kind).data()) << static_cast<int>(kind);
+    }
+};
+
+namespace {
+
+/// Calls `handle` with questions of a kind: of all its topics, difficulties and presets in turn.
+template <typename Handle>
+void forQuestions(QuestionKind kind, int count, const Handle& handle)
+{
+    std::vector<QuestionSource> sources;
+    for (const Topic topic : allTopics()) {
+        for (const Preset preset : allPresets()) {
+            for (const Difficulty difficulty : allDifficulties) {
+                if (canAsk(topic, kind, rulesOf(preset)))
+                    sources.push_back({topic, kind, difficulty, {preset, rulesOf(preset)}, 0});
+            }
+        }
+    }
+    int made = 0;
+    for (std::uint32_t each = 0; made < count && each < 2 * static_cast<std::uint32_t>(count);
+         ++each) {
+        QuestionSource source = sources[each % sources.size()];
+        source.seed = each;
+        if (const auto question = makeQuestion(source)) {
+            ++made;
+            handle(*question);
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+    QCOMPARE(made, count);
+}
+
+std::vector<Hand> handsAsked(const PracticeQuestion& question)
+{
+    return handsOf(question.exercise.hands);
+}
+
+int wildsAsked(const Hand& hand, const HouseRules& rules)
+{
+    return static_cast<int>(
+        std::ranges::count_if(hand, [&](Card card) { return rules.isWild(card); }));
+}
+
+/// The reference tries every card for every wild.
+bool isQuickByReference(const PracticeQuestion& question)
+{
+    const HouseRules& rules = question.exercise.rules;
+    const auto isQuick = [&rules](const Hand& hand) { return wildsAsked(hand, rules) <= 2; };
+    return std::ranges::all_of(handsAsked(question), isQuick)
+           && std::ranges::all_of(handsOf(question.solution), isQuick);
+}
+
+/// The five values of a working hand, as a multiset.
+std::multiset<int> cardValuesOf(const HandValue& value)
+{
+    std::multiset<int> values;
+    for (int place = 0; place < 5; ++place) {
+        if (isRow(value.category())) {
+            const int lower = number(value[0]) - place;
+            values.insert(lower < 2 ? number(Rank::ace) : lower);
+            continue;
+        }
+        int group = 0;
+        while (!groupRange(value.category(), group).contains(place))
+            ++group;
+        values.insert(number(value[group]));
+    }
+    return values;
+}
+
+/// The first place at which two values of one rank differ; nothing if they are equal.
+std::optional<int> differsAt(const HandValue& one, const HandValue& other)
+{
+    for (int place = 0; place < one.size(); ++place) {
+        if (one[place] != other[place])
+            return place;
+    }
+    return std::nullopt;
+}
+
+/// The place in the value of a hand of a rank that a part compares.
+int placeOfPart(const PartName& part, Category rank)
+{
+    if (part.kind == PartKind::card)
+        return part.index - 1;
+    if (part.kind == PartKind::kicker)
+        return equalGroupCount(rank) + part.index - 1;
+    const bool isSecond = part.kind == PartKind::lowerPair
+                          || (part.kind == PartKind::pair && rank == Category::fullHouse);
+    return isSecond ? 1 : 0;
+}
+
+/// Says what is right about each kind by the reference; empty if the engine's answer is that.
+struct ReferenceCheck
+{
+    const PracticeQuestion& question;
+    const ExerciseAnswer& right;
+    const Exercise& exercise = question.exercise;
+
+    HandValue valueOf(const Hand& hand) const
+    {
+        return *reference::valuesOf(hand, exercise.rules)[exercise.lens];
+    }
+    HandValue valueOf(int player) const
+    {
+        return valueOf(handsAsked(question)[static_cast<std::size_t>(player) - 1]);
+    }
+
+    bool operator()(const ChooseWinner& /*kind*/) const
+    {
+        return std::get<Winners>(right).players
+               == referenceWinners(handsAsked(question), exercise.rules, exercise.lens);
+    }
+    bool operator()(const NameRank& asked) const
+    {
+        return std::get<Category>(right) == valueOf(asked.player).category();
+    }
+    bool operator()(const ChooseName& asked) const
+    {
+        return std::get<HandValue>(right) == valueOf(asked.player);
+    }
+    bool operator()(const ChooseHand& asked) const
+    {
+        std::vector<int> players;
+        for (int player = 1; player <= 3; ++player) {
+            if (valueOf(player).category() == asked.rank)
+                players.push_back(player);
+        }
+        return players == std::vector{std::get<ChosenHand>(right).player};
+    }
+    bool operator()(const NameWilds& asked) const
+    {
+        std::multiset<int> values;
+        for (const Rank rank : std::get<WildRanks>(right).ranks)
+            values.insert(number(rank));
+        const Hand hand = handsAsked(question)[static_cast<std::size_t>(asked.player) - 1];
+        for (const Card card : hand) {
+            if (!exercise.rules.isWild(card))
+                values.insert(number(*card.rank()));
+        }
+        return values == cardValuesOf(valueOf(asked.player));
+    }
+    bool operator()(const ChooseDecidingCard& /*kind*/) const
+    {
+        const auto place = std::get<CardPlace>(right);
+        const HandValue one = valueOf(1);
+        const HandValue other = valueOf(2);
+        const auto at = one.category() == other.category() ? differsAt(one, other) : std::nullopt;
+        const Card card =
+            handsAsked(question)[static_cast<std::size_t>(place.hand)][place.position];
+        const HandValue& own = place.hand == 0 ? one : other;
+        return at && own == std::max(one, other)
+               && (exercise.rules.isWild(card) || card.rank() == own[*at]);
+    }
+    bool operator()(const OrderParts& /*kind*/) const
+    {
+        const auto& order = std::get<PartOrder>(right);
+        const HandValue one = valueOf(1);
+        for (std::size_t place = 0; place < order.size(); ++place) {
+            if (placeOfPart(order[place], one.category()) != static_cast<int>(place))
+                return false;
+        }
+        return differsAt(one, valueOf(2)) == static_cast<int>(order.size()) - 1;
+    }
+    bool operator()(const MarkOuts& /*kind*/) const
+    {
+        PlainOdds odds(exercise.rules);
+        return std::get<MarkedCards>(right).cards == plainOuts(exercise, 1, odds);
+    }
+    bool operator()(const GiveNumber& asked) const
+    {
+        using Of = GiveNumber::Of;
+        const double given = std::get<double>(right);
+        if (asked.of == Of::variable)
+            return true; // what the code did
+        if (asked.of == Of::wilds)
+            return given == wildsAsked(handsAsked(question).front(), exercise.rules);
+        if (asked.of == Of::partValue) {
+            const HandValue value = valueOf(asked.player);
+            return given == number(value[placeOfPart(*asked.part, value.category())]);
+        }
+        PlainOdds odds(exercise.rules);
+        const double unseen = 52.0 - static_cast<double>(exercise.situation->shownCards().size());
+        if (asked.of == Of::unseen)
+            return given == unseen;
+        const auto outs = static_cast<double>(plainOuts(exercise, 1, odds).size());
+        if (asked.of == Of::outs)
+            return given == outs;
+        if (asked.of == Of::percent)
+            return std::abs(given - 100 * outs / unseen) < 1e-9;
+        if (asked.of == Of::against)
+            return std::abs(given - (unseen - outs) / outs) < 1e-9;
+        const auto counts = odds.counts(*exercise.situation);
+        return std::abs(given - 100 * (double(counts[1]) + double(counts[3]) / 2) / unseen) < 1e-9;
+    }
+    bool operator()(const BuildHands& build) const
+    {
+        const std::vector<Hand> hands = handsOf(question.solution);
+        if (!build.goal.decides) {
+            const HandValue value = valueOf(hands.front());
+            return build.goal.ranks[0] == value.category()
+                   && std::ranges::all_of(build.goal.values[0], [&, place = 0](Rank rank) mutable {
+                          return value[place++] == rank;
+                      });
+        }
+        const HandValue one = valueOf(hands[0]);
+        const HandValue other = valueOf(hands[1]);
+        return referenceWinners(hands, exercise.rules, {}) == build.goal.winners
+               && differsAt(one, other) == placeOfPart(*build.goal.decides, one.category());
+    }
+    bool operator()(const FindNextStep& asked) const
+    {
+        const Run run(handsAsked(question), {exercise.rules, exercise.lens});
+        if (asked.of == FindNextStep::Of::function) {
+            const auto& name = std::get<std::string>(std::get<NextStep>(right).what);
+            return run.step(*stepAfter(run, asked)).listing->function == name;
+        }
+        if (asked.of == FindNextStep::Of::line)
+            return run.previousOfCall(*stepAfter(run, asked)) == asked.step;
+        const auto asks = questionAt(run, asked.step, asked.level);
+        const auto* rank = std::get_if<RankAsked>(&*asks);
+        return !rank || rank->answer == (valueOf(rank->player).category() == rank->rank);
+    }
+};
+
+/// What is wrong with the options; empty if nothing is.
+QString faultOfOptions(const PracticeQuestion& question, const ExerciseAnswer& right)
+{
+    int rightOnes = 0;
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const Option& option = question.options[i];
+        const Judgement judgement = judge(question.exercise, option.answer);
+        rightOnes += judgement.isRight ? 1 : 0;
+        if (judgement.fault || judgement.isRight != (option.answer == right))
+            return QStringLiteral("option %1 is judged otherwise").arg(i);
+        if (option.mistake
+            && (judgement.isRight || !explains(*option.mistake, question.exercise, option.answer)))
+            return QStringLiteral("option %1 is not by its mistake").arg(i);
+        for (std::size_t j = 0; j < i; ++j) {
+            if (question.options[j].answer == option.answer)
+                return QStringLiteral("option %1 comes twice").arg(i);
+        }
+    }
+    return rightOnes == 1 ? QString() : QStringLiteral("%1 are right").arg(rightOnes);
+}
+
+bool isSorted(const OpenHand& hand, const HouseRules& rules)
+{
+    std::vector<int> values;
+    for (const std::optional<Card> card : hand) {
+        if (card)
+            values.push_back(rules.isWild(*card) ? 0 : number(*card->rank()));
+    }
+    return std::ranges::is_sorted(values, std::greater());
+}
+
+std::string describeSource(const QuestionSource& source)
+{
+    return std::string(id(source.topic)) + ' ' + std::string(id(source.difficulty)) + ' '
+           + std::string(id(source.rules.preset)) + ' ' + std::to_string(source.seed);
+}
+
+std::string handsText(const PracticeQuestion& question)
+{
+    std::string text;
+    for (const OpenHand& hand : question.exercise.hands) {
+        text += text.empty() ? "" : " | ";
+        for (const std::optional<Card> card : hand)
+            text += card ? toText(*card) : "_";
+    }
+    return text;
+}
+
+} // namespace
+
+void TestPracticeQuestion::idsAreReadBack()
+{
+    for (const Topic topic : allTopics())
+        QCOMPARE(topicFromId(id(topic)), std::optional(topic));
+    for (const QuestionKind kind : allQuestionKinds())
+        QCOMPARE(questionKindFromId(id(kind)), std::optional(kind));
+    for (const Difficulty difficulty : allDifficulties)
+        QCOMPARE(difficultyFromId(id(difficulty)), std::optional(difficulty));
+    QCOMPARE(id(Topic::threeOfAKind), "three-of-a-kind");
+    QCOMPARE(id(Topic::threePlayers), "three-players");
+    QVERIFY(!topicFromId("aces") && !questionKindFromId("who") && !difficultyFromId("harder"));
+}
+
+void TestPracticeQuestion::theRightAnswerIsTheReferences()
+{
+    QFETCH(const int, kind);
+    int compared = 0;
+    forQuestions(static_cast<QuestionKind>(kind), trials(20'000, 500), [&](const auto& question) {
+        const std::string name = describeSource(question.source);
+        const Exercise& exercise = question.exercise;
+        QVERIFY2(!findFault(exercise), name.c_str());
+        QVERIFY2(exercise.rules == question.rules.rules, name.c_str());
+        QVERIFY2(exercise.rules.deck == DeckKind::free || !findRepeatedCard(handsAsked(question)),
+                 name.c_str());
+        const ExerciseAnswer right = rightAnswer(question);
+        QVERIFY2(judge(exercise, right).isRight, name.c_str());
+        if (!question.options.empty()) {
+            const QString fault = faultOfOptions(question, right);
+            QVERIFY2(fault.isEmpty(), qPrintable(qt(name) + u' ' + fault));
+        }
+        if (!isQuickByReference(question))
+            return;
+        ++compared;
+        QVERIFY2(std::visit(ReferenceCheck{question, right}, exercise.kind),
+                 (name + ' ' + handsText(question)).c_str());
+    });
+    QVERIFY(compared > trials(20'000, 500) / 2);
+}
+
+void TestPracticeQuestion::topicsMakeSense()
+{
+    QFETCH(const int, kind);
+    forQuestions(static_cast<QuestionKind>(kind), trials(4'000, 400), [](const auto& question) {
+        const std::string name = describeSource(question.source);
+        const QuestionSource& source = question.source;
+        const Exercise& exercise = question.exercise;
+        const std::vector<Hand> hands =
+            handsOf(question.solution.empty() ? exercise.hands : question.solution);
+        std::set<Category> ranks;
+        int wilds = 0;
+        for (const Hand& hand : hands) {
+            const auto result = evaluate(hand, exercise.rules, exercise.lens);
+            ranks.insert(exercise.lens ? *exercise.lens : result->value.category());
+            wilds += wildsAsked(hand, exercise.rules);
+        }
+        if (const auto rank = rankOf(source.topic); rank && source.kind != QuestionKind::rank)
+            QVERIFY2(ranks.contains(*rank), name.c_str());
+        if (source.topic == Topic::wilds)
+            QVERIFY2(wilds > 0, name.c_str());
+        if (source.topic == Topic::threePlayers)
+            QCOMPARE(hands.size(), std::size_t(3));
+        if (source.topic == Topic::odds) {
+            QVERIFY2(exercise.situation && question.rules.rules == rulesOf(Preset::standard),
+                     name.c_str());
+        } else if (source.topic == Topic::rules) {
+            Exercise usual = exercise;
+            usual.rules = source.rules.rules;
+            QVERIFY2(findFault(usual) || rightAnswer(usual) != rightAnswer(exercise), name.c_str());
+        } else {
+            QVERIFY2(question.rules == source.rules, name.c_str());
+        }
+        const std::size_t options = question.options.size();
+        if (source.kind == QuestionKind::winner)
+            QCOMPARE(options, std::size_t(hands.size() == 2 ? 3 : 7));
+        QVERIFY2(options <= 7, name.c_str());
+    });
+}
+
+/// Where a topic has hands of a difficulty, nearly all are of it; easy hands lie sorted.
+void TestPracticeQuestion::difficultiesAreThoseWished()
+{
+    QFETCH(const int, kind);
+    const int count = trials(4'000, 600);
+    int asWished = 0;
+    std::set<Difficulty> seen;
+    forQuestions(static_cast<QuestionKind>(kind), count, [&](const auto& question) {
+        const Difficulty difficulty = difficultyOf(question.exercise);
+        asWished += difficulty == question.source.difficulty ? 1 : 0;
+        seen.insert(difficulty);
+        if (question.source.difficulty == Difficulty::easy) {
+            for (const OpenHand& hand : question.exercise.hands)
+                QVERIFY2(isSorted(hand, question.exercise.rules),
+                         describeSource(question.source).c_str());
+        }
+    });
+    QCOMPARE(seen.size(), allDifficulties.size());
+    QVERIFY2(asWished >= count * 4 / 5, qPrintable(QString::number(asWished)));
+}
+
+void TestPracticeQuestion::placesOfTheRightOptionAreEven()
+{
+    QFETCH(const int, kind);
+    const int count = trials(20'000, 1'000);
+    std::map<std::size_t, std::map<int, int>> places; // by the number of options
+    forQuestions(static_cast<QuestionKind>(kind), count, [&](const auto& question) {
+        if (const auto right = rightOption(question))
+            ++places[question.options.size()][*right];
+    });
+    for (const auto& [options, counts] : places) {
+        int all = 0;
+        for (const auto& [place, times] : counts)
+            all += times;
+        if (all < count / 20)
+            continue; // too few to tell
+        // of two hands some ranks hardly ever tie
+        const bool isTieRarer = static_cast<QuestionKind>(kind) == QuestionKind::winner;
+        for (int place = 0; place < static_cast<int>(options); ++place) {
+            const double share = double(counts.contains(place) ? counts.at(place) : 0) / all;
+            const double even = 1.0 / double(options);
+            const double chance = 4 * std::sqrt(even * (1 - even) / all);
+            const double least = even * (isTieRarer && options == 3 && place == 2 ? 0.5 : 0.8);
+            QVERIFY2(share > least - chance && share < even * 1.2 + chance,
+                     qPrintable(
+                         QStringLiteral("%1 options, %2: %3").arg(options).arg(place).arg(share)));
+        }
+    }
+}
+
+void TestPracticeQuestion::everyPartAndNumberOfWildsComes()
+{
+    std::set<std::string> parts;
+    std::map<int, int> wilds;
+    for (const QuestionKind kind : {QuestionKind::winner, QuestionKind::decidingCard}) {
+        forQuestions(kind, 2'000, [&](const auto& question) {
+            const auto judged = judge(question.exercise, rightAnswer(question));
+            if (judged.decides)
+                parts.insert(toText(*judged.decides));
+            for (const Hand& hand : handsAsked(question))
+                ++wilds[wildsAsked(hand, question.exercise.rules)];
+        });
+    }
+    for (const PartName& part : allPartNames()) {
+        const std::string text = toText(part);
+        if (!parts.contains(text))
+            QFAIL(text.c_str());
+    }
+    for (int count = 0; count <= 3; ++count)
+        QVERIFY(wilds[count] > 20);
+}
+
+void TestPracticeQuestion::everyBeginnersMistakeIsOffered()
+{
+    std::set<std::string> offered;
+    for (const QuestionKind kind : allQuestionKinds()) {
+        forQuestions(kind, 600, [&](const auto& question) {
+            for (const Option& option : question.options) {
+                if (option.mistake)
+                    offered.insert(id(*option.mistake));
+            }
+            if (!question.options.empty())
+                return;
+            for (const BeginnersMistake mistake : allBeginnersMistakes()) {
+                const auto answer = answerBy(mistake, question.exercise);
+                if (answer && mistakeIn(question, *answer))
+                    offered.insert(std::string(id(mistake)));
+            }
+        });
+    }
+    for (const BeginnersMistake mistake : allBeginnersMistakes())
+        QVERIFY2(offered.contains(std::string(id(mistake))), id(mistake).data());
+}
+
+void TestPracticeQuestion::anyRulesArePlayedBy()
+{
+    QByteArrayList all = ruleSets();
+    all << "series wildRanks=2,3,4,5,6,7,8,9,T,J,Q,K,A"
+        << "standard wildRanks=2,3,4,5,6,7,8,9,T,J";
+    std::uint32_t seed = 0;
+    for (const QByteArray& rules : all) {
+        const NamedRules named = *rulesFrom(QString::fromLatin1(rules));
+        for (const Topic topic : allTopics()) {
+            for (const QuestionKind kind : allQuestionKinds()) {
+                const Difficulty difficulty = allDifficulties[++seed % allDifficulties.size()];
+                const auto question = makeQuestion({topic, kind, difficulty, named, seed});
+                QVERIFY(!question || canAsk(topic, kind, named.rules));
+                QVERIFY2(!question || !findFault(question->exercise), rules.constData());
+            }
+        }
+    }
+}
+
+void TestPracticeQuestion::aSeedMakesTheSame()
+{
+    QuestionSource source{Topic::straight, QuestionKind::winner, Difficulty::hard, {}, 7};
+    const auto question = makeQuestion(source);
+    QVERIFY(question.has_value());
+    QVERIFY(*question == *makeQuestion(source)); // known values do not matter
+    source.seed = 8;
+    QVERIFY(*question != *makeQuestion(source));
+    QCOMPARE(qt(handsText(*question)),
+             QStringLiteral("7s6d9c8cTc | 9s6h8h*5d")); // on every platform
+}
+
+void TestPracticeQuestion::aSeriesRepeatsNothing()
+{
+    const QuestionWish wish{{}, {}, {}, {}};
+    const auto questions = makeQuestions(wish, 5, 150);
+    QCOMPARE(questions.size(), std::size_t(150));
+    const auto fewer = makeQuestions(wish, 5, 40);
+    QVERIFY(std::equal(fewer.begin(), fewer.end(), questions.begin()));
+    std::set<std::multiset<std::multiset<Card>>> seen;
+    std::set<Topic> topics;
+    std::set<QuestionKind> kinds;
+    std::set<Difficulty> difficulties;
+    for (const PracticeQuestion& question : questions) {
+        topics.insert(question.source.topic);
+        kinds.insert(question.source.kind);
+        difficulties.insert(question.source.difficulty);
+        std::multiset<std::multiset<Card>> hands;
+        for (const Hand& hand : handsAsked(question))
+            hands.insert({hand.begin(), hand.end()});
+        const bool hasHands = !hands.empty();
+        QVERIFY(seen.insert(hands).second || !hasHands);
+    }
+    QCOMPARE(topics.size(), std::size_t(topicCount) - 1); // the series knows no five of a kind
+    QCOMPARE(kinds.size(), std::size_t(questionKindCount));
+    QCOMPARE(difficulties.size(), allDifficulties.size());
+}
+
+void TestPracticeQuestion::aSeriesEndsWhereThereIsNoMore()
+{
+    QVERIFY(makeQuestions({{}, {Topic::odds}, {QuestionKind::winner}, {}}, 1, 10).empty());
+    const auto questions =
+        makeQuestions({{}, {Topic::royalFlush}, {QuestionKind::wild}, Difficulty::easy}, 1, 500);
+    QVERIFY(questions.size() >= 4); // K Q J 10 and a wild, in four suits
+    QVERIFY(questions.size() < 20);
+    QVERIFY(!makeQuestion({Topic::code, QuestionKind::outs, Difficulty::easy, {}, 1}));
+}
+
+SHOWDOWN_TEST(TestPracticeQuestion)
+#include "tst_practicequestion.moc"
