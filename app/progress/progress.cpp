@@ -11,20 +11,6 @@
 
 namespace showdown::progress {
 
-namespace {
-
-/// A field of CSV, in quotation marks where it needs them.
-QByteArray field(const QString& text)
-{
-    QByteArray bytes = text.toUtf8();
-    const bool isPlain = std::none_of(bytes.cbegin(), bytes.cend(), [](char byte) {
-        return byte == ',' || byte == '"' || byte == '\n' || byte == '\r';
-    });
-    return isPlain ? bytes : '"' + bytes.replace('"', "\"\"") + '"';
-}
-
-} // namespace
-
 bool operator<(const LessonKey& left, const LessonKey& right)
 {
     return std::tie(left.origin, left.lesson) < std::tie(right.origin, right.lesson);
@@ -82,11 +68,20 @@ bool writeCsv(const Journal& journal, QIODevice& device)
 {
     QByteArray text = "folder,lesson,exercise,answered,right,first\n";
     for (const Answer& answer : journal.answers) {
-        text += field(answer.lesson.origin) + ',' + field(answer.lesson.lesson) + ','
-                + field(answer.exercise) + ',' + momentText(answer.when).toUtf8() + ','
+        text += csvField(answer.lesson.origin) + ',' + csvField(answer.lesson.lesson) + ','
+                + csvField(answer.exercise) + ',' + momentText(answer.when).toUtf8() + ','
                 + (answer.isRight ? "yes" : "no") + ',' + (answer.isFirst ? "yes" : "no") + '\n';
     }
     return device.write(text) == text.size();
+}
+
+QByteArray csvField(const QString& text)
+{
+    QByteArray bytes = text.toUtf8();
+    const bool isPlain = std::none_of(bytes.cbegin(), bytes.cend(), [](char byte) {
+        return byte == ',' || byte == '"' || byte == '\n' || byte == '\r';
+    });
+    return isPlain ? bytes : '"' + bytes.replace('"', "\"\"") + '"';
 }
 
 QString momentText(const QDateTime& moment)

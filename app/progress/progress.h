@@ -4,6 +4,7 @@
 
 #include "app/narration/progressproblem.h"
 
+#include <QByteArray>
 #include <QDateTime>
 #include <QString>
 #include <QStringList>
@@ -92,6 +93,9 @@ QStringList goneFolders(const Journal& journal);
 /// `folder,lesson,exercise,answered,right,first`, with times in UTC and `yes` or `no`. False on a
 /// short write.
 bool writeCsv(const Journal& journal, QIODevice& device);
+
+/// A field of CSV, in quotation marks where it needs them.
+QByteArray csvField(const QString& text);
 
 /// A moment as text, `2026-03-01T09:30:00.000Z`, and back.
 QString momentText(const QDateTime& moment);

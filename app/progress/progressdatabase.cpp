@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/progress/progressdatabase.h"
 
+#include "app/progress/practicetext.h"
 #include "app/progress/sqlite.h"
 #include "app/tables/readfile.h"
 
@@ -24,7 +25,7 @@ using namespace sqlite;
 namespace {
 
 /// The statements that lead from each version of the schema to the next.
-const std::array<QStringList, 3>& upgrades()
+const std::array<QStringList, 4>& upgrades()
 {
     const QStringList begin{
         QStringLiteral("CREATE TABLE openings (id INTEGER PRIMARY KEY, origin TEXT NOT NULL, "
@@ -50,7 +51,19 @@ const std::array<QStringList, 3>& upgrades()
         QStringLiteral("ALTER TABLE answers ADD COLUMN isFirst INTEGER NOT NULL DEFAULT 1 "
                        "CHECK (isFirst IN (0, 1))"),
     };
-    static const std::array<QStringList, 3> statements{begin, withoutDigits, withTries};
+    // Rows keep their number for ever, so that another program sees which ones are new.
+    const QStringList withPractice{
+        QStringLiteral("CREATE TABLE practice (id INTEGER PRIMARY KEY AUTOINCREMENT, "
+                       "answered TEXT NOT NULL, topic TEXT NOT NULL, kind TEXT NOT NULL, "
+                       "difficulty TEXT NOT NULL, rules TEXT NOT NULL, seed INTEGER NOT NULL, "
+                       "right INTEGER NOT NULL CHECK (right IN (0, 1)), hints INTEGER NOT NULL, "
+                       "mistake TEXT NOT NULL, tempting TEXT NOT NULL, "
+                       "repeat INTEGER NOT NULL CHECK (repeat IN (0, 1)))"),
+        QStringLiteral("CREATE TABLE rounds (id TEXT PRIMARY KEY, answered INTEGER NOT NULL, "
+                       "content TEXT NOT NULL)"),
+    };
+    static const std::array<QStringList, 4> statements{begin, withoutDigits, withTries,
+                                                       withPractice};
     return statements;
 }
 
@@ -139,56 +152,60 @@ ProgressDatabase::Opened ProgressDatabase::open(const QString& folder,
                                                 std::chrono::milliseconds patience)
 {
     if (!QSqlDatabase::isDriverAvailable(QStringLiteral("QSQLITE")))
-        return {nullptr, ProgressProblem{ProgressFault::noDatabase, {}}, {}};
+        return {nullptr, ProgressProblem{ProgressFault::noDatabase, {}}, {}, {}};
     if (!QDir().mkpath(folder))
-        return {nullptr, ProgressProblem{ProgressFault::notWritable, {}}, {}};
+        return {nullptr, ProgressProblem{ProgressFault::notWritable, {}}, {}, {}};
 
     // One program at a time checks the file, or two would set one file aside.
     const QString path = QDir(folder).filePath(fileName());
     const QString lock = QDir(folder).filePath(QStringLiteral("progress.lock"));
     if (isAnyNoFile({path, path + QStringLiteral("-wal"), path + QStringLiteral("-journal"),
                      path + QStringLiteral("-shm"), lock, lock + QStringLiteral("-journal")}))
-        return {nullptr, ProgressProblem{ProgressFault::notFile, {}}, {}};
+        return {nullptr, ProgressProblem{ProgressFault::notFile, {}}, {}, {}};
     const Turn turn(lock, patience);
     if (turn.failure() == ProgressFault::busy)
-        return {nullptr, ProgressProblem{ProgressFault::busy, {}}, readCopy(path, patience)};
+        return readCopy(path, patience, ProgressFault::busy);
 
     std::unique_ptr<ProgressDatabase> database(new ProgressDatabase(path, patience));
     Failure failure = database->prepare();
     if (!failure)
-        return {std::move(database), std::nullopt, {}};
+        return {std::move(database), std::nullopt, {}, {}};
     if (!isSetAside(failure)) {
         database.reset();
-        return {nullptr, ProgressProblem{*failure, {}}, readCopy(path, patience)};
+        return readCopy(path, patience, *failure);
     }
 
     ProgressProblem problem{*failure, {}};
     database.reset();
     problem.aside = setAside(path).toStdString();
     if (problem.aside.empty())
-        return {nullptr, ProgressProblem{ProgressFault::notSetAside, {}}, {}};
+        return {nullptr, ProgressProblem{ProgressFault::notSetAside, {}}, {}, {}};
     database.reset(new ProgressDatabase(path, patience));
     failure = database->prepare();
     if (failure)
-        return {nullptr, ProgressProblem{*failure, {}}, {}};
-    return {std::move(database), problem, {}};
+        return {nullptr, ProgressProblem{*failure, {}}, {}, {}};
+    return {std::move(database), problem, {}, {}};
 }
 
 /// SQLite has to write beside a file with a log, even to read it, so it reads a copy.
-Journal ProgressDatabase::readCopy(const QString& path, std::chrono::milliseconds patience)
+ProgressDatabase::Opened ProgressDatabase::readCopy(const QString& path,
+                                                    std::chrono::milliseconds patience,
+                                                    ProgressFault fault)
 {
-    Journal journal;
+    Opened opened{nullptr, ProgressProblem{fault, {}}, {}, {}};
     const QTemporaryDir folder;
     const QString copy = folder.filePath(fileName());
     if (!folder.isValid() || !QFile::copy(path, copy))
-        return journal;
+        return opened;
     QFile::copy(path + QStringLiteral("-wal"), copy + QStringLiteral("-wal"));
     for (const QString& part : {copy, copy + QStringLiteral("-wal")})
         QFile::setPermissions(part, QFile::ReadOwner | QFile::WriteOwner);
     ProgressDatabase database(copy, patience);
-    if (!database.prepare())
-        database.read(journal);
-    return journal;
+    if (!database.prepare()) {
+        database.read(opened.found);
+        database.readPractice(opened.foundPractice);
+    }
+    return opened;
 }
 
 ProgressDatabase::ProgressDatabase(const QString& path, std::chrono::milliseconds patience)
@@ -224,7 +241,12 @@ Failure ProgressDatabase::prepare()
         failure = upgrade(version.toInt());
     if (failure)
         return failure;
-    Journal journal; // detects a database that is not ours
+    // Detects a database that is not ours.
+    for (const char* statement : {"SELECT answered FROM practice", "SELECT content FROM rounds"}) {
+        if (const Failure wrong = run(database, QString::fromLatin1(statement)))
+            return wrong;
+    }
+    Journal journal;
     return read(journal);
 }
 
@@ -287,9 +309,82 @@ Failure ProgressDatabase::read(Journal& journal) const
     return failure;
 }
 
-Failure ProgressDatabase::add(const Journal& more)
+Failure ProgressDatabase::readPractice(PracticeNews& news)
 {
-    return atOnce(called(m_connection), [this, &more]() -> Failure {
+    PracticeNews found;
+    qint64 last = m_lastAnswer;
+    qint64 count = m_practiceAnswers;
+    const QSqlDatabase database = called(m_connection);
+    const Failure failure = atOneMoment(database, [&] {
+        QVariant there;
+        Failure failed =
+            run(database, QStringLiteral("SELECT count(*) FROM practice WHERE id <= %1").arg(last),
+                &there);
+        if (!failed && there.toLongLong() != count) {
+            found.isAll = true;
+            last = count = 0;
+        }
+        if (!failed)
+            failed = each(database,
+                          QStringLiteral("SELECT id, %1 FROM practice WHERE id > %2 ORDER BY id")
+                              .arg(answerColumns().join(QStringLiteral(", ")))
+                              .arg(last),
+                          [&](const QSqlQuery& row) {
+                              QVariantList columns;
+                              for (int column = 1; column <= answerColumns().size(); ++column)
+                                  columns += row.value(column);
+                              last = row.value(0).toLongLong();
+                              ++count;
+                              if (const auto answer = answerFrom(columns))
+                                  found.answers.push_back(*answer);
+                          });
+        if (!failed)
+            failed = each(database, QStringLiteral("SELECT content FROM rounds ORDER BY id DESC"),
+                          [&found](const QSqlQuery& row) {
+                              if (auto round = roundFrom(row.value(0).toString()))
+                                  found.rounds.push_back(std::move(*round));
+                          });
+        return failed;
+    });
+    if (failure)
+        return failure;
+    m_lastAnswer = last;
+    m_practiceAnswers = count;
+    news = std::move(found);
+    return std::nullopt;
+}
+
+Failure ProgressDatabase::addPractice(const PracticeChanges& practice)
+{
+    const QSqlDatabase database = called(m_connection);
+    for (const PracticeAnswer& answer : practice.answers) {
+        const QStringList marks(answerColumns().size(), QStringLiteral("?"));
+        if (const Failure failure = run(database,
+                                        QStringLiteral("INSERT INTO practice (%1) VALUES (%2)")
+                                            .arg(answerColumns().join(u','), marks.join(u',')),
+                                        columnsOf(answer)))
+            return failure;
+    }
+    for (const PracticeRound& round : practice.rounds) {
+        const Failure failure =
+            round.isOver()
+                ? run(database, QStringLiteral("DELETE FROM rounds WHERE id = ?"),
+                      QVariantList{roundKey(round)})
+                : run(database,
+                      QStringLiteral("INSERT INTO rounds VALUES (?, ?, ?) ON CONFLICT (id) DO "
+                                     "UPDATE SET answered = excluded.answered, "
+                                     "content = excluded.content "
+                                     "WHERE excluded.answered >= answered"),
+                      {roundKey(round), round.current(), roundText(round)});
+        if (failure)
+            return failure;
+    }
+    return std::nullopt;
+}
+
+Failure ProgressDatabase::add(const Journal& more, const PracticeChanges& practice)
+{
+    return atOnce(called(m_connection), [this, &more, &practice]() -> Failure {
         for (const Opening& opening : more.openings) {
             if (const Failure failure =
                     run(called(m_connection),
@@ -313,7 +408,7 @@ Failure ProgressDatabase::add(const Journal& more)
                     QStringLiteral("INSERT OR IGNORE INTO folders (path) VALUES (?)"), {folder}))
                 return failure;
         }
-        return std::nullopt;
+        return addPractice(practice);
     });
 }
 
@@ -322,6 +417,14 @@ Failure ProgressDatabase::clear()
     return atOnce(called(m_connection), [this]() -> Failure {
         const Failure failure = run(called(m_connection), QStringLiteral("DELETE FROM openings"));
         return failure ? failure : run(called(m_connection), QStringLiteral("DELETE FROM answers"));
+    });
+}
+
+Failure ProgressDatabase::clearPractice()
+{
+    return atOnce(called(m_connection), [this]() -> Failure {
+        const Failure failure = run(called(m_connection), QStringLiteral("DELETE FROM practice"));
+        return failure ? failure : run(called(m_connection), QStringLiteral("DELETE FROM rounds"));
     });
 }
 

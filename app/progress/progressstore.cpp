@@ -37,6 +37,21 @@ void dropFrom(Journal& journal, const QString& folder)
     journal.folders.removeAll(folder);
 }
 
+/// A round in its newest state, in place of an earlier one; one that is over goes.
+void put(std::vector<PracticeRound>& rounds, const PracticeRound& round)
+{
+    const auto earlier = std::ranges::find_if(
+        rounds, [&round](const PracticeRound& each) { return each.isSameAs(round); });
+    if (earlier == rounds.end()) {
+        if (!round.isOver())
+            rounds.insert(rounds.begin(), round);
+    } else if (round.isOver()) {
+        rounds.erase(earlier);
+    } else {
+        *earlier = round;
+    }
+}
+
 } // namespace
 
 ProgressStore::ProgressStore(const QString& folder, std::chrono::milliseconds patience)
@@ -45,7 +60,8 @@ ProgressStore::ProgressStore(const QString& folder, std::chrono::milliseconds pa
     m_database = std::move(opened.database);
     m_problem = std::move(opened.problem);
     m_written = std::move(opened.found);
-    m_isOnlyRead = m_written != Journal();
+    addPractice(std::move(opened.foundPractice));
+    m_isOnlyRead = m_written != Journal() || m_practiceWritten > 0 || !m_roundsWritten.empty();
     if (m_database)
         refresh();
     else
@@ -54,7 +70,7 @@ ProgressStore::ProgressStore(const QString& folder, std::chrono::milliseconds pa
 
 ProgressStore::~ProgressStore()
 {
-    if (m_database && m_unwritten != Journal())
+    if (m_database && (m_unwritten != Journal() || m_practiceUnwritten != PracticeChanges()))
         write();
 }
 
@@ -84,7 +100,12 @@ Failure ProgressStore::refresh()
 {
     if (!m_database)
         return std::nullopt;
-    const Failure failure = m_database->read(m_written);
+    Failure failure = m_database->read(m_written);
+    PracticeNews news;
+    if (!failure)
+        failure = m_database->readPractice(news);
+    if (!failure)
+        addPractice(std::move(news));
     update();
     return failure;
 }
@@ -131,11 +152,56 @@ Failure ProgressStore::drop(const QString& folder)
     return std::nullopt;
 }
 
+Failure ProgressStore::record(PracticeRound& round, const PracticeAnswer& answer)
+{
+    PracticeAnswer given = answer;
+    given.isRepeat = round.isRepeat();
+    m_practice.add(given);
+    m_practiceUnwritten.answers.push_back(given);
+    take(round, given, m_practice);
+    return saveRound(round);
+}
+
+Failure ProgressStore::saveRound(const PracticeRound& round)
+{
+    auto& unwritten = m_practiceUnwritten.rounds;
+    std::erase_if(unwritten, [&round](const PracticeRound& each) { return each.isSameAs(round); });
+    unwritten.push_back(round);
+    return write();
+}
+
+Failure ProgressStore::dropRound(PracticeRound& round)
+{
+    round.isEnded = true;
+    return saveRound(round);
+}
+
+Failure ProgressStore::clearPractice()
+{
+    if (m_isOnlyRead)
+        return m_problem->fault;
+    if (m_database) {
+        if (const Failure failure = m_database->clearPractice())
+            return failure;
+    }
+    m_practiceUnwritten = {};
+    m_practice = PracticeRecord();
+    addPractice({true, {}, {}});
+    update();
+    return std::nullopt;
+}
+
 Failure ProgressStore::write()
 {
-    const Failure failure = m_database ? m_database->add(m_unwritten) : std::nullopt;
-    if (!failure)
+    const Failure failure =
+        m_database ? m_database->add(m_unwritten, m_practiceUnwritten) : std::nullopt;
+    if (!failure) {
         m_written = together(std::move(m_written), std::exchange(m_unwritten, {}));
+        for (const PracticeRound& round : std::exchange(m_practiceUnwritten, {}).rounds)
+            put(m_roundsWritten, round);
+        if (!m_database)
+            m_practiceWritten = m_practice.answers().size();
+    }
     if (m_database)
         refresh(); // others may have recorded something too
     else
@@ -143,10 +209,31 @@ Failure ProgressStore::write()
     return failure;
 }
 
+/// Answers of practice that were read, before those still to be written.
+void ProgressStore::addPractice(PracticeNews news)
+{
+    m_roundsWritten = std::move(news.rounds);
+    const std::vector<PracticeAnswer>& all = m_practice.answers();
+    const auto tail = all.begin() + static_cast<std::ptrdiff_t>(m_practiceWritten);
+    m_practiceWritten = (news.isAll ? 0 : m_practiceWritten) + news.answers.size();
+    std::vector<PracticeAnswer> after = std::move(news.answers);
+    after.insert(after.end(), m_practiceUnwritten.answers.begin(),
+                 m_practiceUnwritten.answers.end());
+    if (!news.isAll && std::equal(tail, all.end(), after.begin(), after.end()))
+        return; // just our own, now written
+    if (news.isAll || tail != all.end())
+        m_practice = PracticeRecord({all.begin(), news.isAll ? all.begin() : tail});
+    for (const PracticeAnswer& answer : after)
+        m_practice.add(answer);
+}
+
 void ProgressStore::update()
 {
     m_journal = together(m_written, m_unwritten);
     m_records = recordsOf(m_journal);
+    m_rounds = m_roundsWritten;
+    for (const PracticeRound& round : m_practiceUnwritten.rounds)
+        put(m_rounds, round);
 }
 
 } // namespace showdown::progress

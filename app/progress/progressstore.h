@@ -6,7 +6,7 @@
 
 namespace showdown::progress {
 
-/// The user's progress in the lessons, kept in a file as far as possible. Otherwise everything
+/// The user's progress in the lessons and in practice, kept in a file as far as possible. Otherwise everything
 /// works until the store is destroyed, starting from the earlier progress as far as it can be read.
 /// An answer that could not be written is written with the next one.
 class ProgressStore
@@ -47,7 +47,7 @@ public:
     /// Reads what other programs have recorded since.
     Failure refresh();
 
-    /// Removes everything done in all lessons; on failure nothing is removed.
+    /// Removes everything done in all lessons, and nothing of practice; on failure nothing is removed.
     Failure clear();
 
     /// Removes a user folder, but not what was done in its lessons; on failure it stays.
@@ -56,8 +56,28 @@ public:
     /// Removes a user folder and what was done in its lessons; on failure nothing is removed.
     Failure drop(const QString& folder);
 
+    /// All answers of practice, written or not, and what follows from them.
+    const PracticeRecord& practice() const { return m_practice; }
+
+    /// The unfinished rounds of all windows, last begun first.
+    const std::vector<PracticeRound>& rounds() const { return m_rounds; }
+
+    /// Takes the answer to the current question into the round and writes both as one. Once this
+    /// returns without a failure, they survive a kill. A round that is over is not kept.
+    Failure record(PracticeRound& round, const PracticeAnswer& answer);
+
+    /// Keeps a round that has begun.
+    Failure saveRound(const PracticeRound& round);
+
+    /// Ends a round, which is not kept any longer; its answers are.
+    Failure dropRound(PracticeRound& round);
+
+    /// Removes all answers and rounds of practice, and nothing of the lessons; on failure nothing.
+    Failure clearPractice();
+
 private:
     Failure write();
+    void addPractice(PracticeNews news);
     void update();
 
     std::unique_ptr<ProgressDatabase> m_database;
@@ -67,6 +87,11 @@ private:
     Journal m_unwritten;       ///< to be written next time
     Journal m_journal;         ///< both
     LessonRecords m_records;
+    PracticeRecord m_practice;
+    PracticeChanges m_practiceUnwritten;
+    std::vector<PracticeRound> m_roundsWritten;
+    std::vector<PracticeRound> m_rounds; ///< also those unwritten
+    std::size_t m_practiceWritten = 0;   ///< answers of the record that are in the file
 };
 
 } // namespace showdown::progress

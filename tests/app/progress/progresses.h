@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/progress/practice.h"
 #include "app/progress/progress.h"
 
 #include <QByteArray>
 #include <QDir>
 #include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QString>
+#include <QStringList>
 
 namespace showdown::tests {
 
@@ -28,6 +32,28 @@ inline progress::Answer answer(const progress::LessonKey& lesson, const char* ex
     return {lesson, QString::fromLatin1(exercise), minute(minutes), isRight, isFirst};
 }
 
+/// An answer of practice at a moment.
+inline progress::PracticeAnswer practised(const progress::PracticeCard& card, const QDateTime& when,
+                                          bool isRight, int hints = 0)
+{
+    progress::PracticeAnswer answer;
+    answer.source.topic = card.first;
+    answer.source.kind = card.second;
+    answer.when = when;
+    answer.isRight = isRight;
+    answer.hints = hints;
+    return answer;
+}
+
+/// The answer to the current question of a round.
+inline progress::PracticeAnswer answerTo(const progress::PracticeRound& round,
+                                         const QDateTime& when, bool isRight, int hints = 0)
+{
+    progress::PracticeAnswer answer = practised({}, when, isRight, hints);
+    answer.source = round.questions.at(static_cast<std::size_t>(round.current()));
+    return answer;
+}
+
 /// The file of the progress in a folder.
 inline QString progressFile(const QString& folder)
 {
@@ -38,6 +64,23 @@ inline bool writeFile(const QString& path, const QByteArray& content)
 {
     QFile file(path);
     return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+}
+
+/// Runs SQL statements on a file, as another program might.
+inline bool alter(const QString& path, const QStringList& statements)
+{
+    const QString name = QStringLiteral("altering");
+    bool isDone = true;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        database.setDatabaseName(path);
+        isDone = database.open();
+        QSqlQuery query(database);
+        for (const QString& statement : statements)
+            isDone = isDone && query.exec(statement);
+    }
+    QSqlDatabase::removeDatabase(name);
+    return isDone;
 }
 
 } // namespace showdown::tests

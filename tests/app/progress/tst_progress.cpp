@@ -114,7 +114,7 @@ void TestProgress::csvSaysWhenItIsNotTaken()
 {
     QFile full(QStringLiteral("/dev/full"));
     QVERIFY(full.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
-    QVERIFY(!writeCsv({}, full));
+    QVERIFY(!writeCsv(Journal(), full));
 }
 
 void TestProgress::momentsAreInUtc()

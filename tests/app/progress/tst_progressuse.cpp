@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/progress/progressstore.h"
 #include "tests/app/progress/progresses.h"
+#include "tests/support/effort.h"
 #include "tests/support/testprogram.h"
 
 #include <QProcess>
@@ -30,7 +31,9 @@ namespace {
 
 constexpr int manyAnswers = 1'000'000;
 
-/// A program that answers exercises of a lesson from a number on, and reports what is kept.
+const QString inPractice = QStringLiteral("--practice");
+
+/// A program that answers exercises of a lesson, or questions of practice, from a number on, and reports what is kept.
 std::unique_ptr<QProcess> startAnswering(const QString& folder, const QString& lesson, int first,
                                          int count = manyAnswers)
 {
@@ -51,14 +54,30 @@ QList<int> numbersIn(const QByteArray& output)
     return numbers;
 }
 
-QSet<int> answersIn(const Journal& journal, const QString& lesson)
+/// The numbers of the answers, each of which should be there once.
+QList<int> answersIn(const ProgressStore& store, const QString& lesson)
 {
-    QSet<int> numbers;
-    for (const Answer& each : journal.answers) {
+    QList<int> numbers;
+    for (const progress::Answer& each : store.journal().answers) {
         if (each.lesson.lesson == lesson)
             numbers += each.exercise.toInt();
     }
+    for (const PracticeAnswer& each : store.practice().answers()) {
+        if (lesson == inPractice)
+            numbers += static_cast<int>(minute(30).secsTo(each.when) / 60);
+    }
     return numbers;
+}
+
+/// Whether the unfinished round holds just the last answers.
+bool isRoundWithItsAnswers(const ProgressStore& store)
+{
+    if (store.rounds().empty())
+        return store.practice().answers().size() % 15 == 0;
+    const std::vector<PracticeAnswer>& given = store.rounds().front().answers;
+    const std::vector<PracticeAnswer>& all = store.practice().answers();
+    return store.rounds().size() == 1 && given.size() == all.size() % 15
+           && std::equal(given.rbegin(), given.rend(), all.rbegin());
 }
 
 } // namespace
@@ -72,6 +91,7 @@ private slots:
     void init();
     void windowsSeeEachOther();
     void programsWriteAtOnce();
+    void noFinishedAnswerIsLostByAKill_data();
     void noFinishedAnswerIsLostByAKill();
     void aFileThatIsHeldIsWaitedFor();
     void aRefusedAnswerIsWrittenWithTheNext();
@@ -118,21 +138,30 @@ void TestProgressUse::programsWriteAtOnce()
     const ProgressStore store(folder());
     QVERIFY(!store.problem());
     for (const QString& lesson : lessons)
-        QCOMPARE(answersIn(store.journal(), lesson).size(), count);
+        QCOMPARE(answersIn(store, lesson).size(), count);
     QCOMPARE(store.journal().answers.size(), std::size_t(3 * count));
+}
+
+void TestProgressUse::noFinishedAnswerIsLostByAKill_data()
+{
+    QTest::addColumn<QString>("lesson");
+    QTest::addColumn<int>("kills");
+    QTest::newRow("lessons") << QStringLiteral("a") << 100;
+    QTest::newRow("practice") << inPractice << trials(200, 40);
 }
 
 void TestProgressUse::noFinishedAnswerIsLostByAKill()
 {
+    QFETCH(QString, lesson);
+    QFETCH(int, kills);
     std::mt19937 random(15); // NOLINT(bugprone-random-generator-seed): the same moments each time
     const auto upTo = [&random](int most) {
         return std::uniform_int_distribution<int>(0, most)(random);
     };
-    const QString lesson = QStringLiteral("a");
     QSet<int> told;
     int next = 0;
     int beforeTheFirst = 0;
-    for (int kill = 0; kill < 100; ++kill) {
+    for (int kill = 0; kill < kills; ++kill) {
         const auto program = startAnswering(folder(), lesson, next);
         QVERIFY(program->waitForStarted());
         // One in four dies while it starts, the others after some answers; then chance decides.
@@ -158,16 +187,18 @@ void TestProgressUse::noFinishedAnswerIsLostByAKill()
         const ProgressStore store(folder());
         QVERIFY(store.isKept());
         QVERIFY(!store.problem());
-        const QSet<int> kept = answersIn(store.journal(), lesson);
+        const QList<int> numbers = answersIn(store, lesson);
+        const QSet<int> kept(numbers.cbegin(), numbers.cend());
         QVERIFY2((told - kept).isEmpty(), qPrintable(QStringLiteral("kill %1").arg(kill)));
         // The other kept answers are those being given at the time.
         QCOMPARE_LE((kept - told).size(), kill + 1);
-        QCOMPARE(store.journal().answers.size(), static_cast<std::size_t>(kept.size()));
+        QCOMPARE(numbers.size(), kept.size());
+        QVERIFY(lesson != inPractice || isRoundWithItsAnswers(store));
         next = static_cast<int>(kept.size());
         for (int number = 0; number < next; ++number)
             QVERIFY(kept.contains(number));
     }
-    QCOMPARE_GT(told.size(), 100);
+    QCOMPARE_GT(told.size(), kills);
     QCOMPARE_GT(beforeTheFirst, 0);
 }
 
