@@ -36,7 +36,7 @@ struct Command
     Runner* run;
 };
 
-constexpr std::array<Command, 9> commands{{
+constexpr std::array<Command, 10> commands{{
     {"compare", runCompare},
     {"explain", runExplain},
     {"cases", runCases},
@@ -46,6 +46,7 @@ constexpr std::array<Command, 9> commands{{
     {"rules", runRules},
     {"odds", runOdds},
     {"lesson", runLesson},
+    {"practice", runPractice},
 }};
 
 constexpr std::string_view helpCommand = "help";

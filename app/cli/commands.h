@@ -48,4 +48,8 @@ Runner runLesson;
 /// Counts who wins how often. Ctrl+C ends the count; a fair sample of the deals replaces it.
 Runner runOdds;
 
+/// Asks questions one after another and reads the answers from standard input; or writes them all
+/// as JSON, with their answers.
+Runner runPractice;
+
 } // namespace showdown::cli

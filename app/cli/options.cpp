@@ -8,6 +8,7 @@
 #include "app/narration/mistaketext.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/translation.h"
+#include "core/questions/practicequestion.h"
 #include "core/rules/presets.h"
 #include "core/trace/alllistings.h"
 #include "core/trace/finding.h"
@@ -300,6 +301,31 @@ QList<OptionEntry> lessonOptions()
               HelpText::tr("FILE.showdown, or a text with the hands of a table on each line, "
                            "separated by '|'; blank lines and lines that begin with # are "
                            "skipped")),
+    };
+}
+
+QList<OptionEntry> practiceOptions()
+{
+    const QString several = HelpText::tr("all if not given; may be given several times");
+    const auto chosen = [](const char* name, const char* placeholder, const QString& what,
+                           const QStringList& ids) {
+        return valueOption(name, placeholder, what, ids.join(QStringLiteral(", ")), oneOf(ids));
+    };
+    return {
+        noted(
+            chosen("topic", "T", HelpText::tr("what the questions are about"), idsOf(allTopics())),
+            several),
+        noted(chosen("kind", "K", HelpText::tr("what they ask"), idsOf(allQuestionKinds())),
+              several),
+        noted(chosen("difficulty", "D", HelpText::tr("how hard they are"), idsOf(allDifficulties)),
+              HelpText::tr("all in turn if not given")),
+        noted(valueOption("count", "N", HelpText::tr("how many questions"),
+                          HelpText::tr("1 to 500"), {}),
+              narration::fill(HelpText::tr("%1 if not given", "%1: a number"),
+                              {QStringLiteral("15")})),
+        noted(valueOption("seed", "S", HelpText::tr("other questions"), {}, {}),
+              HelpText::tr("one number always gives the same ones, the first of them for any N; "
+                           "without it one is drawn, and printed")),
     };
 }
 

@@ -69,6 +69,9 @@ QList<manual::OptionEntry> caseOptions(const QString& defaultCount);
 /// `--watch` and `--from` of `lesson`.
 QList<manual::OptionEntry> lessonOptions();
 
+/// `--topic`, `--kind` and what else chooses the questions of `practice`.
+QList<manual::OptionEntry> practiceOptions();
+
 /// `--format` of `cases`.
 manual::OptionEntry casesFormatOption();
 

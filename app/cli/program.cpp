@@ -302,6 +302,33 @@ CommandEntry lessonEntry()
     return entry;
 }
 
+CommandEntry practiceEntry()
+{
+    CommandEntry entry{"practice", HelpText::tr("ask questions, and give the reason for each")};
+    entry.synopses = {
+        QStringLiteral("showdown-cli practice [RULES] [--topic T]... [--kind K]... [--difficulty "
+                       "easy|medium|hard] [--count N] [--seed S] [--format text|json]")};
+    entry.paragraphs = {
+        HelpText::tr(
+            "Asks questions made from a seed and says of each answer whether it is right, and why.\n"
+            "It reads a line for an answer: a letter, two for a shared win (ab), cards, or a\n"
+            "number. '?' gives a hint, which costs the point; 'q' or the end of input ends with\n"
+            "the score. Questions about odds play by standard rules. Nothing is kept.\n"),
+        HelpText::tr(
+            "With --format json it writes all questions with answers, hints and reasons.\n"),
+    };
+    entry.options = practiceOptions() << formatOption();
+    entry.examples = {
+        QStringLiteral("showdown-cli practice"),
+        QStringLiteral("showdown-cli practice --topic straight --topic wilds --difficulty hard"),
+        QStringLiteral("showdown-cli practice --kind outs --count 5 --seed 7 --format json"),
+    };
+    entry.exitStatus = HelpText::tr(
+        "Exit status: 0, also after wrong answers; 1 if there are fewer questions of this\n"
+        "choice than asked for; 2 if an option or a name is wrong.\n");
+    return entry;
+}
+
 CommandEntry helpEntry(const QList<CommandEntry>& others)
 {
     CommandEntry entry{"help", HelpText::tr("say what a command does, or describe the program")};
@@ -379,8 +406,8 @@ manual::Program program()
         HelpText::tr("Compares poker hands with wild cards and says why one wins.\n"),
         handParagraph(),
     };
-    all.commands = {compareEntry(), explainEntry(), casesEntry(), checkEntry(), ranksEntry(),
-                    wildEntry(),    rulesEntry(),   oddsEntry(),  lessonEntry()};
+    all.commands = {compareEntry(), explainEntry(), casesEntry(), checkEntry(),  ranksEntry(),
+                    wildEntry(),    rulesEntry(),   oddsEntry(),  lessonEntry(), practiceEntry()};
     all.commands << helpEntry(all.commands);
     for (const CommandEntry& command : all.commands)
         all.synopses += command.synopses;

@@ -7,8 +7,11 @@
 #include "app/lessons/settingreader.h"
 #include "core/cards/notation.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -490,6 +493,13 @@ private:
         return node ? std::optional<ExerciseAnswer>(node->number) : std::nullopt;
     }
 
+    /// Lessons ask for the variables of a call instead.
+    std::optional<ExerciseAnswer> readAnswer(std::string_view /*key*/,
+                                             const FindNextStep& /*kind*/) const
+    {
+        return std::nullopt;
+    }
+
     ObjectReader m_object;
     LessonExercise m_result;
 };
@@ -514,6 +524,93 @@ std::vector<LessonExercise> readExercise(const Node& node, Problems& problems)
         problems.add(read->lines.at("dealt"), FileFault::nothingDealt,
                      {wish.count, narration::knownIds(wish.topics), tables});
     return questions;
+}
+
+namespace {
+
+/// Writes the answers of each kind as ExerciseReader reads them.
+struct WrittenAnswer
+{
+    using Json = nlohmann::ordered_json;
+
+    Json operator()(const BuiltHands& hands) const
+    {
+        return listOf(hands, [](const OpenHand& hand) { return handText(hand); });
+    }
+    Json operator()(const Winners& winners) const { return winners.players; }
+    Json operator()(const PartOrder& order) const
+    {
+        return listOf(order, [](const PartName& part) { return toText(part); });
+    }
+    Json operator()(const WildRanks& wilds) const
+    {
+        return listOf(wilds.ranks, [](Rank rank) { return std::string(1, letter(rank)); });
+    }
+    Json operator()(const CardPlace& place) const
+    {
+        return std::to_string(place.hand + 1) + ':' + std::to_string(place.position + 1);
+    }
+    Json operator()(Category rank) const { return id(rank); }
+    Json operator()(const HandValue& name) const
+    {
+        std::string text(id(name.category()));
+        for (int i = 0; i < name.size(); ++i)
+            text += {' ', letter(name[i])};
+        return text;
+    }
+    Json operator()(const ChosenHand& hand) const { return hand.player; }
+    Json operator()(const MarkedCards& marked) const
+    {
+        std::string text;
+        for (const Card card : marked.cards)
+            text += (text.empty() ? "" : " ") + toText(card);
+        return text;
+    }
+    Json operator()(double number) const
+    {
+        return number == std::floor(number) ? Json(static_cast<std::int64_t>(number))
+                                            : Json(number);
+    }
+
+    Json operator()(const NextStep& next) const
+    {
+        return std::visit([this](const auto& what) { return written(what); }, next.what);
+    }
+
+private:
+    static Json written(const std::string& function) { return function; }
+    static Json written(int line) { return line; }
+    static Json written(const Answer& answer)
+    {
+        if (const bool* yes = std::get_if<bool>(&answer))
+            return *yes;
+        if (const Rank* rank = std::get_if<Rank>(&answer))
+            return std::string(1, letter(*rank));
+        return static_cast<int>(std::get<Outcome>(answer));
+    }
+    template <typename Values, typename Written>
+    static Json listOf(const Values& values, Written written)
+    {
+        Json list = Json::array();
+        for (const auto& value : values)
+            list.push_back(written(value));
+        return list;
+    }
+};
+
+} // namespace
+
+nlohmann::ordered_json answerJson(const ExerciseAnswer& answer)
+{
+    return std::visit(WrittenAnswer{}, answer);
+}
+
+std::string handText(const OpenHand& hand)
+{
+    std::string text;
+    for (const std::optional<Card> card : hand)
+        text += (text.empty() ? "" : " ") + (card ? toText(*card) : "_");
+    return text;
 }
 
 } // namespace showdown::lessons

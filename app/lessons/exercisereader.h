@@ -5,6 +5,9 @@
 #include "app/lessons/lesson.h"
 #include "app/lessons/objectreader.h"
 
+#include <nlohmann/json_fwd.hpp>
+
+#include <string>
 #include <vector>
 
 namespace showdown::lessons {
@@ -12,5 +15,12 @@ namespace showdown::lessons {
 /// An exercise of tasks.json, or those of one that is dealt, from seed 1; nothing if its kind is
 /// unknown or its answers cannot be read.
 std::vector<LessonExercise> readExercise(const Node& node, Problems& problems);
+
+/// An answer as `right` and `wrong` of tasks.json have it: `[1, 2]`, `"full-house T 3"`, `"1:4"`. What
+/// the code does next is a function, a number of a line, true or false, a value, or 1, 0, -1.
+nlohmann::ordered_json answerJson(const ExerciseAnswer& answer);
+
+/// Cards as tasks.json has them, an open place as `_`: `Kh 6c _ 2s *`.
+std::string handText(const OpenHand& hand);
 
 } // namespace showdown::lessons

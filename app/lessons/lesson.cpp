@@ -21,4 +21,19 @@ int Lesson::number() const
     return isNumber ? number : 0;
 }
 
+QString Lesson::remember() const
+{
+    const QLatin1String mark("**Remember.** "); // in every language
+    for (const Block& block : blocks) {
+        const auto* prose = std::get_if<Prose>(&block.content);
+        const QStringList paragraphs =
+            prose ? prose->markdown.split(QStringLiteral("\n\n")) : QStringList();
+        for (const QString& paragraph : paragraphs) {
+            if (const QString text = paragraph.trimmed(); text.startsWith(mark))
+                return text.mid(mark.size());
+        }
+    }
+    return {};
+}
+
 } // namespace showdown::lessons

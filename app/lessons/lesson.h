@@ -190,6 +190,9 @@ struct Lesson
     /// The number that the folder begins with, or 0.
     int number() const;
 
+    /// The paragraph that begins with `**Remember.**`, without that word, in Markdown.
+    QString remember() const;
+
     /// Whether this is the page of help: a text without tasks.
     bool isHelp = false;
 

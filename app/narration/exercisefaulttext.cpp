@@ -65,6 +65,10 @@ struct Unfinished
         return ExerciseFaultText::tr("Mark the cards that are outs.");
     }
     QString operator()(double /*none*/) const { return ExerciseFaultText::tr("Give a number."); }
+    QString operator()(const NextStep& /*none*/) const
+    {
+        return ExerciseFaultText::tr("Choose what happens next.");
+    }
 };
 
 /// "Queen of diamonds is already in Player 1, card 3."

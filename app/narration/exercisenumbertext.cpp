@@ -14,6 +14,8 @@
 #include "core/questions/exercisefacts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -184,6 +186,16 @@ QString rowWithResult(const ArithmeticRow& row)
     return fill(
         ExerciseNumberText::tr("%1: %2 = %3.", "working out: 'Unseen', '52 cards − 6 seen', '46'"),
         {row.label, row.reckoning, row.result});
+}
+
+std::optional<double> numberFromText(const QString& text)
+{
+    static const QRegularExpression unit(QStringLiteral("\\s*(%|:\\s*1)\\s*$"));
+    QString digits = text.trimmed();
+    digits.remove(unit).replace(u',', u'.');
+    bool isNumber = false;
+    const double value = QLocale::c().toDouble(digits, &isNumber);
+    return isNumber ? std::optional(value) : std::nullopt;
 }
 
 QString numberReason(const Exercise& exercise, const GiveNumber& asked, const Judgement& judgement)

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace showdown::narration {
@@ -26,5 +27,8 @@ QStringList callSentences(const Exercise& exercise, const GiveNumber& asked);
 /// How the number is found. For a right answer it gives the result, for a wrong one the way to
 /// calculate it, if it is calculated: "Unseen: 52 cards − 6 seen."
 QString numberReason(const Exercise& exercise, const GiveNumber& asked, const Judgement& judgement);
+
+/// The number that a person typed: "4.8", "4,8", "20 %", "4.8 : 1"; nothing if it is none.
+std::optional<double> numberFromText(const QString& text);
 
 } // namespace showdown::narration

@@ -10,6 +10,8 @@
 #include "app/narration/fill.h"
 #include "app/narration/handtext.h"
 #include "app/narration/laddertext.h"
+#include "app/narration/listingtext.h"
+#include "app/narration/questiontext.h"
 #include "app/narration/storytext.h"
 #include "app/narration/tabletext.h"
 #include "app/narration/verdicttext.h"
@@ -162,6 +164,7 @@ struct ReasonOf
     {
         return numberReason(exercise, asked, judgement);
     }
+    QString operator()(const FindNextStep& asked) const { return nextStepReason(exercise, asked); }
 
 private:
     /// The best option with the values given in the answer; nullptr if there is none among the
@@ -224,9 +227,33 @@ struct ChoiceOf
         return cards.join(u' ');
     }
     QString operator()(double /*number*/) const { return {}; }
+    QString operator()(const NextStep& next) const
+    {
+        const auto& asked = std::get<FindNextStep>(exercise.kind);
+        const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
+        if (const auto* function = std::get_if<std::string>(&next.what))
+            return QString::fromStdString(*function);
+        if (const auto* answer = std::get_if<Answer>(&next.what))
+            return answerName(run, *questionAt(run, asked.step, asked.level), *answer);
+        const int line = std::get<int>(next.what);
+        const auto lines = run.step(asked.step).listing->shown(run.terms());
+        return fill(ExerciseText::tr("Line %1: %2", "%1: a number; %2: code, 'if found'"),
+                    {QString::number(line),
+                     listingLine(lines[static_cast<std::size_t>(line) - 1]).trimmed()});
+    }
 };
 
 } // namespace
+
+QString nextStepReason(const Exercise& exercise, const FindNextStep& asked)
+{
+    const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
+    if (asked.of == FindNextStep::Of::answer)
+        return sentenceAt(run, asked.step, asked.level);
+    return fill(
+        ExerciseText::tr("%1 %2", "what a line of code did; which line is next"),
+        {sentenceAt(run, asked.step, Level::every), nextLineText(run, *stepAfter(run, asked))});
+}
 
 QString ExerciseFeedback::text() const
 {

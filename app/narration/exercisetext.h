@@ -27,8 +27,11 @@ ExerciseFeedback exerciseFeedback(const Exercise& exercise, const ExerciseAnswer
                                   const Judgement& judgement);
 
 /// An answer, or one choice of several, on a button or in a list: "Player 2", "Tie", "Players 1 and
-/// 3 tie", "Higher pair", "Two pair", "Full house, tens over threes", "King", "Q♥ 10♥"; empty for
-/// built hands and numbers.
+/// 3 tie", "Higher pair", "Two pair", "Full house, tens over threes", "King", "Q♥ 10♥",
+/// "Straight", "Line 7: if found". Built hands and numbers have none.
 QString exerciseChoice(const Exercise& exercise, const ExerciseAnswer& answer);
+
+/// What the code has just done, and which line of it comes next; or what its line found out.
+QString nextStepReason(const Exercise& exercise, const FindNextStep& asked);
 
 } // namespace showdown::narration

@@ -23,14 +23,14 @@ struct MistakeText
 };
 
 /// A printed mistake: its function, and what that does there.
-struct Mistake
+struct MistakeRow
 {
     int number = 0;
     const char* function = nullptr;
     const char* does = nullptr;
 };
 
-constexpr auto mistakes = std::to_array<Mistake>({
+constexpr auto mistakes = std::to_array<MistakeRow>({
     {1, "CompareHands", QT_TRANSLATE_NOOP("MistakeText", "it reads both values from card 1")},
     {3, "CompareKickers", QT_TRANSLATE_NOOP("MistakeText", "it counts hand 2's wilds in hand 1")},
     {4, "CompareTrios, CompareQuads",
@@ -70,9 +70,9 @@ constexpr auto mistakes = std::to_array<Mistake>({
      QT_TRANSLATE_NOOP("MistakeText", "one value is passed on where a list is wanted")},
 });
 
-const Mistake* find(int number)
+const MistakeRow* find(int number)
 {
-    const auto* found = std::ranges::find(mistakes, number, &Mistake::number);
+    const auto* found = std::ranges::find(mistakes, number, &MistakeRow::number);
     return found == mistakes.end() ? nullptr : found;
 }
 
@@ -181,14 +181,14 @@ constexpr std::array<MissedRank, std::variant_size_v<MatchAnswer> - 2> missedRan
 QList<int> printedMistakes()
 {
     QList<int> numbers;
-    for (const Mistake& mistake : mistakes)
+    for (const MistakeRow& mistake : mistakes)
         numbers << mistake.number;
     return numbers;
 }
 
 std::optional<int> mistakeFromName(const QString& name)
 {
-    for (const Mistake& mistake : mistakes) {
+    for (const MistakeRow& mistake : mistakes) {
         if (name.compare(mistakeName(mistake.number), Qt::CaseInsensitive) == 0)
             return mistake.number;
     }
@@ -202,7 +202,7 @@ QString mistakeName(int mistake)
 
 QString mistakeMeaning(int mistake)
 {
-    const Mistake* found = find(mistake);
+    const MistakeRow* found = find(mistake);
     if (!found)
         return {};
     return fill(MistakeText::tr("%1: %2", "%1: a function; %2: what it does"),
@@ -211,7 +211,7 @@ QString mistakeMeaning(int mistake)
 
 QString asPrintedText(int mistake)
 {
-    const Mistake* found = find(mistake);
+    const MistakeRow* found = find(mistake);
     if (!found)
         return {};
     return fill(

@@ -105,6 +105,11 @@ struct Solution
         return {reason(asked, true)};
     }
 
+    QStringList operator()(const FindNextStep& asked) const
+    {
+        return {nextStepReason(exercise, asked)};
+    }
+
 private:
     /// "Player 1 has a pair. The wild and Q♠ make a pair of queens."
     static QString rankSentence(const Run& run, int player)

@@ -238,7 +238,7 @@ void TestLessonCommand::aTemplateHasNoMistake()
     std::set<std::size_t> kinds;
     for (const lessons::LessonExercise& exercise : lesson.exercises)
         kinds.insert(exercise.exercise.kind.index());
-    QCOMPARE(kinds.size(), std::variant_size_v<ExerciseKind>);
+    QCOMPARE(kinds.size(), std::variant_size_v<ExerciseKind> - 1); // no lesson asks for a next step
 
     const CliRun again = makeLesson({folder});
     QCOMPARE(again.exitCode, 1);

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "core/questions/practicequestion.h"
 #include "core/rules/houserules.h"
+#include "core/rules/presets.h"
 #include "core/rules/rule.h"
 #include "tests/app/cli/asking.h"
 #include "tests/app/cli/batching.h"
+#include "tests/app/cli/cliinside.h"
 #include "tests/app/lessons/lessonfolder.h"
 #include "tests/support/jsonschema.h"
 #include "tests/support/testprogram.h"
@@ -11,6 +14,7 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QSet>
 #include <QTest>
 
 using namespace showdown;
@@ -51,6 +55,8 @@ private slots:
     void linesOfABatchFit();
     void filesFit();
     void lessonChecksFit();
+    void practiceFits_data();
+    void practiceFits();
     void theyRefuseWhatIsWrong_data();
     void theyRefuseWhatIsWrong();
 };
@@ -208,6 +214,37 @@ void TestSchemas::lessonChecksFit()
     QVERIFY(json["problems"][1]["file"].is_null());
     QCOMPARE(compact(json["empty"]),
              QStringLiteral("[\"%1\"]").arg(faulty.lesson(QStringLiteral("notes"))));
+}
+
+void TestSchemas::practiceFits_data()
+{
+    QTest::addColumn<QString>("words");
+    for (const Preset preset : allPresets()) {
+        for (int seed = 1; seed <= 15; ++seed) {
+            const QString words =
+                QStringLiteral("--seed %1 --rules %2").arg(seed).arg(qt(id(preset)));
+            QTest::newRow(qPrintable(words)) << words;
+        }
+    }
+}
+
+/// Every kind comes in these questions.
+void TestSchemas::practiceFits()
+{
+    QFETCH(const QString, words);
+    std::vector<std::string> all{"practice", "--format", "json", "--count", "80"};
+    for (const QString& word : words.split(u' '))
+        all.push_back(word.toStdString());
+    const CliRun run = runInside(all);
+    QCOMPARE(run.err, QString());
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(schemaFault(run.out.toStdString(), schemaFileOf(QStringLiteral("practice"))),
+             QString());
+    QSet<QString> kinds;
+    const Json written = parsed(run.out.toStdString());
+    for (const Json& question : written["questions"])
+        kinds += qt(question["kind"].get<std::string>());
+    QCOMPARE(kinds.size(), questionKindCount);
 }
 
 void TestSchemas::theyRefuseWhatIsWrong_data()

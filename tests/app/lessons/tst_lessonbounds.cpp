@@ -25,10 +25,10 @@ constexpr int seriesExamples = 34;
 constexpr int printedMistakes = 30;
 constexpr int everyStep = 99;
 
-/// The kinds of exercises, in the order of ExerciseKind.
+/// The kinds of exercises, in the order of ExerciseKind, whose last one lessons do not have.
 constexpr std::array kindNames{"build", "winner", "deciding-card", "order", "wild",
                                "rank",  "name",   "which",         "outs",  "number"};
-static_assert(kindNames.size() == std::variant_size_v<ExerciseKind>);
+static_assert(kindNames.size() == std::variant_size_v<ExerciseKind> - 1);
 
 /// So many of so many.
 struct Share

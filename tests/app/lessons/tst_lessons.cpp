@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/lessons/exercisereader.h"
 #include "app/lessons/lessoncheck.h"
+#include "app/lessons/practicelesson.h"
 #include "app/lessons/shelf.h"
 #include "app/narration/filetext.h"
 #include "app/narration/translation.h"
+#include "tests/support/jsontext.h"
 #include "tests/support/testprogram.h"
 
 #include <QCoreApplication>
@@ -69,6 +72,8 @@ private slots:
     void everyClaimHolds();
     void translationsShowTheSame();
     void lessonsAboutRanksHaveEveryKindOfExercise();
+    void answersAreWrittenAsTheyAreRead();
+    void everyQuestionOfPracticeHasALesson();
 };
 
 void TestLessons::theyAreAllThere()
@@ -162,6 +167,50 @@ void TestLessons::lessonsAboutRanksHaveEveryKindOfExercise()
                  qPrintable(lesson.id));
     }
     QVERIFY(seen > 0);
+}
+
+void TestLessons::answersAreWrittenAsTheyAreRead()
+{
+    const lessons::Shelf shelf(QStringLiteral("en"));
+    int compared = 0;
+    for (const Lesson& lesson : shelf.lessons()) {
+        QFile file(lesson.folder + QStringLiteral("/tasks.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto tasks = tests::parsed(file.readAll().toStdString());
+        for (const auto& written : tasks["exercises"]) {
+            const auto exercise = std::ranges::find_if(lesson.exercises, [&](const auto& each) {
+                return each.id.toStdString() == written["id"] && !each.dealt;
+            });
+            if (exercise == lesson.exercises.end())
+                continue;
+            ++compared;
+            QCOMPARE(tests::dumped(lessons::answerJson(exercise->right)),
+                     tests::dumped(written["right"]));
+        }
+    }
+    QVERIFY(compared > 150);
+}
+
+void TestLessons::everyQuestionOfPracticeHasALesson()
+{
+    const lessons::Shelf shelf(QStringLiteral("en"));
+    const auto isThere = [&shelf](const QString& id) {
+        return shelf.indexOf(id) && !lessons::rememberOf(id).isEmpty();
+    };
+    const NamedRules deuces{Preset::deuces, rulesOf(Preset::deuces)};
+    for (const Topic topic : allTopics()) {
+        for (const PracticeQuestion& question : makeQuestions({deuces, {topic}, {}, {}}, 1, 15)) {
+            QVERIFY2(isThere(lessons::lessonFor(question)), id(topic).data());
+            for (const BeginnersMistake mistake : allBeginnersMistakes())
+                QVERIFY2(isThere(lessons::lessonFor(question, mistake)), id(mistake).data());
+            QCOMPARE(lessons::lessonFor(question, PrintedMistake{3}), lessons::lessonFor(question));
+        }
+    }
+    for (const Lesson& lesson : shelf.lessons()) {
+        const QString remember = lesson.remember();
+        QVERIFY2(remember.size() > 20 && remember.endsWith(u'.'), qPrintable(lesson.id));
+        QVERIFY2(!remember.contains(u'\n'), qPrintable(remember));
+    }
 }
 
 SHOWDOWN_TEST(TestLessons)

@@ -7,6 +7,7 @@
 #include "tests/support/texts.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <vector>
 
@@ -17,6 +18,13 @@ inline bool speak(const char* language)
 {
     return narration::installTranslation(*QCoreApplication::instance(),
                                          QString::fromLatin1(language));
+}
+
+/// Whether a text is whole: every placeholder filled, nothing doubled or left out.
+inline bool isSentence(const QString& text)
+{
+    static const QRegularExpression unfilled(QStringLiteral("%[1-9n]|\\.\\.|  |^ | $"));
+    return !text.isEmpty() && !text.contains(unfilled) && !text.contains(QStringLiteral(": ."));
 }
 
 /// Compared hands in the notation of tests: `Kh 6c 6h 2s * | Ks Kd`, rules as rulesFrom() reads

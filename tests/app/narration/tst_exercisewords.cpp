@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/narration/exercisenumbertext.h"
 #include "app/narration/exercisetext.h"
 #include "app/narration/solutiontext.h"
 #include "core/cards/deck.h"
@@ -9,14 +10,14 @@
 #include "tests/support/randomsituations.h"
 #include "tests/support/testprogram.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace showdown;
 using namespace showdown::narration;
 using namespace showdown::tests;
 
-/// Random exercises of every kind: for every answer there are whole sentences.
+/// Random exercises of every kind: for every answer there are whole sentences. What people type as a
+/// number.
 class TestExerciseWords : public QObject
 {
     Q_OBJECT
@@ -24,6 +25,8 @@ class TestExerciseWords : public QObject
 private slots:
     void everyAnswerHasWords_data();
     void everyAnswerHasWords();
+    void numbersAreReadAsPeopleWriteThem_data();
+    void numbersAreReadAsPeopleWriteThem();
 };
 
 namespace {
@@ -85,12 +88,6 @@ ExerciseAnswer answerTo(const Exercise& exercise, RandomHands& random)
     return answer;
 }
 
-bool isSentence(const QString& text)
-{
-    static const QRegularExpression unfilled(QStringLiteral("%[1-9n]|\\.\\.|  |^ | $"));
-    return !text.isEmpty() && !text.contains(unfilled) && !text.contains(QStringLiteral(": ."));
-}
-
 } // namespace
 
 void TestExerciseWords::everyAnswerHasWords_data()
@@ -143,6 +140,28 @@ void TestExerciseWords::everyAnswerHasWords()
         for (const QString& step : solutionSteps(exercise))
             QVERIFY2(isSentence(step), qPrintable(step));
     }
+}
+
+void TestExerciseWords::numbersAreReadAsPeopleWriteThem_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<double>("number"); // less than 0: it is none
+    QTest::newRow("a number") << "12" << 12.0;
+    QTest::newRow("a point") << " 2.8" << 2.8;
+    QTest::newRow("a comma") << "2,8 " << 2.8;
+    QTest::newRow("percent") << "19,6 %" << 19.6;
+    QTest::newRow("to one") << "2.8 : 1" << 2.8;
+    QTest::newRow("to one, tight") << "2.8:1" << 2.8;
+    QTest::newRow("nothing") << "" << -1.0;
+    QTest::newRow("a word") << "two" << -1.0;
+    QTest::newRow("two numbers") << "2 3" << -1.0;
+}
+
+void TestExerciseWords::numbersAreReadAsPeopleWriteThem()
+{
+    QFETCH(const QString, text);
+    QFETCH(const double, number);
+    QCOMPARE(numberFromText(text).value_or(-1), number);
 }
 
 SHOWDOWN_TEST(TestExerciseWords)

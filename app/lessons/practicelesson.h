@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/questions/practicequestion.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace showdown::lessons {
+
+/// The id of the lesson that a question of practice goes back to: "straight". The one about the
+/// mistake, if the answer showed one; else the one about its kind or its topic.
+QString lessonFor(const PracticeQuestion& question, const std::optional<Mistake>& mistake = {});
+
+/// What to remember of a lesson of the program, as plain text in the current language, or in
+/// English where the lesson is not translated: "In a straight only the highest card counts; equal
+/// tops tie." It is read once. See also Lesson::remember().
+QString rememberOf(const QString& lessonId);
+
+} // namespace showdown::lessons

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/narration/exercisetext.h"
+#include "core/questions/practicequestion.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace showdown::narration {
+
+// Questions of practice in words. The reason for an answer is that of an exercise; what to remember
+// stands in the lesson (app/lessons/practicelesson.h).
+
+/// "Straight", "Jacks or better", "Wild substitution": a topic in a list.
+QString topicName(Topic topic, const HouseRules& rules);
+
+/// "Which hand wins?", "Build a hand": a kind of question, on a button.
+QString questionKindName(QuestionKind kind);
+
+/// "Easy".
+QString difficultyName(Difficulty difficulty);
+
+/// "You let a suit break a tie", without a full stop; of a printed mistake "You decide as the
+/// printed CompareKickers does: it counts hand 2's wilds in hand 1 (E3)". Where it was made in one
+/// topic alone, that is said if it matters: "You take the wild for an ace in straights".
+QString mistakeSaid(const Mistake& mistake, std::optional<Topic> topic = {});
+
+/// "Which hand wins?", "What does Player 2's wild become?", "Finish Player 1's hand so that it wins
+/// by its kicker."
+QString practiceQuestionText(const PracticeQuestion& question);
+
+/// The key of an option, counted from 0: `A`, for a shared win `AB`, for a tie of all `T`.
+QString optionKey(const PracticeQuestion& question, int option);
+
+/// How many hints a question has.
+constexpr int hintCount = 2;
+
+/// A hint, 1 or 2: what to look at, then which part or which two answers are left. Neither gives
+/// the answer away.
+QString practiceHint(const PracticeQuestion& question, int number);
+
+/// An answer in words: as exerciseChoice(), also of built hands, "Q♥ Q♦ 9♥ 7♣ 2♠", and numbers.
+QString practiceAnswerText(const PracticeQuestion& question, const ExerciseAnswer& answer);
+
+/// The feedback on an answer: exerciseFeedback(), with the title "Right, with a hint." if hints
+/// were taken.
+ExerciseFeedback practiceFeedback(const PracticeQuestion& question, const ExerciseAnswer& answer,
+                                  const Judgement& judgement, int hints);
+
+} // namespace showdown::narration

@@ -1,0 +1,317 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/narration/practicetext.h"
+#include "tests/app/narration/narrating.h"
+#include "tests/support/effort.h"
+#include "tests/support/exercises.h"
+#include "tests/support/testprogram.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace showdown;
+using namespace showdown::narration;
+using namespace showdown::tests;
+
+namespace {
+
+const int questionsForWords = trials(300, 60);
+
+PracticeQuestion practiceOf(const QString& kind, const QString& setting,
+                            const QString& rules = QStringLiteral("series"))
+{
+    PracticeQuestion question;
+    question.exercise = exerciseOf(kind, setting, rules);
+    question.rules = *rulesFrom(rules);
+    return question;
+}
+
+/// Offers answers, each with the mistake that leads to it, if any: `straight | flush = wild-as-ace`.
+void offer(PracticeQuestion& question, const QString& answers)
+{
+    for (const QString& each : answers.split(QStringLiteral(" | "))) {
+        const QString answer = each.section(QStringLiteral(" = "), 0, 0);
+        question.options.push_back(
+            {answerFrom(question.exercise, answer),
+             mistakeFromId(each.section(QStringLiteral(" = "), 1).toStdString())});
+    }
+}
+
+} // namespace
+
+/// The words of practice: questions, hints, names, mistakes.
+class TestPracticeText : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup() { speak("en"); }
+
+    void namesDiffer_data();
+    void namesDiffer();
+    void topicsAreNamedAsInTheApp();
+    void mistakesAreSaidToTheLearner();
+    void questionsAreAsked_data();
+    void questionsAreAsked();
+    void hintsNarrow_data();
+    void hintsNarrow();
+    void optionsHaveTheirKeys();
+    void answersAreNamed();
+    void aHintIsMentioned();
+    void everyQuestionHasWords_data();
+    void everyQuestionHasWords();
+};
+
+void TestPracticeText::namesDiffer_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << "en";
+    QTest::newRow("German") << "de";
+}
+
+void TestPracticeText::namesDiffer()
+{
+    QFETCH(const QString, language);
+    speak(qPrintable(language));
+    QSet<QString> topics;
+    for (const Topic topic : allTopics())
+        topics += topicName(topic, rulesOf(Preset::series));
+    QCOMPARE(topics.size(), topicCount);
+    QSet<QString> kinds;
+    for (const QuestionKind kind : allQuestionKinds())
+        kinds += questionKindName(kind);
+    QCOMPARE(kinds.size(), questionKindCount);
+    QSet<QString> difficulties;
+    for (const Difficulty difficulty : allDifficulties)
+        difficulties += difficultyName(difficulty);
+    QCOMPARE(difficulties.size(), 3);
+    QSet<QString> mistakes;
+    for (const BeginnersMistake mistake : allBeginnersMistakes())
+        mistakes += mistakeSaid(mistake);
+    QCOMPARE(static_cast<std::size_t>(mistakes.size()), allBeginnersMistakes().size());
+    QVERIFY(!(topics + kinds + difficulties + mistakes).contains(QString()));
+}
+
+void TestPracticeText::topicsAreNamedAsInTheApp()
+{
+    QCOMPARE(topicName(Topic::pair, rulesOf(Preset::series)), QStringLiteral("Jacks or better"));
+    QCOMPARE(topicName(Topic::pair, rulesOf(Preset::standard)), QStringLiteral("Pair"));
+    QCOMPARE(topicName(Topic::wilds, rulesOf(Preset::series)), QStringLiteral("Wild substitution"));
+}
+
+void TestPracticeText::mistakesAreSaidToTheLearner()
+{
+    QCOMPARE(mistakeSaid(BeginnersMistake::wildAsAce),
+             QStringLiteral("You take the wild for an ace"));
+    QCOMPARE(mistakeSaid(BeginnersMistake::wildAsAce, Topic::straight),
+             QStringLiteral("You take the wild for an ace in straights"));
+    QCOMPARE(mistakeSaid(BeginnersMistake::suitsBreakTies, Topic::straight),
+             QStringLiteral("You let a suit break a tie"));
+    QCOMPARE(mistakeSaid(PrintedMistake{3}),
+             QStringLiteral("You decide as the printed CompareKickers does: it counts hand 2's "
+                            "wilds in hand 1 (E3)"));
+}
+
+void TestPracticeText::questionsAreAsked_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("setting");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char* kind, const char* setting, const char* text) {
+        QTest::newRow(text) << kind << setting << QString::fromUtf8(text);
+    };
+    const char* queens = "Qs Qd 9h 7c 2s | Qh Qc 9d 7s 3h";
+    const char* wilds = "Kh 6c 6h 2s * | Ks 6d 5s * *";
+    row("winner", queens, "Which hand wins?");
+    row("winner; lens two-pair", queens, "Every hand is compared as two pair. Which hand wins?");
+    row("deciding-card", queens, "Which card decides?");
+    row("order", queens, "In which order are these hands compared?");
+    row("rank", "Qs Qd 9h 7c 2s", "What rank is it?");
+    row("rank; player 2", queens, "What rank is Player 2's hand?");
+    row("name; of pair Q 9 7 2", "Qs Qd 9h 7c 2s", "What is it called?");
+    row("name; player 2; of pair Q 9 7 3", queens, "What is Player 2's hand called?");
+    row("which; of straight", queens, "Which hand is a straight?");
+    row("which; of pair", queens, "Which hand is a pair of jacks or better?");
+    row("wild", "Kh 6c 6h 2s *", "What does the wild become?");
+    row("wild", "Kh 6c 6h * *", "What do the wilds become?");
+    row("wild; player 1", wilds, "What does Player 1's wild become?");
+    row("wild; player 2", wilds, "What do Player 2's wilds become?");
+    row("outs", "4c 9c [7d 5c Kh 8c]", "Which next cards make a straight or better?");
+    row("outs; hope flush", "4c 9c [7d 5c Kh 8c]", "Which next cards make a flush or better?");
+    row("outs; player 2", "4c 9c | Ks Kd [7d 5c 8c]", "With which next cards is Player 2 ahead?");
+    row("outs; player 2", "4c 9c | Ks Kd [7d 5c Kh 8c]",
+        "With which next cards does Player 2 win?");
+    row("number; of outs", "4c 9c [7d 5c Kh 8c]",
+        "How many outs are there for a straight or better?");
+    row("number; of unseen", "4c 9c [7d 5c Kh 8c]", "How many cards has nobody seen?");
+    row("number; of percent", "4c 9c [7d 5c Kh 8c]",
+        "What is the chance of a straight or better with the next card, in percent?");
+    row("number; of against", "4c 9c [7d 5c Kh 8c]",
+        "What is x in “x : 1” against a straight or better with the next card?");
+    row("number; of equity; player 2", "4c 9c | Ks Kd [7d 5c Kh 8c]",
+        "Which share of the pot is Player 2's, in percent?");
+    row("number; of part; named kicker 1", "Qs Qd 9h 7c 2s",
+        "Which value has this part of Player 1's hand: Kicker 1? A jack is 11, a queen 12, a king "
+        "13, an ace 14.");
+    row("build; rank1 full-house; values1 10 3", "Ts Td _ 3c 3s",
+        "Build this hand: Full house, tens over threes.");
+    row("build; rank1 straight", "Ts 9d _ 7c 6s",
+        "Finish Player 1's hand so that it is a straight.");
+    row("build; winners 2", "Qs Qd 9h 7c 2s | Qh Qc 9d 7s _",
+        "Finish Player 2's hand so that it wins.");
+    row("build; winners 2; decides kicker 3", "Qs Qd 9h 7c 2s | Qh Qc 9d 7s _",
+        "Finish Player 2's hand so that it wins. This part has to decide: Kicker 3.");
+    row("build; winners 2; rank2 two-pair", "Qs Qd 9h 7c 2s | Qh Qc 9d 7s _",
+        "Finish Player 2's hand so that it is two pair and wins.");
+    row("build; winners 1 2; tie", "Qs Qd 9h 7c 2s | Qh Qc 9d 7s _",
+        "Finish Player 2's hand so that the hands tie.");
+}
+
+void TestPracticeText::questionsAreAsked()
+{
+    QFETCH(const QString, kind);
+    QFETCH(const QString, setting);
+    QFETCH(const QString, text);
+    QCOMPARE(practiceQuestionText(practiceOf(kind, setting)), text);
+}
+
+void TestPracticeText::hintsNarrow_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("setting");
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QString>("hint");
+    const auto row = [](const char* kind, const char* setting, const char* options,
+                        const char* hint) {
+        QTest::newRow(hint) << kind << setting << options << QString::fromUtf8(hint);
+    };
+    row("winner", "Qs Qd 9h 7c 2s | Qh Qc 9d 7s 3h", "1 | 2 | 1 2",
+        "Player 1 and Player 2 both have a pair. Nothing differs before this part: Kicker 3.");
+    row("winner", "Qs Qd 9h 7c 2s | Qh Qc 9d 7s 2h", "1 | 2 | 1 2",
+        "Player 1 and Player 2 both have a pair. Nothing differs before this part: Kicker 3.");
+    row("winner", "Qs Qd 9h 7c 2s | Qh Qc 9d 9s 2h", "1 | 2 | 1 2", "Player 1 has a pair.");
+    row("winner", "Qs Qd 9h 7c 2s | Qh Qc 9d 9s 2h | Ks Jd 8h 6c 3s", "1 | 2 | 3",
+        "Player 1 does not win.");
+    row("rank", "Ts 9d 8h 7c *", "pair | straight | three-of-a-kind | pair = wild-as-ace",
+        "It is one of two: Straight, or Jacks or better.");
+    row("wild", "Ts 9d 8h 7c *", "A = wild-as-ace | J | 6",
+        "The highest rank within reach: Straight.");
+    row("order", "Qs Qd 9h 7c 2s | Qh Qc 9d 7s 3h", "", "This part comes first: Pair.");
+    row("order", "Qs Qd Qh 7c 7s | Jh Jc Jd 8s 8h", "",
+        "The name has the same order: Full house, queens over sevens.");
+    row("outs", "4c 9c [7d 5c Kh 8c]", "", "So many cards do: 12.");
+    row("number; of unseen", "4c 9c [7d 5c Kh 8c]", "", "Unseen: 52 cards − 6 seen.");
+}
+
+void TestPracticeText::hintsNarrow()
+{
+    QFETCH(const QString, kind);
+    QFETCH(const QString, setting);
+    QFETCH(const QString, options);
+    QFETCH(const QString, hint);
+    PracticeQuestion question = practiceOf(kind, setting);
+    if (!options.isEmpty())
+        offer(question, options);
+    QVERIFY(isSentence(practiceHint(question, 1)));
+    QCOMPARE(practiceHint(question, 2), hint);
+}
+
+void TestPracticeText::optionsHaveTheirKeys()
+{
+    const auto keys = [](const QString& kind, const QString& setting, const QString& options) {
+        PracticeQuestion question = practiceOf(kind, setting);
+        offer(question, options);
+        QStringList all;
+        for (int i = 0; i < static_cast<int>(question.options.size()); ++i)
+            all << optionKey(question, i);
+        return all.join(u' ');
+    };
+    const QString two = QStringLiteral("Qs Qd 9h 7c 2s | Qh Qc 9d 7s 3h");
+    QCOMPARE(keys(QStringLiteral("winner"), two, QStringLiteral("1 | 2 | 1 2")),
+             QStringLiteral("A B T"));
+    QCOMPARE(keys(QStringLiteral("winner"), two + QStringLiteral(" | Ks Jd 8h 6c 3s"),
+                  QStringLiteral("1 | 2 | 3 | 1 2 | 1 3 | 2 3 | 1 2 3")),
+             QStringLiteral("A B C AB AC BC T"));
+    QCOMPARE(keys(QStringLiteral("rank"), QStringLiteral("Qs Qd 9h 7c 2s"),
+                  QStringLiteral("pair | two-pair | high-card")),
+             QStringLiteral("A B C"));
+}
+
+void TestPracticeText::answersAreNamed()
+{
+    const PracticeQuestion build = practiceOf(QStringLiteral("build; winners 2"),
+                                              QStringLiteral("Qs Qd 9h 7c 2s | Qh Qc 9d 7s _"));
+    QCOMPARE(
+        practiceAnswerText(build, openHands(QStringLiteral("Qs Qd 9h 7c 2s | Qh Qc 9d 7s 3h"))),
+        QStringLiteral("Q♥ Q♣ 9♦ 7♠ 3♥"));
+    const PracticeQuestion number =
+        practiceOf(QStringLiteral("number; of percent"), QStringLiteral("4c 9c [7d 5c Kh 8c]"));
+    QCOMPARE(practiceAnswerText(number, 26.086956), QStringLiteral("26.1"));
+    QCOMPARE(practiceAnswerText(number, 12.0), QStringLiteral("12"));
+}
+
+void TestPracticeText::aHintIsMentioned()
+{
+    const PracticeQuestion question =
+        practiceOf(QStringLiteral("rank"), QStringLiteral("Qs Qd 9h 7c 2s"));
+    const auto titleOf = [&question](Category answer, int hints) {
+        return practiceFeedback(question, answer, judge(question.exercise, answer), hints).title;
+    };
+    QCOMPARE(titleOf(Category::pair, 0), QStringLiteral("Right."));
+    QCOMPARE(titleOf(Category::pair, 1), QStringLiteral("Right, with a hint."));
+    QCOMPARE(titleOf(Category::twoPair, 1), QStringLiteral("Not quite."));
+}
+
+void TestPracticeText::everyQuestionHasWords_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<Preset>("preset");
+    for (const Preset preset : allPresets()) {
+        for (const char* language : {"en", "de"})
+            QTest::addRow("%s %s", id(preset).data(), language) << language << preset;
+    }
+}
+
+void TestPracticeText::everyQuestionHasWords()
+{
+    QFETCH(const QString, language);
+    QFETCH(const Preset, preset);
+    speak(qPrintable(language));
+    const QuestionWish wish{{preset, rulesOf(preset)}, {}, {}, {}};
+    const auto questions = makeQuestions(wish, 11, questionsForWords);
+    QCOMPARE(static_cast<int>(questions.size()), questionsForWords);
+    for (const PracticeQuestion& question : questions) {
+        const QString asked = practiceQuestionText(question);
+        QVERIFY2(isSentence(asked), qPrintable(asked));
+        const QString first = practiceHint(question, 1);
+        const QString second = practiceHint(question, 2);
+        QVERIFY2(isSentence(first), qPrintable(first));
+        QVERIFY2(isSentence(second), qPrintable(asked + u'\n' + second));
+        QVERIFY2(first != second, qPrintable(asked + u'\n' + second));
+        const ExerciseAnswer right = rightAnswer(question);
+        QVERIFY2(!practiceAnswerText(question, right).isEmpty(), qPrintable(asked));
+        QSet<QString> texts;
+        int inHint = 0;
+        for (const Option& option : question.options) {
+            const QString text = practiceAnswerText(question, option.answer);
+            texts += text;
+            inHint += static_cast<int>(second.contains(text));
+            QVERIFY2(!option.mistake || isSentence(mistakeSaid(*option.mistake) + u'.'),
+                     qPrintable(text));
+        }
+        QVERIFY2(texts.size() == static_cast<qsizetype>(question.options.size())
+                     && !texts.contains(QString()),
+                 qPrintable(asked + u'\n' + texts.values().join(u'\n')));
+        // a hint that names the right option names another one as well
+        const bool namesOptions = std::holds_alternative<NameRank>(question.exercise.kind)
+                                  || std::holds_alternative<ChooseName>(question.exercise.kind)
+                                  || std::holds_alternative<ChooseHand>(question.exercise.kind);
+        QVERIFY2(!namesOptions || inHint > 1, qPrintable(asked + u'\n' + second));
+        const QString reason =
+            practiceFeedback(question, right, judge(question.exercise, right), 0).reason;
+        QVERIFY2(isSentence(reason), qPrintable(asked + u'\n' + reason));
+    }
+}
+
+SHOWDOWN_TEST(TestPracticeText)
+#include "tst_practicetext.moc"
