@@ -32,7 +32,7 @@
         <translation>Zeigt oder verbirgt die Erklärung</translation>
     </message>
     <message>
-        <source>&amp;Previous area</source>
+        <source>Pre&amp;vious area</source>
         <translation>Vor&amp;heriger Bereich</translation>
     </message>
     <message>
@@ -3544,6 +3544,10 @@ Falsch: %1 von %2 Fällen
         <source>The cards that were given stay as they are.</source>
         <translation>Die vorgegebenen Karten bleiben, wie sie sind.</translation>
     </message>
+    <message>
+        <source>Choose what happens next.</source>
+        <translation>Wählen Sie, was als Nächstes geschieht.</translation>
+    </message>
 </context>
 <context>
     <name>ExerciseNumberText</name>
@@ -3694,6 +3698,16 @@ Falsch: %1 von %2 Fällen
         <source>Not quite.</source>
         <comment>an answer is wrong</comment>
         <translation>Nicht ganz.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>%1: a number; %2: code, &apos;if found&apos;</comment>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what a line of code did; which line is next</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5639,6 +5653,73 @@ with a sample of each kind of exercise; or with --from a lesson of your own hand
 </source>
         <translation>&apos;lesson new&apos; legt so einen Ordner an, benannt wie 06-two-pair: eine Vorlage ohne Fehler
 mit einem Muster jeder Art von Übung oder mit --from eine Lektion aus eigenen Blättern.
+</translation>
+    </message>
+    <message>
+        <source>all if not given; may be given several times</source>
+        <translation>Vorgabe: alle; mehrfach möglich</translation>
+    </message>
+    <message>
+        <source>what the questions are about</source>
+        <translation>wovon die Fragen handeln</translation>
+    </message>
+    <message>
+        <source>what they ask</source>
+        <translation>wonach sie fragen</translation>
+    </message>
+    <message>
+        <source>how hard they are</source>
+        <translation>wie schwer sie sind</translation>
+    </message>
+    <message>
+        <source>all in turn if not given</source>
+        <translation>Vorgabe: alle im Wechsel</translation>
+    </message>
+    <message>
+        <source>how many questions</source>
+        <translation>wie viele Fragen</translation>
+    </message>
+    <message>
+        <source>1 to 500</source>
+        <translation>1 bis 500</translation>
+    </message>
+    <message>
+        <source>other questions</source>
+        <translation>andere Fragen</translation>
+    </message>
+    <message>
+        <source>one number always gives the same ones, the first of them for any N; without it one is drawn, and printed</source>
+        <translation>dieselbe Zahl ergibt immer dieselben, die ersten bei jedem N; ohne Angabe wird eine gezogen und genannt</translation>
+    </message>
+    <message>
+        <source>ask questions, and give the reason for each</source>
+        <translation>stellt Fragen und begründet jede Antwort</translation>
+    </message>
+    <message>
+        <source>Asks questions made from a seed and says of each answer whether it is right, and why.
+It reads a line for an answer: a letter, two for a shared win (ab), cards, or a
+number. &apos;?&apos; gives a hint, which costs the point; &apos;q&apos; or the end of input ends with
+the score. Questions about odds play by standard rules. Nothing is kept.
+</source>
+        <translation>Stellt Fragen aus einer Startzahl und sagt zu jeder Antwort, ob sie stimmt und warum.
+Eine Antwort ist eine Zeile: ein Buchstabe, zwei für einen geteilten Sieg (ab), Karten
+oder eine Zahl. &apos;?&apos; gibt einen Tipp und kostet den Punkt; &apos;q&apos; oder das Ende der Eingabe
+beendet mit dem Ergebnis. Fragen zu Chancen gehen von Standardregeln aus. Gespeichert
+wird nichts.
+</translation>
+    </message>
+    <message>
+        <source>With --format json it writes all questions with answers, hints and reasons.
+</source>
+        <translation>Mit --format json werden alle Fragen mit Antworten, Tipps und Begründungen ausgegeben.
+</translation>
+    </message>
+    <message>
+        <source>Exit status: 0, also after wrong answers; 1 if there are fewer questions of this
+choice than asked for; 2 if an option or a name is wrong.
+</source>
+        <translation>Rückgabewert: 0, auch nach falschen Antworten; 1, wenn es von dieser Auswahl weniger
+Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
 </translation>
     </message>
 </context>
@@ -8702,6 +8783,774 @@ mit einem Muster jeder Art von Übung oder mit --from eine Lektion aus eigenen B
         <source>Ready</source>
         <comment>in place of &apos;1st&apos;: the only hand</comment>
         <translation>Bereit</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeActions</name>
+    <name>PracticeActions</name>
+    <message>
+        <source>&amp;Practice</source>
+        <translation>&amp;Üben</translation>
+    </message>
+    <message>
+        <source>Answer questions about hands</source>
+        <translation>Stellt Fragen zu Blättern</translation>
+    </message>
+    <message>
+        <source>&amp;New round</source>
+        <translation>&amp;Neue Runde</translation>
+    </message>
+    <message>
+        <source>Begin a round with the questions chosen beside</source>
+        <translation>Beginnt eine Runde mit den daneben gewählten Fragen</translation>
+    </message>
+    <message>
+        <source>Choose &amp;topics…</source>
+        <translation>&amp;Themen wählen …</translation>
+    </message>
+    <message>
+        <source>Choose what the questions of a round are about</source>
+        <translation>Wählt, worum es in den Fragen einer Runde geht</translation>
+    </message>
+    <message>
+        <source>&amp;End the round</source>
+        <translation>Runde &amp;beenden</translation>
+    </message>
+    <message>
+        <source>Stop before the last question; what was answered counts</source>
+        <translation>Hört vor der letzten Frage auf; was beantwortet ist, zählt</translation>
+    </message>
+    <message>
+        <source>Check or &amp;go on</source>
+        <translation>Prüfen oder &amp;weiter</translation>
+    </message>
+    <message>
+        <source>Check the answer, or go on to the next question</source>
+        <translation>Prüft die Antwort oder geht weiter zur nächsten Frage</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>T&amp;ipp</translation>
+    </message>
+    <message>
+        <source>Show what narrows the answer down; it costs the point</source>
+        <translation>Zeigt, was die Antwort eingrenzt; das kostet den Punkt</translation>
+    </message>
+    <message>
+        <source>&amp;Step through</source>
+        <translation>&amp;Durchgehen</translation>
+    </message>
+    <message>
+        <source>Open the step that decides about your answer</source>
+        <translation>Öffnet den Schritt, der über deine Antwort entscheidet</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Compare</source>
+        <translation>In „Vergleichen“ &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>Put these cards onto a table, to try them out</source>
+        <translation>Legt diese Karten zum Ausprobieren auf einen Tisch</translation>
+    </message>
+    <message>
+        <source>Read &amp;lesson</source>
+        <translation>&amp;Lektion lesen</translation>
+    </message>
+    <message>
+        <source>Open the lesson about this</source>
+        <translation>Öffnet die Lektion dazu</translation>
+    </message>
+    <message>
+        <source>&amp;Copy command</source>
+        <translation>Befehl &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the command line that explains these cards</source>
+        <translation>Kopiert die Befehlszeile, die diese Karten erklärt</translation>
+    </message>
+    <message>
+        <source>As &amp;CSV…</source>
+        <translation>Als &amp;CSV …</translation>
+    </message>
+    <message>
+        <source>Write all answers of practice into a CSV file</source>
+        <translation>Schreibt alle Antworten vom Üben in eine CSV-Datei</translation>
+    </message>
+    <message>
+        <source>As &amp;JSON…</source>
+        <translation>Als &amp;JSON …</translation>
+    </message>
+    <message>
+        <source>Write all answers of practice into a JSON file</source>
+        <translation>Schreibt alle Antworten vom Üben in eine JSON-Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Clear practice results…</source>
+        <translation>Übungse&amp;rgebnisse löschen …</translation>
+    </message>
+    <message>
+        <source>Forget all answers of practice; lessons stay done</source>
+        <translation>Vergisst alle Antworten vom Üben; Lektionen bleiben erledigt</translation>
+    </message>
+    <message>
+        <source>&amp;All kinds</source>
+        <translation>&amp;Alle Arten</translation>
+    </message>
+    <message>
+        <source>Ask questions of every kind</source>
+        <translation>Stellt Fragen jeder Art</translation>
+    </message>
+    <message>
+        <source>Ask only: %1</source>
+        <extracomment>%1: a kind of question: &quot;Which hand wins?&quot;</extracomment>
+        <translation>Nur fragen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCommandText</name>
+    <message>
+        <source>unknown topic %1; did you mean %2?</source>
+        <translation>unbekanntes Thema %1; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>unknown topic %1; one of %2</source>
+        <translation>unbekanntes Thema %1; möglich: %2</translation>
+    </message>
+    <message>
+        <source>unknown kind of question %1; did you mean %2?</source>
+        <translation>unbekannte Fragenart %1; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>unknown kind of question %1; one of %2</source>
+        <translation>unbekannte Fragenart %1; möglich: %2</translation>
+    </message>
+    <message>
+        <source>unknown difficulty %1; did you mean %2?</source>
+        <translation>unbekannte Schwierigkeit %1; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>unknown difficulty %1; one of %2</source>
+        <translation>unbekannte Schwierigkeit %1; möglich: %2</translation>
+    </message>
+    <message>
+        <source>there are 0 questions of this choice</source>
+        <translation>von dieser Auswahl gibt es 0 Fragen</translation>
+    </message>
+    <message>
+        <source>there are only %1 questions of this choice, not %2</source>
+        <comment>%1, %2: numbers</comment>
+        <translation>von dieser Auswahl gibt es nur %1 Fragen, nicht %2</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <comment>%1: a number</comment>
+        <translation>Startzahl: %1</translation>
+    </message>
+    <message>
+        <source>An answer is a line: a letter, two for a shared win (ab), cards, or a number. &apos;?&apos; gives a hint, &apos;q&apos; ends.</source>
+        <translation>Eine Antwort ist eine Zeile: ein Buchstabe, zwei für einen geteilten Sieg (ab), Karten oder eine Zahl. &apos;?&apos; gibt einen Tipp, &apos;q&apos; beendet.</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2: %3, %4</source>
+        <comment>%1, %2: numbers; %3: &apos;Straight&apos;; %4: &apos;Hard&apos;</comment>
+        <translation>Frage %1 von %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>label: cards</comment>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <comment>label: cards</comment>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>There are no more hints.</source>
+        <translation>Weitere Tipps gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Answer with one of %1.</source>
+        <comment>%1: &apos;A, B, T&apos;</comment>
+        <translation>Antworten Sie mit einem von %1.</translation>
+    </message>
+    <message>
+        <source>Answer with a number.</source>
+        <translation>Antworten Sie mit einer Zahl.</translation>
+    </message>
+    <message>
+        <source>Answer with all letters in order, such as BAC.</source>
+        <translation>Antworten Sie mit allen Buchstaben der Reihe nach, zum Beispiel BAC.</translation>
+    </message>
+    <message>
+        <source>Answer with as many cards as are missing: %1.</source>
+        <comment>%1: a number</comment>
+        <translation>Antworten Sie mit so vielen Karten, wie fehlen: %1.</translation>
+    </message>
+    <message>
+        <source>Remember: %1 (Lesson: %2)</source>
+        <comment>%1: a sentence; %2: &apos;straight&apos;</comment>
+        <translation>Merke: %1 (Lektion: %2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an answer: &apos;B&apos;, &apos;Player 2&apos;</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The right answer: %1.</source>
+        <comment>%1: &apos;B, Player 2&apos;, &apos;Straight&apos;</comment>
+        <translation>Die richtige Antwort: %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a mistake: &apos;You let a suit break a tie&apos;</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right.</source>
+        <comment>%1, %2: numbers of answers</comment>
+        <translation>%1 von %2 richtig.</translation>
+    </message>
+    <message>
+        <source>With a hint: %1.</source>
+        <comment>%1: a number</comment>
+        <translation>Mit Tipp: %1.</translation>
+    </message>
+    <message>
+        <source>Answer with one card that lies there, or with its hand and place, such as 2:5.</source>
+        <translation>Antworten Sie mit einer Karte, die dort liegt, oder mit Blatt und Platz, zum Beispiel 2:5.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeText</name>
+    <message>
+        <source>In which order are these hands compared?</source>
+        <translation>In welcher Reihenfolge werden diese Blätter verglichen?</translation>
+    </message>
+    <message>
+        <source>What do the wilds become?</source>
+        <translation>Was werden die Joker?</translation>
+    </message>
+    <message>
+        <source>What does %1&apos;s wild become?</source>
+        <comment>%1: &apos;Player 2&apos;</comment>
+        <translation>Was wird der Joker von %1?</translation>
+    </message>
+    <message>
+        <source>What do %1&apos;s wilds become?</source>
+        <comment>%1: &apos;Player 2&apos;</comment>
+        <translation>Was werden die Joker von %1?</translation>
+    </message>
+    <message>
+        <source>What rank is %1&apos;s hand?</source>
+        <comment>%1: &apos;Player 2&apos;</comment>
+        <translation>Welchen Rang hat das Blatt von %1?</translation>
+    </message>
+    <message>
+        <source>What is %1&apos;s hand called?</source>
+        <comment>%1: &apos;Player 2&apos;</comment>
+        <translation>Wie heißt das Blatt von %1?</translation>
+    </message>
+    <message>
+        <source>Which hand is %1?</source>
+        <comment>%1: &apos;a straight&apos;</comment>
+        <translation>Welches Blatt enthält %1?</translation>
+    </message>
+    <message>
+        <source>Which next cards make %1 or better?</source>
+        <comment>%1: &apos;a straight&apos;</comment>
+        <translation>Welche nächsten Karten ergeben %1 oder Besseres?</translation>
+    </message>
+    <message>
+        <source>With which next cards is %1 ahead?</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>Mit welchen nächsten Karten liegt %1 vorn?</translation>
+    </message>
+    <message>
+        <source>With which next cards does %1 win?</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>Mit welchen nächsten Karten gewinnt %1?</translation>
+    </message>
+    <message>
+        <source>Which value does this card have: %1?</source>
+        <comment>%1: &apos;Jack of hearts&apos;</comment>
+        <translation>Welchen Wert hat diese Karte: %1?</translation>
+    </message>
+    <message>
+        <source>How many outs are there for %1 or better?</source>
+        <comment>%1: &apos;a straight&apos;</comment>
+        <translation>Wie viele Outs gibt es für %1 oder Besseres?</translation>
+    </message>
+    <message>
+        <source>How many outs does %1 have?</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>Wie viele Outs hat %1?</translation>
+    </message>
+    <message>
+        <source>How many cards has nobody seen?</source>
+        <translation>Wie viele Karten hat noch niemand gesehen?</translation>
+    </message>
+    <message>
+        <source>What is the chance of %1 or better with the next card, in percent?</source>
+        <comment>%1: &apos;a straight&apos;</comment>
+        <translation>Wie groß ist die Chance auf %1 oder Besseres mit der nächsten Karte, in Prozent?</translation>
+    </message>
+    <message>
+        <source>What is %1&apos;s chance with the next card, in percent?</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>Wie groß ist die Chance von %1 mit der nächsten Karte, in Prozent?</translation>
+    </message>
+    <message>
+        <source>What is x in “x : 1” against %1 or better with the next card?</source>
+        <comment>%1: &apos;a straight&apos;</comment>
+        <translation>Welches x steht in „x : 1“ gegen %1 oder Besseres mit der nächsten Karte?</translation>
+    </message>
+    <message>
+        <source>What is x in “x : 1” against %1&apos;s outs with the next card?</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>Welches x steht in „x : 1“ gegen die Outs von %1 mit der nächsten Karte?</translation>
+    </message>
+    <message>
+        <source>Which share of the pot is %1&apos;s, in percent?</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>Welcher Anteil am Pot gehört %1, in Prozent?</translation>
+    </message>
+    <message>
+        <source>How many wilds does this hand hold?</source>
+        <translation>Wie viele Joker enthält dieses Blatt?</translation>
+    </message>
+    <message>
+        <source>How many wilds does %1&apos;s hand hold?</source>
+        <comment>%1: &apos;Player 2&apos;</comment>
+        <translation>Wie viele Joker enthält das Blatt von %1?</translation>
+    </message>
+    <message>
+        <source>Which value has this part of %1&apos;s hand: %2? A jack is 11, a queen 12, a king 13, an ace 14.</source>
+        <comment>%1: &apos;Player 2&apos;; %2: &apos;Kicker 1&apos;</comment>
+        <translation>Welchen Wert hat dieser Teil des Blatts von %1: %2? Ein Bube ist 11, eine Dame 12, ein König 13, ein Ass 14.</translation>
+    </message>
+    <message>
+        <source>What is %1 at the end of call %2 of %3?</source>
+        <comment>%1: &apos;startIndex&apos;, a variable; %2: a number; %3: &apos;DoCardsHaveSameValue&apos;, a function</comment>
+        <translation>Was ist %1 am Ende von Aufruf %2 von %3?</translation>
+    </message>
+    <message>
+        <source>Build this hand: %1.</source>
+        <comment>%1: &apos;Full house, tens over threes&apos;</comment>
+        <translation>Bauen Sie dieses Blatt: %1.</translation>
+    </message>
+    <message>
+        <source>Finish %1&apos;s hand so that the hands tie.</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>Ergänzen Sie das Blatt von %1 so, dass die Blätter gleich sind.</translation>
+    </message>
+    <message>
+        <source>Finish %1&apos;s hand so that it is %2.</source>
+        <comment>%1: &apos;Player 1&apos;; %2: &apos;a straight&apos;</comment>
+        <translation>Ergänzen Sie das Blatt von %1 so, dass es %2 enthält.</translation>
+    </message>
+    <message>
+        <source>Finish %1&apos;s hand so that it is %2 and wins.</source>
+        <comment>%1: &apos;Player 1&apos;; %2: &apos;a straight&apos;</comment>
+        <translation>Ergänzen Sie das Blatt von %1 so, dass es %2 enthält und gewinnt.</translation>
+    </message>
+    <message>
+        <source>Finish %1&apos;s hand so that it wins.</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>Ergänzen Sie das Blatt von %1 so, dass es gewinnt.</translation>
+    </message>
+    <message>
+        <source>This part has to decide: %1.</source>
+        <comment>%1: &apos;Kicker 3&apos;</comment>
+        <translation>Dieser Teil soll entscheiden: %1.</translation>
+    </message>
+    <message>
+        <source>See first what each hand makes as this rank.</source>
+        <translation>Sehen Sie zuerst, was jedes Blatt als dieser Rang ergibt.</translation>
+    </message>
+    <message>
+        <source>First find out what each wild becomes, then name the rank of each hand.</source>
+        <translation>Finden Sie zuerst heraus, was jeder Joker wird; nennen Sie dann den Rang jedes Blatts.</translation>
+    </message>
+    <message>
+        <source>Sort each hand and name its rank before you look at single cards.</source>
+        <translation>Sortieren Sie jedes Blatt und nennen Sie seinen Rang, bevor Sie einzelne Karten ansehen.</translation>
+    </message>
+    <message>
+        <source>Name the rank of each hand. Only equal ranks are compared part by part.</source>
+        <translation>Nennen Sie den Rang jedes Blatts. Nur gleiche Ränge werden Teil für Teil verglichen.</translation>
+    </message>
+    <message>
+        <source>The cards that make the rank come before those that are left.</source>
+        <translation>Die Karten, die den Rang bilden, kommen vor denen, die übrig bleiben.</translation>
+    </message>
+    <message>
+        <source>What is missing for this rank?</source>
+        <translation>Was fehlt für diesen Rang?</translation>
+    </message>
+    <message>
+        <source>Ask from the highest rank down: what can be completed?</source>
+        <translation>Fragen Sie vom höchsten Rang abwärts: Was lässt sich ergänzen?</translation>
+    </message>
+    <message>
+        <source>Ask from the highest rank down: do the suits agree, is it a row, which values are equal?</source>
+        <translation>Fragen Sie vom höchsten Rang abwärts: Stimmen die Farben überein, ist es lückenlos, welche Werte sind gleich?</translation>
+    </message>
+    <message>
+        <source>Find the rank first. The name begins with what is compared first.</source>
+        <translation>Finden Sie zuerst den Rang. Der Name beginnt mit dem, was zuerst verglichen wird.</translation>
+    </message>
+    <message>
+        <source>Sort each hand. Then look at suits, gaps and equal values.</source>
+        <translation>Sortieren Sie jedes Blatt. Achten Sie dann auf Farben, Lücken und gleiche Werte.</translation>
+    </message>
+    <message>
+        <source>Which values or which suit are missing? Leave out what has been seen.</source>
+        <translation>Welche Werte oder welche Farbe fehlen? Lassen Sie weg, was schon zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>Of each card that helps, ask what it gives the others.</source>
+        <translation>Fragen Sie bei jeder Karte, die hilft, was sie den anderen bringt.</translation>
+    </message>
+    <message>
+        <source>Which card comes just before it?</source>
+        <translation>Welche Karte kommt direkt davor?</translation>
+    </message>
+    <message>
+        <source>Go through the values and suits that help, and count no card twice.</source>
+        <translation>Gehen Sie die Werte und Farben durch, die helfen, und zählen Sie keine Karte doppelt.</translation>
+    </message>
+    <message>
+        <source>How many cards has the deck, and how many of them lie open?</source>
+        <translation>Wie viele Karten hat das Deck, und wie viele davon liegen offen?</translation>
+    </message>
+    <message>
+        <source>How many cards help, and how many are unseen?</source>
+        <translation>Wie viele Karten helfen, und wie viele sind ungesehen?</translation>
+    </message>
+    <message>
+        <source>How many cards miss for each card that helps?</source>
+        <translation>Wie viele Karten helfen nicht, auf jede, die hilft?</translation>
+    </message>
+    <message>
+        <source>On how many boards does this player win, and which are shared?</source>
+        <translation>Bei wie vielen Boards gewinnt dieser Spieler, und welche werden geteilt?</translation>
+    </message>
+    <message>
+        <source>Read the rules of the table first: what is wild?</source>
+        <translation>Lesen Sie zuerst die Regeln des Tischs: Was ist ein Joker?</translation>
+    </message>
+    <message>
+        <source>Sort the hand and name its rank.</source>
+        <translation>Sortieren Sie das Blatt und nennen Sie seinen Rang.</translation>
+    </message>
+    <message>
+        <source>Which lines set it, and which was the last of them to run?</source>
+        <translation>Welche Zeilen setzen sie, und welche davon lief zuletzt?</translation>
+    </message>
+    <message>
+        <source>Which of the cards that lie there belong to it already?</source>
+        <translation>Welche der Karten, die schon liegen, gehören bereits dazu?</translation>
+    </message>
+    <message>
+        <source>Name the other hand first: what has to be beaten, or matched?</source>
+        <translation>Nennen Sie zuerst das andere Blatt: Was ist zu schlagen oder zu erreichen?</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>%1: &apos;Player 1&apos;; %2: &apos;a straight&apos;</comment>
+        <translation>%1 hat %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both have %3. Nothing differs before this part: %4.</source>
+        <comment>%1, %2: players; %3: &apos;a pair&apos;; %4: &apos;Kicker 2&apos;</comment>
+        <translation>%1 und %2 haben beide %3. Vor diesem Teil unterscheidet sich nichts: %4.</translation>
+    </message>
+    <message>
+        <source>%1 does not win.</source>
+        <comment>%1: &apos;Player 3&apos;</comment>
+        <translation>%1 gewinnt nicht.</translation>
+    </message>
+    <message>
+        <source>Only one hand is %1.</source>
+        <comment>%1: &apos;a full house&apos;</comment>
+        <translation>Nur ein Blatt enthält %1.</translation>
+    </message>
+    <message>
+        <source>It is one of two: %1, or %2.</source>
+        <comment>two answers: &apos;Straight&apos;, &apos;Flush&apos;</comment>
+        <translation>Es ist eines von beiden: %1 oder %2.</translation>
+    </message>
+    <message>
+        <source>This part comes first: %1.</source>
+        <comment>%1: &apos;Pair&apos;</comment>
+        <translation>Dieser Teil kommt zuerst: %1.</translation>
+    </message>
+    <message>
+        <source>The name has the same order: %1.</source>
+        <comment>%1: &apos;Full house, kings over fours&apos;</comment>
+        <translation>Der Name hat dieselbe Reihenfolge: %1.</translation>
+    </message>
+    <message>
+        <source>The highest rank within reach: %1.</source>
+        <comment>%1: &apos;Straight&apos;</comment>
+        <translation>Der höchste erreichbare Rang: %1.</translation>
+    </message>
+    <message>
+        <source>Count suits, gaps and equal values of each hand.</source>
+        <translation>Zählen Sie Farben, Lücken und gleiche Werte jedes Blatts.</translation>
+    </message>
+    <message>
+        <source>So many cards do: %1.</source>
+        <comment>outs; %1: a number</comment>
+        <translation>So viele Karten sind es: %1.</translation>
+    </message>
+    <message>
+        <source>One card that does: %1.</source>
+        <comment>%1: &apos;Q♥&apos;</comment>
+        <translation>Eine Karte, die passt: %1.</translation>
+    </message>
+    <message>
+        <source>A value from %1 to %2 does.</source>
+        <comment>%1, %2: &apos;nine&apos;, &apos;queen&apos;</comment>
+        <translation>Es passt ein Wert von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>You take the wild for an ace</source>
+        <comment>a mistake</comment>
+        <translation>Sie halten den Joker für ein Ass</translation>
+    </message>
+    <message>
+        <source>You put the wild with the lowest group</source>
+        <comment>a mistake</comment>
+        <translation>Sie legen den Joker zur niedrigsten Gruppe</translation>
+    </message>
+    <message>
+        <source>You put a spare wild at the lower end of a straight</source>
+        <comment>a mistake</comment>
+        <translation>Sie setzen einen freien Joker ans untere Ende einer Straße</translation>
+    </message>
+    <message>
+        <source>You forget that ace to five can be a straight</source>
+        <comment>a mistake</comment>
+        <translation>Sie vergessen, dass Ass bis Fünf eine Straße sein kann</translation>
+    </message>
+    <message>
+        <source>You take ace to five for a straight where the rules do not</source>
+        <comment>a mistake</comment>
+        <translation>Sie halten Ass bis Fünf für eine Straße, wo die Regeln es nicht tun</translation>
+    </message>
+    <message>
+        <source>You take ace to five for a straight as high as its ace</source>
+        <comment>a mistake</comment>
+        <translation>Sie lassen in der Straße Ass bis Fünf das Ass hoch zählen</translation>
+    </message>
+    <message>
+        <source>You count a pair that is too low under the rules</source>
+        <comment>a mistake</comment>
+        <translation>Sie zählen ein Paar, das nach den Regeln zu niedrig ist</translation>
+    </message>
+    <message>
+        <source>You leave out a low pair where every pair counts</source>
+        <comment>a mistake</comment>
+        <translation>Sie lassen ein niedriges Paar weg, wo jedes Paar zählt</translation>
+    </message>
+    <message>
+        <source>You mix up what a wild is in a flush</source>
+        <comment>a mistake</comment>
+        <translation>Sie verwechseln, was ein Joker im Flush ist</translation>
+    </message>
+    <message>
+        <source>You take four cards for a straight or a flush</source>
+        <comment>a mistake</comment>
+        <translation>Sie halten vier Karten für eine Straße oder einen Flush</translation>
+    </message>
+    <message>
+        <source>You let a straight beat a flush</source>
+        <comment>a mistake</comment>
+        <translation>Sie lassen eine Straße einen Flush schlagen</translation>
+    </message>
+    <message>
+        <source>You compare a kicker before the cards that make the rank</source>
+        <comment>a mistake</comment>
+        <translation>Sie vergleichen einen Kicker vor den Karten, die den Rang bilden</translation>
+    </message>
+    <message>
+        <source>You let the highest card win, whatever the ranks</source>
+        <comment>a mistake</comment>
+        <translation>Sie lassen die höchste Karte gewinnen, gleich welche Ränge</translation>
+    </message>
+    <message>
+        <source>You stop before the kickers</source>
+        <comment>a mistake</comment>
+        <translation>Sie hören vor den Kickern auf</translation>
+    </message>
+    <message>
+        <source>You compare the lower group first</source>
+        <comment>a mistake</comment>
+        <translation>Sie vergleichen die niedrigere Gruppe zuerst</translation>
+    </message>
+    <message>
+        <source>You add up the cards</source>
+        <comment>a mistake</comment>
+        <translation>Sie zählen die Karten zusammen</translation>
+    </message>
+    <message>
+        <source>You let a suit break a tie</source>
+        <comment>a mistake</comment>
+        <translation>Sie lassen bei Gleichstand eine Farbe entscheiden</translation>
+    </message>
+    <message>
+        <source>You let more wilds break a tie</source>
+        <comment>a mistake</comment>
+        <translation>Sie lassen bei Gleichstand mehr Joker gewinnen</translation>
+    </message>
+    <message>
+        <source>You forget the third hand</source>
+        <comment>a mistake</comment>
+        <translation>Sie vergessen das dritte Blatt</translation>
+    </message>
+    <message>
+        <source>You count cards that have been seen</source>
+        <comment>a mistake</comment>
+        <translation>Sie zählen Karten mit, die schon zu sehen sind</translation>
+    </message>
+    <message>
+        <source>You count outs that help another player more</source>
+        <comment>a mistake</comment>
+        <translation>Sie zählen Outs, die einem anderen Spieler mehr helfen</translation>
+    </message>
+    <message>
+        <source>You take “once in 3.8” for “3.8 : 1”</source>
+        <comment>a mistake</comment>
+        <translation>Sie halten „einmal in 3,8“ für „3,8 : 1“</translation>
+    </message>
+    <message>
+        <source>Wild substitution</source>
+        <comment>a topic of practice</comment>
+        <translation>Jokerersatz</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <comment>a topic of practice</comment>
+        <translation>Drei Spieler</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <comment>a topic of practice</comment>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <comment>a topic of practice</comment>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <comment>a topic of practice</comment>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Which hand wins?</source>
+        <translation>Welches Blatt gewinnt?</translation>
+    </message>
+    <message>
+        <source>What rank is it?</source>
+        <translation>Welcher Rang ist es?</translation>
+    </message>
+    <message>
+        <source>What is it called?</source>
+        <comment>a hand</comment>
+        <translation>Wie heißt es?</translation>
+    </message>
+    <message>
+        <source>Which hand is it?</source>
+        <comment>the one of a rank</comment>
+        <translation>Welches Blatt ist es?</translation>
+    </message>
+    <message>
+        <source>Which card decides?</source>
+        <translation>Welche Karte entscheidet?</translation>
+    </message>
+    <message>
+        <source>In which order?</source>
+        <comment>the parts of two hands are compared</comment>
+        <translation>In welcher Reihenfolge?</translation>
+    </message>
+    <message>
+        <source>What does the wild become?</source>
+        <translation>Was wird der Joker?</translation>
+    </message>
+    <message>
+        <source>Which cards are outs?</source>
+        <translation>Welche Karten sind Outs?</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <comment>outs, or a chance</comment>
+        <translation>Wie viele?</translation>
+    </message>
+    <message>
+        <source>Build a hand</source>
+        <translation>Ein Blatt bauen</translation>
+    </message>
+    <message>
+        <source>What happens next?</source>
+        <comment>in the code</comment>
+        <translation>Was geschieht als Nächstes?</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a question</comment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>a question that is neither easy nor hard</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a question</comment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>You decide %1</source>
+        <comment>%1: &apos;as the printed CompareKickers does: it counts … (E3)&apos;</comment>
+        <translation>Sie entscheiden %1</translation>
+    </message>
+    <message>
+        <source>You take the wild for an ace in %1</source>
+        <comment>a mistake; %1: &apos;straights&apos;</comment>
+        <translation>Sie halten den Joker für ein Ass: %1</translation>
+    </message>
+    <message>
+        <source>Right, with a hint.</source>
+        <comment>an answer</comment>
+        <translation>Richtig, mit Tipp.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 has just run: %3. Which of its lines runs next?</source>
+        <comment>%2: &apos;Straight&apos;, a function; %3: &apos;if found&apos;, code</comment>
+        <translation>Zeile %1 von %2 lief gerade: %3. Welche Zeile davon läuft als Nächste?</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 has just run: %3. Which function is called next?</source>
+        <comment>%2: &apos;Straight&apos;, a function; %3: &apos;if found&apos;, code</comment>
+        <translation>Zeile %1 von %2 lief gerade: %3. Welche Funktion wird als Nächste aufgerufen?</translation>
+    </message>
+    <message>
+        <source>What is known by now, and what has to be found out next?</source>
+        <translation>Was ist schon bekannt, und was ist als Nächstes herauszufinden?</translation>
+    </message>
+    <message>
+        <source>If the line asks something, its answer says where the code goes on.</source>
+        <translation>Fragt die Zeile etwas, so sagt die Antwort, wo der Code weitergeht.</translation>
+    </message>
+    <message>
+        <source>Look at the cards that the code looks at.</source>
+        <translation>Sehen Sie die Karten an, die der Code ansieht.</translation>
     </message>
 </context>
 <context>
@@ -15778,6 +16627,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 </context>
 <context>
     <name>showdown::gui::ExerciseFoot</name>
+    <name>showdown::gui::ExerciseFoot</name>
+    <message>
+        <source>Another hint</source>
+        <translation>Noch ein Tipp</translation>
+    </message>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
@@ -15785,6 +16639,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Show what narrows the answer down</source>
         <translation>Zeigt, was die Antwort eingrenzt</translation>
+    </message>
+    <message>
+        <source>Show what narrows the answer down; it costs the point (Ctrl+H)</source>
+        <translation>Zeigt, was die Antwort eingrenzt; das kostet den Punkt (Strg+H)</translation>
     </message>
     <message>
         <source>Check</source>
@@ -15796,16 +16654,8 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Prüft die Antwort (Strg+Eingabe)</translation>
     </message>
     <message>
-        <source>Next lesson</source>
-        <translation>Nächste Lektion</translation>
-    </message>
-    <message>
         <source>Next exercise</source>
         <translation>Nächste Übung</translation>
-    </message>
-    <message>
-        <source>Go on to the next lesson (Enter)</source>
-        <translation>Geht weiter zur nächsten Lektion (Eingabe)</translation>
     </message>
     <message>
         <source>Go on to the next exercise (Enter)</source>
@@ -15818,6 +16668,30 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Go to the next exercise that is still open (Enter)</source>
         <translation>Geht zur nächsten noch offenen Übung (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Go on to the next lesson (Enter)</source>
+        <translation>Geht weiter zur nächsten Lektion (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Nächste Frage</translation>
+    </message>
+    <message>
+        <source>Go on to the next question (Enter)</source>
+        <translation>Geht weiter zur nächsten Frage (Eingabe)</translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation>Ende der Runde</translation>
+    </message>
+    <message>
+        <source>See how the round went (Enter)</source>
+        <translation>Zeigt, wie die Runde ausging (Eingabe)</translation>
     </message>
 </context>
 <context>
@@ -16134,6 +17008,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 </context>
 <context>
     <name>showdown::gui::GuestBar</name>
+    <name>showdown::gui::GuestBar</name>
     <message>
         <source>Back to &amp;my hands</source>
         <translation>Zurück zu meinen Bl&amp;ättern</translation>
@@ -16141,6 +17016,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Show your own table again, as you left it</source>
         <translation>Zeigt Ihren eigenen Tisch wieder, wie Sie ihn verlassen haben</translation>
+    </message>
+    <message>
+        <source>Back to &amp;practice</source>
+        <translation>&amp;Zurück zum Üben</translation>
+    </message>
+    <message>
+        <source>Go on with the question that this comes from</source>
+        <translation>Geht zurück zu der Frage, aus der dies stammt</translation>
     </message>
     <message>
         <source>Back to &amp;lesson</source>
@@ -16158,6 +17041,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>%1 %2</source>
         <extracomment>Two sentences; %1: what is shown, %2: &quot;Your hands are kept.&quot;</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Question %1 of practice</source>
+        <translation>Frage %1 beim Üben</translation>
     </message>
     <message>
         <source>Example %1 from “%2”.</source>
@@ -16647,6 +17534,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 </context>
 <context>
     <name>showdown::gui::LessonModel</name>
+    <name>showdown::gui::LessonModel</name>
     <message>
         <source>%1 %2, untouched</source>
         <comment>a lesson: its number and title</comment>
@@ -16661,6 +17549,16 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>%1 %2, done</source>
         <comment>a lesson: its number and title</comment>
         <translation>%1 %2, erledigt</translation>
+    </message>
+    <message>
+        <source>%1; in practice %2 of %3 right</source>
+        <extracomment>%1: a lesson; %2 of %3 answers in Practice were right</extracomment>
+        <translation>%1; beim Üben %2 von %3 richtig</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>Right answers in Practice</extracomment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -17160,6 +18058,40 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::OptionField</name>
+    <name>showdown::gui::OptionField</name>
+    <message>
+        <source>T</source>
+        <comment>the key for a tie</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: whose hand this is, &quot;Player 1&quot;; %2: its cards, such as &quot;King of hearts&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Choose an answer first.</source>
+        <translation>Wähle zuerst eine Antwort.</translation>
+    </message>
+    <message>
+        <source>Your answer is correct</source>
+        <translation>Deine Antwort ist richtig</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Deine Antwort</translation>
+    </message>
+    <message>
+        <source>Correct answer</source>
+        <translation>Richtige Antwort</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::OrderField</name>
     <message>
         <source>Parts in the order in which they are compared</source>
@@ -17536,6 +18468,235 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::PracticePage</name>
+    <name>showdown::gui::PracticePage</name>
+    <message>
+        <source>Topics</source>
+        <translation>Themen</translation>
+    </message>
+    <message>
+        <source>answered right</source>
+        <comment>above numbers: 4 of 9</comment>
+        <translation>richtig beantwortet</translation>
+    </message>
+    <message>
+        <source>Start of practice</source>
+        <translation>Beginn des Übens</translation>
+    </message>
+    <message>
+        <source>75 % or more</source>
+        <translation>75 % oder mehr</translation>
+    </message>
+    <message>
+        <source>needs practice, asked more often</source>
+        <translation>braucht Übung, wird öfter gefragt</translation>
+    </message>
+    <message>
+        <source>Clear progress…</source>
+        <translation>Fortschritt löschen …</translation>
+    </message>
+    <message>
+        <source>Forget all answers of practice; lessons stay done</source>
+        <translation>Vergisst alle Antworten vom Üben; Lektionen bleiben erledigt</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::PracticeToolBar</name>
+    <name>showdown::gui::PracticeToolBar</name>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Kinds of questions</source>
+        <translation>Arten von Fragen</translation>
+    </message>
+    <message>
+        <source>Choose which kind of question the next round asks</source>
+        <translation>Wählt, welche Art von Frage die nächste Runde stellt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions</source>
+        <translation>
+            <numerusform>%n Frage</numerusform>
+            <numerusform>%n Fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until stopped</source>
+        <comment>a number of questions</comment>
+        <translation>Ohne Ende</translation>
+    </message>
+    <message>
+        <source>Number of questions</source>
+        <translation>Anzahl der Fragen</translation>
+    </message>
+    <message>
+        <source>Choose how many questions the next round has</source>
+        <translation>Wählt, wie viele Fragen die nächste Runde hat</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::PracticeView</name>
+    <name>showdown::gui::PracticeView</name>
+    <message>
+        <source>There is nothing to ask of this kind by these rules.</source>
+        <translation>Nach diesen Regeln gibt es keine solche Frage.</translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <translation>Runde beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>End this round? %n answers are kept.</source>
+        <translation>
+            <numerusform>Diese Runde beenden? %n Antwort bleibt erhalten.</numerusform>
+            <numerusform>Diese Runde beenden? %n Antworten bleiben erhalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <comment>a round</comment>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <comment>with a round</comment>
+        <translation>&amp;Weitermachen</translation>
+    </message>
+    <message>
+        <source>Practice, question %1</source>
+        <extracomment>The title of a table</extracomment>
+        <translation>Üben, Frage %1</translation>
+    </message>
+    <message>
+        <source>The command line was copied.</source>
+        <translation>Die Befehlszeile ist kopiert.</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <extracomment>The name of a file, without its ending</extracomment>
+        <translation>ueben</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON-Dateien (*.json)</translation>
+    </message>
+    <message>
+        <source>Clear practice results</source>
+        <translation>Übungsergebnisse löschen</translation>
+    </message>
+    <message>
+        <source>Clear all practice results? Lessons stay done.</source>
+        <translation>Alle Übungsergebnisse löschen? Lektionen bleiben erledigt.</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <comment>results</comment>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <comment>the view</comment>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>&amp;Questions</source>
+        <translation>&amp;Fragen</translation>
+    </message>
+    <message>
+        <source>Press Enter for the next question.</source>
+        <translation>Mit der Eingabetaste zur nächsten Frage.</translation>
+    </message>
+    <message>
+        <source>Choose or enter the answer, then press Enter.</source>
+        <translation>Wähle die Antwort oder gib sie ein, dann die Eingabetaste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days of practice this month</source>
+        <translation>
+            <numerusform>%n Übungstag in diesem Monat</numerusform>
+            <numerusform>%n Übungstage in diesem Monat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On a question</source>
+        <translation>Bei einer Frage</translation>
+    </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>Eine Antwort wählen</translation>
+    </message>
+    <message>
+        <source>A to F; two letters for a shared win, T for a tie</source>
+        <translation>A bis F; zwei Buchstaben für einen geteilten Sieg, T oder U für unentschieden</translation>
+    </message>
+    <message>
+        <source>Check, then next</source>
+        <translation>Prüfen, dann weiter</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Take a hint, where no letters are typed</source>
+        <translation>Einen Tipp nehmen, wo keine Buchstaben getippt werden</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>After the answer</source>
+        <translation>Nach der Antwort</translation>
+    </message>
+    <message>
+        <source>Step through</source>
+        <translation>Durchgehen</translation>
+    </message>
+    <message>
+        <source>Open in Compare</source>
+        <translation>In „Vergleichen“ öffnen</translation>
+    </message>
+    <message>
+        <source>Read the lesson</source>
+        <translation>Die Lektion lesen</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>Begin a round: Today, Mixed, Choose topics</source>
+        <translation>Eine Runde beginnen: Heute, Gemischt, Themen wählen</translation>
+    </message>
+    <message>
+        <source>1, 2, 3</source>
+        <translation>1, 2, 3</translation>
+    </message>
+    <message>
+        <source>&amp;Kinds of questions</source>
+        <translation>&amp;Arten von Fragen</translation>
+    </message>
+    <message>
+        <source>Choose which kind of question the next round asks</source>
+        <translation>Wählt, welche Art von Frage die nächste Runde stellt</translation>
+    </message>
+    <message>
+        <source>E&amp;xport practice</source>
+        <translation>Übungser&amp;gebnisse exportieren</translation>
+    </message>
+    <message>
+        <source>Write all answers of practice into a file</source>
+        <translation>Schreibt alle Antworten vom Üben in eine Datei</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::PresetPreview</name>
     <message>
         <source>Use these rules</source>
@@ -17591,6 +18752,32 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::QuestionPage</name>
+    <name>showdown::gui::QuestionPage</name>
+    <message>
+        <source>Remember</source>
+        <comment>what is to be learnt</comment>
+        <translation>Merke</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <extracomment>Which of the questions of a round is shown</extracomment>
+        <translation>Frage %1 von %2</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <translation>Frage %1</translation>
+    </message>
+    <message>
+        <source>Your answer: %1</source>
+        <translation>Deine Antwort: %1</translation>
+    </message>
+    <message>
+        <source>Correct answer: %1</source>
+        <translation>Richtige Antwort: %1</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::RankingsDialog</name>
     <message>
         <source>Hand rankings</source>
@@ -17637,6 +18824,136 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>On the table</source>
         <comment>a column: whose hands are of a rank</comment>
         <translation>Auf dem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::RoundDiscs</name>
+    <name>showdown::gui::RoundDiscs</name>
+    <message>
+        <source>right</source>
+        <comment>an answer</comment>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>right with a hint</source>
+        <comment>an answer</comment>
+        <translation>richtig mit Tipp</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>an answer</comment>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1: the number of a question, %2: &quot;right&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Nothing answered yet</source>
+        <translation>Noch nichts beantwortet</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::RoundSide</name>
+    <name>showdown::gui::RoundSide</name>
+    <message>
+        <source>How the round stands</source>
+        <translation>Stand der Runde</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>right answers, of all</comment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Nothing answered yet</source>
+        <translation>Noch nichts beantwortet</translation>
+    </message>
+    <message>
+        <source>%1 % right this round</source>
+        <translation>%1 % richtig in dieser Runde</translation>
+    </message>
+    <message>
+        <source>was %1
+best ever %2</source>
+        <extracomment>Below each other; %1, %2: numbers of right answers in a row</extracomment>
+        <translation>war %1
+beste bisher %2</translation>
+    </message>
+    <message>
+        <source>best ever %1</source>
+        <translation>beste bisher %1</translation>
+    </message>
+    <message>
+        <source>A right answer starts a new one.</source>
+        <translation>Eine richtige Antwort beginnt eine neue.</translation>
+    </message>
+    <message>
+        <source>Right answers in a row.</source>
+        <translation>Richtige Antworten nacheinander.</translation>
+    </message>
+    <message>
+        <source>A B C</source>
+        <translation>A B C</translation>
+    </message>
+    <message>
+        <source>choose an answer</source>
+        <translation>eine Antwort wählen</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>the key for a tie</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>choose the tie</source>
+        <translation>unentschieden wählen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>check, then next</source>
+        <translation>prüfen, dann weiter</translation>
+    </message>
+    <message>
+        <source>step through</source>
+        <translation>durchgehen</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>read the lesson</source>
+        <translation>Lektion lesen</translation>
+    </message>
+    <message>
+        <source>all shortcuts</source>
+        <translation>alle Tasten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right · streak %3, best %4</source>
+        <extracomment>Above a question; %1 of %2 answers are right, %3 and %4: right answers in a row</extracomment>
+        <translation>%1 von %2 richtig · Serie %3, beste %4</translation>
     </message>
 </context>
 <context>
@@ -18064,6 +19381,245 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>%1: %2</source>
         <extracomment>%1: whose cards these are, such as &quot;Player 1&quot; or &quot;Board&quot;; %2: cards, such as &quot;King of hearts&quot;</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::StartPage</name>
+    <name>showdown::gui::StartPage</name>
+    <message numerus="yes">
+        <source>%n questions are due today</source>
+        <translation>
+            <numerusform>%n Frage ist heute fällig</numerusform>
+            <numerusform>%n Fragen sind heute fällig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today</source>
+        <translation>Heute ist nichts fällig</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <comment>the view</comment>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Answer a few hands and your progress by topic appears here.</source>
+        <extracomment>Shown until something was answered</extracomment>
+        <translation>Beantworte ein paar Fragen, dann erscheint hier dein Fortschritt nach Themen.</translation>
+    </message>
+    <message>
+        <source>An unfinished round</source>
+        <translation>Eine angefangene Runde</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <comment>a door to a round</comment>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <comment>a door to a round</comment>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <source>Chosen topics</source>
+        <translation>Gewählte Themen</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 answered, %4 right</source>
+        <translation>%1, %2 von %3 beantwortet, %4 richtig</translation>
+    </message>
+    <message>
+        <source>%1, %2 answered, %3 right</source>
+        <translation>%1, %2 beantwortet, %3 richtig</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <comment>with a round</comment>
+        <translation>&amp;Weitermachen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>with a round</comment>
+        <translation>Weitermachen</translation>
+    </message>
+    <message>
+        <source>Go on with the unfinished round</source>
+        <translation>Macht mit der angefangenen Runde weiter</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>a round</comment>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>End the unfinished round; its answers are kept</source>
+        <translation>Beendet die angefangene Runde; ihre Antworten bleiben erhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions are due.</source>
+        <translation>
+            <numerusform>%n Frage ist fällig.</numerusform>
+            <numerusform>%n Fragen sind fällig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is due; %n questions tomorrow.</source>
+        <translation>
+            <numerusform>Nichts ist fällig; morgen %n Frage.</numerusform>
+            <numerusform>Nichts ist fällig; morgen %n Fragen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due.</source>
+        <translation>Nichts ist fällig.</translation>
+    </message>
+    <message>
+        <source>from the topics you have met: %1 of %2</source>
+        <extracomment>%1: a number of topics, %2: how many there are</extracomment>
+        <translation>aus den Themen, die du schon kennst: %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions %1</source>
+        <extracomment>%1: &quot;from the topics you have met: 9 of 14&quot;</extracomment>
+        <translation>
+            <numerusform>%n Frage %1</numerusform>
+            <numerusform>%n Fragen %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Questions until you stop, %1</source>
+        <translation>Fragen, bis du aufhörst, %1</translation>
+    </message>
+    <message>
+        <source>Choose topics</source>
+        <translation>Themen wählen</translation>
+    </message>
+    <message>
+        <source>Ranks, wilds, three players, odds, code</source>
+        <translation>Ränge, Joker, drei Spieler, Chancen, Code</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>a round</comment>
+        <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <comment>topics</comment>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: &quot;Start&quot;, %2: &quot;Mixed&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Begin such a round (%1)</source>
+        <comment>%1: a key</comment>
+        <translation>Beginnt eine solche Runde (%1)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>The result of a round: right answers of all</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 needs practice: %2 of %3.</source>
+        <extracomment>%1: a topic, &quot;Straight&quot;; %2 of %3 answers were right</extracomment>
+        <translation>%1 braucht Übung: %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Practise: %1</source>
+        <extracomment>%1: a topic, &quot;Straight&quot;</extracomment>
+        <translation>Üben: %1</translation>
+    </message>
+    <message>
+        <source>Begin a round about this topic</source>
+        <translation>Beginnt eine Runde zu diesem Thema</translation>
+    </message>
+    <message>
+        <source>Every topic went well.</source>
+        <translation>Jedes Thema lief gut.</translation>
+    </message>
+    <message>
+        <source>&amp;New round</source>
+        <translation>&amp;Neue Runde</translation>
+    </message>
+    <message>
+        <source>New round</source>
+        <translation>Neue Runde</translation>
+    </message>
+    <message>
+        <source>Begin another round like it</source>
+        <translation>Beginnt noch eine solche Runde</translation>
+    </message>
+    <message>
+        <source>Twelve weeks</source>
+        <translation>Zwölf Wochen</translation>
+    </message>
+    <message>
+        <source>Filled: right; dashed: wrong; questions a week</source>
+        <translation>Gefüllt: richtig; gestrichelt: falsch; Fragen je Woche</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Dieser Monat</translation>
+    </message>
+    <message>
+        <source>% right at the first try</source>
+        <translation>% auf Anhieb richtig</translation>
+    </message>
+    <message>
+        <source>Streak now %1, best %2</source>
+        <translation>Serie jetzt %1, beste %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions, %1 with a hint</source>
+        <extracomment>%1: a number of right answers</extracomment>
+        <translation>
+            <numerusform>%n Frage, %1 mit Tipp</numerusform>
+            <numerusform>%n Fragen, %1 mit Tipp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tomorrow %n questions come due</source>
+        <translation>
+            <numerusform>Morgen wird %n Frage fällig</numerusform>
+            <numerusform>Morgen werden %n Fragen fällig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <comment>the results</comment>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Write all answers into a CSV or JSON file</source>
+        <translation>Schreibt alle Antworten in eine CSV- oder JSON-Datei</translation>
+    </message>
+    <message>
+        <source>Mistakes that come back</source>
+        <translation>Fehler, die wiederkommen</translation>
+    </message>
+    <message>
+        <source>None so far.</source>
+        <translation>Bisher keine.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>mistakes</comment>
+        <extracomment>How often a mistake was made, of how many times it could have been</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>Das üben</translation>
+    </message>
+    <message>
+        <source>Practise this: %1</source>
+        <extracomment>%1: &quot;You take the wild for an ace in straights&quot;</extracomment>
+        <translation>Das üben: %1</translation>
     </message>
 </context>
 <context>
@@ -18558,6 +20114,69 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::TopicBars</name>
+    <name>showdown::gui::TopicBars</name>
+    <message>
+        <source>Topics</source>
+        <translation>Themen</translation>
+    </message>
+    <message>
+        <source>Practise one of the topics</source>
+        <translation>Beginnt eine Runde zu einem der Themen</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>asked</comment>
+        <extracomment>Right answers of all: &quot;4 of 9&quot;</extracomment>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: not asked yet</source>
+        <comment>%1: a topic</comment>
+        <translation>%1: noch nicht gefragt</translation>
+    </message>
+    <message>
+        <source>%1: %2 right</source>
+        <extracomment>%1: a topic, %2: &quot;4 of 9&quot;</extracomment>
+        <translation>%1: %2 richtig</translation>
+    </message>
+    <message>
+        <source>%1, needs practice</source>
+        <extracomment>%1: &quot;Straight: 4 of 9 right&quot;</extracomment>
+        <translation>%1, braucht Übung</translation>
+    </message>
+    <message>
+        <source>The question is about it</source>
+        <translation>Davon handelt die Frage</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::TopicsDialog</name>
+    <name>showdown::gui::TopicsDialog</name>
+    <message>
+        <source>Choose topics</source>
+        <translation>Themen wählen</translation>
+    </message>
+    <message>
+        <source>What should the questions of this round be about?</source>
+        <translation>Worum soll es in den Fragen dieser Runde gehen?</translation>
+    </message>
+    <message>
+        <source>Ask about this topic: %1</source>
+        <extracomment>%1: a topic</extracomment>
+        <translation>Nach diesem Thema fragen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <comment>a round</comment>
+        <translation>&amp;Anfangen</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::UndoGroup</name>
     <message>
         <source>Undone.</source>
@@ -18710,6 +20329,37 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>%1: %2. %3</source>
         <extracomment>A player who waits: name, what is known, cards</extracomment>
         <translation>%1: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::WeeksChart</name>
+    <name>showdown::gui::WeeksChart</name>
+    <message>
+        <source>Questions of twelve weeks</source>
+        <translation>Fragen von zwölf Wochen</translation>
+    </message>
+    <message>
+        <source>Right and wrong answers week by week</source>
+        <translation>Richtige und falsche Antworten, Woche für Woche</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <extracomment>Under the column of the current week</extracomment>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <extracomment>%1: the number of a week in its year</extracomment>
+        <translation>Diese Woche</translation>
+    </message>
+    <message>
+        <source>Week %1</source>
+        <translation>Woche %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 questions, %3 right</source>
+        <extracomment>%1: &quot;Week 44&quot;; %2: how many questions; %3: how many of them were right</extracomment>
+        <translation>%1: %2 Fragen, %3 richtig</translation>
     </message>
 </context>
 <context>

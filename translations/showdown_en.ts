@@ -1051,12 +1051,87 @@
     </message>
 </context>
 <context>
+    <name>showdown::gui::PracticeToolBar</name>
+    <name>showdown::gui::PracticeToolBar</name>
+    <message numerus="yes">
+        <source>%n questions</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::PracticeView</name>
+    <name>showdown::gui::PracticeView</name>
+    <message numerus="yes">
+        <source>End this round? %n answers are kept.</source>
+        <translation>
+            <numerusform>End this round? %n answer is kept.</numerusform>
+            <numerusform>End this round? %n answers are kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days of practice this month</source>
+        <translation>
+            <numerusform>%n day of practice this month</numerusform>
+            <numerusform>%n days of practice this month</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::RuleNameDialog</name>
     <message numerus="yes">
         <source>A name has at most %n characters.</source>
         <translation>
             <numerusform>A name has at most %n character.</numerusform>
             <numerusform>A name has at most %n characters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::StartPage</name>
+    <name>showdown::gui::StartPage</name>
+    <message numerus="yes">
+        <source>%n questions are due today</source>
+        <translation>
+            <numerusform>%n question is due today</numerusform>
+            <numerusform>%n questions are due today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions are due.</source>
+        <translation>
+            <numerusform>%n question is due.</numerusform>
+            <numerusform>%n questions are due.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is due; %n questions tomorrow.</source>
+        <translation>
+            <numerusform>Nothing is due; %n question tomorrow.</numerusform>
+            <numerusform>Nothing is due; %n questions tomorrow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions %1</source>
+        <translation>
+            <numerusform>%n question %1</numerusform>
+            <numerusform>%n questions %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions, %1 with a hint</source>
+        <translation>
+            <numerusform>%n question, %1 with a hint</numerusform>
+            <numerusform>%n questions, %1 with a hint</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tomorrow %n questions come due</source>
+        <translation>
+            <numerusform>Tomorrow %n question comes due</numerusform>
+            <numerusform>Tomorrow %n questions come due</numerusform>
         </translation>
     </message>
 </context>

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 class QKeyEvent;
 class QUndoStack;
@@ -48,6 +49,13 @@ public:
     /// given away. nullptr removes the marks.
     virtual void showJudgement(const Judgement* /*judgement*/) {}
 
+    /// Marks the answer, and the right one as far as it shows both, and takes no other from now on.
+    virtual void finish(const Judgement& judgement)
+    {
+        showJudgement(&judgement);
+        setEnabled(false);
+    }
+
     /// Handles a key that was pressed elsewhere in the exercise; false if it means nothing here.
     virtual bool takeKey(const QKeyEvent& /*event*/) { return false; }
 
@@ -72,5 +80,9 @@ signals:
 /// its solution are given: their part of the answer is entered already and stays.
 AnswerField* createAnswerField(const Exercise& exercise, int filled, const Appearance& appearance,
                                QWidget* parent);
+
+/// The field for choosing one of these answers, of which one is right.
+AnswerField* createOptionField(const Exercise& exercise, const std::vector<ExerciseAnswer>& options,
+                               const Appearance& appearance, QWidget* parent);
 
 } // namespace showdown::gui

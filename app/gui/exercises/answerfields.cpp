@@ -7,6 +7,7 @@
 #include "app/gui/exercises/choicefield.h"
 #include "app/gui/exercises/deciderfield.h"
 #include "app/gui/exercises/numberfield.h"
+#include "app/gui/exercises/optionfield.h"
 #include "app/gui/exercises/orderfield.h"
 #include "app/gui/exercises/outsfield.h"
 #include "app/gui/exercises/wildfield.h"
@@ -63,6 +64,10 @@ struct FieldOf
     {
         return new NumberField(exercise, parent);
     }
+    AnswerField* operator()(const FindNextStep& /*kind*/) const
+    {
+        return new ChoiceField(exercise, parent);
+    }
 };
 
 } // namespace
@@ -71,6 +76,12 @@ AnswerField* createAnswerField(const Exercise& exercise, int filled, const Appea
                                QWidget* parent)
 {
     return std::visit(FieldOf{exercise, filled, appearance, parent}, exercise.kind);
+}
+
+AnswerField* createOptionField(const Exercise& exercise, const std::vector<ExerciseAnswer>& options,
+                               const Appearance& appearance, QWidget* parent)
+{
+    return new OptionField(exercise, options, appearance, parent);
 }
 
 } // namespace showdown::gui

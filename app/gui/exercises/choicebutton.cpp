@@ -117,19 +117,13 @@ void ChoiceButton::changeEvent(QEvent* event)
     update();
 }
 
-void ChoiceButton::paintEvent(QPaintEvent* /*event*/)
+void ChoiceButton::paintGround(QPainter& painter, const Colors& colors, Role role,
+                               bool isRaised) const
 {
-    const Colors colors = Colors::of(palette());
-    const Role role = m_mark == AnswerMark::right   ? Role::winner
-                      : m_mark == AnswerMark::wrong ? Role::error
-                                                    : Role::accent;
-    const bool isChosen = isChecked();
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
     const double corner = scaled(5, font());
-    const double line = colors.line(isChosen ? 2 : 1);
-    painter.setPen(QPen(isChosen ? colors.role(role) : colors.outline, line));
-    painter.setBrush(isChosen                      ? colors.fill(role)
+    const double line = colors.line(isRaised ? 2 : 1);
+    painter.setPen(QPen(isRaised ? colors.role(role) : colors.outline, line));
+    painter.setBrush(isRaised                      ? colors.fill(role)
                      : underMouse() && isEnabled() ? colors.alternate
                                                    : colors.base);
     const double inset = line / 2;
@@ -140,6 +134,18 @@ void ChoiceButton::paintEvent(QPaintEvent* /*event*/)
         painter.drawRoundedRect(QRectF(rect()).adjusted(3.5, 3.5, -3.5, -3.5), corner - 2,
                                 corner - 2);
     }
+}
+
+void ChoiceButton::paintEvent(QPaintEvent* /*event*/)
+{
+    const Colors colors = Colors::of(palette());
+    const Role role = m_mark == AnswerMark::right   ? Role::winner
+                      : m_mark == AnswerMark::wrong ? Role::error
+                                                    : Role::accent;
+    const bool isChosen = isChecked();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintGround(painter, colors, role, isChosen);
 
     const auto mirrored = [this](const QRect& place) {
         return QStyle::visualRect(layoutDirection(), rect(), place);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/gui/exercises/answerfield.h"
+#include "app/gui/theme/colors.h"
 
 #include <QRadioButton>
 
@@ -32,6 +33,10 @@ public:
 
 protected:
     bool hitButton(const QPoint& position) const override { return rect().contains(position); }
+
+    /// Draws the background, its edge, and the ring of the focus.
+    void paintGround(QPainter& painter, const Colors& colors, Role role, bool isRaised) const;
+
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 

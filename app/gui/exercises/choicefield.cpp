@@ -32,7 +32,7 @@ std::vector<ExerciseAnswer> answersOf(const Exercise& exercise)
     } else if (asksForHand(exercise)) {
         for (int player = 1; player <= static_cast<int>(exercise.hands.size()); ++player)
             answers.emplace_back(ChosenHand{player});
-    } else {
+    } else if (!std::holds_alternative<FindNextStep>(exercise.kind)) { // has its own options
         for (const Category category : allCategories()) {
             if (exercise.rules.knows(category))
                 answers.emplace_back(category);

@@ -16,7 +16,8 @@ constexpr int choiceSpacing = 5;
 
 } // namespace
 
-ChoiceGroup::ChoiceGroup(const QString& objectName, int count, QWidget* parent)
+ChoiceGroup::ChoiceGroup(const QString& objectName, int count, QWidget* parent,
+                         const MakeButton& make)
     : QWidget(parent), m_group(new QButtonGroup(this))
 {
     setObjectName(objectName);
@@ -25,7 +26,8 @@ ChoiceGroup::ChoiceGroup(const QString& objectName, int count, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(choiceSpacing);
     for (int choice = 0; choice < count; ++choice) {
-        m_choices.push_back(new ChoiceButton(objectName + QString::number(choice + 1), this));
+        const QString name = objectName + QString::number(choice + 1);
+        m_choices.push_back(make ? make(name, this) : new ChoiceButton(name, this));
         m_group->addButton(m_choices.back(), choice);
         layout->addWidget(m_choices.back());
     }

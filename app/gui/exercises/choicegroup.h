@@ -7,6 +7,7 @@
 #include <QString>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -23,8 +24,12 @@ class ChoiceGroup : public QWidget
     Q_OBJECT
 
 public:
-    /// "winnerChoice" names its buttons "winnerChoice1" and so on.
-    ChoiceGroup(const QString& objectName, int count, QWidget* parent = nullptr);
+    /// Makes a button of this name in the group.
+    using MakeButton = std::function<ChoiceButton*(const QString& name, QWidget* group)>;
+
+    /// "winnerChoice" names its buttons "winnerChoice1" and so on; usual ones unless told otherwise.
+    ChoiceGroup(const QString& objectName, int count, QWidget* parent = nullptr,
+                const MakeButton& make = nullptr);
 
     /// Makes all as wide as the widest, in columns.
     void setEven();

@@ -43,6 +43,10 @@ ExerciseFoot::ExerciseFoot(QWidget* parent)
     layout->addWidget(m_check);
     layout->addWidget(m_on);
     connect(m_hint, &QPushButton::toggled, this, &ExerciseFoot::hintToggled);
+    connect(m_hint, &QPushButton::clicked, this, [this] {
+        if (!m_hint->isCheckable())
+            emit hintAsked();
+    });
     connect(m_check, &QToolButton::clicked, this, &ExerciseFoot::checkAsked);
     connect(m_on, &QToolButton::clicked, this, &ExerciseFoot::onAsked);
     onRetranslate(*this, [this] { sayWords(); });
@@ -51,8 +55,10 @@ ExerciseFoot::ExerciseFoot(QWidget* parent)
 
 void ExerciseFoot::sayWords()
 {
-    m_hint->setText(tr("Hint"));
-    m_hint->setToolTip(tr("Show what narrows the answer down"));
+    m_hint->setText(m_hints > 0 ? tr("Another hint") : tr("Hint"));
+    m_hint->setToolTip(m_hint->isCheckable()
+                           ? tr("Show what narrows the answer down")
+                           : tr("Show what narrows the answer down; it costs the point (Ctrl+H)"));
     m_hint->setStatusTip(m_hint->toolTip());
     m_hint->setAccessibleName(m_hint->text());
     m_check->setFace(IconId::yes, tr("Check", "an answer"));
@@ -72,6 +78,12 @@ void ExerciseFoot::sayWhatComes()
     } else if (m_after == AfterExercise::lesson) {
         text = tr("Next lesson");
         tip = tr("Go on to the next lesson (Enter)");
+    } else if (m_after == AfterExercise::question) {
+        text = tr("Next question");
+        tip = tr("Go on to the next question (Enter)");
+    } else if (m_after == AfterExercise::result) {
+        text = tr("End of the round");
+        tip = tr("See how the round went (Enter)");
     }
     m_on->setFace(isRightToLeft() ? IconId::chevronLeft : IconId::chevronRight, text);
     m_on->setAccessibleName(text);
@@ -110,6 +122,14 @@ void ExerciseFoot::setHintOffered(bool offered)
 void ExerciseFoot::setHintShown(bool shown)
 {
     m_hint->setChecked(shown);
+}
+
+void ExerciseFoot::setHints(int taken, int all)
+{
+    m_hint->setCheckable(false);
+    m_hint->setVisible(taken < all);
+    m_hints = taken;
+    sayWords();
 }
 
 void ExerciseFoot::setApart(bool apart)

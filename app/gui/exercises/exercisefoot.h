@@ -12,8 +12,16 @@ namespace showdown::gui {
 
 class PrimaryButton;
 
-/// What follows an exercise: the next one, another open one, or the next lesson.
-enum class AfterExercise : std::uint8_t { nothing, exercise, openExercise, lesson };
+/// What follows an exercise: the next one, another open one, the next lesson, the next question of
+/// a round, or its result.
+enum class AfterExercise : std::uint8_t {
+    nothing,
+    exercise,
+    openExercise,
+    lesson,
+    question,
+    result,
+};
 
 /// The last row of an exercise: [Hint] and [Check], or the way on once it is done. It may be placed
 /// apart from the exercise, below a part that scrolls.
@@ -29,6 +37,9 @@ public:
 
     /// Whether the hint is shown.
     void setHintShown(bool shown);
+
+    /// For hints that are taken one after the other and stay: how many were, of how many.
+    void setHints(int taken, int all);
 
     /// Sets what follows the exercise.
     void setAfter(AfterExercise after);
@@ -48,6 +59,9 @@ public:
 
 signals:
     void hintToggled(bool shown);
+
+    /// Emitted when the next of several hints is to be shown.
+    void hintAsked();
     void checkAsked();
     void onAsked();
 
@@ -65,6 +79,7 @@ private:
     PrimaryButton* m_check;
     PrimaryButton* m_on; ///< shown instead of [Check]
     AfterExercise m_after = AfterExercise::nothing;
+    int m_hints = 0; ///< how many were taken
     bool m_isDone = false;
     bool m_isApart = false;
 };

@@ -83,6 +83,7 @@ void ExercisePanel::connectParts()
                     tellQuestion(); // to someone who comes by Tab
             });
     connect(m_foot, &ExerciseFoot::hintToggled, this, &ExercisePanel::showHint);
+    connect(m_foot, &ExerciseFoot::hintAsked, this, &ExercisePanel::takeHint);
     connect(m_foot, &ExerciseFoot::checkAsked, this, &ExercisePanel::check);
     connect(m_foot, &ExerciseFoot::onAsked, this, &ExercisePanel::onAsked);
     connect(m_feedback, &FeedbackBox::stepAsked, this, [this] {
@@ -104,6 +105,8 @@ void ExercisePanel::sayWords()
         return;
     showSetting();
     showFilled();
+    if (m_texts.once)
+        showHintsTaken();
     if (m_judged)
         showJudged(*m_judged, judge(*m_exercise, *m_judged));
     else if (!m_feedback->isHidden())
@@ -127,10 +130,17 @@ void ExercisePanel::setExercise(const Exercise& exercise, const ExerciseTexts& t
     m_key = key;
     m_exercise = exercise;
     m_texts = texts;
-    m_question->setMarkdown(texts.question);
-    m_question->show();
+    updateLook();
+    if (texts.once)
+        m_question->setWords(texts.question);
+    else
+        m_question->setMarkdown(texts.question);
+    m_question->setVisible(!texts.once); // else its owner shows it
     m_hint->setMarkdown(texts.hint);
     m_foot->setHintOffered(!texts.hint.isEmpty());
+    m_hintsTaken = 0;
+    if (texts.once)
+        showHintsTaken();
     m_foot->show();
     showSetting();
     showFilled();
@@ -170,6 +180,35 @@ void ExercisePanel::clear()
     for (QWidget* part :
          std::initializer_list<QWidget*>{m_question, m_setting, m_hands, m_filled, m_hint, m_foot})
         part->hide();
+}
+
+void ExercisePanel::takeHint()
+{
+    if (!m_texts.once || m_judged || m_hintsTaken >= m_texts.once->hints)
+        return;
+    ++m_hintsTaken;
+    showHintsTaken();
+    announce(*m_hint, m_texts.once->hint(m_hintsTaken));
+    emit hintTaken();
+    emit spoke(m_hint);
+}
+
+void ExercisePanel::showHintsTaken()
+{
+    QStringList taken;
+    for (int hint = 1; hint <= m_hintsTaken; ++hint)
+        taken << m_texts.once->hint(hint);
+    m_hint->setWords(taken.join(u'\n'));
+    m_hint->setVisible(m_hintsTaken > 0);
+    m_foot->setHints(m_hintsTaken, m_judged ? m_hintsTaken : m_texts.once->hints);
+}
+
+void ExercisePanel::restore(int hints, const std::optional<ExerciseAnswer>& answer)
+{
+    m_hintsTaken = hints;
+    showHintsTaken();
+    if (answer)
+        showJudged(*answer, judge(*m_exercise, *answer));
 }
 
 /// Keeps the field with everything done in it.
@@ -239,8 +278,11 @@ void ExercisePanel::showField()
     m_isTouched = kept.field != nullptr;
     m_wrong = kept.field ? kept.wrong : 0;
     m_tries = kept.field ? kept.tries : 0;
+    const bool hasOptions = m_texts.once && !m_texts.once->options.empty();
     m_field = kept.field ? kept.field
-                         : createAnswerField(*m_exercise, m_texts.filled, m_appearance, this);
+              : hasOptions
+                  ? createOptionField(*m_exercise, m_texts.once->options, m_appearance, this)
+                  : createAnswerField(*m_exercise, m_texts.filled, m_appearance, this);
     const bool isApart = !m_field->showsCards();
     if (isApart)
         m_hands->setExercise(*m_exercise);
@@ -313,7 +355,7 @@ void ExercisePanel::proceed()
 
 void ExercisePanel::check()
 {
-    if (!m_field)
+    if (!m_field || (m_texts.once && m_judged))
         return;
     const std::optional<ExerciseAnswer> answer = m_field->answer();
     if (!answer)
@@ -347,6 +389,15 @@ void ExercisePanel::showJudged(const ExerciseAnswer& answer, const Judgement& ju
     const bool isRight = judgement.isRight;
     m_judged = answer;
     m_mark = isRight ? AnswerMark::right : AnswerMark::wrong;
+    if (m_texts.once) {
+        m_field->finish(judgement);
+        m_foot->setDone(true);
+        showHintsTaken();
+        const narration::ExerciseFeedback once =
+            m_texts.once->feedback(answer, judgement, m_hintsTaken);
+        return say(isRight ? Role::winner : Role::error, isRight ? IconId::yes : IconId::no,
+                   once.title, once.reason);
+    }
     m_step = isRight ? std::nullopt : contradictedStep(*m_exercise, answer, judgement);
     m_field->showJudgement(&judgement);
     m_foot->setDone(isRight);
@@ -424,7 +475,7 @@ void ExercisePanel::changeEvent(QEvent* event)
 
 void ExercisePanel::updateLook()
 {
-    const int side = scaled(panelSide, font());
+    const int side = m_texts.once ? 0 : scaled(panelSide, font()); // it has no frame of its own
     layout()->setContentsMargins(side, side, side, side);
     layout()->setSpacing(scaled(panelSpacing, font()));
     const QFont words = designFont(font(), 13.5);
@@ -437,6 +488,8 @@ void ExercisePanel::updateLook()
 
 void ExercisePanel::paintEvent(QPaintEvent* /*event*/)
 {
+    if (m_texts.once)
+        return;
     const Colors colors = Colors::of(palette());
     const bool isJudged = m_mark != AnswerMark::none;
     const Role role = m_mark == AnswerMark::right ? Role::winner : Role::error;

@@ -6,11 +6,14 @@
 #include "app/gui/exercises/askedstep.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/widgets/icons.h"
+#include "app/narration/exercisetext.h"
 #include "core/questions/exercise.h"
 #include "core/rules/presets.h"
 
 #include <QFrame>
+#include <QStringList>
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <vector>
@@ -27,6 +30,19 @@ class FeedbackBox;
 class ShownHands;
 class TextLabel;
 
+/// What an exercise that is answered once has besides: it stays as it was answered, right or wrong.
+struct AnsweredOnce
+{
+    std::vector<ExerciseAnswer> options; ///< to choose from; none where the kind has its own field
+    int hints = 0;                       ///< how many there are, shown one after the other
+    std::function<QString(int number)> hint; ///< from 1, as plain text
+
+    /// The feedback on an answer after so many hints.
+    std::function<narration::ExerciseFeedback(const ExerciseAnswer& answer,
+                                              const Judgement& judgement, int hints)>
+        feedback;
+};
+
 /// The texts of an exercise besides the question itself.
 struct ExerciseTexts
 {
@@ -42,6 +58,8 @@ struct ExerciseTexts
 
     /// From which the hands were dealt.
     std::optional<std::uint32_t> seed = std::nullopt;
+
+    std::optional<AnsweredOnce> once = std::nullopt;
 };
 
 /// An exercise: the question, the cards, the field for the answer, a hint, and the feedback. Any
@@ -82,6 +100,16 @@ public:
     /// part; keys pressed in it still reach the exercise.
     ExerciseFoot& foot() const { return *m_foot; }
 
+    /// The feedback, into which an owner can put more.
+    FeedbackBox& feedback() const { return *m_feedback; }
+
+    /// The judged answer that is shown, and how many hints were taken before it.
+    const std::optional<ExerciseAnswer>& judged() const { return m_judged; }
+    int hintsTaken() const { return m_hintsTaken; }
+
+    /// Shows that many hints, and the judged answer, of an exercise that is answered once.
+    void restore(int hints, const std::optional<ExerciseAnswer>& answer);
+
     /// Has the question read, with its cards.
     void tellQuestion() const;
 
@@ -98,10 +126,16 @@ public slots:
     /// Judges the answer, as the button does.
     void check();
 
+    /// Shows the next hint of an exercise that is answered once.
+    void takeHint();
+
 signals:
     /// Emitted when an answer was judged, but not when it could not be judged. The first one is the
     /// first try since the exercise was begun.
     void answered(bool right, bool first);
+
+    /// Emitted when a hint was taken.
+    void hintTaken();
 
     /// Emitted when the answer is right and the user asked to go on.
     void onAsked();
@@ -141,6 +175,7 @@ private:
     void showSetting();
     void showFilled();
     void showHint(bool shown);
+    void showHintsTaken();
     void say(Role role, IconId sign, const QString& title, const QString& text);
     void showAnswer();
     void showJudged(const ExerciseAnswer& answer, const Judgement& judgement);
@@ -158,6 +193,7 @@ private:
     QString m_key;
     int m_wrong = 0;          ///< how many wrong answers were checked in this visit
     int m_tries = 0;          ///< how many answers were
+    int m_hintsTaken = 0;     ///< of an exercise that is answered once
     bool m_isTouched = false; ///< something was done in the field
     std::map<QString, KeptAnswer> m_kept;
 

@@ -12,6 +12,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QStyle>
 
 namespace showdown::gui {
 
@@ -35,9 +36,11 @@ FeedbackBox::FeedbackBox(const Appearance& appearance, QWidget* parent)
     words->addWidget(m_text);
     words->addWidget(m_step, 0, Qt::AlignLeading);
     words->addWidget(m_answer, 0, Qt::AlignLeading);
-    auto* layout = new QHBoxLayout(this);
-    layout->addWidget(m_sign, 0, Qt::AlignTop);
-    layout->addLayout(words, 1);
+    auto* said = new QHBoxLayout;
+    said->addWidget(m_sign, 0, Qt::AlignTop);
+    said->addLayout(words, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(said);
     connect(m_step, &QPushButton::clicked, this, &FeedbackBox::stepAsked);
     connect(m_answer, &QPushButton::clicked, this, &FeedbackBox::answerAsked);
     onRetranslate(*this, [this] {
@@ -68,6 +71,13 @@ void FeedbackBox::say(Role role, IconId sign, const QString& title, const QStrin
     announce(*this, QStringList{title, m_text->spoken()}.join(u' ').trimmed());
 }
 
+void FeedbackBox::setMore(QWidget& more)
+{
+    m_isPlain = true;
+    layout()->addWidget(&more);
+    updateLook();
+}
+
 void FeedbackBox::setAnswerOffered(bool offered)
 {
     m_answer->setVisible(offered);
@@ -76,18 +86,23 @@ void FeedbackBox::setAnswerOffered(bool offered)
 void FeedbackBox::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange
+        || event->type() == QEvent::LayoutDirectionChange)
         updateLook();
 }
 
 void FeedbackBox::updateLook()
 {
     const int side = scaled(10, font());
-    layout()->setContentsMargins(side, scaled(8, font()), side, scaled(8, font()));
+    const int bar = m_isPlain ? scaled(6, font()) : 0;
+    layout()->setContentsMargins(
+        fromTheLead({side + bar, scaled(8, font()), side, scaled(8, font())}, layoutDirection()));
     layout()->setSpacing(scaled(8, font()));
-    layout()->itemAt(1)->layout()->setSpacing(scaled(3, font()));
-    m_title->setFont(designFont(font(), 13, QFont::DemiBold));
-    m_text->setFont(designFont(font(), 12.5));
+    QLayout* said = layout()->itemAt(0)->layout();
+    said->setSpacing(scaled(8, font()));
+    said->itemAt(1)->layout()->setSpacing(scaled(3, font()));
+    m_title->setFont(designFont(font(), m_isPlain ? 15 : 13, QFont::DemiBold));
+    m_text->setFont(designFont(font(), m_isPlain ? 13.5 : 12.5));
     for (QPushButton* button : {m_step, m_answer})
         button->setMinimumHeight(scaled(24, font()));
     const int size = scaled(18, font());
@@ -100,12 +115,18 @@ void FeedbackBox::paintEvent(QPaintEvent* /*event*/)
     const Colors colors = Colors::of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const double line = colors.line(1.5);
-    painter.setPen(QPen(colors.role(m_role), line));
-    painter.setBrush(colors.fill(m_role));
+    const double line = colors.line(m_isPlain ? 1 : 1.5);
+    painter.setPen(QPen(m_isPlain ? colors.hairline : colors.role(m_role), line));
+    painter.setBrush(m_isPlain ? colors.base : colors.fill(m_role));
     const double corner = scaled(5, font());
     const double inset = line / 2;
     painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), corner, corner);
+    if (!m_isPlain)
+        return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colors.role(m_role));
+    const QRect bar(0, scaled(8, font()), scaled(4, font()), height() - 2 * scaled(8, font()));
+    painter.drawRect(QStyle::visualRect(layoutDirection(), rect(), bar));
 }
 
 } // namespace showdown::gui

@@ -30,6 +30,9 @@ public:
     /// the step.
     void say(Role role, IconId sign, const QString& title, const QString& text, bool hasStep);
 
+    /// Puts a widget below the words, in a box of plain ground with a bar in the colour of the role.
+    void setMore(QWidget& more);
+
     /// Whether there is a button that asks for the answer.
     void setAnswerOffered(bool offered);
 
@@ -47,6 +50,7 @@ protected:
 private:
     void updateLook();
 
+    bool m_isPlain = false;
     Role m_role = Role::accent;
     IconId m_id = IconId::note;
     QLabel* m_sign;

@@ -5,13 +5,12 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/narration/exercisenumbertext.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QLocale>
-#include <QRegularExpression>
 
 namespace showdown::gui {
 namespace {
@@ -83,19 +82,9 @@ void NumberField::changeEvent(QEvent* event)
         updateLook();
 }
 
-std::optional<double> NumberField::numberIn(const QString& text)
-{
-    static const QRegularExpression unit(QStringLiteral("\\s*(%|:\\s*1)\\s*$"));
-    QString digits = text.trimmed();
-    digits.remove(unit).replace(u',', u'.');
-    bool isNumber = false;
-    const double value = QLocale::c().toDouble(digits, &isNumber);
-    return isNumber ? std::optional(value) : std::nullopt;
-}
-
 std::optional<ExerciseAnswer> NumberField::answer() const
 {
-    const std::optional<double> number = numberIn(m_number->text());
+    const std::optional<double> number = narration::numberFromText(m_number->text());
     return number ? std::optional<ExerciseAnswer>(*number) : std::nullopt;
 }
 

@@ -18,9 +18,6 @@ class NumberField : public AnswerField
 public:
     NumberField(const Exercise& exercise, QWidget* parent);
 
-    /// The number in a text; nothing if it is none. The unit may follow it.
-    static std::optional<double> numberIn(const QString& text);
-
     std::optional<ExerciseAnswer> answer() const override;
     QString missingText() const override;
     void showJudgement(const Judgement* judgement) override;

@@ -37,13 +37,18 @@ void GuestBar::showWords()
 {
     NoticeBar::setWords(m_back, tr("Back to &my hands"),
                         tr("Show your own table again, as you left it"));
-    nameLessonButton(m_lesson);
     show();
 }
 
-void GuestBar::nameLessonButton(QPushButton& button)
+void GuestBar::nameBackButton(QPushButton& button, const std::optional<Guest>& guest)
 {
-    NoticeBar::setWords(button, tr("Back to &lesson"), tr("Go on reading where this comes from"));
+    if (guest && guest->source == Guest::Source::question) {
+        NoticeBar::setWords(button, tr("Back to &practice"),
+                            tr("Go on with the question that this comes from"));
+    } else {
+        NoticeBar::setWords(button, tr("Back to &lesson"),
+                            tr("Go on reading where this comes from"));
+    }
 }
 
 /// If no own table waits, and the cards are not from a lesson, there is nothing to say.
@@ -51,12 +56,17 @@ void GuestBar::show()
 {
     const bool isOwnKept = m_session.guest() && m_document.hasOwn(m_session);
     m_back.setVisible(isOwnKept);
-    m_lesson.setVisible(m_session.guest() && m_session.guest()->isOfLesson());
+    m_lesson.setVisible(m_session.guest() && m_session.guest()->leadsBack());
+    nameBackButton(m_lesson, m_session.guest());
     m_bar.setClosable(!isOwnKept);
     const QString words = text();
     if (words.isEmpty() || (m_isClosed && !isOwnKept))
         return m_bar.dismiss();
-    m_bar.setIcon(m_lesson.isHidden() ? IconId::note : IconId::learn);
+    const bool isOfPractice =
+        m_session.guest() && m_session.guest()->source == Guest::Source::question;
+    m_bar.setIcon(m_lesson.isHidden() ? IconId::note
+                  : isOfPractice      ? IconId::practice
+                                      : IconId::learn);
     m_bar.setText(words);
     m_bar.present();
 }
@@ -67,7 +77,7 @@ QString GuestBar::text() const
         return {};
     const QString from = origin();
     if (!m_document.hasOwn(m_session))
-        return m_session.guest()->isOfLesson() ? from : QString();
+        return m_session.guest()->leadsBack() ? from : QString();
     const QString kept = tr("Your hands are kept.");
     //: Two sentences; %1: what is shown, %2: "Your hands are kept."
     return from.isEmpty() ? kept : tr("%1 %2").arg(from, kept);
@@ -82,6 +92,8 @@ QString GuestBar::plainOrigin(const Guest& guest)
         return tr("Exercise %1 of a lesson").arg(guest.number);
     case Guest::Source::sample:
         return tr("A sample");
+    case Guest::Source::question:
+        return tr("Question %1 of practice").arg(guest.number);
     case Guest::Source::situation:
         break;
     }
@@ -110,6 +122,7 @@ QString GuestBar::origin() const
     case Guest::Source::sample:
         return title.isEmpty() ? QString()
                                : tr("Sample: “%1”.", "%1: the title of a sample").arg(title);
+    case Guest::Source::question:
     case Guest::Source::situation:
         break;
     }

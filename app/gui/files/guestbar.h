@@ -29,8 +29,8 @@ public:
     /// What a guest is, without the titles, which may tell who wins: "Exercise 2 of a lesson".
     static QString plainOrigin(const Guest& guest);
 
-    /// The words of a button that leads back to the lesson.
-    static void nameLessonButton(QPushButton& button);
+    /// The words of a button that leads back to where a guest is from.
+    static void nameBackButton(QPushButton& button, const std::optional<Guest>& guest);
 
 signals:
     /// The own table is asked for.

@@ -184,7 +184,14 @@ QVariant LessonModel::lessonData(int at, int role) const
             text = tr("%1 %2, begun", "a lesson: its number and title");
         else if (state == LessonState::done)
             text = tr("%1 %2, done", "a lesson: its number and title");
-        return text.arg(lessonNumber(lesson, at)).arg(lesson.title);
+        text = text.arg(lessonNumber(lesson, at)).arg(lesson.title);
+        const progress::Share share = m_states.practised(lesson);
+        return share.asked == 0 ? text
+                                //: %1: a lesson; %2 of %3 answers in Practice were right
+                                : tr("%1; in practice %2 of %3 right")
+                                      .arg(text)
+                                      .arg(share.right)
+                                      .arg(share.asked);
     }
     case lessonRole:
         return at;
@@ -194,6 +201,11 @@ QVariant LessonModel::lessonData(int at, int role) const
         return QVariant::fromValue(state);
     case soughtRole:
         return m_sought;
+    case practisedRole: {
+        const progress::Share share = m_states.practised(lesson);
+        //: Right answers in Practice
+        return share.asked == 0 ? QString() : tr("%1 %").arg(100 * share.right / share.asked);
+    }
     default:
         return {};
     }

@@ -23,6 +23,7 @@ public:
         numberRole,                ///< QString: "6"; empty of a group
         stateRole,                 ///< LessonState
         soughtRole,                ///< QString: to be marked in the title
+        practisedRole,             ///< QString: "44 %" of practice were right; may be empty
     };
 
     /// The states must outlive it.

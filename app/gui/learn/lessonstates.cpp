@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/lessonstates.h"
 
+#include "app/lessons/practicelesson.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -72,6 +74,23 @@ std::optional<bool> LessonStates::answer(const lessons::Lesson& lesson,
         return std::nullopt;
     const auto answer = record->second.find(exercise);
     return answer == record->second.end() ? std::nullopt : std::optional(answer->second);
+}
+
+progress::Share LessonStates::practised(const lessons::Lesson& lesson) const
+{
+    progress::Share all;
+    if (!lesson.origin.isEmpty() || store().practice().answers().empty())
+        return all;
+    for (const Topic topic : allTopics()) {
+        PracticeQuestion about;
+        about.source.topic = topic;
+        if (lessons::lessonFor(about) != lesson.id)
+            continue;
+        const progress::Share share = store().practice().lately(topic);
+        all.right += share.right;
+        all.asked += share.asked;
+    }
+    return all;
 }
 
 void LessonStates::open(const lessons::Lesson& lesson)

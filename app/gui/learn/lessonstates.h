@@ -50,6 +50,9 @@ public:
     /// Whether an exercise is done; nothing if it was not answered.
     std::optional<bool> answer(const lessons::Lesson& lesson, const QString& exercise) const;
 
+    /// The latest answers of practice to the topics of a lesson.
+    progress::Share practised(const lessons::Lesson& lesson) const;
+
     /// Records that the user has begun a lesson: scrolled its text, made a guess, loaded an
     /// example, or answered an exercise.
     void open(const lessons::Lesson& lesson);

@@ -49,6 +49,8 @@ PaintedRow oneLessonRow(const QModelIndex& index, const RowLook& look)
                   index.data(LessonModel::soughtRole).toString(),
                   colors.fill(Role::warning),
                   true};
+    row.result = {index.data(LessonModel::practisedRole).toString(), look.sized(11.5),
+                  colors.secondaryText};
     row.start = look.px(48);
     row.gap = look.px(8);
     row.end = look.px(4);

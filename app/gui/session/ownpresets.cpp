@@ -30,8 +30,14 @@ QString textOf(std::string_view word)
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
-/// `series pairFloor=2 wildCards=Jh,Js`.
-QString textOf(const NamedRules& rules)
+bool isSameName(const QString& one, const QString& other)
+{
+    return one.compare(other, Qt::CaseInsensitive) == 0;
+}
+
+} // namespace
+
+QString settingOf(const NamedRules& rules)
 {
     QStringList words{textOf(id(rules.preset))};
     for (const Rule rule : rules.changed())
@@ -39,7 +45,7 @@ QString textOf(const NamedRules& rules)
     return words.join(u' ');
 }
 
-std::optional<NamedRules> rulesOfText(const QString& text)
+std::optional<NamedRules> rulesOfSetting(const QString& text)
 {
     const QStringList words = text.split(u' ');
     const std::optional<Preset> preset = presetFromId(words.front().toStdString());
@@ -53,13 +59,6 @@ std::optional<NamedRules> rulesOfText(const QString& text)
     }
     return named;
 }
-
-bool isSameName(const QString& one, const QString& other)
-{
-    return one.compare(other, Qt::CaseInsensitive) == 0;
-}
-
-} // namespace
 
 void OwnPresets::keepIn(QSettings& settings)
 {
@@ -77,7 +76,7 @@ void OwnPresets::reload()
     const QStringList keys = m_settings->childKeys();
     for (const QString& key : keys) {
         const QString name = QUrl::fromPercentEncoding(key.toLatin1());
-        const auto rules = rulesOfText(m_settings->value(key).toString());
+        const auto rules = rulesOfSetting(m_settings->value(key).toString());
         if (rules && !faultOf(name) && name == tidied(name))
             insert(name, *rules);
     }
@@ -124,7 +123,7 @@ void OwnPresets::save(const QString& name, const NamedRules& rules)
     forget(tidy); // also where only the case of its letters differs
     insert(tidy, rules);
     if (m_settings) {
-        m_settings->setValue(keyOf(tidy), textOf(rules));
+        m_settings->setValue(keyOf(tidy), settingOf(rules));
         m_settings->sync();
     }
     emit changed();

@@ -25,6 +25,10 @@ struct OwnPreset
     bool operator==(const OwnPreset&) const = default;
 };
 
+/// Rules as one setting keeps them, `series pairFloor=2 wildCards=Jh,Js`, and back.
+QString settingOf(const NamedRules& rules);
+std::optional<NamedRules> rulesOfSetting(const QString& text);
+
 /// The user presets, in the order of their names. Each is a separate setting, so that of two
 /// windows the last one to write a name wins, and unreadable ones are skipped and left as they are.
 class OwnPresets : public QObject

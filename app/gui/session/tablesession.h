@@ -42,16 +42,20 @@ struct Guest
         exercise,  ///< of a lesson
         sample,    ///< of the program
         situation, ///< the hands of Odds
+        question,  ///< of practice
     };
 
     Source source = Source::sample;
     /// Of the cards, in the current language; may be none.
     std::function<QString()> title = nullptr;
 
-    int number = 0;      ///< of the example or exercise, from 1
+    int number = 0;      ///< of the example, exercise or question, from 1
     QString lesson = {}; ///< the title of its lesson
 
     bool isOfLesson() const { return source == Source::example || source == Source::exercise; }
+
+    /// Whether a button leads back to where it comes from.
+    bool leadsBack() const { return isOfLesson() || source == Source::question; }
 };
 
 /// The shown table, the user's own or a guest, and its undo stack. Nothing else changes the table.

@@ -73,7 +73,7 @@ QStringList levelWords()
 
 QStringList viewWords()
 {
-    return listed({"compare", "learn", "odds"});
+    return listed({"compare", "learn", "practice", "odds"});
 }
 
 QStringList pageWords()

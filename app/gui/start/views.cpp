@@ -5,6 +5,7 @@
 #include "app/gui/compare/compareview.h"
 #include "app/gui/learn/learnview.h"
 #include "app/gui/odds/oddsview.h"
+#include "app/gui/practice/practiceview.h"
 
 namespace showdown::gui {
 
@@ -15,6 +16,9 @@ MakeViews programViews(CompareSession& session, OddsSession& odds, TableDealer& 
         auto* compare = new CompareView(session, dealer, parts.ownPresets, parts.appearance,
                                         parts.actions, parts.window);
         auto* learn = new LearnView(parts.appearance, parts.actions, parts.window);
+        auto* practice = new PracticeView(learn->states(), parts.ownPresets, parts.appearance,
+                                          parts.actions, parts.window);
+        QObject::connect(practice, &PracticeView::lessonAsked, learn, &LearnView::openLesson);
         QObject::connect(learn, &LearnView::used, compare, &CompareView::endWelcome);
         QObject::connect(compare, &CompareView::firstLessonAsked, learn, [learn] {
             emit learn->asked();
@@ -23,6 +27,7 @@ MakeViews programViews(CompareSession& session, OddsSession& odds, TableDealer& 
         return {
             compare,
             learn,
+            practice,
             new OddsView(odds, parts.ownPresets, parts.appearance, parts.actions, parts.window),
         };
     };

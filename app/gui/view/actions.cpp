@@ -107,7 +107,7 @@ Actions::Actions(QObject* parent)
                        QT_TRANSLATE_NOOP("Actions", "Go on to the next part of the window"),
                        {Qt::Key_F6})),
       previousArea(
-          declare("previousAreaAction", QT_TRANSLATE_NOOP("Actions", "&Previous area"),
+          declare("previousAreaAction", QT_TRANSLATE_NOOP("Actions", "Pre&vious area"),
                   QT_TRANSLATE_NOOP("Actions", "Go back to the previous part of the window"),
                   {Qt::SHIFT | Qt::Key_F6})),
       nextTheme(declare(

@@ -56,6 +56,8 @@ enum class IconId : std::uint8_t {
     nextStop,
     odds,
     learn,
+    practice,
+    streak,
     load,
     search,
     untouched,

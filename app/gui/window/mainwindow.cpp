@@ -337,12 +337,11 @@ void MainWindow::createWidgets()
     m_rail = new ModeRail(this);
     m_center = new PageTabs(this);
     m_center->setObjectName(QStringLiteral("centerTabs"));
-    m_backToLesson = new QPushButton(m_center);
-    m_backToLesson->setObjectName(QStringLiteral("backToLessonButton"));
-    m_backToLesson->setIcon(icon(IconId::learn));
-    m_backToLesson->setFlat(true);
-    m_backToLesson->hide();
-    onRetranslate(*m_backToLesson, [this] { GuestBar::nameLessonButton(*m_backToLesson); });
+    m_wayBack = new QPushButton(m_center);
+    m_wayBack->setObjectName(QStringLiteral("wayBackButton"));
+    m_wayBack->setFlat(true);
+    m_wayBack->hide();
+    onRetranslate(*m_wayBack, [this] { showWayBack(); });
     m_stack = new QStackedWidget(m_center);
     m_stack->setObjectName(QStringLiteral("views"));
     countShownPageOnly(*m_stack);
@@ -448,7 +447,7 @@ void MainWindow::chainTabsInto(const View& view)
 {
     std::vector<QWidget*> stops;
     for (QWidget* part : std::initializer_list<QWidget*>{
-             m_rail, &view.toolBar(), m_center->tabBar(), m_backToLesson, &view.widget()}) {
+             m_rail, &view.toolBar(), m_center->tabBar(), m_wayBack, &view.widget()}) {
         const std::vector<QWidget*> in = tabStopsIn(*part);
         stops.insert(stops.end(), in.begin(), in.end());
     }
@@ -464,11 +463,11 @@ void MainWindow::addGuestBar(View& view)
                      key.isEmpty() ? QStringLiteral("guest") : key + QStringLiteral("Guest"), this);
     connect(bar, &GuestBar::backAsked, this,
             [&session] { session.whenGuestMayGo([&session] { session.goBack(); }); });
-    connect(bar, &GuestBar::lessonAsked, this, [this, &view] { goBackToLesson(view); });
+    connect(bar, &GuestBar::lessonAsked, this, [this, &view] { goBack(view); });
     connect(&session, &TableSession::guestChanged, this, &MainWindow::showWayBack);
 }
 
-void MainWindow::goBackToLesson(const View& view)
+void MainWindow::goBack(const View& view)
 {
     if (const auto from = m_guestsFrom.find(&view); from != m_guestsFrom.end())
         showView(*from->second);
@@ -478,12 +477,15 @@ void MainWindow::goBackToLesson(const View& view)
 void MainWindow::showWayBack()
 {
     const TableSession* table = m_view ? m_view->table() : nullptr;
-    const bool isLesson = table && table->guest() && table->guest()->isOfLesson();
-    const bool isShown = isLesson && m_center->currentIndex() == 1;
+    const std::optional<Guest> guest = table ? table->guest() : std::nullopt;
+    GuestBar::nameBackButton(*m_wayBack, guest);
+    m_wayBack->setIcon(icon(guest && !guest->isOfLesson() ? IconId::practice : IconId::learn));
+    const bool leadsBack = guest && guest->leadsBack();
+    const bool isShown = leadsBack && m_center->currentIndex() == 1;
     if (isShown == (m_center->cornerWidget() != nullptr))
         return;
-    m_center->setCornerWidget(isShown ? m_backToLesson : nullptr); // a hidden one would take room
-    m_backToLesson->setVisible(isShown);
+    m_center->setCornerWidget(isShown ? m_wayBack : nullptr); // a hidden one would take room
+    m_wayBack->setVisible(isShown);
 }
 
 /// The first view that keeps such a table shows it, when the guest that it shows now may go.
@@ -578,7 +580,7 @@ void MainWindow::connectActions()
     connect(m_dock, &QDockWidget::windowTitleChanged, this, [this](const QString& title) {
         m_center->setTabText(m_center->indexOf(&m_dock->tabs()), title);
     });
-    connect(m_backToLesson, &QPushButton::clicked, this, [this] { goBackToLesson(*m_view); });
+    connect(m_wayBack, &QPushButton::clicked, this, [this] { goBack(*m_view); });
     connect(m_center, &QTabWidget::currentChanged, this, [this](int page) {
         showExplanationAction();
         showWayBack();

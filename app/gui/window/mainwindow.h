@@ -117,7 +117,7 @@ private:
     void build(View& view);
     void chainTabsInto(const View& view);
     void addGuestBar(View& view);
-    void goBackToLesson(const View& view);
+    void goBack(const View& view);
     void showWayBack();
     void showAsked(const AskedTable& asked, View& from);
     View* firstView(const std::function<bool(const View&)>& isWanted) const;
@@ -169,7 +169,7 @@ private:
     FileCommands* m_files = nullptr;
     ModeRail* m_rail = nullptr;
     QTabWidget* m_center = nullptr;
-    QPushButton* m_backToLesson = nullptr; ///< where the explanation hides that of the table
+    QPushButton* m_wayBack = nullptr; ///< where the explanation hides that of the table
     QStackedWidget* m_stack = nullptr;
     ExplanationDock* m_dock = nullptr;
     std::optional<WindowLayout> m_layout; ///< created with the dock

@@ -124,6 +124,7 @@ struct NearAnswers
         const double number = std::get<double>(right);
         return {number + 1, number - 1, number + 10, number * 2 + 1};
     }
+    Answers operator()(const FindNextStep& /*kind*/) const { return {}; }
 };
 
 /// A right answer: the engine's, and for built hands the one that the lesson proves.

@@ -30,9 +30,14 @@ namespace showdown::tests {
 class ExercisePerson : public WindowTest
 {
 public:
+    ExercisePerson() = default;
+    virtual ~ExercisePerson() = default;
+    ExercisePerson(const ExercisePerson&) = delete;
+    ExercisePerson& operator=(const ExercisePerson&) = delete;
+
     gui::LearnView& learn() { return *dynamic_cast<gui::LearnView*>(window().views()[1]); }
     gui::LessonTree& tree() { return *find<gui::LessonTree>(QStringLiteral("lessonTree")); }
-    gui::ExercisePanel& panel() { return exercises().panel(); }
+    virtual gui::ExercisePanel& panel() { return exercises().panel(); }
     gui::LessonExercises& exercises()
     {
         return *WindowTest::find<gui::LessonExercises>(QStringLiteral("lessonExercises"));
@@ -52,7 +57,7 @@ public:
     {
         return learn().shelf().lessons()[static_cast<std::size_t>(learn().lesson())];
     }
-    const Exercise& exercise()
+    virtual const Exercise& exercise()
     {
         return lesson().exercises[static_cast<std::size_t>(exercises().current())].exercise;
     }
@@ -94,8 +99,10 @@ public:
     {
         QCoreApplication::processEvents(); // laid out, and scrolled to what was said
         QWidget* top = widget.window();
-        auto* side = find<QScrollArea>(QStringLiteral("lessonSide"));
-        if (side && side->isAncestorOf(&widget)) {
+        QScrollArea* side = nullptr;
+        for (QWidget* each = widget.parentWidget(); each && !side; each = each->parentWidget())
+            side = qobject_cast<QScrollArea*>(each);
+        if (side) {
             const QPoint inside = widget.mapTo(side->widget(), place);
             side->ensureVisible(inside.x(), inside.y(), 0, clickedRoom);
         }
@@ -248,7 +255,10 @@ struct AnswerByMouse
                 person.clickCell(QStringLiteral("outsCells"), cell);
         }
     }
+    /// Only practice asks it, with options.
+    void operator()(const NextStep& /*step*/) const {}
     /// Clicks and types a number, replacing the previous one.
+    void operator()(const NextStep& /*is not asked in lessons*/) const {}
     void operator()(double number) const
     {
         person.clickOn("numberEdit");

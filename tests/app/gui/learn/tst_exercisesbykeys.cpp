@@ -96,6 +96,7 @@ struct AnswerByKeys
         for (const Card card : marked.cards)
             mark(QStringLiteral("outsCells"), OutsField::cellOf(card), 13);
     }
+    void operator()(const NextStep& /*is not asked in lessons*/) const {}
     void operator()(double number) const
     {
         person.type(numberText(person.exercise(), number).toLatin1());
@@ -215,7 +216,7 @@ void TestExercisesByKeys::aLessonIsDoneByKeysAlone()
         }
         QVERIFY(person.disc() == LessonState::done);
     }
-    QCOMPARE(kinds.size(), std::variant_size_v<ExerciseKind>);
+    QCOMPARE(kinds.size(), std::variant_size_v<ExerciseKind> - 1); // practice asks the other
 }
 
 /// Ctrl+Z is about the exercise in Learn, and about the table elsewhere.

@@ -396,7 +396,7 @@ void TestLearnView::aSmallWindowLeadsBackFromTheStep()
     LearnTest test;
     test.window().resize(800, 560);
     QVERIFY(test.isReady());
-    auto* back = test.find<QPushButton>(QStringLiteral("backToLessonButton"));
+    auto* back = test.find<QPushButton>(QStringLiteral("wayBackButton"));
     auto* center = test.find<QTabWidget>(QStringLiteral("centerTabs"));
     test.view().open(1);
     test.action("nextExerciseAction").trigger();

@@ -76,6 +76,9 @@ void TestShortcutsDialog::everyShortcutIsListed_data()
                              << QStringList{QStringLiteral("Hands / Clear table / Ctrl+Shift+L"),
                                             QStringLiteral("Edit / Copy as text / Ctrl+Shift+C"),
                                             QStringLiteral("In the hands / Enter a wild / * or W")};
+    QTest::newRow("Practice") << "practice"
+                              << QStringList{QStringLiteral("Questions / Hint / Ctrl+H"),
+                                             QStringLiteral("After the answer / Step through / S")};
     QTest::newRow("Odds") << "odds"
                           << QStringList{
                                  QStringLiteral("Hands / Clear table / Ctrl+Shift+L"),

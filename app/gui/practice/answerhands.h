@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/questions/exercise.h"
+
+#include <QWidget>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace showdown::gui {
+
+class Appearance;
+class DecisionOverlay;
+class TextLabel;
+class WorkingHandView;
+
+/// The working hands of an answered question one below the other, with what decides between them,
+/// as Compare shows them.
+class AnswerHands : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The appearance must outlive it.
+    explicit AnswerHands(const Appearance& appearance, QWidget* parent = nullptr);
+
+    /// Shows these hands, of which the complete ones count; it is hidden if none is.
+    void setHands(const std::vector<Hand>& hands, const HouseRules& rules,
+                  std::optional<Category> lens);
+
+protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    struct Row
+    {
+        TextLabel* name = nullptr;
+        WorkingHandView* hand = nullptr;
+    };
+
+    void place();
+    void updateLook();
+
+    std::array<Row, 3> m_rows;
+    DecisionOverlay* m_overlay;
+};
+
+} // namespace showdown::gui

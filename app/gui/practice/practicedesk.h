@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/learn/lessonstates.h"
+#include "app/progress/practice.h"
+
+#include <functional>
+
+namespace showdown::gui {
+
+/// What is practised in a window: the round that is asked, its question, and what is known of all
+/// answers, which are kept where the progress in the lessons is.
+class PracticeDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The states must outlive it.
+    explicit PracticeDesk(LessonStates& states, QObject* parent = nullptr);
+
+    const progress::PracticeRecord& record() const { return store().practice(); }
+
+    /// Today, and the topics that were met in lessons or asked before.
+    QDate today() const;
+    std::set<Topic> metTopics() const;
+
+    /// The rules by which is asked.
+    const NamedRules& rules() const { return m_rules; }
+    void setRules(const NamedRules& rules);
+
+    /// The round that is asked or was asked last; nothing before the first.
+    const std::optional<progress::PracticeRound>& round() const { return m_round; }
+
+    /// Whether a question of a round is open, here or from an earlier start.
+    bool isUnfinished() const { return m_round && !m_round->isOver(); }
+
+    /// The question that is open or answered; nothing while there is none.
+    const std::optional<PracticeQuestion>& question() const { return m_question; }
+
+    /// Its place in the round, from 0, and the answer that was given to it.
+    int place() const { return m_place; }
+    const progress::PracticeAnswer* given() const;
+
+    /// Begins a round, or only returns false if there is nothing to ask. An unfinished one is ended.
+    bool begin(const progress::RoundWish& wish);
+
+    /// Takes the answer to the question.
+    void answer(const ExerciseAnswer& answer, bool isRight, int hints);
+
+    /// Goes on to the question that is open; to none at the end.
+    void goOn();
+
+    /// Ends the round; its answers are kept.
+    void end();
+
+    progress::Failure clear();
+
+    /// What other windows have answered, and the round that an earlier start left.
+    void refresh();
+
+signals:
+    /// Emitted when another question is asked, or none.
+    void asked();
+
+    /// Emitted when what is known of all answers changed, or the rules.
+    void changed();
+
+    /// Emitted when an answer could not be written yet.
+    void notKept(showdown::narration::ProgressFault fault);
+
+private:
+    progress::ProgressStore& store() const { return m_states.store(); }
+    void make();
+    void tell(progress::Failure failure);
+
+    LessonStates& m_states;
+    NamedRules m_rules;
+    std::optional<progress::PracticeRound> m_round;
+    std::optional<PracticeQuestion> m_question;
+    int m_place = -1;
+};
+
+} // namespace showdown::gui

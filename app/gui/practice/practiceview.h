@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/gui/view/view.h"
+#include "app/progress/practice.h"
+
+#include <QPointer>
+
+#include <set>
+
+class QMenu;
+
+namespace showdown::gui {
+
+class Actions;
+class Appearance;
+class FileExport;
+class LessonStates;
+class NoticeBar;
+class OwnPresets;
+class PracticeActions;
+class PracticeDesk;
+class PracticePage;
+class PracticeToolBar;
+
+/// Practice: rounds of questions without end, each of which teaches. What was answered is kept with
+/// the progress in the lessons.
+class PracticeView : public View
+{
+    Q_OBJECT
+
+public:
+    /// All of these must outlive it.
+    PracticeView(LessonStates& states, OwnPresets& ownPresets, const Appearance& appearance,
+                 const Actions& actions, QWidget* window);
+
+    void build() override;
+
+    const PracticeActions& actions() const { return *m_actions; }
+    PracticeDesk& desk() const { return *m_desk; }
+
+    QString name() const override { return QStringLiteral("practice"); }
+    QString title() const override;
+    QAction& modeAction() const override;
+    QWidget& widget() const override;
+    ToolBar& toolBar() const override;
+    std::vector<Area> areas() const override;
+    ViewMenus menus() const override;
+    Status status() const override;
+    std::vector<ShortcutGroup> shortcutGroups() const override;
+    QUndoStack* undoStack() const override; ///< of the field of the question
+    NoticePlace* notices() const override;
+    void focus() override;
+    void setCompact(bool compact) override;
+    void setPresenting(bool presenting) override;
+    void stepPresentation(bool forward) override;
+    bool takeKey(const QKeyEvent& event) override;
+    QList<QAction*> presentActions() const override;
+    void saveLayout(QSettings& settings) const override;
+    void restoreLayout(const QSettings& settings) override;
+    void retranslate() override;
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+signals:
+    /// Emitted when the lesson with this id is to be shown.
+    void lessonAsked(const QString& id);
+
+private:
+    void connectParts();
+    void connectRules();
+    progress::RoundWish wish(progress::Door door) const;
+    void open(progress::Door door);
+    void begin(const progress::RoundWish& wish);
+    void chooseTopics();
+    void askToEnd(const std::function<void()>& then);
+    void showQuestion();
+    void goOn();
+    void stepThrough();
+    void openTable();
+    void ask(AskedTable asked);
+    void copyCommand();
+    void exportAs(const QString& suffix);
+    void askToClear();
+    void showUsable();
+    void focusAnswer() const;
+
+    OwnPresets& m_ownPresets;
+    const Appearance& m_appearance;
+    const Actions& m_windowActions;
+    QWidget* m_window;
+    PracticeActions* m_actions;
+    PracticeDesk* m_desk;
+    QMenu* m_kinds;
+    QMenu* m_export;
+    FileExport* m_file = nullptr;
+    PracticeToolBar* m_toolBar = nullptr;
+    PracticePage* m_page = nullptr;
+    NoticeBar* m_notKept = nullptr;
+    std::set<Topic> m_topics; ///< chosen last
+};
+
+} // namespace showdown::gui

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/questions/practicequestion.h"
+
+#include <QDialog>
+
+#include <set>
+
+class QCheckBox;
+class QPushButton;
+
+namespace showdown::gui {
+
+/// Asks what the questions of a round are to be about.
+class TopicsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Offers the topics that can be asked by these rules, these ticked.
+    TopicsDialog(const HouseRules& rules, const std::set<Topic>& ticked, QWidget* parent);
+
+    std::set<Topic> topics() const;
+
+private:
+    void showUsable();
+
+    std::vector<std::pair<Topic, QCheckBox*>> m_boxes;
+    QPushButton* m_start;
+};
+
+} // namespace showdown::gui

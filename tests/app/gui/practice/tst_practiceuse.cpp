@@ -1,0 +1,315 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/exercises/exercisefoot.h"
+#include "app/gui/exercises/optionbutton.h"
+#include "app/gui/widgets/primarybutton.h"
+#include "app/narration/practicetext.h"
+#include "tests/app/gui/practice/practiceperson.h"
+#include "tests/support/testprogram.h"
+
+#include <QClipboard>
+#include <QMessageBox>
+#include <QPushButton>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+/// A topic of which questions of a kind can be made.
+std::optional<Topic> topicOf(QuestionKind kind)
+{
+    for (const Topic topic : allTopics()) {
+        if (canAsk(topic, kind, NamedRules().rules))
+            return topic;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+/// A round of questions, from its beginning to its end.
+class TestPracticeUse : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+
+    void eachKindByMouse_data();
+    void eachKindByMouse();
+    void optionsByKeys();
+    void twoLettersShareAWin();
+    void aHintCostsThePointButNotTheStreak();
+    void oneAnswerCountsOnce();
+    void aMissComesBackAndTheRoundEnds();
+    void anUnfinishedRoundComesBack();
+    void endingAsksFirst();
+    void thereAndBackToTheQuestion();
+    void clearingAsksFirst();
+    void theDoorsHaveNumbers();
+};
+
+void TestPracticeUse::eachKindByMouse_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<bool>("isRight");
+    for (const QuestionKind kind : allQuestionKinds()) {
+        const auto word = std::string(id(kind));
+        QTest::addRow("%s right", word.c_str()) << static_cast<int>(kind) << true;
+        QTest::addRow("%s wrong", word.c_str()) << static_cast<int>(kind) << false;
+    }
+}
+
+void TestPracticeUse::eachKindByMouse()
+{
+    QFETCH(int, kind);
+    QFETCH(bool, isRight);
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    const auto asked = static_cast<QuestionKind>(kind);
+    const std::optional<Topic> topic = topicOf(asked);
+    if (!topic)
+        QSKIP("no such question is made");
+    QVERIFY(person.begin(asked, *topic, 3));
+    for (int at = 1; at <= 3; ++at) {
+        QVERIFY(person.isAsking());
+        QCOMPARE(person.text(QStringLiteral("questionPlaceLabel")),
+                 QStringLiteral("Question %1 of 3").arg(at));
+        const std::optional<ExerciseAnswer> answer =
+            isRight ? std::optional(person.right()) : person.wrong();
+        if (!answer)
+            QSKIP("no wrong answer is near");
+        if (const int option = person.optionOf(*answer); option >= 0)
+            person.clickOn(QStringLiteral("option%1").arg(option + 1));
+        else
+            std::visit(AnswerByMouse{person}, *answer);
+        person.clickOn("checkButton");
+        QCOMPARE(person.feedback(),
+                 isRight ? QStringLiteral("Right.") : QStringLiteral("Not quite."));
+        QCOMPARE(person.desk().record().answers().size(), std::size_t(at));
+        QCOMPARE(person.desk().record().answers().back().isRight, isRight);
+        QVERIFY(!person.panel().field()->isEnabled() || !person.question().options.empty());
+        person.clickOn("goOnButton");
+    }
+    QVERIFY2(person.hidden().isEmpty(), qPrintable(person.hidden()));
+    QVERIFY(!person.isAsking());
+    QCOMPARE(person.text(QStringLiteral("roundResultLabel")),
+             QStringLiteral("%1 of 3").arg(isRight ? 3 : 0));
+}
+
+/// A letter chooses, Enter checks and goes on: the hands stay on the keys.
+void TestPracticeUse::optionsByKeys()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    for (const QuestionKind kind : {QuestionKind::winner, QuestionKind::rank, QuestionKind::name,
+                                    QuestionKind::which, QuestionKind::wild}) {
+        const std::optional<Topic> topic = topicOf(kind);
+        QVERIFY(topic && person.begin(kind, *topic, 3));
+        for (int at = 0; at < 3; ++at) {
+            const int option = person.optionOf(person.right());
+            QVERIFY(option >= 0);
+            person.type(narration::optionKey(person.question(), option).toLatin1());
+            person.press(Qt::Key_Return);
+            QCOMPARE(person.feedback(), QStringLiteral("Right."));
+            auto* button = person.find<OptionButton>(QStringLiteral("option%1").arg(option + 1));
+            QCOMPARE(button->mark(), AnswerMark::right);
+            QVERIFY2(button->accessibleDescription().startsWith(
+                         QStringLiteral("Your answer is correct")),
+                     qPrintable(button->accessibleDescription()));
+            QCOMPARE(person.focusName(), QStringLiteral("goOnButton"));
+            person.press(Qt::Key_Return);
+        }
+        QVERIFY(!person.isAsking());
+        QCOMPARE(person.focusName(), QStringLiteral("anotherRoundButton"));
+    }
+}
+
+void TestPracticeUse::twoLettersShareAWin()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(QuestionKind::winner, Topic::threePlayers));
+    QCOMPARE(person.question().options.size(), std::size_t(7));
+    const auto winners = [&] {
+        return std::get<Winners>(*person.panel().field()->answer()).players;
+    };
+    person.type("c");
+    QCOMPARE(winners(), std::vector{3});
+    person.type("a");
+    QCOMPARE(winners(), (std::vector{1, 3}));
+    person.type("b");
+    QCOMPARE(winners(), std::vector{2});
+    person.type("b");
+    QCOMPARE(winners(), std::vector{2});
+    person.type("t");
+    QCOMPARE(winners(), (std::vector{1, 2, 3}));
+}
+
+void TestPracticeUse::aHintCostsThePointButNotTheStreak()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(QuestionKind::winner, Topic::pair));
+    person.type("h");
+    QVERIFY(!person.text(QStringLiteral("hintLabel")).isEmpty());
+    person.press(Qt::Key_H, Qt::ControlModifier);
+    QVERIFY(!person.find<QPushButton>(QStringLiteral("hintButton"))->isVisible());
+    person.clickOn(QStringLiteral("option%1").arg(person.optionOf(person.right()) + 1));
+    person.clickOn("checkButton");
+    QCOMPARE(person.feedback(), QStringLiteral("Right, with a hint."));
+    QCOMPARE(person.desk().record().answers().back().hints, 2);
+    QCOMPARE(person.desk().record().streak(), 1);
+    QCOMPARE(person.text(QStringLiteral("scoreLabel")), QStringLiteral("0"));
+}
+
+void TestPracticeUse::oneAnswerCountsOnce()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(QuestionKind::winner, Topic::pair));
+    const int right = person.optionOf(person.right());
+    const int other = person.optionOf(*person.wrong());
+    person.clickOn(QStringLiteral("option%1").arg(other + 1));
+    person.press(Qt::Key_Return);
+    QCOMPARE(person.feedback(), QStringLiteral("Not quite."));
+    const auto shown = [&](int option) {
+        return person.find<OptionButton>(QStringLiteral("option%1").arg(option + 1));
+    };
+    QCOMPARE(shown(other)->mark(), AnswerMark::wrong);
+    QCOMPARE(shown(right)->mark(), AnswerMark::right);
+    person.click(shown(right));
+    person.panel().check();
+    person.type("h");
+    QCOMPARE(person.feedback(), QStringLiteral("Not quite."));
+    QCOMPARE(person.desk().record().answers().size(), std::size_t(1));
+    QCOMPARE(person.desk().record().answers().back().hints, 0);
+}
+
+void TestPracticeUse::aMissComesBackAndTheRoundEnds()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(QuestionKind::winner, Topic::pair));
+    for (int at = 0; at < 5; ++at) {
+        const auto answer = at == 0 ? person.wrong() : std::optional(person.right());
+        person.clickOn(QStringLiteral("option%1").arg(person.optionOf(*answer) + 1));
+        person.clickOn("checkButton");
+        person.clickOn("goOnButton");
+    }
+    QVERIFY(!person.isAsking());
+    const auto& answers = person.desk().record().answers();
+    QCOMPARE(answers.size(), std::size_t(5));
+    QCOMPARE(std::ranges::count(answers, true, &progress::PracticeAnswer::isRepeat), 1);
+    QCOMPARE(person.text(QStringLiteral("roundResultLabel")), QStringLiteral("4 of 5"));
+}
+
+void TestPracticeUse::anUnfinishedRoundComesBack()
+{
+    const QTemporaryDir folder;
+    PracticeQuestion left;
+    {
+        PracticePerson person(folder.path());
+        QVERIFY(person.isReady());
+        QVERIFY(person.begin(QuestionKind::winner, Topic::pair));
+        person.clickOn(QStringLiteral("option%1").arg(person.optionOf(person.right()) + 1));
+        person.clickOn("checkButton");
+        person.clickOn("goOnButton");
+        left = person.question();
+    }
+    PracticePerson again(folder.path());
+    QVERIFY(again.isReady());
+    QVERIFY(!again.isAsking());
+    QCOMPARE(again.text(QStringLiteral("unfinishedLabel")),
+             QStringLiteral("Chosen topics, 1 of 5 answered, 1 right"));
+    again.clickOn("goOnRoundButton");
+    QVERIFY(again.isAsking());
+    QCOMPARE(again.question(), left);
+    QCOMPARE(again.text(QStringLiteral("questionPlaceLabel")), QStringLiteral("Question 2 of 5"));
+}
+
+void TestPracticeUse::endingAsksFirst()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(QuestionKind::winner, Topic::pair));
+    person.clickOn(QStringLiteral("option%1").arg(person.optionOf(person.right()) + 1));
+    person.clickOn("checkButton");
+    const auto box = [&] {
+        const auto boxes =
+            person.window().findChildren<QMessageBox*>(QStringLiteral("endRoundBox"));
+        return boxes.isEmpty() ? nullptr : boxes.last();
+    };
+    person.press(Qt::Key_Escape);
+    QVERIFY(box() && box()->isVisible());
+    QCOMPARE(box()->text(), QStringLiteral("End this round? 1 answer is kept."));
+    box()->findChild<QPushButton*>(QStringLiteral("stayInRoundButton"))->click();
+    QVERIFY(person.isAsking());
+    QTRY_VERIFY(!box());
+    person.trigger("newRoundAction");
+    QTRY_VERIFY(box() && box()->isVisible());
+    box()->findChild<QPushButton*>(QStringLiteral("reallyEndRoundButton"))->click();
+    QVERIFY(person.isAsking());
+    QCOMPARE(person.desk().place(), 0);
+    QCOMPARE(person.desk().record().answers().size(), std::size_t(1));
+}
+
+void TestPracticeUse::thereAndBackToTheQuestion()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(QuestionKind::winner, Topic::pair));
+    person.clickOn(QStringLiteral("option%1").arg(person.optionOf(*person.wrong()) + 1));
+    person.clickOn("checkButton");
+    const PracticeQuestion asked = person.question();
+    for (const Qt::Key key : {Qt::Key_S, Qt::Key_O}) {
+        person.press(key);
+        QCOMPARE(person.viewName(), QStringLiteral("compare"));
+        QCOMPARE(person.session().rules(), asked.rules);
+        person.clickOn("guestLessonButton");
+        QCOMPARE(person.viewName(), QStringLiteral("practice"));
+        QCOMPARE(person.question(), asked);
+        QCOMPARE(person.feedback(), QStringLiteral("Not quite."));
+    }
+    person.press(Qt::Key_L);
+    QCOMPARE(person.viewName(), QStringLiteral("learn"));
+    person.press(Qt::Key_3, Qt::ControlModifier);
+    QCOMPARE(person.feedback(), QStringLiteral("Not quite."));
+    person.trigger("practiceCommandAction");
+    QVERIFY(
+        QGuiApplication::clipboard()->text().startsWith(QStringLiteral("showdown-cli explain")));
+}
+
+void TestPracticeUse::clearingAsksFirst()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(QuestionKind::winner, Topic::pair));
+    person.clickOn(QStringLiteral("option%1").arg(person.optionOf(person.right()) + 1));
+    person.clickOn("checkButton");
+    person.trigger("clearPracticeAction");
+    auto* box = person.find<QMessageBox>(QStringLiteral("clearPracticeBox"));
+    QVERIFY(box && box->isVisible());
+    QCOMPARE(box->text(), QStringLiteral("Clear all practice results? Lessons stay done."));
+    box->findChild<QPushButton*>(QStringLiteral("reallyClearPracticeButton"))->click();
+    QVERIFY(person.desk().record().answers().empty());
+    QVERIFY(!person.isAsking());
+    QCOMPARE(person.text(QStringLiteral("firstPracticeLabel")),
+             QStringLiteral("Answer a few hands and your progress by topic appears here."));
+}
+
+void TestPracticeUse::theDoorsHaveNumbers()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(!person.find<QPushButton>(QStringLiteral("door1Button"))->isEnabled());
+    person.press(Qt::Key_2);
+    QVERIFY(person.isAsking());
+    QCOMPARE(person.desk().round()->wish.door, progress::Door::mixed);
+    QCOMPARE(person.desk().round()->questions.size(), std::size_t(15));
+}
+
+SHOWDOWN_TEST(TestPracticeUse)
+#include "tst_practiceuse.moc"
