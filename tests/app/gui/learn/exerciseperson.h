@@ -258,7 +258,6 @@ struct AnswerByMouse
     /// Only practice asks it, with options.
     void operator()(const NextStep& /*step*/) const {}
     /// Clicks and types a number, replacing the previous one.
-    void operator()(const NextStep& /*is not asked in lessons*/) const {}
     void operator()(double number) const
     {
         person.clickOn("numberEdit");
