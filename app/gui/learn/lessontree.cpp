@@ -28,7 +28,6 @@ PaintedRow groupRow(const QModelIndex& index, const RowLook& look)
 {
     PaintedRow row;
     row.name = {index.data().toString(), look.sized(13, QFont::DemiBold), look.colors.text};
-    row.name.cutsWords = true;
     row.start = look.px(24);
     row.end = look.px(4);
     row.leastHeight = look.px(look.isCompact ? 26 : 30);
@@ -43,12 +42,8 @@ PaintedRow oneLessonRow(const QModelIndex& index, const RowLook& look)
     PaintedRow row;
     row.name = {index.data(LessonModel::numberRole).toString(), look.sized(12.5),
                 colors.secondaryText};
-    row.detail = {index.data().toString(),
-                  look.sized(13),
-                  colors.text,
-                  index.data(LessonModel::soughtRole).toString(),
-                  colors.fill(Role::warning),
-                  true};
+    row.detail = {index.data().toString(), look.sized(13), colors.text,
+                  index.data(LessonModel::soughtRole).toString(), colors.fill(Role::warning)};
     row.result = {index.data(LessonModel::practisedRole).toString(), look.sized(11.5),
                   colors.secondaryText};
     row.start = look.px(48);

@@ -9,7 +9,6 @@
 #include <QListView>
 #include <QPainter>
 #include <QStyle>
-#include <QTextBoundaryFinder>
 #include <QTextLayout>
 #include <QTreeView>
 #include <QtMath>
@@ -24,32 +23,15 @@ constexpr qreal bandRadius = 3;
 constexpr double discRadius = 9;
 constexpr double lineGap = 2; // between a name and the detail below it
 
-/// A text whose words fit into a width.
-QString withWordsCut(const RowText& text, int width)
-{
-    const QFontMetricsF metrics(text.font);
-    QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, text.text);
-    QString cut;
-    for (qsizetype begin = 0, end = breaks.toNextBoundary(); end > begin;
-         begin = end, end = breaks.toNextBoundary()) {
-        const QString part = text.text.mid(begin, end - begin);
-        const QString word = part.trimmed();
-        cut += metrics.elidedText(word, Qt::ElideRight, width) + part.mid(word.size());
-    }
-    return cut;
-}
-
 /// A text wrapped to a width. Lines break between words, and inside a word that is wider than a
-/// line unless the text cuts it.
+/// line.
 class WrappedText
 {
 public:
     /// The lines are aligned with the leading edge of a layout of this direction, whatever the
     /// direction of the text.
     WrappedText(const RowText& text, int width, Qt::LayoutDirection direction)
-        : m_layout(text.cutsWords ? withWordsCut(text, width) : text.text, text.font),
-          m_ink(text.ink),
-          m_size(std::max(1, width), 0)
+        : m_layout(text.text, text.font), m_ink(text.ink), m_size(std::max(1, width), 0)
     {
         QTextOption option; // each text has its own direction, whatever the layout's
         option.setAlignment(QStyle::visualAlignment(direction, Qt::AlignLeft) | Qt::AlignAbsolute);
@@ -93,7 +75,7 @@ private:
         QList<QTextLayout::FormatRange> marks;
         const auto length = static_cast<int>(text.marked.size());
         for (qsizetype at = 0; length > 0; at += length) {
-            at = m_layout.text().indexOf(text.marked, at, Qt::CaseInsensitive);
+            at = text.text.indexOf(text.marked, at, Qt::CaseInsensitive);
             if (at < 0)
                 break;
             QTextCharFormat format;

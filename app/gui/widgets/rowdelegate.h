@@ -41,7 +41,6 @@ struct RowText
     QColor ink;
     QString marked = {}; ///< underlined wherever it occurs in the text; none if empty
     QColor markGround = {};
-    bool cutsWords = false; ///< a word wider than a line ends with "…" instead of breaking
 };
 
 /// The sign at the start of a row.
