@@ -295,6 +295,8 @@ void MainWindow::changeEvent(QEvent* event)
 /// menu key opens a menu by itself.
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
+    if (QApplication::activePopupWidget()) // a menu hands on to the menu bar what it has no use for
+        return QMainWindow::keyPressEvent(event);
     QWidget* focus = focusWidget();
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;

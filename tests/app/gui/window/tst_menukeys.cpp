@@ -24,6 +24,7 @@ private slots:
     void escapeLeavesTheMenus();
     void aDialogFromAMenuLeavesThem();
     void lettersBelongToTheOpenMenu();
+    void anOpenMenuKeepsItsKeysFromTheView();
     void shiftF10OpensTheMenuOfACard();
     void anAltThatComesAgainOpensNoMenu();
 };
@@ -74,6 +75,23 @@ void TestMenuKeys::lettersBelongToTheOpenMenu()
     QTRY_COMPARE(QApplication::activePopupWidget()->objectName(), qt("motionMenu"));
     while (QWidget* menu = QApplication::activePopupWidget())
         menu->close();
+}
+
+/// 2 begins a round of practice, but not behind a menu.
+void TestMenuKeys::anOpenMenuKeepsItsKeysFromTheView()
+{
+    WindowTest test;
+    QVERIFY(test.isReady());
+    QVERIFY(test.window().showView(QStringLiteral("practice")));
+    const auto* question = test.find<QWidget>(QStringLiteral("questionPage"));
+    test.press(Qt::Key_F, Qt::AltModifier);
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    QTest::keyClick(QApplication::activePopupWidget()->windowHandle(), Qt::Key_2);
+    QVERIFY(!question->isVisible());
+    while (QWidget* menu = QApplication::activePopupWidget())
+        menu->close();
+    test.press(Qt::Key_2);
+    QTRY_VERIFY(question->isVisible());
 }
 
 void TestMenuKeys::shiftF10OpensTheMenuOfACard()
