@@ -6,9 +6,9 @@
 
 namespace showdown::progress {
 
-/// The user's progress in the lessons and in practice, kept in a file as far as possible. Otherwise everything
-/// works until the store is destroyed, starting from the earlier progress as far as it can be read.
-/// An answer that could not be written is written with the next one.
+/// The user's progress in the lessons and in practice, kept in a file as far as possible. Otherwise
+/// everything works until the store is destroyed, starting from the earlier progress as far as it
+/// can be read. An answer that could not be written is written with the next one.
 class ProgressStore
 {
 public:
@@ -47,7 +47,8 @@ public:
     /// Reads what other programs have recorded since.
     Failure refresh();
 
-    /// Removes everything done in all lessons, and nothing of practice; on failure nothing is removed.
+    /// Removes everything done in all lessons, and nothing of practice; on failure nothing is
+    /// removed.
     Failure clear();
 
     /// Removes a user folder, but not what was done in its lessons; on failure it stays.

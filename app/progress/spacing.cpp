@@ -109,7 +109,7 @@ Memory after(const std::optional<Memory>& before, Grade grade, const QDateTime& 
         if (days > 0) {
             now.stability = grade == Grade::again ? stabilityForgotten(*before, recalled)
                                                   : stabilityRecalled(*before, recalled, grade);
-        } else if (!isRight(grade) || !before->hasGrown) {
+        } else if (!isRight(grade) || !before->hasGrown) { // one more success tells nothing new
             now.stability = stabilitySameDay(before->stability, grade);
         }
         now.hasGrown = days <= 0 && isRight(grade);

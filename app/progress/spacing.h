@@ -20,8 +20,8 @@ struct Memory
     double stability = 0;  ///< days until the chance of recall falls to 90 %
     double difficulty = 0; ///< 1 to 10
     int step = 0;          ///< of the short steps of a new or missed card; -1: beyond them
-    bool isMissed = false; ///< its steps are that after a miss
-    bool hasGrown = false; ///< by a second right answer of its last day; a third one adds nothing
+    bool isMissed = false; ///< its steps are those of a missed card
+    bool hasGrown = false; ///< the last answer was right, and not the first of its day
     QDateTime last;        ///< when it was answered
     QDateTime due; ///< when to ask again: to the minute in its steps, else when a day begins
 

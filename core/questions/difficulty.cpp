@@ -15,78 +15,47 @@ namespace {
 constexpr std::array<std::string_view, allDifficulties.size()> difficultyIds{"easy", "medium",
                                                                              "hard"};
 
-/// In comparing order of single cards, a wild being the lowest.
-std::vector<int> ranksAsShown(const OpenHand& hand, const HouseRules& rules)
+bool isUnsorted(const OpenHand& hand, const HouseRules& rules)
 {
     std::vector<int> ranks;
     for (const std::optional<Card> card : hand) {
         if (card)
             ranks.push_back(rules.isWild(*card) ? 0 : number(*card->rank()));
     }
-    return ranks;
-}
-
-bool isUnsorted(const OpenHand& hand, const HouseRules& rules)
-{
-    return !std::ranges::is_sorted(ranksAsShown(hand, rules), std::greater());
-}
-
-bool isWildTempting(const Hand& hand, const HouseRules& rules)
-{
-    const std::optional<HandValue> seeming = valueWithAces(hand, rules);
-    return seeming && seeming->category() < evaluate(hand, rules)->value.category();
-}
-
-bool mayAceBeLow(const Hand& hand, const HouseRules& rules)
-{
-    HouseRules other = rules;
-    other.lowAceStraight = !rules.lowAceStraight;
-    return evaluate(hand, rules)->value != evaluate(hand, other)->value;
-}
-
-bool hasLowPair(const Hand& hand, const HouseRules& rules)
-{
-    HouseRules other = rules;
-    other.pairFloor = Rank::two;
-    return evaluate(hand, rules)->value != evaluate(hand, other)->value;
+    return !std::ranges::is_sorted(ranks, std::greater());
 }
 
 int trapsInHands(const Exercise& exercise)
 {
+    using enum BeginnersMistake;
     const HouseRules& rules = exercise.rules;
-    const auto isIn = [&](const auto& isTrap, const auto& hands) {
-        return std::ranges::any_of(hands, [&](const auto& hand) { return isTrap(hand, rules); });
-    };
-    int traps = isIn(isUnsorted, exercise.hands) ? 1 : 0;
     std::vector<Hand> hands = handsOf(exercise.hands);
     std::erase_if(hands, [](const Hand& hand) { return !hand.isComplete(); });
-    const auto seemsMore = [](const Hand& hand, const HouseRules& house) {
-        return valueOfFour(hand, house) || mayAceBeLow(hand, house);
+    const auto misleads = [&](BeginnersMistake mistake) {
+        return std::ranges::any_of(
+            hands, [&](const Hand& hand) { return readBy(mistake, hand, rules).has_value(); });
     };
-    traps += isIn(isWildTempting, hands) ? 1 : 0;
-    traps += isIn(seemsMore, hands) ? 1 : 0;
-    traps += isIn(hasLowPair, hands) ? 1 : 0;
-    return traps;
-}
-
-/// The values of the natural cards, wilds being 0.
-std::multiset<int> shownValues(const Hand& hand, const HouseRules& rules)
-{
-    std::multiset<int> values;
-    for (const Card card : hand)
-        values.insert(rules.isWild(card) ? 0 : number(*card.rank()));
-    return values;
+    const bool isAnyUnsorted = std::ranges::any_of(
+        exercise.hands, [&](const OpenHand& hand) { return isUnsorted(hand, rules); });
+    const bool isWildTempting = std::ranges::any_of(hands, [&](const Hand& hand) {
+        const auto seeming = readBy(wildAsAce, hand, rules);
+        return seeming && seeming->category() < evaluate(hand, rules)->value.category();
+    });
+    const bool seemsMore =
+        misleads(fourAreEnough) || misleads(wheelForgotten) || misleads(wheelAssumed);
+    return static_cast<int>(isAnyUnsorted) + static_cast<int>(isWildTempting)
+           + static_cast<int>(seemsMore) + static_cast<int>(misleads(lowPairCounts));
 }
 
 int trapsInComparing(const Exercise& exercise)
 {
     const Showdown result = showdownOf(exercise, handsOf(exercise.hands));
-    const auto shown = [&](int player) {
-        return shownValues(result.players[static_cast<std::size_t>(player) - 1].hand,
-                           exercise.rules);
+    const auto naturals = [&](int player) {
+        return naturalsOf(result.players[static_cast<std::size_t>(player) - 1].hand,
+                          exercise.rules);
     };
     int traps = 0;
-    if (result.winners.size() > 1 && shown(result.winners[0]) != shown(result.winners[1]))
+    if (result.winners.size() > 1 && naturals(result.winners[0]) != naturals(result.winners[1]))
         ++traps;
     for (const Comparison& comparison : result.comparisons) {
         const ComparisonPart* part = comparison.decidingPart();
@@ -96,7 +65,9 @@ int trapsInComparing(const Exercise& exercise)
         if (part->kind == PartKind::rank) {
             const int better = *comparison.winner();
             const int other = comparison.firstPlayer + comparison.secondPlayer - better;
-            traps += *shown(other).rbegin() > *shown(better).rbegin() ? 1 : 0;
+            const std::vector<int> lower = naturals(other);
+            const std::vector<int> higher = naturals(better);
+            traps += !lower.empty() && (higher.empty() || lower[0] > higher[0]) ? 1 : 0;
         } else if (comparison.parts.size() > 1) {
             traps += comparison.parts.size() > 2 ? 2 : 1;
         } else {

@@ -23,13 +23,13 @@ std::optional<Difficulty> difficultyFromId(std::string_view text);
 /// - a wild tempts: as an ace it makes a lower rank;
 /// - four of a suit or four in a row that are no flush or straight, or an ace that may be low;
 /// - a pair that is too low to count;
-/// - who wins, which card, which order: the decision falls on the second part, and two if it falls
-///   later; it falls by one step; a lower rank shows the higher card; the tied hands differ in
-///   their natural cards;
+/// - who wins, which card: the second part decides, and two if a later one does; the first decides
+///   by one step; the hand of lower rank shows the higher card; the tied hands differ in their
+///   natural cards. One less for the order of parts, of which there are two at least;
 /// - outs: another player is there; a card that helps the player helps another more; outs make
 ///   different ranks; a chance is asked for, not a count;
 /// - to build: the goal is a part that decides; more than two places are open;
-/// - the next step: it is in a function that another one called for the question.
+/// - the next step: the step asked about is in a function called by another one.
 int trapsIn(const Exercise& exercise);
 
 /// Easy with no trap, medium with one, hard with more.

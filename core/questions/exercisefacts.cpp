@@ -87,6 +87,17 @@ std::vector<Hand> handsOf(const std::vector<OpenHand>& hands)
     return result;
 }
 
+std::vector<int> naturalsOf(const Hand& hand, const HouseRules& rules)
+{
+    std::vector<int> values;
+    for (const Card card : hand) {
+        if (!rules.isWild(card))
+            values.push_back(number(*card.rank()));
+    }
+    std::ranges::sort(values, std::greater());
+    return values;
+}
+
 Situation situationOf(const Exercise& exercise)
 {
     Situation situation = *exercise.situation;
@@ -204,8 +215,7 @@ std::optional<double> numberAsked(const Exercise& exercise, const GiveNumber& as
     case Of::equity:
         return 100 * equityAsked(exercise).equity(asked.player - 1);
     case Of::wilds:
-        return static_cast<double>(std::ranges::count_if(
-            hand(), [&exercise](Card card) { return exercise.rules.isWild(card); }));
+        return Hand::fullSize - static_cast<double>(naturalsOf(hand(), exercise.rules).size());
     case Of::partValue:
         return partAsked(hand(), exercise, asked);
     case Of::variable:

@@ -19,6 +19,9 @@ namespace showdown {
 /// The cards that lie there; an open place is left out, so that such a hand is incomplete.
 std::vector<Hand> handsOf(const std::vector<OpenHand>& hands);
 
+/// The values of the natural cards of a hand, 2 to 14, highest first.
+std::vector<int> naturalsOf(const Hand& hand, const HouseRules& rules);
+
 /// The situation under the rules of the exercise, which must have one.
 Situation situationOf(const Exercise& exercise);
 

@@ -3,14 +3,39 @@
 #include "core/questions/handpicker.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace showdown {
+namespace {
 
+/// 2 to 14.
 int highestNatural(const NaturalValues& values)
 {
     const auto highest = std::ranges::find_if(values.counts.rbegin(), values.counts.rend(),
                                               [](int count) { return count > 0; });
     return static_cast<int>(values.counts.rend() - highest) + 1;
+}
+
+} // namespace
+
+bool differLate(const HandValue& value, const HandValue& other)
+{
+    if (value.category() != other.category() || value == other)
+        return false;
+    const int step = std::abs(number(value[0]) - number(other[0]));
+    const bool isSeldomEqual = value.size() < 4 && value.category() != Category::twoPair;
+    return step == 0 || (isSeldomEqual && step == 1);
+}
+
+bool isHighestCardMisleading(const NaturalValues& values, const NaturalValues& other)
+{
+    const int more = highestNatural(values) - highestNatural(other);
+    return values.value < other.value ? more >= 0 : more <= 0;
+}
+
+HandPicker::Fits HandPicker::ofRank(Category rank)
+{
+    return [rank](const NaturalValues& values) { return values.value.category() == rank; };
 }
 
 std::optional<PickedHand> HandPicker::pick(int wilds, const Fits& fits)

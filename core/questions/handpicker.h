@@ -18,8 +18,12 @@ struct PickedHand
     int wilds = 0;
 };
 
-/// The highest natural value, 2 to 14.
-int highestNatural(const NaturalValues& values);
+/// Whether two values of one rank are decided late: not by the part compared first or, where one
+/// deck has no two such hands without wilds, by one step of it.
+bool differLate(const HandValue& value, const HandValue& other);
+
+/// Whether of two hands the one that is worth less has the highest natural card, or as high a one.
+bool isHighestCardMisleading(const NaturalValues& values, const NaturalValues& other);
 
 /// Picks hands by what they are worth, one after another from one deck.
 class HandPicker
@@ -28,6 +32,9 @@ public:
     using Fits = std::function<bool(const NaturalValues&)>;
 
     HandPicker(const HouseRules& rules, SeededRandom& random) : m_rules(rules), m_random(random) {}
+
+    /// All hands of a rank.
+    static Fits ofRank(Category rank);
 
     /// A hand with this many wilds, 0 to 4, whose values fit, each of them as likely; nothing if
     /// the deck has none left. The cards are in any order.

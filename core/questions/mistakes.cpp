@@ -24,18 +24,6 @@ constexpr std::array<std::string_view, allBeginnersMistakes().size()> beginnersI
 
 using ReadValue = std::optional<HandValue>;
 
-/// The values of the natural cards, highest first.
-std::vector<int> naturalsOf(const Hand& hand, const HouseRules& rules)
-{
-    std::vector<int> values;
-    for (const Card card : hand) {
-        if (!rules.isWild(card))
-            values.push_back(number(*card.rank()));
-    }
-    std::ranges::sort(values, std::greater());
-    return values;
-}
-
 int wildsOf(const Hand& hand, const HouseRules& rules)
 {
     return Hand::fullSize - static_cast<int>(naturalsOf(hand, rules).size());
@@ -96,44 +84,30 @@ ReadValue withWildsBelow(const Hand& hand, const HouseRules& rules)
     return HandValue::of(lower, std::array{highest});
 }
 
-/// The value of a hand as somebody who makes this mistake reads it; nothing if as everybody does.
-ReadValue readBy(BeginnersMistake mistake, const Hand& hand, const HouseRules& rules)
+/// Four of a suit, or else four in a row, count as a flush or a straight, wilds included.
+ReadValue valueOfFour(const Hand& hand, const HouseRules& rules)
 {
-    using enum BeginnersMistake;
-    const auto isWheel = [](const HandValue& value) {
-        return isRow(value.category()) && value[0] == Rank::five;
-    };
-    switch (mistake) {
-    case wildAsAce:
-        return valueWithAces(hand, rules);
-    case wildWithLowest:
-        return withWildsAtLowest(hand, rules);
-    case wildBelow:
-        return withWildsBelow(hand, rules);
-    case wheelForgotten:
-    case wheelAssumed:
-        if (rules.lowAceStraight != (mistake == wheelForgotten))
-            return std::nullopt;
-        return valueUnder(hand, rules,
-                          [](HouseRules& other) { other.lowAceStraight = !other.lowAceStraight; });
-    case wheelAceHigh: {
-        const HandValue real = evaluate(hand, rules)->value;
-        return isWheel(real) ? HandValue::of(real.category(), std::array{Rank::ace}) : std::nullopt;
+    const HandResult result = *evaluate(hand, rules);
+    constexpr int enough = Hand::fullSize - 1;
+    std::vector<Rank> ranks;
+    for (const WorkingCard& card : result.working)
+        ranks.push_back(card.rank);
+    std::ranges::sort(ranks, std::greater());
+    for (const Suit suit : allSuits()) {
+        const auto isOf = [&](Card card) { return rules.isWild(card) || card.suit() == suit; };
+        if (result.value.category() < Category::flush
+            && std::ranges::count_if(hand, isOf) == enough)
+            return HandValue::of(Category::flush, ranks);
     }
-    case lowPairCounts:
-        return valueUnder(hand, rules, [](HouseRules& other) { other.pairFloor = Rank::two; });
-    case lowPairForgotten:
-        return valueUnder(hand, rules, [](HouseRules& other) {
-            other.pairFloor = std::max(other.pairFloor, Rank::jack);
-        });
-    case flushWild:
-        return valueUnder(hand, rules,
-                          [](HouseRules& other) { other.flushRepeats = !other.flushRepeats; });
-    case fourAreEnough:
-        return valueOfFour(hand, rules);
-    default:
+    if (result.value.category() >= Category::straight)
         return std::nullopt;
+    for (std::size_t first = 0; first < 2; ++first) {
+        const std::span<const Rank> four = std::span(ranks).subspan(first, enough);
+        const auto isNext = [](Rank a, Rank b) { return number(a) != number(b) + 1; };
+        if (std::ranges::adjacent_find(four, isNext) == four.end())
+            return HandValue::of(Category::straight, std::array{std::max(four[0], Rank::six)});
     }
+    return std::nullopt;
 }
 
 using Key = std::vector<int>;
@@ -434,6 +408,45 @@ std::optional<Mistake> mistakeFromId(std::string_view text)
     return isNumber && printed.number > 0 ? std::optional<Mistake>(printed) : std::nullopt;
 }
 
+std::optional<HandValue> readBy(BeginnersMistake mistake, const Hand& hand, const HouseRules& rules)
+{
+    using enum BeginnersMistake;
+    const auto isWheel = [](const HandValue& value) {
+        return isRow(value.category()) && value[0] == Rank::five;
+    };
+    switch (mistake) {
+    case wildAsAce:
+        return valueWithAll(Rank::ace, hand, rules);
+    case wildWithLowest:
+        return withWildsAtLowest(hand, rules);
+    case wildBelow:
+        return withWildsBelow(hand, rules);
+    case wheelForgotten:
+    case wheelAssumed:
+        if (rules.lowAceStraight != (mistake == wheelForgotten))
+            return std::nullopt;
+        return valueUnder(hand, rules,
+                          [](HouseRules& other) { other.lowAceStraight = !other.lowAceStraight; });
+    case wheelAceHigh: {
+        const HandValue real = evaluate(hand, rules)->value;
+        return isWheel(real) ? HandValue::of(real.category(), std::array{Rank::ace}) : std::nullopt;
+    }
+    case lowPairCounts:
+        return valueUnder(hand, rules, [](HouseRules& other) { other.pairFloor = Rank::two; });
+    case lowPairForgotten:
+        return valueUnder(hand, rules, [](HouseRules& other) {
+            other.pairFloor = std::max(other.pairFloor, Rank::jack);
+        });
+    case flushWild:
+        return valueUnder(hand, rules,
+                          [](HouseRules& other) { other.flushRepeats = !other.flushRepeats; });
+    case fourAreEnough:
+        return valueOfFour(hand, rules);
+    default:
+        return std::nullopt;
+    }
+}
+
 std::optional<ExerciseAnswer> answerBy(const Mistake& mistake, const Exercise& exercise)
 {
     const auto* beginners = std::get_if<BeginnersMistake>(&mistake);
@@ -485,36 +498,6 @@ bool explains(const Mistake& mistake, const Exercise& exercise, const ExerciseAn
             player.result->value = *read;
     }
     return !seen.players.empty() && !build->goal.decides && !missedGoal(build->goal, seen);
-}
-
-std::optional<HandValue> valueWithAces(const Hand& hand, const HouseRules& rules)
-{
-    return valueWithAll(Rank::ace, hand, rules);
-}
-
-std::optional<HandValue> valueOfFour(const Hand& hand, const HouseRules& rules)
-{
-    const HandResult result = *evaluate(hand, rules);
-    constexpr int enough = Hand::fullSize - 1;
-    std::vector<Rank> ranks;
-    for (const WorkingCard& card : result.working)
-        ranks.push_back(card.rank);
-    std::ranges::sort(ranks, std::greater());
-    for (const Suit suit : allSuits()) {
-        const auto isOf = [&](Card card) { return rules.isWild(card) || card.suit() == suit; };
-        if (result.value.category() < Category::flush
-            && std::ranges::count_if(hand, isOf) == enough)
-            return HandValue::of(Category::flush, ranks);
-    }
-    if (result.value.category() >= Category::straight)
-        return std::nullopt;
-    for (std::size_t first = 0; first < 2; ++first) {
-        const std::span<const Rank> four = std::span(ranks).subspan(first, enough);
-        const auto isNext = [](Rank a, Rank b) { return number(a) != number(b) + 1; };
-        if (std::ranges::adjacent_find(four, isNext) == four.end())
-            return HandValue::of(Category::straight, std::array{std::max(four[0], Rank::six)});
-    }
-    return std::nullopt;
 }
 
 } // namespace showdown

@@ -76,11 +76,9 @@ bool areSame(const ExerciseAnswer& one, const ExerciseAnswer& other);
 /// its eyes.
 bool explains(const Mistake& mistake, const Exercise& exercise, const ExerciseAnswer& answer);
 
-/// How somebody who takes every wild for an ace reads a complete hand; nothing if it has none.
-std::optional<HandValue> valueWithAces(const Hand& hand, const HouseRules& rules);
-
-/// A hand of four of a suit or four in a row, wilds included, that is neither flush nor straight,
-/// for somebody to whom they are enough; nothing for any other hand.
-std::optional<HandValue> valueOfFour(const Hand& hand, const HouseRules& rules);
+/// What a complete hand is worth to somebody who makes this mistake in reading it; nothing if the
+/// mistake does not matter to it.
+std::optional<HandValue> readBy(BeginnersMistake mistake, const Hand& hand,
+                                const HouseRules& rules);
 
 } // namespace showdown

@@ -4,9 +4,13 @@
 
 #include "core/printed/printedanswer.h"
 #include "core/questions/exercisefacts.h"
+#include "core/questions/naturalcards.h"
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
+#include <map>
+#include <utility>
 
 namespace showdown {
 namespace {
@@ -15,49 +19,28 @@ constexpr std::size_t optionCount = 4;
 
 using Answers = std::vector<ExerciseAnswer>;
 
-/// A value of another rank from the same cards, filled up with lower ones.
-HandValue valueLike(Category category, const HandValue& other)
+/// Whether a value is that of the same rank but for one place, which is one or two steps off.
+bool isNearlySame(const HandValue& value, const HandValue& other)
 {
-    std::vector<Rank> ranks;
-    for (int i = 0; i < other.size(); ++i)
-        ranks.push_back(other[i]);
-    for (int lower = number(ranks.back()) - 1; ranks.size() < Hand::fullSize; --lower) {
-        const Rank rank = *rankOf(lower < 2 ? lower + 13 : lower);
-        if (std::ranges::find(ranks, rank) == ranks.end())
-            ranks.push_back(rank);
+    int places = 0;
+    for (int i = 0; value.category() == other.category() && i < value.size(); ++i) {
+        const int off = std::abs(number(value[i]) - number(other[i]));
+        places += off == 0 ? 0 : off <= 2 ? 1 : 2;
     }
-    ranks.resize(static_cast<std::size_t>(tieBreakSize(category)));
-    if (isRow(category))
-        ranks[0] = std::max(ranks[0], Rank::six);
-    if (category == Category::straightFlush)
-        ranks[0] = std::min(ranks[0], Rank::king);
-    if (category == Category::royalFlush)
-        ranks[0] = Rank::ace;
-    // groups first, each in its place; two pairs and all other cards descend
-    if (category == Category::twoPair)
-        std::sort(ranks.begin(), ranks.begin() + 2, std::greater());
-    else
-        std::sort(ranks.begin() + equalGroupCount(category), ranks.end(), std::greater());
-    return *HandValue::of(category, ranks);
+    return places == 1;
 }
 
-/// Whether a hand may be called so: equal groups differ, and all others descend.
-bool isProper(const HandValue& value, const HouseRules& rules)
+/// How many values of a name occur in another one; of equal numbers more in the same place.
+std::pair<int, int> likeness(const HandValue& name, const HandValue& other)
 {
-    const Category category = value.category();
-    for (int i = 0; i < value.size(); ++i) {
-        for (int j = i + 1; j < value.size(); ++j) {
-            const bool descends =
-                category == Category::twoPair ? j == 1 : i >= equalGroupCount(category);
-            if (value[i] == value[j] || (descends && value[i] < value[j]))
-                return false;
+    std::pair<int, int> equal;
+    for (int i = 0; i < name.size(); ++i) {
+        for (int j = 0; j < other.size(); ++j) {
+            equal.first += name[i] == other[j] ? 1 : 0;
+            equal.second += name[i] == other[j] && i == j ? 1 : 0;
         }
     }
-    if (isRow(category)) {
-        const Rank highest = category == Category::straightFlush ? Rank::king : Rank::ace;
-        return value[0] >= (rules.lowAceStraight ? Rank::five : Rank::six) && value[0] <= highest;
-    }
-    return category != Category::pair || value[0] >= rules.pairFloor;
+    return equal;
 }
 
 /// Whether two answers are offered in the same words: of a flush only the highest card is named.
@@ -89,24 +72,24 @@ struct NearAnswers
     {
         const HandValue& value = std::get<HandValue>(right);
         Answers answers;
-        std::vector<Rank> ranks;
-        for (int i = 0; i < value.size(); ++i)
-            ranks.push_back(value[i]);
-        constexpr int tries = 12;
-        for (int i = 0; i < tries; ++i) {
-            std::vector<Rank> changed = ranks;
-            std::size_t place = random.pick(std::vector<std::size_t>{0, 0, 1, 2});
-            place = std::min(place, ranks.size() - 1);
-            const int step = random.pick(std::array{-2, -1, 1, 2});
-            changed[place] = rankOf(number(changed[place]) + step).value_or(changed[place]);
-            const auto near = HandValue::of(value.category(), changed);
-            if (isProper(*near, exercise.rules))
-                answers.emplace_back(*near);
+        std::map<Category, HandValue> likest;
+        const auto all = naturalValues(0, exercise.rules);
+        for (const NaturalValues& each : *all) {
+            if (isNearlySame(value, each.value))
+                answers.emplace_back(each.value);
+            HandValue& other = likest.try_emplace(each.value.category(), each.value).first->second;
+            if (likeness(other, value) < likeness(each.value, value))
+                other = each.value;
         }
-        if (answers.size() > 2)
-            answers.insert(answers.begin() + 2, Answers::value_type(nearName(value)));
-        for (const Category rank : nearRanks(value.category()))
-            answers.emplace_back(valueLike(rank, value));
+        random.shuffle(answers);
+        constexpr std::ptrdiff_t ofSameRank = 2; // before one of another rank
+        auto place = std::min(ofSameRank, std::ssize(answers));
+        for (const Category rank : nearRanks(value.category())) {
+            if (const auto like = likest.find(rank); like != likest.end()) {
+                answers.insert(answers.begin() + place, like->second);
+                place = std::ssize(answers);
+            }
+        }
         return answers;
     }
     Answers operator()(const NameWilds& asked) const
@@ -145,10 +128,6 @@ private:
         });
         return ranks;
     }
-    HandValue nearName(const HandValue& value) const
-    {
-        return valueLike(nearRanks(value.category()).front(), value);
-    }
 };
 
 /// Answers to what happens next: what else the run calls, lines nearby, or all that a question has.
@@ -169,8 +148,7 @@ std::vector<Option> stepOptions(const Exercise& exercise, const FindNextStep& as
         for (int each = std::max(2, line - reach); each <= std::min(last, line + reach); ++each)
             others.push_back({each});
     } else {
-        std::vector<Answer> choices = choicesOf(*questionAt(run, asked.step, asked.level));
-        for (const Answer& choice : choices)
+        for (const Answer& choice : choicesOf(*questionAt(run, asked.step, asked.level)))
             others.push_back({choice});
     }
     const bool isClosed = others.size() < optionCount && asked.of == FindNextStep::Of::answer;

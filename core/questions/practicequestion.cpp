@@ -23,12 +23,11 @@ constexpr std::array<std::string_view, questionKindCount> questionKindIds{
     "winner", "rank", "name",   "which", "deciding-card", "order",
     "wild",   "outs", "number", "build", "next-step"};
 
-template <typename Value>
-std::optional<Value> valueOfId(std::string_view text, const auto& all)
+template <typename Value, std::size_t count>
+std::optional<Value> valueOfId(std::string_view text, const std::array<Value, count>& all)
 {
-    const auto known =
-        std::ranges::find(all, text, [](Value each) { return std::string_view(id(each)); });
-    return known == all.end() ? std::nullopt : std::optional<Value>(*known);
+    const auto* known = std::ranges::find(all, text, [](Value each) { return id(each); });
+    return known == all.end() ? std::nullopt : std::optional(*known);
 }
 
 bool canAskOfRank(Category of, QuestionKind kind)
@@ -37,7 +36,7 @@ bool canAskOfRank(Category of, QuestionKind kind)
     using enum Category;
     switch (kind) {
     case decidingCard:
-        return of != royalFlush && of != fiveOfAKind; // all cards would be right
+        return of != royalFlush && of != fiveOfAKind; // a tie, or every card would be right
     case order:
         return !isRow(of) && of != fiveOfAKind;
     case wild:
@@ -183,26 +182,20 @@ private:
 };
 
 /// What makes two questions the same: the kind and the cards, in any order.
-using Likeness = std::tuple<QuestionKind, std::multiset<std::vector<int>>>;
+using Likeness = std::tuple<QuestionKind, std::multiset<std::multiset<std::optional<Card>>>>;
 
 Likeness likenessOf(const PracticeQuestion& question)
 {
-    std::multiset<std::vector<int>> all;
-    const auto add = [&all](const auto& cards) {
-        std::vector<int> indexes;
-        for (const std::optional<Card> card : cards)
-            indexes.push_back(card ? card->index() : -1);
-        std::ranges::sort(indexes);
-        all.insert(indexes);
+    Likeness likeness{question.source.kind, {}};
+    const auto add = [&likeness](const auto& cards) {
+        std::get<1>(likeness).insert({cards.begin(), cards.end()});
     };
-    for (const OpenHand& hand : question.exercise.hands)
-        add(hand);
+    std::ranges::for_each(question.exercise.hands, add);
     if (const auto& situation = question.exercise.situation) {
-        for (const HoleCards& hole : situation->players)
-            add(hole);
+        std::ranges::for_each(situation->players, add);
         add(situation->board);
     }
-    return {question.source.kind, all};
+    return likeness;
 }
 
 /// The kinds of each topic that a wish allows, in turn.
@@ -235,14 +228,6 @@ std::vector<TopicTurns> turnsOf(const QuestionWish& wish, SeededRandom& random)
 
 } // namespace
 
-std::array<Topic, topicCount> allTopics()
-{
-    std::array<Topic, topicCount> all{};
-    for (std::size_t i = 0; i < all.size(); ++i)
-        all[i] = static_cast<Topic>(i);
-    return all;
-}
-
 std::string_view id(Topic topic)
 {
     if (const auto rank = rankOf(topic))
@@ -252,7 +237,7 @@ std::string_view id(Topic topic)
 
 std::optional<Topic> topicFromId(std::string_view text)
 {
-    return valueOfId<Topic>(text, allTopics());
+    return valueOfId(text, allTopics());
 }
 
 std::optional<Category> rankOf(Topic topic)
@@ -262,14 +247,6 @@ std::optional<Category> rankOf(Topic topic)
                                                     : std::nullopt;
 }
 
-std::array<QuestionKind, questionKindCount> allQuestionKinds()
-{
-    std::array<QuestionKind, questionKindCount> all{};
-    for (std::size_t i = 0; i < all.size(); ++i)
-        all[i] = static_cast<QuestionKind>(i);
-    return all;
-}
-
 std::string_view id(QuestionKind kind)
 {
     return questionKindIds[static_cast<std::size_t>(kind)];
@@ -277,7 +254,7 @@ std::string_view id(QuestionKind kind)
 
 std::optional<QuestionKind> questionKindFromId(std::string_view text)
 {
-    return valueOfId<QuestionKind>(text, allQuestionKinds());
+    return valueOfId(text, allQuestionKinds());
 }
 
 std::optional<int> rightOption(const PracticeQuestion& question)

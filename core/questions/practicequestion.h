@@ -8,6 +8,7 @@
 #include "core/rules/presets.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -40,7 +41,13 @@ enum class Topic : std::uint8_t {
 constexpr int topicCount = 16;
 
 /// All topics, in this order.
-std::array<Topic, topicCount> allTopics();
+constexpr auto allTopics()
+{
+    std::array<Topic, topicCount> all{};
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = static_cast<Topic>(i);
+    return all;
+}
 
 /// The machine-readable name, `pair` or `three-players`; that of a rank is the rank's own.
 std::string_view id(Topic topic);
@@ -66,7 +73,13 @@ enum class QuestionKind : std::uint8_t {
 
 constexpr int questionKindCount = 11;
 
-std::array<QuestionKind, questionKindCount> allQuestionKinds();
+constexpr auto allQuestionKinds()
+{
+    std::array<QuestionKind, questionKindCount> all{};
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = static_cast<QuestionKind>(i);
+    return all;
+}
 std::string_view id(QuestionKind kind);
 std::optional<QuestionKind> questionKindFromId(std::string_view text);
 

@@ -15,24 +15,11 @@ namespace {
 /// How hands that are compared relate.
 enum class Closeness : std::uint8_t {
     apart,  ///< the first part decides, by more than one step, or the rank
-    byRank, ///< the lower rank shows a card that is at least as high
-    late,   ///< of one rank, the first part is equal or one step apart
+    byRank, ///< see isHighestCardMisleading()
+    late,   ///< see differLate()
 };
 
 using Fits = HandPicker::Fits;
-
-Fits ofRank(Category rank)
-{
-    return [rank](const NaturalValues& values) { return values.value.category() == rank; };
-}
-
-std::vector<OpenHand> openHandsOf(const std::vector<Hand>& hands)
-{
-    std::vector<OpenHand> open(hands.size());
-    for (std::size_t hand = 0; hand < hands.size(); ++hand)
-        std::ranges::copy(hands[hand], open[hand].begin());
-    return open;
-}
 
 class HandsDealer
 {
@@ -82,15 +69,12 @@ private:
         if (const auto rank = rankOf(m_source.topic))
             return *rank;
         using enum Category;
-        const bool hasParts = m_source.kind == QuestionKind::order;
-        std::vector<Category> ranks{pair, threeOfAKind, threeOfAKind, fullHouse, fourOfAKind};
-        if (!hasParts)
+        std::vector<Category> ranks{pair,      threeOfAKind, threeOfAKind, // as wilds often make
+                                    fullHouse, fourOfAKind,  flush};
+        if (m_source.kind != QuestionKind::order)
             ranks.insert(ranks.end(), {straight, straight, straightFlush});
-        ranks.push_back(flush);
-        if (m_source.kind != QuestionKind::wild)
-            ranks.insert(ranks.end(), {highCard, twoPair});
-        if (m_source.topic == Topic::wilds)
-            std::erase_if(ranks, [](Category rank) { return rank == highCard || rank == twoPair; });
+        if (m_source.kind != QuestionKind::wild && !isWilds())
+            ranks.insert(ranks.end(), {highCard, twoPair}); // which wilds make better hands of
         return m_random.pick(ranks);
     }
 
@@ -99,7 +83,7 @@ private:
     {
         if (m_source.topic == Topic::rules)
             return [](const NaturalValues& /*any*/) { return true; };
-        return ofRank(m_rank);
+        return HandPicker::ofRank(m_rank);
     }
 
     bool mustHoldWilds() const
@@ -144,9 +128,9 @@ private:
         };
     }
 
-    std::optional<PickedHand> pickOf(const Fits& fits, bool mustHoldWilds)
+    std::optional<PickedHand> pick(const Fits& fits)
     {
-        const int wilds = someWilds(mustHoldWilds);
+        const int wilds = someWilds(mustHoldWilds());
         return m_picker.pick(wilds, differing(fits, wilds));
     }
 
@@ -158,7 +142,7 @@ private:
             if (m_rules.knows(each) && apart > 0 && apart <= 2)
                 others.push_back(each);
         }
-        return ofRank(m_random.pick(others));
+        return HandPicker::ofRank(m_random.pick(others));
     }
 
     Closeness someCloseness()
@@ -178,30 +162,23 @@ private:
     /// Hands that are better or worse than another one.
     Fits relatedTo(const PickedHand& base, bool isBelow, Closeness closeness, bool mustBeOfRank)
     {
-        const HandValue value = base.values.value;
+        const NaturalValues to = base.values;
         const bool isOfRank = mustBeOfRank || closeness == Closeness::late || m_random.chance(1, 2);
-        const int highest = highestNatural(base.values);
-        const int beyond =
-            m_source.difficulty == Difficulty::hard && value.size() > 2 && m_random.chance(2, 3)
-                ? 2
-                : 1; // how many parts are equal
+        const bool areTwoEqual = m_source.difficulty == Difficulty::hard && to.value.size() > 2
+                                 && m_random.chance(2, 3); // parts
         return [=](const NaturalValues& other) {
             const HandValue& own = other.value;
-            if (own == value || (own < value) != isBelow)
+            if (own == to.value || (own < to.value) != isBelow)
                 return false;
-            const bool hasRank = own.category() == value.category();
-            if (closeness == Closeness::byRank) {
-                const int more = highestNatural(other) - highest;
-                return !hasRank && (isBelow ? more >= 0 : more <= 0);
-            }
+            const bool hasRank = own.category() == to.value.category();
+            if (closeness == Closeness::byRank)
+                return !hasRank && isHighestCardMisleading(other, to);
             if (hasRank != isOfRank)
                 return false;
-            const int step = std::abs(number(own[0]) - number(value[0]));
             if (closeness == Closeness::apart)
-                return !hasRank || step > 1;
-            const bool isSeldomEqual = own.size() < 4 && own.category() != Category::twoPair;
-            return (step == 0 && (beyond == 1 || own[1] == value[1]))
-                   || (step == 1 && isSeldomEqual);
+                return !hasRank || std::abs(number(own[0]) - number(to.value[0])) > 1;
+            return differLate(own, to.value)
+                   && (!areTwoEqual || own[0] != to.value[0] || own[1] == to.value[1]);
         };
     }
 
@@ -215,7 +192,7 @@ private:
 
     Hands one(const Fits& fits)
     {
-        const auto hand = pickOf(fits, mustHoldWilds());
+        const auto hand = pick(fits);
         return hand ? Hands{hand->hand} : Hands();
     }
 
@@ -225,7 +202,7 @@ private:
         if (m_source.topic == Topic::rules)
             return tableReadOtherwise(winners);
         const std::size_t players = m_source.topic == Topic::threePlayers ? 3 : 2;
-        auto base = pickOf(ofRank(m_rank), mustHoldWilds());
+        auto base = pick(HandPicker::ofRank(m_rank));
         if (!base)
             return {};
         std::vector<PickedHand> best{*base};
@@ -266,7 +243,7 @@ private:
         const int others = someWilds(m_random.chance(1, 2));
         const bool readsSame = m_source.rules.rules.wildRanks != m_rules.wildRanks;
         const auto base = m_random.chance(1, 2) ? m_picker.pick(wilds, differing(wished(), wilds))
-                                                : m_picker.pick(wilds, ofRank(m_rank));
+                                                : m_picker.pick(wilds, HandPicker::ofRank(m_rank));
         if (!base)
             return {};
         const auto standing = [&](const NaturalValues& own, const NaturalValues& values,
@@ -299,7 +276,7 @@ private:
     /// Two hands of a rank that do not tie; for the order of parts the first one is equal.
     Hands pair()
     {
-        const auto base = pickOf(ofRank(m_rank), mustHoldWilds());
+        const auto base = pick(HandPicker::ofRank(m_rank));
         if (!base)
             return {};
         const bool isLate =
@@ -322,7 +299,7 @@ private:
     /// Three hands, one of which is of the rank.
     Hands oneOfRank()
     {
-        const auto right = pickOf(ofRank(m_rank), mustHoldWilds());
+        const auto right = pick(HandPicker::ofRank(m_rank));
         Hands hands;
         if (right)
             hands.push_back(right->hand);
@@ -350,23 +327,20 @@ private:
         return dealt;
     }
 
-    /// What a part of the hand is compared by; under rules with wild cards, or of other wilds, also
-    /// how many there are.
+    /// The value of a part of the hand; where wilds are the topic, sometimes how many it holds.
     std::optional<DealtExercise> numberAsked()
     {
         const Hands hands = one(wished());
-        if (hands.empty())
-            return std::nullopt;
         GiveNumber number;
         number.of = GiveNumber::Of::wilds;
+        if (hands.empty() || (isWilds() && m_random.chance(1, 4)))
+            return asked(number, hands);
         std::vector<ComparisonPart> parts = partsOf(hands.front(), m_rules, std::nullopt);
         std::erase_if(parts, [](const ComparisonPart& part) {
             return part.kind == PartKind::wilds || part.kind == PartKind::rank;
         });
-        if (!isWilds() || !m_random.chance(1, 4)) {
-            number.of = GiveNumber::Of::partValue;
-            number.part = nameOf(m_random.pick(parts));
-        }
+        number.of = GiveNumber::Of::partValue;
+        number.part = nameOf(m_random.pick(parts));
         return asked(number, hands);
     }
 
@@ -423,13 +397,15 @@ private:
 
     OpenHand shown(const Hand& hand) const
     {
-        std::vector<Card> cards(hand.begin(), hand.end());
+        OpenHand shown;
+        std::ranges::copy(hand, shown.begin());
         if (m_isSorted) {
-            std::ranges::stable_sort(cards, std::greater(), [this](Card card) {
-                return m_rules.isWild(card) ? 0 : number(*card.rank());
-            });
+            std::ranges::stable_sort(shown, std::greater(),
+                                     [this](const std::optional<Card>& card) {
+                                         return m_rules.isWild(*card) ? 0 : number(*card->rank());
+                                     });
         }
-        return openHandsOf({*Hand::of(cards)}).front();
+        return shown;
     }
 
     std::optional<DealtExercise> asked(const ExerciseKind& kind, const Hands& hands) const

@@ -18,19 +18,6 @@ enum class Form : std::uint8_t { late, ranks, tie };
 constexpr std::array formsOfEight{Form::late,  Form::late,  Form::late,  Form::late,
                                   Form::ranks, Form::ranks, Form::ranks, Form::tie};
 
-/// Whether hands of one rank are decided late or, where one deck has no two such hands without
-/// wilds, by one step.
-bool isLate(const HandValue& value, const HandValue& other)
-{
-    if (value.category() != other.category() || value == other)
-        return false;
-    using enum Category;
-    constexpr std::array late{highCard, pair, twoPair, flush};
-    const bool isSeldomEqual = std::ranges::find(late, value.category()) == late.end();
-    const int step = std::abs(number(value[0]) - number(other[0]));
-    return step == 0 || (isSeldomEqual && step == 1);
-}
-
 class ReviewDealer
 {
 public:
@@ -69,9 +56,7 @@ private:
             const bool withWilds = m_wish.wilds && attempt < attempts / 2;
             const std::array<int, 2> wilds = withWilds ? someWilds() : std::array{0, 0};
             m_picker.gather();
-            const auto first = m_picker.pick(wilds[0], [topic](const NaturalValues& values) {
-                return values.value.category() == topic;
-            });
+            const auto first = m_picker.pick(wilds[0], HandPicker::ofRank(topic));
             if (!first)
                 continue;
             const auto second = m_picker.pick(wilds[1], fitting(form, *first, otherThan(topic)));
@@ -108,21 +93,16 @@ private:
 
     static HandPicker::Fits fitting(Form form, const PickedHand& first, Category other)
     {
-        switch (form) {
-        case Form::late:
-            return [first](const NaturalValues& values) {
-                return isLate(values.value, first.values.value);
-            };
-        case Form::tie:
-            return
-                [first](const NaturalValues& values) { return values.value == first.values.value; };
-        case Form::ranks:
-            break;
-        }
-        return [first, other](const NaturalValues& values) {
-            const int more = highestNatural(values) - highestNatural(first.values);
-            return values.value.category() == other
-                   && (values.value < first.values.value ? more >= 0 : more <= 0);
+        return [form, other, to = first.values](const NaturalValues& values) {
+            switch (form) {
+            case Form::late:
+                return differLate(values.value, to.value);
+            case Form::ranks:
+                return values.value.category() == other && isHighestCardMisleading(values, to);
+            case Form::tie:
+                break;
+            }
+            return values.value == to.value;
         };
     }
 

@@ -21,10 +21,10 @@ struct ReviewWish
     bool operator==(const ReviewWish&) const = default;
 };
 
-/// Tables of two hands, all of them hard. Of eight, four have equal ranks that are not decided by
-/// the part compared first (or, for straights and from three of a kind up, by one step); three have different ranks, of
-/// which the lower shows the card that is at least as high; one ties. One seed gives the same
-/// tables everywhere, and the first ones for any count. Fewer if there are no such hands.
+/// Tables of two hands, all of them hard. Of eight, four have equal ranks decided late, see
+/// differLate(); three have different ranks, of which the lower shows a card that is at least as
+/// high; one ties. One seed gives the same tables everywhere, and the first ones for any count.
+/// Fewer if there are no such hands.
 std::vector<std::vector<Hand>> dealReview(const ReviewWish& wish, const HouseRules& rules,
                                           std::uint32_t seed);
 
