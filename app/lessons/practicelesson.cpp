@@ -10,6 +10,7 @@
 #include "core/questions/exercisefacts.h"
 
 #include <map>
+#include <string_view>
 #include <utility>
 
 namespace showdown::lessons {
@@ -17,7 +18,7 @@ namespace showdown::lessons {
 namespace {
 
 /// Of what wilds become in hands of this rank.
-const char* wildLessonOf(std::optional<Category> rank)
+std::string_view wildLessonOf(std::optional<Category> rank)
 {
     switch (rank.value_or(Category::fourOfAKind)) {
     case Category::straight:
@@ -37,8 +38,8 @@ const char* wildLessonOf(std::optional<Category> rank)
     }
 }
 
-/// Nothing where the lesson of the topic speaks of it.
-const char* lessonOf(BeginnersMistake mistake, Topic topic)
+/// Empty where the lesson of the topic speaks of it.
+std::string_view lessonOf(BeginnersMistake mistake, Topic topic)
 {
     switch (mistake) {
     case BeginnersMistake::wildAsAce:
@@ -79,29 +80,14 @@ const char* lessonOf(BeginnersMistake mistake, Topic topic)
     case BeginnersMistake::lowerFirst:
         break;
     }
-    return nullptr;
+    return {};
 }
 
-const char* lessonOf(Topic topic)
+std::string_view lessonOf(Topic topic)
 {
     switch (topic) {
-    case Topic::highCard:
-        return "high-card";
     case Topic::pair:
         return "jacks-or-better";
-    case Topic::twoPair:
-        return "two-pair";
-    case Topic::threeOfAKind:
-        return "three-of-a-kind";
-    case Topic::straight:
-        return "straight";
-    case Topic::flush:
-        return "flush";
-    case Topic::fullHouse:
-        return "full-house";
-    case Topic::fourOfAKind:
-        return "four-of-a-kind";
-    case Topic::straightFlush:
     case Topic::royalFlush:
         return "straight-flush";
     case Topic::fiveOfAKind:
@@ -109,18 +95,17 @@ const char* lessonOf(Topic topic)
         return "house-rules";
     case Topic::wilds:
         return "wild-best-rank";
-    case Topic::threePlayers:
-        return "three-players";
     case Topic::code:
         return "matchers";
     case Topic::odds:
         return "outs";
+    default:
+        return id(topic); // which is also the lesson's
     }
-    return "";
 }
 
 /// Of a number of a situation.
-const char* lessonOf(const GiveNumber& asked, const Situation& situation)
+std::string_view lessonOf(const GiveNumber& asked, const Situation& situation)
 {
     switch (asked.of) {
     case GiveNumber::Of::equity:
@@ -140,7 +125,7 @@ std::optional<Category> rankOfPlayer(const Exercise& exercise, int player)
 }
 
 /// Of the function whose step is asked for.
-const char* lessonOf(const FindNextStep& asked, const Exercise& exercise)
+std::string_view lessonOf(const FindNextStep& asked, const Exercise& exercise)
 {
     const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
     const std::string_view function = run.step(asked.step).listing->function;
@@ -149,7 +134,17 @@ const char* lessonOf(const FindNextStep& asked, const Exercise& exercise)
                                                 : "matchers";
 }
 
+QString textOf(std::string_view lesson)
+{
+    return QString::fromLatin1(lesson.data(), static_cast<qsizetype>(lesson.size()));
+}
+
 } // namespace
+
+QString lessonFor(Topic topic)
+{
+    return textOf(lessonOf(topic));
+}
 
 QString lessonFor(const PracticeQuestion& question, const std::optional<Mistake>& mistake)
 {
@@ -157,15 +152,16 @@ QString lessonFor(const PracticeQuestion& question, const std::optional<Mistake>
     const Topic topic = question.source.topic;
     // what the printed code does is no lesson for the hand at the table
     const auto* beginners = mistake ? std::get_if<BeginnersMistake>(&*mistake) : nullptr;
-    if (const char* lesson = beginners ? lessonOf(*beginners, topic) : nullptr)
-        return QLatin1String(lesson);
+    const std::string_view ofMistake = beginners ? lessonOf(*beginners, topic) : std::string_view();
+    if (!ofMistake.empty())
+        return textOf(ofMistake);
     if (const auto* wild = std::get_if<NameWilds>(&exercise.kind))
-        return QLatin1String(wildLessonOf(rankOfPlayer(exercise, wild->player)));
+        return textOf(wildLessonOf(rankOfPlayer(exercise, wild->player)));
     if (const auto* next = std::get_if<FindNextStep>(&exercise.kind))
-        return QLatin1String(lessonOf(*next, exercise));
+        return textOf(lessonOf(*next, exercise));
     const auto* number = std::get_if<GiveNumber>(&exercise.kind);
-    return QLatin1String(number && exercise.situation ? lessonOf(*number, *exercise.situation)
-                                                      : lessonOf(topic));
+    return number && exercise.situation ? textOf(lessonOf(*number, *exercise.situation))
+                                        : lessonFor(topic);
 }
 
 QString rememberOf(const QString& lessonId)

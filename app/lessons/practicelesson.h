@@ -10,8 +10,11 @@
 
 namespace showdown::lessons {
 
-/// The id of the lesson that a question of practice goes back to: "straight". The one about the
-/// mistake, if the answer showed one; else the one about its kind or its topic.
+/// The id of the lesson about a topic: "straight".
+QString lessonFor(Topic topic);
+
+/// The id of the lesson that a question of practice goes back to: the one about the mistake, if the
+/// answer showed one; else the one about its kind or its topic.
 QString lessonFor(const PracticeQuestion& question, const std::optional<Mistake>& mistake = {});
 
 /// What to remember of a lesson of the program, as plain text in the current language, or in

@@ -236,6 +236,11 @@ QString partName(const ComparisonPart& part, Comparator comparator)
     return {};
 }
 
+QString partName(const PartName& part, Category rank)
+{
+    return partName({part.kind, part.index}, comparatorFor(rank));
+}
+
 QString leafText(const ComparisonPart& part)
 {
     return fill(relation(part), valueFigures(part));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/cards/hand.h"
+#include "core/compare/partname.h"
 #include "core/compare/showdown.h"
 #include "core/rules/houserules.h"
 
@@ -42,6 +43,9 @@ bool hasOneKicker(Comparator comparator);
 
 /// "Kicker 3", "Higher pair", "Rank".
 QString partName(const ComparisonPart& part, Comparator comparator);
+
+/// The same for a part of a comparison of hands of this rank.
+QString partName(const PartName& part, Category rank);
 
 /// "2 < 3, decides", "queens = queens", "pair = pair". A part that is not equal is the one that
 /// decided.

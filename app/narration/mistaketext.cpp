@@ -144,17 +144,9 @@ PatternTexts textsOf(const Pattern& pattern, bool isSingleHands)
     return {};
 }
 
-QString wordOf(const PartName& name, Category rank)
-{
-    ComparisonPart part;
-    part.kind = name.kind;
-    part.index = name.index;
-    return partName(part, comparatorFor(rank));
-}
-
 QString decidingPartText(const Pattern& pattern)
 {
-    return pattern.kind == Pattern::Kind::part ? wordOf(pattern.part, *pattern.rank) : QString();
+    return pattern.kind == Pattern::Kind::part ? partName(pattern.part, *pattern.rank) : QString();
 }
 
 /// Why a hand alone just misses a rank.
@@ -228,7 +220,7 @@ QString explainedText(int wrong)
 QString caseReason(std::string_view why, std::optional<Category> rank)
 {
     if (const std::optional<PartName> part = partFromText(why))
-        return wordOf(*part, rank.value_or(Category::highCard));
+        return partName(*part, rank.value_or(Category::highCard));
     if (why == "tie")
         return MistakeText::tr("Tie");
     if (why == "fit")

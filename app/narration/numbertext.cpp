@@ -83,6 +83,14 @@ QString countText(std::uint64_t count)
     return text;
 }
 
+QString tenthsText(double number)
+{
+    if (number < 0)
+        return u'-' + tenthsText(-number);
+    const auto tenths = static_cast<std::uint64_t>(std::llround(number * 10));
+    return tenths % 10 == 0 ? countText(tenths / 10) : decimal(tenths, 1);
+}
+
 QString secondsNumber(std::chrono::milliseconds time)
 {
     constexpr int decimals = 3;

@@ -14,6 +14,9 @@ namespace showdown::narration {
 /// "1,370,754": a number in groups of three digits, as the language separates them.
 QString countText(std::uint64_t count);
 
+/// "12", "17.3": a number rounded to tenths.
+QString tenthsText(double number);
+
 /// "5", "0.5": a time in seconds.
 QString secondsNumber(std::chrono::milliseconds time);
 

@@ -10,7 +10,9 @@
 #include "app/narration/handtext.h"
 #include "app/narration/listingtext.h"
 #include "app/narration/mistaketext.h"
+#include "app/narration/numbertext.h"
 #include "app/narration/questiontext.h"
+#include "app/narration/rankingstext.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/tabletext.h"
 #include "core/questions/exercisefacts.h"
@@ -20,7 +22,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace showdown::narration {
 
@@ -30,12 +31,6 @@ struct PracticeText
 {
     Q_DECLARE_TR_FUNCTIONS(PracticeText)
 };
-
-/// The part as a list has it, of a comparison of hands of this rank.
-QString partNameOf(const PartName& part, Category rank)
-{
-    return partName({part.kind, part.index}, comparatorFor(rank));
-}
 
 /// The hand with an open place, from 1.
 int builderOf(const Exercise& exercise)
@@ -162,7 +157,7 @@ struct PracticeAsked
             return fill(PracticeText::tr("Which value has this part of %1's hand: %2? A jack is "
                                          "11, a queen 12, a king 13, an ace 14.",
                                          "%1: 'Player 2'; %2: 'Kicker 1'"),
-                        {player, partNameOf(*asked.part, rankOfHand(asked.player))});
+                        {player, partName(*asked.part, rankOfHand(asked.player))});
         case Asked::variable:
             return fill(PracticeText::tr("What is %1 at the end of call %2 of %3?",
                                          "%1: 'startIndex', a variable; %2: a number; %3: "
@@ -224,7 +219,7 @@ struct PracticeAsked
                         arguments)};
         if (goal.decides)
             told << fill(PracticeText::tr("This part has to decide: %1.", "%1: 'Kicker 3'"),
-                         {partNameOf(*goal.decides, rank.value_or(rankOfOthers(builder)))});
+                         {partName(*goal.decides, rank.value_or(rankOfOthers(builder)))});
         return told.join(u' ');
     }
 
@@ -484,20 +479,6 @@ struct SecondHint
     QString operator()(const auto& /*of a hand*/) const { return oneOfTwo(question); }
 };
 
-QString numberText(double number)
-{
-    const double tenths = std::round(number * 10) / 10;
-    return QString::number(tenths, 'f', tenths == std::floor(tenths) ? 0 : 1);
-}
-
-QString handSymbols(const OpenHand& hand, const HouseRules& rules)
-{
-    QStringList cards;
-    for (const std::optional<Card> card : hand)
-        cards << (card ? cardSymbol(*card, rules) : QStringLiteral("_"));
-    return cards.join(u' ');
-}
-
 /// What a beginner does, in the order of BeginnersMistake.
 constexpr auto beginnersMistakes = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("PracticeText", "You take the wild for an ace", "a mistake"),
@@ -642,12 +623,12 @@ QString practiceHint(const PracticeQuestion& question, int number)
 QString practiceAnswerText(const PracticeQuestion& question, const ExerciseAnswer& answer)
 {
     if (const double* number = std::get_if<double>(&answer))
-        return numberText(*number);
+        return tenthsText(*number);
     const auto* hands = std::get_if<BuiltHands>(&answer);
     if (!hands)
         return exerciseChoice(question.exercise, answer);
     const auto index = static_cast<std::size_t>(builderOf(question.exercise)) - 1;
-    return handSymbols((*hands)[index], question.exercise.rules);
+    return cardSymbols(handsOf(*hands)[index], question.exercise.rules);
 }
 
 ExerciseFeedback practiceFeedback(const PracticeQuestion& question, const ExerciseAnswer& answer,

@@ -82,9 +82,7 @@ progress::Share LessonStates::practised(const lessons::Lesson& lesson) const
     if (!lesson.origin.isEmpty() || store().practice().answers().empty())
         return all;
     for (const Topic topic : allTopics()) {
-        PracticeQuestion about;
-        about.source.topic = topic;
-        if (lessons::lessonFor(about) != lesson.id)
+        if (lessons::lessonFor(topic) != lesson.id)
             continue;
         const progress::Share share = store().practice().lately(topic);
         all.right += share.right;
