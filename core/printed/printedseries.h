@@ -35,7 +35,7 @@ private:
     bool has(int mistake) const { return m_mistake == mistake; }
     void stop(PrintedEnd end) { m_end = m_end.value_or(end); }
 
-    // matching, in printedmatchers.cpp
+    // matching
     bool fits(const PlayedHand& sorted, Category rank);
     bool doCardsHaveSameValue(const PlayedHand& sorted, int numToMatch, MatchInfo& info);
     bool areCardsStraight(const PlayedHand& sorted, MatchInfo& info) const;

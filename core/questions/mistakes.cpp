@@ -365,7 +365,7 @@ std::optional<ExerciseAnswer> printedAnswerTo(const Exercise& exercise, PrintedM
     const bool asksRank = std::holds_alternative<NameRank>(exercise.kind);
     if (!asksRank && !std::holds_alternative<ChooseWinner>(exercise.kind))
         return std::nullopt;
-    if (changesNoAnswer(mistake.number) || !knowsPrintedCode(exercise.rules))
+    if (!knowsPrintedCode(exercise.rules))
         return std::nullopt;
     std::vector<Hand> hands = handsOf(exercise.hands);
     if (asksRank)
