@@ -123,36 +123,20 @@ std::optional<int> playerAsked(const Exercise& exercise)
     return std::visit(player, exercise.kind);
 }
 
-std::string cardsText(std::span<const Card> cards)
-{
-    std::string text;
-    for (const Card card : cards)
-        text += (text.empty() ? "" : " ") + toText(card);
-    return text;
-}
-
-std::string holeText(const HoleCards& hole)
-{
-    std::string text;
-    for (const std::optional<Card>& card : hole)
-        text += (text.empty() ? "" : " ") + (card ? toText(*card) : "?");
-    return text;
-}
-
 /// Adds hands, or a situation, as tasks.json has them.
 void addCards(Json& json, const Exercise& exercise)
 {
     if (!exercise.situation) {
         json["hands"] = Json::array();
         for (const OpenHand& hand : exercise.hands)
-            json["hands"].push_back(lessons::handText(hand));
+            json["hands"].push_back(toText(hand, '_'));
         return;
     }
     json["holes"] = Json::array();
     for (const HoleCards& hole : exercise.situation->players)
-        json["holes"].push_back(holeText(hole));
-    json["board"] = cardsText(exercise.situation->board);
-    json["dead"] = cardsText(exercise.situation->dead);
+        json["holes"].push_back(toText(hole, '?'));
+    json["board"] = toText(exercise.situation->board);
+    json["dead"] = toText(exercise.situation->dead);
     json["to"] = exercise.hope ? Json(id(*exercise.hope)) : Json(nullptr);
 }
 
@@ -266,14 +250,13 @@ private:
         };
         int player = 0;
         for (const OpenHand& hand : exercise.hands)
-            add(narration::playerName(++player), lessons::handText(hand));
+            add(narration::playerName(++player), toText(hand, '_'));
         if (exercise.situation) {
             for (const HoleCards& hole : exercise.situation->players)
-                add(narration::playerName(++player), holeText(hole));
+                add(narration::playerName(++player), toText(hole, '?'));
             add(PracticeCommandText::tr("Board", "label: cards"),
-                cli::cardsText(exercise.situation->board));
-            add(PracticeCommandText::tr("Dead", "label: cards"),
-                cli::cardsText(exercise.situation->dead));
+                toText(exercise.situation->board));
+            add(PracticeCommandText::tr("Dead", "label: cards"), toText(exercise.situation->dead));
         }
         return columns.text();
     }

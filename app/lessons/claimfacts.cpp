@@ -6,6 +6,7 @@
 #include "app/narration/categorytext.h"
 #include "app/narration/comparisontext.h"
 #include "app/narration/handtext.h"
+#include "app/narration/mistaketext.h"
 #include "app/narration/numbertext.h"
 #include "core/cards/notation.h"
 #include "core/compare/partname.h"
@@ -185,7 +186,7 @@ QStringList ClaimFacts::printed() const
         const PrintedAnswer answer = answerOf(mistake);
         if (answer == right)
             continue;
-        answers += QStringLiteral("E%1").arg(mistake);
+        answers += narration::mistakeName(mistake);
         if (answer != PrintedAnswer(PrintedEnd::undefined))
             answers.back() += u':';
         if (const auto* given = std::get_if<GivenAnswer>(&answer)) {

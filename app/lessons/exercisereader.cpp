@@ -535,7 +535,7 @@ struct WrittenAnswer
 
     Json operator()(const BuiltHands& hands) const
     {
-        return listOf(hands, [](const OpenHand& hand) { return handText(hand); });
+        return listOf(hands, [](const OpenHand& hand) { return toText(hand, '_'); });
     }
     Json operator()(const Winners& winners) const { return winners.players; }
     Json operator()(const PartOrder& order) const
@@ -559,13 +559,7 @@ struct WrittenAnswer
         return text;
     }
     Json operator()(const ChosenHand& hand) const { return hand.player; }
-    Json operator()(const MarkedCards& marked) const
-    {
-        std::string text;
-        for (const Card card : marked.cards)
-            text += (text.empty() ? "" : " ") + toText(card);
-        return text;
-    }
+    Json operator()(const MarkedCards& marked) const { return toText(marked.cards); }
     Json operator()(double number) const
     {
         return number == std::floor(number) ? Json(static_cast<std::int64_t>(number))
@@ -603,14 +597,6 @@ private:
 nlohmann::ordered_json answerJson(const ExerciseAnswer& answer)
 {
     return std::visit(WrittenAnswer{}, answer);
-}
-
-std::string handText(const OpenHand& hand)
-{
-    std::string text;
-    for (const std::optional<Card> card : hand)
-        text += (text.empty() ? "" : " ") + (card ? toText(*card) : "_");
-    return text;
 }
 
 } // namespace showdown::lessons

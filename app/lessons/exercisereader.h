@@ -7,7 +7,6 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-#include <string>
 #include <vector>
 
 namespace showdown::lessons {
@@ -16,11 +15,8 @@ namespace showdown::lessons {
 /// unknown or its answers cannot be read.
 std::vector<LessonExercise> readExercise(const Node& node, Problems& problems);
 
-/// An answer as `right` and `wrong` of tasks.json have it: `[1, 2]`, `"full-house T 3"`, `"1:4"`. What
-/// the code does next is a function, a number of a line, true or false, a value, or 1, 0, -1.
+/// An answer as `right` and `wrong` of tasks.json have it: `[1, 2]`, `"full-house T 3"`, `"1:4"`.
+/// What the code does next is a function, the number of a line, true or false, a value, or 1, 0, -1.
 nlohmann::ordered_json answerJson(const ExerciseAnswer& answer);
-
-/// Cards as tasks.json has them, an open place as `_`: `Kh 6c _ 2s *`.
-std::string handText(const OpenHand& hand);
 
 } // namespace showdown::lessons

@@ -235,13 +235,18 @@ std::string toText(Card card)
     return {letter(*card.rank()), letter(*card.suit())};
 }
 
-std::string toText(const Hand& hand)
+std::string toText(std::span<const Card> cards)
+{
+    return toText(std::vector<std::optional<Card>>(cards.begin(), cards.end()), '_');
+}
+
+std::string toText(std::span<const std::optional<Card>> cards, char missing)
 {
     std::string text;
-    for (const Card card : hand) {
+    for (const std::optional<Card> card : cards) {
         if (!text.empty())
             text += ' ';
-        text += toText(card);
+        text += card ? toText(*card) : std::string(1, missing);
     }
     return text;
 }

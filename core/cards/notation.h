@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -57,6 +58,9 @@ std::variant<std::array<std::optional<Card>, 2>, NotationError> parseHole(std::s
 std::string toText(Card card);
 
 /// The cards in order, separated by one space: `Kh 6c 6h 2s *`.
-std::string toText(const Hand& hand);
+std::string toText(std::span<const Card> cards);
+
+/// The same with a letter for each card that is missing: `Kh _ 6h 2s *`.
+std::string toText(std::span<const std::optional<Card>> cards, char missing);
 
 } // namespace showdown
