@@ -88,15 +88,6 @@ std::string lowered(std::string_view text)
     return result;
 }
 
-/// The one of several values that has this name, in capital letters or in small ones.
-template <typename Values>
-auto named(const std::string& name, const Values& values)
-{
-    const auto found =
-        std::ranges::find_if(values, [&](auto value) { return isSameName(id(value), name); });
-    return found == values.end() ? std::nullopt : std::optional(*found);
-}
-
 /// The first element of a list of wild ranks or cards that is none; nothing if there is no list.
 std::optional<std::string> wrongElement(Rule rule, const std::string& list)
 {
@@ -138,12 +129,10 @@ void applySet(HouseRules& rules, const std::string& text)
     const std::size_t equals = text.find('=');
     if (equals == std::string::npos)
         throw badUsage(ArgumentText::tr("--set needs RULE=VALUE, not %1").arg(shown(text)));
-    const std::optional<Rule> rule = named(text.substr(0, equals), allRules());
-    if (!rule)
-        throw unknownName(text.substr(0, equals), idsOf(allRules()),
-                          ArgumentText::tr("unknown rule %1; did you mean %2?"),
-                          ArgumentText::tr("unknown rule %1; one of %2"));
-    setRule(rules, *rule, text.substr(equals + 1));
+    const Rule rule = valueNamed(text.substr(0, equals), allRules(),
+                                 ArgumentText::tr("unknown rule %1; did you mean %2?"),
+                                 ArgumentText::tr("unknown rule %1; one of %2"));
+    setRule(rules, rule, text.substr(equals + 1));
 }
 
 void apply(HouseRules& rules, const Option& option)
@@ -159,18 +148,14 @@ void apply(HouseRules& rules, const Option& option)
 /// The rank of this name. Fails unless the rules know it.
 Category rankOf(const std::string& name, const HouseRules& rules)
 {
-    const std::optional<Category> rank = named(name, allCategories());
-    if (!rank) {
-        std::vector<Category> known;
-        std::ranges::copy_if(allCategories(), std::back_inserter(known),
-                             [&](Category category) { return rules.knows(category); });
-        throw unknownName(name, idsOf(known), ArgumentText::tr("unknown rank %1; did you mean %2?"),
-                          ArgumentText::tr("unknown rank %1; one of %2"));
-    }
-    if (!rules.knows(*rank))
+    if (!rules.fiveOfAKind && isSameName(id(Category::fiveOfAKind), name))
         throw badUsage(ArgumentText::tr("these rules have no rank %1; --set fiveOfAKind=on adds it")
                            .arg(shown(name)));
-    return *rank;
+    std::vector<Category> known;
+    std::ranges::copy_if(allCategories(), std::back_inserter(known),
+                         [&](Category category) { return rules.knows(category); });
+    return valueNamed(name, known, ArgumentText::tr("unknown rank %1; did you mean %2?"),
+                      ArgumentText::tr("unknown rank %1; one of %2"));
 }
 
 } // namespace
@@ -275,13 +260,10 @@ QString listed(const QStringList& names)
 Format readFormat(const Arguments& arguments, std::span<const Format> possible, Format byDefault)
 {
     const std::string* name = arguments.value("format");
-    if (!name)
-        return byDefault;
-    if (const std::optional<Format> format = named(*name, possible))
-        return *format;
-    throw unknownName(*name, idsOf(possible),
-                      ArgumentText::tr("unknown format %1; did you mean %2?"),
-                      ArgumentText::tr("unknown format %1; one of %2"));
+    return name ? valueNamed(*name, possible,
+                             ArgumentText::tr("unknown format %1; did you mean %2?"),
+                             ArgumentText::tr("unknown format %1; one of %2"))
+                : byDefault;
 }
 
 std::uint64_t readNumber(const Arguments& arguments, std::string_view name, std::uint64_t fallback,
@@ -324,12 +306,8 @@ std::chrono::milliseconds readSeconds(const Arguments& arguments, std::string_vi
 
 Preset readPreset(const std::string& name)
 {
-    const std::optional<Preset> preset = named(name, allPresets());
-    if (!preset)
-        throw unknownName(name, idsOf(allPresets()),
-                          ArgumentText::tr("unknown rules %1; did you mean %2?"),
-                          ArgumentText::tr("unknown rules %1; one of %2"));
-    return *preset;
+    return valueNamed(name, allPresets(), ArgumentText::tr("unknown rules %1; did you mean %2?"),
+                      ArgumentText::tr("unknown rules %1; one of %2"));
 }
 
 NamedRules readRules(const Arguments& arguments, Preset defaultPreset)

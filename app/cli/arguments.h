@@ -89,6 +89,20 @@ Failure unknownName(const std::string& word, const QStringList& names, const QSt
 /// are names.
 bool isSameName(std::string_view name, std::string_view other);
 
+/// The value with this name among all of its kind; fails with these texts if there is none.
+template <typename All>
+auto valueNamed(const std::string& word, const All& all, const QString& meant,
+                const QString& others)
+{
+    QStringList names;
+    for (const auto value : all) {
+        if (isSameName(id(value), word))
+            return value;
+        names += QUtf8StringView(id(value)).toString();
+    }
+    throw unknownName(word, names, meant, others);
+}
+
 /// The names as a message lists them: "a, b, c".
 QString listed(const QStringList& names);
 

@@ -260,19 +260,10 @@ QString toText(const ExplainReport& report, const StepChoice& choice)
 StepChoice readStepChoice(const Arguments& arguments)
 {
     StepChoice choice;
-    if (const std::string* level = arguments.value("level")) {
-        const auto* const found = std::ranges::find_if(
-            allLevels, [&](Level each) { return isSameName(id(each), *level); });
-        if (found != allLevels.end())
-            choice.level = *found;
-        if (!choice.level) {
-            QStringList levels;
-            for (const Level each : allLevels)
-                levels += QUtf8StringView(id(each)).toString();
-            throw unknownName(*level, levels, ExplainText::tr("unknown level %1; did you mean %2?"),
-                              ExplainText::tr("unknown level %1; one of %2"));
-        }
-    }
+    if (const std::string* level = arguments.value("level"))
+        choice.level =
+            valueNamed(*level, allLevels, ExplainText::tr("unknown level %1; did you mean %2?"),
+                       ExplainText::tr("unknown level %1; one of %2"));
     if (arguments.has("step"))
         choice.step =
             static_cast<int>(readNumber(arguments, "step", 1, 1, std::numeric_limits<int>::max()));
