@@ -8918,11 +8918,11 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
     </message>
     <message>
         <source>unknown kind of question %1; did you mean %2?</source>
-        <translation>unbekannte Fragenart %1; meinten Sie %2?</translation>
+        <translation>unbekannte Art von Fragen %1; meinten Sie %2?</translation>
     </message>
     <message>
         <source>unknown kind of question %1; one of %2</source>
-        <translation>unbekannte Fragenart %1; möglich: %2</translation>
+        <translation>unbekannte Art von Fragen %1; möglich: %2</translation>
     </message>
     <message>
         <source>unknown difficulty %1; did you mean %2?</source>
@@ -8933,13 +8933,13 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>unbekannte Schwierigkeit %1; möglich: %2</translation>
     </message>
     <message>
-        <source>there are 0 questions of this choice</source>
-        <translation>von dieser Auswahl gibt es 0 Fragen</translation>
+        <source>no question fits this choice</source>
+        <translation>zu dieser Auswahl gibt es keine Frage</translation>
     </message>
     <message>
-        <source>there are only %1 questions of this choice, not %2</source>
+        <source>only %1 questions fit this choice, not %2</source>
         <comment>%1, %2: numbers</comment>
-        <translation>von dieser Auswahl gibt es nur %1 Fragen, nicht %2</translation>
+        <translation>zu dieser Auswahl gibt es nur %1 Fragen, nicht %2</translation>
     </message>
     <message>
         <source>Seed: %1</source>
@@ -8947,8 +8947,8 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>Startzahl: %1</translation>
     </message>
     <message>
-        <source>An answer is a line: a letter, two for a shared win (ab), cards, or a number. &apos;?&apos; gives a hint, &apos;q&apos; ends.</source>
-        <translation>Eine Antwort ist eine Zeile: ein Buchstabe, zwei für einen geteilten Sieg (ab), Karten oder eine Zahl. &apos;?&apos; gibt einen Tipp, &apos;q&apos; beendet.</translation>
+        <source>Answer with a letter, two for a shared win (ab), cards or a number. &apos;?&apos; gives a hint, &apos;q&apos; quits.</source>
+        <translation>Antworten Sie mit einem Buchstaben, zweien für einen geteilten Sieg (ab), Karten oder einer Zahl. &apos;?&apos; gibt einen Tipp, &apos;q&apos; beendet die Fragen.</translation>
     </message>
     <message>
         <source>Question %1 of %2: %3, %4</source>
@@ -8961,18 +8961,13 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>Board</translation>
     </message>
     <message>
-        <source>Dead</source>
-        <comment>label: cards</comment>
-        <translation>Tot</translation>
-    </message>
-    <message>
         <source>There are no more hints.</source>
         <translation>Weitere Tipps gibt es nicht.</translation>
     </message>
     <message>
         <source>Answer with one of %1.</source>
         <comment>%1: &apos;A, B, T&apos;</comment>
-        <translation>Antworten Sie mit einem von %1.</translation>
+        <translation>Mögliche Antworten: %1.</translation>
     </message>
     <message>
         <source>Answer with a number.</source>
@@ -9018,8 +9013,8 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>Mit Tipp: %1.</translation>
     </message>
     <message>
-        <source>Answer with one card that lies there, or with its hand and place, such as 2:5.</source>
-        <translation>Antworten Sie mit einer Karte, die dort liegt, oder mit Blatt und Platz, zum Beispiel 2:5.</translation>
+        <source>Answer with one of these cards, or with its hand and place, such as 2:5.</source>
+        <translation>Antworten Sie mit einer dieser Karten oder mit Blatt und Platz, zum Beispiel 2:5.</translation>
     </message>
 </context>
 <context>
@@ -9058,22 +9053,22 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>Welches Blatt enthält %1?</translation>
     </message>
     <message>
-        <source>Which next cards make %1 or better?</source>
+        <source>Which cards, dealt next, make %1 or better?</source>
         <comment>%1: &apos;a straight&apos;</comment>
-        <translation>Welche nächsten Karten ergeben %1 oder Besseres?</translation>
+        <translation>Welche Karten ergeben als Nächste %1 oder Besseres?</translation>
     </message>
     <message>
-        <source>With which next cards is %1 ahead?</source>
+        <source>Which cards, dealt next, put %1 ahead?</source>
         <comment>%1: &apos;Player 1&apos;</comment>
-        <translation>Mit welchen nächsten Karten liegt %1 vorn?</translation>
+        <translation>Mit welchen Karten als Nächsten liegt %1 vorn?</translation>
     </message>
     <message>
-        <source>With which next cards does %1 win?</source>
+        <source>Which cards, dealt next, make %1 win?</source>
         <comment>%1: &apos;Player 1&apos;</comment>
-        <translation>Mit welchen nächsten Karten gewinnt %1?</translation>
+        <translation>Mit welchen Karten als Nächsten gewinnt %1?</translation>
     </message>
     <message>
-        <source>Which value does this card have: %1?</source>
+        <source>What is the value of this card: %1?</source>
         <comment>%1: &apos;Jack of hearts&apos;</comment>
         <translation>Welchen Wert hat diese Karte: %1?</translation>
     </message>
@@ -9088,8 +9083,8 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>Wie viele Outs hat %1?</translation>
     </message>
     <message>
-        <source>How many cards has nobody seen?</source>
-        <translation>Wie viele Karten hat noch niemand gesehen?</translation>
+        <source>How many cards are unseen?</source>
+        <translation>Wie viele Karten sind noch nicht zu sehen?</translation>
     </message>
     <message>
         <source>What is the chance of %1 or better with the next card, in percent?</source>
@@ -9102,19 +9097,19 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>Wie groß ist die Chance von %1 mit der nächsten Karte, in Prozent?</translation>
     </message>
     <message>
-        <source>What is x in “x : 1” against %1 or better with the next card?</source>
+        <source>The odds against %1 or better with the next card are “x : 1”. What is x?</source>
         <comment>%1: &apos;a straight&apos;</comment>
-        <translation>Welches x steht in „x : 1“ gegen %1 oder Besseres mit der nächsten Karte?</translation>
+        <translation>Gegen %1 oder Besseres mit der nächsten Karte steht es „x : 1“. Wie groß ist x?</translation>
     </message>
     <message>
-        <source>What is x in “x : 1” against %1&apos;s outs with the next card?</source>
+        <source>The odds against %1&apos;s outs with the next card are “x : 1”. What is x?</source>
         <comment>%1: &apos;Player 1&apos;</comment>
-        <translation>Welches x steht in „x : 1“ gegen die Outs von %1 mit der nächsten Karte?</translation>
+        <translation>Gegen die Outs von %1 mit der nächsten Karte steht es „x : 1“. Wie groß ist x?</translation>
     </message>
     <message>
-        <source>Which share of the pot is %1&apos;s, in percent?</source>
+        <source>What is %1&apos;s share of the pot, in percent?</source>
         <comment>%1: &apos;Player 1&apos;</comment>
-        <translation>Welcher Anteil am Pot gehört %1, in Prozent?</translation>
+        <translation>Wie groß ist der Anteil von %1 am Pot, in Prozent?</translation>
     </message>
     <message>
         <source>How many wilds does this hand hold?</source>
@@ -9126,14 +9121,14 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>Wie viele Joker enthält das Blatt von %1?</translation>
     </message>
     <message>
-        <source>Which value has this part of %1&apos;s hand: %2? A jack is 11, a queen 12, a king 13, an ace 14.</source>
+        <source>What is the value of this part of %1&apos;s hand: %2? A jack is 11, a queen 12, a king 13, an ace 14.</source>
         <comment>%1: &apos;Player 2&apos;; %2: &apos;Kicker 1&apos;</comment>
         <translation>Welchen Wert hat dieser Teil des Blatts von %1: %2? Ein Bube ist 11, eine Dame 12, ein König 13, ein Ass 14.</translation>
     </message>
     <message>
         <source>What is %1 at the end of call %2 of %3?</source>
         <comment>%1: &apos;startIndex&apos;, a variable; %2: a number; %3: &apos;DoCardsHaveSameValue&apos;, a function</comment>
-        <translation>Was ist %1 am Ende von Aufruf %2 von %3?</translation>
+        <translation>Welchen Wert hat %1 am Ende von Aufruf %2 von %3?</translation>
     </message>
     <message>
         <source>Build this hand: %1.</source>
@@ -9161,13 +9156,13 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>Ergänzen Sie das Blatt von %1 so, dass es gewinnt.</translation>
     </message>
     <message>
-        <source>This part has to decide: %1.</source>
+        <source>This part must decide: %1.</source>
         <comment>%1: &apos;Kicker 3&apos;</comment>
         <translation>Dieser Teil soll entscheiden: %1.</translation>
     </message>
     <message>
-        <source>See first what each hand makes as this rank.</source>
-        <translation>Sehen Sie zuerst, was jedes Blatt als dieser Rang ergibt.</translation>
+        <source>First see what each hand is worth as this rank.</source>
+        <translation>Sehen Sie zuerst nach, was jedes Blatt als dieser Rang wert ist.</translation>
     </message>
     <message>
         <source>First find out what each wild becomes, then name the rank of each hand.</source>
@@ -9194,8 +9189,8 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>Fragen Sie vom höchsten Rang abwärts: Was lässt sich ergänzen?</translation>
     </message>
     <message>
-        <source>Ask from the highest rank down: do the suits agree, is it a row, which values are equal?</source>
-        <translation>Fragen Sie vom höchsten Rang abwärts: Stimmen die Farben überein, ist es lückenlos, welche Werte sind gleich?</translation>
+        <source>Ask from the highest rank down: is it one suit, are five values in a row, which ones are equal?</source>
+        <translation>Fragen Sie vom höchsten Rang abwärts: Ist es nur eine Farbe, liegen fünf Werte lückenlos, welche sind gleich?</translation>
     </message>
     <message>
         <source>Find the rank first. The name begins with what is compared first.</source>
@@ -9210,7 +9205,7 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>Welche Werte oder welche Farbe fehlen? Lassen Sie weg, was schon zu sehen ist.</translation>
     </message>
     <message>
-        <source>Of each card that helps, ask what it gives the others.</source>
+        <source>For each card that helps, ask what it gives the others.</source>
         <translation>Fragen Sie bei jeder Karte, die hilft, was sie den anderen bringt.</translation>
     </message>
     <message>
@@ -9222,16 +9217,16 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>Gehen Sie die Werte und Farben durch, die helfen, und zählen Sie keine Karte doppelt.</translation>
     </message>
     <message>
-        <source>How many cards has the deck, and how many of them lie open?</source>
-        <translation>Wie viele Karten hat das Deck, und wie viele davon liegen offen?</translation>
+        <source>How many cards does the deck have, and how many of them can be seen?</source>
+        <translation>Wie viele Karten hat das Deck, und wie viele davon sind zu sehen?</translation>
     </message>
     <message>
         <source>How many cards help, and how many are unseen?</source>
-        <translation>Wie viele Karten helfen, und wie viele sind ungesehen?</translation>
+        <translation>Wie viele Karten helfen, und wie viele sind noch nicht zu sehen?</translation>
     </message>
     <message>
-        <source>How many cards miss for each card that helps?</source>
-        <translation>Wie viele Karten helfen nicht, auf jede, die hilft?</translation>
+        <source>How many cards miss for each one that helps?</source>
+        <translation>Auf jede Karte, die hilft: Wie viele helfen nicht?</translation>
     </message>
     <message>
         <source>On how many boards does this player win, and which are shared?</source>
@@ -9250,8 +9245,8 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>Welche Zeilen setzen sie, und welche davon lief zuletzt?</translation>
     </message>
     <message>
-        <source>Which of the cards that lie there belong to it already?</source>
-        <translation>Welche der Karten, die schon liegen, gehören bereits dazu?</translation>
+        <source>Which of the given cards already belong to it?</source>
+        <translation>Welche der gegebenen Karten gehören bereits dazu?</translation>
     </message>
     <message>
         <source>Name the other hand first: what has to be beaten, or matched?</source>
@@ -9278,7 +9273,7 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>Nur ein Blatt enthält %1.</translation>
     </message>
     <message>
-        <source>It is one of two: %1, or %2.</source>
+        <source>It is one of these two: %1 or %2.</source>
         <comment>two answers: &apos;Straight&apos;, &apos;Flush&apos;</comment>
         <translation>Es ist eines von beiden: %1 oder %2.</translation>
     </message>
@@ -9302,19 +9297,19 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>Zählen Sie Farben, Lücken und gleiche Werte jedes Blatts.</translation>
     </message>
     <message>
-        <source>So many cards do: %1.</source>
+        <source>Number of outs: %1.</source>
         <comment>outs; %1: a number</comment>
-        <translation>So viele Karten sind es: %1.</translation>
+        <translation>Anzahl der Outs: %1.</translation>
     </message>
     <message>
-        <source>One card that does: %1.</source>
+        <source>One card that fits: %1.</source>
         <comment>%1: &apos;Q♥&apos;</comment>
         <translation>Eine Karte, die passt: %1.</translation>
     </message>
     <message>
-        <source>A value from %1 to %2 does.</source>
+        <source>A card from %1 to %2 fits.</source>
         <comment>%1, %2: &apos;nine&apos;, &apos;queen&apos;</comment>
-        <translation>Es passt ein Wert von %1 bis %2.</translation>
+        <translation>Es passt eine Karte von %1 bis %2.</translation>
     </message>
     <message>
         <source>You take the wild for an ace</source>
@@ -9339,12 +9334,12 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
     <message>
         <source>You take ace to five for a straight where the rules do not</source>
         <comment>a mistake</comment>
-        <translation>Sie halten Ass bis Fünf für eine Straße, wo die Regeln es nicht tun</translation>
+        <translation>Sie halten Ass bis Fünf für eine Straße, obwohl die Regeln keine darin sehen</translation>
     </message>
     <message>
         <source>You take ace to five for a straight as high as its ace</source>
         <comment>a mistake</comment>
-        <translation>Sie lassen in der Straße Ass bis Fünf das Ass hoch zählen</translation>
+        <translation>Sie zählen in der Straße Ass bis Fünf das Ass hoch</translation>
     </message>
     <message>
         <source>You count a pair that is too low under the rules</source>
@@ -9359,7 +9354,7 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
     <message>
         <source>You mix up what a wild is in a flush</source>
         <comment>a mistake</comment>
-        <translation>Sie verwechseln, was ein Joker im Flush ist</translation>
+        <translation>Sie verwechseln, wofür ein Joker im Flush steht</translation>
     </message>
     <message>
         <source>You take four cards for a straight or a flush</source>
@@ -9379,12 +9374,12 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
     <message>
         <source>You let the highest card win, whatever the ranks</source>
         <comment>a mistake</comment>
-        <translation>Sie lassen die höchste Karte gewinnen, gleich welche Ränge</translation>
+        <translation>Sie lassen die höchste Karte gewinnen, ganz gleich, welche Ränge es sind</translation>
     </message>
     <message>
         <source>You stop before the kickers</source>
         <comment>a mistake</comment>
-        <translation>Sie hören vor den Kickern auf</translation>
+        <translation>Sie vergleichen die Kicker nicht mehr</translation>
     </message>
     <message>
         <source>You compare the lower group first</source>
@@ -9429,7 +9424,7 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
     <message>
         <source>Wild substitution</source>
         <comment>a topic of practice</comment>
-        <translation>Jokerersatz</translation>
+        <translation>Joker einsetzen</translation>
     </message>
     <message>
         <source>Three players</source>
@@ -9523,7 +9518,7 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
     <message>
         <source>You take the wild for an ace in %1</source>
         <comment>a mistake; %1: &apos;straights&apos;</comment>
-        <translation>Sie halten den Joker für ein Ass: %1</translation>
+        <translation>Sie halten den Joker für ein Ass (%1)</translation>
     </message>
     <message>
         <source>Right, with a hint.</source>
@@ -9531,14 +9526,14 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>Richtig, mit Tipp.</translation>
     </message>
     <message>
-        <source>Line %1 of %2 has just run: %3. Which of its lines runs next?</source>
+        <source>Line %1 of %2 has just run: %3. Which line of it runs next?</source>
         <comment>%2: &apos;Straight&apos;, a function; %3: &apos;if found&apos;, code</comment>
-        <translation>Zeile %1 von %2 lief gerade: %3. Welche Zeile davon läuft als Nächste?</translation>
+        <translation>Zeile %1 von %2 wurde gerade ausgeführt: %3. Welche Zeile davon folgt?</translation>
     </message>
     <message>
         <source>Line %1 of %2 has just run: %3. Which function is called next?</source>
         <comment>%2: &apos;Straight&apos;, a function; %3: &apos;if found&apos;, code</comment>
-        <translation>Zeile %1 von %2 lief gerade: %3. Welche Funktion wird als Nächste aufgerufen?</translation>
+        <translation>Zeile %1 von %2 wurde gerade ausgeführt: %3. Welche Funktion wird als Nächste aufgerufen?</translation>
     </message>
     <message>
         <source>What is known by now, and what has to be found out next?</source>

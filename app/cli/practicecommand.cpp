@@ -47,18 +47,6 @@ struct PracticeReport
     std::vector<PracticeQuestion> questions;
 };
 
-/// The value that a word names among all of its kind. Fails with these texts if it names none.
-template <typename All>
-auto valueNamed(const std::string& word, const All& all, const QString& meant,
-                const QString& others)
-{
-    const auto found =
-        std::ranges::find_if(all, [&word](auto value) { return isSameName(id(value), word); });
-    if (found == all.end())
-        throw unknownName(word, idsOf(all), meant, others);
-    return *found;
-}
-
 QuestionWish readWish(const Arguments& arguments)
 {
     QuestionWish wish;
@@ -97,11 +85,10 @@ PracticeReport readPractice(const Arguments& arguments)
     report.questions = makeQuestions(report.wish, report.seed, count);
     const auto made = static_cast<int>(report.questions.size());
     if (made == 0)
-        throw badInput(PracticeCommandText::tr("there are 0 questions of this choice"));
+        throw badInput(PracticeCommandText::tr("no question fits this choice"));
     if (made < count)
         throw badInput(narration::fill(
-            PracticeCommandText::tr("there are only %1 questions of this choice, not %2",
-                                    "%1, %2: numbers"),
+            PracticeCommandText::tr("only %1 questions fit this choice, not %2", "%1, %2: numbers"),
             {QString::number(made), QString::number(count)}));
     return report;
 }
@@ -200,13 +187,13 @@ public:
 
     void run()
     {
-        write(rulesHeading(m_report.wish.rules) + u'\n'
-              + narration::fill(PracticeCommandText::tr("Seed: %1", "%1: a number"),
-                                {QString::number(m_report.seed)})
-              + u'\n'
-              + wrapped(PracticeCommandText::tr(
-                  "An answer is a line: a letter, two for a shared win (ab), cards, or a number. "
-                  "'?' gives a hint, 'q' ends.")));
+        write(
+            rulesHeading(m_report.wish.rules) + u'\n'
+            + narration::fill(PracticeCommandText::tr("Seed: %1", "%1: a number"),
+                              {QString::number(m_report.seed)})
+            + u'\n'
+            + wrapped(PracticeCommandText::tr(
+                "Answer with a letter, two for a shared win (ab), cards or a number. '?' gives a hint, 'q' quits.")));
         for (m_asked = 0; m_asked < m_report.questions.size(); ++m_asked) {
             show(question());
             if (!answer())
@@ -256,7 +243,6 @@ private:
                 add(narration::playerName(++player), toText(hole, '?'));
             add(PracticeCommandText::tr("Board", "label: cards"),
                 toText(exercise.situation->board));
-            add(PracticeCommandText::tr("Dead", "label: cards"), toText(exercise.situation->dead));
         }
         return columns.text();
     }
@@ -320,12 +306,9 @@ private:
     /// The answer that a line gives; nothing, with a word on what is wanted, if it gives none.
     std::optional<ExerciseAnswer> answerIn(const QString& text)
     {
-        const std::optional<ExerciseAnswer> given =
-            !question().options.empty()
-                ? chosen(text)
-                : std::visit([&](const auto& kind) { return typed(text, kind); },
-                             question().exercise.kind);
-        return given;
+        return question().options.empty() ? std::visit(
+                   [&](const auto& kind) { return typed(text, kind); }, question().exercise.kind)
+                                          : chosen(text);
     }
 
     std::optional<ExerciseAnswer> chosen(const QString& text)
@@ -401,8 +384,8 @@ private:
         }
         if (found.size() == 1)
             return found.front();
-        writeLine(PracticeCommandText::tr("Answer with one card that lies there, or with its hand "
-                                          "and place, such as 2:5."));
+        writeLine(PracticeCommandText::tr(
+            "Answer with one of these cards, or with its hand and place, such as 2:5."));
         return std::nullopt;
     }
     /// The letters of the parts, in order.
@@ -437,10 +420,10 @@ private:
                 hand[static_cast<std::size_t>(open[i].position)] = (*cards)[i];
             return hands;
         }
-        writeLine(narration::fill(PracticeCommandText::tr("Answer with as many cards as are "
-                                                          "missing: %1.",
-                                                          "%1: a number"),
-                                  {QString::number(open.size())}));
+        writeLine(
+            narration::fill(PracticeCommandText::tr("Answer with as many cards as are missing: %1.",
+                                                    "%1: a number"),
+                            {QString::number(open.size())}));
         return std::nullopt;
     }
     std::optional<ExerciseAnswer> typed(const QString& /*text*/, const auto& /*has options*/)
@@ -482,9 +465,9 @@ private:
             PracticeCommandText::tr("The right answer: %1.", "%1: 'B, Player 2', 'Straight'"),
             {right}));
         if (mistake)
-            writeLine(narration::fill(PracticeCommandText::tr("%1.", "a mistake: 'You let a suit "
-                                                                     "break a tie'"),
-                                      {narration::mistakeSaid(*mistake, asked.source.topic)}));
+            writeLine(narration::fill(
+                PracticeCommandText::tr("%1.", "a mistake: 'You let a suit break a tie'"),
+                {narration::mistakeSaid(*mistake, asked.source.topic)}));
     }
 
     void writeScore()

@@ -97,14 +97,17 @@ struct PracticeAsked
     QString operator()(const MarkOuts& asked) const
     {
         if (isAlone())
-            return fill(PracticeText::tr("Which next cards make %1 or better?", "%1: 'a straight'"),
-                        {hope()});
+            return fill(
+                PracticeText::tr("Which cards, dealt next, make %1 or better?", "%1: 'a straight'"),
+                {hope()});
         const QStringList player{playerName(asked.player)};
         return exercise.situation->boardCardsToCome() > 1
-                   ? fill(PracticeText::tr("With which next cards is %1 ahead?", "%1: 'Player 1'"),
-                          player)
-                   : fill(PracticeText::tr("With which next cards does %1 win?", "%1: 'Player 1'"),
-                          player);
+                   ? fill(
+                       PracticeText::tr("Which cards, dealt next, put %1 ahead?", "%1: 'Player 1'"),
+                       player)
+                   : fill(
+                       PracticeText::tr("Which cards, dealt next, make %1 win?", "%1: 'Player 1'"),
+                       player);
     }
     QString operator()(const GiveNumber& asked) const
     {
@@ -112,9 +115,9 @@ struct PracticeAsked
         const QString player = playerName(asked.player);
         switch (asked.of) {
         case Asked::cardValue:
-            return fill(PracticeText::tr("Which value does this card have: %1?", "%1: 'Jack of "
-                                                                                 "hearts'"),
-                        {cardName(*asked.card)});
+            return fill(
+                PracticeText::tr("What is the value of this card: %1?", "%1: 'Jack of hearts'"),
+                {cardName(*asked.card)});
         case Asked::outs:
             return isAlone()
                        ? fill(PracticeText::tr("How many outs are there for %1 or better?",
@@ -123,30 +126,32 @@ struct PracticeAsked
                        : fill(PracticeText::tr("How many outs does %1 have?", "%1: 'Player 1'"),
                               {player});
         case Asked::unseen:
-            return PracticeText::tr("How many cards has nobody seen?");
+            return PracticeText::tr("How many cards are unseen?");
         case Asked::percent:
-            return isAlone()
-                       ? fill(PracticeText::tr("What is the chance of %1 or better with the next "
-                                               "card, in percent?",
-                                               "%1: 'a straight'"),
-                              {hope()})
-                       : fill(
-                           PracticeText::tr("What is %1's chance with the next card, in percent?",
-                                            "%1: 'Player 1'"),
-                           {player});
+            return isAlone() ? fill(
+                       PracticeText::tr(
+                           "What is the chance of %1 or better with the next card, in percent?",
+                           "%1: 'a straight'"),
+                       {hope()})
+                             : fill(PracticeText::tr(
+                                        "What is %1's chance with the next card, in percent?",
+                                        "%1: 'Player 1'"),
+                                    {player});
         case Asked::against:
             return isAlone()
-                       ? fill(PracticeText::tr("What is x in “x : 1” against %1 or better with the "
-                                               "next card?",
-                                               "%1: 'a straight'"),
-                              {hope()})
-                       : fill(PracticeText::tr("What is x in “x : 1” against %1's outs with the "
-                                               "next card?",
-                                               "%1: 'Player 1'"),
-                              {player});
+                       ? fill(
+                           PracticeText::tr(
+                               "The odds against %1 or better with the next card are “x : 1”. What is x?",
+                               "%1: 'a straight'"),
+                           {hope()})
+                       : fill(
+                           PracticeText::tr(
+                               "The odds against %1's outs with the next card are “x : 1”. What is x?",
+                               "%1: 'Player 1'"),
+                           {player});
         case Asked::equity:
             return fill(
-                PracticeText::tr("Which share of the pot is %1's, in percent?", "%1: 'Player 1'"),
+                PracticeText::tr("What is %1's share of the pot, in percent?", "%1: 'Player 1'"),
                 {player});
         case Asked::wilds:
             return isAlone() ? PracticeText::tr("How many wilds does this hand hold?")
@@ -154,16 +159,18 @@ struct PracticeAsked
                                                      "%1: 'Player 2'"),
                                     {player});
         case Asked::partValue:
-            return fill(PracticeText::tr("Which value has this part of %1's hand: %2? A jack is "
-                                         "11, a queen 12, a king 13, an ace 14.",
-                                         "%1: 'Player 2'; %2: 'Kicker 1'"),
-                        {player, partName(*asked.part, rankOfHand(asked.player))});
+            return fill(
+                PracticeText::tr(
+                    "What is the value of this part of %1's hand: %2? A jack is 11, a queen 12, a king 13, an ace 14.",
+                    "%1: 'Player 2'; %2: 'Kicker 1'"),
+                {player, partName(*asked.part, rankOfHand(asked.player))});
         case Asked::variable:
-            return fill(PracticeText::tr("What is %1 at the end of call %2 of %3?",
-                                         "%1: 'startIndex', a variable; %2: a number; %3: "
-                                         "'DoCardsHaveSameValue', a function"),
-                        {QString::fromStdString(asked.variable), QString::number(asked.call),
-                         QString::fromStdString(asked.function)});
+            return fill(
+                PracticeText::tr(
+                    "What is %1 at the end of call %2 of %3?",
+                    "%1: 'startIndex', a variable; %2: a number; %3: 'DoCardsHaveSameValue', a function"),
+                {QString::fromStdString(asked.variable), QString::number(asked.call),
+                 QString::fromStdString(asked.function)});
         }
         return {};
     }
@@ -177,14 +184,13 @@ struct PracticeAsked
                                 QUtf8StringView(step.listing->function).toString(),
                                 listingLine(step.text(run.terms())).trimmed()};
         return asked.of == FindNextStep::Of::line
-                   ? fill(
-                       PracticeText::tr("Line %1 of %2 has just run: %3. Which of its lines runs "
-                                        "next?",
-                                        "%2: 'Straight', a function; %3: 'if found', code"),
-                       place)
-                   : fill(PracticeText::tr("Line %1 of %2 has just run: %3. Which function is "
-                                           "called next?",
-                                           "%2: 'Straight', a function; %3: 'if found', code"),
+                   ? fill(PracticeText::tr(
+                              "Line %1 of %2 has just run: %3. Which line of it runs next?",
+                              "%2: 'Straight', a function; %3: 'if found', code"),
+                          place)
+                   : fill(PracticeText::tr(
+                              "Line %1 of %2 has just run: %3. Which function is called next?",
+                              "%2: 'Straight', a function; %3: 'if found', code"),
                           place);
     }
     QString operator()(const BuildHands& asked) const
@@ -218,7 +224,7 @@ struct PracticeAsked
                  : fill(PracticeText::tr("Finish %1's hand so that it wins.", "%1: 'Player 1'"),
                         arguments)};
         if (goal.decides)
-            told << fill(PracticeText::tr("This part has to decide: %1.", "%1: 'Kicker 3'"),
+            told << fill(PracticeText::tr("This part must decide: %1.", "%1: 'Kicker 3'"),
                          {partName(*goal.decides, rank.value_or(rankOfOthers(builder)))});
         return told.join(u' ');
     }
@@ -259,17 +265,17 @@ struct FirstHint
     QString operator()(const ChooseWinner& /*kind*/) const
     {
         if (exercise.lens)
-            return PracticeText::tr("See first what each hand makes as this rank.");
+            return PracticeText::tr("First see what each hand is worth as this rank.");
         return holdsWild(exercise)
-                   ? PracticeText::tr("First find out what each wild becomes, then name the rank "
-                                      "of each hand.")
-                   : PracticeText::tr("Sort each hand and name its rank before you look at single "
-                                      "cards.");
+                   ? PracticeText::tr(
+                       "First find out what each wild becomes, then name the rank of each hand.")
+                   : PracticeText::tr(
+                       "Sort each hand and name its rank before you look at single cards.");
     }
     QString operator()(const ChooseDecidingCard& /*kind*/) const
     {
-        return PracticeText::tr("Name the rank of each hand. Only equal ranks are compared part by "
-                                "part.");
+        return PracticeText::tr(
+            "Name the rank of each hand. Only equal ranks are compared part by part.");
     }
     QString operator()(const OrderParts& /*kind*/) const
     {
@@ -285,8 +291,8 @@ struct FirstHint
     {
         return holdsWild(exercise)
                    ? PracticeText::tr("Ask from the highest rank down: what can be completed?")
-                   : PracticeText::tr("Ask from the highest rank down: do the suits agree, is it a "
-                                      "row, which values are equal?");
+                   : PracticeText::tr(
+                       "Ask from the highest rank down: is it one suit, are five values in a row, which ones are equal?");
     }
     QString operator()(const ChooseName& /*kind*/) const
     {
@@ -300,9 +306,9 @@ struct FirstHint
     QString operator()(const MarkOuts& /*kind*/) const
     {
         return exercise.situation->players.size() == 1
-                   ? PracticeText::tr("Which values or which suit are missing? Leave out what has "
-                                      "been seen.")
-                   : PracticeText::tr("Of each card that helps, ask what it gives the others.");
+                   ? PracticeText::tr(
+                       "Which values or which suit are missing? Leave out what has been seen.")
+                   : PracticeText::tr("For each card that helps, ask what it gives the others.");
     }
     QString operator()(const GiveNumber& asked) const
     {
@@ -311,17 +317,18 @@ struct FirstHint
         case Asked::cardValue:
             return PracticeText::tr("Which card comes just before it?");
         case Asked::outs:
-            return PracticeText::tr("Go through the values and suits that help, and count no card "
-                                    "twice.");
+            return PracticeText::tr(
+                "Go through the values and suits that help, and count no card twice.");
         case Asked::unseen:
-            return PracticeText::tr("How many cards has the deck, and how many of them lie open?");
+            return PracticeText::tr(
+                "How many cards does the deck have, and how many of them can be seen?");
         case Asked::percent:
             return PracticeText::tr("How many cards help, and how many are unseen?");
         case Asked::against:
-            return PracticeText::tr("How many cards miss for each card that helps?");
+            return PracticeText::tr("How many cards miss for each one that helps?");
         case Asked::equity:
-            return PracticeText::tr("On how many boards does this player win, and which are "
-                                    "shared?");
+            return PracticeText::tr(
+                "On how many boards does this player win, and which are shared?");
         case Asked::wilds:
             return PracticeText::tr("Read the rules of the table first: what is wild?");
         case Asked::partValue:
@@ -337,8 +344,8 @@ struct FirstHint
         case FindNextStep::Of::function:
             return PracticeText::tr("What is known by now, and what has to be found out next?");
         case FindNextStep::Of::line:
-            return PracticeText::tr("If the line asks something, its answer says where the code "
-                                    "goes on.");
+            return PracticeText::tr(
+                "If the line asks something, its answer says where the code goes on.");
         case FindNextStep::Of::answer:
             return PracticeText::tr("Look at the cards that the code looks at.");
         }
@@ -347,7 +354,7 @@ struct FirstHint
     QString operator()(const BuildHands& asked) const
     {
         return asked.goal.winners.empty()
-                   ? PracticeText::tr("Which of the cards that lie there belong to it already?")
+                   ? PracticeText::tr("Which of the given cards already belong to it?")
                    : PracticeText::tr(
                        "Name the other hand first: what has to be beaten, or matched?");
     }
@@ -397,7 +404,7 @@ QString oneOfTwo(const PracticeQuestion& question)
                               question.options[static_cast<std::size_t>(option)].answer);
     };
     return fill(
-        PracticeText::tr("It is one of two: %1, or %2.", "two answers: 'Straight', 'Flush'"),
+        PracticeText::tr("It is one of these two: %1 or %2.", "two answers: 'Straight', 'Flush'"),
         {text(std::min(right, other)), text(std::max(right, other))});
 }
 
@@ -442,7 +449,7 @@ struct SecondHint
     QString operator()(const MarkOuts& asked) const
     {
         const auto outs = outsAsked(exercise, asked.player);
-        return fill(PracticeText::tr("So many cards do: %1.", "outs; %1: a number"),
+        return fill(PracticeText::tr("Number of outs: %1.", "outs; %1: a number"),
                     {QString::number(outs->count)});
     }
     QString operator()(const GiveNumber& asked) const
@@ -466,14 +473,14 @@ struct SecondHint
         const Card card = *question.solution[static_cast<std::size_t>(open.front().hand)]
                                             [static_cast<std::size_t>(open.front().position)];
         if (open.size() > 1 || !card.rank())
-            return fill(PracticeText::tr("One card that does: %1.", "%1: 'Q♥'"),
+            return fill(PracticeText::tr("One card that fits: %1.", "%1: 'Q♥'"),
                         {cardSymbol(card, exercise.rules)});
         constexpr int span = 3;
         const int value = number(*card.rank());
         const int lowest = std::clamp(value - static_cast<int>(question.source.seed % (span + 1)),
                                       number(Rank::two), number(Rank::ace) - span);
         return fill(
-            PracticeText::tr("A value from %1 to %2 does.", "%1, %2: 'nine', 'queen'"),
+            PracticeText::tr("A card from %1 to %2 fits.", "%1, %2: 'nine', 'queen'"),
             {rankWord(*showdown::rankOf(lowest)), rankWord(*showdown::rankOf(lowest + span))});
     }
     QString operator()(const auto& /*of a hand*/) const { return oneOfTwo(question); }

@@ -89,30 +89,32 @@ void TestPracticeCommand::keysStandInTheirOrder()
     const Json& question = json["questions"][0];
     QCOMPARE(
         keysOf(question),
-        QStringLiteral("n kind topic difficulty rules lens hands question options right answer "
-                       "hints reason remember lesson"));
+        QStringLiteral(
+            "n kind topic difficulty rules lens hands question options right answer hints reason remember lesson"));
     QCOMPARE(keysOf(question["options"][0]), QStringLiteral("key text answer mistake"));
     QCOMPARE(compact(question["options"][0]["answer"]), QStringLiteral("[1]"));
     QCOMPARE(qt(question["options"][0]["text"].get<std::string>()), QStringLiteral("Player 1"));
     QCOMPARE(qt(question["lesson"].get<std::string>()), QStringLiteral("jacks-or-better"));
-    QCOMPARE(qt(question["remember"].get<std::string>()),
-             QStringLiteral("The pair first, then three kickers from high to low; below jacks a "
-                            "pair does not count."));
+    QCOMPARE(
+        qt(question["remember"].get<std::string>()),
+        QStringLiteral(
+            "The pair first, then three kickers from high to low; below jacks a pair does not count."));
     json = asked("practice --seed 7 --kind wild --topic wilds --count 1 --jokers 2");
     QCOMPARE(keysOf(json), QStringLiteral("seed rules changed questions"));
     QVERIFY(
         keysOf(json["questions"][0])
-            .startsWith(QStringLiteral("n kind topic difficulty rules changed lens hands player "
-                                       "question options right")));
+            .startsWith(QStringLiteral(
+                "n kind topic difficulty rules changed lens hands player question options right")));
 }
 
 void TestPracticeCommand::oddsHaveASituation()
 {
     const Json json = asked("practice --seed 7 --kind outs --topic odds --count 6");
     for (const Json& question : json["questions"]) {
-        QCOMPARE(keysOf(question),
-                 QStringLiteral("n kind topic difficulty rules lens holes board dead to player "
-                                "question answer hints reason remember lesson"));
+        QCOMPARE(
+            keysOf(question),
+            QStringLiteral(
+                "n kind topic difficulty rules lens holes board dead to player question answer hints reason remember lesson"));
         QCOMPARE(qt(question["rules"].get<std::string>()), QStringLiteral("standard"));
         QCOMPARE(question["to"].is_null(), question["holes"].size() > 1);
     }
@@ -310,23 +312,20 @@ void TestPracticeCommand::badWordsAreReported_data()
     };
     row("--topic strait", 2, "unknown topic 'strait'; did you mean straight?");
     row("--topic x", 2,
-        "unknown topic 'x'; one of high-card, pair, two-pair, three-of-a-kind, straight, flush, "
-        "full-house, four-of-a-kind, straight-flush, royal-flush, five-of-a-kind, wilds, "
-        "three-players, rules, code, odds");
+        "unknown topic 'x'; one of high-card, pair, two-pair, three-of-a-kind, straight, flush, full-house, four-of-a-kind, straight-flush, royal-flush, five-of-a-kind, wilds, three-players, rules, code, odds");
     row("--kind winer", 2, "unknown kind of question 'winer'; did you mean winner?");
     row("--kind bug", 2,
-        "unknown kind of question 'bug'; one of winner, rank, name, which, "
-        "deciding-card, order, wild, outs, number, build, next-step");
+        "unknown kind of question 'bug'; one of winner, rank, name, which, deciding-card, order, wild, outs, number, build, next-step");
     row("--difficulty hardest", 2, "unknown difficulty 'hardest'; one of easy, medium, hard");
     row("--count 0", 2, "");
     row("--count 501", 2, "");
     row("--seed 4294967296", 2, "");
     row("--format csv", 2, "");
     row("Kh", 2, "unexpected 'Kh'");
-    row("--topic five-of-a-kind", 1, "there are 0 questions of this choice");
-    row("--topic code --kind outs", 1, "there are 0 questions of this choice");
+    row("--topic five-of-a-kind", 1, "no question fits this choice");
+    row("--topic code --kind outs", 1, "no question fits this choice");
     row("--topic royal-flush --kind name --seed 1 --count 500", 1,
-        " questions of this choice, not 500");
+        " questions fit this choice, not 500");
 }
 
 void TestPracticeCommand::badWordsAreReported()

@@ -107,9 +107,10 @@ void TestPracticeText::mistakesAreSaidToTheLearner()
              QStringLiteral("You take the wild for an ace in straights"));
     QCOMPARE(mistakeSaid(BeginnersMistake::suitsBreakTies, Topic::straight),
              QStringLiteral("You let a suit break a tie"));
-    QCOMPARE(mistakeSaid(PrintedMistake{3}),
-             QStringLiteral("You decide as the printed CompareKickers does: it counts hand 2's "
-                            "wilds in hand 1 (E3)"));
+    QCOMPARE(
+        mistakeSaid(PrintedMistake{3}),
+        QStringLiteral(
+            "You decide as the printed CompareKickers does: it counts hand 2's wilds in hand 1 (E3)"));
 }
 
 void TestPracticeText::questionsAreAsked_data()
@@ -136,23 +137,24 @@ void TestPracticeText::questionsAreAsked_data()
     row("wild", "Kh 6c 6h * *", "What do the wilds become?");
     row("wild; player 1", wilds, "What does Player 1's wild become?");
     row("wild; player 2", wilds, "What do Player 2's wilds become?");
-    row("outs", "4c 9c [7d 5c Kh 8c]", "Which next cards make a straight or better?");
-    row("outs; hope flush", "4c 9c [7d 5c Kh 8c]", "Which next cards make a flush or better?");
-    row("outs; player 2", "4c 9c | Ks Kd [7d 5c 8c]", "With which next cards is Player 2 ahead?");
+    row("outs", "4c 9c [7d 5c Kh 8c]", "Which cards, dealt next, make a straight or better?");
+    row("outs; hope flush", "4c 9c [7d 5c Kh 8c]",
+        "Which cards, dealt next, make a flush or better?");
+    row("outs; player 2", "4c 9c | Ks Kd [7d 5c 8c]",
+        "Which cards, dealt next, put Player 2 ahead?");
     row("outs; player 2", "4c 9c | Ks Kd [7d 5c Kh 8c]",
-        "With which next cards does Player 2 win?");
+        "Which cards, dealt next, make Player 2 win?");
     row("number; of outs", "4c 9c [7d 5c Kh 8c]",
         "How many outs are there for a straight or better?");
-    row("number; of unseen", "4c 9c [7d 5c Kh 8c]", "How many cards has nobody seen?");
+    row("number; of unseen", "4c 9c [7d 5c Kh 8c]", "How many cards are unseen?");
     row("number; of percent", "4c 9c [7d 5c Kh 8c]",
         "What is the chance of a straight or better with the next card, in percent?");
     row("number; of against", "4c 9c [7d 5c Kh 8c]",
-        "What is x in “x : 1” against a straight or better with the next card?");
+        "The odds against a straight or better with the next card are “x : 1”. What is x?");
     row("number; of equity; player 2", "4c 9c | Ks Kd [7d 5c Kh 8c]",
-        "Which share of the pot is Player 2's, in percent?");
+        "What is Player 2's share of the pot, in percent?");
     row("number; of part; named kicker 1", "Qs Qd 9h 7c 2s",
-        "Which value has this part of Player 1's hand: Kicker 1? A jack is 11, a queen 12, a king "
-        "13, an ace 14.");
+        "What is the value of this part of Player 1's hand: Kicker 1? A jack is 11, a queen 12, a king 13, an ace 14.");
     row("build; rank1 full-house; values1 10 3", "Ts Td _ 3c 3s",
         "Build this hand: Full house, tens over threes.");
     row("build; rank1 straight", "Ts 9d _ 7c 6s",
@@ -160,7 +162,7 @@ void TestPracticeText::questionsAreAsked_data()
     row("build; winners 2", "Qs Qd 9h 7c 2s | Qh Qc 9d 7s _",
         "Finish Player 2's hand so that it wins.");
     row("build; winners 2; decides kicker 3", "Qs Qd 9h 7c 2s | Qh Qc 9d 7s _",
-        "Finish Player 2's hand so that it wins. This part has to decide: Kicker 3.");
+        "Finish Player 2's hand so that it wins. This part must decide: Kicker 3.");
     row("build; winners 2; rank2 two-pair", "Qs Qd 9h 7c 2s | Qh Qc 9d 7s _",
         "Finish Player 2's hand so that it is two pair and wins.");
     row("build; winners 1 2; tie", "Qs Qd 9h 7c 2s | Qh Qc 9d 7s _",
@@ -193,13 +195,13 @@ void TestPracticeText::hintsNarrow_data()
     row("winner", "Qs Qd 9h 7c 2s | Qh Qc 9d 9s 2h | Ks Jd 8h 6c 3s", "1 | 2 | 3",
         "Player 1 does not win.");
     row("rank", "Ts 9d 8h 7c *", "pair | straight | three-of-a-kind | pair = wild-as-ace",
-        "It is one of two: Straight, or Jacks or better.");
+        "It is one of these two: Straight or Jacks or better.");
     row("wild", "Ts 9d 8h 7c *", "A = wild-as-ace | J | 6",
         "The highest rank within reach: Straight.");
     row("order", "Qs Qd 9h 7c 2s | Qh Qc 9d 7s 3h", "", "This part comes first: Pair.");
     row("order", "Qs Qd Qh 7c 7s | Jh Jc Jd 8s 8h", "",
         "The name has the same order: Full house, queens over sevens.");
-    row("outs", "4c 9c [7d 5c Kh 8c]", "", "So many cards do: 12.");
+    row("outs", "4c 9c [7d 5c Kh 8c]", "", "Number of outs: 12.");
     row("number; of unseen", "4c 9c [7d 5c Kh 8c]", "", "Unseen: 52 cards − 6 seen.");
 }
 
