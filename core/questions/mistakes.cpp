@@ -318,10 +318,9 @@ struct MistakenAnswer
             return mistakenPart(asked);
         if (!exercise.situation || asked.of == Of::equity)
             return std::nullopt;
-        constexpr int deck = 52;
-        const int all = deck + exercise.rules.jokers.count();
+        const auto all = static_cast<double>(deckWithJokers(exercise.rules.jokers.count()).size());
         if (asked.of == Of::unseen)
-            return mistake == BeginnersMistake::seenCounted ? Answer(double(all)) : std::nullopt;
+            return mistake == BeginnersMistake::seenCounted ? Answer(all) : std::nullopt;
         const std::optional<PlayerOuts> outs = outsAsked(exercise, asked.player);
         double count = outs->count;
         double unseen = outs->unseen;
@@ -378,6 +377,18 @@ std::optional<ExerciseAnswer> printedAnswerTo(const Exercise& exercise, PrintedM
     if (!asksRank)
         return Winners{given->winners};
     return given->rank ? std::optional<ExerciseAnswer>(*given->rank) : std::nullopt;
+}
+
+/// The answer with cards, values or winners in ascending order, which makes no difference.
+ExerciseAnswer sorted(ExerciseAnswer answer)
+{
+    if (auto* wilds = std::get_if<WildRanks>(&answer))
+        std::ranges::sort(wilds->ranks);
+    else if (auto* marked = std::get_if<MarkedCards>(&answer))
+        std::ranges::sort(marked->cards);
+    else if (auto* winners = std::get_if<Winners>(&answer))
+        std::ranges::sort(winners->players);
+    return answer;
 }
 
 } // namespace
@@ -460,18 +471,7 @@ std::optional<ExerciseAnswer> answerBy(const Mistake& mistake, const Exercise& e
 
 bool areSame(const ExerciseAnswer& one, const ExerciseAnswer& other)
 {
-    const auto compare = [&other]<typename Given>(const Given& given) {
-        const auto* same = std::get_if<Given>(&other);
-        if constexpr (std::is_same_v<Given, WildRanks>)
-            return same && std::ranges::is_permutation(given.ranks, same->ranks);
-        else if constexpr (std::is_same_v<Given, MarkedCards>)
-            return same && std::ranges::is_permutation(given.cards, same->cards);
-        else if constexpr (std::is_same_v<Given, Winners>)
-            return same && std::ranges::is_permutation(given.players, same->players);
-        else
-            return same && given == *same;
-    };
-    return std::visit(compare, one);
+    return sorted(one) == sorted(other);
 }
 
 bool explains(const Mistake& mistake, const Exercise& exercise, const ExerciseAnswer& answer)

@@ -172,26 +172,24 @@ std::vector<Option> stepOptions(const Exercise& exercise, const FindNextStep& as
 std::vector<Option> optionsOfHands(const Exercise& exercise)
 {
     const bool asksWinners = std::holds_alternative<ChooseWinner>(exercise.kind);
-    const int players = static_cast<int>(exercise.hands.size());
     std::vector<Option> options;
-    for (int count = 1; count <= (asksWinners ? players : 1); ++count) {
-        for (unsigned set = (1U << players) - 1; set > 0; --set) { // the first player is highest
-            Winners winners;
-            for (int player = 1; player <= players; ++player) {
-                if ((set >> (players - player) & 1U) != 0)
-                    winners.players.push_back(player);
-            }
-            if (static_cast<int>(winners.players.size()) != count)
-                continue;
-            options.push_back({ChosenHand{winners.players.front()}, std::nullopt});
-            if (asksWinners)
-                options.back().answer = winners;
-        }
+    for (const std::vector<int>& winners : winnerSets(static_cast<int>(exercise.hands.size()))) {
+        if (asksWinners)
+            options.push_back({Winners{winners}, std::nullopt});
+        else if (winners.size() == 1)
+            options.push_back({ChosenHand{winners.front()}, std::nullopt});
     }
     return options;
 }
 
 } // namespace
+
+std::vector<std::vector<int>> winnerSets(int players)
+{
+    if (players == 2)
+        return {{1}, {2}, {1, 2}};
+    return {{1}, {2}, {3}, {1, 2}, {1, 3}, {2, 3}, {1, 2, 3}};
+}
 
 std::vector<Mistake> allMistakes()
 {

@@ -9,6 +9,9 @@
 
 namespace showdown {
 
+/// Who can win among two or three players: each alone, then those who may tie.
+std::vector<std::vector<int>> winnerSets(int players);
+
 /// The mistakes that somebody could make, those of beginners first.
 std::vector<Mistake> allMistakes();
 

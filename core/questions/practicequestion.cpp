@@ -3,7 +3,7 @@
 #include "core/questions/practicequestion.h"
 
 #include "core/questions/options.h"
-#include "core/questions/questionhands.h"
+#include "core/questions/questiondealers.h"
 #include "core/questions/ruleoutcomes.h"
 
 #include <algorithm>
@@ -83,14 +83,6 @@ bool isOtherUnder(const HouseRules& usual, const Exercise& exercise)
     return rightAnswer(other) != rightAnswer(exercise);
 }
 
-std::vector<int> someWinners(Topic topic, SeededRandom& random)
-{
-    using Sets = std::vector<std::vector<int>>;
-    static const Sets ofTwo{{1}, {2}, {1, 2}};
-    static const Sets ofThree{{1}, {2}, {3}, {1, 2}, {1, 3}, {2, 3}, {1, 2, 3}};
-    return random.pick(topic == Topic::threePlayers ? ofThree : ofTwo);
-}
-
 /// The seed of everything random in a question.
 std::uint64_t mixedSeed(const QuestionSource& source)
 {
@@ -113,7 +105,7 @@ public:
     explicit QuestionMaker(const QuestionSource& source)
         : m_source(source),
           m_random(mixedSeed(source)),
-          m_winners(someWinners(source.topic, m_random))
+          m_winners(m_random.pick(winnerSets(source.topic == Topic::threePlayers ? 3 : 2)))
     {}
 
     std::optional<PracticeQuestion> make()
@@ -122,6 +114,7 @@ public:
         constexpr int triesByOneRules = 8; // whose values take a while to be known
         NamedRules rules;
         std::optional<PracticeQuestion> nearest;
+        int nearestOff = 0;
         for (int each = 0; each < tries; ++each) {
             if (each == tries / 2 && m_winners.size() > 1 && !nearest)
                 m_winners = {m_random.pick(m_winners)}; // some ranks hardly ever tie
@@ -136,11 +129,11 @@ public:
             if (!isFit(question))
                 continue;
             const int off = apart(difficultyOf(question.exercise), m_source.difficulty);
-            if (!nearest || off < m_off) {
+            if (!nearest || off < nearestOff) {
                 nearest = std::move(question);
-                m_off = off;
+                nearestOff = off;
             }
-            if (m_off == 0)
+            if (nearestOff == 0)
                 break;
         }
         if (nearest)
@@ -169,8 +162,8 @@ private:
     bool isFit(const PracticeQuestion& question) const
     {
         const Exercise& exercise = question.exercise;
-        const bool hasNames = !std::holds_alternative<ChooseName>(exercise.kind);
-        if (hasNames && findFault(exercise)) // names are added last
+        const bool lacksNames = std::holds_alternative<ChooseName>(exercise.kind); // added last
+        if (!lacksNames && findFault(exercise))
             return false;
         return m_source.topic != Topic::rules || isOtherUnder(m_source.rules.rules, exercise);
     }
@@ -178,7 +171,6 @@ private:
     const QuestionSource& m_source;
     SeededRandom m_random;
     std::vector<int> m_winners;
-    int m_off = 0;
 };
 
 /// What makes two questions the same: the kind and the cards, in any order.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "core/questions/exercisefacts.h"
-#include "core/questions/questionhands.h"
+#include "core/questions/questiondealers.h"
 
 #include <algorithm>
 
@@ -43,20 +43,18 @@ std::optional<FindNextStep> someStep(const Run& run, Difficulty difficulty, Seed
     asked.level = difficulty == Difficulty::easy ? Level::story : Level::questions;
     std::vector<int> steps = stepsToAsk(run, asked);
     random.shuffle(steps);
-    // yes and no are as likely
-    const Answer wanted = random.chance(1, 2);
+    const Answer wanted = random.chance(1, 2); // yes and no are as likely
     const auto isWanted = [&](int index) {
-        const auto question =
-            asked.of == Of::answer ? questionAt(run, index, asked.level) : std::nullopt;
-        return !question || std::holds_alternative<Rank>(rightAnswer(*question))
-               || std::holds_alternative<Outcome>(rightAnswer(*question))
-               || rightAnswer(*question) == wanted;
+        if (asked.of != Of::answer)
+            return true;
+        const Answer answer = rightAnswer(*questionAt(run, index, asked.level));
+        return !std::holds_alternative<bool>(answer) || answer == wanted;
     };
     const auto chosen = std::ranges::find_if(steps, isWanted);
     if (chosen == steps.end())
         return std::nullopt;
     asked.step = *chosen;
-    return stepAfter(run, asked) ? std::optional(asked) : std::nullopt;
+    return asked;
 }
 
 /// A number that a variable holds at the end of a call; see GiveNumber.

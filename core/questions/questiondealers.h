@@ -10,6 +10,9 @@
 
 namespace showdown {
 
+// Each of these makes one try to deal what a question of the source asks about; it may turn out to be
+// of another difficulty, or fail.
+
 /// An exercise as dealt, without names to choose from.
 struct DealtExercise
 {
@@ -20,15 +23,14 @@ struct DealtExercise
 /// Whether hands are shown highest card first: easy ones are, hard ones are not.
 bool areShownSorted(Difficulty difficulty, SeededRandom& random);
 
-/// One try to deal hands for a question by these rules, with the difficulty in mind; it may turn
-/// out to be another, and the try may fail. Of several hands that are compared these are to win.
+/// Hands under these rules; of several that are compared, these are to win.
 std::optional<DealtExercise> dealHands(const QuestionSource& source, const HouseRules& rules,
                                        const std::vector<int>& winners, SeededRandom& random);
 
-/// The same for a situation by standard rules.
+/// A situation under standard rules.
 std::optional<DealtExercise> dealOdds(const QuestionSource& source, SeededRandom& random);
 
-/// The same for a run of the code over one or two hands.
+/// One or two hands, and a step of the code that compares them, or a variable.
 std::optional<DealtExercise> dealCode(const QuestionSource& source, const HouseRules& rules,
                                       SeededRandom& random);
 

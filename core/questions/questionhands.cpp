@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "core/questions/questionhands.h"
+#include "core/questions/questiondealers.h"
 
 #include "core/questions/exercisefacts.h"
 #include "core/questions/handpicker.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/cards/deck.h"
 #include "core/questions/exercisefacts.h"
-#include "core/questions/questionhands.h"
+#include "core/questions/questiondealers.h"
 #include "core/rules/presets.h"
 
 #include <algorithm>
@@ -10,10 +10,9 @@
 namespace showdown {
 namespace {
 
-constexpr int fewestOuts = 1;
-constexpr int mostOuts = 15;
+constexpr int mostOuts = 15; // more would be tedious to mark
 
-/// The hands on a board, of cards of which many are of two suits so that flushes are near.
+/// The hands on a board; half of the time most cards are of two suits, so that flushes are near.
 Situation dealtSituation(int players, int boardCards, bool isSorted, SeededRandom& random)
 {
     std::vector<Card> deck = naturalDeck();
@@ -23,10 +22,9 @@ Situation dealtSituation(int players, int boardCards, bool isSorted, SeededRando
         random.shuffle(suits);
         std::ranges::stable_partition(
             deck, [&](Card card) { return card.suit() == suits[0] || card.suit() == suits[1]; });
-        std::vector<Card> front(deck.begin(), deck.begin() + 20);
-        front.insert(front.end(), deck.begin() + 26, deck.begin() + 32);
-        random.shuffle(front);
-        deck = front;
+        deck.erase(deck.begin() + 20, deck.begin() + 26);
+        deck.resize(26, Card::joker()); // 20 cards of two suits and six others
+        random.shuffle(deck);
     }
     const auto isHigher = [](Card a, Card b) { return a > b; };
     if (isSorted) {
@@ -81,7 +79,7 @@ std::optional<DealtExercise> dealOdds(const QuestionSource& source, SeededRandom
     }
     std::erase_if(hopes, [&](const std::optional<Category>& hope) {
         const std::optional<PlayerOuts> outs = outsFor(situation, 1, hope);
-        return !outs || outs->count < fewestOuts || outs->count > mostOuts;
+        return !outs || outs->count == 0 || outs->count > mostOuts;
     });
     if (hopes.empty())
         return std::nullopt;
