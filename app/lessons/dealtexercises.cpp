@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/lessons/dealtexercises.h"
 
+#include "core/questions/exercisefacts.h"
+
 #include <algorithm>
 
 namespace showdown::lessons {
@@ -11,10 +13,7 @@ namespace {
 /// Whose rank is asked, from 1: of the hand with more wilds, or in turn, which tells no winner.
 int askedPlayer(const std::vector<Hand>& hands, const HouseRules& rules, int table)
 {
-    const auto wilds = [&rules](const Hand& hand) {
-        return std::ranges::count_if(hand, [&rules](Card card) { return rules.isWild(card); });
-    };
-    const auto more = wilds(hands[1]) - wilds(hands[0]);
+    const int more = wildsIn(hands[1], rules) - wildsIn(hands[0], rules);
     return more == 0 ? table % 2 + 1 : more > 0 ? 2 : 1;
 }
 

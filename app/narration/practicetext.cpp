@@ -65,10 +65,8 @@ struct PracticeAsked
     }
     QString operator()(const NameWilds& asked) const
     {
-        const auto& hand = exercise.hands[static_cast<std::size_t>(asked.player) - 1];
-        const auto wilds = std::ranges::count_if(hand, [this](const std::optional<Card>& card) {
-            return card && exercise.rules.isWild(*card);
-        });
+        const int wilds = wildsIn(
+            handsOf(exercise.hands)[static_cast<std::size_t>(asked.player) - 1], exercise.rules);
         const QStringList player{playerName(asked.player)};
         if (isAlone())
             return wilds == 1 ? questionKindName(QuestionKind::wild)
@@ -250,10 +248,8 @@ private:
 
 bool holdsWild(const Exercise& exercise)
 {
-    return std::ranges::any_of(exercise.hands, [&exercise](const OpenHand& hand) {
-        return std::ranges::any_of(hand, [&exercise](const std::optional<Card>& card) {
-            return card && exercise.rules.isWild(*card);
-        });
+    return std::ranges::any_of(handsOf(exercise.hands), [&exercise](const Hand& hand) {
+        return wildsIn(hand, exercise.rules) > 0;
     });
 }
 

@@ -18,7 +18,7 @@
 
 namespace showdown::progress {
 
-/// A question of practice was answered; each is answered once.
+/// The one answer to a question of practice.
 struct PracticeAnswer
 {
     QuestionSource source;
@@ -67,7 +67,7 @@ public:
     int bestStreak() const { return m_bestStreak; }
     int lastStreak() const { return m_lastStreak; } ///< that a wrong answer ended last
 
-    /// The cards due on that day or before that can be asked by the rules, most overdue first.
+    /// The cards due on that day or before that can be asked under the rules, most overdue first.
     std::vector<PracticeCard> due(QDate day, const HouseRules& rules) const;
 
     /// How many more of them come due on that day alone.

@@ -7,8 +7,8 @@
 #include <cstdint>
 #include <optional>
 
-/// Spacing by FSRS-5, with the published weights, a retention of 0.9 and no chance: when to ask
-/// again what was once known.
+/// Spacing by FSRS-5, with the published weights, a retention of 0.9 and nothing random: when to
+/// ask again what was once known.
 namespace showdown::progress::spacing {
 
 /// How an answer went: 1 to 4 of FSRS, of which practice gives three.
@@ -29,7 +29,7 @@ struct Memory
 };
 
 /// The memory after an answer; of a card never asked, from nothing. A new card goes through steps
-/// of 1 and 10 minutes, a missed one through one of 10, and then by whole days of practice.
+/// of 1 and 10 minutes, a missed one through one of 10; then it waits for whole days of practice.
 Memory after(const std::optional<Memory>& before, Grade grade, const QDateTime& when);
 
 /// The chance that it is recalled after so many days.

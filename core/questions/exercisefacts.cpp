@@ -98,6 +98,11 @@ std::vector<int> naturalsOf(const Hand& hand, const HouseRules& rules)
     return values;
 }
 
+int wildsIn(const Hand& hand, const HouseRules& rules)
+{
+    return hand.size() - static_cast<int>(naturalsOf(hand, rules).size());
+}
+
 Situation situationOf(const Exercise& exercise)
 {
     Situation situation = *exercise.situation;
@@ -215,7 +220,7 @@ std::optional<double> numberAsked(const Exercise& exercise, const GiveNumber& as
     case Of::equity:
         return 100 * equityAsked(exercise).equity(asked.player - 1);
     case Of::wilds:
-        return Hand::fullSize - static_cast<double>(naturalsOf(hand(), exercise.rules).size());
+        return wildsIn(hand(), exercise.rules);
     case Of::partValue:
         return partAsked(hand(), exercise, asked);
     case Of::variable:

@@ -22,6 +22,9 @@ std::vector<Hand> handsOf(const std::vector<OpenHand>& hands);
 /// The values of the natural cards of a hand, 2 to 14, highest first.
 std::vector<int> naturalsOf(const Hand& hand, const HouseRules& rules);
 
+/// How many of its cards are wild.
+int wildsIn(const Hand& hand, const HouseRules& rules);
+
 /// The situation under the rules of the exercise, which must have one.
 Situation situationOf(const Exercise& exercise);
 

@@ -24,15 +24,10 @@ constexpr std::array<std::string_view, allBeginnersMistakes().size()> beginnersI
 
 using ReadValue = std::optional<HandValue>;
 
-int wildsOf(const Hand& hand, const HouseRules& rules)
-{
-    return Hand::fullSize - static_cast<int>(naturalsOf(hand, rules).size());
-}
-
 /// The value of a hand whose wilds are all of this rank.
 ReadValue valueWithAll(Rank rank, const Hand& hand, const HouseRules& rules)
 {
-    if (wildsOf(hand, rules) == 0)
+    if (wildsIn(hand, rules) == 0)
         return std::nullopt;
     HouseRules plain = rules; // in which no natural card is wild
     plain.wildRanks = {};
@@ -74,7 +69,7 @@ ReadValue withWildsBelow(const Hand& hand, const HouseRules& rules)
 {
     const HandValue real = evaluate(hand, rules)->value;
     const std::vector<int> naturals = naturalsOf(hand, rules);
-    if (!isRow(real.category()) || naturals.empty() || wildsOf(hand, rules) == 0)
+    if (!isRow(real.category()) || naturals.empty() || wildsIn(hand, rules) == 0)
         return std::nullopt;
     const Rank highest = *rankOf(std::max(naturals.front(), 6));
     if (highest >= real[0])
@@ -125,7 +120,7 @@ Key realKey(const Hand& hand, const HandResult& result, const HouseRules& rules)
 {
     Key key = keyOf(result.value);
     key.resize(6); // so that the last part is at one place
-    key.push_back(rules.naturalBeatsWild ? -wildsOf(hand, rules) : 0);
+    key.push_back(rules.naturalBeatsWild ? -wildsIn(hand, rules) : 0);
     return key;
 }
 
@@ -150,7 +145,7 @@ std::optional<Key> keyBy(BeginnersMistake mistake, const Hand& hand, const HandR
             std::rotate(key.begin() + 1, key.begin() + 1 + groups, key.end());
         return key;
     case highestCardWins: {
-        Key cards(static_cast<std::size_t>(wildsOf(hand, rules)), number(Rank::ace));
+        Key cards(static_cast<std::size_t>(wildsIn(hand, rules)), number(Rank::ace));
         std::ranges::copy(naturalsOf(hand, rules), std::back_inserter(cards));
         return cards;
     }
@@ -180,7 +175,7 @@ std::optional<Key> keyBy(BeginnersMistake mistake, const Hand& hand, const HandR
     }
     case moreWildsWin:
         key.resize(6);
-        key.push_back(wildsOf(hand, rules));
+        key.push_back(wildsIn(hand, rules));
         return key;
     default:
         if (const ReadValue read = readBy(mistake, hand, rules))
@@ -266,7 +261,7 @@ struct MistakenAnswer
     Answer operator()(const NameWilds& asked) const
     {
         const Hand hand = handOf(asked.player);
-        const auto wilds = static_cast<std::size_t>(wildsOf(hand, exercise.rules));
+        const auto wilds = static_cast<std::size_t>(wildsIn(hand, exercise.rules));
         if (mistake == BeginnersMistake::wildAsAce)
             return WildRanks{std::vector<Rank>(wilds, Rank::ace)};
         const ReadValue value =

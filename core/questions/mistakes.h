@@ -14,7 +14,7 @@
 
 namespace showdown {
 
-/// What beginners do wrong, each a way to answer a question; see answerBy().
+/// What beginners do wrong, each a way to answer questions; see answerBy().
 enum class BeginnersMistake : std::uint8_t {
     wildAsAce,          ///< a wild is an ace, whatever else it could be
     wildWithLowest,     ///< a wild joins the lowest of the largest groups
@@ -24,7 +24,7 @@ enum class BeginnersMistake : std::uint8_t {
     wheelAceHigh,       ///< it is as high as its ace
     lowPairCounts,      ///< a pair below the lowest one that counts is a pair
     lowPairForgotten,   ///< a pair below jacks is none, though all pairs count
-    flushWild,          ///< the wild of a flush is what it is under the other rule
+    flushWild,          ///< a wild of a flush repeats an ace where it may not, or the reverse
     fourAreEnough,      ///< four of a suit are a flush, four in a row a straight
     straightBeatsFlush, ///< five in a row seem rarer
     kickerFirst,        ///< of equal ranks the higher kicker wins, and is compared first

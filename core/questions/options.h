@@ -12,12 +12,11 @@ namespace showdown {
 /// Who can win among two or three players: each alone, then those who may tie.
 std::vector<std::vector<int>> winnerSets(int players);
 
-/// The mistakes that somebody could make, those of beginners first.
+/// Every mistake that answerBy() knows, those of beginners first.
 std::vector<Mistake> allMistakes();
 
 /// The answers to choose from; none where nothing is chosen. Wrong ones are what mistakes give,
-/// filled up with answers near the right one. Names to choose from are those of the exercise
-/// afterwards.
+/// filled up with answers near the right one. Names to choose from are put into the exercise too.
 std::vector<Option> optionsFor(Exercise& exercise, SeededRandom& random);
 
 } // namespace showdown

@@ -104,8 +104,7 @@ struct Option
     bool operator==(const Option&) const = default;
 };
 
-/// A question with everything that a view or a sheet needs to ask it. Whether an answer is right
-/// says judge(), and why the words for exercises.
+/// A question with everything that is needed to ask it. judge() says whether an answer is right.
 struct PracticeQuestion
 {
     QuestionSource source;
@@ -129,7 +128,7 @@ ExerciseAnswer rightAnswer(const PracticeQuestion& question);
 /// Whether such questions can be made.
 bool canAsk(Topic topic, QuestionKind kind, const HouseRules& rules);
 
-/// Makes the question; nothing only if canAsk() says so or, for a few seeds, no hands were found.
+/// Makes the question; nothing if it cannot be asked or, for a few seeds, no hands were found.
 /// Where a topic has no hands of this difficulty, it is of the nearest one.
 std::optional<PracticeQuestion> makeQuestion(const QuestionSource& source);
 
@@ -145,8 +144,8 @@ struct QuestionWish
     std::optional<Difficulty> difficulty; ///< nothing: all in turn
 };
 
-/// The first questions of a seed for a wish, no two alike; topics and kinds take turns. The first
-/// ones are the same for any count. Fewer if the wish has no more.
+/// So many questions for a wish, no two alike, fewer if there are no more; topics and kinds take
+/// turns. A seed gives the same ones for any count, from the first on.
 std::vector<PracticeQuestion> makeQuestions(const QuestionWish& wish, std::uint32_t seed,
                                             int count);
 

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "core/questions/questiondealers.h"
-
 #include "core/questions/exercisefacts.h"
 #include "core/questions/handpicker.h"
+#include "core/questions/questiondealers.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -40,7 +39,7 @@ public:
         case winner:
             return asked(ChooseWinner{}, table(winners));
         case rank:
-            return asked(NameRank{}, one(m_random.chance(1, 3) ? seemingOf(m_rank) : wished()));
+            return asked(NameRank{}, one(m_random.chance(1, 3) ? ofRankNear(m_rank) : wished()));
         case name:
             return asked(ChooseName{1, {}}, one(wished()));
         case which:
@@ -73,7 +72,7 @@ private:
                                     fullHouse, fourOfAKind,  flush};
         if (m_source.kind != QuestionKind::order)
             ranks.insert(ranks.end(), {straight, straight, straightFlush});
-        if (m_source.kind != QuestionKind::wild && !isWilds())
+        if (m_source.kind != QuestionKind::wild && !isAboutWilds())
             ranks.insert(ranks.end(), {highCard, twoPair}); // which wilds make better hands of
         return m_random.pick(ranks);
     }
@@ -89,12 +88,12 @@ private:
     bool mustHoldWilds() const
     {
         return m_source.topic == Topic::wilds || m_source.kind == QuestionKind::wild
-               || m_rank == Category::fiveOfAKind || areWildsEqual();
+               || m_rank == Category::fiveOfAKind || mustWildsMakeEqual();
     }
 
-    /// Whether one deck has no two hands of the rank that are equal in the first part but for
-    /// wilds, as the order of parts needs.
-    bool areWildsEqual() const
+    /// Whether only wilds can make two hands of the rank equal in the first part, as the order of
+    /// parts needs it: one deck has no others.
+    bool mustWildsMakeEqual() const
     {
         using enum Category;
         const bool areOrdered =
@@ -134,7 +133,7 @@ private:
         return m_picker.pick(wilds, differing(fits, wilds));
     }
 
-    Fits seemingOf(Category rank)
+    Fits ofRankNear(Category rank)
     {
         std::vector<Category> others;
         for (const Category each : allCategories()) {
@@ -188,7 +187,7 @@ private:
         return m_picker.pick(wilds, relatedTo(base, isBelow, someCloseness(), false));
     }
 
-    bool isWilds() const { return m_source.topic == Topic::wilds; }
+    bool isAboutWilds() const { return m_source.topic == Topic::wilds; }
 
     Hands one(const Fits& fits)
     {
@@ -270,7 +269,7 @@ private:
 
     int tyingWilds(const PickedHand& base)
     {
-        return m_source.difficulty == Difficulty::easy ? base.wilds : someWilds(isWilds());
+        return m_source.difficulty == Difficulty::easy ? base.wilds : someWilds(isAboutWilds());
     }
 
     /// Two hands of a rank that do not tie; for the order of parts the first one is equal.
@@ -286,7 +285,7 @@ private:
         const Fits fits = relatedTo(*base, m_random.chance(1, 2), closeness, true);
         const Rank first = base->values.value[0];
         const auto other =
-            m_picker.pick(someWilds(areWildsEqual()), [&](const NaturalValues& values) {
+            m_picker.pick(someWilds(mustWildsMakeEqual()), [&](const NaturalValues& values) {
                 return fits(values) && (!isLate || values.value[0] == first);
             });
         if (!other)
@@ -304,8 +303,8 @@ private:
         if (right)
             hands.push_back(right->hand);
         while (hands.size() < 3) {
-            const int wilds = someWilds(isWilds());
-            const auto other = m_picker.pick(wilds, seemingOf(m_rank));
+            const int wilds = someWilds(isAboutWilds());
+            const auto other = m_picker.pick(wilds, ofRankNear(m_rank));
             if (!other)
                 return {};
             hands.push_back(other->hand);
@@ -333,7 +332,7 @@ private:
         const Hands hands = one(wished());
         GiveNumber number;
         number.of = GiveNumber::Of::wilds;
-        if (hands.empty() || (isWilds() && m_random.chance(1, 4)))
+        if (hands.empty() || (isAboutWilds() && m_random.chance(1, 4)))
             return asked(number, hands);
         std::vector<ComparisonPart> parts = partsOf(hands.front(), m_rules, std::nullopt);
         std::erase_if(parts, [](const ComparisonPart& part) {
