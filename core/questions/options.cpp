@@ -30,7 +30,7 @@ bool isNearlySame(const HandValue& value, const HandValue& other)
     return places == 1;
 }
 
-/// How many values of a name occur in another one; of equal numbers more in the same place.
+/// How many values two names share, then how many in the same place.
 std::pair<int, int> likeness(const HandValue& name, const HandValue& other)
 {
     std::pair<int, int> equal;
@@ -41,6 +41,18 @@ std::pair<int, int> likeness(const HandValue& name, const HandValue& other)
         }
     }
     return equal;
+}
+
+/// Whether a value comes twice, as in a high card with a pair that is too low to count.
+bool repeatsValue(const HandValue& value)
+{
+    for (int i = 1; i < value.size(); ++i) {
+        for (int j = 0; j < i; ++j) {
+            if (value[i] == value[j])
+                return true;
+        }
+    }
+    return false;
 }
 
 /// Whether two answers are offered in the same words: of a flush only the highest card is named.
@@ -72,21 +84,26 @@ struct NearAnswers
     {
         const HandValue& value = std::get<HandValue>(right);
         Answers answers;
-        std::map<Category, HandValue> likest;
+        std::map<Category, std::pair<std::pair<int, int>, HandValue>> likest;
         const auto all = naturalValues(0, exercise.rules);
+        const bool mayRepeat = repeatsValue(value);
         for (const NaturalValues& each : *all) {
-            if (isNearlySame(value, each.value))
-                answers.emplace_back(each.value);
-            HandValue& other = likest.try_emplace(each.value.category(), each.value).first->second;
-            if (likeness(other, value) < likeness(each.value, value))
-                other = each.value;
+            const HandValue& other = each.value;
+            if (!mayRepeat && repeatsValue(other))
+                continue;
+            if (isNearlySame(value, other))
+                answers.emplace_back(other);
+            const std::pair like(likeness(other, value), other);
+            const auto found = likest.try_emplace(other.category(), like).first;
+            if (found->second < like)
+                found->second = like;
         }
         random.shuffle(answers);
         constexpr std::ptrdiff_t ofSameRank = 2; // before one of another rank
         auto place = std::min(ofSameRank, std::ssize(answers));
         for (const Category rank : nearRanks(value.category())) {
             if (const auto like = likest.find(rank); like != likest.end()) {
-                answers.insert(answers.begin() + place, like->second);
+                answers.insert(answers.begin() + place, like->second.second);
                 place = std::ssize(answers);
             }
         }
