@@ -80,12 +80,6 @@ Share PracticeRecord::lately(Topic topic) const
     return share;
 }
 
-bool PracticeRecord::isWeak(Topic topic) const
-{
-    const Share share = lately(topic);
-    return share.right * 4 < share.asked * 3;
-}
-
 std::vector<PracticeCard> PracticeRecord::due(QDate day, const HouseRules& rules) const
 {
     std::vector<std::pair<QDateTime, PracticeCard>> found;
@@ -153,10 +147,12 @@ std::vector<PracticeRecord::Habit> PracticeRecord::habits() const
             possible.insert(*answer.mistake);
         for (const Mistake& mistake : possible) {
             const Topic topic = answer.source.topic;
-            Habit& habit = found.try_emplace({mistake, topic}, Habit{mistake, topic}).first->second;
+            Habit& habit =
+                found.try_emplace({mistake, topic}, Habit{mistake, topic, 0, 0, {}}).first->second;
             if (habit.of == latest)
                 continue;
             ++habit.of;
+            habit.kinds.insert(answer.source.kind);
             habit.made += answer.mistake == mistake ? 1 : 0;
         }
     }
@@ -171,12 +167,24 @@ std::vector<PracticeRecord::Habit> PracticeRecord::habits() const
     return habits;
 }
 
-Share PracticeRound::share() const
+Share PracticeRound::share(std::optional<Topic> topic) const
 {
     Share share;
-    for (const PracticeAnswer& answer : answers)
-        count(share, answer);
+    for (const PracticeAnswer& answer : answers) {
+        if (!topic || answer.source.topic == *topic)
+            count(share, answer);
+    }
     return share;
+}
+
+std::optional<Topic> PracticeRound::weakest() const
+{
+    const auto all = allTopics();
+    const auto topic = std::ranges::min_element(all, {}, [this](Topic each) {
+        const Share of = share(each);
+        return of.asked == 0 ? 1.0 : static_cast<double>(of.right) / of.asked;
+    });
+    return share(*topic).isWeak() ? std::optional(*topic) : std::nullopt;
 }
 
 } // namespace showdown::progress

@@ -41,6 +41,8 @@ struct Share
     int right = 0;
     int asked = 0;
 
+    bool isWeak() const { return right * 4 < asked * 3; } ///< below 75 %
+
     bool operator==(const Share&) const = default;
 };
 
@@ -61,7 +63,7 @@ public:
     Share lately(Topic topic) const;
 
     /// Whether the topic is below 75 % lately.
-    bool isWeak(Topic topic) const;
+    bool isWeak(Topic topic) const { return lately(topic).isWeak(); }
 
     int streak() const { return m_streak; } ///< right answers in a row, now; hints do not end it
     int bestStreak() const { return m_bestStreak; }
@@ -98,6 +100,7 @@ public:
         Topic topic = Topic::pair;
         int made = 0; ///< at least once
         int of = 0;
+        std::set<QuestionKind> kinds; ///< in which it could be made
 
         bool operator==(const Habit&) const = default;
     };
@@ -126,7 +129,7 @@ struct RoundWish
     std::optional<int> count = 15; ///< at most; nothing: until stopped. Of today all, at most 30.
     NamedRules rules;
     std::set<Topic> topics;       ///< of Door::topics; of Door::mixed those met in lessons
-    std::set<QuestionKind> kinds; ///< of Door::topics; none: all
+    std::set<QuestionKind> kinds; ///< none: all
 
     bool operator==(const RoundWish&) const = default;
 };
@@ -143,12 +146,19 @@ struct PracticeRound
     std::vector<QuestionSource> questions; ///< until stopped: always some more than are answered
     std::set<int> repeats;                 ///< places of those asked again after a miss
     std::vector<PracticeAnswer> answers;   ///< of the first questions
+    int hints = 0;                         ///< taken on the current question so far
     bool isEnded = false;                  ///< by the user
 
     bool isOver() const { return isEnded || answers.size() >= questions.size(); }
     int current() const { return static_cast<int>(answers.size()); } ///< place of the question
     bool isRepeat() const { return repeats.contains(current()); }    ///< the current question
-    Share share() const;
+
+    /// Of all answers, or those in a topic.
+    Share share(std::optional<Topic> topic = {}) const;
+
+    /// The topic below 75 % with the smallest share; nothing if all went well.
+    std::optional<Topic> weakest() const;
+
     bool isSameAs(const PracticeRound& other) const
     {
         return seed == other.seed && begun == other.begun;

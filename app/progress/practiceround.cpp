@@ -56,10 +56,10 @@ private:
 std::vector<QuestionKind> Drawing::kindsOf(Topic topic) const
 {
     const RoundWish& wish = m_round.wish;
-    const bool isFree = wish.door != Door::topics || wish.kinds.empty();
     std::vector<QuestionKind> kinds;
     for (const QuestionKind kind : allQuestionKinds()) {
-        if ((isFree || wish.kinds.contains(kind)) && canAsk(topic, kind, wish.rules.rules))
+        if ((wish.kinds.empty() || wish.kinds.contains(kind))
+            && canAsk(topic, kind, wish.rules.rules))
             kinds.push_back(kind);
     }
     return kinds;
@@ -221,7 +221,8 @@ PracticeRound beginRound(const RoundWish& wish, const PracticeRecord& record, co
     }
     Drawing drawing(round, record);
     for (const PracticeCard& card : record.due(spacing::dayOf(now), wish.rules.rules)) {
-        if (round.questions.size() < mostToday)
+        const bool isWished = wish.kinds.empty() || wish.kinds.contains(card.second);
+        if (isWished && round.questions.size() < mostToday)
             drawing.add(card);
     }
     return round;
@@ -231,6 +232,7 @@ void take(PracticeRound& round, PracticeAnswer answer, const PracticeRecord& rec
 {
     answer.isRepeat = round.isRepeat();
     round.answers.push_back(answer);
+    round.hints = 0;
     if (!round.wish.count && round.wish.door != Door::today)
         extend(round, record, round.answers.size() + ahead);
     if (answer.isRight)

@@ -108,6 +108,7 @@ PracticeRound readRound(const Json& json)
                                    known(each.at(2), difficultyFromId), round.wish.rules,
                                    each.at(3).get<std::uint32_t>()});
     round.repeats = json.at("repeats").get<std::set<int>>();
+    round.hints = json.value("hints", 0); // not in the first files
     for (const Json& each : json.at("answers"))
         round.answers.push_back(answerFrom(columnsFrom(each)).value());
     return round;
@@ -219,6 +220,7 @@ QString roundText(const PracticeRound& round)
         json["questions"].push_back(
             {id(each.topic), id(each.kind), id(each.difficulty), each.seed});
     json["repeats"] = round.repeats;
+    json["hints"] = round.hints;
     json["answers"] = Json::array();
     for (const PracticeAnswer& answer : round.answers)
         json["answers"].push_back(rowOf(columnsOf(answer)));

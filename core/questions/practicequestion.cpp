@@ -288,6 +288,12 @@ bool canAsk(Topic topic, QuestionKind kind, const HouseRules& rules)
     return false;
 }
 
+bool canAsk(Topic topic, const HouseRules& rules)
+{
+    return std::ranges::any_of(allQuestionKinds(),
+                               [&](QuestionKind kind) { return canAsk(topic, kind, rules); });
+}
+
 std::optional<PracticeQuestion> makeQuestion(const QuestionSource& source)
 {
     if (!canAsk(source.topic, source.kind, source.rules.rules))

@@ -128,6 +128,9 @@ ExerciseAnswer rightAnswer(const PracticeQuestion& question);
 /// Whether such questions can be made.
 bool canAsk(Topic topic, QuestionKind kind, const HouseRules& rules);
 
+/// Whether questions of any kind can be.
+bool canAsk(Topic topic, const HouseRules& rules);
+
 /// Makes the question; nothing if it cannot be asked or, for a few seeds, no hands were found.
 /// Where a topic has no hands of this difficulty, it is of the nearest one.
 std::optional<PracticeQuestion> makeQuestion(const QuestionSource& source);

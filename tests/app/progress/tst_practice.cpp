@@ -196,8 +196,8 @@ void TestPractice::habitsAreNamedWithTheirTopic()
     add(flushRank, ace, {ace});
     add(flushRank, std::nullopt, {ace, third});
     using Habit = PracticeRecord::Habit;
-    QCOMPARE(record.habits(),
-             (std::vector<Habit>{{ace, Topic::flush, 2, 3}, {third, Topic::pair, 1, 2}}));
+    QCOMPARE(record.habits(), (std::vector<Habit>{{ace, Topic::flush, 2, 3, {flushRank.second}},
+                                                  {third, Topic::pair, 1, 2, {pairRank.second}}}));
 }
 
 void TestPractice::habitsWearOff()
