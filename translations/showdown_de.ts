@@ -8787,7 +8787,6 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
 </context>
 <context>
     <name>PracticeActions</name>
-    <name>PracticeActions</name>
     <message>
         <source>&amp;Practice</source>
         <translation>&amp;Üben</translation>
@@ -8869,20 +8868,12 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>Kopiert die Befehlszeile, die diese Karten erklärt</translation>
     </message>
     <message>
-        <source>As &amp;CSV…</source>
-        <translation>Als &amp;CSV …</translation>
+        <source>E&amp;xport practice…</source>
+        <translation>Übungser&amp;gebnisse exportieren…</translation>
     </message>
     <message>
-        <source>Write all answers of practice into a CSV file</source>
-        <translation>Schreibt alle Antworten vom Üben in eine CSV-Datei</translation>
-    </message>
-    <message>
-        <source>As &amp;JSON…</source>
-        <translation>Als &amp;JSON …</translation>
-    </message>
-    <message>
-        <source>Write all answers of practice into a JSON file</source>
-        <translation>Schreibt alle Antworten vom Üben in eine JSON-Datei</translation>
+        <source>Write all answers of practice into a file</source>
+        <translation>Schreibt alle Antworten vom Üben in eine Datei</translation>
     </message>
     <message>
         <source>&amp;Clear practice results…</source>
@@ -18464,7 +18455,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 </context>
 <context>
     <name>showdown::gui::PracticePage</name>
-    <name>showdown::gui::PracticePage</name>
     <message>
         <source>Topics</source>
         <translation>Themen</translation>
@@ -18496,7 +18486,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
-    <name>showdown::gui::PracticeToolBar</name>
     <name>showdown::gui::PracticeToolBar</name>
     <message>
         <source>Questions</source>
@@ -18533,7 +18522,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 </context>
 <context>
     <name>showdown::gui::PracticeView</name>
-    <name>showdown::gui::PracticeView</name>
     <message>
         <source>There is nothing to ask of this kind by these rules.</source>
         <translation>Nach diesen Regeln gibt es keine solche Frage.</translation>
@@ -18560,6 +18548,19 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>&amp;Weitermachen</translation>
     </message>
     <message>
+        <source>Clear practice results</source>
+        <translation>Übungsergebnisse löschen</translation>
+    </message>
+    <message>
+        <source>Clear all practice results? Lessons stay done.</source>
+        <translation>Alle Übungsergebnisse löschen? Lektionen bleiben erledigt.</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <comment>results</comment>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
         <source>Practice, question %1</source>
         <extracomment>The title of a table</extracomment>
         <translation>Üben, Frage %1</translation>
@@ -18580,19 +18581,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>JSON files (*.json)</source>
         <translation>JSON-Dateien (*.json)</translation>
-    </message>
-    <message>
-        <source>Clear practice results</source>
-        <translation>Übungsergebnisse löschen</translation>
-    </message>
-    <message>
-        <source>Clear all practice results? Lessons stay done.</source>
-        <translation>Alle Übungsergebnisse löschen? Lektionen bleiben erledigt.</translation>
-    </message>
-    <message>
-        <source>&amp;Clear</source>
-        <comment>results</comment>
-        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -18682,14 +18670,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Choose which kind of question the next round asks</source>
         <translation>Wählt, welche Art von Frage die nächste Runde stellt</translation>
     </message>
-    <message>
-        <source>E&amp;xport practice</source>
-        <translation>Übungser&amp;gebnisse exportieren</translation>
-    </message>
-    <message>
-        <source>Write all answers of practice into a file</source>
-        <translation>Schreibt alle Antworten vom Üben in eine Datei</translation>
-    </message>
 </context>
 <context>
     <name>showdown::gui::PresetPreview</name>
@@ -18747,7 +18727,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
-    <name>showdown::gui::QuestionPage</name>
     <name>showdown::gui::QuestionPage</name>
     <message>
         <source>Remember</source>
@@ -18822,35 +18801,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
-    <name>showdown::gui::RoundDiscs</name>
-    <name>showdown::gui::RoundDiscs</name>
-    <message>
-        <source>right</source>
-        <comment>an answer</comment>
-        <translation>richtig</translation>
-    </message>
-    <message>
-        <source>right with a hint</source>
-        <comment>an answer</comment>
-        <translation>richtig mit Tipp</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <comment>an answer</comment>
-        <translation>falsch</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1: the number of a question, %2: &quot;right&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Nothing answered yet</source>
-        <translation>Noch nichts beantwortet</translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::RoundSide</name>
     <name>showdown::gui::RoundSide</name>
     <message>
         <source>How the round stands</source>
@@ -18871,38 +18821,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Keyboard</source>
         <translation>Tastatur</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <comment>right answers, of all</comment>
-        <translation>von %1</translation>
-    </message>
-    <message>
-        <source>Nothing answered yet</source>
-        <translation>Noch nichts beantwortet</translation>
-    </message>
-    <message>
-        <source>%1 % right this round</source>
-        <translation>%1 % richtig in dieser Runde</translation>
-    </message>
-    <message>
-        <source>was %1
-best ever %2</source>
-        <extracomment>Below each other; %1, %2: numbers of right answers in a row</extracomment>
-        <translation>war %1
-beste bisher %2</translation>
-    </message>
-    <message>
-        <source>best ever %1</source>
-        <translation>beste bisher %1</translation>
-    </message>
-    <message>
-        <source>A right answer starts a new one.</source>
-        <translation>Eine richtige Antwort beginnt eine neue.</translation>
-    </message>
-    <message>
-        <source>Right answers in a row.</source>
-        <translation>Richtige Antworten nacheinander.</translation>
     </message>
     <message>
         <source>A B C</source>
@@ -18944,6 +18862,58 @@ beste bisher %2</translation>
     <message>
         <source>all shortcuts</source>
         <translation>alle Tasten</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>right answers, of all</comment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Nothing answered yet</source>
+        <translation>Noch nichts beantwortet</translation>
+    </message>
+    <message>
+        <source>%1 % right this round</source>
+        <translation>%1 % richtig in dieser Runde</translation>
+    </message>
+    <message>
+        <source>was %1
+best ever %2</source>
+        <extracomment>Below each other; %1, %2: numbers of right answers in a row</extracomment>
+        <translation>war %1
+beste bisher %2</translation>
+    </message>
+    <message>
+        <source>best ever %1</source>
+        <translation>beste bisher %1</translation>
+    </message>
+    <message>
+        <source>A right answer starts a new one.</source>
+        <translation>Eine richtige Antwort beginnt eine neue.</translation>
+    </message>
+    <message>
+        <source>Right answers in a row.</source>
+        <translation>Richtige Antworten nacheinander.</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>an answer</comment>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>an answer</comment>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>right with a hint</source>
+        <comment>an answer</comment>
+        <translation>richtig mit Tipp</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1: the number of a question, %2: &quot;right&quot;</extracomment>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 of %2 right · streak %3, best %4</source>
@@ -19380,7 +19350,6 @@ beste bisher %2</translation>
 </context>
 <context>
     <name>showdown::gui::StartPage</name>
-    <name>showdown::gui::StartPage</name>
     <message numerus="yes">
         <source>%n questions are due today</source>
         <translation>
@@ -19405,16 +19374,6 @@ beste bisher %2</translation>
     <message>
         <source>An unfinished round</source>
         <translation>Eine angefangene Runde</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <comment>a door to a round</comment>
-        <translation>Heute</translation>
-    </message>
-    <message>
-        <source>Mixed</source>
-        <comment>a door to a round</comment>
-        <translation>Gemischt</translation>
     </message>
     <message>
         <source>Chosen topics</source>
@@ -19451,6 +19410,11 @@ beste bisher %2</translation>
         <source>End the unfinished round; its answers are kept</source>
         <translation>Beendet die angefangene Runde; ihre Antworten bleiben erhalten</translation>
     </message>
+    <message>
+        <source>Today</source>
+        <comment>a door to a round</comment>
+        <translation>Heute</translation>
+    </message>
     <message numerus="yes">
         <source>%n questions are due.</source>
         <translation>
@@ -19470,8 +19434,16 @@ beste bisher %2</translation>
         <translation>Nichts ist fällig.</translation>
     </message>
     <message>
+        <source>Mixed</source>
+        <comment>a door to a round</comment>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <source>from all topics</source>
+        <translation>aus allen Themen</translation>
+    </message>
+    <message>
         <source>from the topics you have met: %1 of %2</source>
-        <extracomment>%1: a number of topics, %2: how many there are</extracomment>
         <translation>aus den Themen, die du schon kennst: %1 von %2</translation>
     </message>
     <message numerus="yes">
@@ -19520,6 +19492,10 @@ beste bisher %2</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
+        <source>Every topic went well.</source>
+        <translation>Jedes Thema lief gut.</translation>
+    </message>
+    <message>
         <source>%1 needs practice: %2 of %3.</source>
         <extracomment>%1: a topic, &quot;Straight&quot;; %2 of %3 answers were right</extracomment>
         <translation>%1 braucht Übung: %2 von %3.</translation>
@@ -19532,10 +19508,6 @@ beste bisher %2</translation>
     <message>
         <source>Begin a round about this topic</source>
         <translation>Beginnt eine Runde zu diesem Thema</translation>
-    </message>
-    <message>
-        <source>Every topic went well.</source>
-        <translation>Jedes Thema lief gut.</translation>
     </message>
     <message>
         <source>&amp;New round</source>
@@ -20110,7 +20082,6 @@ beste bisher %2</translation>
 </context>
 <context>
     <name>showdown::gui::TopicBars</name>
-    <name>showdown::gui::TopicBars</name>
     <message>
         <source>Topics</source>
         <translation>Themen</translation>
@@ -20150,7 +20121,6 @@ beste bisher %2</translation>
     </message>
 </context>
 <context>
-    <name>showdown::gui::TopicsDialog</name>
     <name>showdown::gui::TopicsDialog</name>
     <message>
         <source>Choose topics</source>
@@ -20327,7 +20297,6 @@ beste bisher %2</translation>
     </message>
 </context>
 <context>
-    <name>showdown::gui::WeeksChart</name>
     <name>showdown::gui::WeeksChart</name>
     <message>
         <source>Questions of twelve weeks</source>

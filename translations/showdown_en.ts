@@ -1052,7 +1052,6 @@
 </context>
 <context>
     <name>showdown::gui::PracticeToolBar</name>
-    <name>showdown::gui::PracticeToolBar</name>
     <message numerus="yes">
         <source>%n questions</source>
         <translation>
@@ -1062,7 +1061,6 @@
     </message>
 </context>
 <context>
-    <name>showdown::gui::PracticeView</name>
     <name>showdown::gui::PracticeView</name>
     <message numerus="yes">
         <source>End this round? %n answers are kept.</source>
@@ -1091,7 +1089,6 @@
 </context>
 <context>
     <name>showdown::gui::StartPage</name>
-    <name>showdown::gui::StartPage</name>
     <message numerus="yes">
         <source>%n questions are due today</source>
         <translation>
@@ -1115,6 +1112,7 @@
     </message>
     <message numerus="yes">
         <source>%n questions %1</source>
+        <extracomment>%1: &quot;from the topics you have met: 9 of 14&quot;</extracomment>
         <translation>
             <numerusform>%n question %1</numerusform>
             <numerusform>%n questions %1</numerusform>
@@ -1122,6 +1120,7 @@
     </message>
     <message numerus="yes">
         <source>%n questions, %1 with a hint</source>
+        <extracomment>%1: a number of right answers</extracomment>
         <translation>
             <numerusform>%n question, %1 with a hint</numerusform>
             <numerusform>%n questions, %1 with a hint</numerusform>

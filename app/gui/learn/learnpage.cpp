@@ -94,15 +94,7 @@ void LearnPage::arrange()
     m_sideLayout->addStretch();
     put(*m_examples, *m_examplesPlace);
     m_side->setObjectName(QStringLiteral("lessonSide"));
-    m_side->setFrameShape(QFrame::NoFrame);
-    m_side->setWidgetResizable(true);
-    m_side->setFocusPolicy(Qt::NoFocus);
-    m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_side->setVerticalScrollBar(new QuietScrollBar(Qt::Vertical));
-    m_side->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // so that it moves no cards
-    m_side->setWidget(parts);
-    parts->setAutoFillBackground(false);
-    m_side->viewport()->setAutoFillBackground(false);
+    scrollQuietly(*m_side, *parts);
     auto* column = new QVBoxLayout(m_beside);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

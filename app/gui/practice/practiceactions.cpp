@@ -61,12 +61,9 @@ PracticeActions::PracticeActions(QObject* parent)
           "practiceCommandAction", QT_TRANSLATE_NOOP("PracticeActions", "&Copy command"),
           QT_TRANSLATE_NOOP("PracticeActions", "Copy the command line that explains these cards"),
           {}, {IconId::copy})),
-      exportCsv(declare(
-          "exportPracticeCsvAction", QT_TRANSLATE_NOOP("PracticeActions", "As &CSV…"),
-          QT_TRANSLATE_NOOP("PracticeActions", "Write all answers of practice into a CSV file"))),
-      exportJson(declare(
-          "exportPracticeJsonAction", QT_TRANSLATE_NOOP("PracticeActions", "As &JSON…"),
-          QT_TRANSLATE_NOOP("PracticeActions", "Write all answers of practice into a JSON file"))),
+      exportAnswers(declare(
+          "exportPracticeAction", QT_TRANSLATE_NOOP("PracticeActions", "E&xport practice…"),
+          QT_TRANSLATE_NOOP("PracticeActions", "Write all answers of practice into a file"))),
       clearResults(declare("clearPracticeAction",
                            QT_TRANSLATE_NOOP("PracticeActions", "&Clear practice results…"),
                            QT_TRANSLATE_NOOP("PracticeActions",

@@ -37,10 +37,8 @@ public:
     QAction* const readLesson;
     QAction* const copyCommand;
 
-    /// Write all answers into a file.
-    QAction* const exportCsv;
-    QAction* const exportJson;
-
+    /// Write all answers into a file, and forget them.
+    QAction* const exportAnswers;
     QAction* const clearResults;
 
     /// What is asked in the next round: the action's data is the QuestionKind as int, or -1 for all.

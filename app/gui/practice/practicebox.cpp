@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/practice/practicebox.h"
 
+#include "app/gui/theme/colors.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/access.h"
-#include "app/gui/widgets/textlabel.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -18,21 +18,77 @@ constexpr double boxRadius = 7;
 constexpr double boxSide = 14;
 constexpr double shareBarHeight = 7;
 
+class LookWatch : public QObject
+{
+public:
+    LookWatch(QWidget& widget, const std::function<void()>& apply)
+        : QObject(&widget), m_apply(apply)
+    {
+        widget.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+            m_apply();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    std::function<void()> m_apply;
+};
+
 } // namespace
 
-PracticeBox::PracticeBox(const QString& titleName, QWidget* parent)
+void onLookChange(QWidget& widget, const std::function<void()>& apply)
+{
+    new LookWatch(widget, apply);
+    apply();
+}
+
+void keepSize(QWidget& label, double size, QFont::Weight weight)
+{
+    onLookChange(*label.parentWidget(), [&label, parent = label.parentWidget(), size, weight] {
+        label.setFont(designFont(parent->font(), size, weight));
+    });
+}
+
+TextLabel* newLabel(const QString& name, QWidget* parent, const LabelLook& look)
+{
+    auto* label = new TextLabel(name, parent);
+    label->setInk(look.ink);
+    label->setWordWrap(look.wraps);
+    if (look.size > 0)
+        keepSize(*label, look.size, look.weight);
+    return label;
+}
+
+PracticeBox::PracticeBox(const QString& titleName, QWidget* parent, double titleSize)
     : QFrame(parent),
-      m_title(new TextLabel(titleName, this)),
+      m_title(newLabel(titleName, this, {titleSize, QFont::DemiBold})),
       m_head(new QHBoxLayout),
       m_body(new QVBoxLayout)
 {
     makeGroup(*this);
-    m_title->setWordWrap(true);
     m_head->addWidget(m_title, 1);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(m_head);
     layout->addLayout(m_body, 1);
-    updateLook();
+    onLookChange(*this, [this, layout] {
+        const int side = scaled(boxSide, font());
+        layout->setContentsMargins(side, scaled(10, font()), side, scaled(12, font()));
+        layout->setSpacing(scaled(8, font()));
+        m_body->setSpacing(scaled(6, font()));
+    });
+}
+
+void PracticeBox::addLine(const std::vector<QWidget*>& parts, Qt::Alignment last)
+{
+    auto* line = new QHBoxLayout;
+    for (QWidget* part : parts)
+        line->addWidget(part, part == parts.back() ? 1 : 0,
+                        part == parts.back() ? last : Qt::Alignment());
+    m_body->addLayout(line);
 }
 
 void PracticeBox::setFirst(bool first)
@@ -41,32 +97,9 @@ void PracticeBox::setFirst(bool first)
     update();
 }
 
-void PracticeBox::setLargeTitle()
-{
-    m_titleSize = 16;
-    updateLook();
-}
-
 void PracticeBox::setRole(Role role)
 {
     m_role = role;
-    update();
-}
-
-void PracticeBox::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateLook();
-}
-
-void PracticeBox::updateLook()
-{
-    const int side = scaled(boxSide, font());
-    layout()->setContentsMargins(side, scaled(10, font()), side, scaled(12, font()));
-    layout()->setSpacing(scaled(8, font()));
-    m_body->setSpacing(scaled(6, font()));
-    m_title->setFont(designFont(font(), m_titleSize, QFont::DemiBold));
     update();
 }
 
@@ -86,13 +119,8 @@ void PracticeBox::paintEvent(QPaintEvent* /*event*/)
     painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), radius, radius);
 }
 
-bool isWeak(const progress::Share& share)
-{
-    return 4 * share.right < 3 * share.asked;
-}
-
 void paintShareBar(QPainter& painter, const QRect& bar, const progress::Share& share, bool isWeak,
-                   const Colors& colors, Qt::LayoutDirection direction)
+                   Qt::LayoutDirection direction, const Colors& colors)
 {
     const double corner = bar.height() / 2.0;
     painter.setPen(colors.isHighContrast ? QPen(colors.outline, colors.line(1)) : QPen(Qt::NoPen));
@@ -107,30 +135,24 @@ void paintShareBar(QPainter& painter, const QRect& bar, const progress::Share& s
     painter.drawRoundedRect(QStyle::visualRect(direction, bar, right), corner, corner);
 }
 
-void ShareBar::setShare(const progress::Share& share)
+void ShareBar::setShare(const progress::Share& share, bool isWeak)
 {
     m_share = share;
+    m_isWeak = isWeak;
     update();
-}
-
-void ShareBar::setSample(bool isWeak)
-{
-    m_sample = isWeak;
-    m_share = {1, 1};
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
 QSize ShareBar::sizeHint() const
 {
-    return {scaled(m_sample ? 15 : 100, font()), scaled(shareBarHeight, font())};
+    return {scaled(15, font()), scaled(shareBarHeight, font())};
 }
 
 void ShareBar::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintShareBar(painter, {0, 0, width(), scaled(shareBarHeight, font())}, m_share,
-                  m_sample.value_or(isWeak(m_share)), Colors::of(palette()), layoutDirection());
+    paintShareBar(painter, {0, 0, width(), scaled(shareBarHeight, font())}, m_share, m_isWeak,
+                  layoutDirection(), Colors::of(palette()));
 }
 
 } // namespace showdown::gui

@@ -43,6 +43,19 @@ void PracticeDesk::setRules(const NamedRules& rules)
     emit changed();
 }
 
+void PracticeDesk::setCount(std::optional<int> count)
+{
+    m_count = count;
+    emit changed();
+}
+
+std::optional<int> PracticeDesk::length() const
+{
+    const bool hasEnd =
+        m_round && (m_round->wish.count || m_round->wish.door == progress::Door::today);
+    return hasEnd ? std::optional(static_cast<int>(m_round->questions.size())) : std::nullopt;
+}
+
 const progress::PracticeAnswer* PracticeDesk::given() const
 {
     const bool isGiven =
@@ -81,6 +94,12 @@ void PracticeDesk::answer(const ExerciseAnswer& answer, bool isRight, int hints)
             taken.tempting.push_back(*option.mistake);
     }
     tell(store().record(*m_round, taken));
+}
+
+void PracticeDesk::setHints(int hints)
+{
+    m_round->hints = hints;
+    tell(store().saveRound(*m_round));
 }
 
 void PracticeDesk::goOn()

@@ -5,8 +5,6 @@
 #include "app/gui/learn/lessonstates.h"
 #include "app/progress/practice.h"
 
-#include <functional>
-
 namespace showdown::gui {
 
 /// What is practised in a window: the round that is asked, its question, and what is known of all
@@ -25,9 +23,11 @@ public:
     QDate today() const;
     std::set<Topic> metTopics() const;
 
-    /// The rules by which is asked.
+    /// The rules by which the next round asks, and how many questions; nothing: until stopped.
     const NamedRules& rules() const { return m_rules; }
+    std::optional<int> count() const { return m_count; }
     void setRules(const NamedRules& rules);
+    void setCount(std::optional<int> count);
 
     /// The round that is asked or was asked last; nothing before the first.
     const std::optional<progress::PracticeRound>& round() const { return m_round; }
@@ -42,11 +42,18 @@ public:
     int place() const { return m_place; }
     const progress::PracticeAnswer* given() const;
 
+    /// Whether a question is asked, and waits for its answer.
+    bool isOpen() const { return m_question && !given(); }
+
+    /// How many questions the round has; nothing: until stopped.
+    std::optional<int> length() const;
+
     /// Begins a round, or only returns false if there is nothing to ask. An unfinished one is ended.
     bool begin(const progress::RoundWish& wish);
 
-    /// Takes the answer to the question.
+    /// Takes the answer to the question; notes that so many hints were taken before.
     void answer(const ExerciseAnswer& answer, bool isRight, int hints);
+    void setHints(int hints);
 
     /// Goes on to the question that is open; to none at the end.
     void goOn();
@@ -76,6 +83,7 @@ private:
 
     LessonStates& m_states;
     NamedRules m_rules;
+    std::optional<int> m_count = 15;
     std::optional<progress::PracticeRound> m_round;
     std::optional<PracticeQuestion> m_question;
     int m_place = -1;

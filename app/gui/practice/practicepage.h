@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/progress/practice.h"
-
 #include <QWidget>
 
 class QScrollArea;
@@ -36,27 +34,23 @@ public:
     StartPage& start() const { return *m_start; }
     QuestionPage& question() const { return *m_question; }
 
-    /// Shows the question that is asked, or the start, with the result of a round if it just ended.
-    void showQuestion();
-    void showStart(bool withResult);
-    bool isAsking() const;
+    /// Shows the question that the desk asks; else the start, with the result of a round if one was
+    /// answered.
+    void showAsked();
 
     /// Shows the topics too; not for a class.
-    void setTopicsShown(bool shown);
+    void setTopicsShown(bool shown) { m_side->setVisible(shown); }
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void arrange();
     void sayWords();
-    void showTopics();
-    void showStand();
     void adapt();
 
-    PracticeDesk& m_desk;
+    const PracticeDesk& m_desk;
     NoticePlace* m_notices;
     QWidget* m_side;
     TextLabel* m_title;

@@ -91,11 +91,10 @@ void PracticeToolBar::showWords()
     }
     m_count->setAccessibleName(tr("Number of questions"));
     m_count->setToolTip(tr("Choose how many questions the next round has"));
-    for (QComboBox* box : {m_more, m_count}) {
+    for (QComboBox* box : std::initializer_list<QComboBox*>{m_more, m_count, m_rules}) {
         box->setStatusTip(box->toolTip());
         box->setMinimumHeight(scaled(28, font()));
     }
-    m_rules->setMinimumHeight(scaled(28, font()));
     for (QAction* action : actions()) {
         if (widgetForAction(action) == m_caption)
             action->setVisible(!isCompact());

@@ -28,6 +28,7 @@
 #include "app/narration/progresstext.h"
 #include "app/narration/rulestext.h"
 #include "app/progress/practicetext.h"
+#include "app/tables/pasted.h"
 
 #include <QAction>
 #include <QBuffer>
@@ -71,18 +72,16 @@ QString commandOf(const lessons::Setting& setting)
 {
     if (!setting.situation)
         return narration::explainCommand(setting.fullHands(), setting.rules, setting.lens);
-    narration::CopiedSituation copied;
-    for (const HoleCards& hole : setting.situation->players) {
-        narration::CopiedSituation::Hole cards;
-        for (std::size_t at = 0; at < cards.size(); ++at)
-            cards[at] = hole[at] ? PlacedCard(*hole[at]) : PlacedCard::unknown();
-        copied.holes.push_back(cards);
-    }
-    for (std::size_t at = 0; at < setting.situation->board.size(); ++at)
-        copied.board[at] = setting.situation->board[at];
-    copied.dead = setting.situation->dead;
-    copied.rules = setting.rules;
-    return narration::oddsCommand(copied);
+    return narration::oddsCommand(tables::copiedSituation(askedTable(setting, {}).table));
+}
+
+/// A question that closes by itself, without buttons yet.
+QMessageBox& newBox(const QString& name, const QString& title, const QString& text, QWidget* window)
+{
+    auto* box = new QMessageBox(QMessageBox::Question, title, text, QMessageBox::NoButton, window);
+    box->setObjectName(name);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    return *box;
 }
 
 /// Whether letters and digits belong to the field.
@@ -104,15 +103,11 @@ PracticeView::PracticeView(LessonStates& states, OwnPresets& ownPresets,
       m_window(window),
       m_actions(new PracticeActions(this)),
       m_desk(new PracticeDesk(states, this)),
-      m_kinds(new QMenu(window)),
-      m_export(new QMenu(window))
+      m_kinds(new QMenu(window))
 {
     m_kinds->setObjectName(QStringLiteral("questionKindsMenu"));
     m_kinds->menuAction()->setObjectName(QStringLiteral("questionKindsAction"));
     m_kinds->addActions(m_actions->kinds->actions());
-    m_export->setObjectName(QStringLiteral("exportPracticeMenu"));
-    m_export->menuAction()->setObjectName(QStringLiteral("exportPracticeAction"));
-    m_export->addActions({m_actions->exportCsv, m_actions->exportJson});
 }
 
 void PracticeView::build()
@@ -120,14 +115,15 @@ void PracticeView::build()
     m_toolBar = new PracticeToolBar(m_windowActions, *m_actions, m_window);
     m_page = new PracticePage(*m_desk, m_appearance, *m_actions, m_window);
     m_file = new FileExport(m_window, this);
-    m_notKept = &m_page->notices().add(QStringLiteral("practiceBar"));
-    m_notKept->setClosable(true);
-    m_notKept->setIcon(IconId::problem);
+    m_problem = &m_page->notices().add(QStringLiteral("practiceBar"));
+    m_problem->setClosable(true);
+    m_problem->setIcon(IconId::problem);
     connectParts();
+    connectActions();
     connectRules();
     m_page->installEventFilter(this);
     PracticeView::retranslate();
-    m_page->showStart(false);
+    m_page->showAsked();
 }
 
 void PracticeView::connectParts()
@@ -135,61 +131,43 @@ void PracticeView::connectParts()
     connect(m_desk, &PracticeDesk::asked, this, &PracticeView::showQuestion);
     connect(m_desk, &PracticeDesk::changed, this, &View::statusChanged);
     connect(m_desk, &PracticeDesk::changed, this, &PracticeView::showUsable);
-    connect(m_desk, &PracticeDesk::notKept, this, [this](narration::ProgressFault fault) {
-        m_notKept->setText(narration::answerNotKeptText(fault));
-        m_notKept->present();
-    });
+    connect(m_desk, &PracticeDesk::notKept, this,
+            [this](narration::ProgressFault fault) { say(narration::answerNotKeptText(fault)); });
+    const auto practise = [this](Topic topic, const std::set<QuestionKind>& kinds) {
+        progress::RoundWish wanted = wish(progress::Door::topics);
+        wanted.topics = {topic};
+        wanted.kinds = kinds;
+        askToEnd([this, wanted] { begin(wanted); });
+    };
     StartPage& start = m_page->start();
     connect(&start, &StartPage::doorAsked, this, &PracticeView::open);
-    connect(&start, &StartPage::newRoundAsked, m_actions->newRound, &QAction::trigger);
-    connect(&start, &StartPage::goOnAsked, m_desk, &PracticeDesk::goOn);
     connect(&start, &StartPage::discardAsked, this, [this] { askToEnd([] {}); });
-    connect(&start, &StartPage::exportAsked, this, [this] { m_export->popup(QCursor::pos()); });
-    const auto practise = [this](Topic topic) {
-        askToEnd([this, topic] {
-            progress::RoundWish wanted = wish(progress::Door::topics);
-            wanted.topics = {topic};
-            wanted.kinds.clear();
-            begin(wanted);
-        });
-    };
     connect(&start, &StartPage::topicAsked, this, practise);
-    connect(&m_page->topics(), &TopicBars::topicPicked, this, practise);
-    QuestionPage& question = m_page->question();
-    connect(&question, &QuestionPage::onAsked, this, &PracticeView::goOn);
-    connect(&question, &QuestionPage::answered, this,
-            [this](const ExerciseAnswer& answer, bool isRight, int hints) {
-                m_desk->answer(answer, isRight, hints);
-                showUsable();
-            });
-    connect(&question.panel(), &ExercisePanel::fieldChanged, this, &View::undoStackChanged);
-    connect(&question.panel(), &ExercisePanel::hintTaken, this, &PracticeView::showUsable);
-    connect(m_actions->newRound, &QAction::triggered, this, [this] {
-        progress::RoundWish wanted = wish(progress::Door::mixed);
-        const auto& last = m_desk->round();
-        const bool isLikeIt = last && last->wish.door == progress::Door::topics
-                              && last->wish.kinds.empty() && wanted.kinds.empty();
-        if (isLikeIt) {
-            wanted.door = progress::Door::topics;
-            wanted.topics = last->wish.topics;
-        }
-        askToEnd([this, wanted] { begin(wanted); });
-    });
-    connect(m_actions->chooseTopics, &QAction::triggered, this, &PracticeView::chooseTopics);
+    connect(&m_page->topics(), &TopicBars::topicPicked, this,
+            [practise](Topic topic) { practise(topic, {}); });
+    connect(&panel(), &ExercisePanel::fieldChanged, this, &View::undoStackChanged);
+    connect(m_file, &FileExport::said, this, &View::said);
+}
+
+void PracticeView::connectActions()
+{
+    const std::initializer_list<std::pair<QAction*, void (PracticeView::*)()>> does{
+        {m_actions->newRound, &PracticeView::openNew},
+        {m_actions->chooseTopics, &PracticeView::chooseTopics},
+        {m_actions->stepThrough, &PracticeView::stepThrough},
+        {m_actions->openInCompare, &PracticeView::openTable},
+        {m_actions->copyCommand, &PracticeView::copyCommand},
+        {m_actions->exportAnswers, &PracticeView::exportAnswers},
+        {m_actions->clearResults, &PracticeView::askToClear},
+    };
+    for (const auto& [action, what] : does)
+        connect(action, &QAction::triggered, this, what);
     connect(m_actions->endRound, &QAction::triggered, this, [this] { askToEnd([] {}); });
-    connect(m_actions->proceed, &QAction::triggered, &question.panel(), &ExercisePanel::proceed);
-    connect(m_actions->hint, &QAction::triggered, &question.panel(), &ExercisePanel::takeHint);
-    connect(m_actions->stepThrough, &QAction::triggered, this, &PracticeView::stepThrough);
-    connect(m_actions->openInCompare, &QAction::triggered, this, &PracticeView::openTable);
-    connect(m_actions->copyCommand, &QAction::triggered, this, &PracticeView::copyCommand);
+    connect(m_actions->proceed, &QAction::triggered, &panel(), &ExercisePanel::proceed);
+    connect(m_actions->hint, &QAction::triggered, &panel(), &ExercisePanel::takeHint);
     connect(m_actions->readLesson, &QAction::triggered, this,
             [this] { emit lessonAsked(m_page->question().lesson()); });
-    connect(m_actions->exportCsv, &QAction::triggered, this,
-            [this] { exportAs(QStringLiteral("csv")); });
-    connect(m_actions->exportJson, &QAction::triggered, this,
-            [this] { exportAs(QStringLiteral("json")); });
-    connect(m_actions->clearResults, &QAction::triggered, this, &PracticeView::askToClear);
-    connect(m_file, &FileExport::said, this, &View::said);
+    connect(m_actions->kinds, &QActionGroup::triggered, this, &View::settingChanged);
 }
 
 void PracticeView::connectRules()
@@ -213,25 +191,22 @@ void PracticeView::connectRules()
     offer();
     combo.showRules(m_desk->rules());
     connect(m_toolBar, &PracticeToolBar::countChosen, this, [this] {
-        m_page->start().setCount(m_toolBar->count());
+        m_desk->setCount(m_toolBar->count());
         emit settingChanged();
     });
-    connect(m_actions->kinds, &QActionGroup::triggered, this, &View::settingChanged);
 }
 
-/// What the tool bar says. Kinds can only be chosen together with topics.
+/// What the tool bar says. What is due is asked in every kind.
 progress::RoundWish PracticeView::wish(progress::Door door) const
 {
     progress::RoundWish wish;
     wish.door = door;
-    wish.count = m_toolBar->count();
+    wish.count = m_desk->count();
     wish.rules = m_desk->rules();
     wish.topics = m_desk->metTopics();
     const int kind = m_actions->kinds->checkedAction()->data().toInt();
-    if (kind < 0 || door == progress::Door::today)
-        return wish;
-    wish.door = progress::Door::topics;
-    wish.kinds = {static_cast<QuestionKind>(kind)};
+    if (kind >= 0 && door != progress::Door::today)
+        wish.kinds = {static_cast<QuestionKind>(kind)};
     return wish;
 }
 
@@ -242,17 +217,26 @@ void PracticeView::open(progress::Door door)
     askToEnd([this, door] { begin(wish(door)); });
 }
 
+/// Another one like the last, if topics were chosen for it.
+void PracticeView::openNew()
+{
+    progress::RoundWish wanted = wish(progress::Door::mixed);
+    const auto& last = m_desk->round();
+    if (last && last->wish.door == progress::Door::topics && !last->wish.topics.empty()) {
+        wanted.door = progress::Door::topics;
+        wanted.topics = last->wish.topics;
+    }
+    askToEnd([this, wanted] { begin(wanted); });
+}
+
+/// The topics met may know no question of a kind: then by all.
 void PracticeView::begin(const progress::RoundWish& wish)
 {
     progress::RoundWish wider = wish;
-    if (m_desk->begin(wish))
-        return;
-    if (!wish.kinds.empty()) { // the topics met may know no such question
-        wider.topics.clear();
-        if (m_desk->begin(wider))
-            return;
-    }
-    emit said(tr("There is nothing to ask of this kind by these rules."));
+    wider.door = progress::Door::topics;
+    wider.topics.clear();
+    if (!m_desk->begin(wish) && (wish.kinds.empty() || !m_desk->begin(wider)))
+        emit said(tr("There is nothing to ask of this kind by these rules."));
 }
 
 void PracticeView::chooseTopics()
@@ -270,81 +254,100 @@ void PracticeView::chooseTopics()
 /// Goes on at once if no answered question would be left behind.
 void PracticeView::askToEnd(const std::function<void()>& then)
 {
-    const bool isBegun = m_desk->isUnfinished() && !m_desk->round()->answers.empty();
-    if (!isBegun) {
-        m_desk->end();
-        return then();
-    }
-    auto* box = new QMessageBox(QMessageBox::Question, tr("End the round"),
-                                tr("End this round? %n answers are kept.", nullptr,
-                                   static_cast<int>(m_desk->round()->answers.size())),
-                                QMessageBox::NoButton, m_window);
-    box->setObjectName(QStringLiteral("endRoundBox"));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    QPushButton* end = box->addButton(tr("&End", "a round"), QMessageBox::AcceptRole);
-    end->setObjectName(QStringLiteral("reallyEndRoundButton"));
-    QPushButton* stay = box->addButton(tr("&Go on", "with a round"), QMessageBox::RejectRole);
-    stay->setObjectName(QStringLiteral("stayInRoundButton"));
-    box->setDefaultButton(stay);
-    box->setEscapeButton(stay);
-    connect(end, &QPushButton::clicked, this, [this, then] {
+    const auto end = [this, then] {
         m_desk->end();
         then();
-    });
-    box->open();
+    };
+    if (!m_desk->isUnfinished() || m_desk->round()->answers.empty())
+        return end();
+    const auto answered = static_cast<int>(m_desk->round()->answers.size());
+    QMessageBox& box =
+        newBox(QStringLiteral("endRoundBox"), tr("End the round"),
+               tr("End this round? %n answers are kept.", nullptr, answered), m_window);
+    QPushButton* yes = box.addButton(tr("&End", "a round"), QMessageBox::AcceptRole);
+    yes->setObjectName(QStringLiteral("reallyEndRoundButton"));
+    QPushButton* stay = box.addButton(tr("&Go on", "with a round"), QMessageBox::RejectRole);
+    stay->setObjectName(QStringLiteral("stayInRoundButton"));
+    box.setDefaultButton(stay);
+    connect(yes, &QPushButton::clicked, this, end);
+    box.open();
 }
 
-/// The question that the desk asks now, or the start, with the result if the round is over.
+void PracticeView::askToClear()
+{
+    QMessageBox& box = newBox(QStringLiteral("clearPracticeBox"), tr("Clear practice results"),
+                              tr("Clear all practice results? Lessons stay done."), m_window);
+    QPushButton* yes = box.addButton(tr("&Clear", "results"), QMessageBox::DestructiveRole);
+    yes->setObjectName(QStringLiteral("reallyClearPracticeButton"));
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    connect(yes, &QPushButton::clicked, this, [this] {
+        if (const progress::Failure failure = m_desk->clear())
+            say(narration::progressNotClearedText(*failure));
+    });
+    box.open();
+}
+
+void PracticeView::say(const QString& problem)
+{
+    m_problem->setText(problem);
+    m_problem->present();
+}
+
+ExercisePanel& PracticeView::panel() const
+{
+    return m_page->question().panel();
+}
+
+bool PracticeView::isAsking() const
+{
+    return m_page && m_desk->question();
+}
+
+bool PracticeView::isAnswered() const
+{
+    return isAsking() && m_desk->given();
+}
+
 void PracticeView::showQuestion()
 {
     if (!m_page)
         return;
-    if (m_desk->question())
-        m_page->showQuestion();
-    else
-        m_page->showStart(m_desk->round().has_value() && !m_desk->round()->answers.empty());
+    m_page->showAsked();
     showUsable();
     emit statusChanged();
     if (!m_page->isVisible())
         return;
     focus();
-    if (m_desk->question())
-        m_page->question().panel().tellQuestion();
-}
-
-void PracticeView::goOn()
-{
-    m_desk->goOn();
+    if (isAsking())
+        panel().tellQuestion();
 }
 
 void PracticeView::showUsable()
 {
-    const bool isAsking = m_page && m_page->isAsking();
-    const bool isAnswered = isAsking && m_desk->given();
-    const bool hasHands = isAnswered && !m_desk->question()->exercise.situation;
-    m_actions->endRound->setEnabled(isAsking && m_desk->isUnfinished());
-    m_actions->proceed->setEnabled(isAsking);
-    m_actions->hint->setEnabled(isAsking && !isAnswered
-                                && m_page->question().panel().hintsTaken() < narration::hintCount);
+    const bool isGiven = isAnswered();
+    m_actions->endRound->setEnabled(isAsking() && m_desk->isUnfinished());
+    m_actions->proceed->setEnabled(isAsking());
+    m_actions->hint->setEnabled(isAsking() && !isGiven
+                                && panel().hintsTaken() < narration::hintCount);
     for (QAction* action :
          {m_actions->openInCompare, m_actions->readLesson, m_actions->copyCommand})
-        action->setEnabled(isAnswered);
+        action->setEnabled(isGiven);
+    const bool hasHands = isGiven && !m_desk->question()->exercise.situation;
     const std::vector<Hand> hands = hasHands ? m_page->question().hands() : std::vector<Hand>();
     m_actions->stepThrough->setEnabled(!hands.empty()
                                        && std::ranges::all_of(hands, &Hand::isComplete));
-    const bool hasAny = !m_desk->record().answers().empty();
-    for (QAction* action : {m_actions->exportCsv, m_actions->exportJson, m_actions->clearResults})
-        action->setEnabled(hasAny);
+    for (QAction* action : {m_actions->exportAnswers, m_actions->clearResults})
+        action->setEnabled(!m_desk->record().answers().empty());
 }
 
 /// To the step that a wrong answer contradicts, or else to the first that answers something.
 void PracticeView::stepThrough()
 {
-    const PracticeQuestion& question = *m_desk->question();
-    const auto& answer = m_page->question().panel().judged();
-    AskedTable asked = askedTable(questionSetting(question, m_page->question().hands()), {});
-    const auto step =
-        contradictedStep(question.exercise, *answer, judge(question.exercise, *answer));
+    const Exercise& exercise = m_desk->question()->exercise;
+    const ExerciseAnswer& answer = *panel().judged();
+    AskedTable asked =
+        askedTable(questionSetting(*m_desk->question(), m_page->question().hands()), {});
+    const auto step = contradictedStep(exercise, answer, judge(exercise, answer));
     if (step) {
         asked.table.lens = step->lens;
         asked.step = [place = step->place](const Run& run) { return stepAt(run, place); };
@@ -375,49 +378,29 @@ void PracticeView::ask(AskedTable asked)
 
 void PracticeView::copyCommand()
 {
-    const QString command =
-        commandOf(questionSetting(*m_desk->question(), m_page->question().hands()));
-    QGuiApplication::clipboard()->setText(command);
+    QGuiApplication::clipboard()->setText(
+        commandOf(questionSetting(*m_desk->question(), m_page->question().hands())));
     emit said(tr("The command line was copied."));
 }
 
-void PracticeView::exportAs(const QString& suffix)
+void PracticeView::exportAnswers()
 {
+    using Write = bool (*)(const std::vector<progress::PracticeAnswer>&, QIODevice&);
+    const auto written = [this](Write write) {
+        return [this, write] {
+            QBuffer buffer;
+            buffer.open(QIODevice::WriteOnly);
+            write(m_desk->record().answers(), buffer);
+            return buffer.data();
+        };
+    };
     Export wanted;
     //: The name of a file, without its ending
     wanted.fileName = tr("practice");
-    wanted.suffix = suffix;
-    const bool isCsv = suffix == QLatin1String("csv");
-    wanted.kinds = {{isCsv ? tr("CSV files (*.csv)") : tr("JSON files (*.json)"), [this, isCsv] {
-                         QBuffer buffer;
-                         buffer.open(QIODevice::WriteOnly);
-                         const auto& answers = m_desk->record().answers();
-                         if (isCsv)
-                             progress::writeCsv(answers, buffer);
-                         else
-                             progress::writeJson(answers, buffer);
-                         return buffer.data();
-                     }}};
+    wanted.suffix = QStringLiteral("csv");
+    wanted.kinds = {{tr("CSV files (*.csv)"), written(&progress::writeCsv)},
+                    {tr("JSON files (*.json)"), written(&progress::writeJson)}};
     m_file->ask(wanted);
-}
-
-void PracticeView::askToClear()
-{
-    auto* box = new QMessageBox(QMessageBox::Question, tr("Clear practice results"),
-                                tr("Clear all practice results? Lessons stay done."),
-                                QMessageBox::NoButton, m_window);
-    box->setObjectName(QStringLiteral("clearPracticeBox"));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    QPushButton* clear = box->addButton(tr("&Clear", "results"), QMessageBox::DestructiveRole);
-    clear->setObjectName(QStringLiteral("reallyClearPracticeButton"));
-    box->setDefaultButton(box->addButton(QMessageBox::Cancel));
-    connect(clear, &QPushButton::clicked, this, [this] {
-        if (const progress::Failure failure = m_desk->clear()) {
-            m_notKept->setText(narration::progressNotClearedText(*failure));
-            m_notKept->present();
-        }
-    });
-    box->open();
 }
 
 QString PracticeView::title() const
@@ -442,16 +425,15 @@ ToolBar& PracticeView::toolBar() const
 
 std::vector<Area> PracticeView::areas() const
 {
-    QuestionPage& question = m_page->question();
     return {
         {&m_page->topics(), {}},
         {&m_page->start(), [this] { m_page->start().focusFirst(); }},
-        {&question.panel(),
-         [this, &question] {
+        {&panel(),
+         [this] {
              focusAnswer();
-             question.panel().tellQuestion();
+             panel().tellQuestion();
          },
-         &question.panel().foot()},
+         &panel().foot()},
     };
 }
 
@@ -461,16 +443,16 @@ ViewMenus PracticeView::menus() const
             {},
             {{QStringLiteral("practiceMenu"), tr("&Questions"),
               m_actions->menu() << nullptr << m_kinds->menuAction()}},
-            {m_export->menuAction(), m_actions->clearResults, nullptr}};
+            {m_actions->exportAnswers, m_actions->clearResults, nullptr}};
 }
 
 Status PracticeView::status() const
 {
     Status status;
     status.focus = m_page->start().dueText();
-    if (m_page->isAsking() && m_desk->given())
+    if (isAnswered())
         status.focus = tr("Press Enter for the next question.");
-    else if (m_page->isAsking())
+    else if (isAsking())
         status.focus = tr("Choose or enter the answer, then press Enter.");
     const progress::PracticeRecord::Month month = m_desk->record().month(m_desk->today());
     status.facts = {{QStringLiteral("practiceDaysLabel"),
@@ -497,7 +479,7 @@ std::vector<ShortcutGroup> PracticeView::shortcutGroups() const
 
 QUndoStack* PracticeView::undoStack() const
 {
-    AnswerField* field = m_page ? m_page->question().panel().field() : nullptr;
+    AnswerField* field = m_page ? panel().field() : nullptr;
     return field ? field->undoStack() : nullptr;
 }
 
@@ -508,16 +490,15 @@ NoticePlace* PracticeView::notices() const
 
 void PracticeView::focusAnswer() const
 {
-    ExercisePanel& panel = m_page->question().panel();
-    if (m_desk->given())
-        panel.foot().onButton().setFocus(Qt::OtherFocusReason);
+    if (isAnswered())
+        panel().foot().onButton().setFocus(Qt::OtherFocusReason);
     else
-        panel.focusAnswer();
+        panel().focusAnswer();
 }
 
 void PracticeView::focus()
 {
-    if (m_page->isAsking())
+    if (isAsking())
         focusAnswer();
     else
         m_page->start().focusFirst();
@@ -536,8 +517,8 @@ void PracticeView::setPresenting(bool presenting)
 /// Forward goes on once the question is answered.
 void PracticeView::stepPresentation(bool forward)
 {
-    if (forward && m_page->isAsking() && m_desk->given())
-        goOn();
+    if (forward && isAnswered())
+        m_desk->goOn();
 }
 
 QList<QAction*> PracticeView::presentActions() const
@@ -553,20 +534,19 @@ bool PracticeView::takeKey(const QKeyEvent& event)
         event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier | Qt::ShiftModifier);
     if (modifiers != Qt::NoModifier || event.isAutoRepeat())
         return false;
-    if (!m_page->isAsking()) {
+    if (!isAsking()) {
         const int door = event.key() - Qt::Key_1;
         if (door < 0 || door > 2)
             return false;
         open(static_cast<progress::Door>(door));
         return true;
     }
-    ExercisePanel& panel = m_page->question().panel();
     if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
-        panel.proceed();
+        panel().proceed();
         return true;
     }
     QAction* action = nullptr;
-    if (m_desk->given())
+    if (isAnswered())
         action = event.key() == Qt::Key_S   ? m_actions->stepThrough
                  : event.key() == Qt::Key_O ? m_actions->openInCompare
                  : event.key() == Qt::Key_L ? m_actions->readLesson
@@ -577,13 +557,13 @@ bool PracticeView::takeKey(const QKeyEvent& event)
         action->trigger();
         return true;
     }
-    return !m_desk->given() && panel.field() && panel.field()->takeKey(event);
+    return !isAnswered() && panel().field() && panel().field()->takeKey(event);
 }
 
 void PracticeView::saveLayout(QSettings& settings) const
 {
     settings.setValue(practiceRulesKey, gui::settingOf(m_desk->rules()));
-    settings.setValue(practiceCountKey, m_toolBar->count().value_or(0));
+    settings.setValue(practiceCountKey, m_desk->count().value_or(0));
     settings.setValue(practiceKindKey, m_actions->kinds->checkedAction()->data());
 }
 
@@ -595,7 +575,7 @@ void PracticeView::restoreLayout(const QSettings& settings)
     m_toolBar->rulesCombo().showRules(m_desk->rules());
     const int count = settings.value(practiceCountKey, 15).toInt();
     m_toolBar->setCount(count == 0 ? std::nullopt : std::optional(count));
-    m_page->start().setCount(m_toolBar->count());
+    m_desk->setCount(m_toolBar->count());
     const int kind = settings.value(practiceKindKey, -1).toInt();
     for (QAction* action : m_actions->kinds->actions()) {
         if (action->data().toInt() == kind)
@@ -608,11 +588,8 @@ void PracticeView::retranslate()
     m_actions->retranslate();
     setMenuWords(*m_kinds->menuAction(), tr("&Kinds of questions"),
                  tr("Choose which kind of question the next round asks"));
-    setMenuWords(*m_export->menuAction(), tr("E&xport practice"),
-                 tr("Write all answers of practice into a file"));
-    if (!m_page)
-        return;
-    emit statusChanged();
+    if (m_page)
+        emit statusChanged();
 }
 
 /// Nothing is read until the view is shown.

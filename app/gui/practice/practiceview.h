@@ -5,8 +5,6 @@
 #include "app/gui/view/view.h"
 #include "app/progress/practice.h"
 
-#include <QPointer>
-
 #include <set>
 
 class QMenu;
@@ -15,6 +13,7 @@ namespace showdown::gui {
 
 class Actions;
 class Appearance;
+class ExercisePanel;
 class FileExport;
 class LessonStates;
 class NoticeBar;
@@ -64,27 +63,34 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
-    /// Emitted when the lesson with this id is to be shown.
+    /// Emitted when the lesson with this id is to be shown, with the way back.
     void lessonAsked(const QString& id);
 
 private:
     void connectParts();
+    void connectActions();
     void connectRules();
     progress::RoundWish wish(progress::Door door) const;
     void open(progress::Door door);
+    void openNew();
     void begin(const progress::RoundWish& wish);
     void chooseTopics();
     void askToEnd(const std::function<void()>& then);
+    void askToClear();
     void showQuestion();
-    void goOn();
     void stepThrough();
     void openTable();
     void ask(AskedTable asked);
     void copyCommand();
-    void exportAs(const QString& suffix);
-    void askToClear();
+    void exportAnswers();
+    void say(const QString& problem);
     void showUsable();
     void focusAnswer() const;
+    ExercisePanel& panel() const;
+
+    /// Whether a question is asked, and its answer is given.
+    bool isAsking() const;
+    bool isAnswered() const;
 
     OwnPresets& m_ownPresets;
     const Appearance& m_appearance;
@@ -93,11 +99,10 @@ private:
     PracticeActions* m_actions;
     PracticeDesk* m_desk;
     QMenu* m_kinds;
-    QMenu* m_export;
     FileExport* m_file = nullptr;
     PracticeToolBar* m_toolBar = nullptr;
     PracticePage* m_page = nullptr;
-    NoticeBar* m_notKept = nullptr;
+    NoticeBar* m_problem = nullptr;
     std::set<Topic> m_topics; ///< chosen last
 };
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/practice/roundside.h"
 #include "core/questions/practicequestion.h"
 
 #include <QWidget>
@@ -16,8 +15,11 @@ class AnswerHands;
 class Appearance;
 class CardLabel;
 class ExercisePanel;
-class FlowLayout;
 class PracticeActions;
+class PracticeBox;
+class PracticeDesk;
+class RoundSide;
+class TextLabel;
 
 /// A question of a round, with what it teaches once it is answered.
 class QuestionPage : public QWidget
@@ -25,50 +27,39 @@ class QuestionPage : public QWidget
     Q_OBJECT
 
 public:
-    /// Appearance and actions must outlive it.
-    QuestionPage(const Appearance& appearance, const PracticeActions& actions,
+    /// All of these must outlive it.
+    QuestionPage(PracticeDesk& desk, const Appearance& appearance, const PracticeActions& actions,
                  QWidget* parent = nullptr);
 
     ExercisePanel& panel() const { return *m_panel; }
 
-    /// Asks a question.
-    void ask(const PracticeQuestion& question);
-
-    /// Shows how the round stands; whether the column beside has room.
-    void setStand(const RoundStand& stand);
-    void setSideShown(bool shown);
+    /// Asks the question of the desk.
+    void ask();
 
     /// Forgets the question.
     void clear();
 
+    /// Whether the column beside has room.
+    void setSideShown(bool shown);
+
     /// The lesson about the question, or about the mistake of the answer.
     QString lesson() const;
 
-    /// The hands of the question, as answered, if all are complete.
+    /// The hands of the question, as answered; none before.
     std::vector<Hand> hands() const;
 
     /// Its tab stops, from top to bottom.
     std::vector<QWidget*> tabStops() const;
 
-signals:
-    /// Emitted once for each question.
-    void answered(const showdown::ExerciseAnswer& answer, bool isRight, int hints);
-
-    /// Emitted when the next question is to be asked.
-    void onAsked();
-
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
+    void makeTools(const PracticeActions& actions);
     void arrange();
     void sayWords();
     void showAnswered();
     void showPart(QWidget& part);
     void updateLook();
 
-    std::optional<PracticeQuestion> m_question;
-    RoundStand m_stand;
+    PracticeDesk& m_desk;
     CardLabel* m_title;
     TextLabel* m_topic;
     TextLabel* m_place;

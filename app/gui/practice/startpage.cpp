@@ -2,29 +2,38 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/practice/startpage.h"
 
+#include "app/gui/practice/practiceactions.h"
 #include "app/gui/practice/practicebox.h"
 #include "app/gui/practice/practicedesk.h"
 #include "app/gui/practice/weekschart.h"
-#include "app/gui/theme/textsize.h"
+#include "app/gui/theme/scale.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/linkline.h"
-#include "app/gui/widgets/textlabel.h"
 #include "app/gui/widgets/tips.h"
 #include "app/narration/practicetext.h"
 
-#include <QEvent>
+#include <QAction>
 #include <QGridLayout>
 #include <QPushButton>
 
 #include <algorithm>
-#include <map>
 
 namespace showdown::gui {
 namespace {
 
 constexpr double startNarrow = 640; ///< below it everything stands one below the other
 constexpr int mostMistakes = 5;
+constexpr LabelLook secondaryLook{0, QFont::Normal, Ink::secondary};
+
+QPushButton* newButton(const QString& name, QWidget& parent)
+{
+    auto* button = new QPushButton(&parent);
+    button->setObjectName(name);
+    onLookChange(parent,
+                 [button, &parent] { button->setMinimumHeight(scaled(30, parent.font())); });
+    return button;
+}
 
 void nameButton(QPushButton& button, const QString& text, const QString& name, const QString& tip)
 {
@@ -35,57 +44,47 @@ void nameButton(QPushButton& button, const QString& text, const QString& name, c
 
 } // namespace
 
-StartPage::StartPage(const PracticeDesk& desk, QWidget* parent)
+StartPage::StartPage(PracticeDesk& desk, const PracticeActions& actions, QWidget* parent)
     : QWidget(parent),
       m_desk(desk),
       m_grid(new QGridLayout(this)),
-      m_title(new TextLabel(QStringLiteral("practiceTitleLabel"), this)),
-      m_first(new TextLabel(QStringLiteral("firstPracticeLabel"), this)),
+      m_title(newLabel(QStringLiteral("practiceTitleLabel"), this, {22, QFont::Bold})),
+      m_first(newLabel(QStringLiteral("firstPracticeLabel"), this, {14})),
       m_said(newAnnouncer(*this)),
-      m_result(new PracticeBox(QStringLiteral("roundResultLabel"), this)),
-      m_resultText(new TextLabel(QStringLiteral("roundResultTextLabel"), this)),
-      m_practise(new QPushButton(this)),
-      m_again(new QPushButton(this)),
+      m_result(new PracticeBox(QStringLiteral("roundResultLabel"), this, 16)),
+      m_resultText(newLabel(QStringLiteral("roundResultTextLabel"), this)),
+      m_practise(newButton(QStringLiteral("practiseWeakestButton"), *this)),
+      m_again(newButton(QStringLiteral("anotherRoundButton"), *this)),
       m_open(new PracticeBox(QStringLiteral("unfinishedTitleLabel"), this)),
-      m_openText(new TextLabel(QStringLiteral("unfinishedLabel"), this)),
-      m_goOn(new QPushButton(this)),
+      m_openText(newLabel(QStringLiteral("unfinishedLabel"), this, secondaryLook)),
+      m_goOn(newButton(QStringLiteral("goOnRoundButton"), *this)),
       m_discard(new LinkLine(QStringLiteral("discardRoundLink"), this))
 {
     setObjectName(QStringLiteral("practiceStart"));
-    m_first->setWordWrap(true);
-    m_result->setLargeTitle();
-    m_practise->setObjectName(QStringLiteral("practiseWeakestButton"));
-    m_again->setObjectName(QStringLiteral("anotherRoundButton"));
-    m_goOn->setObjectName(QStringLiteral("goOnRoundButton"));
-    auto* results = new QHBoxLayout;
-    results->addWidget(m_practise);
-    results->addWidget(m_again);
-    results->addStretch();
-    m_resultText->setWordWrap(true);
     m_result->body().addWidget(m_resultText);
-    m_result->body().addLayout(results);
-    m_openText->setWordWrap(true);
-    m_openText->setInk(Ink::secondary);
-    auto* open = new QHBoxLayout;
-    open->addWidget(m_goOn);
-    open->addWidget(m_discard, 1);
+    m_result->addLine({m_practise, m_again}, Qt::AlignLeading);
     m_open->body().addWidget(m_openText);
-    m_open->body().addLayout(open);
+    m_open->addLine({m_goOn, m_discard});
     m_open->body().addStretch();
     makeDoors();
     makeProgress();
     makeMistakes();
     connect(m_practise, &QPushButton::clicked, this, [this] {
-        if (const std::optional<Topic> topic = weakestOfRound())
-            emit topicAsked(*topic);
+        if (const std::optional<Topic> topic = m_desk.round()->weakest())
+            emit topicAsked(*topic, {});
     });
-    connect(m_again, &QPushButton::clicked, this, &StartPage::newRoundAsked);
-    connect(m_goOn, &QPushButton::clicked, this, &StartPage::goOnAsked);
+    connect(m_again, &QPushButton::clicked, actions.newRound, &QAction::trigger);
+    connect(m_goOn, &QPushButton::clicked, &desk, &PracticeDesk::goOn);
     connect(m_discard, &QAbstractButton::clicked, this, &StartPage::discardAsked);
-    connect(m_export, &QAbstractButton::clicked, this, &StartPage::exportAsked);
+    connect(m_export, &QAbstractButton::clicked, actions.exportAnswers, &QAction::trigger);
     connect(&desk, &PracticeDesk::changed, this, &StartPage::sayWords);
-    updateLook();
     onRetranslate(*this, [this] { sayWords(); });
+    onLookChange(*this, [this] {
+        const int side = scaled(16, font());
+        m_grid->setContentsMargins(side, scaled(12, font()), side, scaled(12, font()));
+        m_grid->setSpacing(scaled(12, font()));
+        arrange();
+    });
 }
 
 void StartPage::makeDoors()
@@ -94,16 +93,11 @@ void StartPage::makeDoors()
     for (DoorBox& door : m_doors) {
         const auto which = static_cast<progress::Door>(at++);
         const QString purpose = QStringLiteral("door%1").arg(at);
-        door.box = new PracticeBox(purpose + QStringLiteral("TitleLabel"), this);
-        door.box->setLargeTitle();
-        door.text = new TextLabel(purpose + QStringLiteral("Label"), this);
-        door.text->setWordWrap(true);
-        door.text->setInk(Ink::secondary);
-        door.button = new QPushButton(this);
-        door.button->setObjectName(purpose + QStringLiteral("Button"));
-        auto* key = new TextLabel(purpose + QStringLiteral("KeyLabel"), this);
+        door.box = new PracticeBox(purpose + QStringLiteral("TitleLabel"), this, 16);
+        door.text = newLabel(purpose + QStringLiteral("Label"), this, secondaryLook);
+        door.button = newButton(purpose + QStringLiteral("Button"), *this);
+        auto* key = newLabel(purpose + QStringLiteral("KeyLabel"), this, secondaryLook);
         key->setText(QString::number(at));
-        key->setInk(Ink::secondary);
         door.box->head().addWidget(key);
         door.box->body().addWidget(door.text);
         door.box->body().addStretch();
@@ -115,28 +109,20 @@ void StartPage::makeDoors()
 void StartPage::makeProgress()
 {
     m_weeks = new PracticeBox(QStringLiteral("weeksTitleLabel"), this);
-    m_weeksNote = new TextLabel(QStringLiteral("weeksNoteLabel"), this);
-    m_weeksNote->setInk(Ink::secondary);
-    m_weeksNote->setWordWrap(true);
+    m_weeksNote = newLabel(QStringLiteral("weeksNoteLabel"), this, secondaryLook);
     m_chart = new WeeksChart(this);
     m_weeks->body().addWidget(m_weeksNote);
     m_weeks->body().addWidget(m_chart, 1);
     m_month = new PracticeBox(QStringLiteral("monthTitleLabel"), this);
-    m_percent = new TextLabel(QStringLiteral("monthPercentLabel"), this);
-    m_percentText = new TextLabel(QStringLiteral("monthPercentTextLabel"), this);
-    m_streak = new TextLabel(QStringLiteral("monthStreakLabel"), this);
-    m_questions = new TextLabel(QStringLiteral("monthQuestionsLabel"), this);
-    m_tomorrow = new TextLabel(QStringLiteral("tomorrowLabel"), this);
+    m_percent =
+        newLabel(QStringLiteral("monthPercentLabel"), this, {34, QFont::Bold, Ink::text, false});
+    m_percentText = newLabel(QStringLiteral("monthPercentTextLabel"), this, secondaryLook);
+    m_streak = newLabel(QStringLiteral("monthStreakLabel"), this);
+    m_questions = newLabel(QStringLiteral("monthQuestionsLabel"), this, secondaryLook);
+    m_tomorrow = newLabel(QStringLiteral("tomorrowLabel"), this);
     m_export = new LinkLine(QStringLiteral("exportPracticeLink"), this);
-    for (TextLabel* label : {m_percentText, m_streak, m_questions, m_tomorrow})
-        label->setWordWrap(true);
-    for (TextLabel* label : {m_percentText, m_questions})
-        label->setInk(Ink::secondary);
-    auto* percent = new QHBoxLayout;
-    percent->addWidget(m_percent);
-    percent->addWidget(m_percentText, 1, Qt::AlignBottom);
-    m_month->body().addLayout(percent);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_streak, m_questions, m_tomorrow})
+    m_month->addLine({m_percent, m_percentText}, Qt::AlignBottom);
+    for (TextLabel* part : {m_streak, m_questions, m_tomorrow})
         m_month->body().addWidget(part);
     m_month->body().addStretch();
     m_month->body().addWidget(m_export);
@@ -145,31 +131,28 @@ void StartPage::makeProgress()
 void StartPage::makeMistakes()
 {
     m_mistakes = new PracticeBox(QStringLiteral("mistakesTitleLabel"), this);
-    m_noMistake = new TextLabel(QStringLiteral("noMistakeLabel"), this);
-    m_noMistake->setWordWrap(true);
-    m_noMistake->setInk(Ink::secondary);
+    m_noMistake = newLabel(QStringLiteral("noMistakeLabel"), this, secondaryLook);
     m_mistakes->body().addWidget(m_noMistake);
-    for (int at = 1; at <= mostMistakes; ++at) {
-        MistakeRow row;
-        row.row = new QWidget(m_mistakes);
-        row.said = new TextLabel(QStringLiteral("mistake%1Label").arg(at), row.row);
-        row.said->setWordWrap(true);
-        row.often = new TextLabel(QStringLiteral("mistake%1OftenLabel").arg(at), row.row);
-        row.often->setInk(Ink::secondary);
-        row.practise = new QPushButton(row.row);
-        row.practise->setObjectName(QStringLiteral("practiseMistake%1Button").arg(at));
-        auto* line = new QHBoxLayout(row.row);
+    for (std::size_t at = 0; at < mostMistakes; ++at) {
+        auto* row = new QWidget(m_mistakes);
+        const QString purpose = QStringLiteral("mistake%1").arg(at + 1);
+        LabelLook oneLine = secondaryLook;
+        oneLine.wraps = false;
+        m_mistakeRows.push_back({row, newLabel(purpose + QStringLiteral("Label"), row),
+                                 newLabel(purpose + QStringLiteral("OftenLabel"), row, oneLine),
+                                 new QPushButton(row)});
+        const MistakeRow& parts = m_mistakeRows.back();
+        parts.practise->setObjectName(QStringLiteral("practiseMistake%1Button").arg(at + 1));
+        auto* line = new QHBoxLayout(row);
         line->setContentsMargins(0, 0, 0, 0);
-        line->addWidget(row.said, 1);
-        line->addWidget(row.often);
-        line->addWidget(row.practise);
-        m_mistakes->body().addWidget(row.row);
-        connect(row.practise, &QPushButton::clicked, this, [this, at] {
-            const auto habits = m_desk.record().habits();
-            if (at <= static_cast<int>(habits.size()))
-                emit topicAsked(habits[static_cast<std::size_t>(at - 1)].topic);
+        line->addWidget(parts.said, 1);
+        line->addWidget(parts.often);
+        line->addWidget(parts.practise);
+        m_mistakes->body().addWidget(row);
+        connect(parts.practise, &QPushButton::clicked, this, [this, at] {
+            const progress::PracticeRecord::Habit habit = m_desk.record().habits().at(at);
+            emit topicAsked(habit.topic, habit.kinds);
         });
-        m_mistakeRows.push_back(row);
     }
     m_mistakes->body().addStretch();
 }
@@ -188,9 +171,8 @@ void StartPage::arrange()
     for (QWidget* part : std::initializer_list<QWidget*>{m_title, m_result, m_first})
         m_grid->addWidget(part, row++, 0, 1, wide);
     if (isNarrow) {
-        for (QWidget* part :
-             std::initializer_list<QWidget*>{m_open, m_doors[0].box, m_doors[1].box, m_doors[2].box,
-                                             m_weeks, m_month, m_mistakes})
+        for (PracticeBox* part :
+             {m_open, m_doors[0].box, m_doors[1].box, m_doors[2].box, m_weeks, m_month, m_mistakes})
             m_grid->addWidget(part, row++, 0);
     } else {
         for (int door = 0; door < 3; ++door)
@@ -206,28 +188,10 @@ void StartPage::arrange()
         m_grid->setRowStretch(each, each == row ? 1 : 0);
 }
 
-void StartPage::updateLook()
+void StartPage::showStand()
 {
-    const int side = scaled(16, font());
-    m_grid->setContentsMargins(side, scaled(12, font()), side, scaled(12, font()));
-    m_grid->setSpacing(scaled(12, font()));
-    m_title->setFont(designFont(font(), 22, QFont::Bold));
-    m_first->setFont(designFont(font(), 14));
-    m_percent->setFont(designFont(font(), 34, QFont::Bold));
-    for (QPushButton* button :
-         {m_practise, m_again, m_goOn, m_doors[0].button, m_doors[1].button, m_doors[2].button})
-        button->setMinimumHeight(scaled(30, font()));
-}
-
-void StartPage::setCount(std::optional<int> count)
-{
-    m_count = count;
-    sayDoors();
-}
-
-void StartPage::showResult(bool shown)
-{
-    m_hasResult = shown && m_desk.round() && m_desk.round()->isOver();
+    const auto& round = m_desk.round();
+    m_hasResult = round && round->isOver() && !round->answers.empty();
     sayWords();
     if (m_hasResult)
         announce(*m_said, m_result->title().text() + QStringLiteral(". ") + m_resultText->text());
@@ -258,33 +222,38 @@ void StartPage::sayWords()
     m_first->setVisible(isFirst);
     for (PracticeBox* box : {m_weeks, m_month, m_mistakes})
         box->setVisible(!isFirst);
+    m_result->setVisible(m_hasResult);
+    m_open->setVisible(m_desk.isUnfinished());
     sayDoors();
-    sayResult();
+    if (m_hasResult)
+        sayResult();
     if (!isFirst) {
         sayProgress();
         sayMistakes();
     }
-    const bool isOpen = m_desk.isUnfinished();
-    m_open->setVisible(isOpen);
-    if (!isOpen)
-        return;
+    if (m_desk.isUnfinished())
+        sayOpen();
+}
+
+void StartPage::sayOpen()
+{
     m_open->title().setText(tr("An unfinished round"));
     const progress::PracticeRound& round = *m_desk.round();
-    const QString door = round.wish.door == progress::Door::today ? tr("Today", "a door to a round")
-                         : round.wish.door == progress::Door::mixed
-                             ? tr("Mixed", "a door to a round")
-                             : tr("Chosen topics");
-    const auto answered = static_cast<int>(round.answers.size());
+    const QString door =
+        round.wish.door == progress::Door::topics
+            ? tr("Chosen topics")
+            : m_doors[static_cast<std::size_t>(round.wish.door)].box->title().text();
+    const progress::Share share = round.share();
     m_openText->setText(
         round.wish.count
             //: %1: "Mixed", %2 of %3 are answered, %4 of these are right
             ? tr("%1, %2 of %3 answered, %4 right")
                   .arg(door)
-                  .arg(answered)
+                  .arg(share.asked)
                   .arg(round.questions.size())
-                  .arg(round.share().right)
+                  .arg(share.right)
             //: %1: "Mixed", %2 are answered, %3 of these are right
-            : tr("%1, %2 answered, %3 right").arg(door).arg(answered).arg(round.share().right));
+            : tr("%1, %2 answered, %3 right").arg(door).arg(share.asked).arg(share.right));
     nameButton(*m_goOn, tr("&Go on", "with a round"), tr("Go on", "with a round"),
                tr("Go on with the unfinished round"));
     m_discard->setLine(tr("Discard", "a round"),
@@ -298,14 +267,12 @@ void StartPage::sayDoors()
     const auto due = m_desk.record().due(today, rules);
     const auto count = static_cast<int>(due.size());
     const int later = m_desk.record().comingDue(today.addDays(1), rules);
-    std::vector<Topic> topics;
-    for (const progress::PracticeCard& card : due) {
-        if (std::ranges::find(topics, card.first) == topics.end() && topics.size() < 3)
-            topics.push_back(card.first);
-    }
     QStringList names;
-    for (const Topic topic : topics)
-        names << narration::topicName(topic, rules);
+    for (const progress::PracticeCard& card : due) {
+        const QString name = narration::topicName(card.first, rules);
+        if (!names.contains(name) && names.size() < 3)
+            names << name;
+    }
     m_doors[0].box->title().setText(tr("Today", "a door to a round"));
     m_doors[0].text->setText(count > 0 ? tr("%n questions are due.", nullptr, count) + u'\n'
                                              + names.join(QStringLiteral(", "))
@@ -316,60 +283,35 @@ void StartPage::sayDoors()
     m_doors[0].box->setFirst(count > 0);
     m_doors[1].box->setFirst(count == 0);
     m_doors[1].box->title().setText(tr("Mixed", "a door to a round"));
-    const auto met = m_desk.metTopics().size();
-    //: %1: a number of topics, %2: how many there are
-    const QString from = tr("from the topics you have met: %1 of %2").arg(met).arg(topicCount);
+    const auto met = static_cast<int>(m_desk.metTopics().size());
+    const QString from =
+        met == topicCount ? tr("from all topics")
+                          //: %1: a number of topics, %2: how many there are
+                          : tr("from the topics you have met: %1 of %2").arg(met).arg(topicCount);
     //: %1: "from the topics you have met: 9 of 14"
-    m_doors[1].text->setText(m_count ? tr("%n questions %1", nullptr, *m_count).arg(from)
-                                     : tr("Questions until you stop, %1").arg(from));
+    m_doors[1].text->setText(m_desk.count()
+                                 ? tr("%n questions %1", nullptr, *m_desk.count()).arg(from)
+                                 : tr("Questions until you stop, %1").arg(from));
     m_doors[2].box->title().setText(tr("Choose topics"));
     m_doors[2].text->setText(tr("Ranks, wilds, three players, odds, code"));
-    for (int door = 0; door < 3; ++door) {
-        QPushButton& button = *m_doors[static_cast<std::size_t>(door)].button;
-        const QString text = door < 2 ? tr("Start", "a round") : tr("Choose…", "topics");
+    int key = 0;
+    for (const DoorBox& door : m_doors) {
+        const QString text = ++key < 3 ? tr("Start", "a round") : tr("Choose…", "topics");
         //: %1: "Start", %2: "Mixed"
-        nameButton(
-            button, text,
-            tr("%1: %2").arg(text, m_doors[static_cast<std::size_t>(door)].box->title().text()),
-            tr("Begin such a round (%1)", "%1: a key").arg(door + 1));
+        nameButton(*door.button, text, tr("%1: %2").arg(text, door.box->title().text()),
+                   tr("Begin such a round (%1)", "%1: a key").arg(key));
     }
-}
-
-/// The topic below 75 % of the round with the smallest share; nothing if all went well.
-std::optional<Topic> StartPage::weakestOfRound() const
-{
-    std::map<Topic, progress::Share> shares;
-    if (m_desk.round()) {
-        for (const progress::PracticeAnswer& answer : m_desk.round()->answers) {
-            progress::Share& share = shares[answer.source.topic];
-            ++share.asked;
-            share.right += answer.isRight && answer.hints == 0 ? 1 : 0;
-        }
-    }
-    const auto weakest = std::ranges::min_element(shares, {}, [](const auto& each) {
-        return static_cast<double>(each.second.right) / each.second.asked;
-    });
-    return weakest != shares.end() && isWeak(weakest->second) ? std::optional(weakest->first)
-                                                              : std::nullopt;
 }
 
 void StartPage::sayResult()
 {
-    m_result->setVisible(m_hasResult);
-    if (!m_hasResult)
-        return;
-    const progress::Share share = m_desk.round()->share();
+    const progress::PracticeRound& round = *m_desk.round();
     //: The result of a round: right answers of all
-    m_result->title().setText(tr("%1 of %2").arg(share.right).arg(share.asked));
-    const std::optional<Topic> weakest = weakestOfRound();
+    m_result->title().setText(tr("%1 of %2").arg(round.share().right).arg(round.share().asked));
+    const std::optional<Topic> weakest = round.weakest();
+    m_resultText->setText(tr("Every topic went well."));
     if (weakest) {
-        progress::Share of;
-        for (const progress::PracticeAnswer& answer : m_desk.round()->answers) {
-            if (answer.source.topic == *weakest) {
-                ++of.asked;
-                of.right += answer.isRight && answer.hints == 0 ? 1 : 0;
-            }
-        }
+        const progress::Share of = round.share(weakest);
         const QString topic = narration::topicName(*weakest, m_desk.rules().rules);
         //: %1: a topic, "Straight"; %2 of %3 answers were right
         m_resultText->setText(
@@ -377,8 +319,6 @@ void StartPage::sayResult()
         //: %1: a topic, "Straight"
         const QString practise = tr("Practise: %1").arg(topic);
         nameButton(*m_practise, practise, practise, tr("Begin a round about this topic"));
-    } else {
-        m_resultText->setText(tr("Every topic went well."));
     }
     m_practise->setVisible(weakest.has_value());
     nameButton(*m_again, tr("&New round"), tr("New round"), tr("Begin another round like it"));
@@ -412,31 +352,20 @@ void StartPage::sayMistakes()
 {
     m_mistakes->title().setText(tr("Mistakes that come back"));
     m_noMistake->setText(tr("None so far."));
-    auto habits = m_desk.record().habits();
-    std::erase_if(habits, [](const auto& habit) { return habit.made == 0; });
+    const auto habits = m_desk.record().habits();
     m_noMistake->setVisible(habits.empty());
     for (std::size_t at = 0; at < m_mistakeRows.size(); ++at) {
         const MistakeRow& row = m_mistakeRows[at];
         row.row->setVisible(at < habits.size());
         if (at >= habits.size())
             continue;
-        const auto& habit = habits[at];
-        const QString said = narration::mistakeSaid(habit.mistake, habit.topic);
+        const QString said = narration::mistakeSaid(habits[at].mistake, habits[at].topic);
         row.said->setText(said);
         //: How often a mistake was made, of how many times it could have been
-        row.often->setText(tr("%1 of %2", "mistakes").arg(habit.made).arg(habit.of));
+        row.often->setText(tr("%1 of %2", "mistakes").arg(habits[at].made).arg(habits[at].of));
         nameButton(*row.practise, tr("Practise this"),
                    //: %1: "You take the wild for an ace in straights"
                    tr("Practise this: %1").arg(said), tr("Begin a round about this topic"));
-    }
-}
-
-void StartPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
-        updateLook();
-        arrange();
     }
 }
 

@@ -10,12 +10,12 @@
 #include <vector>
 
 class QGridLayout;
-class QLabel;
 class QPushButton;
 
 namespace showdown::gui {
 
 class LinkLine;
+class PracticeActions;
 class PracticeBox;
 class PracticeDesk;
 class TextLabel;
@@ -28,14 +28,11 @@ class StartPage : public QWidget
     Q_OBJECT
 
 public:
-    /// The desk must outlive it.
-    explicit StartPage(const PracticeDesk& desk, QWidget* parent = nullptr);
+    /// Both must outlive it.
+    StartPage(PracticeDesk& desk, const PracticeActions& actions, QWidget* parent = nullptr);
 
-    /// Shows how the round went that is over.
-    void showResult(bool shown);
-
-    /// How many questions a round has at most; nothing: until stopped.
-    void setCount(std::optional<int> count);
+    /// Shows how practice stands now; says how the round went if it is over.
+    void showStand();
 
     /// Puts the focus where one goes on from.
     void focusFirst() const;
@@ -45,14 +42,13 @@ public:
 
 signals:
     void doorAsked(showdown::progress::Door door);
-    void topicAsked(showdown::Topic topic);
-    void newRoundAsked();
-    void goOnAsked();
+
+    /// A round about a topic is asked for, in these kinds; none: all.
+    void topicAsked(showdown::Topic topic, const std::set<showdown::QuestionKind>& kinds);
+
     void discardAsked();
-    void exportAsked();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -74,20 +70,18 @@ private:
     void makeProgress();
     void makeMistakes();
     void arrange();
-    void updateLook();
     void sayWords();
+    void sayOpen();
     void sayDoors();
     void sayResult();
     void sayProgress();
     void sayMistakes();
-    std::optional<Topic> weakestOfRound() const;
 
-    const PracticeDesk& m_desk;
-    std::optional<int> m_count = 15;
+    PracticeDesk& m_desk;
     bool m_hasResult = false;
     std::optional<bool> m_isNarrow; ///< as arranged
     QGridLayout* m_grid;
-    QLabel* m_title;
+    TextLabel* m_title;
     TextLabel* m_first; ///< until there is progress to show
     QWidget* m_said;
     PracticeBox* m_result;

@@ -3,10 +3,12 @@
 #include "app/gui/practice/topicbars.h"
 
 #include "app/gui/practice/practicebox.h"
+#include "app/gui/practice/practicedesk.h"
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/paintedtext.h"
+#include "app/narration/practicetext.h"
 
 #include <QPainter>
 #include <QStyle>
@@ -22,56 +24,59 @@ constexpr double topicBar = 7;
 
 } // namespace
 
-TopicBars::TopicBars(QWidget* parent) : CellMap(parent)
+TopicBars::TopicBars(const PracticeDesk& desk, QWidget* parent) : CellMap(parent), m_desk(desk)
 {
     setObjectName(QStringLiteral("topicBars"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    connect(&desk, &PracticeDesk::asked, this, &TopicBars::sayTopics);
+    connect(&desk, &PracticeDesk::changed, this, &TopicBars::sayTopics);
     onRetranslate(*this, [this] {
         setAccessibleName(tr("Topics"));
         setToolTip(tr("Practise one of the topics"));
         setStatusTip(toolTip());
+        sayTopics();
     });
 }
 
-void TopicBars::setTopics(const std::vector<TopicShare>& topics)
+void TopicBars::sayTopics()
 {
+    const HouseRules& rules = m_desk.rules().rules;
+    std::vector<Row> topics;
+    for (const Topic topic : allTopics()) {
+        const progress::Share share = m_desk.record().shareOf(topic);
+        if (share.asked == 0 && !canAsk(topic, rules))
+            continue;
+        //: Right answers of all: "4 of 9"
+        const QString answered = share.asked == 0
+                                     ? tr("not yet", "asked")
+                                     : tr("%1 of %2").arg(share.right).arg(share.asked);
+        topics.push_back({topic, narration::topicName(topic, rules), answered, share,
+                          m_desk.record().isWeak(topic),
+                          m_desk.question() && m_desk.question()->source.topic == topic});
+    }
     const bool isOther = topics.size() != m_topics.size();
-    m_topics = topics;
+    m_topics = std::move(topics);
     if (isOther)
         beginAt(0);
     updateGeometry();
     update();
 }
 
-void TopicBars::setAsked(std::optional<Topic> topic)
-{
-    m_asked = topic;
-    update();
-}
-
-QString TopicBars::shareText(const TopicShare& topic) const
-{
-    //: Right answers of all: "4 of 9"
-    return topic.share.asked == 0 ? tr("not yet", "asked")
-                                  : tr("%1 of %2").arg(topic.share.right).arg(topic.share.asked);
-}
-
 QString TopicBars::cellName(int cell) const
 {
-    const TopicShare& topic = m_topics[static_cast<std::size_t>(cell)];
+    const Row& topic = m_topics[static_cast<std::size_t>(cell)];
     if (topic.share.asked == 0)
         return tr("%1: not asked yet", "%1: a topic").arg(topic.name);
     //: %1: a topic, %2: "4 of 9"
-    const QString text = tr("%1: %2 right").arg(topic.name, shareText(topic));
+    const QString text = tr("%1: %2 right").arg(topic.name, topic.answered);
     //: %1: "Straight: 4 of 9 right"
     return topic.isWeak ? tr("%1, needs practice").arg(text) : text;
 }
 
 QString TopicBars::cellDescription(int cell) const
 {
-    return m_asked == m_topics[static_cast<std::size_t>(cell)].topic
-               ? tr("The question is about it")
-               : QString();
+    return m_topics[static_cast<std::size_t>(cell)].isAsked ? tr("The question is about it")
+                                                            : QString();
 }
 
 /// Whether a name and its number do not fit side by side.
@@ -79,8 +84,8 @@ bool TopicBars::isStacked() const
 {
     const QFontMetrics metrics(designFont(font(), 13, QFont::DemiBold));
     const int room = width() - 2 * scaled(topicSide, font()) - scaled(10, font());
-    return std::ranges::any_of(m_topics, [&](const TopicShare& topic) {
-        return metrics.horizontalAdvance(topic.name) + metrics.horizontalAdvance(shareText(topic))
+    return std::ranges::any_of(m_topics, [&](const Row& topic) {
+        return metrics.horizontalAdvance(topic.name) + metrics.horizontalAdvance(topic.answered)
                > room;
     });
 }
@@ -118,15 +123,14 @@ void TopicBars::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     for (int cell = 0; cell < cellCount(); ++cell) {
-        const TopicShare& topic = m_topics[static_cast<std::size_t>(cell)];
-        const bool isAsked = topic.topic == m_asked;
+        const Row& topic = m_topics[static_cast<std::size_t>(cell)];
         const QRect row = cellRect(cell).adjusted(2, 1, -2, -1);
-        if (isAsked || hoveredCell() == cell) {
+        if (topic.isAsked || hoveredCell() == cell) {
             painter.setPen(Qt::NoPen);
-            painter.setBrush(isAsked ? colors.selection : colors.alternate);
+            painter.setBrush(topic.isAsked ? colors.selection : colors.alternate);
             painter.drawRoundedRect(row, 5, 5);
         }
-        if (isAsked)
+        if (topic.isAsked)
             painter.fillRect(QStyle::visualRect(layoutDirection(), rect(),
                                                 {row.left(), row.top() + 3, 3, row.height() - 6}),
                              colors.role(Role::accent));
@@ -140,19 +144,19 @@ void TopicBars::paintEvent(QPaintEvent* /*event*/)
                                                     -scaled(topicEdge, font()));
         const int bar = scaled(topicBar, font());
         const QRect words = inner.adjusted(0, 0, 0, -bar - scaled(6, font()));
-        const Qt::Alignment flags =
-            QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignTop;
-        const Qt::Alignment far =
-            isStacked()
-                ? QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignBottom
-                : QStyle::visualAlignment(layoutDirection(), Qt::AlignRight) | Qt::AlignTop;
+        const auto aligned = [this](Qt::Alignment to) {
+            return QStyle::visualAlignment(layoutDirection(), to);
+        };
         painter.setPen(colors.text);
-        painter.setFont(designFont(font(), 13, isAsked ? QFont::DemiBold : QFont::Normal));
-        paintText(painter, words, flags, topic.name);
+        painter.setFont(designFont(font(), 13, topic.isAsked ? QFont::DemiBold : QFont::Normal));
+        paintText(painter, words, aligned(Qt::AlignLeft) | Qt::AlignTop, topic.name);
         painter.setPen(topic.share.asked == 0 ? colors.secondaryText : colors.text);
-        paintText(painter, words, far, shareText(topic));
+        paintText(painter, words,
+                  isStacked() ? aligned(Qt::AlignLeft) | Qt::AlignBottom
+                              : aligned(Qt::AlignRight) | Qt::AlignTop,
+                  topic.answered);
         paintShareBar(painter, {inner.left(), inner.bottom() - bar + 1, inner.width(), bar},
-                      topic.share, topic.isWeak, colors, layoutDirection());
+                      topic.share, topic.isWeak, layoutDirection(), colors);
     }
 }
 

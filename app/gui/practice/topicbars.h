@@ -5,20 +5,11 @@
 #include "app/gui/widgets/cellmap.h"
 #include "app/progress/practice.h"
 
-#include <functional>
-#include <optional>
 #include <vector>
 
 namespace showdown::gui {
 
-/// A topic with its right answers.
-struct TopicShare
-{
-    Topic topic = Topic::pair;
-    QString name;
-    progress::Share share;
-    bool isWeak = false;
-};
+class PracticeDesk;
 
 /// The topics with their right answers as bars, the one that is asked marked. A click, Enter or
 /// Space asks to practise one.
@@ -27,10 +18,8 @@ class TopicBars : public CellMap
     Q_OBJECT
 
 public:
-    explicit TopicBars(QWidget* parent = nullptr);
-
-    void setTopics(const std::vector<TopicShare>& topics);
-    void setAsked(std::optional<Topic> topic);
+    /// Shows those that can be asked by the rules, and those that were. The desk must outlive it.
+    explicit TopicBars(const PracticeDesk& desk, QWidget* parent = nullptr);
 
     int cellCount() const override { return static_cast<int>(m_topics.size()); }
     QString cellName(int cell) const override;
@@ -50,12 +39,22 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    struct Row
+    {
+        Topic topic = Topic::pair;
+        QString name;
+        QString answered; ///< "4 of 9"
+        progress::Share share;
+        bool isWeak = false;
+        bool isAsked = false;
+    };
+
+    void sayTopics();
     int rowHeight() const;
-    QString shareText(const TopicShare& topic) const;
     bool isStacked() const;
 
-    std::vector<TopicShare> m_topics;
-    std::optional<Topic> m_asked;
+    const PracticeDesk& m_desk;
+    std::vector<Row> m_topics;
 };
 
 } // namespace showdown::gui

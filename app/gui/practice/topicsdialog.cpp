@@ -13,8 +13,6 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace showdown::gui {
 
 TopicsDialog::TopicsDialog(const HouseRules& rules, const std::set<Topic>& ticked, QWidget* parent)
@@ -27,9 +25,7 @@ TopicsDialog::TopicsDialog(const HouseRules& rules, const std::set<Topic>& ticke
     says->setText(tr("What should the questions of this round be about?"));
     auto* grid = new QGridLayout;
     for (const Topic topic : allTopics()) {
-        const bool canBe = std::ranges::any_of(
-            allQuestionKinds(), [&](QuestionKind kind) { return canAsk(topic, kind, rules); });
-        if (!canBe)
+        if (!canAsk(topic, rules))
             continue;
         const QString name = narration::topicName(topic, rules);
         auto* box = new QCheckBox(escapedForControl(name), this);

@@ -3,6 +3,7 @@
 #include "app/gui/widgets/quietscrollbar.h"
 
 #include <QPainter>
+#include <QScrollArea>
 
 namespace showdown::gui {
 
@@ -18,6 +19,19 @@ void QuietScrollBar::sliderChange(SliderChange change)
     QScrollBar::sliderChange(change);
     if (change == SliderRangeChange)
         update();
+}
+
+void scrollQuietly(QScrollArea& area, QWidget& inside)
+{
+    area.setFrameShape(QFrame::NoFrame);
+    area.setWidgetResizable(true);
+    area.setFocusPolicy(Qt::NoFocus);
+    area.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area.setVerticalScrollBar(new QuietScrollBar(Qt::Vertical));
+    area.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // so that it moves no cards
+    area.setWidget(&inside);
+    inside.setAutoFillBackground(false);
+    area.viewport()->setAutoFillBackground(false);
 }
 
 } // namespace showdown::gui

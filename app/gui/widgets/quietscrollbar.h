@@ -4,6 +4,8 @@
 
 #include <QScrollBar>
 
+class QScrollArea;
+
 namespace showdown::gui {
 
 /// A scroll bar that always takes its room, so that nothing moves when scrolling becomes necessary,
@@ -19,5 +21,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void sliderChange(SliderChange change) override;
 };
+
+/// Scrolls something by such a bar alone, without a frame, a ground or a tab stop of its own.
+void scrollQuietly(QScrollArea& area, QWidget& inside);
 
 } // namespace showdown::gui
