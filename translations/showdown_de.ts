@@ -17229,6 +17229,18 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 <context>
     <name>showdown::gui::LearnView</name>
     <message>
+        <source>A question of practice led to this lesson.</source>
+        <translation>Eine Frage aus „Üben“ hat zu dieser Lektion geführt.</translation>
+    </message>
+    <message>
+        <source>Back to &amp;practice</source>
+        <translation>&amp;Zurück zum Üben</translation>
+    </message>
+    <message>
+        <source>Go on with the question that led here</source>
+        <translation>Geht zurück zu der Frage, die hierher geführt hat</translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
     </message>

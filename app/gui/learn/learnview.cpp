@@ -21,6 +21,8 @@
 #include "app/gui/session/tablesession.h"
 #include "app/gui/settings/restored.h"
 #include "app/gui/view/shortcutgroups.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/noticebar.h"
 #include "app/gui/widgets/taborder.h"
 #include "app/narration/translation.h"
 
@@ -30,6 +32,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPointer>
+#include <QPushButton>
 #include <QRandomGenerator>
 #include <QScrollBar>
 #include <QSettings>
@@ -119,6 +122,24 @@ void LearnView::openLesson(const QString& id)
 {
     emit asked();
     open(shelf().indexOf(id).value_or(-1));
+}
+
+void LearnView::offerWayBack(View& view)
+{
+    if (!m_wayBack) {
+        m_wayBack = &m_page->notices().add(QStringLiteral("wayBackBar"));
+        m_wayBack->setClosable(true);
+        m_wayBack->setIcon(IconId::practice);
+        QPushButton& back = m_wayBack->addButton(QStringLiteral("backToPracticeButton"));
+        connect(&back, &QPushButton::clicked, &view, &View::asked);
+        view.widget().installEventFilter(this);
+        onRetranslate(*m_wayBack, [this, &back] {
+            m_wayBack->setText(tr("A question of practice led to this lesson."));
+            NoticeBar::setWords(back, tr("Back to &practice"),
+                                tr("Go on with the question that led here"));
+        });
+    }
+    m_wayBack->present();
 }
 
 const lessons::Shelf& LearnView::shelf()
@@ -304,6 +325,8 @@ bool LearnView::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_page && event->type() == QEvent::Show && !m_shelf)
         readLessons();
+    else if (m_wayBack && watched != m_page && event->type() == QEvent::Show)
+        m_wayBack->dismiss();
     return View::eventFilter(watched, event);
 }
 

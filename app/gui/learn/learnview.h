@@ -19,6 +19,7 @@ class LearnWelcome;
 class LessonExercises;
 class LessonSharing;
 class LessonStates;
+class NoticeBar;
 struct AskedStep;
 struct LessonPlace;
 
@@ -76,6 +77,9 @@ public:
     NoticePlace* notices() const override;
     void keepProgressIn(const QString& folder) override;
     void openLesson(const QString& id) override;
+
+    /// Offers to go back to the view whose question the lesson is about, until that is shown.
+    void offerWayBack(View& view);
     void focus() override;
     void setCompact(bool compact) override;
     void setPresenting(bool presenting) override;
@@ -126,6 +130,7 @@ private:
     LearnToolBar* m_toolBar = nullptr;
     LearnPage* m_page = nullptr;
     LearnWelcome* m_welcome = nullptr;
+    NoticeBar* m_wayBack = nullptr; ///< once a question led to a lesson
     LessonExercises* m_exercises = nullptr;
 };
 

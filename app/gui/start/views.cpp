@@ -18,7 +18,11 @@ MakeViews programViews(CompareSession& session, OddsSession& odds, TableDealer& 
         auto* learn = new LearnView(parts.appearance, parts.actions, parts.window);
         auto* practice = new PracticeView(learn->states(), parts.ownPresets, parts.appearance,
                                           parts.actions, parts.window);
-        QObject::connect(practice, &PracticeView::lessonAsked, learn, &LearnView::openLesson);
+        QObject::connect(practice, &PracticeView::lessonAsked, learn,
+                         [learn, practice](const QString& id) {
+                             learn->openLesson(id);
+                             learn->offerWayBack(*practice);
+                         });
         QObject::connect(learn, &LearnView::used, compare, &CompareView::endWelcome);
         QObject::connect(compare, &CompareView::firstLessonAsked, learn, [learn] {
             emit learn->asked();
