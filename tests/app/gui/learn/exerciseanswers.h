@@ -107,7 +107,7 @@ struct NearAnswers
             answers.emplace_back(ChosenHand{player});
         return answers;
     }
-    /// One out is forgotten.
+    /// One out is forgotten, or one card too many is marked.
     Answers operator()(const MarkOuts& /*kind*/) const
     {
         Answers answers;
@@ -116,6 +116,13 @@ struct NearAnswers
             MarkedCards marked = all;
             marked.cards.erase(marked.cards.begin() + static_cast<std::ptrdiff_t>(forgotten));
             answers.emplace_back(marked);
+        }
+        for (const Card card : naturalDeck()) {
+            MarkedCards marked = all;
+            marked.cards.push_back(card);
+            std::ranges::sort(marked.cards);
+            if (std::ranges::count(all.cards, card) == 0)
+                answers.emplace_back(marked);
         }
         return answers;
     }

@@ -4,6 +4,7 @@
 #include "app/gui/exercises/optionbutton.h"
 #include "app/gui/widgets/primarybutton.h"
 #include "app/narration/practicetext.h"
+#include "tests/app/gui/learn/answerbykeys.h"
 #include "tests/app/gui/practice/practiceperson.h"
 #include "tests/support/testprogram.h"
 
@@ -40,6 +41,8 @@ private slots:
     void eachKindByMouse_data();
     void eachKindByMouse();
     void optionsByKeys();
+    void fieldsByKeys_data() { addKinds(); }
+    void fieldsByKeys();
     void twoLettersShareAWin();
     void aHintCostsThePointButNotTheStreak();
     void oneAnswerCountsOnce();
@@ -47,8 +50,13 @@ private slots:
     void anUnfinishedRoundComesBack();
     void endingAsksFirst();
     void thereAndBackToTheQuestion();
+    void aMistakeIsPractised();
+    void mixedKeepsToTheChosenKind();
     void clearingAsksFirst();
     void theDoorsHaveNumbers();
+
+private:
+    static void addKinds();
 };
 
 void TestPracticeUse::eachKindByMouse_data()
@@ -70,17 +78,14 @@ void TestPracticeUse::eachKindByMouse()
     QVERIFY(person.isReady());
     const auto asked = static_cast<QuestionKind>(kind);
     const std::optional<Topic> topic = topicOf(asked);
-    if (!topic)
-        QSKIP("no such question is made");
-    QVERIFY(person.begin(asked, *topic, 3));
+    QVERIFY(topic && person.begin(asked, *topic, 3));
     for (int at = 1; at <= 3; ++at) {
         QVERIFY(person.isAsking());
         QCOMPARE(person.text(QStringLiteral("questionPlaceLabel")),
                  QStringLiteral("Question %1 of 3").arg(at));
         const std::optional<ExerciseAnswer> answer =
             isRight ? std::optional(person.right()) : person.wrong();
-        if (!answer)
-            QSKIP("no wrong answer is near");
+        QVERIFY(answer);
         if (const int option = person.optionOf(*answer); option >= 0)
             person.clickOn(QStringLiteral("option%1").arg(option + 1));
         else
@@ -125,6 +130,35 @@ void TestPracticeUse::optionsByKeys()
         QVERIFY(!person.isAsking());
         QCOMPARE(person.focusName(), QStringLiteral("anotherRoundButton"));
     }
+}
+
+void TestPracticeUse::addKinds()
+{
+    QTest::addColumn<int>("kind");
+    using enum QuestionKind;
+    for (const QuestionKind kind : {number, order, build, outs, decidingCard, nextStep})
+        QTest::addRow("%s", std::string(id(kind)).c_str()) << static_cast<int>(kind);
+}
+
+/// The field has the focus at once, whatever it is.
+void TestPracticeUse::fieldsByKeys()
+{
+    QFETCH(int, kind);
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    const auto asked = static_cast<QuestionKind>(kind);
+    QVERIFY(person.begin(asked, topicOf(asked), 3));
+    for (int at = 0; at < 3; ++at) {
+        const ExerciseAnswer right = person.right();
+        if (const int option = person.optionOf(right); option >= 0)
+            person.type(narration::optionKey(person.question(), option).toLatin1());
+        else
+            std::visit(AnswerByKeys{person}, right);
+        person.press(Qt::Key_Return, Qt::ControlModifier); // Enter alone marks a card
+        QCOMPARE(person.feedback(), QStringLiteral("Right."));
+        person.press(Qt::Key_Return);
+    }
+    QVERIFY(!person.isAsking());
 }
 
 void TestPracticeUse::twoLettersShareAWin()
@@ -217,6 +251,7 @@ void TestPracticeUse::anUnfinishedRoundComesBack()
         person.clickOn(QStringLiteral("option%1").arg(person.optionOf(person.right()) + 1));
         person.clickOn("checkButton");
         person.clickOn("goOnButton");
+        person.type("h");
         left = person.question();
     }
     PracticePerson again(folder.path());
@@ -228,6 +263,12 @@ void TestPracticeUse::anUnfinishedRoundComesBack()
     QVERIFY(again.isAsking());
     QCOMPARE(again.question(), left);
     QCOMPARE(again.text(QStringLiteral("questionPlaceLabel")), QStringLiteral("Question 2 of 5"));
+    QVERIFY(again.find<QWidget>(QStringLiteral("hintLabel"))->isVisible());
+    again.clickOn(QStringLiteral("option%1").arg(again.optionOf(again.right()) + 1));
+    again.clickOn("checkButton");
+    QCOMPARE(again.desk().record().answers().back().hints, 1);
+    again.clickOn("goOnButton");
+    QVERIFY(!again.find<QWidget>(QStringLiteral("hintLabel"))->isVisible());
 }
 
 void TestPracticeUse::endingAsksFirst()
@@ -248,7 +289,9 @@ void TestPracticeUse::endingAsksFirst()
     box()->findChild<QPushButton*>(QStringLiteral("stayInRoundButton"))->click();
     QVERIFY(person.isAsking());
     QTRY_VERIFY(!box());
-    person.trigger("newRoundAction");
+    person.window().activateWindow(); // which no window manager does here
+    QVERIFY(person.isReady());
+    person.press(Qt::Key_R, Qt::ControlModifier);
     QTRY_VERIFY(box() && box()->isVisible());
     box()->findChild<QPushButton*>(QStringLiteral("reallyEndRoundButton"))->click();
     QVERIFY(person.isAsking());
@@ -275,11 +318,51 @@ void TestPracticeUse::thereAndBackToTheQuestion()
     }
     person.press(Qt::Key_L);
     QCOMPARE(person.viewName(), QStringLiteral("learn"));
-    person.press(Qt::Key_3, Qt::ControlModifier);
+    person.clickOn("backToPracticeButton");
+    QCOMPARE(person.viewName(), QStringLiteral("practice"));
     QCOMPARE(person.feedback(), QStringLiteral("Not quite."));
+    person.press(Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(!person.find<QWidget>(QStringLiteral("wayBackBar"))->isVisible());
+    person.press(Qt::Key_3, Qt::ControlModifier);
     person.trigger("practiceCommandAction");
     QVERIFY(
         QGuiApplication::clipboard()->text().startsWith(QStringLiteral("showdown-cli explain")));
+}
+
+/// Asks in the kinds in which the mistake can be made, about its topic.
+void TestPracticeUse::aMistakeIsPractised()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(QuestionKind::winner, Topic::flush, 1));
+    const auto& options = person.question().options;
+    const auto tempting = std::ranges::find_if(
+        options, [](const Option& option) { return option.mistake.has_value(); });
+    QVERIFY(tempting != options.end());
+    person.clickOn(QStringLiteral("option%1").arg(tempting - options.begin() + 1));
+    person.clickOn("checkButton");
+    person.clickOn("goOnButton");
+    QCOMPARE(person.text(QStringLiteral("mistake1OftenLabel")), QStringLiteral("1 of 1"));
+    person.clickOn("practiseMistake1Button");
+    QVERIFY(person.isAsking());
+    const progress::RoundWish& wish = person.desk().round()->wish;
+    QCOMPARE(wish.topics, std::set{Topic::flush});
+    QCOMPARE(wish.kinds, std::set{QuestionKind::winner});
+}
+
+void TestPracticeUse::mixedKeepsToTheChosenKind()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.text(QStringLiteral("door2Label")).endsWith(QStringLiteral("from all topics")));
+    person.trigger("kind1Action");
+    person.press(Qt::Key_2);
+    QVERIFY(person.isAsking());
+    const progress::PracticeRound& round = *person.desk().round();
+    QCOMPARE(round.wish.door, progress::Door::mixed);
+    QVERIFY(std::ranges::all_of(round.questions, [](const QuestionSource& source) {
+        return source.kind == static_cast<QuestionKind>(1);
+    }));
 }
 
 void TestPracticeUse::clearingAsksFirst()
