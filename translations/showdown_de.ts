@@ -8841,7 +8841,7 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
     </message>
     <message>
         <source>Open the step that decides about your answer</source>
-        <translation>Öffnet den Schritt, der über deine Antwort entscheidet</translation>
+        <translation>Öffnet den Schritt, der über Ihre Antwort entscheidet</translation>
     </message>
     <message>
         <source>&amp;Open in Compare</source>
@@ -18074,15 +18074,15 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Choose an answer first.</source>
-        <translation>Wähle zuerst eine Antwort.</translation>
+        <translation>Wählen Sie zuerst eine Antwort.</translation>
     </message>
     <message>
         <source>Your answer is correct</source>
-        <translation>Deine Antwort ist richtig</translation>
+        <translation>Ihre Antwort ist richtig</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation>Deine Antwort</translation>
+        <translation>Ihre Antwort</translation>
     </message>
     <message>
         <source>Correct answer</source>
@@ -18609,7 +18609,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Choose or enter the answer, then press Enter.</source>
-        <translation>Wähle die Antwort oder gib sie ein, dann die Eingabetaste.</translation>
+        <translation>Wählen Sie die Antwort oder geben Sie sie ein, dann die Eingabetaste.</translation>
     </message>
     <message numerus="yes">
         <source>%n days of practice this month</source>
@@ -18756,7 +18756,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Your answer: %1</source>
-        <translation>Deine Antwort: %1</translation>
+        <translation>Ihre Antwort: %1</translation>
     </message>
     <message>
         <source>Correct answer: %1</source>
@@ -19381,7 +19381,7 @@ beste bisher %2</translation>
     <message>
         <source>Answer a few hands and your progress by topic appears here.</source>
         <extracomment>Shown until something was answered</extracomment>
-        <translation>Beantworte ein paar Fragen, dann erscheint hier dein Fortschritt nach Themen.</translation>
+        <translation>Beantworten Sie ein paar Fragen, dann erscheint hier Ihr Fortschritt nach Themen.</translation>
     </message>
     <message>
         <source>An unfinished round</source>
@@ -19456,7 +19456,7 @@ beste bisher %2</translation>
     </message>
     <message>
         <source>from the topics you have met: %1 of %2</source>
-        <translation>aus den Themen, die du schon kennst: %1 von %2</translation>
+        <translation>aus den Themen, die Sie schon kennen: %1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>%n questions %1</source>
@@ -19468,7 +19468,7 @@ beste bisher %2</translation>
     </message>
     <message>
         <source>Questions until you stop, %1</source>
-        <translation>Fragen, bis du aufhörst, %1</translation>
+        <translation>Fragen, bis Sie aufhören, %1</translation>
     </message>
     <message>
         <source>Choose topics</source>
