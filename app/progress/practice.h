@@ -43,6 +43,9 @@ struct Share
 
     bool isWeak() const { return right * 4 < asked * 3; } ///< below 75 %
 
+    /// Rounded; something must have been asked.
+    int percent() const { return (200 * right + asked) / (2 * asked); }
+
     bool operator==(const Share&) const = default;
 };
 

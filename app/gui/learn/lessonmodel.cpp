@@ -204,7 +204,7 @@ QVariant LessonModel::lessonData(int at, int role) const
     case practisedRole: {
         const progress::Share share = m_states.practised(lesson);
         //: Right answers in Practice
-        return share.asked == 0 ? QString() : tr("%1 %").arg(100 * share.right / share.asked);
+        return share.asked == 0 ? QString() : tr("%1 %").arg(share.percent());
     }
     default:
         return {};

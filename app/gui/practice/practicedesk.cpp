@@ -56,6 +56,14 @@ std::optional<int> PracticeDesk::length() const
     return hasEnd ? std::optional(static_cast<int>(m_round->questions.size())) : std::nullopt;
 }
 
+bool PracticeDesk::isTopicTold() const
+{
+    if (!m_question || given())
+        return m_question.has_value();
+    const QuestionKind kind = m_question->source.kind;
+    return kind != QuestionKind::rank && kind != QuestionKind::name;
+}
+
 const progress::PracticeAnswer* PracticeDesk::given() const
 {
     const bool isGiven =

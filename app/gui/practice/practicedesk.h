@@ -45,6 +45,9 @@ public:
     /// Whether a question is asked, and waits for its answer.
     bool isOpen() const { return m_question && !given(); }
 
+    /// Whether the topic of the question may be shown: it would tell the rank that is asked for.
+    bool isTopicTold() const;
+
     /// How many questions the round has; nothing: until stopped.
     std::optional<int> length() const;
 

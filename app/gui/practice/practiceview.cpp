@@ -214,6 +214,9 @@ void PracticeView::open(progress::Door door)
 {
     if (door == progress::Door::topics)
         return chooseTopics();
+    if (door == progress::Door::today
+        && m_desk->record().due(m_desk->today(), m_desk->rules().rules).empty())
+        return emit said(m_page->start().dueText());
     askToEnd([this, door] { begin(wish(door)); });
 }
 

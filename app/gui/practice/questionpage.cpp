@@ -200,6 +200,7 @@ void QuestionPage::sayWords()
     m_line->setText(m_side->line());
     m_title->setWords(narration::practiceQuestionText(*question));
     m_topic->setText(narration::topicName(question->source.topic, question->rules.rules));
+    m_topic->setVisible(m_desk.isTopicTold());
     //: Which of the questions of a round is shown
     m_place->setText(all ? tr("Question %1 of %2").arg(number).arg(*all)
                          : tr("Question %1").arg(number));
@@ -212,6 +213,7 @@ void QuestionPage::showAnswered()
 {
     const PracticeQuestion& question = *m_desk.question();
     const ExerciseAnswer& own = *m_panel->judged();
+    m_topic->show();
     const bool isRight = judge(question.exercise, own).isRight;
     const bool isSaid = question.options.empty(); // else the options are marked
     const int side = scaled(20, font());

@@ -207,9 +207,8 @@ void RoundSide::sayStand()
     m_right->setText(QString::number(share.right));
     m_of->setText(tr("of %1", "right answers, of all").arg(share.asked));
     const QString nothing = tr("Nothing answered yet");
-    m_percent->setText(share.asked == 0
-                           ? nothing
-                           : tr("%1 % right this round").arg(100 * share.right / share.asked));
+    m_percent->setText(share.asked == 0 ? nothing
+                                        : tr("%1 % right this round").arg(share.percent()));
     m_bar->setShare(share, share.isWeak());
     m_now->setText(QString::number(record.streak()));
     //: Below each other; %1, %2: numbers of right answers in a row

@@ -333,9 +333,8 @@ void StartPage::sayProgress()
     m_chart->setWeeks(record.weeks(today), today);
     m_month->title().setText(tr("This month"));
     const progress::PracticeRecord::Month month = record.month(today);
-    m_percent->setText(month.share.asked == 0
-                           ? QStringLiteral("–")
-                           : QString::number(100 * month.share.right / month.share.asked));
+    m_percent->setText(month.share.asked == 0 ? QStringLiteral("–")
+                                              : QString::number(month.share.percent()));
     m_percentText->setText(tr("% right at the first try"));
     m_streak->setText(tr("Streak now %1, best %2").arg(record.streak()).arg(record.bestStreak()));
     //: %1: a number of right answers

@@ -52,7 +52,7 @@ void TopicBars::sayTopics()
                                      : tr("%1 of %2").arg(share.right).arg(share.asked);
         topics.push_back({topic, narration::topicName(topic, rules), answered, share,
                           m_desk.record().isWeak(topic),
-                          m_desk.question() && m_desk.question()->source.topic == topic});
+                          m_desk.isTopicTold() && m_desk.question()->source.topic == topic});
     }
     const bool isOther = topics.size() != m_topics.size();
     m_topics = std::move(topics);
