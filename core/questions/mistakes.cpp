@@ -116,23 +116,23 @@ Key keyOf(const HandValue& value)
 }
 
 /// What decides by the rules: rank, then values, then the number of wilds.
-Key realKey(const Hand& hand, const HandResult& result, const HouseRules& rules)
+Key realKey(const Hand& hand, const HandValue& value, const HouseRules& rules)
 {
-    Key key = keyOf(result.value);
+    Key key = keyOf(value);
     key.resize(6); // so that the last part is at one place
     key.push_back(rules.naturalBeatsWild ? -wildsIn(hand, rules) : 0);
     return key;
 }
 
-/// What hands are compared by, the larger being better, if this mistake is made; nothing if it is
-/// not made with such hands.
-std::optional<Key> keyBy(BeginnersMistake mistake, const Hand& hand, const HandResult& result,
-                         const HouseRules& rules)
+/// What hands are compared by, the larger being better, if this mistake is made; the real key where
+/// it does not matter.
+Key keyBy(BeginnersMistake mistake, const Hand& hand, const HandResult& result,
+          const HouseRules& rules)
 {
     using enum BeginnersMistake;
     const HandValue& value = result.value;
     const Category category = value.category();
-    Key key = keyOf(value);
+    Key key = realKey(hand, value, rules);
     const int groups = equalGroupCount(category);
     switch (mistake) {
     case straightBeatsFlush:
@@ -142,7 +142,7 @@ std::optional<Key> keyBy(BeginnersMistake mistake, const Hand& hand, const HandR
         return key;
     case kickerFirst:
         if (kickerCount(category) > 0)
-            std::rotate(key.begin() + 1, key.begin() + 1 + groups, key.end());
+            std::rotate(key.begin() + 1, key.begin() + 1 + groups, key.begin() + 1 + value.size());
         return key;
     case highestCardWins: {
         Key cards(static_cast<std::size_t>(wildsIn(hand, rules)), number(Rank::ace));
@@ -169,17 +169,15 @@ std::optional<Key> keyBy(BeginnersMistake mistake, const Hand& hand, const HandR
             if (!rules.isWild(card))
                 highest = std::max(highest, {number(*card.rank()), static_cast<int>(*card.suit())});
         }
-        key = realKey(hand, result, rules);
         key.push_back(highest.second);
         return key;
     }
     case moreWildsWin:
-        key.resize(6);
-        key.push_back(wildsIn(hand, rules));
+        key.back() = wildsIn(hand, rules);
         return key;
     default:
         if (const ReadValue read = readBy(mistake, hand, rules))
-            return keyOf(*read);
+            return realKey(hand, *read, rules);
         return key;
     }
 }
@@ -198,19 +196,25 @@ struct MistakenAnswer
     {
         return lensOf(exercise) ? std::nullopt : readBy(mistake, handOf(player), exercise.rules);
     }
-    /// A mistake in comparing needs complete hands that fit.
+    /// A mistake in comparing needs complete hands that fit. None where it is not made with them.
     std::vector<Key> keys() const
     {
         std::vector<Key> keys;
+        bool isMade = false;
         const Showdown real = showdownOf(exercise, hands());
         for (const PlayerResult& player : real.players) {
             const bool isThird = keys.size() == 2;
-            if (!player.result || (isThird && mistake == BeginnersMistake::thirdForgotten))
+            if (!player.result)
                 continue;
-            if (const auto key = keyBy(mistake, player.hand, *player.result, exercise.rules))
-                keys.push_back(*key);
+            if (isThird && mistake == BeginnersMistake::thirdForgotten) {
+                isMade = true;
+                continue;
+            }
+            keys.push_back(keyBy(mistake, player.hand, *player.result, exercise.rules));
+            isMade =
+                isMade || keys.back() != realKey(player.hand, player.result->value, exercise.rules);
         }
-        return keys;
+        return isMade ? keys : std::vector<Key>();
     }
 
     Answer operator()(const BuildHands& /*kind*/) const { return std::nullopt; }
@@ -222,7 +226,7 @@ struct MistakenAnswer
             if (all[i] == std::ranges::max(all))
                 winners.players.push_back(static_cast<int>(i) + 1);
         }
-        return winners;
+        return all.empty() ? std::nullopt : Answer(winners);
     }
     Answer operator()(const ChooseDecidingCard& /*kind*/) const
     {
@@ -232,11 +236,13 @@ struct MistakenAnswer
         const std::size_t better = all[0] < all[1] ? 1 : 0;
         const Key& key = all[better];
         const auto at = std::ranges::mismatch(key, all[1 - better]).in1;
-        const bool isRank = at == key.begin() && mistake != BeginnersMistake::highestCardWins;
         const auto result = evaluate(hands()[better], exercise.rules, lensOf(exercise));
+        const auto place = at - key.begin();
+        const bool isCard = mistake == BeginnersMistake::highestCardWins
+                            || (place > 0 && place <= result->value.size());
         const auto* card = std::ranges::find(
             result->working, *at, [](const WorkingCard& each) { return number(each.rank); });
-        if (isRank || card == result->working.end())
+        if (!isCard || card == result->working.end())
             return std::nullopt;
         return CardPlace{static_cast<int>(better), card->dealtPosition};
     }
@@ -347,9 +353,9 @@ private:
         const bool isAligned = mistake != BeginnersMistake::sumOfCards
                                && mistake != BeginnersMistake::highestCardWins
                                && mistake != BeginnersMistake::straightBeatsFlush;
-        if (!isAligned || part == parts.end() || place >= key->size())
+        if (!isAligned || part == parts.end() || place >= key.size() || key[place] == 0)
             return std::nullopt;
-        return static_cast<double>((*key)[place]);
+        return static_cast<double>(key[place]);
     }
 };
 

@@ -84,6 +84,10 @@ void TestMistakes::eachGivesItsAnswer_data()
     row("more wilds", "winner", "Kd Kc 9h 8s 7c | Kh * 9d 8d 7d", "series", "more-wilds-win", "2");
     row("the third hand", "winner", "Kd Kc 9h 8s 7c | Qh Qs 9d 8d 7d | Ah As 5d 3d 2c", "series",
         "third-forgotten", "1");
+    row("fewer wilds win without a wheel", "winner", "As Ks Qs Js * | Ah Kh Qh Jh Th",
+        "standard naturalBeatsWild=on", "wheel-forgotten", "");
+    row("fewer wilds win without a row", "winner", "Ks Kh 4s 4d 2c | Kd * 4c 4h 2s",
+        "standard naturalBeatsWild=on", "wild-below", "");
     row("of the whole deck", "number; of unseen", "4c 9c [7d 5c Kh 8c]", "standard", "seen-counted",
         "52");
     row("a chance of the whole deck", "number; of percent; within 0.5; hope flush",
