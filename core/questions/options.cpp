@@ -30,6 +30,19 @@ bool isNearlySame(const HandValue& value, const HandValue& other)
     return places == 1;
 }
 
+/// Whether both have the same values in another order: groups and kickers swapped.
+bool areSwapped(const HandValue& value, const HandValue& other)
+{
+    const auto sorted = [](const HandValue& of) {
+        std::vector<Rank> ranks;
+        for (int i = 0; i < of.size(); ++i)
+            ranks.push_back(of[i]);
+        std::ranges::sort(ranks);
+        return ranks;
+    };
+    return value.category() == other.category() && value != other && sorted(value) == sorted(other);
+}
+
 /// How many values two names share, then how many in the same place.
 std::pair<int, int> likeness(const HandValue& name, const HandValue& other)
 {
@@ -80,7 +93,7 @@ struct NearAnswers
             answers.emplace_back(rank);
         return answers;
     }
-    Answers operator()(const ChooseName& /*kind*/) const
+    Answers operator()(const ChooseName& asked) const
     {
         const HandValue& value = std::get<HandValue>(right);
         Answers answers;
@@ -91,7 +104,7 @@ struct NearAnswers
             const HandValue& other = each.value;
             if (!mayRepeat && repeatsValue(other))
                 continue;
-            if (isNearlySame(value, other))
+            if (isNearlySame(value, other) || areSwapped(value, other))
                 answers.emplace_back(other);
             const std::pair like(likeness(other, value), other);
             const auto found = likest.try_emplace(other.category(), like).first;
@@ -99,9 +112,23 @@ struct NearAnswers
                 found->second = like;
         }
         random.shuffle(answers);
+        const std::vector<int> own = naturalsOf(
+            handsOf(exercise.hands)[static_cast<std::size_t>(asked.player) - 1], exercise.rules);
+        std::ranges::stable_sort(answers, {}, [&own, &value](const ExerciseAnswer& answer) {
+            int foreign = 0; // values that neither the hand nor its name has
+            const auto& name = std::get<HandValue>(answer);
+            for (int i = 0; i < name.size(); ++i)
+                foreign += static_cast<int>(
+                    name[i] != value[i] && std::ranges::find(own, number(name[i])) == own.end());
+            return foreign;
+        });
         constexpr std::ptrdiff_t ofSameRank = 2; // before one of another rank
         auto place = std::min(ofSameRank, std::ssize(answers));
-        for (const Category rank : nearRanks(value.category())) {
+        std::vector<Category> ranks = nearRanks(value.category());
+        std::ranges::stable_sort(ranks, {}, [&value](Category each) {
+            return std::abs(static_cast<int>(each) - static_cast<int>(value.category()));
+        });
+        for (const Category rank : ranks) {
             if (const auto like = likest.find(rank); like != likest.end()) {
                 answers.insert(answers.begin() + place, like->second.second);
                 place = std::ssize(answers);

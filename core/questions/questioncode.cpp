@@ -17,7 +17,9 @@ std::vector<int> stepsToAsk(const Run& run, FindNextStep asked)
         const Step& step = run.step(index);
         switch (asked.of) {
         case FindNextStep::Of::answer:
-            if (questionAt(run, index, asked.level))
+            // where no card is looked at, the variables alone say it
+            if (const auto asks = questionAt(run, index, asked.level);
+                asks && (!std::holds_alternative<ConditionAsked>(*asks) || !step.cards.empty()))
                 steps.push_back(index);
             break;
         case FindNextStep::Of::line: // a condition leads to one line or another
@@ -72,8 +74,9 @@ std::optional<GiveNumber> someVariable(const Run& run, SeededRandom& random)
         return std::nullopt;
     std::vector<std::string> names;
     for (const Variable& variable : run.step(steps.back()).variables) {
+        const auto* card = std::get_if<CardValue>(&variable.value);
         if (std::holds_alternative<int>(variable.value)
-            || std::holds_alternative<CardValue>(variable.value))
+            || (card && card->value >= number(Rank::two) && card->value <= number(Rank::ace)))
             names.emplace_back(variable.name);
     }
     if (names.empty())

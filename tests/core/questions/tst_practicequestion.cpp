@@ -38,6 +38,8 @@ private slots:
     void placesOfTheRightOptionAreEven();
     void everyPartAndNumberOfWildsComes();
     void everyBeginnersMistakeIsOffered();
+    void namesComeFromTheHand();
+    void wildsAreNoNumbersOfTheCode();
     void anyRulesArePlayedBy();
     void aSeedMakesTheSame();
     void aSeriesRepeatsNothing();
@@ -495,6 +497,30 @@ void TestPracticeQuestion::everyBeginnersMistakeIsOffered()
     }
     for (const BeginnersMistake mistake : allBeginnersMistakes())
         QVERIFY2(offered.contains(std::string(id(mistake))), id(mistake).data());
+}
+
+void TestPracticeQuestion::namesComeFromTheHand()
+{
+    forQuestions(QuestionKind::name, 600, [](const auto& question) {
+        const HandValue right = std::get<HandValue>(rightAnswer(question));
+        for (const Option& option : question.options) {
+            const HandValue& name = std::get<HandValue>(option.answer);
+            QVERIFY(name.category() != Category::royalFlush || name[0] == Rank::ace);
+            int foreign = 0;
+            for (int i = 0; i < name.size(); ++i)
+                foreign += !cardValuesOf(right).contains(number(name[i]));
+            const bool isOfRank = name.category() == right.category();
+            QVERIFY2(option.mistake || !isOfRank || foreign <= 1,
+                     describeSource(question.source).c_str());
+        }
+    });
+}
+
+void TestPracticeQuestion::wildsAreNoNumbersOfTheCode()
+{
+    const QuestionWish wish{{}, {Topic::code}, {QuestionKind::number}, {}};
+    for (const PracticeQuestion& question : makeQuestions(wish, 9, 60))
+        QVERIFY(std::get<double>(rightAnswer(question)) < 100);
 }
 
 void TestPracticeQuestion::anyRulesArePlayedBy()
