@@ -134,6 +134,23 @@ std::string_view lessonOf(const FindNextStep& asked, const Exercise& exercise)
                                                 : "matchers";
 }
 
+/// The rank that the answer is about, where the topic is ranks.
+std::optional<Category> rankAsked(const PracticeQuestion& question)
+{
+    const Exercise& exercise = question.exercise;
+    if (const auto* which = std::get_if<ChooseHand>(&exercise.kind))
+        return which->rank;
+    if (!rankOf(question.source.topic))
+        return std::nullopt;
+    if (const auto* named = std::get_if<NameRank>(&exercise.kind))
+        return rankOfPlayer(exercise, named->player);
+    if (std::holds_alternative<ChooseWinner>(exercise.kind)) {
+        const std::vector<Hand> hands = handsOf(exercise.hands);
+        return rankOfPlayer(exercise, showdownOf(exercise, hands).winners.front());
+    }
+    return std::nullopt;
+}
+
 QString textOf(std::string_view lesson)
 {
     return QString::fromLatin1(lesson.data(), static_cast<qsizetype>(lesson.size()));
@@ -159,6 +176,8 @@ QString lessonFor(const PracticeQuestion& question, const std::optional<Mistake>
         return textOf(wildLessonOf(rankOfPlayer(exercise, wild->player)));
     if (const auto* next = std::get_if<FindNextStep>(&exercise.kind))
         return textOf(lessonOf(*next, exercise));
+    if (const auto rank = rankAsked(question))
+        return lessonFor(static_cast<Topic>(*rank));
     const auto* number = std::get_if<GiveNumber>(&exercise.kind);
     return number && exercise.situation ? textOf(lessonOf(*number, *exercise.situation))
                                         : lessonFor(topic);

@@ -206,6 +206,11 @@ void TestLessons::everyQuestionOfPracticeHasALesson()
             QCOMPARE(lessons::lessonFor(question, PrintedMistake{3}), lessons::lessonFor(question));
         }
     }
+    const QuestionWish ranks{{}, {Topic::royalFlush}, {QuestionKind::rank}, {}};
+    for (const PracticeQuestion& question : makeQuestions(ranks, 1, 30)) {
+        const auto rank = std::get<Category>(rightAnswer(question));
+        QCOMPARE(lessons::lessonFor(question), lessons::lessonFor(static_cast<Topic>(rank)));
+    }
     for (const Lesson& lesson : shelf.lessons()) {
         const QString remember = lesson.remember();
         QVERIFY2(remember.size() > 20 && remember.endsWith(u'.'), qPrintable(lesson.id));
