@@ -379,10 +379,13 @@
         <comment>%1, %2: numbers</comment>
         <translation>%1 Outs : %2 Nieten</translation>
     </message>
-    <message>
-        <source>%1 misses : %2 outs</source>
-        <comment>%1, %2: numbers</comment>
-        <translation>%1 Nieten : %2 Outs</translation>
+    <message numerus="yes">
+        <source>%1 misses : %n out(s)</source>
+        <comment>%1: a number</comment>
+        <translation>
+            <numerusform>%1 Nieten : %n Out</numerusform>
+            <numerusform>%1 Nieten : %n Outs</numerusform>
+        </translation>
     </message>
     <message>
         <source>By heart</source>
@@ -3609,6 +3612,21 @@ Falsch: %1 von %2 Fällen
         <source>Go through call %1 of “%2” line by line, and note “%3” each time that a line sets it.</source>
         <comment>%1: a number; the names of a function, a variable</comment>
         <translation>Gehen Sie Aufruf %1 von „%2“ Zeile für Zeile durch, und merken Sie sich „%3“ jedes Mal, wenn eine Zeile es setzt.</translation>
+    </message>
+    <message>
+        <source>%1 has: %2. Its values in the order compared: %3.</source>
+        <comment>&apos;Player 1&apos;, &apos;Pair&apos;, &apos;Pair = 12, Kicker 1 = 9&apos;</comment>
+        <translation>%1 hat: %2. Die Werte in der Reihenfolge des Vergleichs: %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 from the first line of the call to its end.</source>
+        <comment>&apos;startIndex&apos;, a variable; %2: &apos;3&apos;, its value</comment>
+        <translation>„%1“ ist von der ersten Zeile des Aufrufs bis zum Ende %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 from line %3 on: %4.</source>
+        <comment>&apos;startIndex&apos;, a variable; &apos;3&apos;, its value; %4: &apos;set startIndex to 3&apos;, code</comment>
+        <translation>„%1“ ist %2 ab Zeile %3: %4.</translation>
     </message>
 </context>
 <context>
@@ -8928,6 +8946,11 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>zu dieser Auswahl gibt es keine Frage</translation>
     </message>
     <message>
+        <source>no question fits this choice; the topic has %1</source>
+        <comment>%1: kinds of questions, &apos;number, next-step&apos;</comment>
+        <translation>zu dieser Auswahl gibt es keine Frage; zum Thema gibt es %1</translation>
+    </message>
+    <message>
         <source>only %1 questions fit this choice, not %2</source>
         <comment>%1, %2: numbers</comment>
         <translation>zu dieser Auswahl gibt es nur %1 Fragen, nicht %2</translation>
@@ -9041,7 +9064,7 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
     <message>
         <source>Which hand is %1?</source>
         <comment>%1: &apos;a straight&apos;</comment>
-        <translation>Welches Blatt enthält %1?</translation>
+        <translation>Welches Blatt hat als höchsten Rang %1?</translation>
     </message>
     <message>
         <source>Which cards, dealt next, make %1 or better?</source>
@@ -9083,9 +9106,14 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>Wie groß ist die Chance auf %1 oder Besseres mit der nächsten Karte, in Prozent?</translation>
     </message>
     <message>
-        <source>What is %1&apos;s chance with the next card, in percent?</source>
+        <source>What is %1&apos;s chance to be ahead with the next card, in percent?</source>
         <comment>%1: &apos;Player 1&apos;</comment>
-        <translation>Wie groß ist die Chance von %1 mit der nächsten Karte, in Prozent?</translation>
+        <translation>Wie groß ist die Chance, dass %1 mit der nächsten Karte vorn liegt, in Prozent?</translation>
+    </message>
+    <message>
+        <source>What is %1&apos;s chance to win with the next card, in percent?</source>
+        <comment>%1: &apos;Player 1&apos;</comment>
+        <translation>Wie groß ist die Chance, dass %1 mit der nächsten Karte gewinnt, in Prozent?</translation>
     </message>
     <message>
         <source>The odds against %1 or better with the next card are “x : 1”. What is x?</source>
@@ -9293,14 +9321,14 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>Anzahl der Outs: %1.</translation>
     </message>
     <message>
-        <source>One card that fits: %1.</source>
+        <source>One card to add: %1.</source>
         <comment>%1: &apos;Q♥&apos;</comment>
-        <translation>Eine Karte, die passt: %1.</translation>
+        <translation>Eine Karte, die dazukommt: %1.</translation>
     </message>
     <message>
-        <source>A card from %1 to %2 fits.</source>
+        <source>Look for it among the cards from %1 to %2.</source>
         <comment>%1, %2: &apos;nine&apos;, &apos;queen&apos;</comment>
-        <translation>Es passt eine Karte von %1 bis %2.</translation>
+        <translation>Suchen Sie sie unter den Karten von %1 bis %2.</translation>
     </message>
     <message>
         <source>You take the wild for an ace</source>
@@ -9448,7 +9476,7 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
     <message>
         <source>What is it called?</source>
         <comment>a hand</comment>
-        <translation>Wie heißt es?</translation>
+        <translation>Wie heißt das Blatt?</translation>
     </message>
     <message>
         <source>Which hand is it?</source>
@@ -9537,6 +9565,26 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
     <message>
         <source>Look at the cards that the code looks at.</source>
         <translation>Sehen Sie die Karten an, die der Code ansieht.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>&apos;Rank check for Player 2&apos;; a question</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. Variables: %2. %3</source>
+        <comment>&apos;Rank check for Player 2&apos;; &apos;numMatched = 2, numToMatch = 3&apos;; a question</comment>
+        <translation>%1. Variablen: %2. %3</translation>
+    </message>
+    <message>
+        <source>The outs make: %1.</source>
+        <comment>%1: &apos;Flush, ace high; Straight&apos;</comment>
+        <translation>Die Outs ergeben: %1.</translation>
+    </message>
+    <message>
+        <source>From high to low: %1.</source>
+        <comment>%1: &apos;Q♥ Q♣ 9♦ 7♠ 3♥&apos;</comment>
+        <translation>Von hoch nach niedrig: %1.</translation>
     </message>
 </context>
 <context>

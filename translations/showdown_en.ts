@@ -12,6 +12,17 @@
     </message>
 </context>
 <context>
+    <name>ArithmeticText</name>
+    <message numerus="yes">
+        <source>%1 misses : %n out(s)</source>
+        <comment>%1: a number</comment>
+        <translation>
+            <numerusform>%1 misses : %n out</numerusform>
+            <numerusform>%1 misses : %n outs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BatchAnswerText</name>
     <message numerus="yes">
         <source>%n hands; at most three</source>

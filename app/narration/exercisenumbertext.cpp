@@ -6,8 +6,10 @@
 #include "app/narration/categorytext.h"
 #include "app/narration/comparisontext.h"
 #include "app/narration/exerciseoutstext.h"
+#include "app/narration/expressiontext.h"
 #include "app/narration/fill.h"
 #include "app/narration/handtext.h"
+#include "app/narration/listingtext.h"
 #include "app/narration/oddsplayertext.h"
 #include "app/narration/storytext.h"
 #include "app/narration/tabletext.h"
@@ -230,6 +232,73 @@ QString numberReason(const Exercise& exercise, const GiveNumber& asked, const Ju
         return callSentences(exercise, asked).back();
     }
     return {};
+}
+
+namespace {
+
+/// "Player 1 has: Pair. Its values in the order compared: Pair = 12, Kicker 1 = 9."
+QString partValues(const Exercise& exercise, const GiveNumber& asked)
+{
+    const Hand hand = handsOf(exercise.hands)[static_cast<std::size_t>(asked.player) - 1];
+    const Showdown alone = showdownOf(exercise, std::vector{hand});
+    const Category rank = alone.players.front().result->value.category();
+    QStringList values;
+    for (const ComparisonPart& part : partsOf(hand, exercise.rules, exercise.lens))
+        values
+            << QStringLiteral("%1 = %2").arg(partName(part, comparatorFor(rank))).arg(part.first);
+    return fill(ExerciseNumberText::tr("%1 has: %2. Its values in the order compared: %3.",
+                                       "'Player 1', 'Pair', 'Pair = 12, Kicker 1 = 9'"),
+                {playerName(asked.player), categoryName(rank, exercise.rules),
+                 values.join(QStringLiteral(", "))});
+}
+
+/// The line of the call that set the variable last, and its value at the end.
+QString lastSetting(const Exercise& exercise, const GiveNumber& asked)
+{
+    const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
+    const std::vector<int> steps = stepsOfCall(run, asked.function, asked.call);
+    const Variable last = *variableAt(run, steps.back(), asked.variable);
+    auto set = std::prev(steps.end());
+    while (set != steps.begin()) {
+        const Variable* before = variableAt(run, *std::prev(set), asked.variable);
+        if (!before || *before != last)
+            break;
+        --set;
+    }
+    const QStringList words{QString::fromStdString(asked.variable), variableText(last.value),
+                            QString::number(run.step(*set).number(run.terms())),
+                            listingLine(run.step(*set).text(run.terms())).trimmed()};
+    return set == steps.begin()
+               ? fill(
+                   ExerciseNumberText::tr("“%1” is %2 from the first line of the call to its end.",
+                                          "'startIndex', a variable; %2: '3', its value"),
+                   words)
+               : fill(ExerciseNumberText::tr("“%1” is %2 from line %3 on: %4.",
+                                             "'startIndex', a variable; '3', its value; %4: 'set "
+                                             "startIndex to 3', code"),
+                      words);
+}
+
+} // namespace
+
+QString numberWorking(const Exercise& exercise, const GiveNumber& asked)
+{
+    Judgement right;
+    right.isRight = true;
+    switch (asked.of) {
+    case Of::outs: {
+        const PlayerOuts outs = *outsAsked(exercise, asked.player);
+        QStringList told = outGroupTexts(outs);
+        const QString misses = falseOutsText(exercise, outs);
+        return misses.isEmpty() ? told.join(u' ') : (told << misses).join(u' ');
+    }
+    case Of::partValue:
+        return partValues(exercise, asked);
+    case Of::variable:
+        return lastSetting(exercise, asked);
+    default:
+        return numberReason(exercise, asked, right);
+    }
 }
 
 } // namespace showdown::narration

@@ -28,6 +28,9 @@ QStringList callSentences(const Exercise& exercise, const GiveNumber& asked);
 /// calculate it, if it is calculated: "Unseen: 52 cards − 6 seen."
 QString numberReason(const Exercise& exercise, const GiveNumber& asked, const Judgement& judgement);
 
+/// How the right number comes about, with the number itself: for an answer without a second try.
+QString numberWorking(const Exercise& exercise, const GiveNumber& asked);
+
 /// The number that a person typed: "4.8", "4,8", "20 %", "4.8 : 1"; nothing if it is none.
 std::optional<double> numberFromText(const QString& text);
 

@@ -87,7 +87,8 @@ ArithmeticRow oddsRow(const PlayerOuts& outs, bool leads)
         return {label,
                 fill(ArithmeticText::tr("%1 outs : %2 misses", "%1, %2: numbers"), {good, bad}),
                 inFavourText(outs.nextCard)};
-    return {label, fill(ArithmeticText::tr("%1 misses : %2 outs", "%1, %2: numbers"), {bad, good}),
+    return {label,
+            fill(ArithmeticText::tr("%1 misses : %n out(s)", "%1: a number", outs.count), {bad}),
             againstText(outs.nextCard)};
 }
 

@@ -41,12 +41,13 @@ QString stepHeading(const Run& run, int index, const QStringList& names, std::op
          QString::number(index + 1), QString::number(run.size())});
 }
 
-QString listingText(const Step& step, const Terms& terms)
+/// With an arrow at the line that runs, if one is to be marked.
+QString listingText(const Step& step, const Terms& terms, bool isMarked)
 {
     QString text;
     int number = 0;
     for (const std::string_view line : step.listing->shown(terms)) {
-        const bool isHere = ++number == step.number(terms);
+        const bool isHere = ++number == step.number(terms) && isMarked;
         const QString code = listingLine(line);
         const QString indent(code.size() - code.trimmed().size(), QLatin1Char(' '));
         const QString first = QStringLiteral("%1%2  %3")
@@ -95,6 +96,11 @@ QString answerMark(const Step& step)
                               : StepsText::tr("→ no", "after a question"));
 }
 
+QString numberedListing(const Step& step, const Terms& terms)
+{
+    return listingText(step, terms, false);
+}
+
 QString oneStepText(const Run& run, int index, const NamedRules& rules, const QStringList& names,
                     std::optional<Level> level)
 {
@@ -104,7 +110,7 @@ QString oneStepText(const Run& run, int index, const NamedRules& rules, const QS
         told = wrapped(storyText(run, index, names)) + told;
     return rulesHeading(rules) + QStringLiteral("\n\n")
            + underlined(stepHeading(run, index, names, level), u'=') + told + QLatin1Char('\n')
-           + listingText(step, run.terms())
+           + listingText(step, run.terms(), true)
            + section(StepsText::tr("Variables"), variablesText(step))
            + section(StepsText::tr("Called from", "heading of a list of lines of code"),
                      callersText(run, index));

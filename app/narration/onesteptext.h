@@ -15,6 +15,9 @@ namespace showdown::narration {
 /// " → yes" or " → no" after a line that asks; empty after others.
 QString answerMark(const Step& step);
 
+/// The listing of a step, its lines numbered; no word of where it stands or what it finds.
+QString numberedListing(const Step& step, const Terms& terms);
+
 /// One step of a run as a page of text: the rules, its number, its sentence, its listing, its
 /// variables and its callers. Its headings are marked, see pagetext.h. With a level the number
 /// counts the steps that the level shows; the step must be one of them. `names` are the players'

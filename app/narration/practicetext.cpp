@@ -6,14 +6,18 @@
 #include "app/narration/categorytext.h"
 #include "app/narration/comparisontext.h"
 #include "app/narration/exercisenumbertext.h"
+#include "app/narration/expressiontext.h"
 #include "app/narration/fill.h"
 #include "app/narration/handtext.h"
 #include "app/narration/listingtext.h"
 #include "app/narration/mistaketext.h"
 #include "app/narration/numbertext.h"
+#include "app/narration/oddstext.h"
+#include "app/narration/onesteptext.h"
 #include "app/narration/questiontext.h"
 #include "app/narration/rankingstext.h"
 #include "app/narration/rulestext.h"
+#include "app/narration/storytext.h"
 #include "app/narration/tabletext.h"
 #include "core/questions/exercisefacts.h"
 
@@ -126,15 +130,20 @@ struct PracticeAsked
         case Asked::unseen:
             return PracticeText::tr("How many cards are unseen?");
         case Asked::percent:
-            return isAlone() ? fill(
-                       PracticeText::tr(
-                           "What is the chance of %1 or better with the next card, in percent?",
-                           "%1: 'a straight'"),
-                       {hope()})
-                             : fill(PracticeText::tr(
-                                        "What is %1's chance with the next card, in percent?",
-                                        "%1: 'Player 1'"),
-                                    {player});
+            if (isAlone())
+                return fill(
+                    PracticeText::tr(
+                        "What is the chance of %1 or better with the next card, in percent?",
+                        "%1: 'a straight'"),
+                    {hope()});
+            return fill(exercise.situation->boardCardsToCome() > 1
+                            ? PracticeText::tr("What is %1's chance to be ahead with the next "
+                                               "card, in percent?",
+                                               "%1: 'Player 1'")
+                            : PracticeText::tr("What is %1's chance to win with the next card, in "
+                                               "percent?",
+                                               "%1: 'Player 1'"),
+                        {player});
         case Asked::against:
             return isAlone()
                        ? fill(
@@ -176,20 +185,26 @@ struct PracticeAsked
     {
         const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
         const Step& step = run.step(asked.step);
-        if (asked.of == FindNextStep::Of::answer)
-            return questionText(run, asked.step, *questionAt(run, asked.step, asked.level));
+        if (asked.of == FindNextStep::Of::answer) {
+            const Question asks = *questionAt(run, asked.step, asked.level);
+            const QString question = questionText(run, asked.step, asks);
+            return std::holds_alternative<ConditionAsked>(asks) ? placed(run, asked.step, question)
+                                                                : question;
+        }
         const QStringList place{QString::number(step.number(run.terms())),
                                 QUtf8StringView(step.listing->function).toString(),
                                 listingLine(step.text(run.terms())).trimmed()};
-        return asked.of == FindNextStep::Of::line
-                   ? fill(PracticeText::tr(
-                              "Line %1 of %2 has just run: %3. Which line of it runs next?",
-                              "%2: 'Straight', a function; %3: 'if found', code"),
-                          place)
-                   : fill(PracticeText::tr(
-                              "Line %1 of %2 has just run: %3. Which function is called next?",
-                              "%2: 'Straight', a function; %3: 'if found', code"),
-                          place);
+        return placed(
+            run, asked.step,
+            asked.of == FindNextStep::Of::line
+                ? fill(
+                    PracticeText::tr("Line %1 of %2 has just run: %3. Which line of it runs next?",
+                                     "%2: 'Straight', a function; %3: 'if found', code"),
+                    place)
+                : fill(PracticeText::tr(
+                           "Line %1 of %2 has just run: %3. Which function is called next?",
+                           "%2: 'Straight', a function; %3: 'if found', code"),
+                       place));
     }
     QString operator()(const BuildHands& asked) const
     {
@@ -228,6 +243,22 @@ struct PracticeAsked
     }
 
 private:
+    /// A question about a step, after what has to be known to answer it.
+    static QString placed(const Run& run, int index, const QString& question)
+    {
+        QStringList variables;
+        for (const Variable& variable : run.step(index).variables)
+            variables << QUtf8StringView(variable.name).toString() + QStringLiteral(" = ")
+                             + variableText(variable.value);
+        const QString part = chapterTitle(run, run.chapterOf(index));
+        if (variables.isEmpty())
+            return fill(PracticeText::tr("%1. %2", "'Rank check for Player 2'; a question"),
+                        {part, question});
+        return fill(PracticeText::tr("%1. Variables: %2. %3",
+                                     "'Rank check for Player 2'; 'numMatched = 2, numToMatch = 3'; "
+                                     "a question"),
+                    {part, variables.join(QStringLiteral(", ")), question});
+    }
     /// High card for a hand that is not complete or takes no part.
     Category rankOfHand(int player) const
     {
@@ -450,6 +481,19 @@ struct SecondHint
     }
     QString operator()(const GiveNumber& asked) const
     {
+        using Asked = GiveNumber::Of;
+        if (asked.of == Asked::outs) {
+            QStringList makes;
+            for (const OutGroup& group : outGroups(*outsAsked(exercise, asked.player)))
+                makes << group.makes;
+            return fill(PracticeText::tr("The outs make: %1.", "%1: 'Flush, ace high; Straight'"),
+                        {makes.join(QStringLiteral("; "))});
+        }
+        if (asked.of == Asked::against || asked.of == Asked::equity) { // one out more is the answer
+            GiveNumber unseen;
+            unseen.of = Asked::unseen;
+            return numberWorking(exercise, unseen);
+        }
         Judgement wrong; // its reason says how to find the number, without giving it away
         if (!exercise.hands.empty())
             wrong.showdown = showdownOf(exercise, handsOf(exercise.hands));
@@ -461,7 +505,15 @@ struct SecondHint
         if (question.options.size() > few)
             return oneOfTwo(question);
         const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
-        return phaseText(run, asked.step, *questionAt(run, asked.step, asked.level));
+        const Question asks = *questionAt(run, asked.step, asked.level);
+        const auto* rank = std::get_if<RankAsked>(&asks);
+        if (!rank)
+            return phaseText(run, asked.step, asks);
+        const Hand hand = run.hands()[static_cast<std::size_t>(rank->player) - 1];
+        std::vector<Card> cards(hand.begin(), hand.end());
+        std::ranges::sort(cards, std::greater());
+        return fill(PracticeText::tr("From high to low: %1.", "%1: 'Q♥ Q♣ 9♦ 7♠ 3♥'"),
+                    {cardSymbols(Hand::of(cards).value(), exercise.rules)});
     }
     QString operator()(const BuildHands& /*kind*/) const
     {
@@ -469,14 +521,15 @@ struct SecondHint
         const Card card = *question.solution[static_cast<std::size_t>(open.front().hand)]
                                             [static_cast<std::size_t>(open.front().position)];
         if (open.size() > 1 || !card.rank())
-            return fill(PracticeText::tr("One card that fits: %1.", "%1: 'Q♥'"),
+            return fill(PracticeText::tr("One card to add: %1.", "%1: 'Q♥'"),
                         {cardSymbol(card, exercise.rules)});
         constexpr int span = 3;
         const int value = number(*card.rank());
         const int lowest = std::clamp(value - static_cast<int>(question.source.seed % (span + 1)),
                                       number(Rank::two), number(Rank::ace) - span);
         return fill(
-            PracticeText::tr("A card from %1 to %2 fits.", "%1, %2: 'nine', 'queen'"),
+            PracticeText::tr("Look for it among the cards from %1 to %2.",
+                             "%1, %2: 'nine', 'queen'"),
             {rankWord(*showdown::rankOf(lowest)), rankWord(*showdown::rankOf(lowest + span))});
     }
     QString operator()(const auto& /*of a hand*/) const { return oneOfTwo(question); }
@@ -602,6 +655,24 @@ QString practiceQuestionText(const PracticeQuestion& question)
     return lensOf(exercise) ? comparingAs(*exercise.lens) + u' ' + asked : asked;
 }
 
+QString practiceListing(const PracticeQuestion& question)
+{
+    const Exercise& exercise = question.exercise;
+    const auto* next = std::get_if<FindNextStep>(&exercise.kind);
+    const auto* number = std::get_if<GiveNumber>(&exercise.kind);
+    const bool isVariable = number && number->of == GiveNumber::Of::variable;
+    if (!next && !isVariable)
+        return {};
+    const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
+    if (isVariable)
+        return numberedListing(run.step(stepsOfCall(run, number->function, number->call).back()),
+                               run.terms());
+    const bool isOfStep =
+        next->of != FindNextStep::Of::answer
+        || std::holds_alternative<ConditionAsked>(*questionAt(run, next->step, next->level));
+    return isOfStep ? numberedListing(run.step(next->step), run.terms()) : QString();
+}
+
 QString optionKey(const PracticeQuestion& question, int option)
 {
     const auto letter = [](int place) { return QString(QChar(u'A' + place)); };
@@ -638,6 +709,8 @@ ExerciseFeedback practiceFeedback(const PracticeQuestion& question, const Exerci
                                   const Judgement& judgement, int hints)
 {
     ExerciseFeedback feedback = exerciseFeedback(question.exercise, answer, judgement);
+    if (const auto* number = std::get_if<GiveNumber>(&question.exercise.kind))
+        feedback.reason = numberWorking(question.exercise, *number); // there is no second try
     if (feedback.isRight && hints > 0)
         feedback.title = PracticeText::tr("Right, with a hint.", "an answer");
     return feedback;

@@ -32,6 +32,10 @@ QString mistakeSaid(const Mistake& mistake, std::optional<Topic> topic = {});
 /// by its kicker."
 QString practiceQuestionText(const PracticeQuestion& question);
 
+/// The listing of the function that is asked about, its lines numbered; empty where a question needs
+/// none.
+QString practiceListing(const PracticeQuestion& question);
+
 /// The key of an option, counted from 0: `A`, for a shared win `AB`, for a tie of all `T`.
 QString optionKey(const PracticeQuestion& question, int option);
 

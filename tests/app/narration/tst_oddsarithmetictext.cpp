@@ -5,6 +5,7 @@
 #include "app/narration/oddsplayertext.h"
 #include "app/narration/oddstext.h"
 #include "core/odds/frequencies.h"
+#include "tests/app/narration/narrating.h"
 #include "tests/support/situations.h"
 #include "tests/support/testprogram.h"
 
@@ -38,6 +39,8 @@ class TestOddsArithmeticText : public QObject
     Q_OBJECT
 
 private slots:
+    void init() { speak("en"); }
+
     void oneCardIsWorkedOut();
     void oddsAboveOneHalfAreInFavour();
     void twoCardsAreCountedBothWays();

@@ -58,6 +58,10 @@ private slots:
     void optionsHaveTheirKeys();
     void answersAreNamed();
     void aHintIsMentioned();
+    void aWrongNumberIsWorkedOut_data();
+    void aWrongNumberIsWorkedOut();
+    void stepsAreAskedWithTheirVariables();
+    void aRankIsWhatAHandIs();
     void everyQuestionHasWords_data();
     void everyQuestionHasWords();
 };
@@ -149,6 +153,10 @@ void TestPracticeText::questionsAreAsked_data()
     row("number; of unseen", "4c 9c [7d 5c Kh 8c]", "How many cards are unseen?");
     row("number; of percent", "4c 9c [7d 5c Kh 8c]",
         "What is the chance of a straight or better with the next card, in percent?");
+    row("number; of percent; player 2", "4c 9c | Ks Kd [7d 5c 8c]",
+        "What is Player 2's chance to be ahead with the next card, in percent?");
+    row("number; of percent; player 2", "4c 9c | Ks Kd [7d 5c Kh 8c]",
+        "What is Player 2's chance to win with the next card, in percent?");
     row("number; of against", "4c 9c [7d 5c Kh 8c]",
         "The odds against a straight or better with the next card are “x : 1”. What is x?");
     row("number; of equity; player 2", "4c 9c | Ks Kd [7d 5c Kh 8c]",
@@ -203,6 +211,10 @@ void TestPracticeText::hintsNarrow_data()
         "The name has the same order: Full house, queens over sevens.");
     row("outs", "4c 9c [7d 5c Kh 8c]", "", "Number of outs: 12.");
     row("number; of unseen", "4c 9c [7d 5c Kh 8c]", "", "Unseen: 52 cards − 6 seen.");
+    row("number; of against; hope royal-flush", "Ac Kc [Qc Jc 2h 3d]", "",
+        "Unseen: 52 cards − 6 seen = 46."); // with one out the odds are the answer
+    row("number; of outs; hope flush", "Ac Kc [Qc 9c 2h 3d]", "",
+        "The outs make: Flush, ace high.");
 }
 
 void TestPracticeText::hintsNarrow()
@@ -262,6 +274,54 @@ void TestPracticeText::aHintIsMentioned()
     QCOMPARE(titleOf(Category::pair, 0), QStringLiteral("Right."));
     QCOMPARE(titleOf(Category::pair, 1), QStringLiteral("Right, with a hint."));
     QCOMPARE(titleOf(Category::twoPair, 1), QStringLiteral("Not quite."));
+}
+
+void TestPracticeText::aWrongNumberIsWorkedOut_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("setting");
+    QTest::addColumn<QString>("reason");
+    const auto row = [](const char* kind, const char* setting, const char* reason) {
+        QTest::newRow(kind) << kind << setting << QString::fromUtf8(reason);
+    };
+    row("number; of part; named kicker 1", "Qs Qd 9h 7c 2s",
+        "Player 1 has: Jacks or better. Its values in the order compared: Pair = 12, Kicker 1 = 9, "
+        "Kicker 2 = 7, Kicker 3 = 2.");
+    row("number; of unseen", "4c 9c [7d 5c Kh 8c]", "Unseen: 52 cards − 6 seen = 46.");
+    row("number; of outs; hope flush", "Ac Kc [Qc 9c 2h 3d]", "Flush, ace high: 9 cards.");
+}
+
+void TestPracticeText::aWrongNumberIsWorkedOut()
+{
+    QFETCH(const QString, kind);
+    QFETCH(const QString, setting);
+    QFETCH(const QString, reason);
+    const PracticeQuestion question = practiceOf(kind, setting);
+    const ExerciseAnswer wrong = 50.0;
+    QCOMPARE(practiceFeedback(question, wrong, judge(question.exercise, wrong), 0).reason, reason);
+}
+
+void TestPracticeText::stepsAreAskedWithTheirVariables()
+{
+    const QuestionWish wish{{}, {Topic::code}, {QuestionKind::nextStep}, Difficulty::hard};
+    int listings = 0;
+    int variables = 0;
+    for (const PracticeQuestion& question : makeQuestions(wish, 3, 20)) {
+        const QString listing = practiceListing(question);
+        const QString text = practiceQuestionText(question);
+        listings += listing.isEmpty() ? 0 : 1;
+        variables += text.contains(QStringLiteral(" Variables: ")) ? 1 : 0;
+        QVERIFY2(!listing.contains(u'→'), qPrintable(listing));
+    }
+    QVERIFY(listings > 10 && variables > 10);
+}
+
+void TestPracticeText::aRankIsWhatAHandIs()
+{
+    speak("de");
+    QCOMPARE(practiceQuestionText(practiceOf(QStringLiteral("which; of straight"),
+                                             QStringLiteral("Qs Qd 9h 7c 2s | Qh Qc 9d 7s 3h"))),
+             QStringLiteral("Welches Blatt hat als höchsten Rang eine Straße?"));
 }
 
 void TestPracticeText::everyQuestionHasWords_data()
