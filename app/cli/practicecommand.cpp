@@ -14,6 +14,7 @@
 #include "app/narration/practicetext.h"
 #include "app/narration/tabletext.h"
 #include "core/cards/notation.h"
+#include "core/cases/seededrandom.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -71,6 +72,23 @@ QuestionWish readWish(const Arguments& arguments)
     return wish;
 }
 
+/// Where the kinds do not go with the topics, it says which do.
+QString noQuestionText(const QuestionWish& wish)
+{
+    QStringList kinds;
+    for (const QuestionKind kind : allQuestionKinds()) {
+        const bool isAsked = std::ranges::any_of(
+            wish.topics, [&](Topic topic) { return canAsk(topic, kind, wish.rules.rules); });
+        if (isAsked)
+            kinds << QString::fromLatin1(id(kind).data());
+    }
+    if (kinds.isEmpty())
+        return PracticeCommandText::tr("no question fits this choice");
+    return narration::fill(PracticeCommandText::tr("no question fits this choice; the topic has %1",
+                                                   "%1: kinds of questions, 'number, next-step'"),
+                           {listed(kinds)});
+}
+
 PracticeReport readPractice(const Arguments& arguments)
 {
     constexpr std::uint32_t mostSeed = std::numeric_limits<std::uint32_t>::max();
@@ -85,7 +103,7 @@ PracticeReport readPractice(const Arguments& arguments)
     report.questions = makeQuestions(report.wish, report.seed, count);
     const auto made = static_cast<int>(report.questions.size());
     if (made == 0)
-        throw badInput(PracticeCommandText::tr("no question fits this choice"));
+        throw badInput(noQuestionText(report.wish));
     if (made < count)
         throw badInput(narration::fill(
             PracticeCommandText::tr("only %1 questions fit this choice, not %2", "%1, %2: numbers"),
@@ -127,6 +145,16 @@ void addCards(Json& json, const Exercise& exercise)
     json["to"] = exercise.hope ? Json(id(*exercise.hope)) : Json(nullptr);
 }
 
+/// The parts that are to be put in order, in any one.
+PartOrder partsToOrder(const PracticeQuestion& asked)
+{
+    if (!std::holds_alternative<OrderParts>(asked.exercise.kind))
+        return {};
+    PartOrder shown = std::get<PartOrder>(*rightAnswer(asked.exercise));
+    SeededRandom(asked.source.seed).shuffle(shown);
+    return shown;
+}
+
 Json toJson(const PracticeQuestion& question, int number)
 {
     Json json{{"n", number},
@@ -139,6 +167,8 @@ Json toJson(const PracticeQuestion& question, int number)
     if (const std::optional<int> player = playerAsked(question.exercise))
         json["player"] = *player;
     json["question"] = narration::practiceQuestionText(question).toStdString();
+    if (const QString listing = narration::practiceListing(question); !listing.isEmpty())
+        json["listing"] = listing.toStdString();
     const ExerciseAnswer right = rightAnswer(question);
     if (!question.options.empty()) {
         json["options"] = Json::array();
@@ -152,6 +182,8 @@ Json toJson(const PracticeQuestion& question, int number)
         }
         json["right"] = narration::optionKey(question, *rightOption(question)).toStdString();
     }
+    if (const PartOrder parts = partsToOrder(question); !parts.empty())
+        json["parts"] = lessons::answerJson(parts);
     json["answer"] = lessons::answerJson(right);
     json["hints"] = Json::array();
     for (int hint = 1; hint <= narration::hintCount; ++hint)
@@ -223,7 +255,9 @@ private:
             write(rulesHeading(asked.rules) + u'\n');
         writeLine(narration::practiceQuestionText(asked));
         write(u'\n' + cardsText(asked.exercise));
-        m_parts = partsToOrder(asked.exercise);
+        if (const QString listing = narration::practiceListing(asked); !listing.isEmpty())
+            write(u'\n' + listing);
+        m_parts = partsToOrder(asked);
         write(choicesText(asked));
         m_hints = 0;
     }
@@ -245,19 +279,6 @@ private:
                 toText(exercise.situation->board));
         }
         return columns.text();
-    }
-
-    /// The parts that are to be put in order, in another one.
-    static PartOrder partsToOrder(const Exercise& exercise)
-    {
-        if (!std::holds_alternative<OrderParts>(exercise.kind))
-            return {};
-        const PartOrder right = std::get<PartOrder>(*rightAnswer(exercise));
-        PartOrder shown = right;
-        std::ranges::sort(shown, {}, [](const PartName& part) { return toText(part); });
-        if (shown == right)
-            std::ranges::reverse(shown);
-        return shown;
     }
 
     QString choicesText(const PracticeQuestion& asked) const
