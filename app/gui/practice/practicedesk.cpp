@@ -29,9 +29,7 @@ std::set<Topic> PracticeDesk::metTopics() const
 {
     std::set<Topic> met;
     for (const Topic topic : allTopics()) {
-        PracticeQuestion about;
-        about.source.topic = topic;
-        if (store().records().contains({QString(), lessons::lessonFor(about)}))
+        if (store().records().contains({QString(), lessons::lessonFor(topic)}))
             met.insert(topic);
     }
     return progress::mixedTopics(record(), met);
