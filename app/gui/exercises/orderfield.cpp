@@ -52,6 +52,7 @@ OrderField::OrderField(const Exercise& exercise, int filled, QWidget* parent)
       m_note(new TextLabel(QStringLiteral("orderNoteLabel"), this))
 {
     setObjectName(QStringLiteral("orderField"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // its parts stay together
     const auto right = std::get<PartOrder>(*rightAnswer(exercise));
     m_told = static_cast<int>(narration::filledSteps(exercise, filled).size());
     m_parts = shuffledParts(right, m_told);
