@@ -208,6 +208,15 @@ QString playerDescription(const Showdown& showdown, int player, const QStringLis
                 {name, QString::number(result.hand.size())});
 }
 
+QString playerHand(const Showdown& showdown, int player, const QStringList& names)
+{
+    const PlayerResult& result = playerOf(showdown, player);
+    if (!result.result)
+        return playerDescription(showdown, player, names);
+    return fill(TableText::tr("%1, %2", "player, hand: Player 2, pair of queens"),
+                {playerName(player, names), handNameInline(result.result->value)});
+}
+
 QString onlyTried(const QString& what)
 {
     return fill(TableText::tr("%1, tried", "%1: '3rd'; a choice for a wild is tried"), {what});

@@ -73,6 +73,9 @@ QString placeMark(const Showdown& showdown, int player);
 /// "Player 2, first place, pair of queens, kickers nine, seven, three"; "Player 3, 3 of 5 cards".
 QString playerDescription(const Showdown& showdown, int player, const QStringList& names = {});
 
+/// The same without the place: "Player 2, pair of queens, kickers nine, seven, three".
+QString playerHand(const Showdown& showdown, int player, const QStringList& names = {});
+
 /// "3rd, tried": a mark or a description of a player whose wilds are only tried.
 QString onlyTried(const QString& what);
 

@@ -78,6 +78,25 @@ CompareMetrics CompareMetrics::spread(int width, const QFont& font) const
     return metrics;
 }
 
+int CompareMetrics::panelHeight() const
+{
+    const int cards = slotTop + slot.height() + underSlot;
+    const int hand = workingTop + working.height() + underWorking;
+    return (arrangement == Arrangement::wide ? std::max(cards, hand) : cards + hand) + bottom;
+}
+
+CompareMetrics CompareMetrics::withWords(int width, const QFont& font) const
+{
+    constexpr double usualWidth = 180;  // of two lines of a rank
+    constexpr double usualHeight = 124; // with two lines of kickers
+    constexpr double largest = 2.5;
+    CompareMetrics metrics = *this;
+    metrics.words = std::clamp(std::min(width / double(scaled(usualWidth, font)),
+                                        panelHeight() / double(scaled(usualHeight, font))),
+                               1.0, largest);
+    return metrics;
+}
+
 int CompareMetrics::panelWidth() const
 {
     switch (arrangement) {

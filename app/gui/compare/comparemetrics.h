@@ -24,8 +24,10 @@ struct CompareMetrics
     bool compact = false;
     int smallerWords = 0; ///< steps by which the words are smaller than designed, so that they fit
     static constexpr int mostSmallerWords = 2;
-    bool shortWords = false; ///< the shorter of two wordings
-    bool isSqueezed = false; ///< something was reduced so that all panels are visible at once
+    bool shortWords = false;  ///< the shorter of two wordings
+    bool isPresented = false; ///< for a class: names in full, no buttons
+    double words = 1;         ///< the size of the words to the usual one
+    bool isSqueezed = false;  ///< something was reduced so that all panels are visible at once
     Arrangement arrangement = Arrangement::wide;
 
     QSize slot;    ///< of a dealt card
@@ -69,6 +71,13 @@ struct CompareMetrics
 
     /// The width of a panel, with its words at their narrowest.
     int panelWidth() const;
+
+    /// The height of a panel by its cards.
+    int panelHeight() const;
+
+    /// These metrics with words as large as a column of this width and the height of the cards
+    /// allow.
+    CompareMetrics withWords(int width, const QFont& font) const;
 };
 
 } // namespace showdown::gui

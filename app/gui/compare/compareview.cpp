@@ -75,7 +75,7 @@ ShortcutGroup stepShortcuts()
 ShortcutGroup presentedShortcuts()
 {
     return {ShortcutListText::tr("While presenting"),
-            {{ShortcutListText::tr("Start the run, or go one step on"),
+            {{ShortcutListText::tr("Reveal the ranks, then who wins; go one step on"),
               ShortcutListText::tr("Page Down")},
              {ShortcutListText::tr("Go one step back"), ShortcutListText::tr("Page Up")},
              {ShortcutListText::tr("Leave the run, then the presentation"),
@@ -141,6 +141,13 @@ void CompareView::connectRules()
 
 void CompareView::connectParts()
 {
+    m_session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules
+                              | TableChange::lens,
+                          this, [this] {
+                              if (m_isPresenting)
+                                  reveal(Reveal::cards); // another question
+                          });
+
     connect(m_hands, &CardField::problemFound, this, [this](const QString& problem) {
         if (!problem.isEmpty())
             emit said(problem);
@@ -195,6 +202,7 @@ void CompareView::showStepping(bool stepping)
     const bool isLost = page().isVisible() && (!before || m_steps->page().isAncestorOf(before));
     m_hands->setStepping(stepping);
     m_commands->setSlotsSeen(!stepping);
+    emit keptBackChanged();
     sayWhyFolded();
     makeDeckRoom(m_isExplanationFolded || m_steps->isStepping());
     emit explanationWidthChanged();
@@ -320,10 +328,15 @@ std::vector<ShortcutGroup> CompareView::shortcutGroups() const
 
 void CompareView::stepPresentation(bool forward)
 {
-    if (forward && !(m_steps->isStepping() && m_steps->isPageChosen()))
+    if (m_steps->isStepping() && !forward && !m_steps->player().target(Move::back))
+        return m_steps->actions().end->trigger();
+    if (m_steps->isStepping() && m_steps->isPageChosen())
+        return (forward ? m_steps->actions().next : m_steps->actions().back)->trigger();
+    const bool isWhole = m_reveal == Reveal::all;
+    if (forward && isWhole)
         m_steps->stepThrough();
-    else
-        (forward ? m_steps->actions().next : m_steps->actions().back)->trigger();
+    else if (forward || m_reveal != Reveal::cards)
+        reveal(m_reveal == Reveal::ranks ? (forward ? Reveal::all : Reveal::cards) : Reveal::ranks);
 }
 
 /// Esc ends a try-out, wherever the focus is.
@@ -365,8 +378,21 @@ void CompareView::setCompact(bool compact)
 
 void CompareView::setPresenting(bool presenting)
 {
-    m_welcome->setPresenting(presenting);
+    m_isPresenting = presenting;
+    reveal(presenting ? Reveal::cards : Reveal::all);
     TableView::setPresenting(presenting);
+}
+
+void CompareView::reveal(Reveal reveal)
+{
+    m_reveal = reveal;
+    m_hands->setRevealed(reveal);
+    emit keptBackChanged();
+}
+
+bool CompareView::keepsBack() const
+{
+    return m_reveal != Reveal::all && !m_steps->isStepping();
 }
 
 void CompareView::setExplanationFolded(bool folded)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/compare/playerfacts.h"
 #include "app/gui/table/tableview.h"
 
 #include <optional>
@@ -53,6 +54,7 @@ public:
     void setCompact(bool compact) override;
     void setExplanationFolded(bool folded) override;
     void setPresenting(bool presenting) override;
+    bool keepsBack() const override;
     void stepPresentation(bool forward) override;
     bool takeKey(const QKeyEvent& event) override;
     QList<QAction*> presentActions() const override;
@@ -75,6 +77,7 @@ private:
     void connectExplanation();
     void connectWelcome();
     void showStepping(bool stepping);
+    void reveal(Reveal reveal);
     void sayWhyFolded();
 
     CompareSession& m_session;
@@ -89,6 +92,8 @@ private:
     CompareSharing* m_share = nullptr;
     Welcome* m_welcome = nullptr;
     bool m_isExplanationFolded = false;
+    bool m_isPresenting = false;
+    Reveal m_reveal = Reveal::all;
 };
 
 } // namespace showdown::gui

@@ -231,6 +231,13 @@ void HandsView::setTrial(const std::optional<narration::Verdict>& trial)
     m_banner->setTrial(trial);
 }
 
+void HandsView::setRevealed(Reveal reveal)
+{
+    m_reveal = reveal;
+    m_hands->setRevealed(reveal);
+    showVerdict();
+}
+
 void HandsView::showCanStep()
 {
     m_banner->setCanStep(m_session.hasRun() && !m_isStepping);
@@ -269,6 +276,9 @@ void HandsView::showVerdict()
     m_banner->setVerdict(narration::verdict(m_session.shown(), m_session.rules().rules,
                                             m_session.shownLens(), m_session.names()));
     m_banner->setCanCopy(tables::hasCards(m_session.table()));
+    m_banner->setKeptBack(m_reveal == Reveal::all     ? QString()
+                          : m_reveal == Reveal::ranks ? tr("Page Down shows who wins")
+                                                      : tr("Page Down shows the ranks"));
     showCanStep();
     showMarks();
 }
@@ -276,6 +286,8 @@ void HandsView::showVerdict()
 /// While a part is chosen that does not decide, only its cards are marked.
 void HandsView::showMarks()
 {
+    if (m_reveal != Reveal::all)
+        return m_hands->setMarks({}, {});
     const Showdown& result = m_session.shown();
     ChosenMarks chosen;
     const auto* part = std::get_if<PartPlace>(&m_chosen);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/gui/compare/decisionoverlay.h"
+#include "app/gui/compare/playerfacts.h"
 #include "app/gui/explain/why/comparisonsmodel.h"
 #include "app/gui/table/cardfield.h"
 #include "app/narration/verdicttext.h"
@@ -50,6 +51,9 @@ public:
     /// of the verdict; or both as before.
     void setStepping(bool stepping);
     ArenaView& arena() const { return *m_arena; }
+
+    /// Shows only so much of the result, and what to do for more.
+    void setRevealed(Reveal reveal);
 
     /// Shows the verdict on a try-out of a player's wilds instead of the real one; nothing shows
     /// the real one again.
@@ -100,6 +104,7 @@ private:
     CompareSession& m_session;
     StepPlayer& m_player;
     Chosen m_chosen;
+    Reveal m_reveal = Reveal::all;
     bool m_compact = false;
     bool m_isStepping = false;
     int m_toldBannerHeight = 0; ///< as of the last neededHeightChanged()

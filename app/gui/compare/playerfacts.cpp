@@ -149,4 +149,26 @@ PlayerFacts PlayerFacts::of(const CompareSession& session, int player)
     };
 }
 
+PlayerFacts PlayerFacts::revealed(const CompareSession& session, int player, Reveal reveal)
+{
+    PlayerFacts facts = of(session, player);
+    const PlayerResult& own = session.shown().players[static_cast<std::size_t>(player)];
+    if (reveal == Reveal::all || !own.hand.isComplete())
+        return facts;
+    facts.place.clear();
+    facts.standing = own.place ? Standing::placed : Standing::notIn;
+    facts.description = narration::playerHand(session.shown(), player + 1, session.names());
+    if (reveal == Reveal::ranks)
+        return facts;
+    PlayerFacts hidden;
+    hidden.name = facts.name;
+    hidden.isRenamed = facts.isRenamed;
+    hidden.description = facts.name;
+    hidden.wilds = hidden.shortWilds = QStringList(facts.wilds.size());
+    hidden.working.title = facts.working.title;
+    hidden.working.isKeptBack = true;
+    hidden.working.note = PlayerFactsText::tr("rank", "where it appears once it is revealed");
+    return hidden;
+}
+
 } // namespace showdown::gui

@@ -24,6 +24,13 @@ enum class Standing : std::uint8_t {
     winner,
 };
 
+/// How much of a result a class sees: what gives it away waits for the one who presents.
+enum class Reveal : std::uint8_t {
+    cards, ///< who was dealt what
+    ranks, ///< with the ranks and working hands
+    all,   ///< with the places, and what decides
+};
+
 /// The content of one player's working hand.
 struct WorkingRow
 {
@@ -41,6 +48,7 @@ struct WorkingRow
     std::vector<Place> cards;               ///< five, or none
     std::vector<narration::HandPart> parts; ///< from left to right
     bool isTried = false;                   ///< whether its wilds are only tried
+    bool isKeptBack = false;                ///< whether its cards wait to be revealed
     QString note;                           ///< why there are no cards
 
     /// The part of a position, from 0, which must be one of the cards'.
@@ -68,6 +76,9 @@ struct PlayerFacts
 
     /// The facts about a player, from 0, who plays.
     static PlayerFacts of(const CompareSession& session, int player);
+
+    /// The facts about a player with a complete hand without those that are not revealed yet.
+    static PlayerFacts revealed(const CompareSession& session, int player, Reveal reveal);
 
     bool operator==(const PlayerFacts&) const = default;
 };

@@ -116,7 +116,7 @@ void PlayerPanel::showPlayer()
 {
     if (m_player >= m_session.playerCount())
         return;
-    const PlayerFacts facts = PlayerFacts::of(m_session, m_player);
+    const PlayerFacts facts = PlayerFacts::revealed(m_session, m_player, m_reveal);
     if (facts == m_facts)
         return;
     m_facts = facts;
@@ -127,6 +127,13 @@ void PlayerPanel::showPlayer()
     showParts();
     arrange(m_metrics.isSqueezed); // with fewer words nothing need be reduced
     update();
+}
+
+void PlayerPanel::setRevealed(Reveal reveal)
+{
+    m_reveal = reveal;
+    showPlayer();
+    showParts();
 }
 
 void PlayerPanel::setMarks(const DecisionMarks& decision, const ChosenMarks& chosen)

@@ -47,6 +47,9 @@ public:
 
     void setMetrics(const CompareMetrics& metrics);
 
+    /// Shows only so much of the result.
+    void setRevealed(Reveal reveal);
+
     /// Sets the marks of all players: which cards have a ring, and which ones decide, for screen
     /// readers.
     void setMarks(const DecisionMarks& decision, const ChosenMarks& chosen);
@@ -76,6 +79,7 @@ private:
     const CompareSession& m_session;
     const int m_player;
     CompareMetrics m_metrics;
+    Reveal m_reveal = Reveal::all;
     PlayerFacts m_facts;                          ///< as they are shown
     std::array<bool, Hand::fullSize> m_decides{}; ///< by position in the working hand
 

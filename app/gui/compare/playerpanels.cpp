@@ -103,6 +103,12 @@ void PlayerPanels::offerPlayer()
     m_addPlayer->setVisible(m_session.playerCount() < CardTable::maximumPlayers && !isPresenting());
 }
 
+void PlayerPanels::setRevealed(Reveal reveal)
+{
+    for (PlayerPanel* panel : m_panels)
+        panel->setRevealed(reveal);
+}
+
 void PlayerPanels::setMarks(const DecisionMarks& decision, const ChosenMarks& chosen)
 {
     for (PlayerPanel* panel : m_panels)
@@ -163,15 +169,43 @@ CompareMetrics PlayerPanels::metricsFor(int width) const
     return forms.back().arranged(Arrangement::narrow, font());
 }
 
+/// For a class: the arrangement with the larger cards.
+CompareMetrics PlayerPanels::presentedFor(int width) const
+{
+    CompareMetrics best = metricsFor(width);
+    int widest = 0;
+    for (const Arrangement arrangement : {Arrangement::stacked, Arrangement::wide}) {
+        CompareMetrics form = CompareMetrics::of(font(), isCompact()).arranged(arrangement, font());
+        form.isPresented = true;
+        const int count = m_session.playerCount();
+        const auto fits = [&](const CompareMetrics& metrics) {
+            return metrics.panelWidth() + 2 * metrics.side <= width
+                   && count * (metrics.panelHeight() + metrics.panelGap) + metrics.captions
+                          <= room().height();
+        };
+        for (int steps = 0; steps <= CompareMetrics::presentedSteps; ++steps) {
+            const CompareMetrics grown = form.grown(steps, font());
+            if (!fits(grown))
+                break;
+            if (grown.slot.width() > widest) {
+                widest = grown.slot.width();
+                best = form;
+            }
+        }
+    }
+    return best;
+}
+
 int PlayerPanels::mostSteps() const
 {
     const bool hasRoom = m_smallest.text >= CompareMetrics::of(font(), m_smallest.compact).text;
     // The compact form keeps its cards small for a small window, not for larger text.
-    const bool isSmall = m_smallest.compact && !isPresenting() && uiScale(font()) <= 1;
+    const bool isSmall = m_smallest.compact && uiScale(font()) <= 1;
+    if (isPresenting())
+        return m_smallest.isPresented ? CompareMetrics::presentedSteps : 0;
     if (isSmall || m_smallest.arrangement != Arrangement::wide || !hasRoom)
         return 0;
-    return (m_smallest.compact ? CompareMetrics::compactSteps : 0)
-           + (isPresenting() ? CompareMetrics::presentedSteps : CompareMetrics::growthSteps);
+    return (m_smallest.compact ? CompareMetrics::compactSteps : 0) + CompareMetrics::growthSteps;
 }
 
 void PlayerPanels::beginChoice()
@@ -201,7 +235,7 @@ bool PlayerPanels::squeeze()
 
 int PlayerPanels::takeSmallest(int width)
 {
-    m_smallest = metricsFor(width);
+    m_smallest = isPresenting() ? presentedFor(width) : metricsFor(width);
     takeGrown(0, width);
     return mostSteps();
 }
@@ -214,6 +248,11 @@ bool PlayerPanels::takeGrown(int steps, int width)
         return false;
     const int slack = std::max(0, grown.text - scaled(leastText, font()));
     m_metrics = grown.spread(inner, font());
+    if (grown.isPresented) {
+        const bool isWide = grown.arrangement == Arrangement::wide;
+        m_metrics = m_metrics.withWords(
+            isWide ? m_metrics.text : inner - grown.panelWidth() + grown.text, font());
+    }
     for (PlayerPanel* panel : m_panels)
         panel->setMetrics(m_metrics);
     m_addPlayer->setFixedHeight(scaled(addPlayerHeight, font()));

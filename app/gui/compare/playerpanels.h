@@ -4,6 +4,7 @@
 
 #include "app/gui/compare/comparemetrics.h"
 #include "app/gui/compare/decisionoverlay.h"
+#include "app/gui/compare/playerfacts.h"
 #include "app/gui/session/cardtable.h"
 #include "app/gui/table/cardpanels.h"
 
@@ -42,6 +43,9 @@ public:
     PlayerActions* actions(int player) const override;
     void editName(int player) override;
 
+    /// Shows only so much of the result.
+    void setRevealed(Reveal reveal);
+
     /// Sets what is ringed and joined, and what decided, which need not be the same.
     void setMarks(const DecisionMarks& decision, const ChosenMarks& chosen);
 
@@ -62,6 +66,7 @@ private:
     void showCaptions();
     std::vector<CompareMetrics> forms() const;
     CompareMetrics metricsFor(int width) const;
+    CompareMetrics presentedFor(int width) const;
     int mostSteps() const;
     void arrangeCaptions();
     void placeOverlay();

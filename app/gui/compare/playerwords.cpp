@@ -114,9 +114,10 @@ void PlayerWords::show(const PlayerFacts& facts)
 void PlayerWords::setMetrics(const CompareMetrics& metrics)
 {
     m_metrics = metrics;
-    m_name->setShort(metrics.compact);
+    setFont(metrics.words == 1 ? QFont() : resized(parentWidget()->font(), metrics.words));
+    m_name->setShort(metrics.compact && !metrics.isPresented);
     for (QToolButton* button : m_buttons)
-        button->setVisible(!metrics.compact);
+        button->setVisible(!metrics.compact && !metrics.isPresented);
     showDetail();
     applyLook();
     applyLengths();
@@ -197,7 +198,7 @@ void PlayerWords::putPlace()
 {
     const bool isTight = this->isTight(width() - inset());
     const bool isUnder = isTight && !m_isMissing;
-    m_place->setVisible(!isTight || isUnder);
+    m_place->setVisible(!m_place->text().isEmpty() && (!isTight || isUnder));
     if (isUnder == m_isPlaceUnder)
         return;
     m_isPlaceUnder = isUnder;

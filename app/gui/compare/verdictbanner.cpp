@@ -192,6 +192,15 @@ void VerdictBanner::setTrial(const std::optional<narration::Verdict>& trial)
     m_announcement.start();
 }
 
+void VerdictBanner::setKeptBack(const QString& how)
+{
+    if (how == m_keptBack)
+        return;
+    m_keptBack = how;
+    showWords();
+    m_announcement.start();
+}
+
 void VerdictBanner::setCanStep(bool canStep)
 {
     m_canStep = canStep;
@@ -232,6 +241,8 @@ QString VerdictBanner::text() const
     //: What a run is about: "Player 1 vs Player 2. Comparing kicker 3."
     if (m_phase)
         return tr("%1. %2").arg(m_phase->title, m_phase->sentence);
+    if (!m_keptBack.isEmpty())
+        return tr("Who wins?");
     return m_trial ? m_trial->text() : m_verdict.text();
 }
 
@@ -240,6 +251,9 @@ void VerdictBanner::showWords()
     if (m_phase) {
         m_title->setText(m_phase->title);
         m_sentence->setText(m_phase->sentence.toHtmlEscaped());
+    } else if (!m_keptBack.isEmpty()) {
+        m_title->setText(tr("Who wins?"));
+        m_sentence->setText(QStringLiteral("%1<br>%2").arg(tr("Result hidden"), m_keptBack));
     } else if (m_trial) {
         m_title->setText(m_trial->title);
         m_sentence->setText(m_trial->richSentence);
@@ -247,10 +261,15 @@ void VerdictBanner::showWords()
         m_title->setText(m_verdict.title);
         m_sentence->setText(m_verdict.richSentence);
     }
+    const bool isAsked = !m_phase && !m_keptBack.isEmpty();
+    m_words->setDirection(isAsked ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_words->setStretchFactor(m_title, isAsked ? 1 : 0);
+    m_sentence->setAlignment((isAsked ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter);
+    m_sentence->setWordWrap(!isAsked);
     setAccessibleName(text());
     m_steps->setVisible(m_canStep && showsVerdict());
     m_result->setVisible(m_phase.has_value());
-    m_back->setVisible(m_trial && !m_phase);
+    m_back->setVisible(m_trial && !m_phase && m_keptBack.isEmpty());
     m_copy->setVisible(showsVerdict());
     update();
 }
@@ -281,7 +300,8 @@ void VerdictBanner::applyLook()
     m_steps->setFace(IconId::play, m_compact ? QString() : m_steps->text());
     m_steps->setMaximumWidth(m_compact ? button : QWIDGETSIZE_MAX);
     const int end = scaled(buttonEnd, font());
-    m_lead->changeSize(px(wordsStart, compactWordsStart), 0);
+    m_lead->changeSize(
+        m_keptBack.isEmpty() ? px(wordsStart, compactWordsStart) : scaled(18, font()), 0);
     m_end->changeSize(end, 0);
     layout()->setContentsMargins(0, scaled(padding - lift, font()), 0,
                                  scaled(padding + lift, font()));
@@ -325,7 +345,10 @@ void VerdictBanner::changeEvent(QEvent* event)
 void VerdictBanner::paintEvent(QPaintEvent*)
 {
     const Colors colors = Colors::of(palette());
-    const std::optional<Role> role = showsVerdict() ? verdictRole(m_verdict.kind) : Role::step;
+    const bool isAsked = !m_phase && !m_keptBack.isEmpty();
+    const std::optional<Role> role = isAsked          ? std::nullopt
+                                     : showsVerdict() ? verdictRole(m_verdict.kind)
+                                                      : std::optional(Role::step);
     IconId sign = m_trial ? IconId::note : verdictIcon(m_verdict.kind);
     if (m_phase)
         sign = m_phase->isPlaying ? IconId::play : IconId::pause;
@@ -336,6 +359,8 @@ void VerdictBanner::paintEvent(QPaintEvent*)
     painter.setBrush(role ? colors.fill(*role) : colors.window);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), corner, corner);
 
+    if (isAsked)
+        return;
     const int size = scaled(m_compact ? compactDisc : disc, font());
     const int start = scaled(m_compact ? compactDiscStart : discStart, font());
     const QRect place =

@@ -56,6 +56,9 @@ public:
     /// Shows a phase instead of the verdict; nothing shows the verdict again.
     void setPhase(const std::optional<Phase>& phase);
 
+    /// Asks who wins instead of telling, and says how to reveal it; empty words: tells.
+    void setKeptBack(const QString& how);
+
     /// Has the verdict announced again, as it may be the same after an action.
     void repeat();
     /// As above, and before it the hands that were dealt.
@@ -101,7 +104,7 @@ protected:
 
 private:
     QString text() const;
-    bool showsVerdict() const { return !m_phase && !m_trial; }
+    bool showsVerdict() const { return !m_phase && !m_trial && m_keptBack.isEmpty(); }
     void nameButtons();
     void showWords();
     void announce();
@@ -111,6 +114,7 @@ private:
     narration::Verdict m_verdict;
     std::optional<Phase> m_phase;
     std::optional<narration::Verdict> m_trial;
+    QString m_keptBack; ///< how to reveal the verdict
     bool m_canStep = false;
     bool m_compact = false;
     TextLabel* m_title = nullptr;

@@ -72,15 +72,9 @@ void Welcome::setStepping(bool stepping)
     showBar();
 }
 
-void Welcome::setPresenting(bool presenting)
-{
-    m_isPresenting = presenting;
-    showBar();
-}
-
 void Welcome::showBar()
 {
-    if (m_isWanted && !m_isStepping && !m_isPresenting)
+    if (m_isWanted && !m_isStepping)
         m_bar.present();
     else
         m_bar.dismiss();

@@ -27,9 +27,8 @@ public:
     /// Ends the welcome for good.
     void end();
 
-    /// Hides it while a run, or a presentation, needs its room.
+    /// Hides it while a run needs its room.
     void setStepping(bool stepping);
-    void setPresenting(bool presenting);
 
     void save(QSettings& settings) const;
     void restore(const QSettings& settings);
@@ -54,7 +53,6 @@ private:
     QPushButton& m_lesson;
     bool m_isWanted = false;
     bool m_isStepping = false;
-    bool m_isPresenting = false;
 };
 
 } // namespace showdown::gui

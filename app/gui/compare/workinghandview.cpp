@@ -77,7 +77,7 @@ void WorkingHandView::showRow()
 void WorkingHandView::setMetrics(const CompareMetrics& metrics)
 {
     m_metrics = metrics;
-    m_note->setFont(designFont(font(), metrics.compact ? 12 : 12.5));
+    m_note->setFont(designFont(font(), (metrics.compact ? 12 : 12.5) * metrics.words));
     updateGeometry();
     place();
 }
@@ -140,6 +140,11 @@ void WorkingHandView::place()
     m_all->setGeometry(rect());
     for (int position = 0; position < 5; ++position)
         m_cards[static_cast<std::size_t>(position)]->setGeometry(cardRect(position));
+    m_note->setAlignment(m_row.isKeptBack ? Qt::AlignCenter : Qt::AlignLeading | Qt::AlignTop);
+    if (m_row.isKeptBack) {
+        m_note->setGeometry(cardRect(0).united(cardRect(4)));
+        return update();
+    }
     const int top = margin() + scaled(12, font());
     m_note->setGeometry(margin(), top, m_metrics.workingWidth(),
                         std::min(height() - top, m_note->heightForWidth(m_metrics.workingWidth())));
@@ -204,6 +209,11 @@ void WorkingHandView::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const Colors colors = Colors::of(palette());
     const CardPainter cards(colors, m_appearance.suitColors(), font());
+    if (m_row.isKeptBack) {
+        painter.setPen(QPen(colors.outline, colors.line(1.5), Qt::DashLine));
+        painter.setBrush(colors.window);
+        painter.drawRoundedRect(m_note->geometry().adjusted(1, 1, -1, -1), 6, 6);
+    }
     for (std::size_t position = 0; position < m_row.cards.size(); ++position)
         cards.paint(painter, cardRect(static_cast<int>(position)), contentAt(position),
                     statesAt(static_cast<int>(position)));

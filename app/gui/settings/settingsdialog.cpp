@@ -100,7 +100,6 @@ void SettingsDialog::createFields()
     addLabel("textSizeLabel", m_textSizeLabel);
     m_textSize = new QSpinBox(page);
     m_textSize->setObjectName(QStringLiteral("textSizeField"));
-    m_textSize->setRange(Appearance::smallestText, Appearance::largestText);
     m_textSize->setSingleStep(Appearance::textStep);
     m_textSize->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_textSize->setKeyboardTracking(false); // "150" is not first 1 and then 15
@@ -269,6 +268,8 @@ void SettingsDialog::showValues()
     choose(*m_language, m_preferences.language());
     choose(*m_theme, m_appearance.theme());
     m_suits[m_appearance.suitColors()]->setChecked(true);
+    const QSignalBlocker blocker(m_textSize); // another range may cut the value
+    m_textSize->setRange(Appearance::smallestText, m_appearance.mostTextSize());
     m_textSize->setValue(m_appearance.textSize());
     choose(*m_motion, m_appearance.motion());
     for (const auto& [what, box] : m_restored)
@@ -304,7 +305,7 @@ bool SettingsDialog::areDefaults() const
 {
     return m_preferences.areDefaults() && m_appearance.theme() == Theme::system
            && m_appearance.suitColors() == SuitColors::two
-           && m_appearance.textSize() == Appearance::usualText
+           && m_appearance.textSize() == m_appearance.plainTextSize()
            && m_appearance.motion() == Motion::shown;
 }
 
@@ -312,7 +313,7 @@ void SettingsDialog::restoreDefaults()
 {
     m_appearance.setTheme(Theme::system);
     m_appearance.setSuitColors(SuitColors::two);
-    m_appearance.setTextSize(Appearance::usualText);
+    m_appearance.setTextSize(m_appearance.plainTextSize());
     m_appearance.setMotion(Motion::shown);
     m_preferences.setDefaults();
 }

@@ -185,6 +185,11 @@ void CardField::setCompact(bool compact)
 void CardField::setPresenting(bool presenting)
 {
     m_panels->setPresenting(presenting);
+    m_isPresenting = presenting;
+    showNext();
+    QWidget* focus = window()->focusWidget();
+    if (presenting && focus && isAncestorOf(focus))
+        focus->clearFocus(); // its ring would be a mark too
 }
 
 void CardField::setMostHeight(int height)
@@ -232,7 +237,7 @@ void CardField::showPlayers()
 void CardField::showNext()
 {
     for (const int row : m_panels->allRows())
-        m_panels->cards(row).setNext(current());
+        m_panels->cards(row).setNext(m_isPresenting ? std::nullopt : std::optional(current()));
     ring(std::nullopt);
     emit problemFound({});
     keepNextInView();

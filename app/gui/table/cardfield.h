@@ -74,7 +74,7 @@ public:
     /// For small windows.
     virtual void setCompact(bool compact);
 
-    /// Lets cards grow larger than is good for building.
+    /// Lets cards grow larger than is good for building, and marks none as next.
     virtual void setPresenting(bool presenting);
 
     /// The height it has when everything around it gives what it can.
@@ -141,6 +141,7 @@ private:
 
     TableSession& m_session;
     NextPlace& m_next;
+    bool m_isPresenting = false;
     QScrollArea* m_scroll;
     CardPanels* m_panels = nullptr;
 };

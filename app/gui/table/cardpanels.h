@@ -128,6 +128,7 @@ protected:
 
     bool isCompact() const { return m_isCompact; }
     bool isPresenting() const { return m_isPresenting; }
+    QSize room() const { return m_room; }
 
     void changeEvent(QEvent* event) override;
 

@@ -119,7 +119,7 @@ int CardRowEditor::margin() const
     return scaled(ringRoom, font());
 }
 
-void CardRowEditor::setNext(Place next) const
+void CardRowEditor::setNext(std::optional<Place> next) const
 {
     for (int slot = 0; slot < slotCount(); ++slot)
         this->slot(slot).setNext(place(slot) == next);

@@ -59,7 +59,7 @@ public:
     int margin() const;
 
     /// Shows which slot is next, in any row.
-    void setNext(Place next) const;
+    void setNext(std::optional<Place> next) const;
 
     /// The content of a slot, in words: "King of diamonds", "Unknown card", "Empty".
     virtual QString contentText(int slot) const;

@@ -33,6 +33,11 @@ QString textKey()
     return QStringLiteral("look/textSize");
 }
 
+QString textDifferenceKey()
+{
+    return QStringLiteral("look/presentedTextDifference");
+}
+
 QString motionKey()
 {
     return QStringLiteral("look/motion");
@@ -116,19 +121,24 @@ void Appearance::setSuitColors(SuitColors colors)
     emit suitColorsChanged();
 }
 
+int Appearance::textSize() const
+{
+    return m_fittedSize ? std::clamp(*m_fittedSize + m_difference, smallestText, mostTextSize())
+                        : m_textSize;
+}
+
 void Appearance::setTextSize(int percent)
 {
     const int before = textSize();
-    (m_passingSize ? *m_passingSize : m_textSize) = std::clamp(percent, smallestText, largestText);
+    const int size = std::clamp(percent, smallestText, mostTextSize());
+    (m_fittedSize ? m_difference : m_textSize) = size - m_fittedSize.value_or(0);
     applyTextSize(before);
 }
 
-void Appearance::setPassingTextSize(std::optional<int> percent)
+void Appearance::setFittedTextSize(std::optional<int> percent)
 {
     const int before = textSize();
-    m_passingSize = percent;
-    if (percent)
-        m_passingSize = std::clamp(*percent, smallestText, largestText);
+    m_fittedSize = percent;
     applyTextSize(before);
 }
 
@@ -171,6 +181,7 @@ void restoreLook(Appearance& appearance, const QSettings& settings)
     const int size = settings.value(textKey()).toInt(&isNumber);
     if (isNumber)
         appearance.setTextSize(size);
+    appearance.setTextDifference(settings.value(textDifferenceKey()).toInt());
     if (settings.value(motionKey()).toString() == QLatin1String("none"))
         appearance.setMotion(Motion::none);
 }
@@ -182,8 +193,10 @@ void rememberLook(Appearance& appearance, QSettings& settings)
     QObject::connect(&appearance, &Appearance::suitColorsChanged, &appearance, [&] {
         settings.setValue(suitsKey(), appearance.suitColors() == SuitColors::four);
     });
-    QObject::connect(&appearance, &Appearance::textSizeChanged, &appearance,
-                     [&] { settings.setValue(textKey(), appearance.keptTextSize()); });
+    QObject::connect(&appearance, &Appearance::textSizeChanged, &appearance, [&] {
+        settings.setValue(textKey(), appearance.keptTextSize());
+        settings.setValue(textDifferenceKey(), appearance.textDifference());
+    });
     QObject::connect(&appearance, &Appearance::motionChanged, &appearance, [&] {
         const bool isNone = appearance.motion() == Motion::none;
         settings.setValue(motionKey(), isNone ? QStringLiteral("none") : QStringLiteral("short"));

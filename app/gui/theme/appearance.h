@@ -51,6 +51,7 @@ public:
     static constexpr int smallestText = 80; ///< percent of the desktop's size
     static constexpr int usualText = 100;
     static constexpr int largestText = 200;
+    static constexpr int largestFittedText = 400;
     static constexpr int textStep = 10;
     static constexpr int largeText = 150; ///< from which on the explanation is initially closed
 
@@ -63,14 +64,20 @@ public:
     void setSuitColors(SuitColors colors);
 
     /// In percent of the desktop's size.
-    int textSize() const { return m_passingSize.value_or(m_textSize); }
+    int textSize() const;
 
     /// Sizes out of bounds become the nearest bound.
     void setTextSize(int percent);
 
-    /// A temporary text size, which later changes apply to and which is not saved; without a value
-    /// the earlier size returns.
-    void setPassingTextSize(std::optional<int> percent);
+    /// Fits the text to a screen while it lasts: later changes are kept as the difference to what
+    /// fits, for the next time too. Without a value the earlier size returns.
+    void setFittedTextSize(std::optional<int> percent);
+    int textDifference() const { return m_difference; }
+    void setTextDifference(int percent) { m_difference = percent; }
+
+    /// The size that fits, or the desktop's; and the largest of now.
+    int plainTextSize() const { return m_fittedSize.value_or(usualText); }
+    int mostTextSize() const { return m_fittedSize ? largestFittedText : largestText; }
 
     /// The size to restore at the next start.
     int keptTextSize() const { return m_textSize; }
@@ -96,7 +103,8 @@ private:
     Theme m_theme = Theme::system;
     SuitColors m_suitColors = SuitColors::two;
     int m_textSize = usualText;
-    std::optional<int> m_passingSize;
+    std::optional<int> m_fittedSize;
+    int m_difference = 0; ///< of what the user wants to what fits
     Motion m_motion = Motion::shown;
 };
 

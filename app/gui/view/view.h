@@ -180,11 +180,14 @@ public:
     /// Whether the window is too small for the explanation beside the widget.
     virtual void setExplanationFolded(bool /*folded*/) {}
 
-    /// For a class: shows the content as large as the room allows, without the building tools; or
-    /// everything again.
+    /// For a class: shows the content as large as the room allows, without the building tools and
+    /// what would give an answer away; or everything again.
     virtual void setPresenting(bool /*presenting*/) {}
 
-    /// Goes one step forward or back in the presentation; forward starts it if it is not running.
+    /// Whether a presentation still keeps something back that would give an answer away.
+    virtual bool keepsBack() const { return false; }
+
+    /// Reveals what is kept back, bit by bit, else goes one step on; or goes back in the same way.
     virtual void stepPresentation(bool /*forward*/) {}
 
     /// Takes a key that nothing in the window has used; false if it means nothing here.
@@ -207,6 +210,9 @@ public:
     virtual void retranslate() = 0;
 
 signals:
+    /// Emitted when keepsBack() changed.
+    void keptBackChanged();
+
     void statusChanged();
     void documentTitleChanged();
 

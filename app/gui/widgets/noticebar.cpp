@@ -223,7 +223,13 @@ void NoticePlace::setPresented(NoticeBar& bar, bool presented)
             each->show();
     }
     arrange();
-    setVisible(!m_presented.empty());
+    setVisible(!m_presented.empty() && !m_isAway);
+}
+
+void NoticePlace::setAway(bool away)
+{
+    m_isAway = away;
+    setVisible(!m_presented.empty() && !m_isAway);
 }
 
 /// Side by side if each fits on one line.

@@ -123,6 +123,9 @@ public:
     /// Adds a new bar, not yet presented.
     NoticeBar& add(const QString& objectName);
 
+    /// Hides it, whatever asks to be shown, while a class looks on.
+    void setAway(bool away);
+
 protected:
     bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -132,6 +135,7 @@ private:
     void arrange();
 
     std::vector<NoticeBar*> m_presented; ///< the latest is the last
+    bool m_isAway = false;
     QBoxLayout* m_layout = nullptr;
 };
 

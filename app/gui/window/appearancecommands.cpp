@@ -41,7 +41,7 @@ void AppearanceCommands::connectActions()
     connect(m_actions.smallerText, &QAction::triggered, this,
             [this] { resizeText(m_appearance.textSize() - Appearance::textStep); });
     connect(m_actions.usualText, &QAction::triggered, this,
-            [this] { resizeText(Appearance::usualText); });
+            [this] { resizeText(m_appearance.plainTextSize()); });
 }
 
 void AppearanceCommands::resizeText(int percent)
@@ -73,9 +73,9 @@ void AppearanceCommands::showSuitColors()
 void AppearanceCommands::showTextSize()
 {
     const int size = m_appearance.textSize();
-    m_actions.largerText->setEnabled(size < Appearance::largestText);
+    m_actions.largerText->setEnabled(size < m_appearance.mostTextSize());
     m_actions.smallerText->setEnabled(size > Appearance::smallestText);
-    m_actions.usualText->setEnabled(size != Appearance::usualText);
+    m_actions.usualText->setEnabled(size != m_appearance.plainTextSize());
     m_actions.setTextSize(size);
 }
 

@@ -116,7 +116,6 @@ void MainWindow::showView(View& view)
             view.focus();
         return;
     }
-    m_presentation->setOn(false); // of the previous view
     if (m_view) {
         leaveView();
         m_view->toolBar().hide();
@@ -143,8 +142,17 @@ void MainWindow::showView(View& view)
         help->setView(view);
     showStatus();
     showTitle();
+    m_presentation->follow();
     if (isVisible())
         returnToView();
+}
+
+QList<QAction*> MainWindow::modeActions() const
+{
+    QList<QAction*> actions;
+    for (const View* view : m_views)
+        actions << &view->modeAction();
+    return actions;
 }
 
 /// What had the focus in the view, unless that was a way out of it, and whether its explanation was
@@ -728,8 +736,8 @@ void MainWindow::explainPresented(bool presented)
         m_wantedInFront =
             m_density == Density::folded ? m_center->currentIndex() == 1 : m_wasInFront;
         m_pageBefore = m_dock->tabs().currentWidget();
-    } else if (m_pageBefore) {
-        m_dock->tabs().setCurrentWidget(m_pageBefore);
+    } else if (m_pageBefore && m_dock->tabs().indexOf(m_pageBefore) >= 0) {
+        m_dock->tabs().setCurrentWidget(m_pageBefore); // of the same view
     }
     const bool isPresented = presented && m_view->wantsWideExplanation();
     m_wantsExplanation = presented ? isPresented : m_wantedExplanation;

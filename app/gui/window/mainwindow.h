@@ -60,6 +60,9 @@ public:
     /// All views, in the order of the rail.
     const std::vector<View*>& views() const { return m_views; }
 
+    /// The actions that show them.
+    QList<QAction*> modeActions() const;
+
     /// The current view.
     View& view() const { return *m_view; }
 

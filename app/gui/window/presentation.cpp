@@ -7,13 +7,16 @@
 #include "app/gui/view/actions.h"
 #include "app/gui/view/toolbar.h"
 #include "app/gui/view/view.h"
+#include "app/gui/widgets/noticebar.h"
 #include "app/gui/window/mainwindow.h"
+#include "app/gui/window/presentbar.h"
 
 #include <QAction>
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QShortcut>
 #include <QStatusBar>
+#include <QWindow>
 
 #include <algorithm>
 #include <initializer_list>
@@ -36,8 +39,11 @@ Presentation::Presentation(MainWindow& window, Actions& actions, Appearance& app
       m_actions(actions),
       m_appearance(appearance),
       m_forward(addKey(Qt::Key_PageDown, QStringLiteral("presentForwardShortcut"), true)),
-      m_back(addKey(Qt::Key_PageUp, QStringLiteral("presentBackShortcut"), false))
+      m_back(addKey(Qt::Key_PageUp, QStringLiteral("presentBackShortcut"), false)),
+      m_bar(new PresentBar(actions, &window))
 {
+    connect(m_bar, &PresentBar::stepAsked, this,
+            [this](bool forward) { m_view->stepPresentation(forward); });
     window.installEventFilter(this);
     window.addActions({actions.present, actions.fullScreen}); // they work without menus too
     connect(actions.present, &QAction::triggered, this, &Presentation::setOn);
@@ -73,26 +79,30 @@ void Presentation::setOn(bool on)
 
 void Presentation::start()
 {
-    m_view = &m_window.view();
     m_states = m_window.windowState();
     m_focus = m_window.focusWidget();
-    if (m_view->widget().isAncestorOf(m_focus))
+    if (m_window.view().widget().isAncestorOf(m_focus))
         m_focus = nullptr; // the view knows where work continues
-    hideParts();
-    setKeys(true);
-    m_view->setPresenting(true);
+    for (QWidget* part : std::initializer_list<QWidget*>{
+             m_window.findChild<ModeRail*>(), m_window.menuBar(), m_window.statusBar()}) {
+        if (!part->isHidden())
+            m_hidden.emplace_back(part);
+        part->hide();
+    }
+    enter();
     m_window.setWindowState(m_states | Qt::WindowFullScreen);
     fitText();
+    setPointed(true);
     emit changed(true);
 }
 
 void Presentation::end()
 {
-    setKeys(false);
-    View* view = std::exchange(m_view, nullptr);
+    setPointed(false);
+    leave();
+    m_view = nullptr;
     m_window.setWindowState(m_states);
-    m_appearance.setPassingTextSize(std::nullopt);
-    view->setPresenting(false);
+    m_appearance.setFittedTextSize(std::nullopt);
     for (const QPointer<QWidget>& part : std::exchange(m_hidden, {})) {
         if (part)
             part->show();
@@ -101,19 +111,53 @@ void Presentation::end()
     const auto goBack = [this] {
         if (m_focus && m_focus->isVisible())
             m_focus->setFocus(Qt::OtherFocusReason);
+        else if (!m_window.focusWidget())
+            m_window.view().focus();
     };
     QMetaObject::invokeMethod(this, goBack, Qt::QueuedConnection); // in the window's own size again
 }
 
-void Presentation::hideParts()
+/// Presents the view of the window: without its tools and notices.
+void Presentation::enter()
 {
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{m_window.findChild<ModeRail*>(), m_window.menuBar(),
-                                         m_window.statusBar(), &m_view->toolBar()}) {
-        if (!part->isHidden())
-            m_hidden.emplace_back(part);
-        part->hide();
-    }
+    m_view = &m_window.view();
+    m_view->toolBar().hide();
+    if (NoticePlace* notices = m_view->notices())
+        notices->setAway(true);
+    setKeys(true);
+    m_view->setPresenting(true);
+    const auto show = [this] { m_bar->setKeepsBack(m_view->keepsBack()); };
+    connect(m_view, &View::keptBackChanged, m_bar, show);
+    show();
+}
+
+void Presentation::leave()
+{
+    m_view->disconnect(m_bar);
+    setKeys(false);
+    m_view->setPresenting(false);
+    if (NoticePlace* notices = m_view->notices())
+        notices->setAway(false);
+    m_view->toolBar().setVisible(m_view == &m_window.view());
+}
+
+void Presentation::follow()
+{
+    if (!isOn() || m_view == &m_window.view())
+        return;
+    leave();
+    enter();
+}
+
+/// The bar at the foot comes with the pointer, wherever in the window that is.
+void Presentation::setPointed(bool on)
+{
+    QWindow* handle = m_window.windowHandle();
+    if (on)
+        handle->installEventFilter(this);
+    else
+        handle->removeEventFilter(this);
+    on ? m_bar->come() : m_bar->hide();
 }
 
 /// Actions that are only in hidden menus have no keys; these are useful while presenting.
@@ -125,7 +169,7 @@ void Presentation::setKeys(bool on)
     kept << m_actions.undo << m_actions.redo << m_actions.explanation << m_actions.nextArea
          << m_actions.previousArea << m_actions.nextTheme << m_actions.largerText
          << m_actions.smallerText << m_actions.usualText << m_actions.settings
-         << m_actions.shortcuts;
+         << m_actions.shortcuts << m_window.modeActions();
     for (QAction* action : std::as_const(kept)) {
         if (on)
             m_window.addAction(action);
@@ -139,7 +183,7 @@ void Presentation::setKeys(bool on)
 void Presentation::fitText()
 {
     const double now = m_appearance.textSize();
-    int percent = Appearance::largestText;
+    int percent = Appearance::largestFittedText;
     const auto fits = [&] {
         const QFont font = resized(m_window.font(), percent / now);
         return m_window.width() >= scaled(neededRoom.width(), font)
@@ -147,7 +191,7 @@ void Presentation::fitText()
     };
     while (percent > m_appearance.keptTextSize() && !fits())
         percent -= Appearance::textStep;
-    m_appearance.setPassingTextSize(std::max(percent, m_appearance.keptTextSize()));
+    m_appearance.setFittedTextSize(std::max(percent, m_appearance.keptTextSize()));
 }
 
 void Presentation::showActions()
@@ -165,6 +209,10 @@ bool Presentation::eventFilter(QObject* watched, QEvent* event)
     if (type == QEvent::WindowStateChange)
         showActions();
     if (!isOn())
+        return QObject::eventFilter(watched, event);
+    if (type == QEvent::MouseMove || type == QEvent::MouseButtonPress)
+        m_bar->come();
+    if (watched != &m_window)
         return QObject::eventFilter(watched, event);
     if (type == QEvent::Resize)
         fitText();

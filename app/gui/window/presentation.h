@@ -17,12 +17,13 @@ namespace showdown::gui {
 class Actions;
 class Appearance;
 class MainWindow;
+class PresentBar;
 class View;
 
 /// A view on the whole screen, for a class, and the plain full screen. While a view is presented
-/// the bars of the window are hidden, cards and text are as large as the screen allows, and Page
-/// Down and Page Up go forward and back; afterwards everything is restored. All three must outlive
-/// it.
+/// the bars and notices of the window are hidden, cards and text are as large as the screen allows,
+/// and Page Down and Page Up reveal, go forward and back; afterwards everything is restored. All
+/// three must outlive it.
 class Presentation : public QObject
 {
     Q_OBJECT
@@ -37,6 +38,9 @@ public:
 
     void setOn(bool on);
 
+    /// Presents the view that the window shows now in place of the one before.
+    void follow();
+
 signals:
     /// Emitted when a presentation began or ended.
     void changed(bool on);
@@ -48,8 +52,10 @@ private:
     QShortcut* addKey(Qt::Key key, const QString& name, bool forward);
     void start();
     void end();
-    void hideParts();
+    void enter();
+    void leave();
     void setKeys(bool on);
+    void setPointed(bool on);
     void fitText();
     void showActions();
 
@@ -58,6 +64,7 @@ private:
     Appearance& m_appearance;
     QShortcut* m_forward = nullptr;
     QShortcut* m_back = nullptr;
+    PresentBar* m_bar;
     View* m_view = nullptr; ///< while it is on
     std::vector<QPointer<QWidget>> m_hidden;
     QPointer<QWidget> m_focus; ///< before, if it was outside the view

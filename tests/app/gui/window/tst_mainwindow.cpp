@@ -212,7 +212,8 @@ void TestMainWindow::theLookIsRemembered()
         first.setSuitColors(SuitColors::four);
         first.setTextSize(120);
         first.setMotion(Motion::none);
-        first.setPassingTextSize(180); // not kept
+        first.setFittedTextSize(180); // not kept, but what was changed of it is
+        first.setTextSize(170);
     }
     Appearance second;
     restoreLook(second, settings);
@@ -220,6 +221,9 @@ void TestMainWindow::theLookIsRemembered()
     QCOMPARE(second.theme(), Theme::dark);
     QCOMPARE(second.suitColors(), SuitColors::four);
     QCOMPARE(second.textSize(), 120);
+    second.setFittedTextSize(300);
+    QCOMPARE(second.textSize(), 290);
+    second.setFittedTextSize(std::nullopt);
     QCOMPARE(second.motion(), Motion::none);
     second.setTheme(Theme::highContrast);
     Appearance other;

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/window/presentbar.h"
+
+#include "app/gui/theme/colors.h"
+#include "app/gui/theme/mnemonic.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/view/actions.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/primarybutton.h"
+#include "app/gui/widgets/tips.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QEvent>
+#include <QPainter>
+
+#include <chrono>
+#include <initializer_list>
+#include <tuple>
+
+namespace showdown::gui {
+namespace {
+
+constexpr std::chrono::seconds restTime(3);
+constexpr double footGap = 12; ///< under the bar
+
+} // namespace
+
+PresentBar::PresentBar(const Actions& actions, QWidget* window)
+    : QFrame(window),
+      m_actions(actions),
+      m_back(addButton(QStringLiteral("presentBackButton"))),
+      m_forward(new PrimaryButton(this)),
+      m_smaller(addButton(QStringLiteral("presentSmallerButton"))),
+      m_larger(addButton(QStringLiteral("presentLargerButton"))),
+      m_leave(addButton(QStringLiteral("leavePresentationButton")))
+{
+    setObjectName(QStringLiteral("presentBar"));
+    m_forward->setObjectName(QStringLiteral("presentForwardButton"));
+    m_forward->setFocusPolicy(Qt::NoFocus);
+    auto* row = new QHBoxLayout(this);
+    for (QToolButton* button :
+         std::initializer_list<QToolButton*>{m_back, m_forward, m_smaller, m_larger, m_leave})
+        row->addWidget(button);
+    connect(m_back, &QToolButton::clicked, this, [this] { emit stepAsked(false); });
+    connect(m_forward, &QToolButton::clicked, this, [this] { emit stepAsked(true); });
+    connect(m_smaller, &QToolButton::clicked, actions.smallerText, &QAction::trigger);
+    connect(m_larger, &QToolButton::clicked, actions.largerText, &QAction::trigger);
+    connect(m_leave, &QToolButton::clicked, actions.present, &QAction::trigger);
+    for (const auto& [action, button] :
+         {std::pair(actions.smallerText, m_smaller), std::pair(actions.largerText, m_larger)})
+        connect(action, &QAction::changed, button,
+                [action, button] { button->setEnabled(action->isEnabled()); });
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restTime);
+    connect(&m_rest, &QTimer::timeout, this, [this] { underMouse() ? m_rest.start() : hide(); });
+    window->installEventFilter(this);
+    hide();
+    onRetranslate(*this, [this] { sayWords(); });
+    updateLook();
+}
+
+/// The keys do the same: no button takes the focus from the view.
+QToolButton* PresentBar::addButton(const QString& name)
+{
+    auto* button = new QToolButton(this);
+    button->setObjectName(name);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::NoFocus);
+    return button;
+}
+
+void PresentBar::sayWords()
+{
+    setAccessibleName(tr("Presentation"));
+    const auto name = [](QToolButton& button, const QString& words, const QString& tip,
+                         Qt::Key key) {
+        button.setText(words);
+        button.setAccessibleName(tip);
+        //: %1: what a button does, %2: the key that does it too
+        setTips(button,
+                tr("%1 (%2)").arg(tip, QKeySequence(key).toString(QKeySequence::NativeText)));
+    };
+    const QString forward = m_keepsBack ? tr("Reveal") : tr("Next");
+    m_forward->setWords({tr("Reveal"), tr("Next")});
+    m_forward->setFace(m_keepsBack ? IconId::show : IconId::stepNext, forward);
+    name(*m_forward, forward, forward, Qt::Key_PageDown);
+    name(*m_back, tr("Back"), tr("Back"), Qt::Key_PageUp);
+    name(*m_leave, tr("Leave"), tr("Leave"), Qt::Key_F11);
+    for (const auto& [button, words, action] :
+         {std::tuple(m_smaller, tr("A−", "smaller text"), m_actions.smallerText),
+          std::tuple(m_larger, tr("A+", "larger text"), m_actions.largerText)}) {
+        button->setText(words);
+        button->setAccessibleName(withoutMnemonic(action->text()));
+        setTips(*button, action->toolTip());
+    }
+    putInPlace();
+}
+
+void PresentBar::setKeepsBack(bool keepsBack)
+{
+    m_keepsBack = keepsBack;
+    sayWords();
+}
+
+void PresentBar::come()
+{
+    putInPlace();
+    show();
+    raise();
+    m_rest.start();
+}
+
+void PresentBar::updateLook()
+{
+    const Colors colors = Colors::of(parentWidget()->palette());
+    QPalette dark = parentWidget()->palette(); // light where the window is dark
+    dark.setColor(QPalette::Window, colors.text);
+    for (const QPalette::ColorRole role :
+         {QPalette::WindowText, QPalette::ButtonText, QPalette::Text})
+        dark.setColor(role, colors.base);
+    dark.setColor(QPalette::Button, colors.text);
+    for (QToolButton* button : {m_back, m_smaller, m_larger, m_leave})
+        button->setPalette(dark);
+    const auto length = [this](double pixels) { return scaled(pixels, font()); };
+    layout()->setContentsMargins(length(18), length(7), length(18), length(7));
+    layout()->setSpacing(length(10));
+    for (QToolButton* button :
+         std::initializer_list<QToolButton*>{m_back, m_forward, m_smaller, m_larger, m_leave})
+        button->setMinimumHeight(length(32));
+    putInPlace();
+}
+
+void PresentBar::putInPlace()
+{
+    const QSize size = sizeHint();
+    const QRect window = parentWidget()->rect();
+    setGeometry({QPoint(window.center().x() - size.width() / 2,
+                        window.bottom() - scaled(footGap, font()) - size.height()),
+                 size});
+}
+
+bool PresentBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && isVisible())
+        putInPlace();
+    return QFrame::eventFilter(watched, event);
+}
+
+void PresentBar::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        updateLook();
+}
+
+void PresentBar::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Colors::of(parentWidget()->palette()).text);
+    const double radius = height() / 2.0;
+    painter.drawRoundedRect(rect(), radius, radius);
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QFrame>
+#include <QTimer>
+
+class QToolButton;
+
+namespace showdown::gui {
+
+class Actions;
+class PrimaryButton;
+
+/// The bar at the foot of a presentation: back, reveal or go on, text size, leave. It comes with
+/// the pointer and goes three seconds after it has come to rest elsewhere.
+class PresentBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// The actions must outlive it.
+    PresentBar(const Actions& actions, QWidget* window);
+
+    /// Whether going on reveals something.
+    void setKeepsBack(bool keepsBack);
+
+    /// Shows it for a while.
+    void come();
+
+signals:
+    /// Emitted when the user asked to go one step forward or back.
+    void stepAsked(bool forward);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QToolButton* addButton(const QString& name);
+    void sayWords();
+    void updateLook();
+    void putInPlace();
+
+    const Actions& m_actions;
+    QToolButton* m_back;
+    PrimaryButton* m_forward;
+    QToolButton* m_smaller;
+    QToolButton* m_larger;
+    QToolButton* m_leave;
+    QTimer m_rest; ///< of the pointer
+    bool m_keepsBack = false;
+};
+
+} // namespace showdown::gui
