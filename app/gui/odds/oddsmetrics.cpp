@@ -61,6 +61,7 @@ OddsMetrics OddsMetrics::presented(int steps, const QFont& font) const
 {
     constexpr double share = 0.6; // of the growth of the cards
     OddsMetrics metrics = grown(steps, font);
+    metrics.isPresented = true;
     metrics.words = 1 + share * (1.0 * metrics.hole.width() / hole.width() - 1);
     for (int* length :
          {&metrics.name, &metrics.title, &metrics.text, &metrics.percent, &metrics.box})

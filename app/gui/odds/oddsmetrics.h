@@ -17,9 +17,10 @@ struct OddsMetrics
 {
     bool compact = false;
     bool isNarrow = false;
-    QSize hole;  ///< of a hole card
-    QSize board; ///< of a board card
-    QSize dead;  ///< of a dead card
+    bool isPresented = false; ///< for a class: names in full, no buttons
+    QSize hole;               ///< of a hole card
+    QSize board;              ///< of a board card
+    QSize dead;               ///< of a dead card
     int start = 0;
     double words = 1; ///< how much larger words are than in the font
     int name = 0;     ///< for number, name and buttons
@@ -60,7 +61,6 @@ struct OddsMetrics
 
     /// The width at which the words about who is ahead have room too.
     int roomyWidth() const;
-
 };
 
 } // namespace showdown::gui

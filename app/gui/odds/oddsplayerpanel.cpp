@@ -42,6 +42,15 @@ constexpr double barGap = 4;
 
 } // namespace
 
+OddsStanding OddsStanding::withoutChances() const
+{
+    OddsStanding known;
+    known.hand = hand;
+    known.draw = draw;
+    known.percent = isCounted ? QStringLiteral("?") : percent;
+    return known;
+}
+
 OddsPlayerPanel::OddsPlayerPanel(OddsSession& session, TablePlaces& places, TableDealer& dealer,
                                  const Appearance& appearance, int player, QWidget* parent)
     : RowPanel(parent),
@@ -281,7 +290,9 @@ void OddsPlayerPanel::setMetrics(const OddsMetrics& metrics)
         return designFont(font(), (metrics.compact ? small : regular) * metrics.words, weight);
     };
     m_name->setFont(sized(14, 13, QFont::DemiBold));
-    m_name->setShort(metrics.compact);
+    m_name->setShort(metrics.compact && !metrics.isPresented);
+    for (QToolButton* button : m_buttons)
+        button->setVisible(!metrics.isPresented);
     m_hand->setFont(sized(14, 13.5, QFont::DemiBold));
     m_draw->setFont(sized(12.5, 12));
     m_percent->setFont(sized(24, 20, QFont::Bold));

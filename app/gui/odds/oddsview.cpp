@@ -151,6 +151,11 @@ void OddsView::connectCounting()
     m_session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules
                               | TableChange::names,
                           this, &OddsView::showCount); // also while a card is missing
+    m_session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules, this,
+                          [this] {
+                              if (m_isPresenting)
+                                  keepBack(true); // another question
+                          });
     connect(m_counter, &OddsCounter::changed, this, &OddsView::showCount);
     connect(m_explanation, &OddsExplanation::playerChosen, this, &OddsView::choosePlayer);
     connect(m_explanation, &OddsExplanation::targetChosen, this, &OddsView::count);
@@ -208,7 +213,9 @@ void OddsView::showCount()
     const std::vector<OddsStanding> standings = standingsOf(all);
     const bool isWaiting = !all.count && std::holds_alternative<OddsQuestion>(all.question);
     for (std::size_t player = 0; player < standings.size() && !isWaiting; ++player)
-        m_situation->panels().panel(static_cast<int>(player)).setStanding(standings[player]);
+        m_situation->panels()
+            .panel(static_cast<int>(player))
+            .setStanding(m_keepsBack ? standings[player].withoutChances() : standings[player]);
     if (!isWaiting) {
         showAhead(all);
         m_explanation->show(all, all.count ? m_counter->result() : nullptr,
@@ -221,6 +228,11 @@ void OddsView::showCount()
 void OddsView::showAhead(const OddsShown& shown)
 {
     AheadBox& box = m_situation->panels().board().ahead();
+    if (m_keepsBack && shown.count) {
+        box.setWords(AheadBox::Sign::note, tr("Who has which chance?"), {},
+                     tr("Page Down shows the chances."));
+        return box.setCounting({});
+    }
     const AheadWords words = aheadWords(shown);
     box.setWords(words.sign, words.title, words.hand, words.note);
     box.setCounting(m_long.isActive() ? QStringList() : progressTexts(shown));
@@ -348,10 +360,27 @@ void OddsView::setExplanationFolded(bool folded)
     makeDeckRoom(folded);
 }
 
-/// Forward deals the next street; back undoes the latest step.
+void OddsView::setPresenting(bool presenting)
+{
+    m_isPresenting = presenting;
+    keepBack(presenting);
+    TableView::setPresenting(presenting);
+}
+
+void OddsView::keepBack(bool keepsBack)
+{
+    m_keepsBack = keepsBack;
+    showCount();
+    emit keptBackChanged();
+}
+
+/// Forward reveals the chances, then deals the next street; back hides them again, then undoes the
+/// latest step.
 void OddsView::stepPresentation(bool forward)
 {
-    if (forward)
+    if (forward == m_keepsBack)
+        keepBack(!forward);
+    else if (forward)
         m_actions->dealStreet->trigger();
     else
         m_session.undoStack().undo();

@@ -49,6 +49,8 @@ public:
     std::optional<std::string> fileKey() const override { return "odds"; }
     void setCompact(bool compact) override;
     void setExplanationFolded(bool folded) override;
+    void setPresenting(bool presenting) override;
+    bool keepsBack() const override { return m_keepsBack; }
     void stepPresentation(bool forward) override;
     QList<QAction*> presentActions() const override;
     bool isAtRest() const override;
@@ -74,6 +76,7 @@ private:
     void count();
     void showCount();
     void showAhead(const OddsShown& shown);
+    void keepBack(bool keepsBack);
     void askToCompare();
     OddsShown shown() const;
     const OddsCount* result() const;
@@ -96,6 +99,8 @@ private:
     OddsAnnouncer* m_announcer = nullptr;
     QTimer m_long;             ///< runs until a count is worth mentioning
     bool m_isLookedAt = false; ///< was ever shown
+    bool m_isPresenting = false;
+    bool m_keepsBack = false; ///< the chances, from a class
 };
 
 } // namespace showdown::gui

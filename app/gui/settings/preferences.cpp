@@ -16,6 +16,11 @@ QString languageKey()
     return QStringLiteral("look/language");
 }
 
+QString screenKey()
+{
+    return QStringLiteral("present/screen");
+}
+
 /// The code of a language, with an empty one replaced by the system's.
 QString resolved(const QString& language)
 {
@@ -41,9 +46,11 @@ void Preferences::keepIn(QSettings& settings)
 {
     m_settings = &settings;
     m_language = chosenLanguage(keptLanguage(settings));
+    m_screen = settings.value(screenKey()).toString();
     for (const Restored what : allRestored())
         m_restored[index(what)] = gui::isRestored(settings, what);
     emit languageChanged();
+    emit screenChanged();
     emit restoredChanged();
 }
 
@@ -62,6 +69,16 @@ void Preferences::setLanguage(const QString& language)
     emit languageChanged();
 }
 
+void Preferences::setScreen(const QString& screen)
+{
+    if (screen == m_screen)
+        return;
+    m_screen = screen;
+    if (m_settings)
+        m_settings->setValue(screenKey(), screen);
+    emit screenChanged();
+}
+
 void Preferences::setRestored(Restored what, bool restored)
 {
     if (restored == isRestored(what))
@@ -74,12 +91,14 @@ void Preferences::setRestored(Restored what, bool restored)
 
 bool Preferences::areDefaults() const
 {
-    return m_language.isEmpty() && std::ranges::find(m_restored, false) == m_restored.end();
+    return m_language.isEmpty() && m_screen.isEmpty()
+           && std::ranges::find(m_restored, false) == m_restored.end();
 }
 
 void Preferences::setDefaults()
 {
     setLanguage({});
+    setScreen({});
     for (const Restored what : allRestored())
         setRestored(what, true);
 }

@@ -11,8 +11,8 @@
 
 namespace showdown::gui {
 
-/// The user's preferences besides the look: the language, and what is restored at the next start.
-/// Setting the current value does nothing.
+/// The user's preferences besides the look: the language, the screen for a class, and what is
+/// restored at the next start. Setting the current value does nothing.
 class Preferences : public QObject
 {
     Q_OBJECT
@@ -34,18 +34,24 @@ public:
     bool isRestored(Restored what) const { return m_restored[index(what)]; }
     void setRestored(Restored what, bool restored);
 
-    /// Whether the language is the system's and everything is restored.
+    /// The name of the screen on which a presentation is shown; empty: that of the window.
+    const QString& screen() const { return m_screen; }
+    void setScreen(const QString& screen);
+
+    /// Whether the language is the system's, the screen the window's and everything is restored.
     bool areDefaults() const;
     void setDefaults();
 
 signals:
     void languageChanged();
+    void screenChanged();
     void restoredChanged();
 
 private:
     static std::size_t index(Restored what) { return static_cast<std::size_t>(what); }
 
     QString m_language;
+    QString m_screen;
     std::array<bool, allRestored().size()> m_restored{};
     QSettings* m_settings = nullptr;
 };

@@ -16,6 +16,7 @@
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -105,8 +106,10 @@ void SettingsDialog::createFields()
     m_textSize->setKeyboardTracking(false); // "150" is not first 1 and then 15
     addLabel("motionLabel", m_motionLabel);
     addList("motionCombo", m_motion);
-    for (QWidget* field : {static_cast<QWidget*>(m_language), static_cast<QWidget*>(m_theme),
-                           static_cast<QWidget*>(m_textSize), static_cast<QWidget*>(m_motion)}) {
+    addLabel("presentScreenLabel", m_screenLabel);
+    addList("presentScreenCombo", m_screen);
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{m_language, m_theme, m_textSize, m_motion, m_screen}) {
         field->setFocusPolicy(Qt::StrongFocus); // without the wheel, which scrolls
         field->installEventFilter(this);
     }
@@ -141,6 +144,7 @@ void SettingsDialog::arrange()
     m_themeLabel->setBuddy(m_theme);
     m_textSizeLabel->setBuddy(m_textSize);
     m_motionLabel->setBuddy(m_motion);
+    m_screenLabel->setBuddy(m_screen);
     auto* suits = new QVBoxLayout;
     suits->setSpacing(0); // their cards have margins
     for (const auto& [colors, radio] : m_suits)
@@ -157,6 +161,7 @@ void SettingsDialog::arrange()
     form->addRow(m_suitsLabel, suits);
     form->addRow(m_textSizeLabel, m_textSize);
     form->addRow(m_motionLabel, m_motion);
+    form->addRow(m_screenLabel, m_screen);
     form->addRow(m_restoredLabel, restored);
     auto* buttons = new QDialogButtonBox(this);
     buttons->addButton(m_defaults, QDialogButtonBox::ResetRole);
@@ -179,6 +184,8 @@ void SettingsDialog::connectFields()
     connect(m_textSize, &QSpinBox::valueChanged, &m_appearance, &Appearance::setTextSize);
     connect(m_motion, &QComboBox::activated, this,
             [this] { m_appearance.setMotion(m_motion->currentData().value<Motion>()); });
+    connect(m_screen, &QComboBox::activated, this,
+            [this] { m_preferences.setScreen(m_screen->currentData().toString()); });
     for (const auto& each : m_restored)
         connect(each.second, &QCheckBox::toggled, this,
                 [this, what = each.first](bool on) { m_preferences.setRestored(what, on); });
@@ -186,7 +193,8 @@ void SettingsDialog::connectFields()
     for (const auto changed : {&Appearance::themeChanged, &Appearance::suitColorsChanged,
                                &Appearance::textSizeChanged, &Appearance::motionChanged})
         connect(&m_appearance, changed, this, &SettingsDialog::showValues);
-    for (const auto changed : {&Preferences::languageChanged, &Preferences::restoredChanged})
+    for (const auto changed : {&Preferences::languageChanged, &Preferences::screenChanged,
+                               &Preferences::restoredChanged})
         connect(&m_preferences, changed, this, &SettingsDialog::showValues);
 }
 
@@ -221,6 +229,8 @@ void SettingsDialog::showWords()
              tr("How large text and cards are, measured by the desktop's text"));
     m_motionLabel->setText(tr("&Motion:"));
     describe(*m_motion, m_motionLabel->text(), tr("How long cards are seen moving"));
+    m_screenLabel->setText(tr("P&resent on:"));
+    describe(*m_screen, m_screenLabel->text(), tr("The screen that a class sees"));
     m_restoredLabel->setText(tr("At the next start:"));
     const auto showBox = [this](Restored what, const QString& text, const QString& tip) {
         m_restored[what]->setText(text);
@@ -259,6 +269,18 @@ void SettingsDialog::showChoices()
     m_motion->addItem(tr("Short"), QVariant::fromValue(Motion::shown));
     //: Cards are not seen moving
     m_motion->addItem(tr("None"), QVariant::fromValue(Motion::none));
+    m_screen->clear();
+    m_screen->addItem(tr("The screen of the window"), QString());
+    const QList<QScreen*> screens = QGuiApplication::screens();
+    for (const QScreen* screen : screens)
+        //: One of several screens; %1: its name, %2 × %3: its size
+        m_screen->addItem(tr("%1, %2 × %3")
+                              .arg(screen->name())
+                              .arg(screen->geometry().width())
+                              .arg(screen->geometry().height()),
+                          screen->name());
+    for (QWidget* part : {static_cast<QWidget*>(m_screenLabel), static_cast<QWidget*>(m_screen)})
+        part->setVisible(screens.size() > 1);
     resizeCards();
     showValues();
 }
@@ -272,6 +294,7 @@ void SettingsDialog::showValues()
     m_textSize->setRange(Appearance::smallestText, m_appearance.mostTextSize());
     m_textSize->setValue(m_appearance.textSize());
     choose(*m_motion, m_appearance.motion());
+    choose(*m_screen, m_preferences.screen());
     for (const auto& [what, box] : m_restored)
         box->setChecked(m_preferences.isRestored(what));
     m_defaults->setEnabled(!areDefaults());

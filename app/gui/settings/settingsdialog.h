@@ -23,7 +23,7 @@ namespace showdown::gui {
 class Appearance;
 class Preferences;
 
-/// Language, look, and what is restored at the next start. It does not block; each choice takes
+/// Language, look, the screen for a class, and what is restored at the next start. It does not block; each choice takes
 /// effect at once, and changes made elsewhere, such as in the View menu, show here at once.
 class SettingsDialog : public QDialog
 {
@@ -69,6 +69,8 @@ private:
     QSpinBox* m_textSize = nullptr;
     QLabel* m_motionLabel = nullptr;
     QComboBox* m_motion = nullptr;
+    QLabel* m_screenLabel = nullptr;
+    QComboBox* m_screen = nullptr;
     QLabel* m_restoredLabel = nullptr;
     std::map<Restored, QCheckBox*> m_restored;
     QPushButton* m_defaults = nullptr;

@@ -357,7 +357,7 @@ void MainWindow::createWidgets()
     countShownPageOnly(*m_stack);
     m_status = new StatusLine(this);
     m_undoGroup = new UndoGroup(*m_actions, *m_status, this);
-    m_presentation = new Presentation(*this, *m_actions, m_appearance);
+    m_presentation = new Presentation(*this, *m_actions, m_appearance, *m_preferences);
 }
 
 void MainWindow::createViews(const MakeViews& makeViews)

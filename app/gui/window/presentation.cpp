@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/window/presentation.h"
 
+#include "app/gui/settings/preferences.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/view/actions.h"
@@ -12,8 +13,10 @@
 #include "app/gui/window/presentbar.h"
 
 #include <QAction>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMenuBar>
+#include <QScreen>
 #include <QShortcut>
 #include <QStatusBar>
 #include <QWindow>
@@ -33,11 +36,13 @@ constexpr QSize hiddenRoom(76, 266);
 
 } // namespace
 
-Presentation::Presentation(MainWindow& window, Actions& actions, Appearance& appearance)
+Presentation::Presentation(MainWindow& window, Actions& actions, Appearance& appearance,
+                           const Preferences& preferences)
     : QObject(&window),
       m_window(window),
       m_actions(actions),
       m_appearance(appearance),
+      m_preferences(preferences),
       m_forward(addKey(Qt::Key_PageDown, QStringLiteral("presentForwardShortcut"), true)),
       m_back(addKey(Qt::Key_PageUp, QStringLiteral("presentBackShortcut"), false)),
       m_bar(new PresentBar(actions, &window))
@@ -90,6 +95,7 @@ void Presentation::start()
         part->hide();
     }
     enter();
+    goToScreen();
     m_window.setWindowState(m_states | Qt::WindowFullScreen);
     fitText();
     setPointed(true);
@@ -102,6 +108,8 @@ void Presentation::end()
     leave();
     m_view = nullptr;
     m_window.setWindowState(m_states);
+    if (m_place.isValid())
+        m_window.setGeometry(std::exchange(m_place, {}));
     m_appearance.setFittedTextSize(std::nullopt);
     for (const QPointer<QWidget>& part : std::exchange(m_hidden, {})) {
         if (part)
@@ -115,6 +123,18 @@ void Presentation::end()
             m_window.view().focus();
     };
     QMetaObject::invokeMethod(this, goBack, Qt::QueuedConnection); // in the window's own size again
+}
+
+/// A window that fills a screen is moved as one that does not.
+void Presentation::goToScreen()
+{
+    const QList<QScreen*> screens = QGuiApplication::screens();
+    const auto wanted = std::ranges::find(screens, m_preferences.screen(), &QScreen::name);
+    if (wanted == screens.end() || *wanted == m_window.screen())
+        return;
+    m_window.setWindowState(m_states & ~(Qt::WindowFullScreen | Qt::WindowMaximized));
+    m_place = m_window.geometry();
+    m_window.setGeometry((*wanted)->availableGeometry());
 }
 
 /// Presents the view of the window: without its tools and notices.

@@ -4,7 +4,7 @@
 
 #include <QObject>
 #include <QPointer>
-#include <QSize>
+#include <QRect>
 
 #include <vector>
 
@@ -17,19 +17,21 @@ namespace showdown::gui {
 class Actions;
 class Appearance;
 class MainWindow;
+class Preferences;
 class PresentBar;
 class View;
 
 /// A view on the whole screen, for a class, and the plain full screen. While a view is presented
 /// the bars and notices of the window are hidden, cards and text are as large as the screen allows,
 /// and Page Down and Page Up reveal, go forward and back; afterwards everything is restored. All
-/// three must outlive it.
+/// four must outlive it.
 class Presentation : public QObject
 {
     Q_OBJECT
 
 public:
-    Presentation(MainWindow& window, Actions& actions, Appearance& appearance);
+    Presentation(MainWindow& window, Actions& actions, Appearance& appearance,
+                 const Preferences& preferences);
 
     bool isOn() const { return m_view != nullptr; }
 
@@ -52,6 +54,7 @@ private:
     QShortcut* addKey(Qt::Key key, const QString& name, bool forward);
     void start();
     void end();
+    void goToScreen();
     void enter();
     void leave();
     void setKeys(bool on);
@@ -62,6 +65,7 @@ private:
     MainWindow& m_window;
     Actions& m_actions;
     Appearance& m_appearance;
+    const Preferences& m_preferences;
     QShortcut* m_forward = nullptr;
     QShortcut* m_back = nullptr;
     PresentBar* m_bar;
@@ -69,6 +73,7 @@ private:
     std::vector<QPointer<QWidget>> m_hidden;
     QPointer<QWidget> m_focus; ///< before, if it was outside the view
     Qt::WindowStates m_states; ///< of the window, before
+    QRect m_place;             ///< of the window, before it went to another screen
 };
 
 } // namespace showdown::gui
