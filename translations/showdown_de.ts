@@ -8802,6 +8802,11 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <comment>in place of &apos;1st&apos;: the only hand</comment>
         <translation>Bereit</translation>
     </message>
+    <message>
+        <source>rank</source>
+        <comment>where it appears once it is revealed</comment>
+        <translation>Rang</translation>
+    </message>
 </context>
 <context>
     <name>PracticeActions</name>
@@ -11110,10 +11115,6 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>Beim Präsentieren</translation>
     </message>
     <message>
-        <source>Start the run, or go one step on</source>
-        <translation>Den Durchlauf beginnen oder einen Schritt weitergehen</translation>
-    </message>
-    <message>
         <source>Page Down</source>
         <translation>Bild abwärts</translation>
     </message>
@@ -11212,6 +11213,10 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
     <message>
         <source>S spades, H hearts, D diamonds, C clubs</source>
         <translation>P/S Pik, H Herz, K/D Karo, X/C Kreuz</translation>
+    </message>
+    <message>
+        <source>Reveal the ranks, then who wins; go one step on</source>
+        <translation>Die Ränge aufdecken, dann wer gewinnt; einen Schritt weiter</translation>
     </message>
 </context>
 <context>
@@ -14938,6 +14943,11 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <comment>a name that two players have, and the player&apos;s number</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>player, hand: Player 2, pair of queens</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>VerdictText</name>
@@ -16661,7 +16671,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 </context>
 <context>
     <name>showdown::gui::ExerciseFoot</name>
-    <name>showdown::gui::ExerciseFoot</name>
     <message>
         <source>Another hint</source>
         <translation>Noch ein Tipp</translation>
@@ -17042,7 +17051,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 </context>
 <context>
     <name>showdown::gui::GuestBar</name>
-    <name>showdown::gui::GuestBar</name>
     <message>
         <source>Back to &amp;my hands</source>
         <translation>Zurück zu meinen Bl&amp;ättern</translation>
@@ -17113,6 +17121,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>%1.</source>
+        <extracomment>A sentence of its own; %1: such as &quot;Exercise 2 of a lesson&quot;</extracomment>
         <translation>%1.</translation>
     </message>
 </context>
@@ -17121,6 +17130,17 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Show what every choice for the wild makes</source>
         <translation>Zeigt, was jede Wahl für den Joker ergibt</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::HandsView</name>
+    <message>
+        <source>Page Down shows who wins</source>
+        <translation>Bild ab zeigt, wer gewinnt</translation>
+    </message>
+    <message>
+        <source>Page Down shows the ranks</source>
+        <translation>Bild ab zeigt die Ränge</translation>
     </message>
 </context>
 <context>
@@ -17147,7 +17167,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message numerus="yes">
         <source>Found %n times</source>
-        <extracomment>How often the searched words are on the page</extracomment>
         <translation>
             <numerusform>%n-mal gefunden</numerusform>
             <numerusform>%n-mal gefunden</numerusform>
@@ -17579,7 +17598,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
-    <name>showdown::gui::LessonModel</name>
     <name>showdown::gui::LessonModel</name>
     <message>
         <source>%1 %2, untouched</source>
@@ -18047,6 +18065,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <extracomment>The title of a table</extracomment>
         <translation>Blätter aus Chancen</translation>
     </message>
+    <message>
+        <source>Who has which chance?</source>
+        <translation>Wer hat welche Chance?</translation>
+    </message>
+    <message>
+        <source>Page Down shows the chances.</source>
+        <translation>Bild ab zeigt die Chancen.</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::OpenSlotMenu</name>
@@ -18104,7 +18130,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
-    <name>showdown::gui::OptionField</name>
     <name>showdown::gui::OptionField</name>
     <message>
         <source>T</source>
@@ -18732,6 +18757,44 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::PresentBar</name>
+    <message>
+        <source>Presentation</source>
+        <translation>Präsentation</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: what a button does, %2: the key that does it too</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>A−</source>
+        <comment>smaller text</comment>
+        <translation>A−</translation>
+    </message>
+    <message>
+        <source>A+</source>
+        <comment>larger text</comment>
+        <translation>A+</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::PresetPreview</name>
     <message>
         <source>Use these rules</source>
@@ -19316,6 +19379,23 @@ beste bisher %2</translation>
         <source>None</source>
         <extracomment>Cards are not seen moving</extracomment>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>P&amp;resent on:</source>
+        <translation>P&amp;räsentieren auf:</translation>
+    </message>
+    <message>
+        <source>The screen that a class sees</source>
+        <translation>Der Bildschirm, den eine Klasse sieht</translation>
+    </message>
+    <message>
+        <source>The screen of the window</source>
+        <translation>Bildschirm des Fensters</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <extracomment>One of several screens; %1: its name, %2 × %3: its size</extracomment>
+        <translation>%1, %2 × %3</translation>
     </message>
 </context>
 <context>
@@ -20346,6 +20426,14 @@ beste bisher %2</translation>
     <message>
         <source>There is no card on the table</source>
         <translation>Auf dem Tisch liegt keine Karte</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>Result hidden</source>
+        <translation>Ergebnis verdeckt</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/window/explanationdock.h"
 #include "tests/support/guitest.h"
+#include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
 #include <QAction>
@@ -11,6 +12,8 @@
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
+#include <QToolButton>
+#include <QWindow>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -41,6 +44,34 @@ struct PresentTest : WindowTest
         press(Qt::Key_F11);
         window().resize(screen);
         QCoreApplication::processEvents();
+    }
+
+    /// Nothing is kept back any more.
+    void revealAll()
+    {
+        press(Qt::Key_PageDown);
+        press(Qt::Key_PageDown);
+    }
+
+    /// The bar comes with the pointer; then a button of it is clicked.
+    void clickBar(const QString& button)
+    {
+        QTest::mouseMove(window().windowHandle(), QPoint(200, 200));
+        QTest::mouseMove(window().windowHandle(), QPoint(220, 210));
+        QTRY_VERIFY(isShown(QStringLiteral("presentBar")));
+        QTest::mouseClick(find<QToolButton>(button), Qt::LeftButton);
+    }
+
+    /// All words in sight of labels of the hands and the verdict.
+    QString words() const
+    {
+        QStringList words;
+        const auto labels = window().view().widget().findChildren<QLabel*>();
+        for (const QLabel* label : labels) {
+            if (label->isVisible())
+                words << label->text();
+        }
+        return words.join(QLatin1Char('\n'));
     }
 
     bool isShown(const QString& name) const { return find<QWidget>(name)->isVisible(); }
@@ -83,6 +114,14 @@ private slots:
     void theScreenIsForTheHands();
     void everythingComesBack_data();
     void everythingComesBack();
+    void theResultIsKeptBack();
+    void otherHandsAreKeptBackAgain();
+    void theChancesAreKeptBack();
+    void theBarIsEnough();
+    void anotherViewIsPresentedToo();
+    void theTextSizeIsKept();
+    void twoPlayersFillTheScreenToo_data();
+    void twoPlayersFillTheScreenToo();
     void pagesAreSteps();
     void whatIsHiddenTakesNoKeys();
     void settingsAreAtHand();
@@ -145,7 +184,7 @@ void TestPresentation::everythingComesBack()
     QCOMPARE(before.shown.contains(QStringLiteral("explanationDock")), isDockShown);
     test.present();
     QVERIFY(test.state() != before);
-    test.press(Qt::Key_PageDown);
+    test.revealAll();
     test.press(Qt::Key_PageDown);
     QVERIFY(test.isStepping());
     test.press(Qt::Key_Plus, Qt::ControlModifier);
@@ -166,6 +205,159 @@ void TestPresentation::everythingComesBack()
     QVERIFY(after == before);
 }
 
+void TestPresentation::theResultIsKeptBack()
+{
+    PresentTest test(tableOf(QStringLiteral("Kh Kd 9s 5c 2d | Qs * 9c 7h 3d")));
+    QVERIFY(test.isReady());
+    test.present();
+    const auto* working = test.find<QWidget>(QStringLiteral("player1WorkingCard1"));
+    QVERIFY(test.words().contains(QStringLiteral("Who wins?")));
+    for (const char* said : {"Pair", "Player 1 wins", "1st", "2nd", "kickers"})
+        QVERIFY2(!test.words().contains(QLatin1String(said)), said);
+    QVERIFY(!working->isVisible());
+    QCOMPARE(test.find<QWidget>(QStringLiteral("player1Panel"))->accessibleName(),
+             QStringLiteral("Player 1"));
+    test.press(Qt::Key_PageDown);
+    QVERIFY(test.words().contains(QStringLiteral("Pair of kings")));
+    for (const char* said : {"Player 1 wins", "1st", "2nd"})
+        QVERIFY2(!test.words().contains(QLatin1String(said)), said);
+    QVERIFY(working->isVisible());
+    test.press(Qt::Key_PageDown);
+    for (const char* said : {"Player 1 wins", "1st", "2nd"})
+        QVERIFY2(test.words().contains(QLatin1String(said)), said);
+    test.press(Qt::Key_PageUp);
+    QVERIFY(!test.words().contains(QStringLiteral("1st")));
+    test.press(Qt::Key_PageUp);
+    QVERIFY(!test.words().contains(QStringLiteral("Pair of kings")));
+    test.press(Qt::Key_F11);
+    QVERIFY(test.words().contains(QStringLiteral("Player 1 wins")));
+}
+
+void TestPresentation::otherHandsAreKeptBackAgain()
+{
+    PresentTest test;
+    QVERIFY(test.isReady());
+    test.present();
+    test.revealAll();
+    QVERIFY(!test.words().contains(QStringLiteral("Who wins?")));
+    test.press(Qt::Key_R, Qt::ControlModifier);
+    QVERIFY(test.words().contains(QStringLiteral("Who wins?")));
+    test.revealAll();
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(test.words().contains(QStringLiteral("Who wins?")));
+}
+
+void TestPresentation::theChancesAreKeptBack()
+{
+    PresentTest test;
+    QVERIFY(test.isReady());
+    test.press(Qt::Key_4, Qt::ControlModifier);
+    QTRY_VERIFY(test.window().view().isAtRest());
+    QTRY_VERIFY(test.words().contains(QLatin1Char('%')));
+    test.present();
+    QVERIFY(!test.words().contains(QLatin1Char('%')));
+    QVERIFY(test.words().contains(QStringLiteral("Who has which chance?")));
+    test.press(Qt::Key_PageDown);
+    QVERIFY(test.words().contains(QLatin1Char('%')));
+    test.press(Qt::Key_PageDown); // the next street is another question
+    QTRY_VERIFY(test.window().view().isAtRest());
+    QVERIFY(!test.words().contains(QLatin1Char('%')));
+    test.press(Qt::Key_F11);
+    QVERIFY(test.words().contains(QLatin1Char('%')));
+}
+
+void TestPresentation::theBarIsEnough()
+{
+    PresentTest test;
+    QVERIFY(test.isReady());
+    test.present();
+    const auto* forward = test.find<QToolButton>(QStringLiteral("presentForwardButton"));
+    QCOMPARE(forward->accessibleName(), QStringLiteral("Reveal"));
+    test.clickBar(QStringLiteral("presentForwardButton"));
+    test.clickBar(QStringLiteral("presentForwardButton"));
+    QVERIFY(!test.words().contains(QStringLiteral("Who wins?")));
+    QCOMPARE(forward->accessibleName(), QStringLiteral("Next"));
+    test.clickBar(QStringLiteral("presentBackButton"));
+    QCOMPARE(forward->accessibleName(), QStringLiteral("Reveal"));
+    const int size = test.appearance().textSize();
+    test.clickBar(QStringLiteral("presentSmallerButton"));
+    QCOMPARE(test.appearance().textSize(), size - Appearance::textStep);
+    test.clickBar(QStringLiteral("presentLargerButton"));
+    QCOMPARE(test.appearance().textSize(), size);
+    const QWidget* bar = test.find<QWidget>(QStringLiteral("presentBar"));
+    QVERIFY(test.window().rect().contains(bar->geometry()));
+    test.clickBar(QStringLiteral("leavePresentationButton"));
+    QVERIFY(!test.find<QAction>(QStringLiteral("presentAction"))->isChecked());
+    QVERIFY(!bar->isVisible());
+}
+
+void TestPresentation::anotherViewIsPresentedToo()
+{
+    PresentTest test;
+    QVERIFY(test.isReady());
+    test.present();
+    for (const int view : {4, 2, 3, 1}) {
+        test.press(Qt::Key(Qt::Key_0 + view), Qt::ControlModifier);
+        QVERIFY(test.window().view().modeAction().isChecked());
+        QVERIFY(test.find<QAction>(QStringLiteral("presentAction"))->isChecked());
+        for (const char* name : {"modeRail", "menuBar", "statusBar"})
+            QVERIFY2(!test.isShown(QLatin1String(name)), name);
+        QVERIFY(!test.window().view().toolBar().isVisible());
+    }
+    QVERIFY(test.words().contains(QStringLiteral("Who wins?")));
+    test.press(Qt::Key_F11);
+    QVERIFY(test.window().view().toolBar().isVisible());
+    test.press(Qt::Key_4, Qt::ControlModifier);
+    QVERIFY(test.window().view().toolBar().isVisible());
+    QVERIFY(test.isShown(QStringLiteral("oddsDeckPanel")));
+}
+
+void TestPresentation::theTextSizeIsKept()
+{
+    PresentTest test;
+    QVERIFY(test.isReady());
+    test.present();
+    const int fitted = test.appearance().textSize();
+    test.press(Qt::Key_Minus, Qt::ControlModifier);
+    QCOMPARE(test.appearance().textSize(), fitted - Appearance::textStep);
+    test.press(Qt::Key_F11);
+    QCOMPARE(test.appearance().textSize(), 100);
+    test.present();
+    QCOMPARE(test.appearance().textSize(), fitted - Appearance::textStep);
+    test.press(Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(test.appearance().textSize(), fitted);
+    test.press(Qt::Key_F11);
+}
+
+void TestPresentation::twoPlayersFillTheScreenToo_data()
+{
+    QTest::addColumn<QSize>("screen");
+    QTest::addColumn<int>("players");
+    for (const QSize screen : {QSize(1024, 768), QSize(1920, 1080), QSize(3840, 2160)}) {
+        for (const int players : {2, 3})
+            QTest::addRow("%d, %d players", screen.width(), players) << screen << players;
+    }
+}
+
+void TestPresentation::twoPlayersFillTheScreenToo()
+{
+    QFETCH(const QSize, screen);
+    QFETCH(const int, players);
+    PresentTest test;
+    test.session().setPlayerCount(players);
+    QVERIFY(test.isReady());
+    test.present(screen);
+    const auto* panel = test.find<QWidget>(QStringLiteral("player%1Panel").arg(players));
+    const auto bottom = [&] {
+        return panel->mapTo(&test.window(), panel->rect().bottomLeft()).y();
+    };
+    QTRY_VERIFY(bottom() > screen.height() * 4 / 5);
+    QVERIFY(bottom() <= screen.height());
+    test.revealAll();
+    QTRY_VERIFY(bottom() <= screen.height());
+    test.press(Qt::Key_F11);
+}
+
 void TestPresentation::pagesAreSteps()
 {
     PresentTest test;
@@ -174,6 +366,8 @@ void TestPresentation::pagesAreSteps()
     QVERIFY(!test.player().isRunning()); // not here
     test.present();
     test.press(Qt::Key_PageUp);
+    QVERIFY(!test.player().isRunning());
+    test.revealAll();
     QVERIFY(!test.player().isRunning());
     test.press(Qt::Key_PageDown);
     QVERIFY(test.isStepping());
@@ -186,7 +380,11 @@ void TestPresentation::pagesAreSteps()
     QVERIFY(test.player().index() < third);
     test.press(Qt::Key_PageUp);
     QCOMPARE(test.player().index(), first);
-    test.press(Qt::Key_Escape); // ends the run; the hands have the screen again
+    test.press(Qt::Key_PageUp); // ends the run; the hands have the screen again
+    QVERIFY(!test.isStepping());
+    test.press(Qt::Key_PageDown);
+    QVERIFY(test.isStepping());
+    test.press(Qt::Key_Escape); // as this does
     QVERIFY(!test.isStepping());
     QVERIFY(!test.isShown(QStringLiteral("explanationDock")));
 }
