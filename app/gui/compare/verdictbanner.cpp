@@ -261,7 +261,7 @@ void VerdictBanner::showWords()
         m_title->setText(m_verdict.title);
         m_sentence->setText(m_verdict.richSentence);
     }
-    const bool isAsked = !m_phase && !m_keptBack.isEmpty();
+    const bool isAsked = this->isAsked();
     m_words->setDirection(isAsked ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_words->setStretchFactor(m_title, isAsked ? 1 : 0);
     m_sentence->setAlignment((isAsked ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter);
@@ -342,13 +342,17 @@ void VerdictBanner::changeEvent(QEvent* event)
         applyLook();
 }
 
+std::optional<Role> VerdictBanner::shownRole() const
+{
+    if (isAsked())
+        return std::nullopt;
+    return showsVerdict() ? verdictRole(m_verdict.kind) : Role::step;
+}
+
 void VerdictBanner::paintEvent(QPaintEvent*)
 {
     const Colors colors = Colors::of(palette());
-    const bool isAsked = !m_phase && !m_keptBack.isEmpty();
-    const std::optional<Role> role = isAsked          ? std::nullopt
-                                     : showsVerdict() ? verdictRole(m_verdict.kind)
-                                                      : std::optional(Role::step);
+    const std::optional<Role> role = shownRole();
     IconId sign = m_trial ? IconId::note : verdictIcon(m_verdict.kind);
     if (m_phase)
         sign = m_phase->isPlaying ? IconId::play : IconId::pause;
@@ -359,7 +363,7 @@ void VerdictBanner::paintEvent(QPaintEvent*)
     painter.setBrush(role ? colors.fill(*role) : colors.window);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), corner, corner);
 
-    if (isAsked)
+    if (isAsked())
         return;
     const int size = scaled(m_compact ? compactDisc : disc, font());
     const int start = scaled(m_compact ? compactDiscStart : discStart, font());

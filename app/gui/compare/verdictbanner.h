@@ -105,6 +105,8 @@ protected:
 private:
     QString text() const;
     bool showsVerdict() const { return !m_phase && !m_trial && m_keptBack.isEmpty(); }
+    bool isAsked() const { return !m_phase && !m_keptBack.isEmpty(); }
+    std::optional<Role> shownRole() const;
     void nameButtons();
     void showWords();
     void announce();
