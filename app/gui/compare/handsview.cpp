@@ -108,6 +108,8 @@ void HandsView::setPresenting(bool presenting)
 {
     CardField::setPresenting(presenting);
     m_arena->setPresenting(presenting);
+    m_isPresenting = presenting;
+    showPhase();
 }
 
 /// When the number of lines of the verdict changes, the parts below the hands give the height.
@@ -255,9 +257,10 @@ void HandsView::showPhase()
     }
     const Run& run = m_player.run();
     const int index = m_player.index();
-    const QString phase = m_player.question()
-                              ? narration::phaseText(run, index, *m_player.question())
-                              : narration::phaseText(run, index);
+    QString phase = m_player.question() ? narration::phaseText(run, index, *m_player.question())
+                                        : narration::phaseText(run, index);
+    if (m_isPresenting && !m_player.question()) // the page with the step may have no room
+        phase = narration::sentenceAt(run, index, m_player.level(), m_session.names());
     m_banner->setPhase(
         VerdictBanner::Phase{narration::chapterTitle(run, run.chapterOf(index), m_session.names()),
                              phase, m_player.isPlaying()});

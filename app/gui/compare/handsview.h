@@ -107,6 +107,7 @@ private:
     Reveal m_reveal = Reveal::all;
     bool m_compact = false;
     bool m_isStepping = false;
+    bool m_isPresenting = false;
     int m_toldBannerHeight = 0; ///< as of the last neededHeightChanged()
 
     VerdictBanner* m_banner = nullptr;

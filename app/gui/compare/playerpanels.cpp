@@ -169,11 +169,12 @@ CompareMetrics PlayerPanels::metricsFor(int width) const
     return forms.back().arranged(Arrangement::narrow, font());
 }
 
-/// For a class: the arrangement with the larger cards.
+/// For a class: the arrangement with the larger cards; side by side they leave less for words.
 CompareMetrics PlayerPanels::presentedFor(int width) const
 {
+    constexpr double wordsWorth = 1.25; // of the size of cards
     CompareMetrics best = metricsFor(width);
-    int widest = 0;
+    double largest = 0;
     for (const Arrangement arrangement : {Arrangement::stacked, Arrangement::wide}) {
         CompareMetrics form = CompareMetrics::of(font(), isCompact()).arranged(arrangement, font());
         form.isPresented = true;
@@ -187,8 +188,10 @@ CompareMetrics PlayerPanels::presentedFor(int width) const
             const CompareMetrics grown = form.grown(steps, font());
             if (!fits(grown))
                 break;
-            if (grown.slot.width() > widest) {
-                widest = grown.slot.width();
+            const double size =
+                grown.slot.width() * (arrangement == Arrangement::stacked ? wordsWorth : 1.0);
+            if (size > largest) {
+                largest = size;
                 best = form;
             }
         }

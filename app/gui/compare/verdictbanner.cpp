@@ -33,6 +33,7 @@ constexpr double discStart = 13;
 constexpr double compactDiscStart = 9;
 constexpr double wordsStart = 64;
 constexpr double compactWordsStart = 50;
+constexpr double askedSide = 18;  ///< beside a question, which has no disc
 constexpr double lineSpacing = 3; ///< between title and sentence, unless a second line needs it
 constexpr double compactGap = 1;
 constexpr double padding = 3;      ///< above and below the words, at least
@@ -175,7 +176,10 @@ void VerdictBanner::setPhase(const std::optional<Phase>& phase)
 {
     if (phase == m_phase)
         return;
+    const bool wasAsked = isAsked();
     m_phase = phase;
+    if (wasAsked != isAsked())
+        applyLook();
     showWords();
     if (m_phase)
         m_announcement.stop(); // each step is announced, and says the same
@@ -197,6 +201,7 @@ void VerdictBanner::setKeptBack(const QString& how)
     if (how == m_keptBack)
         return;
     m_keptBack = how;
+    applyLook();
     showWords();
     m_announcement.start();
 }
@@ -287,7 +292,8 @@ void VerdictBanner::applyLook()
     const auto px = [this](double regular, double compact) {
         return scaled(m_compact ? compact : regular, font());
     };
-    m_title->setFont(designFont(font(), m_compact ? 16 : 18, QFont::Bold));
+    const double title = isAsked() ? 26 : m_compact ? 16 : 18;
+    m_title->setFont(designFont(font(), title, QFont::Bold));
     m_sentence->setFont(designFont(font(), m_compact ? 12.5 : 13));
     const int button = scaled(dismissSize, font());
     m_copy->setFixedSize(button, button);
@@ -300,9 +306,9 @@ void VerdictBanner::applyLook()
     m_steps->setFace(IconId::play, m_compact ? QString() : m_steps->text());
     m_steps->setMaximumWidth(m_compact ? button : QWIDGETSIZE_MAX);
     const int end = scaled(buttonEnd, font());
-    m_lead->changeSize(
-        m_keptBack.isEmpty() ? px(wordsStart, compactWordsStart) : scaled(18, font()), 0);
-    m_end->changeSize(end, 0);
+    const int asked = scaled(askedSide, font());
+    m_lead->changeSize(isAsked() ? asked : px(wordsStart, compactWordsStart), 0);
+    m_end->changeSize(isAsked() ? asked : end, 0);
     layout()->setContentsMargins(0, scaled(padding - lift, font()), 0,
                                  scaled(padding + lift, font()));
     layout()->setSpacing(end);

@@ -196,7 +196,8 @@ bool MainWindow::showTab(const QString& name)
         m_wantsExplanation = true;
         adaptToSize(); // it may be a small one
     }
-    showExplanation(true);
+    if (!m_presentation->isOn() || m_density != Density::folded) // a class sees the cards first
+        showExplanation(true);
     return true;
 }
 
