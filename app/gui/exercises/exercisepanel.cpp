@@ -139,6 +139,7 @@ void ExercisePanel::setExercise(const Exercise& exercise, const ExerciseTexts& t
     m_hint->setMarkdown(texts.hint);
     m_foot->setHintOffered(!texts.hint.isEmpty());
     m_hintsTaken = 0;
+    m_isAnswerShown = false;
     if (texts.once)
         showHintsTaken();
     m_foot->show();
@@ -376,6 +377,7 @@ void ExercisePanel::check()
 
 void ExercisePanel::showAnswer()
 {
+    m_isAnswerShown = true;
     const QStringList steps = narration::solutionSteps(*m_exercise, m_texts.built);
     m_feedback->setAnswerOffered(false);
     m_feedback->say(Role::kicker, IconId::note, tr("The answer"), steps.join(u'\n'),

@@ -119,7 +119,13 @@ public:
     /// Its tab stops, from top to bottom.
     std::vector<QWidget*> tabStops() const;
 
+    /// Whether the answer is shown, or was given.
+    bool isAnswerShown() const { return m_isAnswerShown || m_mark == AnswerMark::right; }
+
 public slots:
+    /// Shows the answer, which does not count as one.
+    void showAnswer();
+
     /// Goes on if the answer is right and something follows, or else judges the answer.
     void proceed();
 
@@ -177,7 +183,6 @@ private:
     void showHint(bool shown);
     void showHintsTaken();
     void say(Role role, IconId sign, const QString& title, const QString& text);
-    void showAnswer();
     void showJudged(const ExerciseAnswer& answer, const Judgement& judgement);
     void forgetJudged();
     void tell(const QString& problem);
@@ -191,9 +196,10 @@ private:
     std::optional<AskedStep> m_step;        ///< to which the feedback leads
     AnswerMark m_mark = AnswerMark::none;
     QString m_key;
-    int m_wrong = 0;          ///< how many wrong answers were checked in this visit
-    int m_tries = 0;          ///< how many answers were
-    int m_hintsTaken = 0;     ///< of an exercise that is answered once
+    int m_wrong = 0;      ///< how many wrong answers were checked in this visit
+    int m_tries = 0;      ///< how many answers were
+    int m_hintsTaken = 0; ///< of an exercise that is answered once
+    bool m_isAnswerShown = false;
     bool m_isTouched = false; ///< something was done in the field
     std::map<QString, KeptAnswer> m_kept;
 

@@ -276,11 +276,31 @@ void LearnPage::setReading(bool reading)
     adapt();
 }
 
-void LearnPage::setPresenting(bool presenting)
+void LearnPage::present(std::optional<LessonPart> part)
 {
-    m_isPresenting = presenting;
+    m_presented = part;
     m_pane->setLarge(isAlone());
     adapt();
+}
+
+bool LearnPage::turnPage(bool forward)
+{
+    QScrollBar* bar =
+        m_presented == LessonPart::text ? m_pane->verticalScrollBar() : m_side->verticalScrollBar();
+    const int before = bar->value();
+    bar->triggerAction(forward ? QAbstractSlider::SliderPageStepAdd
+                               : QAbstractSlider::SliderPageStepSub);
+    return bar->value() != before;
+}
+
+LessonPart LearnPage::focusedPart() const
+{
+    const QWidget* focus = window()->focusWidget();
+    if (m_examplesPlace->isAncestorOf(focus))
+        return LessonPart::examples;
+    const bool isExercise =
+        m_exercisesPlace->isAncestorOf(focus) || m_footPlace->isAncestorOf(focus);
+    return isExercise ? LessonPart::exercises : LessonPart::text;
 }
 
 void LearnPage::setListShown(bool shown)
@@ -310,6 +330,8 @@ void LearnPage::adapt()
 void LearnPage::showParts()
 {
     const auto isSeen = [this](LessonPart part) {
+        if (m_presented)
+            return m_presented == part;
         if (isNarrow())
             return m_tabs->currentIndex() == static_cast<int>(part);
         return part == LessonPart::text || m_sideTabs->currentIndex() == sideTab(part);
@@ -320,8 +342,8 @@ void LearnPage::showParts()
     const std::array<std::pair<QWidget*, bool>, 7> parts{
         {{m_tabs, isNarrow() && !isAlone()},
          {m_sideTabs, hasSideTabs},
-         {m_beside, !isAlone() && !(isNarrow() && isText)},
-         {m_pane, isText || isAlone()},
+         {m_beside, m_presented ? !isText : !m_isReading && !(isNarrow() && isText)},
+         {m_pane, isText || m_isReading},
          {m_examplesPlace, isSeen(LessonPart::examples)},
          {m_exercisesPlace, isExercises},
          {m_footPlace, isExercises}}};
@@ -348,12 +370,8 @@ void LearnPage::showFocusedPart()
         bar.setCurrentIndex(static_cast<int>(part) - first); // no tab, if there is none
     };
     const QWidget* focus = window()->focusWidget();
-    if (m_pane->isAncestorOf(focus) || m_pane == focus)
-        turn(LessonPart::text);
-    else if (m_examplesPlace->isAncestorOf(focus))
-        turn(LessonPart::examples);
-    else if (m_exercisesPlace->isAncestorOf(focus) || m_footPlace->isAncestorOf(focus))
-        turn(LessonPart::exercises);
+    if (focusedPart() != LessonPart::text || m_pane == focus || m_pane->isAncestorOf(focus))
+        turn(focusedPart());
 }
 
 /// Shares the width by default, unless the user moved the border.
@@ -390,7 +408,7 @@ void LearnPage::restore(const QSettings& settings)
 
 void LearnPage::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape && m_isReading && !m_isPresenting)
+    if (event->key() == Qt::Key_Escape && m_isReading && !m_presented)
         emit readingLeft();
     else
         QWidget::keyPressEvent(event);

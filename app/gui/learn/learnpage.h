@@ -76,8 +76,15 @@ public:
     /// Shows only the text, larger.
     void setReading(bool reading);
 
-    /// As setReading(), but Esc does not end it.
-    void setPresenting(bool presenting);
+    /// Shows a part alone, larger, for a class; nothing: everything again.
+    void present(std::optional<LessonPart> part);
+    std::optional<LessonPart> presented() const { return m_presented; }
+
+    /// Scrolls the presented part by a page; false if it is at its end.
+    bool turnPage(bool forward);
+
+    /// The part that is presented first: what has the focus.
+    LessonPart focusedPart() const;
 
     void setListShown(bool shown);
 
@@ -120,7 +127,7 @@ private:
     QTabBar* m_sideTabs = nullptr;  ///< of a wide one, beside the text
     QSplitter* m_columns = nullptr; ///< the lessons, and the rest
     QSplitter* m_text = nullptr;    ///< the text, and the column beside it
-    bool isAlone() const { return m_isReading || m_isPresenting; }
+    bool isAlone() const { return m_isReading || m_presented; }
     bool isNarrow() const;
 
     int m_exampleCount = 0;
@@ -129,7 +136,7 @@ private:
     std::optional<int> m_scrolling; ///< how far it will be, once it is laid out
     bool m_wasNarrow = false;
     bool m_isReading = false;
-    bool m_isPresenting = false;
+    std::optional<LessonPart> m_presented;
     bool m_isListShown = true;
     bool m_isListMoved = false; ///< the user moved the border of the list
     bool m_isTextMoved = false; ///< the user moved the border of the text

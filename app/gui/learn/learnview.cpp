@@ -39,6 +39,7 @@
 #include <QTabBar>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace showdown::gui {
@@ -264,15 +265,54 @@ void LearnView::setCompact(bool compact)
 
 void LearnView::setPresenting(bool presenting)
 {
-    m_page->setPresenting(presenting);
+    m_page->present(presenting ? std::optional(m_page->focusedPart()) : std::nullopt);
+    emit keptBackChanged();
 }
 
-/// Turns a page of the text forward or back.
+bool LearnView::keepsBack() const
+{
+    if (m_page->presented() == LessonPart::exercises)
+        return m_exercises->count() > 0 && !m_exercises->panel().isAnswerShown();
+    return m_page->presented() == LessonPart::text && m_page->pane().hasOpenGuess();
+}
+
+/// The text page by page with its guesses, the examples, the exercises one by one, the next lesson.
 void LearnView::stepPresentation(bool forward)
 {
-    QScrollBar* bar = m_page->pane().verticalScrollBar();
-    bar->triggerAction(forward ? QAbstractSlider::SliderPageStepAdd
-                               : QAbstractSlider::SliderPageStepSub);
+    if (!forward || !keepsBack()) {
+        if (!m_page->turnPage(forward) && !turnPart(forward) && forward)
+            m_actions->nextLesson->trigger();
+    } else if (m_page->presented() == LessonPart::exercises) {
+        m_exercises->panel().showAnswer();
+    } else {
+        m_page->pane().revealGuess();
+    }
+    emit keptBackChanged();
+}
+
+/// To the next exercise or part, or back; false if there is none.
+bool LearnView::turnPart(bool forward)
+{
+    const LessonPart part = m_page->presented().value_or(LessonPart::text);
+    const int exercise = m_exercises->current() + (forward ? 1 : -1);
+    if (part == LessonPart::exercises && exercise >= 0 && exercise < m_exercises->count()) {
+        m_exercises->showExercise(exercise);
+        m_page->showBesideFromTop();
+        return true;
+    }
+    const std::array<bool, 3> isThere{true, m_page->examples().count() > 0,
+                                      m_exercises->count() > 0};
+    for (int next = static_cast<int>(part) + (forward ? 1 : -1); next >= 0 && next < 3;
+         next += forward ? 1 : -1) {
+        if (!isThere[static_cast<std::size_t>(next)])
+            continue;
+        m_page->present(static_cast<LessonPart>(next));
+        if (next == static_cast<int>(LessonPart::exercises))
+            m_exercises->showExercise(0);
+        m_page->showBesideFromTop();
+        return true;
+    }
+    return false;
 }
 
 QList<QAction*> LearnView::presentActions() const
@@ -446,7 +486,11 @@ void LearnView::showLesson(bool fromText)
     m_page->setCounts(lesson ? static_cast<int>(lesson->examples.size()) : 0,
                       lesson ? static_cast<int>(lesson->exercises.size()) : 0);
     if (fromText)
-        m_page->showFirstParts(); // which may hide the widget with the focus
+        if (m_page->presented())
+            m_page->present(LessonPart::text);
+    if (m_page->presented())
+        m_page->present(LessonPart::text);
+    m_page->showFirstParts(); // which may hide the widget with the focus
     std::vector<QWidget*> stops{&m_page->tabs(), &m_page->pane(), &m_page->sideTabs()};
     for (const auto& part : {m_page->examples().tabStops(), m_exercises->tabStops()})
         stops.insert(stops.end(), part.begin(), part.end());

@@ -83,6 +83,7 @@ public:
     void focus() override;
     void setCompact(bool compact) override;
     void setPresenting(bool presenting) override;
+    bool keepsBack() const override;
     void stepPresentation(bool forward) override;
     QList<QAction*> presentActions() const override;
     void saveLayout(QSettings& settings) const override;
@@ -107,6 +108,7 @@ private:
     void loadExample(int example, const FindStep& step = nullptr);
     void stepThrough(const QString& example);
     void loadOrCheck();
+    bool turnPart(bool forward);
     void focusExercise() const;
     void showAnswer() const;
     void showAskedStep(int exercise, const AskedStep& step);

@@ -239,6 +239,7 @@ void LessonDocument::writeGuess(LessonWriter& writer, const lessons::CardsBlock&
     writeRules(writer, cards.setting);
     if (guess == guesses.end()) {
         writer.beginParagraph(6);
+        m_openGuesses[block] = writer.position();
         const auto count = static_cast<int>(picture.groups.size());
         for (int player = 1; player <= count + 1; ++player) {
             const bool isTie = player > count;
@@ -248,6 +249,10 @@ void LessonDocument::writeGuess(LessonWriter& writer, const lessons::CardsBlock&
                 isTie ? tr("It is a tie") : narration::playerName(player),
                 writer.link(QStringLiteral("guess:%1/%2").arg(block).arg(isTie ? 0 : player)));
         }
+    } else if (guess->second == noGuess) {
+        writer.beginParagraph(6);
+        m_judgements[block] = {writer.position(), picture.verdict};
+        writeVerdict(writer, picture);
     } else {
         const Showdown result =
             showdown(cards.setting.fullHands(), cards.setting.rules.rules, cards.setting.lens);

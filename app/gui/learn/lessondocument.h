@@ -21,6 +21,9 @@ struct LessonPlace
     bool isInOtherLanguage = false; ///< other than the current one
 };
 
+/// Stands for a guess that nobody made: a class was shown the answer.
+constexpr int noGuess = -1;
+
 /// The reader's guesses: the player, from 1, or 0 for a tie, by the index of the block.
 using LessonGuesses = std::map<int, int>;
 
@@ -60,6 +63,9 @@ public:
     /// By the index of the block.
     const std::map<int, Judgement>& judgements() const { return m_judgements; }
 
+    /// Where the choices of those stand that are still to be made, by the index of the block.
+    const std::map<int, int>& openGuesses() const { return m_openGuesses; }
+
 private:
     /// What stays on one page, from its first position to its last; a box or a table is a frame.
     struct Whole
@@ -85,6 +91,7 @@ private:
     CardLook m_look;
     CardTextObject m_cards;
     std::map<int, Judgement> m_judgements;
+    std::map<int, int> m_openGuesses;
     std::vector<Whole> m_cardBlocks;
 };
 

@@ -334,8 +334,32 @@ void LessonPane::follow(const QUrl& link)
     const QStringList parts = target.split(u'/');
     if (parts.size() != 2)
         return;
-    const int block = parts[0].toInt();
-    m_guesses[m_lesson->key()][block] = parts[1].toInt();
+    guess(parts[0].toInt(), parts[1].toInt());
+}
+
+std::optional<int> LessonPane::openGuess() const
+{
+    const auto found = m_lesson ? m_documents.find(m_lesson->key()) : m_documents.end();
+    if (found == m_documents.end())
+        return std::nullopt;
+    for (const auto& [block, position] : found->second->openGuesses()) {
+        QTextCursor there(found->second);
+        there.setPosition(position);
+        if (viewport()->rect().intersects(cursorRect(there)))
+            return block;
+    }
+    return std::nullopt;
+}
+
+void LessonPane::revealGuess()
+{
+    if (const std::optional<int> block = openGuess())
+        guess(*block, noGuess);
+}
+
+void LessonPane::guess(int block, int player)
+{
+    m_guesses[m_lesson->key()][block] = player;
     LessonDocument* const old = m_documents[m_lesson->key()];
     m_documents.erase(m_lesson->key());
     const int scrolledTo = verticalScrollBar()->value();

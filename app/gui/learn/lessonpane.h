@@ -53,6 +53,10 @@ public:
     /// How often they occur.
     int marks() const;
 
+    /// Whether a question in sight waits for a guess, and its answer without one.
+    bool hasOpenGuess() const { return openGuess().has_value(); }
+    void revealGuess();
+
     /// Selects the next mark or the one before, from the start of the text or from the selection;
     /// after the last one comes the first. It is scrolled to a third of the height.
     void selectMark(bool forward);
@@ -107,6 +111,8 @@ private:
     void mark();
     void setMargins();
     void follow(const QUrl& link);
+    void guess(int block, int player);
+    std::optional<int> openGuess() const;
     QString meaningOf(const QUrl& link) const;
     void paintFocus();
     bool goOverEdge(bool down);

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/steps/stepplayer.h"
+#include "app/gui/learn/exampleslist.h"
+#include "app/gui/learn/lessonexercises.h"
 #include "app/gui/window/explanationdock.h"
 #include "tests/support/guitest.h"
 #include "tests/support/tables.h"
@@ -117,6 +119,7 @@ private slots:
     void theResultIsKeptBack();
     void otherHandsAreKeptBackAgain();
     void theChancesAreKeptBack();
+    void aLessonIsTurnedPageByPage();
     void theBarIsEnough();
     void anotherViewIsPresentedToo();
     void theTextSizeIsKept();
@@ -264,6 +267,44 @@ void TestPresentation::theChancesAreKeptBack()
     QVERIFY(!test.words().contains(QLatin1Char('%')));
     test.press(Qt::Key_F11);
     QVERIFY(test.words().contains(QLatin1Char('%')));
+}
+
+void TestPresentation::aLessonIsTurnedPageByPage()
+{
+    PresentTest test;
+    QVERIFY(test.isReady());
+    test.press(Qt::Key_2, Qt::ControlModifier);
+    test.present();
+    const auto* exercises = test.window().findChild<LessonExercises*>();
+    const auto* forward = test.find<QToolButton>(QStringLiteral("presentForwardButton"));
+    const QString lesson = test.window().view().documentTitle();
+    QVERIFY(!test.isShown(QStringLiteral("lessonSide")));
+    int revealed = 0;
+    int pages = 0;
+    bool hasExamples = false;
+    const auto turn = [&](Qt::Key key) {
+        test.press(key);
+        QCoreApplication::processEvents();
+        hasExamples |= test.window().findChild<ExamplesList*>()->isVisible();
+        return ++pages < 100;
+    };
+    while (!exercises->isVisible()) {
+        revealed += forward->accessibleName() == QStringLiteral("Reveal") ? 1 : 0;
+        QVERIFY(turn(Qt::Key_PageDown));
+    }
+    QVERIFY(revealed > 0); // guesses
+    QVERIFY(hasExamples);
+    QCOMPARE(exercises->current(), 0);
+    QVERIFY(!test.isShown(QStringLiteral("lessonPane")));
+    revealed = 0;
+    while (test.window().view().documentTitle() == lesson) {
+        revealed += forward->accessibleName() == QStringLiteral("Reveal") ? 1 : 0;
+        QVERIFY(turn(Qt::Key_PageDown));
+    }
+    QVERIFY(revealed > 1); // exercises
+    QVERIFY(test.isShown(QStringLiteral("lessonPane")));
+    test.press(Qt::Key_F11);
+    QVERIFY(test.isShown(QStringLiteral("lessonSide")));
 }
 
 void TestPresentation::theBarIsEnough()
