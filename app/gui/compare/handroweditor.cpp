@@ -201,9 +201,10 @@ QString HandRowEditor::contentText(int slot) const
 {
     if (row() >= m_session.playerCount())
         return CardRowEditor::contentText(slot);
+    const bool isTold = !m_marks[static_cast<std::size_t>(slot)]->text().isEmpty();
     return narration::slotContent(m_session.face(place(slot)),
-                                  substitutionAt(m_session, place(slot)), m_session.rules().rules,
-                                  m_session.triedPlayer() == row());
+                                  isTold ? substitutionAt(m_session, place(slot)) : std::nullopt,
+                                  m_session.rules().rules, m_session.triedPlayer() == row());
 }
 
 } // namespace showdown::gui

@@ -172,7 +172,7 @@ CompareMetrics PlayerPanels::metricsFor(int width) const
 /// For a class: the arrangement with the larger cards; side by side they leave less for words.
 CompareMetrics PlayerPanels::presentedFor(int width) const
 {
-    constexpr double wordsWorth = 1.25; // of the size of cards
+    constexpr double wordsWorth = 1.4; // of the size of cards
     CompareMetrics best = metricsFor(width);
     double largest = 0;
     for (const Arrangement arrangement : {Arrangement::stacked, Arrangement::wide}) {

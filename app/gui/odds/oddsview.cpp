@@ -378,7 +378,7 @@ void OddsView::keepBack(bool keepsBack)
 /// latest step.
 void OddsView::stepPresentation(bool forward)
 {
-    if (forward == m_keepsBack)
+    if (m_isPresenting && forward == m_keepsBack)
         keepBack(!forward);
     else if (forward)
         m_actions->dealStreet->trigger();

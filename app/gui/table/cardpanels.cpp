@@ -152,6 +152,8 @@ void CardPanels::chooseSizes()
         grow(m_room.height());
     else if (m_needed > m_room.height())
         takeLeastBesideBar();
+    if (m_isPresenting)
+        spread();
     arrange();
     if (needed != m_needed)
         emit neededChanged();
@@ -191,6 +193,17 @@ void CardPanels::grow(int height)
     }
     if (taken != m_steps)
         takeGrown(m_steps, m_width);
+}
+
+/// The gaps take the height that cards could not use.
+void CardPanels::spread()
+{
+    constexpr double widestGap = 48;
+    const auto count = static_cast<int>(rows().size());
+    const int spare = m_room.height() - m_below - pageSize().height();
+    if (spare > 0 && count > 0)
+        m_stack->setSpacing(m_stack->spacing()
+                            + std::min(spare / count, scaled(widestGap, font())));
 }
 
 QSize CardPanels::pageSize() const

@@ -136,6 +136,7 @@ private:
     void takeLeast(int width);
     void takeLeastBesideBar();
     void grow(int height);
+    void spread();
     QSize pageSize() const;
 
     const TableSession& m_session;

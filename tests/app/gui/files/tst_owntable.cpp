@@ -164,6 +164,7 @@ std::vector<std::pair<const char*, Way>> guestWays()
               test.readLesson(2);
               test.press(Qt::Key_F11);
               test.press(Qt::Key_Return, Qt::ControlModifier);
+              test.press(Qt::Key_F11);
           },
           QStringLiteral("Higher pair decides"), QStringLiteral("higher-pair-decides")}},
         {"an example is stepped through from the text",
