@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/progress/progressdatabase.h"
 
-#include "app/progress/practicetext.h"
+#include "app/progress/practiceexport.h"
 #include "app/progress/sqlite.h"
 #include "app/tables/readfile.h"
 

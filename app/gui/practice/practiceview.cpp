@@ -27,7 +27,7 @@
 #include "app/narration/practicetext.h"
 #include "app/narration/progresstext.h"
 #include "app/narration/rulestext.h"
-#include "app/progress/practicetext.h"
+#include "app/progress/practiceexport.h"
 #include "app/tables/pasted.h"
 
 #include <QAction>

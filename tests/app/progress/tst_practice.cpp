@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/progress/practicetext.h"
+#include "app/progress/practiceexport.h"
 #include "tests/app/progress/progresses.h"
 #include "tests/support/testprogram.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/progress/practicetext.h"
+#include "app/progress/practiceexport.h"
 
 #include "app/narration/commandtext.h"
 #include "app/progress/progress.h"
