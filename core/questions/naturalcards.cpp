@@ -4,7 +4,7 @@
 
 #include "core/cards/deck.h"
 #include "core/cards/hand.h"
-#include "core/table/valuetable.h"
+#include "core/table/tablebuilder.h"
 
 #include <algorithm>
 #include <list>
@@ -25,17 +25,6 @@ int waysToChoose(int from, int chosen, bool isFree)
     for (int i = 0; i < chosen; ++i)
         result = result * (of - i) / (i + 1);
     return result;
-}
-
-/// The cards of some ranks, from 0: all of spades, or the first of spades and the others of hearts.
-std::vector<Card> exampleCards(const std::vector<int>& ranks, bool isSuited)
-{
-    std::vector<Card> cards;
-    for (const int rank : ranks) {
-        const bool isSpade = isSuited || cards.empty();
-        cards.emplace_back(*rankOf(rank + 2), isSpade ? Suit::spades : Suit::hearts);
-    }
-    return cards;
 }
 
 /// Advances to the next ranks, which do not descend; false after the last.
@@ -84,24 +73,23 @@ bool areOfOneSuit(const std::vector<Card>& cards)
                                [&](Card card) { return card.suit() == cards.front().suit(); });
 }
 
-std::vector<NaturalValues> allNaturalValues(int wilds, const HouseRules& plain)
+std::vector<NaturalValues> allNaturalValues(int wilds, const FiveCardCodes& codes)
 {
-    const auto table = valueTable(plain);
     const auto cards = static_cast<std::size_t>(Hand::fullSize - wilds);
     std::vector<NaturalValues> all;
     std::vector<int> ranks(cards, 0);
     do {
+        CardKinds kinds;
+        kinds.add(wildKind, wilds);
+        for (const int rank : ranks)
+            kinds.add(rank);
+        const std::size_t place = multisetPlace<Hand::fullSize>(kinds.word);
         for (const bool isSuited : {false, true}) {
             if (!isSuited && cards == 1)
                 continue;
-            std::vector<Card> hand = exampleCards(ranks, isSuited);
-            hand.resize(Hand::fullSize, Card::joker());
-            NaturalValues values{{},
-                                 isSuited,
-                                 table->handValue(table->value<Hand::fullSize>(table->hand(hand))),
-                                 all.size()};
-            for (const int rank : ranks)
-                ++values.counts[static_cast<std::size_t>(rank)];
+            const ValueCode code = (isSuited ? codes.suited() : codes.suitless())[place];
+            NaturalValues values{{}, isSuited, handValueOf(code), all.size()};
+            std::copy_n(kinds.count.begin(), naturalRankCount, values.counts.begin());
             all.push_back(values);
         }
     } while (advanceRanks(ranks));
@@ -112,6 +100,7 @@ std::vector<NaturalValues> allNaturalValues(int wilds, const HouseRules& plain)
 struct KnownValues
 {
     HouseRules rules;
+    std::shared_ptr<const FiveCardCodes> codes;
     std::array<std::shared_ptr<const std::vector<NaturalValues>>, Hand::fullSize> byWilds;
 };
 
@@ -136,12 +125,13 @@ std::shared_ptr<const std::vector<NaturalValues>> naturalValues(int wilds, const
     if (found != known.end())
         known.splice(known.begin(), known, found);
     else
-        known.push_front({plain, {}});
+        known.push_front({plain, std::make_shared<const FiveCardCodes>(plain), {}});
     if (known.size() > mostKnownRules)
         known.pop_back();
     auto& values = known.front().byWilds[static_cast<std::size_t>(wilds)];
     if (!values)
-        values = std::make_shared<const std::vector<NaturalValues>>(allNaturalValues(wilds, plain));
+        values = std::make_shared<const std::vector<NaturalValues>>(
+            allNaturalValues(wilds, *known.front().codes));
     return values;
 }
 

@@ -87,26 +87,11 @@ Category categoryOf(const Groups& groups, const HouseRules& rules)
     }
 }
 
-} // namespace
-
-void TableBuilder::Kinds::add(int kind, int copies)
-{
-    const auto index = static_cast<std::size_t>(kind);
-    count[index] = static_cast<std::uint8_t>(count[index] + copies);
-    word += hashdata::keys[index] * static_cast<std::uint64_t>(copies);
-}
-
-void TableBuilder::Kinds::remove(int kind, int copies)
-{
-    const auto index = static_cast<std::size_t>(kind);
-    count[index] = static_cast<std::uint8_t>(count[index] - copies);
-    word -= hashdata::keys[index] * static_cast<std::uint64_t>(copies);
-}
-
+/// Calls `handle` for each multiset of this many cards, those with fewer wilds first.
 template <typename Handle>
-void TableBuilder::forEachMultiset(int cards, Handle handle)
+void forEachMultiset(int cards, Handle handle)
 {
-    const auto deal = [&](const auto& self, Kinds& kinds, int first, int left) -> void {
+    const auto deal = [&](const auto& self, CardKinds& kinds, int first, int left) -> void {
         if (left == 0) {
             handle(kinds);
             return;
@@ -118,13 +103,35 @@ void TableBuilder::forEachMultiset(int cards, Handle handle)
         }
     };
     for (int wilds = 0; wilds <= cards; ++wilds) {
-        Kinds kinds;
+        CardKinds kinds;
         kinds.add(wildKind, wilds);
         deal(deal, kinds, 0, cards - wilds);
     }
 }
 
-TableBuilder::Codes TableBuilder::naturalCodes(const Kinds& kinds) const
+} // namespace
+
+void CardKinds::add(int kind, int copies)
+{
+    const auto index = static_cast<std::size_t>(kind);
+    count[index] = static_cast<std::uint8_t>(count[index] + copies);
+    word += hashdata::keys[index] * static_cast<std::uint64_t>(copies);
+}
+
+void CardKinds::remove(int kind, int copies)
+{
+    const auto index = static_cast<std::size_t>(kind);
+    count[index] = static_cast<std::uint8_t>(count[index] - copies);
+    word -= hashdata::keys[index] * static_cast<std::uint64_t>(copies);
+}
+
+FiveCardCodes::FiveCardCodes(const HouseRules& rules) : m_rules(rules)
+{
+    forEachMultiset(5, [this](const CardKinds& kinds) { addCodes(kinds); });
+    forEachMultiset(5, [this](const CardKinds& kinds) { addFiveCards(kinds); });
+}
+
+FiveCardCodes::Codes FiveCardCodes::naturalCodes(const CardKinds& kinds) const
 {
     const Groups groups(kinds.count);
     const std::array<Rank, 5> values = descending(kinds.count);
@@ -149,7 +156,7 @@ TableBuilder::Codes TableBuilder::naturalCodes(const Kinds& kinds) const
 }
 
 /// A hand with a wild is worth the best that it is with any rank in place of the wild.
-void TableBuilder::addCodes(const Kinds& kinds)
+void FiveCardCodes::addCodes(const CardKinds& kinds)
 {
     Codes& codes = m_codes[multisetPlace<5>(kinds.word)];
     if (kinds.wilds() == 0) {
@@ -157,7 +164,7 @@ void TableBuilder::addCodes(const Kinds& kinds)
         return;
     }
     for (int kind = 0; kind <= aceKind; ++kind) {
-        Kinds assigned = kinds;
+        CardKinds assigned = kinds;
         assigned.remove(wildKind);
         assigned.add(kind);
         const Codes& other = m_codes[multisetPlace<5>(assigned.word)];
@@ -168,7 +175,7 @@ void TableBuilder::addCodes(const Kinds& kinds)
     }
 }
 
-void TableBuilder::addFiveCards(Kinds kinds)
+void FiveCardCodes::addFiveCards(CardKinds kinds)
 {
     const int wilds = kinds.wilds();
     const std::size_t place = multisetPlace<5>(kinds.word);
@@ -196,8 +203,8 @@ void TableBuilder::addFiveCards(Kinds kinds)
 void TableBuilder::numberCodes()
 {
     std::vector<ValueCode>& codes = m_table.m_codes;
-    codes.assign(m_suitless.begin(), m_suitless.end());
-    codes.insert(codes.end(), m_suited.begin(), m_suited.end());
+    codes.assign(m_five.suitless().begin(), m_five.suitless().end());
+    codes.insert(codes.end(), m_five.suited().begin(), m_five.suited().end());
     std::ranges::sort(codes);
     codes.erase(std::unique(codes.begin(), codes.end()), codes.end());
     if (codes.front() == 0) // places of no multiset
@@ -208,8 +215,8 @@ void TableBuilder::numberCodes()
         const auto above = std::ranges::upper_bound(codes, code);
         return static_cast<TableValue>(above - codes.begin());
     };
-    std::ranges::transform(m_suitless, m_table.m_values5.begin(), numberOf);
-    std::ranges::transform(m_suited, m_table.m_suited5.begin(), numberOf);
+    std::ranges::transform(m_five.suitless(), m_table.m_values5.begin(), numberOf);
+    std::ranges::transform(m_five.suited(), m_table.m_suited5.begin(), numberOf);
 }
 
 /// The flush of each lane: of five cards as such, of more the best without one of them.
@@ -225,7 +232,7 @@ void TableBuilder::addFlushes()
     for (unsigned lane = 0; lane < lanes; ++lane) {
         if (flushes[lane].cards != 5)
             continue;
-        Kinds kinds;
+        CardKinds kinds;
         kinds.add(wildKind, static_cast<int>(lane / wild));
         for (int kind = 0; kind <= aceKind; ++kind)
             kinds.add(kind, static_cast<int>(lane >> kind & 1));
@@ -247,11 +254,9 @@ void TableBuilder::addFlushes()
 
 void TableBuilder::build()
 {
-    forEachMultiset(5, [this](const Kinds& kinds) { addCodes(kinds); });
-    forEachMultiset(5, [this](const Kinds& kinds) { addFiveCards(kinds); });
     numberCodes();
 
-    const auto bestWithoutOne = [](const Kinds& kinds, const auto& values, auto place) {
+    const auto bestWithoutOne = [](const CardKinds& kinds, const auto& values, auto place) {
         TableValue best = TableValue::none;
         for (std::size_t kind = 0; kind < kinds.count.size(); ++kind) {
             if (kinds.count[kind] > 0)
@@ -259,11 +264,11 @@ void TableBuilder::build()
         }
         return best;
     };
-    forEachMultiset(6, [&](const Kinds& kinds) {
+    forEachMultiset(6, [&](const CardKinds& kinds) {
         m_table.m_values6[multisetPlace<6>(kinds.word)] =
             bestWithoutOne(kinds, m_table.m_values5, multisetPlace<5>);
     });
-    forEachMultiset(7, [&](const Kinds& kinds) {
+    forEachMultiset(7, [&](const CardKinds& kinds) {
         m_table.m_values7[multisetPlace<7>(kinds.word)] =
             bestWithoutOne(kinds, m_table.m_values6, multisetPlace<6>);
     });

@@ -9,27 +9,29 @@
 
 namespace showdown {
 
-/// Computes the numbers of a ValueTable from the definition of a hand's value: the largest over all
-/// assignments of the wilds that the rules allow.
-class TableBuilder
+/// The count of each kind of card, and the sum of their keys.
+struct CardKinds
+{
+    std::array<std::uint8_t, kindCount> count{};
+    std::uint64_t word = 0;
+
+    void add(int kind, int copies = 1);
+    void remove(int kind, int copies = 1);
+    int wilds() const { return count[wildKind]; }
+};
+
+/// The values of all hands of five cards, computed from the definition of a hand's value: the
+/// largest over all assignments of the wilds that the rules allow.
+class FiveCardCodes
 {
 public:
-    TableBuilder(ValueTable& table, const HouseRules& rules) : m_table(table), m_rules(rules) {}
+    explicit FiveCardCodes(const HouseRules& rules);
 
-    void build();
+    /// By the place of the multiset: suits aside, and if all natural cards are of one suit.
+    const auto& suitless() const { return m_suitless; }
+    const auto& suited() const { return m_suited; }
 
 private:
-    /// The count of each kind of card, and the sum of their keys.
-    struct Kinds
-    {
-        std::array<std::uint8_t, kindCount> count{};
-        std::uint64_t word = 0;
-
-        void add(int kind, int copies = 1);
-        void remove(int kind, int copies = 1);
-        int wilds() const { return count[wildKind]; }
-    };
-
     /// The best that five cards can be in each of four respects, when wilds may be anything;
     /// 0 where they cannot.
     struct Codes
@@ -40,23 +42,30 @@ private:
         ValueCode flush = 0;         ///< if all are of one suit, a flush of different values
     };
 
-    /// Calls `handle` for each multiset of this many cards, those with fewer wilds first.
-    template <typename Handle>
-    static void forEachMultiset(int cards, Handle handle);
+    Codes naturalCodes(const CardKinds& kinds) const;
+    void addCodes(const CardKinds& kinds);
+    void addFiveCards(CardKinds kinds);
 
-    Codes naturalCodes(const Kinds& kinds) const;
-    void addCodes(const Kinds& kinds);
-    void addFiveCards(Kinds kinds);
+    HouseRules m_rules;
+    std::array<Codes, hashdata::size5> m_codes{};
+    std::array<ValueCode, hashdata::size5> m_suitless{};
+    std::array<ValueCode, hashdata::size5> m_suited{};
+};
+
+/// Computes the numbers of a ValueTable.
+class TableBuilder
+{
+public:
+    TableBuilder(ValueTable& table, const HouseRules& rules) : m_table(table), m_five(rules) {}
+
+    void build();
+
+private:
     void numberCodes();
     void addFlushes();
 
     ValueTable& m_table;
-    const HouseRules& m_rules;
-
-    // by the place of the multiset
-    std::array<Codes, hashdata::size5> m_codes{};
-    std::array<ValueCode, hashdata::size5> m_suitless{};
-    std::array<ValueCode, hashdata::size5> m_suited{};
+    const FiveCardCodes m_five;
 };
 
 } // namespace showdown

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -31,8 +32,8 @@ std::vector<QuestionSource> questionSources(std::uint32_t seeds)
     return sources;
 }
 
-/// The question that takes longer than 99 of 100.
-QuestionSource slowSource()
+/// The question that takes longer than so many of 100.
+QuestionSource sourceAt(std::size_t percentile)
 {
     using Clock = std::chrono::steady_clock;
     std::vector<std::pair<Clock::duration, QuestionSource>> timed;
@@ -41,9 +42,21 @@ QuestionSource slowSource()
         keep(makeQuestion(source).has_value() ? 1 : 0);
         timed.emplace_back(Clock::now() - start, source);
     }
-    const auto slow = timed.begin() + static_cast<std::ptrdiff_t>(timed.size() * 99 / 100);
+    const auto slow = timed.begin() + static_cast<std::ptrdiff_t>(timed.size() * percentile / 100);
     std::ranges::nth_element(timed, slow, {}, [](const auto& each) { return each.first; });
     return slow->second;
+}
+
+/// One about other rules, by rules that none of the last questions played by: nothing is known.
+QuestionSource unknownSource()
+{
+    static int turn = 0;
+    ++turn;
+    HouseRules rules;
+    rules.pairFloor = *rankOf(number(Rank::two) + turn % 13);
+    rules.lowAceStraight = turn / 13 % 2 == 1;
+    rules.fiveOfAKind = turn / 26 % 2 == 1;
+    return {Topic::rules, QuestionKind::winner, Difficulty::hard, {Preset::series, rules}, 1};
 }
 
 } // namespace
@@ -59,12 +72,21 @@ void addPracticeRows(Bench& bench)
                                   return static_cast<std::int64_t>(sources.size());
                               };
                           }});
-    bench.rows.push_back({"practice/question/p99", Unit::milliseconds, [] {
-                              return [source = slowSource()] {
-                                  keep(makeQuestion(source).has_value() ? 1 : 0);
+    bench.rows.push_back({"practice/next/first", Unit::milliseconds, [] {
+                              return [] {
+                                  keep(makeQuestion(unknownSource()).has_value() ? 1 : 0);
                                   return std::int64_t{1};
                               };
                           }});
+    for (const std::size_t percentile : {50, 99}) {
+        bench.rows.push_back(
+            {"practice/next/p" + std::to_string(percentile), Unit::milliseconds, [percentile] {
+                 return [source = sourceAt(percentile)] {
+                     keep(makeQuestion(source).has_value() ? 1 : 0);
+                     return std::int64_t{1};
+                 };
+             }});
+    }
 }
 
 } // namespace showdown::bench
