@@ -6866,6 +6866,14 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>nur Gleichstände: %1 von %2</translation>
     </message>
     <message>
+    <message>
+        <source>every case that a kicker decides: %1 of %2</source>
+        <translation>jeder Fall, den ein Kicker entscheidet: %1 von %2</translation>
+    </message>
+    <message>
+        <source>every case of three or four of a kind that a kicker decides: %1 of %2</source>
+        <translation>jeder Fall mit Drilling oder Vierling, den ein Kicker entscheidet: %1 von %2</translation>
+    </message>
         <source>only cases with three hands: %1 of %2</source>
         <translation>nur Fälle mit drei Blättern: %1 von %2</translation>
     </message>
@@ -6934,6 +6942,14 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <source>%1: %2</source>
         <comment>%1: a function; %2: what it does</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>only cases that a kicker decides: %1 of %2</source>
+        <translation>nur Fälle, die ein Kicker entscheidet: %1 von %2</translation>
+    </message>
+    <message>
+        <source>only cases of three or four of a kind that a kicker decides: %1 of %2</source>
+        <translation>nur Fälle mit Drilling oder Vierling, die ein Kicker entscheidet: %1 von %2</translation>
     </message>
     <message>
         <source>as the printed %1 does: %2 (%3)</source>

@@ -571,6 +571,8 @@ Json valueJson(const Pattern& pattern)
     case Pattern::Kind::threeHands:
     case Pattern::Kind::nobodyFits:
     case Pattern::Kind::differentRanks:
+    case Pattern::Kind::kicker:
+    case Pattern::Kind::kickerOfMany:
         break;
     }
     return nullptr;

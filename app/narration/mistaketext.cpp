@@ -140,6 +140,14 @@ PatternTexts textsOf(const Pattern& pattern, bool isSingleHands)
         return {MistakeText::tr("every case that hand %3 wins alone: %1 of %2", "%3: a number"),
                 MistakeText::tr("only cases that hand %3 wins alone: %1 of %2", "%3: a number"),
                 QString::number(value)};
+    case Pattern::Kind::kicker:
+        return {MistakeText::tr("every case that a kicker decides: %1 of %2"),
+                MistakeText::tr("only cases that a kicker decides: %1 of %2")};
+    case Pattern::Kind::kickerOfMany:
+        return {MistakeText::tr(
+                    "every case of three or four of a kind that a kicker decides: %1 of %2"),
+                MistakeText::tr(
+                    "only cases of three or four of a kind that a kicker decides: %1 of %2")};
     }
     return {};
 }

@@ -56,6 +56,11 @@ void addOutcome(std::vector<Pattern>& patterns, const Showdown& answer)
         patterns.push_back({PatternKind::differentRanks});
     else
         patterns.push_back({PatternKind::part, 0, rank, nameOf(*part)});
+    if (part->kind != PartKind::kicker)
+        return;
+    patterns.push_back({PatternKind::kicker});
+    if (rank == Category::threeOfAKind || rank == Category::fourOfAKind)
+        patterns.push_back({PatternKind::kickerOfMany});
 }
 
 /// All patterns of a case, each once.
@@ -102,6 +107,10 @@ std::string_view id(Pattern::Kind kind)
         return "different-ranks";
     case PatternKind::winner:
         return "winner";
+    case PatternKind::kicker:
+        return "kicker";
+    case PatternKind::kickerOfMany:
+        return "kicker-of-three-or-four";
     }
     return {};
 }

@@ -26,6 +26,8 @@ struct Pattern
         part,           ///< hands of the rank `rank` are decided by the part `part`
         differentRanks, ///< hands of different rank are compared last
         winner,         ///< player `value` wins alone
+        kicker,         ///< a kicker decides
+        kickerOfMany,   ///< a kicker decides in hands of three or four of a kind
     };
 
     Kind kind = Kind::tie;

@@ -91,6 +91,9 @@ private:
             values.resize(std::min<std::size_t>(values.size(), 3));
         if (has("one-kicker"))
             values.resize(std::min(values.size(), std::size_t(equalGroupCount(rank)) + 1));
+        const bool isOfMany = rank == Category::threeOfAKind || rank == Category::fourOfAKind;
+        if (kickerCount(rank) > 0 && (has("no-kickers") || (has("bare-trio") && isOfMany)))
+            values.resize(std::size_t(equalGroupCount(rank)));
         if (has("suits"))
             values.push_back(sorted[0].suit);
         values.insert(values.begin(), strength(rank));

@@ -94,6 +94,13 @@ void TestCheckDiagnosis::mistakesOfTheReadersOwnAreToldByTheirPattern_data()
     QTest::newRow("a full house by its pair first")
         << faulty(QStringLiteral("pair-first all")) << all
         << QStringLiteral("^only cases of full house that 'Trio' decides: \\d+ of \\d+$");
+    QTest::newRow("no kickers") << faulty(QStringLiteral("no-kickers all")) << all
+                                << QStringLiteral(
+                                       "^every case that a kicker decides: (\\d+) of \\1$");
+    QTest::newRow("no kickers beside a trio or quads")
+        << faulty(QStringLiteral("bare-trio all")) << all
+        << QStringLiteral(
+               "^every case of three or four of a kind that a kicker decides: (\\d+) of \\1$");
 }
 
 void TestCheckDiagnosis::mistakesOfTheReadersOwnAreToldByTheirPattern()
