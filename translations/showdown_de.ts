@@ -9293,6 +9293,10 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>Nennen Sie zuerst das andere Blatt: Was ist zu schlagen oder zu erreichen?</translation>
     </message>
     <message>
+    <message>
+        <source>Name the other hands first: which is the better of them?</source>
+        <translation>Nennen Sie zuerst die anderen Blätter: Welches davon ist das bessere?</translation>
+    </message>
         <source>%1 has %2.</source>
         <comment>%1: &apos;Player 1&apos;; %2: &apos;a straight&apos;</comment>
         <translation>%1 hat %2.</translation>
@@ -9435,6 +9439,11 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <source>You let a suit break a tie</source>
         <comment>a mistake</comment>
         <translation>Sie lassen bei Gleichstand eine Farbe entscheiden</translation>
+    <message>
+        <source>You overlook a straight or a flush</source>
+        <comment>a mistake</comment>
+        <translation>Sie übersehen eine Straße oder einen Flush</translation>
+    </message>
     </message>
     <message>
         <source>You let more wilds break a tie</source>

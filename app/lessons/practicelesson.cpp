@@ -60,6 +60,7 @@ std::string_view lessonOf(BeginnersMistake mistake, Topic topic)
     case BeginnersMistake::moreWildsWin:
         return "house-rules";
     case BeginnersMistake::fourAreEnough:
+    case BeginnersMistake::rowOverlooked:
     case BeginnersMistake::highestCardWins:
         return "ladder";
     case BeginnersMistake::straightBeatsFlush:

@@ -380,8 +380,10 @@ struct FirstHint
     }
     QString operator()(const BuildHands& asked) const
     {
-        return asked.goal.winners.empty()
-                   ? PracticeText::tr("Which of the given cards already belong to it?")
+        if (asked.goal.winners.empty())
+            return PracticeText::tr("Which of the given cards already belong to it?");
+        return exercise.hands.size() > 2
+                   ? PracticeText::tr("Name the other hands first: which is the better of them?")
                    : PracticeText::tr(
                        "Name the other hand first: what has to be beaten, or matched?");
     }
@@ -642,6 +644,7 @@ QString mistakeSaid(const Mistake& mistake, std::optional<Topic> topic)
     const auto beginners = std::get<BeginnersMistake>(mistake);
     const std::optional<Category> rank = topic ? rankOf(*topic) : std::nullopt;
     if (beginners == BeginnersMistake::wildAsAce && rank)
+    QT_TRANSLATE_NOOP3("PracticeText", "You overlook a straight or a flush", "a mistake"),
         return fill(
             PracticeText::tr("You take the wild for an ace in %1", "a mistake; %1: 'straights'"),
             {categoryPlural(*rank)});

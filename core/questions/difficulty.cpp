@@ -25,101 +25,123 @@ bool isUnsorted(const OpenHand& hand, const HouseRules& rules)
     return !std::ranges::is_sorted(ranks, std::greater());
 }
 
-int trapsInHands(const Exercise& exercise)
+/// Gathers the traps of an exercise, by its kind.
+class TrapFinder
 {
-    using enum BeginnersMistake;
-    const HouseRules& rules = exercise.rules;
-    std::vector<Hand> hands = handsOf(exercise.hands);
-    std::erase_if(hands, [](const Hand& hand) { return !hand.isComplete(); });
-    const auto misleads = [&](BeginnersMistake mistake) {
-        return std::ranges::any_of(
-            hands, [&](const Hand& hand) { return readBy(mistake, hand, rules).has_value(); });
-    };
-    const bool isAnyUnsorted = std::ranges::any_of(
-        exercise.hands, [&](const OpenHand& hand) { return isUnsorted(hand, rules); });
-    const bool isWildTempting = std::ranges::any_of(hands, [&](const Hand& hand) {
-        const auto seeming = readBy(wildAsAce, hand, rules);
-        return seeming && seeming->category() < evaluate(hand, rules)->value.category();
-    });
-    const bool seemsMore =
-        misleads(fourAreEnough) || misleads(wheelForgotten) || misleads(wheelAssumed);
-    return static_cast<int>(isAnyUnsorted) + static_cast<int>(isWildTempting)
-           + static_cast<int>(seemsMore) + static_cast<int>(misleads(lowPairCounts));
-}
+public:
+    explicit TrapFinder(const Exercise& exercise) : m_exercise(exercise) {}
 
-int trapsInComparing(const Exercise& exercise)
-{
-    const Showdown result = showdownOf(exercise, handsOf(exercise.hands));
-    const auto naturals = [&](int player) {
-        return naturalsOf(result.players[static_cast<std::size_t>(player) - 1].hand,
-                          exercise.rules);
-    };
-    int traps = 0;
-    if (result.winners.size() > 1 && naturals(result.winners[0]) != naturals(result.winners[1]))
-        ++traps;
-    for (const Comparison& comparison : result.comparisons) {
-        const ComparisonPart* part = comparison.decidingPart();
-        if (!part)
-            continue;
-        const int step = std::abs(part->first - part->second);
-        if (part->kind == PartKind::rank) {
-            const int better = *comparison.winner();
-            const int other = comparison.firstPlayer + comparison.secondPlayer - better;
-            const std::vector<int> lower = naturals(other);
-            const std::vector<int> higher = naturals(better);
-            traps += !lower.empty() && (higher.empty() || lower[0] > higher[0]) ? 1 : 0;
-        } else if (comparison.parts.size() > 1) {
-            traps += comparison.parts.size() > 2 ? 2 : 1;
-        } else {
-            traps += step == 1 ? 1 : 0;
+    std::vector<Trap> find()
+    {
+        addOfHands();
+        std::visit([this](const auto& kind) { addOf(kind); }, m_exercise.kind);
+        return m_traps;
+    }
+
+private:
+    void add(bool isThere, Trap trap)
+    {
+        if (isThere)
+            m_traps.push_back(trap);
+    }
+
+    void addOfHands()
+    {
+        using enum BeginnersMistake;
+        const HouseRules& rules = m_exercise.rules;
+        std::vector<Hand> hands = handsOf(m_exercise.hands);
+        std::erase_if(hands, [](const Hand& hand) { return !hand.isComplete(); });
+        const auto misleads = [&](BeginnersMistake mistake) {
+            return std::ranges::any_of(
+                hands, [&](const Hand& hand) { return readBy(mistake, hand, rules).has_value(); });
+        };
+        add(std::ranges::any_of(m_exercise.hands,
+                                [&](const OpenHand& hand) { return isUnsorted(hand, rules); }),
+            Trap::unsorted);
+        add(std::ranges::any_of(hands,
+                                [&](const Hand& hand) {
+                                    const auto seeming = readBy(wildAsAce, hand, rules);
+                                    return seeming
+                                           && seeming->category()
+                                                  < evaluate(hand, rules)->value.category();
+                                }),
+            Trap::temptingWild);
+        add(misleads(fourAreEnough) || misleads(wheelForgotten) || misleads(wheelAssumed),
+            Trap::seemsMore);
+        add(misleads(lowPairCounts), Trap::lowPair);
+    }
+
+    void addOfComparing(bool isOrder = false)
+    {
+        const Showdown result = showdownOf(m_exercise, handsOf(m_exercise.hands));
+        const auto naturals = [&](int player) {
+            return naturalsOf(result.players[static_cast<std::size_t>(player) - 1].hand,
+                              m_exercise.rules);
+        };
+        add(result.winners.size() > 1 && naturals(result.winners[0]) != naturals(result.winners[1]),
+            Trap::unlikeTie);
+        for (const Comparison& comparison : result.comparisons) {
+            const ComparisonPart* part = comparison.decidingPart();
+            if (!part)
+                continue;
+            if (part->kind == PartKind::rank) {
+                const int better = *comparison.winner();
+                const int other = comparison.firstPlayer + comparison.secondPlayer - better;
+                const std::vector<int> lower = naturals(other);
+                const std::vector<int> higher = naturals(better);
+                add(!lower.empty() && (higher.empty() || lower[0] > higher[0]),
+                    Trap::misleadingCard);
+                continue;
+            }
+            const std::size_t parts = comparison.parts.size();
+            add(parts == 1 && std::abs(part->first - part->second) == 1, Trap::oneStep);
+            add(parts > 1 && !isOrder, Trap::secondPart);
+            add(parts > 2, Trap::thirdPart);
         }
     }
-    return traps;
-}
 
-int trapsInOdds(const Exercise& exercise, int player)
-{
-    const std::optional<PlayerOuts> outs = outsAsked(exercise, player);
-    int traps = exercise.situation->players.size() > 1 ? 1 : 0;
-    if (!outs)
-        return traps;
-    const auto helps = [](const Miss& miss) { return miss.reason == MissReason::helpsOpponent; };
-    traps += std::ranges::any_of(outs->misses, helps) ? 1 : 0;
-    std::set<Category> made;
-    for (const Out& out : outs->outs)
-        made.insert(out.makes.category());
-    return traps + (made.size() > 1 ? 1 : 0);
-}
-
-struct TrapsOfKind
-{
-    const Exercise& exercise;
-
-    int operator()(const ChooseWinner& /*kind*/) const { return trapsInComparing(exercise); }
-    int operator()(const ChooseDecidingCard& /*kind*/) const { return trapsInComparing(exercise); }
-    int operator()(const OrderParts& /*kind*/) const
+    void addOfOdds(int player)
     {
-        return std::max(trapsInComparing(exercise) - 1, 0); // two parts are the least
+        add(m_exercise.situation->players.size() > 1, Trap::opponent);
+        const std::optional<PlayerOuts> outs = outsAsked(m_exercise, player);
+        if (!outs)
+            return;
+        add(std::ranges::any_of(
+                outs->misses,
+                [](const Miss& miss) { return miss.reason == MissReason::helpsOpponent; }),
+            Trap::helpsOther);
+        std::set<Category> made;
+        for (const Out& out : outs->outs)
+            made.insert(out.makes.category());
+        add(made.size() > 1, Trap::severalRanks);
     }
-    int operator()(const MarkOuts& asked) const { return trapsInOdds(exercise, asked.player); }
-    int operator()(const GiveNumber& asked) const
+
+    void addOf(const ChooseWinner& /*kind*/) { addOfComparing(); }
+    void addOf(const ChooseDecidingCard& /*kind*/) { addOfComparing(); }
+    void addOf(const OrderParts& /*kind*/) { addOfComparing(true); }
+    void addOf(const MarkOuts& asked) { addOfOdds(asked.player); }
+    void addOf(const GiveNumber& asked)
     {
         using Of = GiveNumber::Of;
-        if (!exercise.situation)
-            return 0;
-        const bool isCount = asked.of == Of::outs || asked.of == Of::unseen;
-        return trapsInOdds(exercise, asked.player) + (isCount ? 0 : 1);
+        if (!m_exercise.situation)
+            return;
+        addOfOdds(asked.player);
+        add(asked.of != Of::outs && asked.of != Of::unseen, Trap::chance);
     }
-    int operator()(const BuildHands& build) const
+    void addOf(const BuildHands& build)
     {
-        return (build.goal.decides ? 1 : 0) + (openPlaces(exercise).size() > 2 ? 1 : 0);
+        add(build.goal.decides.has_value(), Trap::decidingPart);
+        add(openPlaces(m_exercise).size() > 2, Trap::manyOpen);
     }
-    int operator()(const FindNextStep& asked) const
+    void addOf(const FindNextStep& asked)
     {
-        const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
-        return run.step(asked.step).depth > 1 ? 1 : 0;
+        const Run run(handsOf(m_exercise.hands), {m_exercise.rules, m_exercise.lens});
+        add(run.step(asked.step).depth > 1, Trap::innerCall);
     }
-    int operator()(const auto& /*is about single hands*/) const { return 0; }
+    void addOf(const auto& /*is about single hands*/) {}
+
+    const Exercise& m_exercise;
+    std::vector<Trap> m_traps;
 };
 
 } // namespace
@@ -138,17 +160,14 @@ std::optional<Difficulty> difficultyFromId(std::string_view text)
                    allDifficulties[static_cast<std::size_t>(known - difficultyIds.begin())]);
 }
 
-int trapsIn(const Exercise& exercise)
+std::vector<Trap> trapsIn(const Exercise& exercise)
 {
-    return trapsInHands(exercise) + std::visit(TrapsOfKind{exercise}, exercise.kind);
+    return TrapFinder(exercise).find();
 }
 
 Difficulty difficultyOf(const Exercise& exercise)
 {
-    const int traps = trapsIn(exercise);
-    if (traps == 0)
-        return Difficulty::easy;
-    return traps == 1 ? Difficulty::medium : Difficulty::hard;
+    return allDifficulties[std::min(trapsIn(exercise).size(), allDifficulties.size() - 1)];
 }
 
 } // namespace showdown

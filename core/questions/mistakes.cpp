@@ -14,12 +14,12 @@ namespace showdown {
 namespace {
 
 constexpr std::array<std::string_view, allBeginnersMistakes().size()> beginnersIds{
-    "wild-as-ace",       "wild-with-lowest", "wild-below",           "wheel-forgotten",
-    "wheel-assumed",     "wheel-ace-high",   "low-pair-counts",      "low-pair-forgotten",
-    "flush-wild",        "four-are-enough",  "straight-beats-flush", "kicker-first",
-    "highest-card-wins", "kicker-ignored",   "lower-first",          "sum-of-cards",
-    "suits-break-ties",  "more-wilds-win",   "third-forgotten",      "seen-counted",
-    "helps-other",       "once-in",
+    "wild-as-ace",   "wild-with-lowest",  "wild-below",      "wheel-forgotten",
+    "wheel-assumed", "wheel-ace-high",    "low-pair-counts", "low-pair-forgotten",
+    "flush-wild",    "four-are-enough",   "row-overlooked",  "straight-beats-flush",
+    "kicker-first",  "highest-card-wins", "kicker-ignored",  "lower-first",
+    "sum-of-cards",  "suits-break-ties",  "more-wilds-win",  "third-forgotten",
+    "seen-counted",  "helps-other",       "once-in",
 };
 
 using ReadValue = std::optional<HandValue>;
@@ -103,6 +103,42 @@ ReadValue valueOfFour(const Hand& hand, const HouseRules& rules)
             return HandValue::of(Category::straight, std::array{std::max(four[0], Rank::six)});
     }
     return std::nullopt;
+}
+
+/// Of a straight and a flush at once only the flush is seen, of one of them only high cards.
+ReadValue valueWithoutRow(const Hand& hand, const HouseRules& rules)
+{
+    const HandResult result = *evaluate(hand, rules);
+    const Category rank = result.value.category();
+    if (result.wildCount() > 0 || !(isRow(rank) || rank == Category::flush))
+        return std::nullopt;
+    std::vector<Rank> ranks;
+    for (const int value : naturalsOf(hand, rules))
+        ranks.push_back(*rankOf(value));
+    const bool isBoth = rank != Category::straight && rank != Category::flush;
+    const bool repeats = std::ranges::adjacent_find(ranks) != ranks.end();
+    return repeats ? std::nullopt
+                   : HandValue::of(isBoth ? Category::flush : Category::highCard, ranks);
+}
+
+/// The name with the highest kicker, or the lower group, in the place of the first group.
+ReadValue swappedName(BeginnersMistake mistake, const HandValue& value, const HouseRules& rules)
+{
+    const Category rank = value.category();
+    const int groups = equalGroupCount(rank);
+    const bool isKicker = mistake == BeginnersMistake::kickerFirst && kickerCount(rank) > 0;
+    const bool isLower = mistake == BeginnersMistake::lowerFirst && rank == Category::fullHouse;
+    if (!isKicker && !isLower)
+        return std::nullopt;
+    std::vector<Rank> values;
+    for (int i = 0; i < value.size(); ++i)
+        values.push_back(value[i]);
+    const auto kickers = values.begin() + (isLower ? 1 : groups);
+    std::swap(values.front(), *kickers);
+    std::sort(values.begin(), values.begin() + (isLower ? 1 : groups), std::greater());
+    std::sort(kickers, values.end(), std::greater());
+    const bool isTooLow = rank == Category::pair && values.front() < rules.pairFloor;
+    return isTooLow ? std::nullopt : HandValue::of(rank, values);
 }
 
 using Key = std::vector<int>;
@@ -288,7 +324,10 @@ struct MistakenAnswer
     }
     Answer operator()(const ChooseName& asked) const
     {
-        const ReadValue value = read(asked.player);
+        ReadValue value = read(asked.player);
+        if (!value)
+            value = swappedName(mistake, evaluate(handOf(asked.player), exercise.rules)->value,
+                                exercise.rules);
         return value ? Answer(*value) : std::nullopt;
     }
     Answer operator()(const ChooseHand& asked) const
@@ -454,6 +493,8 @@ std::optional<HandValue> readBy(BeginnersMistake mistake, const Hand& hand, cons
                           [](HouseRules& other) { other.flushRepeats = !other.flushRepeats; });
     case fourAreEnough:
         return valueOfFour(hand, rules);
+    case rowOverlooked:
+        return valueWithoutRow(hand, rules);
     default:
         return std::nullopt;
     }

@@ -26,6 +26,7 @@ enum class BeginnersMistake : std::uint8_t {
     lowPairForgotten,   ///< a pair below jacks is none, though all pairs count
     flushWild,          ///< a wild of a flush repeats an ace where it may not, or the reverse
     fourAreEnough,      ///< four of a suit are a flush, four in a row a straight
+    rowOverlooked,      ///< natural cards in a row are no straight, or of one suit no flush
     straightBeatsFlush, ///< five in a row seem rarer
     kickerFirst,        ///< of equal ranks the higher kicker wins, and is compared first
     highestCardWins,    ///< the hand with the highest card wins, whatever its rank

@@ -30,19 +30,6 @@ bool isNearlySame(const HandValue& value, const HandValue& other)
     return places == 1;
 }
 
-/// Whether both have the same values in another order: groups and kickers swapped.
-bool areSwapped(const HandValue& value, const HandValue& other)
-{
-    const auto sorted = [](const HandValue& of) {
-        std::vector<Rank> ranks;
-        for (int i = 0; i < of.size(); ++i)
-            ranks.push_back(of[i]);
-        std::ranges::sort(ranks);
-        return ranks;
-    };
-    return value.category() == other.category() && value != other && sorted(value) == sorted(other);
-}
-
 /// How many values two names share, then how many in the same place.
 std::pair<int, int> likeness(const HandValue& name, const HandValue& other)
 {
@@ -104,7 +91,7 @@ struct NearAnswers
             const HandValue& other = each.value;
             if (!mayRepeat && repeatsValue(other))
                 continue;
-            if (isNearlySame(value, other) || areSwapped(value, other))
+            if (isNearlySame(value, other))
                 answers.emplace_back(other);
             const std::pair like(likeness(other, value), other);
             const auto found = likest.try_emplace(other.category(), like).first;

@@ -72,15 +72,17 @@ std::vector<NamedRules> rulesOtherThan(const NamedRules& usual, QuestionKind kin
 }
 
 /// Whether the answer is another one under these rules.
-bool isOtherUnder(const HouseRules& usual, const Exercise& exercise)
+bool isOtherUnder(const HouseRules& usual, const PracticeQuestion& question)
 {
-    Exercise other = exercise;
+    Exercise other = question.exercise;
     other.rules = usual;
+    if (!question.solution.empty())
+        return findFault(other) || !judge(other, question.solution).isRight;
     if (auto* name = std::get_if<ChooseName>(&other.kind))
         name->names.clear(); // they make no difference to the right one
     else if (findFault(other))
         return true;
-    return rightAnswer(other) != rightAnswer(exercise);
+    return rightAnswer(other) != rightAnswer(question.exercise);
 }
 
 /// The seed of everything random in a question.
@@ -165,7 +167,7 @@ private:
         const bool lacksNames = std::holds_alternative<ChooseName>(exercise.kind); // added last
         if (!lacksNames && findFault(exercise))
             return false;
-        return m_source.topic != Topic::rules || isOtherUnder(m_source.rules.rules, exercise);
+        return m_source.topic != Topic::rules || isOtherUnder(m_source.rules.rules, question);
     }
 
     const QuestionSource& m_source;
@@ -273,15 +275,14 @@ bool canAsk(Topic topic, QuestionKind kind, const HouseRules& rules)
         return rules.knows(*rank) && canAskOfRank(*rank, kind);
     switch (topic) {
     case Topic::wilds:
+    case Topic::rules:
         return canAskOfRank(Category::pair, kind);
     case Topic::threePlayers:
-        return kind == winner || kind == which;
+        return kind == winner || kind == which || kind == build;
     case Topic::code:
         return kind == number || kind == nextStep;
     case Topic::odds:
         return kind == outs || kind == number;
-    case Topic::rules:
-        return kind == winner || kind == rank || kind == name || kind == wild;
     default:
         break; // a rank
     }
@@ -299,6 +300,13 @@ std::optional<PracticeQuestion> makeQuestion(const QuestionSource& source)
     if (!canAsk(source.topic, source.kind, source.rules.rules))
         return std::nullopt;
     return QuestionMaker(source).make();
+}
+
+bool tempts(const PracticeQuestion& question, const Mistake& mistake)
+{
+    return question.options.empty() ? answerBy(mistake, question.exercise).has_value()
+                                    : std::ranges::find(question.options, mistake, &Option::mistake)
+                                          != question.options.end();
 }
 
 std::optional<Mistake> mistakeIn(const PracticeQuestion& question, const ExerciseAnswer& answer)

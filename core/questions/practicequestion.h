@@ -125,7 +125,15 @@ std::optional<int> rightOption(const PracticeQuestion& question);
 /// A right answer, also where hands are to be built.
 ExerciseAnswer rightAnswer(const PracticeQuestion& question);
 
-/// Whether such questions can be made.
+/// Whether such questions can be made. Not all kinds go with all topics:
+/// - a rank asks all but outs, which come after the next card, and the next step, which is code;
+///   a royal flush and five of a kind have no deciding card and no number or order of parts, as two
+///   of them tie or have one part; a row has one part, so no order; high card has no wild;
+/// - `wilds` asks as the pair does, and `rules` too: what only the changed rule makes so;
+/// - three players are asked who wins, which hand is of a rank, and to build the hand that wins;
+///   the other kinds are about one hand or two;
+/// - code has numbers, its variables, and next steps; it gives no name and no card;
+/// - odds have outs and numbers, a share of the pot among them: who wins is not known yet.
 bool canAsk(Topic topic, QuestionKind kind, const HouseRules& rules);
 
 /// Whether questions of any kind can be.
@@ -134,6 +142,9 @@ bool canAsk(Topic topic, const HouseRules& rules);
 /// Makes the question; nothing if it cannot be asked or, for a few seeds, no hands were found.
 /// Where a topic has no hands of this difficulty, it is of the nearest one.
 std::optional<PracticeQuestion> makeQuestion(const QuestionSource& source);
+
+/// Whether an option shows this mistake or, where there are none, an answer would.
+bool tempts(const PracticeQuestion& question, const Mistake& mistake);
 
 /// The mistake that gives this wrong answer: the option's, or that of a typed answer.
 std::optional<Mistake> mistakeIn(const PracticeQuestion& question, const ExerciseAnswer& answer);

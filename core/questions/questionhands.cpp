@@ -53,7 +53,10 @@ public:
         case number:
             return numberAsked();
         case build:
-            return m_random.chance(1, 2) ? kickerBuilt() : nameBuilt();
+            return m_source.topic == Topic::threePlayers
+                           || (m_source.topic != Topic::rules && m_random.chance(1, 2))
+                       ? winnerBuilt()
+                       : nameBuilt();
         default:
             return std::nullopt;
         }
@@ -72,9 +75,17 @@ private:
                                     fullHouse, fourOfAKind,  flush};
         if (m_source.kind != QuestionKind::order)
             ranks.insert(ranks.end(), {straight, straight, straightFlush});
+        else if (m_source.difficulty != Difficulty::easy)
+            std::erase_if(ranks, [](Category rank) { return !hasThreeParts(rank); });
         if (m_source.kind != QuestionKind::wild && !isAboutWilds())
             ranks.insert(ranks.end(), {highCard, twoPair}); // which wilds make better hands of
         return m_random.pick(ranks);
+    }
+
+    static bool hasThreeParts(Category rank)
+    {
+        return rank == Category::highCard || rank == Category::flush
+               || equalGroupCount(rank) + kickerCount(rank) > 2;
     }
 
     /// Hands of the rank; under other rules, all that those read otherwise.
@@ -122,8 +133,12 @@ private:
             !std::ranges::equal(*usual, *real, {}, &NaturalValues::value, &NaturalValues::value);
         if (!differ)
             return fits; // fewer wilds win, for example
-        return [usual](const NaturalValues& values) {
-            return (*usual)[values.place].value != values.value;
+        const bool isByRank =
+            m_source.kind == QuestionKind::which || m_source.kind == QuestionKind::rank;
+        return [usual, isByRank, fits](const NaturalValues& values) {
+            const HandValue& was = (*usual)[values.place].value;
+            return fits(values)
+                   && (isByRank ? was.category() != values.value.category() : was != values.value);
         };
     }
 
@@ -163,8 +178,12 @@ private:
     {
         const NaturalValues to = base.values;
         const bool isOfRank = mustBeOfRank || closeness == Closeness::late || m_random.chance(1, 2);
-        const bool areTwoEqual = m_source.difficulty == Difficulty::hard && to.value.size() > 2
-                                 && m_random.chance(2, 3); // parts
+        const bool areOrdered =
+            m_source.kind == QuestionKind::order && hasThreeParts(to.value.category());
+        const bool areTwoEqual = // parts
+            areOrdered ? m_source.difficulty != Difficulty::easy
+                       : m_source.difficulty == Difficulty::hard && to.value.size() > 2
+                             && m_random.chance(2, 3);
         return [=](const NaturalValues& other) {
             const HandValue& own = other.value;
             if (own == to.value || (own < to.value) != isBelow)
@@ -275,7 +294,7 @@ private:
     /// Two hands of a rank that do not tie; for the order of parts the first one is equal.
     Hands pair()
     {
-        const auto base = pick(HandPicker::ofRank(m_rank));
+        const auto base = pick(wished());
         if (!base)
             return {};
         const bool isLate =
@@ -332,7 +351,8 @@ private:
         const Hands hands = one(wished());
         GiveNumber number;
         number.of = GiveNumber::Of::wilds;
-        if (hands.empty() || (isAboutWilds() && m_random.chance(1, 4)))
+        const bool isWildsKnown = isAboutWilds() || m_source.topic == Topic::rules;
+        if (hands.empty() || (isWildsKnown && m_random.chance(1, 4)))
             return asked(number, hands);
         std::vector<ComparisonPart> parts = partsOf(hands.front(), m_rules, std::nullopt);
         std::erase_if(parts, [](const ComparisonPart& part) {
@@ -358,22 +378,27 @@ private:
         return opened(*dealt, 0);
     }
 
-    /// A hand that wins by a kicker or by a later card.
-    std::optional<DealtExercise> kickerBuilt()
+    /// A hand that beats two others, or one by a kicker or a later card.
+    std::optional<DealtExercise> winnerBuilt()
     {
-        if (kickerCount(m_rank) == 0 && m_rank != Category::highCard && m_rank != Category::flush)
+        const bool areThree = m_source.topic == Topic::threePlayers;
+        const bool hasLater =
+            kickerCount(m_rank) > 0 || m_rank == Category::highCard || m_rank == Category::flush;
+        if (!areThree && !hasLater)
             return nameBuilt();
-        auto dealt = asked(BuildHands{}, pair());
+        auto dealt = asked(BuildHands{}, areThree ? table({1 + m_random.below(3)}) : pair());
         if (!dealt)
             return std::nullopt;
         const Showdown result = showdown(handsOf(dealt->exercise.hands), m_rules);
-        const Comparison* comparison = firstPlaceComparison(result);
-        const PartName part = comparison ? nameOf(*comparison->decidingPart()) : PartName{};
-        if (part.index == 0 || part == PartName{PartKind::card, 1})
-            return std::nullopt;
         BuildGoal goal;
         goal.winners = result.winners;
-        goal.decides = part;
+        if (!areThree) {
+            const Comparison* comparison = firstPlaceComparison(result);
+            const PartName part = comparison ? nameOf(*comparison->decidingPart()) : PartName{};
+            if (part.index == 0 || part == PartName{PartKind::card, 1})
+                return std::nullopt;
+            goal.decides = part;
+        }
         dealt->exercise.kind = BuildHands{goal};
         return opened(*dealt, result.winners.front() - 1);
     }

@@ -44,6 +44,13 @@ Situation dealtSituation(int players, int boardCards, bool isSorted, SeededRando
     return situation;
 }
 
+bool makeOneRank(const PlayerOuts& outs)
+{
+    return std::ranges::all_of(outs.outs, [&outs](const Out& out) {
+        return out.makes.category() == outs.outs.front().makes.category();
+    });
+}
+
 /// Which number is asked for; the easy ones are counted, the others worked out.
 GiveNumber askedNumber(const Situation& situation, Difficulty difficulty, SeededRandom& random)
 {
@@ -52,8 +59,9 @@ GiveNumber askedNumber(const Situation& situation, Difficulty difficulty, Seeded
     asked.of = random.pick(std::array{Of::outs, Of::outs, Of::unseen});
     if (difficulty != Difficulty::easy) {
         const bool isContest = situation.players.size() > 1 && situation.board.size() == 4;
-        asked.of = random.pick(
-            std::array{Of::percent, Of::against, Of::outs, isContest ? Of::equity : Of::percent});
+        const bool isHard = difficulty == Difficulty::hard;
+        asked.of = random.pick(std::array{Of::percent, Of::against, isHard ? Of::against : Of::outs,
+                                          isContest ? Of::equity : Of::percent});
     }
     if (asked.of == Of::percent || asked.of == Of::equity)
         asked.within = 0.5; // as people round
@@ -79,7 +87,8 @@ std::optional<DealtExercise> dealOdds(const QuestionSource& source, SeededRandom
     }
     std::erase_if(hopes, [&](const std::optional<Category>& hope) {
         const std::optional<PlayerOuts> outs = outsFor(situation, 1, hope);
-        return !outs || outs->count == 0 || outs->count > mostOuts;
+        return !outs || outs->count == 0 || outs->count > mostOuts
+               || (source.difficulty == Difficulty::hard && makeOneRank(*outs));
     });
     if (hopes.empty())
         return std::nullopt;

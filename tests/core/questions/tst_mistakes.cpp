@@ -61,6 +61,16 @@ void TestMistakes::eachGivesItsAnswer_data()
     row("a second ace", "wild", "Ad Jd 9d 4d *", "standard", "flush-wild", "A");
     row("four of a suit", "rank", "Ad Jd 9d 4d 2c", "series", "four-are-enough", "flush");
     row("four in a row", "rank", "Td 9c 8d 7h 2c", "series", "four-are-enough", "straight");
+    row("an unseen straight", "rank", "Td 9c 8d 7h 6c", "series", "row-overlooked", "high-card");
+    row("an unseen row of a suit", "rank", "Td 9d 8d 7d 6d", "series", "row-overlooked", "flush");
+    row("a wild shows the row", "rank", "Td 9c 8d 7h *", "series", "row-overlooked", "");
+    row("named by its kicker", "name; of pair J Q 7 2, pair Q J 7 2, pair J Q 7 3, pair J Q 8 2",
+        "Js Jd Qh 7c 2s", "series", "kicker-first", "pair Q J 7 2");
+    row("no pair that counts", "name; of pair Q 9 7 2, pair Q 9 7 3, pair Q 9 8 2, pair Q T 7 2",
+        "Qs Qd 9h 7c 2s", "series", "kicker-first", "");
+    row("the pair named first",
+        "name; of full-house T 3, full-house 3 T, full-house T 4, full-house T 2", "Ts Td Th 3c 3s",
+        "series", "lower-first", "full-house 3 T");
     row("a straight is rarer", "winner", "Td 9c 8d 7h 6c | Kh 9h 6h 4h 2h", "series",
         "straight-beats-flush", "1");
     row("the kicker of a lower trio", "winner", "8d 8c 8h 4h 3c | 7h 7d 7c Ah 2h", "series",

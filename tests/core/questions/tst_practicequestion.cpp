@@ -34,6 +34,14 @@ private slots:
     void topicsMakeSense();
     void difficultiesAreThoseWished_data() { addKinds(); }
     void difficultiesAreThoseWished();
+    void harderIsNeverEasier_data() { addKinds(); }
+    void harderIsNeverEasier();
+    void trapsComeAsDocumented_data();
+    void trapsComeAsDocumented();
+    void namesAndRanksTempt();
+    void harderOrdersHaveThreeParts();
+    void otherTopicsAskWhatMakesSense();
+    void aMistakeTemptsOrNot();
     void placesOfTheRightOptionAreEven_data() { addKinds(); }
     void placesOfTheRightOptionAreEven();
     void everyPartAndNumberOfWildsComes();
@@ -250,6 +258,8 @@ struct ReferenceCheck
     bool operator()(const BuildHands& build) const
     {
         const std::vector<Hand> hands = handsOf(question.solution);
+        if (hands.size() == 3)
+            return referenceWinners(hands, exercise.rules, {}) == build.goal.winners;
         if (!build.goal.decides) {
             const HandValue value = valueOf(hands.front());
             return build.goal.ranks[0] == value.category()
@@ -394,7 +404,11 @@ void TestPracticeQuestion::topicsMakeSense()
         } else if (source.topic == Topic::rules) {
             Exercise usual = exercise;
             usual.rules = source.rules.rules;
-            QVERIFY2(findFault(usual) || rightAnswer(usual) != rightAnswer(exercise), name.c_str());
+            const bool isOther =
+                findFault(usual)
+                || (question.solution.empty() ? rightAnswer(usual) != rightAnswer(exercise)
+                                              : !judge(usual, question.solution).isRight);
+            QVERIFY2(isOther, name.c_str());
         } else {
             QVERIFY2(question.rules == source.rules, name.c_str());
         }
@@ -424,6 +438,177 @@ void TestPracticeQuestion::difficultiesAreThoseWished()
     });
     QCOMPARE(seen.size(), allDifficulties.size());
     QVERIFY2(asWished >= count * 4 / 5, qPrintable(QString::number(asWished)));
+}
+
+namespace {
+
+constexpr int trapCount = static_cast<int>(Trap::innerCall) + 1;
+
+/// The percentages of easy, medium and hard questions.
+using Shares = std::array<int, allDifficulties.size()>;
+
+/// What some questions of each difficulty have, by its number.
+class ShareCount
+{
+public:
+    void add(const PracticeQuestion& question, const std::set<int>& has)
+    {
+        const auto difficulty = static_cast<std::size_t>(question.source.difficulty);
+        ++m_all.at(difficulty);
+        for (const int each : has)
+            ++m_found[each].at(difficulty);
+    }
+    Shares shares(int of)
+    {
+        Shares shares = m_found[of];
+        for (std::size_t each = 0; each < shares.size(); ++each)
+            shares.at(each) = 100 * shares.at(each) / std::max(m_all.at(each), 1);
+        return shares;
+    }
+
+private:
+    Shares m_all{};
+    std::map<int, Shares> m_found;
+};
+
+std::set<int> trapNumbers(const PracticeQuestion& question)
+{
+    std::set<int> numbers;
+    for (const Trap trap : trapsIn(question.exercise))
+        numbers.insert(static_cast<int>(trap));
+    return numbers;
+}
+
+bool holdsWilds(const PracticeQuestion& question)
+{
+    return std::ranges::any_of(handsAsked(question), [&question](const Hand& hand) {
+        return wildsAsked(hand, question.exercise.rules) > 0;
+    });
+}
+
+} // namespace
+
+/// No trap is rarer, and no fewer hands hold wilds, in harder questions of a kind.
+void TestPracticeQuestion::harderIsNeverEasier()
+{
+    QFETCH(const int, kind);
+    constexpr int byChance = 6; // percent
+    ShareCount count;
+    forQuestions(static_cast<QuestionKind>(kind), trials(9'000, 900), [&](const auto& question) {
+        std::set<int> has = trapNumbers(question);
+        if (holdsWilds(question))
+            has.insert(trapCount);
+        count.add(question, has);
+    });
+    for (int each = 0; each <= trapCount; ++each) {
+        const Shares shares = count.shares(each);
+        QVERIFY2(shares[1] >= shares[0] - byChance && shares[2] >= shares[1] - byChance,
+                 qPrintable(QStringLiteral("%1: %2 %3 %4")
+                                .arg(each)
+                                .arg(shares[0])
+                                .arg(shares[1])
+                                .arg(shares[2])));
+    }
+}
+
+void TestPracticeQuestion::trapsComeAsDocumented_data()
+{
+    QTest::addColumn<QuestionKind>("kind");
+    QTest::addColumn<Trap>("trap");
+    QTest::addColumn<int>("easyAtMost"); // percent
+    QTest::addColumn<int>("mediumAtLeast");
+    QTest::addColumn<int>("hardAtLeast");
+    using enum QuestionKind;
+    QTest::newRow("winner, unsorted") << winner << Trap::unsorted << 0 << 40 << 92;
+    QTest::newRow("name, unsorted") << name << Trap::unsorted << 0 << 60 << 92;
+    QTest::newRow("order, unsorted") << order << Trap::unsorted << 0 << 8 << 92;
+    QTest::newRow("name, wild") << name << Trap::temptingWild << 3 << 15 << 50;
+    QTest::newRow("rank, wild") << rank << Trap::temptingWild << 3 << 15 << 70;
+    QTest::newRow("wild, wild") << wild << Trap::temptingWild << 20 << 55 << 65;
+    QTest::newRow("name, seems more") << name << Trap::seemsMore << 2 << 2 << 20;
+    QTest::newRow("order, third part") << order << Trap::thirdPart << 2 << 70 << 70;
+    QTest::newRow("deciding card, second part")
+        << decidingCard << Trap::secondPart << 0 << 18 << 42;
+    QTest::newRow("outs, several ranks") << outs << Trap::severalRanks << 0 << 90 << 95;
+    QTest::newRow("next step, inner call") << nextStep << Trap::innerCall << 0 << 65 << 82;
+}
+
+void TestPracticeQuestion::trapsComeAsDocumented()
+{
+    QFETCH(const QuestionKind, kind);
+    QFETCH(const Trap, trap);
+    QFETCH(const int, easyAtMost);
+    QFETCH(const int, mediumAtLeast);
+    QFETCH(const int, hardAtLeast);
+    ShareCount count;
+    forQuestions(kind, trials(9'000, 900),
+                 [&](const auto& question) { count.add(question, trapNumbers(question)); });
+    const Shares shares = count.shares(static_cast<int>(trap));
+    QVERIFY2(shares[0] <= easyAtMost && shares[1] >= mediumAtLeast && shares[2] >= hardAtLeast,
+             qPrintable(QStringLiteral("%1 %2 %3").arg(shares[0]).arg(shares[1]).arg(shares[2])));
+}
+
+/// Most names and ranks offer what a mistake gives, easy ones too.
+void TestPracticeQuestion::namesAndRanksTempt()
+{
+    for (const auto& [kind, least] :
+         {std::pair(QuestionKind::name, 75), std::pair(QuestionKind::rank, 45)}) {
+        ShareCount count;
+        forQuestions(kind, 900, [&count](const PracticeQuestion& question) {
+            const bool tempts = std::ranges::any_of(
+                question.options, [](const Option& option) { return option.mistake.has_value(); });
+            count.add(question, tempts ? std::set{0} : std::set<int>());
+        });
+        const Shares shares = count.shares(0);
+        for (const int share : shares)
+            QVERIFY2(share >= least, qPrintable(QString::number(share)));
+    }
+}
+
+/// Only a full house and four of a kind have two.
+void TestPracticeQuestion::harderOrdersHaveThreeParts()
+{
+    forQuestions(QuestionKind::order, 900, [](const auto& question) {
+        const auto parts = std::get<PartOrder>(rightAnswer(question)).size();
+        const Category rank =
+            evaluate(handsAsked(question).front(), question.exercise.rules)->value.category();
+        const bool hasTwo = rank == Category::fullHouse || rank == Category::fourOfAKind;
+        QVERIFY2(parts > 2 || hasTwo || question.source.difficulty == Difficulty::easy,
+                 describeSource(question.source).c_str());
+    });
+}
+
+void TestPracticeQuestion::otherTopicsAskWhatMakesSense()
+{
+    const auto kinds = [](Topic topic) {
+        std::string all;
+        for (const QuestionKind kind : allQuestionKinds()) {
+            if (canAsk(topic, kind, rulesOf(Preset::series)))
+                all += std::string(id(kind)) + ' ';
+        }
+        return all;
+    };
+    QCOMPARE(kinds(Topic::rules), "winner rank name which deciding-card order wild number build ");
+    QCOMPARE(kinds(Topic::threePlayers), "winner which build ");
+    QCOMPARE(kinds(Topic::odds), "outs number ");
+    QCOMPARE(kinds(Topic::code), "number next-step ");
+}
+
+void TestPracticeQuestion::aMistakeTemptsOrNot()
+{
+    const QuestionWish wish{{}, {Topic::straight}, {QuestionKind::rank}, {}};
+    int tempting = 0;
+    for (const PracticeQuestion& question : makeQuestions(wish, 4, 60)) {
+        const bool isOffered = std::ranges::any_of(question.options, [](const Option& option) {
+            return option.mistake == Mistake(BeginnersMistake::wildAsAce);
+        });
+        QCOMPARE(tempts(question, BeginnersMistake::wildAsAce), isOffered);
+        tempting += isOffered ? 1 : 0;
+    }
+    QVERIFY(tempting > 10 && tempting < 60);
+    const auto outs = makeQuestion({Topic::odds, QuestionKind::outs, Difficulty::hard, {}, 1});
+    QVERIFY(tempts(*outs, BeginnersMistake::helpsOther));
+    QVERIFY(!tempts(*outs, BeginnersMistake::wildAsAce));
 }
 
 void TestPracticeQuestion::placesOfTheRightOptionAreEven()
