@@ -133,6 +133,8 @@ struct RoundWish
     NamedRules rules;
     std::set<Topic> topics;       ///< of Door::topics; of Door::mixed those met in lessons
     std::set<QuestionKind> kinds; ///< none: all
+    /// To be practised: a question tempts to it, if need be a harder one, where one can be found.
+    std::optional<Mistake> mistake = std::nullopt;
 
     bool operator==(const RoundWish&) const = default;
 };

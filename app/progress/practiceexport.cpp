@@ -100,6 +100,7 @@ PracticeRound readRound(const Json& json)
         round.wish.topics.insert(known(topic, topicFromId));
     for (const Json& kind : json.at("kinds"))
         round.wish.kinds.insert(known(kind, questionKindFromId));
+    round.wish.mistake = mistakeFromId(json.value("mistake", std::string())); // no id: none
     round.seed = json.at("seed").get<std::uint32_t>();
     round.begun = momentFrom(QString::fromStdString(json.at("begun")));
     for (const Json& each : json.at("questions"))
@@ -213,6 +214,8 @@ QString roundText(const PracticeRound& round)
     json["rules"] = narration::rulesOptions(round.wish.rules).toStdString();
     json["topics"] = idsOf(round.wish.topics);
     json["kinds"] = idsOf(round.wish.kinds);
+    if (round.wish.mistake)
+        json["mistake"] = id(*round.wish.mistake);
     json["seed"] = round.seed;
     json["begun"] = momentText(round.begun).toStdString();
     json["questions"] = Json::array();

@@ -108,13 +108,23 @@ std::optional<QuestionSource> Drawing::fresh(PracticeCard card, SeededRandom& ra
 {
     QuestionSource source{card.first, card.second, m_record.difficultyFor(card), m_round.wish.rules,
                           0};
-    for (int tries = 0; tries < 10; ++tries) {
+    constexpr int triesEach = 10;
+    const auto& mistake = m_round.wish.mistake;
+    const int first = static_cast<int>(source.difficulty);
+    const int last = mistake ? static_cast<int>(Difficulty::hard) : first;
+    std::optional<QuestionSource> untempting;
+    for (int tries = 0; tries < triesEach * (mistake ? 5 : 1); ++tries) {
+        source.difficulty = static_cast<Difficulty>(std::min(first + tries / triesEach, last));
         source.seed = 1 + static_cast<std::uint32_t>(random.below(std::numeric_limits<int>::max()));
         const auto question = makeQuestion(source);
-        if (question && (mayBeAsked || !isAsked(*question)))
+        const bool isTempting = question && (!mistake || tempts(*question, *mistake));
+        if (!question || (!isTempting && untempting) || (!mayBeAsked && isAsked(*question)))
+            continue;
+        if (isTempting)
             return source;
+        untempting = source;
     }
-    return std::nullopt;
+    return untempting;
 }
 
 std::optional<QuestionSource> Drawing::again(PracticeCard card)

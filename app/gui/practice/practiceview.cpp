@@ -133,10 +133,12 @@ void PracticeView::connectParts()
     connect(m_desk, &PracticeDesk::changed, this, &PracticeView::showUsable);
     connect(m_desk, &PracticeDesk::notKept, this,
             [this](narration::ProgressFault fault) { say(narration::answerNotKeptText(fault)); });
-    const auto practise = [this](Topic topic, const std::set<QuestionKind>& kinds) {
+    const auto practise = [this](Topic topic, const std::set<QuestionKind>& kinds,
+                                 std::optional<Mistake> mistake) {
         progress::RoundWish wanted = wish(progress::Door::topics);
         wanted.topics = {topic};
         wanted.kinds = kinds;
+        wanted.mistake = mistake;
         askToEnd([this, wanted] { begin(wanted); });
     };
     StartPage& start = m_page->start();
@@ -144,7 +146,7 @@ void PracticeView::connectParts()
     connect(&start, &StartPage::discardAsked, this, [this] { askToEnd([] {}); });
     connect(&start, &StartPage::topicAsked, this, practise);
     connect(&m_page->topics(), &TopicBars::topicPicked, this,
-            [practise](Topic topic) { practise(topic, {}); });
+            [practise](Topic topic) { practise(topic, {}, {}); });
     connect(&panel(), &ExercisePanel::fieldChanged, this, &View::undoStackChanged);
     connect(m_file, &FileExport::said, this, &View::said);
 }

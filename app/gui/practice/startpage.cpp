@@ -151,7 +151,7 @@ void StartPage::makeMistakes()
         m_mistakes->body().addWidget(row);
         connect(parts.practise, &QPushButton::clicked, this, [this, at] {
             const progress::PracticeRecord::Habit habit = m_desk.record().habits().at(at);
-            emit topicAsked(habit.topic, habit.kinds);
+            emit topicAsked(habit.topic, habit.kinds, habit.mistake);
         });
     }
     m_mistakes->body().addStretch();

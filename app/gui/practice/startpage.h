@@ -43,8 +43,9 @@ public:
 signals:
     void doorAsked(showdown::progress::Door door);
 
-    /// A round about a topic is asked for, in these kinds; none: all.
-    void topicAsked(showdown::Topic topic, const std::set<showdown::QuestionKind>& kinds);
+    /// A round about a topic is asked for, in these kinds; none: all. A mistake is to be tempting.
+    void topicAsked(showdown::Topic topic, const std::set<showdown::QuestionKind>& kinds,
+                    std::optional<showdown::Mistake> mistake = {});
 
     void discardAsked();
 

@@ -287,6 +287,7 @@ void TestPractice::roundsComeBackFromText()
 {
     RoundWish wish{Door::topics, std::nullopt, {}, {Topic::pair, Topic::flush}, {}};
     wish.kinds = {QuestionKind::winner, QuestionKind::rank};
+    wish.mistake = BeginnersMistake::wildAsAce;
     wish.rules = {Preset::standard, rulesOf(Preset::standard)};
     PracticeRecord record;
     PracticeRound round = beginRound(wish, record, minute(0), 9);

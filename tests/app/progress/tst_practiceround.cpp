@@ -73,6 +73,7 @@ private slots:
     void mixedAsksTopicsMet();
     void weakAndNewTopicsAreAskedMoreOften();
     void chosenTopicsAndKindsAreAsked();
+    void aMistakeToPractiseTempts();
     void aSeedGivesOneRound();
     void todayAsksWhatIsDue();
     void todayAsksThirtyAtMost();
@@ -136,6 +137,26 @@ void TestPracticeRound::chosenTopicsAndKindsAreAsked()
     }
     QCOMPARE(cards.size(), std::size_t(4));
     QVERIFY(areAllDifferent(round));
+}
+
+/// Whatever was made where it can be: each question tempts to it.
+void TestPracticeRound::aMistakeToPractiseTempts()
+{
+    using enum QuestionKind;
+    const std::pair<Mistake, std::pair<Topic, std::set<QuestionKind>>> habits[]{
+        {BeginnersMistake::wildAsAce, {Topic::straight, {rank, name, wild}}},
+        {BeginnersMistake::kickerIgnored, {Topic::pair, {winner}}},
+        {BeginnersMistake::suitsBreakTies, {Topic::flush, {winner}}},
+        {BeginnersMistake::fourAreEnough, {Topic::highCard, {rank}}},
+        {PrintedMistake{3}, {Topic::threeOfAKind, {winner}}},
+    };
+    for (const auto& [mistake, asked] : habits) {
+        const RoundWish wish{Door::topics, 15, {}, {asked.first}, asked.second, mistake};
+        const PracticeRound round = beginRound(wish, {}, evening(1), 3);
+        QCOMPARE(round.questions.size(), std::size_t(15));
+        for (const QuestionSource& source : round.questions)
+            QVERIFY2(tempts(*makeQuestion(source), mistake), id(mistake).c_str());
+    }
 }
 
 void TestPracticeRound::aSeedGivesOneRound()
