@@ -3614,11 +3614,6 @@ Falsch: %1 von %2 Fällen
         <translation>Gehen Sie Aufruf %1 von „%2“ Zeile für Zeile durch, und merken Sie sich „%3“ jedes Mal, wenn eine Zeile es setzt.</translation>
     </message>
     <message>
-        <source>%1 has: %2. Its values in the order compared: %3.</source>
-        <comment>&apos;Player 1&apos;, &apos;Pair&apos;, &apos;Pair = 12, Kicker 1 = 9&apos;</comment>
-        <translation>%1 hat: %2. Die Werte in der Reihenfolge des Vergleichs: %3.</translation>
-    </message>
-    <message>
         <source>“%1” is %2 from the first line of the call to its end.</source>
         <comment>&apos;startIndex&apos;, a variable; %2: &apos;3&apos;, its value</comment>
         <translation>„%1“ ist von der ersten Zeile des Aufrufs bis zum Ende %2.</translation>
@@ -3668,6 +3663,16 @@ Falsch: %1 von %2 Fällen
             <numerusform>%n Out fehlt.</numerusform>
             <numerusform>%n Outs fehlen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nor are these: %1.</source>
+        <comment>outs: &apos;2♣ 3♣&apos;</comment>
+        <translation>Auch diese nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Missing: %1. %2</source>
+        <comment>outs: &apos;9♥ 9♦&apos;; &apos;Straight, ten high: 2 cards.&apos;</comment>
+        <translation>Es fehlen: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -6862,11 +6867,6 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>jeder Fall, den Blatt %3 allein gewinnt: %1 von %2</translation>
     </message>
     <message>
-        <source>only ties: %1 of %2</source>
-        <translation>nur Gleichstände: %1 von %2</translation>
-    </message>
-    <message>
-    <message>
         <source>every case that a kicker decides: %1 of %2</source>
         <translation>jeder Fall, den ein Kicker entscheidet: %1 von %2</translation>
     </message>
@@ -6874,6 +6874,11 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <source>every case of three or four of a kind that a kicker decides: %1 of %2</source>
         <translation>jeder Fall mit Drilling oder Vierling, den ein Kicker entscheidet: %1 von %2</translation>
     </message>
+    <message>
+        <source>only ties: %1 of %2</source>
+        <translation>nur Gleichstände: %1 von %2</translation>
+    </message>
+    <message>
         <source>only cases with three hands: %1 of %2</source>
         <translation>nur Fälle mit drei Blättern: %1 von %2</translation>
     </message>
@@ -6939,17 +6944,17 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>nur Fälle, die Blatt %3 allein gewinnt: %1 von %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>%1: a function; %2: what it does</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>only cases that a kicker decides: %1 of %2</source>
         <translation>nur Fälle, die ein Kicker entscheidet: %1 von %2</translation>
     </message>
     <message>
         <source>only cases of three or four of a kind that a kicker decides: %1 of %2</source>
         <translation>nur Fälle mit Drilling oder Vierling, die ein Kicker entscheidet: %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: a function; %2: what it does</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>as the printed %1 does: %2 (%3)</source>
@@ -9289,27 +9294,27 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>Welche der gegebenen Karten gehören bereits dazu?</translation>
     </message>
     <message>
+        <source>Name the other hands first: which is the better of them?</source>
+        <translation>Nennen Sie zuerst die anderen Blätter: Welches davon ist das bessere?</translation>
+    </message>
+    <message>
         <source>Name the other hand first: what has to be beaten, or matched?</source>
         <translation>Nennen Sie zuerst das andere Blatt: Was ist zu schlagen oder zu erreichen?</translation>
     </message>
     <message>
-    <message>
-        <source>Name the other hands first: which is the better of them?</source>
-        <translation>Nennen Sie zuerst die anderen Blätter: Welches davon ist das bessere?</translation>
-    </message>
         <source>%1 has %2.</source>
         <comment>%1: &apos;Player 1&apos;; %2: &apos;a straight&apos;</comment>
         <translation>%1 hat %2.</translation>
     </message>
     <message>
-        <source>%1 and %2 both have %3. Nothing differs before this part: %4.</source>
+        <source>%1 and %2 both have %3. After this part they are still equal: %4.</source>
         <comment>%1, %2: players; %3: &apos;a pair&apos;; %4: &apos;Kicker 2&apos;</comment>
-        <translation>%1 und %2 haben beide %3. Vor diesem Teil unterscheidet sich nichts: %4.</translation>
+        <translation>%1 und %2 haben beide %3. Nach diesem Teil sind sie noch gleich: %4.</translation>
     </message>
     <message>
-        <source>%1 does not win.</source>
-        <comment>%1: &apos;Player 3&apos;</comment>
-        <translation>%1 gewinnt nicht.</translation>
+        <source>%1 and %2 both have %3. This part is compared first: %4.</source>
+        <comment>%1, %2: players; %3: &apos;a pair&apos;; %4: &apos;Pair&apos;</comment>
+        <translation>%1 und %2 haben beide %3. Dieser Teil wird zuerst verglichen: %4.</translation>
     </message>
     <message>
         <source>Only one hand is %1.</source>
@@ -9354,6 +9359,31 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <source>Look for it among the cards from %1 to %2.</source>
         <comment>%1, %2: &apos;nine&apos;, &apos;queen&apos;</comment>
         <translation>Suchen Sie sie unter den Karten von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>%1 counts in this part, which is equal: %2.</source>
+        <comment>%1: &apos;Q♥&apos;; %2: &apos;Pair&apos;</comment>
+        <translation>%1 zählt in diesem Teil, und der ist gleich: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not decide.</source>
+        <comment>%1: &apos;Q♥&apos;</comment>
+        <translation>%1 entscheidet nicht.</translation>
+    </message>
+    <message>
+        <source>%1 has: %2.</source>
+        <comment>&apos;Player 3&apos;; &apos;Straight, nine high&apos;</comment>
+        <translation>%1 hat: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, not %3.</source>
+        <comment>&apos;Kicker 1&apos;; &apos;nine&apos;; &apos;seven&apos;</comment>
+        <translation>%1: %2, nicht %3.</translation>
     </message>
     <message>
         <source>You take the wild for an ace</source>
@@ -9406,6 +9436,11 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>Sie halten vier Karten für eine Straße oder einen Flush</translation>
     </message>
     <message>
+        <source>You overlook a straight or a flush</source>
+        <comment>a mistake</comment>
+        <translation>Sie übersehen eine Straße oder einen Flush</translation>
+    </message>
+    <message>
         <source>You let a straight beat a flush</source>
         <comment>a mistake</comment>
         <translation>Sie lassen eine Straße einen Flush schlagen</translation>
@@ -9439,11 +9474,6 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <source>You let a suit break a tie</source>
         <comment>a mistake</comment>
         <translation>Sie lassen bei Gleichstand eine Farbe entscheiden</translation>
-    <message>
-        <source>You overlook a straight or a flush</source>
-        <comment>a mistake</comment>
-        <translation>Sie übersehen eine Straße oder einen Flush</translation>
-    </message>
     </message>
     <message>
         <source>You let more wilds break a tie</source>

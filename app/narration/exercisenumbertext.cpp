@@ -145,15 +145,18 @@ QStringList callSentences(const Exercise& exercise, const GiveNumber& asked)
     return told;
 }
 
-/// The values of the hand, in the order in which they are compared.
-QString partsReason(const Exercise& exercise, const GiveNumber& asked)
+/// The parts of the hand in the order in which they are compared, if wanted with their values.
+QString partsReason(const Exercise& exercise, const GiveNumber& asked, bool withValues)
 {
     const Hand hand = handsOf(exercise.hands)[static_cast<std::size_t>(asked.player) - 1];
     const Showdown alone = showdownOf(exercise, std::vector{hand});
     const Category rank = alone.players.front().result->value.category();
     QStringList parts;
-    for (const ComparisonPart& part : partsOf(hand, exercise.rules, exercise.lens))
+    for (const ComparisonPart& part : partsOf(hand, exercise.rules, exercise.lens)) {
         parts << partName(part, comparatorFor(rank));
+        if (withValues)
+            parts.last() += QStringLiteral(" = %1").arg(part.first);
+    }
     return fill(ExerciseNumberText::tr("%1 has: %2. Its values are compared in this order: %3.",
                                        "'Player 1', 'Pair', 'Pair, Kicker 1, Kicker 2'"),
                 {playerName(asked.player), categoryName(rank, exercise.rules),
@@ -179,7 +182,7 @@ QString howToFind(const Exercise& exercise, const GiveNumber& asked)
                     {QString::number(asked.call), QString::fromStdString(asked.function),
                      QString::fromStdString(asked.variable)});
     default:
-        return partsReason(exercise, asked);
+        return partsReason(exercise, asked, false);
     }
 }
 
@@ -236,22 +239,6 @@ QString numberReason(const Exercise& exercise, const GiveNumber& asked, const Ju
 
 namespace {
 
-/// "Player 1 has: Pair. Its values in the order compared: Pair = 12, Kicker 1 = 9."
-QString partValues(const Exercise& exercise, const GiveNumber& asked)
-{
-    const Hand hand = handsOf(exercise.hands)[static_cast<std::size_t>(asked.player) - 1];
-    const Showdown alone = showdownOf(exercise, std::vector{hand});
-    const Category rank = alone.players.front().result->value.category();
-    QStringList values;
-    for (const ComparisonPart& part : partsOf(hand, exercise.rules, exercise.lens))
-        values
-            << QStringLiteral("%1 = %2").arg(partName(part, comparatorFor(rank))).arg(part.first);
-    return fill(ExerciseNumberText::tr("%1 has: %2. Its values in the order compared: %3.",
-                                       "'Player 1', 'Pair', 'Pair = 12, Kicker 1 = 9'"),
-                {playerName(asked.player), categoryName(rank, exercise.rules),
-                 values.join(QStringLiteral(", "))});
-}
-
 /// The line of the call that set the variable last, and its value at the end.
 QString lastSetting(const Exercise& exercise, const GiveNumber& asked)
 {
@@ -293,7 +280,7 @@ QString numberWorking(const Exercise& exercise, const GiveNumber& asked)
         return misses.isEmpty() ? told.join(u' ') : (told << misses).join(u' ');
     }
     case Of::partValue:
-        return partValues(exercise, asked);
+        return partsReason(exercise, asked, true);
     case Of::variable:
         return lastSetting(exercise, asked);
     default:

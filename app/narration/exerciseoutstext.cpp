@@ -103,4 +103,31 @@ QString markedOutsText(const Exercise& exercise, int player, const Judgement& ju
     return told.join(u' ');
 }
 
+QString wrongOutsText(const Exercise& exercise, int player, const Judgement& judgement)
+{
+    const PlayerOuts outs = *outsAsked(exercise, player);
+    const auto symbols = [&exercise](auto first, auto last) {
+        QStringList cards;
+        std::for_each(first, last, [&](Card card) { cards << cardSymbol(card, exercise.rules); });
+        return cards.join(u' ');
+    };
+    QStringList told;
+    const auto& wrong = judgement.wrong;
+    if (!wrong.empty())
+        told << whyNoOut(situationOf(exercise), outs, wrong.front());
+    if (wrong.size() > 1)
+        told << fill(ExerciseOutsText::tr("Nor are these: %1.", "outs: '2♣ 3♣'"),
+                     {symbols(wrong.begin() + 1, wrong.end())});
+    PlayerOuts missing = outs;
+    std::erase_if(missing.outs, [&judgement](const Out& out) {
+        return std::ranges::find(judgement.missing, out.card.card) == judgement.missing.end();
+    });
+    if (!missing.outs.empty())
+        told << fill(ExerciseOutsText::tr("Missing: %1. %2",
+                                          "outs: '9♥ 9♦'; 'Straight, ten high: 2 cards.'"),
+                     {symbols(judgement.missing.begin(), judgement.missing.end()),
+                      outGroupTexts(missing).join(u' ')});
+    return told.join(u' ');
+}
+
 } // namespace showdown::narration

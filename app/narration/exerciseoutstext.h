@@ -23,4 +23,8 @@ QString falseOutsText(const Exercise& exercise, const PlayerOuts& outs);
 /// missing."
 QString markedOutsText(const Exercise& exercise, int player, const Judgement& judgement);
 
+/// All that is wrong about marked cards, for an answer without a second try: "K♠ is no out: it makes
+/// only a pair of kings. Nor are these: 2♣ 3♣. Missing: 9♥ 9♦. Straight, ten high: 2 cards."
+QString wrongOutsText(const Exercise& exercise, int player, const Judgement& judgement);
+
 } // namespace showdown::narration

@@ -6,6 +6,7 @@
 #include "app/narration/categorytext.h"
 #include "app/narration/comparisontext.h"
 #include "app/narration/exercisenumbertext.h"
+#include "app/narration/exerciseoutstext.h"
 #include "app/narration/expressiontext.h"
 #include "app/narration/fill.h"
 #include "app/narration/handtext.h"
@@ -48,13 +49,6 @@ struct PracticeAsked
 {
     const Exercise& exercise;
 
-    bool isAlone() const
-    {
-        return exercise.situation ? exercise.situation->players.size() == 1
-                                  : exercise.hands.size() == 1;
-    }
-    QString hope() const { return categoryWithArticle(exercise.hope.value_or(Category::straight)); }
-
     QString operator()(const ChooseWinner& /*kind*/) const
     {
         return questionKindName(QuestionKind::winner);
@@ -71,25 +65,21 @@ struct PracticeAsked
     {
         const int wilds = wildsIn(
             handsOf(exercise.hands)[static_cast<std::size_t>(asked.player) - 1], exercise.rules);
-        const QStringList player{playerName(asked.player)};
-        if (isAlone())
-            return wilds == 1 ? questionKindName(QuestionKind::wild)
-                              : PracticeText::tr("What do the wilds become?");
         return wilds == 1
-                   ? fill(PracticeText::tr("What does %1's wild become?", "%1: 'Player 2'"), player)
-                   : fill(PracticeText::tr("What do %1's wilds become?", "%1: 'Player 2'"), player);
+                   ? ofPlayer(asked.player, questionKindName(QuestionKind::wild),
+                              PracticeText::tr("What does %1's wild become?", "%1: 'Player 2'"))
+                   : ofPlayer(asked.player, PracticeText::tr("What do the wilds become?"),
+                              PracticeText::tr("What do %1's wilds become?", "%1: 'Player 2'"));
     }
     QString operator()(const NameRank& asked) const
     {
-        return isAlone() ? questionKindName(QuestionKind::rank)
-                         : fill(PracticeText::tr("What rank is %1's hand?", "%1: 'Player 2'"),
-                                {playerName(asked.player)});
+        return ofPlayer(asked.player, questionKindName(QuestionKind::rank),
+                        PracticeText::tr("What rank is %1's hand?", "%1: 'Player 2'"));
     }
     QString operator()(const ChooseName& asked) const
     {
-        return isAlone() ? questionKindName(QuestionKind::name)
-                         : fill(PracticeText::tr("What is %1's hand called?", "%1: 'Player 2'"),
-                                {playerName(asked.player)});
+        return ofPlayer(asked.player, questionKindName(QuestionKind::name),
+                        PracticeText::tr("What is %1's hand called?", "%1: 'Player 2'"));
     }
     QString operator()(const ChooseHand& asked) const
     {
@@ -98,18 +88,12 @@ struct PracticeAsked
     }
     QString operator()(const MarkOuts& asked) const
     {
-        if (isAlone())
-            return fill(
-                PracticeText::tr("Which cards, dealt next, make %1 or better?", "%1: 'a straight'"),
-                {hope()});
-        const QStringList player{playerName(asked.player)};
-        return exercise.situation->boardCardsToCome() > 1
-                   ? fill(
-                       PracticeText::tr("Which cards, dealt next, put %1 ahead?", "%1: 'Player 1'"),
-                       player)
-                   : fill(
-                       PracticeText::tr("Which cards, dealt next, make %1 win?", "%1: 'Player 1'"),
-                       player);
+        return ofHope(
+            asked.player,
+            PracticeText::tr("Which cards, dealt next, make %1 or better?", "%1: 'a straight'"),
+            isBeforeTurn()
+                ? PracticeText::tr("Which cards, dealt next, put %1 ahead?", "%1: 'Player 1'")
+                : PracticeText::tr("Which cards, dealt next, make %1 win?", "%1: 'Player 1'"));
     }
     QString operator()(const GiveNumber& asked) const
     {
@@ -121,50 +105,41 @@ struct PracticeAsked
                 PracticeText::tr("What is the value of this card: %1?", "%1: 'Jack of hearts'"),
                 {cardName(*asked.card)});
         case Asked::outs:
-            return isAlone()
-                       ? fill(PracticeText::tr("How many outs are there for %1 or better?",
-                                               "%1: 'a straight'"),
-                              {hope()})
-                       : fill(PracticeText::tr("How many outs does %1 have?", "%1: 'Player 1'"),
-                              {player});
+            return ofHope(
+                asked.player,
+                PracticeText::tr("How many outs are there for %1 or better?", "%1: 'a straight'"),
+                PracticeText::tr("How many outs does %1 have?", "%1: 'Player 1'"));
         case Asked::unseen:
             return PracticeText::tr("How many cards are unseen?");
         case Asked::percent:
-            if (isAlone())
-                return fill(
-                    PracticeText::tr(
-                        "What is the chance of %1 or better with the next card, in percent?",
-                        "%1: 'a straight'"),
-                    {hope()});
-            return fill(exercise.situation->boardCardsToCome() > 1
-                            ? PracticeText::tr("What is %1's chance to be ahead with the next "
-                                               "card, in percent?",
-                                               "%1: 'Player 1'")
-                            : PracticeText::tr("What is %1's chance to win with the next card, in "
-                                               "percent?",
-                                               "%1: 'Player 1'"),
-                        {player});
+            return ofHope(
+                asked.player,
+                PracticeText::tr(
+                    "What is the chance of %1 or better with the next card, in percent?",
+                    "%1: 'a straight'"),
+                isBeforeTurn()
+                    ? PracticeText::tr(
+                        "What is %1's chance to be ahead with the next card, in percent?",
+                        "%1: 'Player 1'")
+                    : PracticeText::tr("What is %1's chance to win with the next card, in percent?",
+                                       "%1: 'Player 1'"));
         case Asked::against:
-            return isAlone()
-                       ? fill(
-                           PracticeText::tr(
-                               "The odds against %1 or better with the next card are “x : 1”. What is x?",
-                               "%1: 'a straight'"),
-                           {hope()})
-                       : fill(
-                           PracticeText::tr(
-                               "The odds against %1's outs with the next card are “x : 1”. What is x?",
-                               "%1: 'Player 1'"),
-                           {player});
+            return ofHope(
+                asked.player,
+                PracticeText::tr(
+                    "The odds against %1 or better with the next card are “x : 1”. What is x?",
+                    "%1: 'a straight'"),
+                PracticeText::tr(
+                    "The odds against %1's outs with the next card are “x : 1”. What is x?",
+                    "%1: 'Player 1'"));
         case Asked::equity:
             return fill(
                 PracticeText::tr("What is %1's share of the pot, in percent?", "%1: 'Player 1'"),
                 {player});
         case Asked::wilds:
-            return isAlone() ? PracticeText::tr("How many wilds does this hand hold?")
-                             : fill(PracticeText::tr("How many wilds does %1's hand hold?",
-                                                     "%1: 'Player 2'"),
-                                    {player});
+            return ofPlayer(
+                asked.player, PracticeText::tr("How many wilds does this hand hold?"),
+                PracticeText::tr("How many wilds does %1's hand hold?", "%1: 'Player 2'"));
         case Asked::partValue:
             return fill(
                 PracticeText::tr(
@@ -243,6 +218,22 @@ struct PracticeAsked
     }
 
 private:
+    bool isAlone() const
+    {
+        return exercise.situation ? exercise.situation->players.size() == 1
+                                  : exercise.hands.size() == 1;
+    }
+    bool isBeforeTurn() const { return exercise.situation->boardCardsToCome() > 1; }
+    QString ofPlayer(int player, const QString& alone, const QString& ofSeveral) const
+    {
+        return isAlone() ? alone : fill(ofSeveral, {playerName(player)});
+    }
+    /// A player alone hopes for a rank.
+    QString ofHope(int player, const QString& alone, const QString& ofSeveral) const
+    {
+        const Category hope = exercise.hope.value_or(Category::straight);
+        return ofPlayer(player, fill(alone, {categoryWithArticle(hope)}), ofSeveral);
+    }
     /// A question about a step, after what has to be known to answer it.
     static QString placed(const Run& run, int index, const QString& question)
     {
@@ -389,45 +380,42 @@ struct FirstHint
     }
 };
 
-/// How far two hands are equal, without what comes of the part that is named.
+/// How far two hands are equal at least: of hands that tie no more than of those that do not.
 QString equalUpTo(const Comparison& comparison, const Showdown& showdown)
 {
     const auto owner = static_cast<std::size_t>(comparison.firstPlayer) - 1;
-    const auto& result = showdown.players[owner].result;
-    const QString rank = categoryWithArticle(result->value.category());
-    const ComparisonPart& part = comparison.parts.back();
-    if (part.kind == PartKind::rank)
+    const Category rank = showdown.players[owner].result->value.category();
+    const QString first = playerName(comparison.firstPlayer);
+    const auto& parts = comparison.parts;
+    if (parts.back().kind == PartKind::rank || rank == Category::royalFlush)
         return fill(PracticeText::tr("%1 has %2.", "%1: 'Player 1'; %2: 'a straight'"),
-                    {playerName(comparison.firstPlayer), rank});
-    return fill(PracticeText::tr("%1 and %2 both have %3. Nothing differs before this part: %4.",
-                                 "%1, %2: players; %3: 'a pair'; %4: 'Kicker 2'"),
-                {playerName(comparison.firstPlayer), playerName(comparison.secondPlayer), rank,
-                 partName(part, comparison.comparator)});
+                    {first, categoryWithArticle(rank)});
+    const QStringList words{
+        first, playerName(comparison.secondPlayer), categoryWithArticle(rank),
+        partName(parts[parts.size() > 1 ? parts.size() - 2 : 0], comparison.comparator)};
+    return fill(
+        parts.size() > 1
+            ? PracticeText::tr("%1 and %2 both have %3. After this part they are still equal: %4.",
+                               "%1, %2: players; %3: 'a pair'; %4: 'Kicker 2'")
+            : PracticeText::tr("%1 and %2 both have %3. This part is compared first: %4.",
+                               "%1, %2: players; %3: 'a pair'; %4: 'Pair'"),
+        words);
 }
 
-QString whoWinsHint(const Exercise& exercise)
-{
-    const Showdown showdown = showdownOf(exercise, handsOf(exercise.hands));
-    const auto isBeaten = [](const PlayerResult& player) { return player.place != 1; };
-    const auto loser = std::ranges::find_if(showdown.players, isBeaten);
-    if (showdown.players.size() > 2 && loser != showdown.players.end())
-        return fill(PracticeText::tr("%1 does not win.", "%1: 'Player 3'"),
-                    {playerName(static_cast<int>(loser - showdown.players.begin()) + 1)});
-    if (showdown.comparisons.empty())
-        return fill(PracticeText::tr("Only one hand is %1.", "%1: 'a full house'"),
-                    {categoryPredicate(*exercise.lens, exercise.rules)});
-    return equalUpTo(showdown.comparisons.front(), showdown);
-}
-
-/// "It is one of two: Straight, or Flush.": the right option and the most tempting other one.
+/// "It is one of these two: Straight or Flush.": the right option and one that tempts, if any does.
 QString oneOfTwo(const PracticeQuestion& question)
 {
     const int right = *rightOption(question);
-    const auto tempting = std::ranges::find_if(
-        question.options, [](const Option& option) { return option.mistake.has_value(); });
-    const int other = tempting != question.options.end()
-                          ? static_cast<int>(tempting - question.options.begin())
-                          : static_cast<int>(right == 0);
+    std::vector<int> tempting;
+    std::vector<int> others;
+    for (int i = 0; i < static_cast<int>(question.options.size()); ++i) {
+        if (question.options[static_cast<std::size_t>(i)].mistake)
+            tempting.push_back(i);
+        if (i != right)
+            others.push_back(i);
+    }
+    const std::vector<int>& among = tempting.empty() ? others : tempting;
+    const int other = among[question.source.seed % among.size()]; // its place tells nothing
     const auto text = [&question](int option) {
         return exerciseChoice(question.exercise,
                               question.options[static_cast<std::size_t>(option)].answer);
@@ -443,7 +431,16 @@ struct SecondHint
     const PracticeQuestion& question;
     const Exercise& exercise = question.exercise;
 
-    QString operator()(const ChooseWinner& /*kind*/) const { return whoWinsHint(exercise); }
+    QString operator()(const ChooseWinner& /*kind*/) const
+    {
+        const Showdown showdown = showdownOf(exercise, handsOf(exercise.hands));
+        if (showdown.players.size() > 2)
+            return oneOfTwo(question);
+        if (showdown.comparisons.empty())
+            return fill(PracticeText::tr("Only one hand is %1.", "%1: 'a full house'"),
+                        {categoryPredicate(*exercise.lens, exercise.rules)});
+        return equalUpTo(showdown.comparisons.front(), showdown);
+    }
     QString operator()(const ChooseDecidingCard& /*kind*/) const
     {
         const Showdown showdown = showdownOf(exercise, handsOf(exercise.hands));
@@ -537,6 +534,95 @@ struct SecondHint
     QString operator()(const auto& /*of a hand*/) const { return oneOfTwo(question); }
 };
 
+/// Adds to the reason what is wrong about an answer: there is no second try.
+struct WrongAnswer
+{
+    const Exercise& exercise;
+    const ExerciseAnswer& answer;
+    const Judgement& judgement;
+    const QString& reason;
+
+    QString operator()(const ChooseName& asked) const
+    {
+        const auto& named = std::get<HandValue>(answer);
+        const PlayerResult& owner = player(asked.player);
+        return named.category() == owner.result->value.category()
+                   ? wrongPart(owner.hand, {}, owner.result->value, named)
+                   : reason;
+    }
+    QString operator()(const BuildHands& build) const
+    {
+        if (!judgement.missed || judgement.missed->what != MissedGoal::What::values)
+            return reason;
+        const auto index = static_cast<std::size_t>(judgement.missed->player) - 1;
+        const PlayerResult& owner = judgement.showdown.players[index];
+        const auto wanted = HandValue::of(*build.goal.ranks[index], build.goal.values[index]);
+        return wanted ? wrongPart(owner.hand, exercise.lens, *wanted, owner.result->value) : reason;
+    }
+    /// In which part the card counts, where that one is equal.
+    QString operator()(const ChooseDecidingCard& /*kind*/) const
+    {
+        const auto place = std::get<CardPlace>(answer);
+        const Comparison& comparison = *firstPlaceComparison(judgement.showdown);
+        const PlayerResult& owner = player(place.hand + 1);
+        const bool isFirst = comparison.firstPlayer == place.hand + 1;
+        const auto& working = owner.result->working;
+        const auto* card = std::ranges::find(working, place.position, &WorkingCard::dealtPosition);
+        const auto part = std::ranges::find_if(comparison.parts, [&](const ComparisonPart& each) {
+            return (isFirst ? each.first : each.second) == number(card->rank);
+        });
+        const QString symbol = cardSymbol(owner.hand[place.position], exercise.rules);
+        const QString told =
+            part != comparison.parts.end() && part->first == part->second
+                ? fill(PracticeText::tr("%1 counts in this part, which is equal: %2.",
+                                        "%1: 'Q♥'; %2: 'Pair'"),
+                       {symbol, partName(*part, comparison.comparator)})
+                : fill(PracticeText::tr("%1 does not decide.", "%1: 'Q♥'"), {symbol});
+        return joined(told, reason);
+    }
+    /// What a hand has that was said to win, where the reason may be about others.
+    QString operator()(const ChooseWinner& /*kind*/) const
+    {
+        QString told = reason;
+        for (const int named : std::get<Winners>(answer).players) {
+            const PlayerResult& owner = player(named);
+            if (exercise.hands.size() > 2 && owner.result && owner.place != 1)
+                told = joined(
+                    told, fill(PracticeText::tr("%1 has: %2.", "'Player 3'; 'Straight, nine high'"),
+                               {playerName(named), handName(owner.result->value).whole}));
+        }
+        return told;
+    }
+    QString operator()(const MarkOuts& asked) const
+    {
+        return wrongOutsText(exercise, asked.player, judgement);
+    }
+    QString operator()(const auto& /*the reason is about the answer*/) const { return reason; }
+
+private:
+    static QString joined(const QString& first, const QString& second)
+    {
+        return fill(PracticeText::tr("%1 %2", "two sentences"), {first, second});
+    }
+    const PlayerResult& player(int number) const
+    {
+        return judgement.showdown.players[static_cast<std::size_t>(number) - 1];
+    }
+    /// "Kicker 1: nine, not seven.": the first part in which two values of one rank differ.
+    QString wrongPart(const Hand& hand, std::optional<Category> lens, const HandValue& right,
+                      const HandValue& given) const
+    {
+        const std::vector<ComparisonPart> parts = partsOf(hand, exercise.rules, lens);
+        int place = 0;
+        while (place + 1 < right.size() && right[place] == given[place])
+            ++place;
+        return fill(
+            PracticeText::tr("%1: %2, not %3.", "'Kicker 1'; 'nine'; 'seven'"),
+            {partName(parts[static_cast<std::size_t>(place)], comparatorFor(right.category())),
+             rankWord(right[place]), rankWord(given[place])});
+    }
+};
+
 /// What a beginner does, in the order of BeginnersMistake.
 constexpr auto beginnersMistakes = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("PracticeText", "You take the wild for an ace", "a mistake"),
@@ -556,6 +642,7 @@ constexpr auto beginnersMistakes = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("PracticeText", "You mix up what a wild is in a flush", "a mistake"),
     QT_TRANSLATE_NOOP3("PracticeText", "You take four cards for a straight or a flush",
                        "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You overlook a straight or a flush", "a mistake"),
     QT_TRANSLATE_NOOP3("PracticeText", "You let a straight beat a flush", "a mistake"),
     QT_TRANSLATE_NOOP3("PracticeText", "You compare a kicker before the cards that make the rank",
                        "a mistake"),
@@ -644,7 +731,6 @@ QString mistakeSaid(const Mistake& mistake, std::optional<Topic> topic)
     const auto beginners = std::get<BeginnersMistake>(mistake);
     const std::optional<Category> rank = topic ? rankOf(*topic) : std::nullopt;
     if (beginners == BeginnersMistake::wildAsAce && rank)
-    QT_TRANSLATE_NOOP3("PracticeText", "You overlook a straight or a flush", "a mistake"),
         return fill(
             PracticeText::tr("You take the wild for an ace in %1", "a mistake; %1: 'straights'"),
             {categoryPlural(*rank)});
@@ -711,9 +797,13 @@ QString practiceAnswerText(const PracticeQuestion& question, const ExerciseAnswe
 ExerciseFeedback practiceFeedback(const PracticeQuestion& question, const ExerciseAnswer& answer,
                                   const Judgement& judgement, int hints)
 {
-    ExerciseFeedback feedback = exerciseFeedback(question.exercise, answer, judgement);
-    if (const auto* number = std::get_if<GiveNumber>(&question.exercise.kind))
-        feedback.reason = numberWorking(question.exercise, *number); // there is no second try
+    const Exercise& exercise = question.exercise;
+    ExerciseFeedback feedback = exerciseFeedback(exercise, answer, judgement);
+    if (const auto* number = std::get_if<GiveNumber>(&exercise.kind))
+        feedback.reason = numberWorking(exercise, *number); // there is no second try
+    else if (!judgement.isRight)
+        feedback.reason =
+            std::visit(WrongAnswer{exercise, answer, judgement, feedback.reason}, exercise.kind);
     if (feedback.isRight && hints > 0)
         feedback.title = PracticeText::tr("Right, with a hint.", "an answer");
     return feedback;

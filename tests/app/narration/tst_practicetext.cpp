@@ -1,11 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/narration/cardtext.h"
+#include "app/narration/categorytext.h"
+#include "app/narration/comparisontext.h"
 #include "app/narration/practicetext.h"
+#include "core/questions/exercisefacts.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/effort.h"
 #include "tests/support/exercises.h"
 #include "tests/support/testprogram.h"
 
+#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -55,9 +60,13 @@ private slots:
     void questionsAreAsked();
     void hintsNarrow_data();
     void hintsNarrow();
+    void hintsNeitherLieNorTell_data();
+    void hintsNeitherLieNorTell();
     void optionsHaveTheirKeys();
     void answersAreNamed();
     void aHintIsMentioned();
+    void aWrongAnswerIsNamed_data();
+    void aWrongAnswerIsNamed();
     void aWrongNumberIsWorkedOut_data();
     void aWrongNumberIsWorkedOut();
     void stepsAreAskedWithTheirVariables();
@@ -196,12 +205,15 @@ void TestPracticeText::hintsNarrow_data()
         QTest::newRow(hint) << kind << setting << options << QString::fromUtf8(hint);
     };
     row("winner", "Qs Qd 9h 7c 2s | Qh Qc 9d 7s 3h", "1 | 2 | 1 2",
-        "Player 1 and Player 2 both have a pair. Nothing differs before this part: Kicker 3.");
+        "Player 1 and Player 2 both have a pair. After this part they are still equal: Kicker 2.");
     row("winner", "Qs Qd 9h 7c 2s | Qh Qc 9d 7s 2h", "1 | 2 | 1 2",
-        "Player 1 and Player 2 both have a pair. Nothing differs before this part: Kicker 3.");
+        "Player 1 and Player 2 both have a pair. After this part they are still equal: Kicker 2.");
+    row("winner", "Qs Jd Th 9c 8s | Qh Jc Td 9s 8h", "1 | 2 | 1 2",
+        "Player 1 and Player 2 both have a straight. This part is compared first: Highest card.");
+    row("winner", "As Ks Qs Js Ts | Ah Kh Qh Jh Th", "1 | 2 | 1 2", "Player 1 has a royal flush.");
     row("winner", "Qs Qd 9h 7c 2s | Qh Qc 9d 9s 2h", "1 | 2 | 1 2", "Player 1 has a pair.");
     row("winner", "Qs Qd 9h 7c 2s | Qh Qc 9d 9s 2h | Ks Jd 8h 6c 3s", "1 | 2 | 3",
-        "Player 1 does not win.");
+        "It is one of these two: Player 2 or Player 3.");
     row("rank", "Ts 9d 8h 7c *", "pair | straight | three-of-a-kind | pair = wild-as-ace",
         "It is one of these two: Straight or Jacks or better.");
     row("wild", "Ts 9d 8h 7c *", "A = wild-as-ace | J | 6",
@@ -228,6 +240,105 @@ void TestPracticeText::hintsNarrow()
         offer(question, options);
     QVERIFY(isSentence(practiceHint(question, 1)));
     QCOMPARE(practiceHint(question, 2), hint);
+}
+
+namespace {
+
+/// What is wrong with the second hint about two hands that are compared; empty if nothing is.
+QString faultOfComparing(const PracticeQuestion& question, const QString& hint)
+{
+    const Exercise& exercise = question.exercise;
+    const Showdown showdown = showdownOf(exercise, handsOf(exercise.hands));
+    const Comparison& comparison = showdown.comparisons.front();
+    const auto rankOf = [&showdown](int player) {
+        return categoryWithArticle(
+            showdown.players[static_cast<std::size_t>(player) - 1].result->value.category());
+    };
+    const QString rank = rankOf(comparison.firstPlayer);
+    if (!hint.contains(rank))
+        return QStringLiteral("another rank");
+    if (hint.contains(QStringLiteral("both")) && rank != rankOf(comparison.secondPlayer))
+        return QStringLiteral("not both");
+    const QString named = hint.section(QStringLiteral(": "), -1).chopped(1);
+    const std::size_t parts = comparison.parts.size();
+    for (std::size_t part = 0; part < parts; ++part) {
+        const bool isNamed = named == partName(comparison.parts[part], comparison.comparator);
+        if (isNamed && part + 1 == parts && parts > 1)
+            return QStringLiteral("the last part");
+    }
+    return {};
+}
+
+/// Whether a hint gives the answer away, by what each kind must not say.
+struct TellsAnswer
+{
+    const PracticeQuestion& question;
+    const QString& hint;
+    const ExerciseAnswer right = rightAnswer(question);
+
+    bool operator()(const MarkOuts& /*kind*/) const
+    {
+        return std::ranges::any_of(std::get<MarkedCards>(right).cards, [this](Card card) {
+            return hint.contains(cardSymbol(card, question.exercise.rules));
+        });
+    }
+    bool operator()(const GiveNumber& /*kind*/) const
+    {
+        static const QRegularExpression word(QStringLiteral("[^0-9.]+"));
+        return question.exercise.situation
+               && hint.split(word).contains(practiceAnswerText(question, right));
+    }
+    bool operator()(const BuildHands& /*kind*/) const
+    {
+        const std::vector<CardPlace> open = openPlaces(question.exercise);
+        const Card card = *question.solution[static_cast<std::size_t>(open.front().hand)]
+                                            [static_cast<std::size_t>(open.front().position)];
+        return open.size() == 1 && hint.contains(cardSymbol(card, question.exercise.rules));
+    }
+    bool operator()(const auto& /*kind*/) const
+    {
+        const QString said = practiceAnswerText(question, right);
+        int others = 0;
+        for (const Option& option : question.options) {
+            const QString text = practiceAnswerText(question, option.answer);
+            others += text != said && hint.contains(text) ? 1 : 0;
+        }
+        // a name of a player may come in any hint about hands that are compared
+        return hint.contains(said) && others == 0 && !hint.startsWith(said + u' ');
+    }
+};
+
+} // namespace
+
+void TestPracticeText::hintsNeitherLieNorTell_data()
+{
+    QTest::addColumn<QuestionKind>("kind");
+    for (const QuestionKind kind : allQuestionKinds())
+        QTest::newRow(id(kind).data()) << kind;
+}
+
+void TestPracticeText::hintsNeitherLieNorTell()
+{
+    QFETCH(const QuestionKind, kind);
+    for (const Preset preset : allPresets()) {
+        const QuestionWish wish{{preset, rulesOf(preset)}, {}, {kind}, {}};
+        for (const PracticeQuestion& question : makeQuestions(wish, 17, trials(500, 60))) {
+            const QString asked = practiceQuestionText(question) + u'\n';
+            for (int number = 1; number <= hintCount; ++number) {
+                const QString hint = practiceHint(question, number);
+                const TellsAnswer tells{question, hint};
+                QVERIFY2(!std::visit(tells, question.exercise.kind), qPrintable(asked + hint));
+            }
+            const bool areTwo =
+                question.exercise.hands.size() == 2
+                && (kind == QuestionKind::winner || kind == QuestionKind::decidingCard);
+            if (!areTwo)
+                continue;
+            const QString hint = practiceHint(question, 2);
+            const QString fault = faultOfComparing(question, hint);
+            QVERIFY2(fault.isEmpty(), qPrintable(asked + hint + u'\n' + fault));
+        }
+    }
 }
 
 void TestPracticeText::optionsHaveTheirKeys()
@@ -276,6 +387,47 @@ void TestPracticeText::aHintIsMentioned()
     QCOMPARE(titleOf(Category::twoPair, 1), QStringLiteral("Not quite."));
 }
 
+void TestPracticeText::aWrongAnswerIsNamed_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("setting");
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<QString>("reason");
+    const auto row = [](const char* kind, const char* setting, const char* answer,
+                        const char* reason) {
+        QTest::newRow(reason) << kind << setting << answer << QString::fromUtf8(reason);
+    };
+    const char* queens = "Qs Qd 9h 7c 2s | Qh Qc 9d 7s 3h";
+    row("name; of four-of-a-kind K 9", "Kd Ks Kh Kc 9h", "four-of-a-kind K 7",
+        "Kicker: nine, not seven.");
+    row("name; of full-house T 3", "Ts Td Th 3c 3s", "full-house 3 T", "Trio: ten, not three.");
+    row("name; of pair Q 9 7 2", "Qs Qd 9h 7c 2s", "pair Q 9 8 2", "Kicker 2: seven, not eight.");
+    row("build; rank1 pair; values1 12 9 7 2", "Qs Qd 9h 7c _", "Qs Qd 9h 7c 3s",
+        "Kicker 3: two, not three.");
+    row("deciding-card", queens, "2:1",
+        "Q♥ counts in this part, which is equal: Pair. Player 2 wins. Both Player 1 and Player 2 "
+        "have a pair of queens; the third kicker decides, 3 beats 2.");
+    row("winner", "Qs Qd 9h 7c 2s | Qh Qc 9d 7s 3h | Kh Jc 8d 5s 3c", "3",
+        "Player 2 wins. Both Player 1 and Player 2 have a pair of queens; the third kicker "
+        "decides, 3 beats 2. Player 3 has: High card, king, then jack, eight, five, three.");
+    row("outs; hope flush", "Ac Kc [Qc 9c 2h 3d]", "2c 3c 4c 5c 6c 7c 8c Ks Kd",
+        "K♦ is no out: it makes only a pair of kings. Nor are these: K♠. Missing: 10♣ J♣. Flush, "
+        "ace high: 2 cards.");
+}
+
+void TestPracticeText::aWrongAnswerIsNamed()
+{
+    QFETCH(const QString, kind);
+    QFETCH(const QString, setting);
+    QFETCH(const QString, answer);
+    QFETCH(const QString, reason);
+    const PracticeQuestion question = practiceOf(kind, setting);
+    const ExerciseAnswer wrong = answerFrom(question.exercise, answer);
+    const Judgement judgement = judge(question.exercise, wrong);
+    QVERIFY(!judgement.isRight && !judgement.fault);
+    QCOMPARE(practiceFeedback(question, wrong, judgement, 0).reason, reason);
+}
+
 void TestPracticeText::aWrongNumberIsWorkedOut_data()
 {
     QTest::addColumn<QString>("kind");
@@ -285,8 +437,8 @@ void TestPracticeText::aWrongNumberIsWorkedOut_data()
         QTest::newRow(kind) << kind << setting << QString::fromUtf8(reason);
     };
     row("number; of part; named kicker 1", "Qs Qd 9h 7c 2s",
-        "Player 1 has: Jacks or better. Its values in the order compared: Pair = 12, Kicker 1 = 9, "
-        "Kicker 2 = 7, Kicker 3 = 2.");
+        "Player 1 has: Jacks or better. Its values are compared in this order: Pair = 12, Kicker 1 = "
+        "9, Kicker 2 = 7, Kicker 3 = 2.");
     row("number; of unseen", "4c 9c [7d 5c Kh 8c]", "Unseen: 52 cards − 6 seen = 46.");
     row("number; of outs; hope flush", "Ac Kc [Qc 9c 2h 3d]", "Flush, ace high: 9 cards.");
 }
