@@ -8968,13 +8968,14 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>unbekannte Schwierigkeit %1; möglich: %2</translation>
     </message>
     <message>
-        <source>no question fits this choice</source>
-        <translation>zu dieser Auswahl gibt es keine Frage</translation>
+        <source>no question of %1 fits these rules</source>
+        <comment>%1: a topic</comment>
+        <translation>zu %1 gibt es bei diesen Regeln keine Frage</translation>
     </message>
     <message>
-        <source>no question fits this choice; the topic has %1</source>
-        <comment>%1: kinds of questions, &apos;number, next-step&apos;</comment>
-        <translation>zu dieser Auswahl gibt es keine Frage; zum Thema gibt es %1</translation>
+        <source>no question of %1 fits this choice; the topic has %2</source>
+        <comment>%1: a topic; %2: kinds of questions, &apos;number, next-step&apos;</comment>
+        <translation>zu %1 gibt es bei dieser Auswahl keine Frage; zum Thema gibt es %2</translation>
     </message>
     <message>
         <source>only %1 questions fit this choice, not %2</source>

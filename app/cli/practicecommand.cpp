@@ -72,21 +72,30 @@ QuestionWish readWish(const Arguments& arguments)
     return wish;
 }
 
-/// Where the kinds do not go with the topics, it says which do.
-QString noQuestionText(const QuestionWish& wish)
+/// Refuses a topic that has no question in a choice; where it has others, it says which.
+void refuseEmptyTopics(const QuestionWish& wish)
 {
-    QStringList kinds;
-    for (const QuestionKind kind : allQuestionKinds()) {
-        const bool isAsked = std::ranges::any_of(
-            wish.topics, [&](Topic topic) { return canAsk(topic, kind, wish.rules.rules); });
-        if (isAsked)
+    for (const Topic topic : wish.topics) {
+        QStringList kinds;
+        bool isAsked = false;
+        for (const QuestionKind kind : allQuestionKinds()) {
+            if (!canAsk(topic, kind, wish.rules.rules))
+                continue;
             kinds << QString::fromLatin1(id(kind).data());
+            isAsked = isAsked || wish.kinds.empty()
+                      || std::ranges::find(wish.kinds, kind) != wish.kinds.end();
+        }
+        const QStringList words{QString::fromStdString(std::string(id(topic))), listed(kinds)};
+        if (kinds.isEmpty())
+            throw badInput(narration::fill(
+                PracticeCommandText::tr("no question of %1 fits these rules", "%1: a topic"),
+                words));
+        if (!isAsked)
+            throw badInput(narration::fill(
+                PracticeCommandText::tr("no question of %1 fits this choice; the topic has %2",
+                                        "%1: a topic; %2: kinds of questions, 'number, next-step'"),
+                words));
     }
-    if (kinds.isEmpty())
-        return PracticeCommandText::tr("no question fits this choice");
-    return narration::fill(PracticeCommandText::tr("no question fits this choice; the topic has %1",
-                                                   "%1: kinds of questions, 'number, next-step'"),
-                           {listed(kinds)});
 }
 
 PracticeReport readPractice(const Arguments& arguments)
@@ -100,10 +109,9 @@ PracticeReport readPractice(const Arguments& arguments)
                       ? static_cast<std::uint32_t>(readNumber(arguments, "seed", 1, 0, mostSeed))
                       : QRandomGenerator::system()->generate();
     refuseOperands(arguments);
+    refuseEmptyTopics(report.wish);
     report.questions = makeQuestions(report.wish, report.seed, count);
     const auto made = static_cast<int>(report.questions.size());
-    if (made == 0)
-        throw badInput(noQuestionText(report.wish));
     if (made < count)
         throw badInput(narration::fill(
             PracticeCommandText::tr("only %1 questions fit this choice, not %2", "%1, %2: numbers"),

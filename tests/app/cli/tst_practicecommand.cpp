@@ -143,6 +143,9 @@ void TestPracticeCommand::optionsChooseTheQuestions_data()
     QTest::newRow("two kinds") << "--kind rank --kind name"
                                << "kind"
                                << "name rank";
+    QTest::newRow("other rules") << "--topic rules"
+                                 << "kind"
+                                 << "build deciding-card name number order rank which wild winner";
     QTest::newRow("a difficulty") << "--difficulty hard"
                                   << "difficulty"
                                   << "hard";
@@ -331,9 +334,11 @@ void TestPracticeCommand::badWordsAreReported_data()
     row("--seed 4294967296", 2, "");
     row("--format csv", 2, "");
     row("Kh", 2, "unexpected 'Kh'");
-    row("--topic five-of-a-kind", 1, "no question fits this choice");
+    row("--topic five-of-a-kind", 1, "no question of five-of-a-kind fits these rules");
     row("--topic code --kind outs", 1,
-        "no question fits this choice; the topic has number, next-step");
+        "no question of code fits this choice; the topic has number, next-step");
+    row("--topic pair --topic three-players --kind rank", 1,
+        "no question of three-players fits this choice; the topic has winner, which, build");
     row("--topic royal-flush --kind name --seed 1 --count 500", 1,
         " questions fit this choice, not 500");
 }
