@@ -120,7 +120,7 @@ std::string_view lessonOf(const GiveNumber& asked, const Situation& situation)
 
 std::optional<Category> rankOfPlayer(const Exercise& exercise, int player)
 {
-    const Showdown showdown = showdownOf(exercise, handsOf(exercise.hands));
+    const Showdown showdown = showdownOf(exercise);
     const auto& result = showdown.players[static_cast<std::size_t>(player) - 1].result;
     return result ? std::optional(result->value.category()) : std::nullopt;
 }
@@ -128,7 +128,7 @@ std::optional<Category> rankOfPlayer(const Exercise& exercise, int player)
 /// Of the function whose step is asked for.
 std::string_view lessonOf(const FindNextStep& asked, const Exercise& exercise)
 {
-    const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
+    const Run run = runOf(exercise);
     const std::string_view function = run.step(asked.step).listing->function;
     return function == "AreCardsStraight"       ? "walking-a-straight"
            : function == "DoCardsHaveSameValue" ? "equal-cards"

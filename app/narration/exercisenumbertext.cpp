@@ -130,7 +130,7 @@ std::vector<ArithmeticRow> numberRows(const Exercise& exercise, const GiveNumber
 
 QStringList callSentences(const Exercise& exercise, const GiveNumber& asked)
 {
-    const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
+    const Run run = runOf(exercise);
     const std::vector<int> steps = stepsOfCall(run, asked.function, asked.call);
     const Variable last = *variableAt(run, steps.back(), asked.variable);
     const auto isOther = [&](int step) {
@@ -148,7 +148,7 @@ QStringList callSentences(const Exercise& exercise, const GiveNumber& asked)
 /// The parts of the hand in the order in which they are compared, if wanted with their values.
 QString partsReason(const Exercise& exercise, const GiveNumber& asked, bool withValues)
 {
-    const Hand hand = handsOf(exercise.hands)[static_cast<std::size_t>(asked.player) - 1];
+    const Hand hand = handOf(exercise, asked.player);
     const Showdown alone = showdownOf(exercise, std::vector{hand});
     const Category rank = alone.players.front().result->value.category();
     QStringList parts;
@@ -242,7 +242,7 @@ namespace {
 /// The line of the call that set the variable last, and its value at the end.
 QString lastSetting(const Exercise& exercise, const GiveNumber& asked)
 {
-    const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
+    const Run run = runOf(exercise);
     const std::vector<int> steps = stepsOfCall(run, asked.function, asked.call);
     const Variable last = *variableAt(run, steps.back(), asked.variable);
     auto set = std::prev(steps.end());

@@ -187,7 +187,7 @@ struct ChoiceOf
 {
     const Exercise& exercise;
 
-    Showdown showdown() const { return showdownOf(exercise, handsOf(exercise.hands)); }
+    Showdown showdown() const { return showdownOf(exercise); }
 
     QString operator()(const BuiltHands& /*hands*/) const { return {}; }
     QString operator()(const Winners& winners) const
@@ -230,7 +230,7 @@ struct ChoiceOf
     QString operator()(const NextStep& next) const
     {
         const auto& asked = std::get<FindNextStep>(exercise.kind);
-        const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
+        const Run run = runOf(exercise);
         if (const auto* function = std::get_if<std::string>(&next.what))
             return QString::fromStdString(*function);
         if (const auto* answer = std::get_if<Answer>(&next.what))
@@ -247,7 +247,7 @@ struct ChoiceOf
 
 QString nextStepReason(const Exercise& exercise, const FindNextStep& asked)
 {
-    const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
+    const Run run = runOf(exercise);
     if (asked.of == FindNextStep::Of::answer)
         return sentenceAt(run, asked.step, asked.level);
     return fill(

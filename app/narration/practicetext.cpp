@@ -63,8 +63,7 @@ struct PracticeAsked
     }
     QString operator()(const NameWilds& asked) const
     {
-        const int wilds = wildsIn(
-            handsOf(exercise.hands)[static_cast<std::size_t>(asked.player) - 1], exercise.rules);
+        const int wilds = wildsIn(handOf(exercise, asked.player), exercise.rules);
         return wilds == 1
                    ? ofPlayer(asked.player, questionKindName(QuestionKind::wild),
                               PracticeText::tr("What does %1's wild become?", "%1: 'Player 2'"))
@@ -158,7 +157,7 @@ struct PracticeAsked
     }
     QString operator()(const FindNextStep& asked) const
     {
-        const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
+        const Run run = runOf(exercise);
         const Step& step = run.step(asked.step);
         if (asked.of == FindNextStep::Of::answer) {
             const Question asks = *questionAt(run, asked.step, asked.level);
@@ -253,7 +252,7 @@ private:
     /// High card for a hand that is not complete or takes no part.
     Category rankOfHand(int player) const
     {
-        const Showdown showdown = showdownOf(exercise, handsOf(exercise.hands));
+        const Showdown showdown = showdownOf(exercise);
         const auto& result = showdown.players[static_cast<std::size_t>(player) - 1].result;
         return result ? result->value.category() : Category::highCard;
     }
@@ -275,110 +274,77 @@ bool holdsWild(const Exercise& exercise)
     });
 }
 
-/// The first hint of each kind: what to look at.
-struct FirstHint
-{
-    const Exercise& exercise;
+/// What to look at, for each kind in the order of ExerciseKind; numbers and next steps have more.
+constexpr auto firstHints = std::to_array<const char*>({
+    QT_TRANSLATE_NOOP("PracticeText", "Which of the given cards already belong to it?"),
+    QT_TRANSLATE_NOOP("PracticeText",
+                      "Sort each hand and name its rank before you look at single cards."),
+    QT_TRANSLATE_NOOP("PracticeText",
+                      "Name the rank of each hand. Only equal ranks are compared part by part."),
+    QT_TRANSLATE_NOOP("PracticeText",
+                      "The cards that make the rank come before those that are left."),
+    QT_TRANSLATE_NOOP("PracticeText", "Ask from the highest rank down: what can be completed?"),
+    QT_TRANSLATE_NOOP(
+        "PracticeText",
+        "Ask from the highest rank down: is it one suit, are five values in a row, which ones are equal?"),
+    QT_TRANSLATE_NOOP("PracticeText",
+                      "Find the rank first. The name begins with what is compared first."),
+    QT_TRANSLATE_NOOP("PracticeText", "Sort each hand. Then look at suits, gaps and equal values."),
+    QT_TRANSLATE_NOOP("PracticeText",
+                      "Which values or which suit are missing? Leave out what has been seen."),
+});
 
-    QString operator()(const ChooseWinner& /*kind*/) const
-    {
-        if (exercise.lens)
-            return PracticeText::tr("First see what each hand is worth as this rank.");
-        return holdsWild(exercise)
-                   ? PracticeText::tr(
-                       "First find out what each wild becomes, then name the rank of each hand.")
-                   : PracticeText::tr(
-                       "Sort each hand and name its rank before you look at single cards.");
-    }
-    QString operator()(const ChooseDecidingCard& /*kind*/) const
-    {
+/// In the order of GiveNumber::Of.
+constexpr auto numberHints = std::to_array<const char*>({
+    QT_TRANSLATE_NOOP("PracticeText", "Which card comes just before it?"),
+    QT_TRANSLATE_NOOP("PracticeText",
+                      "Go through the values and suits that help, and count no card twice."),
+    QT_TRANSLATE_NOOP("PracticeText",
+                      "How many cards does the deck have, and how many of them can be seen?"),
+    QT_TRANSLATE_NOOP("PracticeText", "How many cards help, and how many are unseen?"),
+    QT_TRANSLATE_NOOP("PracticeText", "How many cards miss for each one that helps?"),
+    QT_TRANSLATE_NOOP("PracticeText",
+                      "On how many boards does this player win, and which are shared?"),
+    QT_TRANSLATE_NOOP("PracticeText", "Read the rules of the table first: what is wild?"),
+    QT_TRANSLATE_NOOP("PracticeText", "Sort the hand and name its rank."),
+    QT_TRANSLATE_NOOP("PracticeText", "Which lines set it, and which was the last of them to run?"),
+});
+
+/// In the order of FindNextStep::Of.
+constexpr auto stepHints = std::to_array<const char*>({
+    QT_TRANSLATE_NOOP("PracticeText", "What is known by now, and what has to be found out next?"),
+    QT_TRANSLATE_NOOP("PracticeText",
+                      "If the line asks something, its answer says where the code goes on."),
+    QT_TRANSLATE_NOOP("PracticeText", "Look at the cards that the code looks at."),
+});
+
+QString firstHint(const Exercise& exercise)
+{
+    const ExerciseKind& kind = exercise.kind;
+    if (const auto* number = std::get_if<GiveNumber>(&kind))
+        return PracticeText::tr(numberHints.at(static_cast<std::size_t>(number->of)));
+    if (const auto* next = std::get_if<FindNextStep>(&kind))
+        return PracticeText::tr(stepHints.at(static_cast<std::size_t>(next->of)));
+    const bool isWinner = std::holds_alternative<ChooseWinner>(kind);
+    if (isWinner && exercise.lens)
+        return PracticeText::tr("First see what each hand is worth as this rank.");
+    if (isWinner && holdsWild(exercise))
         return PracticeText::tr(
-            "Name the rank of each hand. Only equal ranks are compared part by part.");
-    }
-    QString operator()(const OrderParts& /*kind*/) const
-    {
-        return PracticeText::tr("The cards that make the rank come before those that are left.");
-    }
-    QString operator()(const NameWilds& /*kind*/) const
-    {
-        return exercise.lens
-                   ? PracticeText::tr("What is missing for this rank?")
-                   : PracticeText::tr("Ask from the highest rank down: what can be completed?");
-    }
-    QString operator()(const NameRank& /*kind*/) const
-    {
-        return holdsWild(exercise)
-                   ? PracticeText::tr("Ask from the highest rank down: what can be completed?")
-                   : PracticeText::tr(
-                       "Ask from the highest rank down: is it one suit, are five values in a row, which ones are equal?");
-    }
-    QString operator()(const ChooseName& /*kind*/) const
-    {
-        return PracticeText::tr(
-            "Find the rank first. The name begins with what is compared first.");
-    }
-    QString operator()(const ChooseHand& /*kind*/) const
-    {
-        return PracticeText::tr("Sort each hand. Then look at suits, gaps and equal values.");
-    }
-    QString operator()(const MarkOuts& /*kind*/) const
-    {
-        return exercise.situation->players.size() == 1
-                   ? PracticeText::tr(
-                       "Which values or which suit are missing? Leave out what has been seen.")
-                   : PracticeText::tr("For each card that helps, ask what it gives the others.");
-    }
-    QString operator()(const GiveNumber& asked) const
-    {
-        using Asked = GiveNumber::Of;
-        switch (asked.of) {
-        case Asked::cardValue:
-            return PracticeText::tr("Which card comes just before it?");
-        case Asked::outs:
-            return PracticeText::tr(
-                "Go through the values and suits that help, and count no card twice.");
-        case Asked::unseen:
-            return PracticeText::tr(
-                "How many cards does the deck have, and how many of them can be seen?");
-        case Asked::percent:
-            return PracticeText::tr("How many cards help, and how many are unseen?");
-        case Asked::against:
-            return PracticeText::tr("How many cards miss for each one that helps?");
-        case Asked::equity:
-            return PracticeText::tr(
-                "On how many boards does this player win, and which are shared?");
-        case Asked::wilds:
-            return PracticeText::tr("Read the rules of the table first: what is wild?");
-        case Asked::partValue:
-            return PracticeText::tr("Sort the hand and name its rank.");
-        case Asked::variable:
-            return PracticeText::tr("Which lines set it, and which was the last of them to run?");
-        }
-        return {};
-    }
-    QString operator()(const FindNextStep& asked) const
-    {
-        switch (asked.of) {
-        case FindNextStep::Of::function:
-            return PracticeText::tr("What is known by now, and what has to be found out next?");
-        case FindNextStep::Of::line:
-            return PracticeText::tr(
-                "If the line asks something, its answer says where the code goes on.");
-        case FindNextStep::Of::answer:
-            return PracticeText::tr("Look at the cards that the code looks at.");
-        }
-        return {};
-    }
-    QString operator()(const BuildHands& asked) const
-    {
-        if (asked.goal.winners.empty())
-            return PracticeText::tr("Which of the given cards already belong to it?");
+            "First find out what each wild becomes, then name the rank of each hand.");
+    if (std::holds_alternative<NameWilds>(kind) && exercise.lens)
+        return PracticeText::tr("What is missing for this rank?");
+    if (std::holds_alternative<NameRank>(kind) && holdsWild(exercise))
+        return PracticeText::tr("Ask from the highest rank down: what can be completed?");
+    if (std::holds_alternative<MarkOuts>(kind) && exercise.situation->players.size() > 1)
+        return PracticeText::tr("For each card that helps, ask what it gives the others.");
+    const auto* build = std::get_if<BuildHands>(&kind);
+    if (build && !build->goal.winners.empty())
         return exercise.hands.size() > 2
                    ? PracticeText::tr("Name the other hands first: which is the better of them?")
                    : PracticeText::tr(
                        "Name the other hand first: what has to be beaten, or matched?");
-    }
-};
+    return PracticeText::tr(firstHints.at(kind.index()));
+}
 
 /// How far two hands are equal at least: of hands that tie no more than of those that do not.
 QString equalUpTo(const Comparison& comparison, const Showdown& showdown)
@@ -433,7 +399,7 @@ struct SecondHint
 
     QString operator()(const ChooseWinner& /*kind*/) const
     {
-        const Showdown showdown = showdownOf(exercise, handsOf(exercise.hands));
+        const Showdown showdown = showdownOf(exercise);
         if (showdown.players.size() > 2)
             return oneOfTwo(question);
         if (showdown.comparisons.empty())
@@ -443,12 +409,12 @@ struct SecondHint
     }
     QString operator()(const ChooseDecidingCard& /*kind*/) const
     {
-        const Showdown showdown = showdownOf(exercise, handsOf(exercise.hands));
+        const Showdown showdown = showdownOf(exercise);
         return equalUpTo(*firstPlaceComparison(showdown), showdown);
     }
     QString operator()(const OrderParts& /*kind*/) const
     {
-        const Showdown showdown = showdownOf(exercise, handsOf(exercise.hands));
+        const Showdown showdown = showdownOf(exercise);
         const Comparison& comparison = showdown.comparisons.front();
         if (comparison.parts.size() > 2)
             return fill(PracticeText::tr("This part comes first: %1.", "%1: 'Pair'"),
@@ -459,7 +425,7 @@ struct SecondHint
     }
     QString operator()(const NameWilds& asked) const
     {
-        const Showdown showdown = showdownOf(exercise, handsOf(exercise.hands));
+        const Showdown showdown = showdownOf(exercise);
         const auto& result = showdown.players[static_cast<std::size_t>(asked.player) - 1].result;
         if (exercise.lens)
             return oneOfTwo(question);
@@ -495,7 +461,7 @@ struct SecondHint
         }
         Judgement wrong; // its reason says how to find the number, without giving it away
         if (!exercise.hands.empty())
-            wrong.showdown = showdownOf(exercise, handsOf(exercise.hands));
+            wrong.showdown = showdownOf(exercise);
         return numberReason(exercise, asked, wrong);
     }
     QString operator()(const FindNextStep& asked) const
@@ -503,7 +469,7 @@ struct SecondHint
         constexpr std::size_t few = 3; // of so few, two would be no help
         if (question.options.size() > few)
             return oneOfTwo(question);
-        const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
+        const Run run = runOf(exercise);
         const Question asks = *questionAt(run, asked.step, asked.level);
         const auto* rank = std::get_if<RankAsked>(&asks);
         if (!rank)
@@ -660,6 +626,27 @@ constexpr auto beginnersMistakes = std::to_array<SourceText>({
 });
 static_assert(beginnersMistakes.size() == allBeginnersMistakes().size());
 
+constexpr auto questionKinds = std::to_array<SourceText>({
+    {QT_TRANSLATE_NOOP("PracticeText", "Which hand wins?")},
+    {QT_TRANSLATE_NOOP("PracticeText", "What rank is it?")},
+    QT_TRANSLATE_NOOP3("PracticeText", "What is it called?", "a hand"),
+    QT_TRANSLATE_NOOP3("PracticeText", "Which hand is it?", "the one of a rank"),
+    {QT_TRANSLATE_NOOP("PracticeText", "Which card decides?")},
+    QT_TRANSLATE_NOOP3("PracticeText", "In which order?", "the parts of two hands are compared"),
+    {QT_TRANSLATE_NOOP("PracticeText", "What does the wild become?")},
+    {QT_TRANSLATE_NOOP("PracticeText", "Which cards are outs?")},
+    QT_TRANSLATE_NOOP3("PracticeText", "How many?", "outs, or a chance"),
+    {QT_TRANSLATE_NOOP("PracticeText", "Build a hand")},
+    QT_TRANSLATE_NOOP3("PracticeText", "What happens next?", "in the code"),
+});
+static_assert(questionKinds.size() == questionKindCount);
+
+constexpr auto difficulties = std::to_array<SourceText>({
+    QT_TRANSLATE_NOOP3("PracticeText", "Easy", "a question"),
+    QT_TRANSLATE_NOOP3("PracticeText", "Medium", "a question that is neither easy nor hard"),
+    QT_TRANSLATE_NOOP3("PracticeText", "Hard", "a question"),
+});
+
 } // namespace
 
 QString topicName(Topic topic, const HouseRules& rules)
@@ -682,44 +669,12 @@ QString topicName(Topic topic, const HouseRules& rules)
 
 QString questionKindName(QuestionKind kind)
 {
-    switch (kind) {
-    case QuestionKind::winner:
-        return PracticeText::tr("Which hand wins?");
-    case QuestionKind::rank:
-        return PracticeText::tr("What rank is it?");
-    case QuestionKind::name:
-        return PracticeText::tr("What is it called?", "a hand");
-    case QuestionKind::which:
-        return PracticeText::tr("Which hand is it?", "the one of a rank");
-    case QuestionKind::decidingCard:
-        return PracticeText::tr("Which card decides?");
-    case QuestionKind::order:
-        return PracticeText::tr("In which order?", "the parts of two hands are compared");
-    case QuestionKind::wild:
-        return PracticeText::tr("What does the wild become?");
-    case QuestionKind::outs:
-        return PracticeText::tr("Which cards are outs?");
-    case QuestionKind::number:
-        return PracticeText::tr("How many?", "outs, or a chance");
-    case QuestionKind::build:
-        return PracticeText::tr("Build a hand");
-    case QuestionKind::nextStep:
-        return PracticeText::tr("What happens next?", "in the code");
-    }
-    return {};
+    return questionKinds.at(static_cast<std::size_t>(kind)).translated("PracticeText");
 }
 
 QString difficultyName(Difficulty difficulty)
 {
-    switch (difficulty) {
-    case Difficulty::easy:
-        return PracticeText::tr("Easy", "a question");
-    case Difficulty::medium:
-        return PracticeText::tr("Medium", "a question that is neither easy nor hard");
-    case Difficulty::hard:
-        return PracticeText::tr("Hard", "a question");
-    }
-    return {};
+    return difficulties.at(static_cast<std::size_t>(difficulty)).translated("PracticeText");
 }
 
 QString mistakeSaid(const Mistake& mistake, std::optional<Topic> topic)
@@ -752,7 +707,7 @@ QString practiceListing(const PracticeQuestion& question)
     const bool isVariable = number && number->of == GiveNumber::Of::variable;
     if (!next && !isVariable)
         return {};
-    const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
+    const Run run = runOf(exercise);
     if (isVariable)
         return numberedListing(run.step(stepsOfCall(run, number->function, number->call).back()),
                                run.terms());
@@ -779,7 +734,7 @@ QString optionKey(const PracticeQuestion& question, int option)
 
 QString practiceHint(const PracticeQuestion& question, int number)
 {
-    return number == 1 ? std::visit(FirstHint{question.exercise}, question.exercise.kind)
+    return number == 1 ? firstHint(question.exercise)
                        : std::visit(SecondHint{question}, question.exercise.kind);
 }
 

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 
 namespace showdown {
 namespace {
@@ -38,7 +37,8 @@ public:
         m_pack = deckWithJokers(m_rules.jokers.count());
         std::vector<Hand> hands;
         std::vector<HandValue> values;
-        const auto fits = [&](const HandValue& value) {
+        const auto fits = [&](const NaturalValues& each) {
+            const HandValue& value = each.value;
             if (value.category() != rank)
                 return false;
             if (values.empty())
@@ -58,16 +58,11 @@ public:
     }
 
 private:
-    std::optional<Hand> dealHand(const std::function<bool(const HandValue&)>& fits)
+    std::optional<Hand> dealHand(const ValuesFit& fits)
     {
         std::vector<Card> cards = drawWilds();
         const auto all = naturalValues(static_cast<int>(cards.size()), m_rules);
-        std::vector<const NaturalValues*> fitting;
-        for (const NaturalValues& values : *all) {
-            if (fits(values.value))
-                fitting.push_back(&values);
-        }
-        const auto natural = NaturalCards(m_rules, held()).pickAny(fitting, m_random);
+        const auto natural = NaturalCards(m_rules, held()).pickAny(*all, fits, m_random);
         if (!natural)
             return std::nullopt;
         cards.insert(cards.end(), natural->begin(), natural->end());

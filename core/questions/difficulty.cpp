@@ -73,7 +73,7 @@ private:
 
     void addOfComparing(bool isOrder = false)
     {
-        const Showdown result = showdownOf(m_exercise, handsOf(m_exercise.hands));
+        const Showdown result = showdownOf(m_exercise);
         const auto naturals = [&](int player) {
             return naturalsOf(result.players[static_cast<std::size_t>(player) - 1].hand,
                               m_exercise.rules);
@@ -135,7 +135,7 @@ private:
     }
     void addOf(const FindNextStep& asked)
     {
-        const Run run(handsOf(m_exercise.hands), {m_exercise.rules, m_exercise.lens});
+        const Run run = runOf(m_exercise);
         add(run.step(asked.step).depth > 1, Trap::innerCall);
     }
     void addOf(const auto& /*is about single hands*/) {}

@@ -118,7 +118,7 @@ struct FaultOfKind
             exercise.situation ? exercise.situation->players.size() : exercise.hands.size();
         return player >= 1 && player <= static_cast<int>(players);
     }
-    Showdown outcome() const { return showdownOf(exercise, handsOf(exercise.hands)); }
+    Showdown outcome() const { return showdownOf(exercise); }
 
     ExerciseFaults operator()(const BuildHands& build) const
     {
@@ -421,7 +421,7 @@ struct RightExerciseAnswer
 
     using Answer = std::optional<ExerciseAnswer>;
 
-    Showdown outcome() const { return showdownOf(exercise, handsOf(exercise.hands)); }
+    Showdown outcome() const { return showdownOf(exercise); }
 
     Answer operator()(const BuildHands& /*kind*/) const { return std::nullopt; }
     Answer operator()(const ChooseWinner& /*kind*/) const { return Winners{outcome().winners}; }

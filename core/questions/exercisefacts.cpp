@@ -54,7 +54,7 @@ std::optional<double> numberIn(const VariableValue& value)
 
 std::optional<double> variableAsked(const Exercise& exercise, const GiveNumber& asked)
 {
-    const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
+    const Run run = runOf(exercise);
     const std::vector<int> steps = stepsOfCall(run, asked.function, asked.call);
     if (steps.empty())
         return std::nullopt;
@@ -63,8 +63,9 @@ std::optional<double> variableAsked(const Exercise& exercise, const GiveNumber& 
     return found == variables.end() ? std::nullopt : numberIn(found->value);
 }
 
-std::optional<double> partAsked(const Hand& hand, const Exercise& exercise, const GiveNumber& asked)
+std::optional<double> partAsked(const Exercise& exercise, const GiveNumber& asked)
 {
+    const Hand hand = handOf(exercise, asked.player);
     for (const ComparisonPart& part : partsOf(hand, exercise.rules, exercise.lens)) {
         if (asked.part == nameOf(part))
             return part.first;
@@ -85,6 +86,11 @@ std::vector<Hand> handsOf(const std::vector<OpenHand>& hands)
         }
     }
     return result;
+}
+
+Hand handOf(const Exercise& exercise, int player)
+{
+    return handsOf(exercise.hands)[static_cast<std::size_t>(player) - 1];
 }
 
 std::vector<int> naturalsOf(const Hand& hand, const HouseRules& rules)
@@ -122,6 +128,16 @@ std::optional<Category> lensOf(const Exercise& exercise)
 Showdown showdownOf(const Exercise& exercise, std::span<const Hand> hands)
 {
     return showdown(hands, exercise.rules, lensOf(exercise));
+}
+
+Showdown showdownOf(const Exercise& exercise)
+{
+    return showdownOf(exercise, handsOf(exercise.hands));
+}
+
+Run runOf(const Exercise& exercise)
+{
+    return {handsOf(exercise.hands), {exercise.rules, exercise.lens}};
 }
 
 bool isDecidingCard(const Showdown& showdown, const HouseRules& rules, CardPlace place)
@@ -201,9 +217,6 @@ EquityResult equityAsked(const Exercise& exercise)
 std::optional<double> numberAsked(const Exercise& exercise, const GiveNumber& asked)
 {
     using Of = GiveNumber::Of;
-    const auto hand = [&] {
-        return handsOf(exercise.hands)[static_cast<std::size_t>(asked.player) - 1];
-    };
     switch (asked.of) {
     case Of::cardValue:
         return asked.card && !exercise.rules.isWild(*asked.card)
@@ -220,9 +233,9 @@ std::optional<double> numberAsked(const Exercise& exercise, const GiveNumber& as
     case Of::equity:
         return 100 * equityAsked(exercise).equity(asked.player - 1);
     case Of::wilds:
-        return wildsIn(hand(), exercise.rules);
+        return wildsIn(handOf(exercise, asked.player), exercise.rules);
     case Of::partValue:
-        return partAsked(hand(), exercise, asked);
+        return partAsked(exercise, asked);
     case Of::variable:
         return variableAsked(exercise, asked);
     }

@@ -19,6 +19,9 @@ namespace showdown {
 /// The cards that lie there; an open place is left out, so that such a hand is incomplete.
 std::vector<Hand> handsOf(const std::vector<OpenHand>& hands);
 
+/// That of a player, from 1.
+Hand handOf(const Exercise& exercise, int player);
+
 /// The values of the natural cards of a hand, 2 to 14, highest first.
 std::vector<int> naturalsOf(const Hand& hand, const HouseRules& rules);
 
@@ -30,6 +33,10 @@ Situation situationOf(const Exercise& exercise);
 
 /// How the hands of the exercise compare: through its lens, or by best rank where that is asked.
 Showdown showdownOf(const Exercise& exercise, std::span<const Hand> hands);
+
+/// How they compare as they lie there, and how the code compares them.
+Showdown showdownOf(const Exercise& exercise);
+Run runOf(const Exercise& exercise);
 
 /// The lens through which the hands of the exercise are seen.
 std::optional<Category> lensOf(const Exercise& exercise);

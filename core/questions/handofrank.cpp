@@ -55,13 +55,10 @@ std::variant<Hand, NoSuchHand> handOfRank(Category rank, int wilds, const HouseR
     const auto all = naturalValues(wilds, rules);
     if (const auto obstacle = obstaclesAmong(*all, rules, held)[rankPlace(rank)])
         return *obstacle;
-    std::vector<const NaturalValues*> fitting;
-    for (const NaturalValues& values : *all) {
-        if (values.value.category() == rank)
-            fitting.push_back(&values);
-    }
-    const NaturalCards left(rules, held);
-    std::vector<Card> cards = left.pickAny(fitting, random).value();
+    const auto isOfRank = [rank](const NaturalValues& values) {
+        return values.value.category() == rank;
+    };
+    std::vector<Card> cards = NaturalCards(rules, held).pickAny(*all, isOfRank, random).value();
     const std::vector<Card> wild = wildCards(wilds, rules, held, random);
     cards.insert(cards.end(), wild.begin(), wild.end());
     random.shuffle(cards);

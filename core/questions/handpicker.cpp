@@ -33,12 +33,12 @@ bool isHighestCardMisleading(const NaturalValues& values, const NaturalValues& o
     return values.value < other.value ? more >= 0 : more <= 0;
 }
 
-HandPicker::Fits HandPicker::ofRank(Category rank)
+ValuesFit HandPicker::ofRank(Category rank)
 {
     return [rank](const NaturalValues& values) { return values.value.category() == rank; };
 }
 
-std::optional<PickedHand> HandPicker::pick(int wilds, const Fits& fits)
+std::optional<PickedHand> HandPicker::pick(int wilds, const ValuesFit& fits)
 {
     const auto all = naturalValues(wilds, m_rules);
     std::vector<const NaturalValues*> fitting;

@@ -5,7 +5,6 @@
 #include "core/cards/hand.h"
 #include "core/questions/naturalcards.h"
 
-#include <functional>
 #include <optional>
 
 namespace showdown {
@@ -29,16 +28,14 @@ bool isHighestCardMisleading(const NaturalValues& values, const NaturalValues& o
 class HandPicker
 {
 public:
-    using Fits = std::function<bool(const NaturalValues&)>;
-
     HandPicker(const HouseRules& rules, SeededRandom& random) : m_rules(rules), m_random(random) {}
 
     /// All hands of a rank.
-    static Fits ofRank(Category rank);
+    static ValuesFit ofRank(Category rank);
 
     /// A hand with this many wilds, 0 to 4, whose values fit, each of them as likely; nothing if
     /// the deck has none left. The cards are in any order.
-    std::optional<PickedHand> pick(int wilds, const Fits& fits);
+    std::optional<PickedHand> pick(int wilds, const ValuesFit& fits);
 
     /// Gathers the cards of all hands.
     void gather() { m_held = {}; }

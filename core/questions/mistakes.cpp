@@ -227,17 +227,17 @@ struct MistakenAnswer
     using Answer = std::optional<ExerciseAnswer>;
 
     std::vector<Hand> hands() const { return handsOf(exercise.hands); }
-    Hand handOf(int player) const { return hands()[static_cast<std::size_t>(player) - 1]; }
     ReadValue read(int player) const
     {
-        return lensOf(exercise) ? std::nullopt : readBy(mistake, handOf(player), exercise.rules);
+        return lensOf(exercise) ? std::nullopt
+                                : readBy(mistake, handOf(exercise, player), exercise.rules);
     }
     /// A mistake in comparing needs complete hands that fit. None where it is not made with them.
     std::vector<Key> keys() const
     {
         std::vector<Key> keys;
         bool isMade = false;
-        const Showdown real = showdownOf(exercise, hands());
+        const Showdown real = showdownOf(exercise);
         for (const PlayerResult& player : real.players) {
             const bool isThird = keys.size() == 2;
             if (!player.result)
@@ -284,7 +284,7 @@ struct MistakenAnswer
     }
     Answer operator()(const OrderParts& /*kind*/) const
     {
-        const Showdown real = showdownOf(exercise, hands());
+        const Showdown real = showdownOf(exercise);
         PartOrder order;
         for (const ComparisonPart& part : real.comparisons.front().parts)
             order.push_back(nameOf(part));
@@ -302,7 +302,7 @@ struct MistakenAnswer
     }
     Answer operator()(const NameWilds& asked) const
     {
-        const Hand hand = handOf(asked.player);
+        const Hand hand = handOf(exercise, asked.player);
         const auto wilds = static_cast<std::size_t>(wildsIn(hand, exercise.rules));
         if (mistake == BeginnersMistake::wildAsAce)
             return WildRanks{std::vector<Rank>(wilds, Rank::ace)};
@@ -326,7 +326,8 @@ struct MistakenAnswer
     {
         ReadValue value = read(asked.player);
         if (!value)
-            value = swappedName(mistake, evaluate(handOf(asked.player), exercise.rules)->value,
+            value = swappedName(mistake,
+                                evaluate(handOf(exercise, asked.player), exercise.rules)->value,
                                 exercise.rules);
         return value ? Answer(*value) : std::nullopt;
     }
@@ -383,12 +384,13 @@ private:
     Answer mistakenPart(const GiveNumber& asked) const
     {
         const std::vector<ComparisonPart> parts =
-            partsOf(handOf(asked.player), exercise.rules, exercise.lens);
+            partsOf(handOf(exercise, asked.player), exercise.rules, exercise.lens);
         const auto part = std::ranges::find_if(
             parts, [&](const ComparisonPart& each) { return nameOf(each) == asked.part; });
         const auto place = static_cast<std::size_t>(part - parts.begin()) + 1;
-        const auto result = evaluate(handOf(asked.player), exercise.rules, lensOf(exercise));
-        const auto key = keyBy(mistake, handOf(asked.player), *result, exercise.rules);
+        const auto result =
+            evaluate(handOf(exercise, asked.player), exercise.rules, lensOf(exercise));
+        const auto key = keyBy(mistake, handOf(exercise, asked.player), *result, exercise.rules);
         const bool isAligned = mistake != BeginnersMistake::sumOfCards
                                && mistake != BeginnersMistake::highestCardWins
                                && mistake != BeginnersMistake::straightBeatsFlush;
@@ -408,7 +410,7 @@ std::optional<ExerciseAnswer> printedAnswerTo(const Exercise& exercise, PrintedM
         return std::nullopt;
     std::vector<Hand> hands = handsOf(exercise.hands);
     if (asksRank)
-        hands = {hands[static_cast<std::size_t>(std::get<NameRank>(exercise.kind).player) - 1]};
+        hands = {handOf(exercise, std::get<NameRank>(exercise.kind).player)};
     const PrintedAnswer printed =
         printedAnswer(mistake.number, hands, lensOf(exercise), exercise.rules);
     const auto* given = std::get_if<GivenAnswer>(&printed);

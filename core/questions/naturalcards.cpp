@@ -188,13 +188,14 @@ std::vector<Card> NaturalCards::pick(const NaturalValues& values, SeededRandom& 
     return random.pick(choices);
 }
 
-std::optional<std::vector<Card>> NaturalCards::pickAny(
-    const std::vector<const NaturalValues*>& values, SeededRandom& random) const
+std::optional<std::vector<Card>> NaturalCards::pickAny(const std::vector<NaturalValues>& all,
+                                                       const ValuesFit& fits,
+                                                       SeededRandom& random) const
 {
     std::vector<int> weights;
     int sum = 0;
-    for (const NaturalValues* each : values) {
-        weights.push_back(ways(*each));
+    for (const NaturalValues& each : all) {
+        weights.push_back(fits(each) ? ways(each) : 0);
         sum += weights.back();
     }
     if (sum == 0)
@@ -203,7 +204,7 @@ std::optional<std::vector<Card>> NaturalCards::pickAny(
     std::size_t chosen = 0;
     while (rest >= weights[chosen])
         rest -= weights[chosen++];
-    return pick(*values[chosen], random);
+    return pick(all[chosen], random);
 }
 
 std::vector<Card> wildCards(int wilds, const HouseRules& rules, const CardSet& held,

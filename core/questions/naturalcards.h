@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -24,6 +25,9 @@ struct NaturalValues
     HandValue value;
     std::size_t place = 0; ///< among all for this many wilds, the same under all rules
 };
+
+/// Whether values are wished for.
+using ValuesFit = std::function<bool(const NaturalValues&)>;
 
 /// Everything that natural cards can make beside this many wilds, 0 to 4, under these rules. Kept
 /// for the rules last asked for.
@@ -43,9 +47,9 @@ public:
     /// One of those choices, each equally likely. There must be one.
     std::vector<Card> pick(const NaturalValues& values, SeededRandom& random) const;
 
-    /// One of all choices for some values, each equally likely; nothing if there is none.
-    std::optional<std::vector<Card>> pickAny(const std::vector<const NaturalValues*>& values,
-                                             SeededRandom& random) const;
+    /// One of all choices for the values that fit, each equally likely; nothing if there is none.
+    std::optional<std::vector<Card>> pickAny(const std::vector<NaturalValues>& all,
+                                             const ValuesFit& fits, SeededRandom& random) const;
 
 private:
     bool m_isFree = false;

@@ -99,8 +99,7 @@ struct NearAnswers
                 found->second = like;
         }
         random.shuffle(answers);
-        const std::vector<int> own = naturalsOf(
-            handsOf(exercise.hands)[static_cast<std::size_t>(asked.player) - 1], exercise.rules);
+        const std::vector<int> own = naturalsOf(handOf(exercise, asked.player), exercise.rules);
         std::ranges::stable_sort(answers, {}, [&own, &value](const ExerciseAnswer& answer) {
             int foreign = 0; // values that neither the hand nor its name has
             const auto& name = std::get<HandValue>(answer);
@@ -127,8 +126,7 @@ struct NearAnswers
     {
         std::vector<Rank> ranks = std::get<WildRanks>(right).ranks;
         std::vector<Rank> others{Rank::ace};
-        const std::vector<Hand> hands = handsOf(exercise.hands);
-        for (const Card card : hands[static_cast<std::size_t>(asked.player) - 1]) {
+        for (const Card card : handOf(exercise, asked.player)) {
             if (!exercise.rules.isWild(card))
                 others.push_back(*card.rank());
         }
@@ -165,7 +163,7 @@ private:
 std::vector<Option> stepOptions(const Exercise& exercise, const FindNextStep& asked,
                                 SeededRandom& random)
 {
-    const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
+    const Run run = runOf(exercise);
     const Step& step = run.step(asked.step);
     const NextStep right = *nextStepIn(run, asked);
     std::vector<NextStep> others;

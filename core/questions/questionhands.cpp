@@ -18,8 +18,6 @@ enum class Closeness : std::uint8_t {
     late,   ///< see differLate()
 };
 
-using Fits = HandPicker::Fits;
-
 class HandsDealer
 {
 public:
@@ -89,7 +87,7 @@ private:
     }
 
     /// Hands of the rank; under other rules, all that those read otherwise.
-    Fits wished() const
+    ValuesFit wished() const
     {
         if (m_source.topic == Topic::rules)
             return [](const NaturalValues& /*any*/) { return true; };
@@ -123,7 +121,7 @@ private:
     }
 
     /// Values for which a fit holds and which other rules read otherwise.
-    Fits differing(const Fits& fits, int wilds) const
+    ValuesFit differing(const ValuesFit& fits, int wilds) const
     {
         if (m_source.topic != Topic::rules || m_source.rules.rules.wildRanks != m_rules.wildRanks)
             return fits;
@@ -142,13 +140,13 @@ private:
         };
     }
 
-    std::optional<PickedHand> pick(const Fits& fits)
+    std::optional<PickedHand> pick(const ValuesFit& fits)
     {
         const int wilds = someWilds(mustHoldWilds());
         return m_picker.pick(wilds, differing(fits, wilds));
     }
 
-    Fits ofRankNear(Category rank)
+    ValuesFit ofRankNear(Category rank)
     {
         std::vector<Category> others;
         for (const Category each : allCategories()) {
@@ -174,7 +172,8 @@ private:
     }
 
     /// Hands that are better or worse than another one.
-    Fits relatedTo(const PickedHand& base, bool isBelow, Closeness closeness, bool mustBeOfRank)
+    ValuesFit relatedTo(const PickedHand& base, bool isBelow, Closeness closeness,
+                        bool mustBeOfRank)
     {
         const NaturalValues to = base.values;
         const bool isOfRank = mustBeOfRank || closeness == Closeness::late || m_random.chance(1, 2);
@@ -208,7 +207,7 @@ private:
 
     bool isAboutWilds() const { return m_source.topic == Topic::wilds; }
 
-    Hands one(const Fits& fits)
+    Hands one(const ValuesFit& fits)
     {
         const auto hand = pick(fits);
         return hand ? Hands{hand->hand} : Hands();
@@ -301,7 +300,7 @@ private:
             m_source.kind == QuestionKind::order || m_source.kind == QuestionKind::build;
         const Closeness closeness =
             isLate || someCloseness() != Closeness::apart ? Closeness::late : Closeness::apart;
-        const Fits fits = relatedTo(*base, m_random.chance(1, 2), closeness, true);
+        const ValuesFit fits = relatedTo(*base, m_random.chance(1, 2), closeness, true);
         const Rank first = base->values.value[0];
         const auto other =
             m_picker.pick(someWilds(mustWildsMakeEqual()), [&](const NaturalValues& values) {

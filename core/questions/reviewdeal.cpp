@@ -91,7 +91,7 @@ private:
         return others.empty() ? topic : m_random.pick(others);
     }
 
-    static HandPicker::Fits fitting(Form form, const PickedHand& first, Category other)
+    static ValuesFit fitting(Form form, const PickedHand& first, Category other)
     {
         return [form, other, to = first.values](const NaturalValues& values) {
             switch (form) {
