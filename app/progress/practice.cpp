@@ -131,7 +131,7 @@ PracticeRecord::Month PracticeRecord::month(QDate day) const
         if (m_days[i].year() != day.year() || m_days[i].month() != day.month())
             continue;
         count(month.share, m_answers[i]);
-        month.hinted += gradeOf(m_answers[i]) == Grade::hard ? 1 : 0;
+        month.hinted += m_answers[i].hints > 0 ? 1 : 0;
         days.insert(m_days[i]);
     }
     month.days = static_cast<int>(days.size());
@@ -179,12 +179,17 @@ Share PracticeRound::share(std::optional<Topic> topic) const
 
 std::optional<Topic> PracticeRound::weakest() const
 {
-    const auto all = allTopics();
-    const auto topic = std::ranges::min_element(all, {}, [this](Topic each) {
-        const Share of = share(each);
-        return of.asked == 0 ? 1.0 : static_cast<double>(of.right) / of.asked;
-    });
-    return share(*topic).isWeak() ? std::optional(*topic) : std::nullopt;
+    std::optional<Topic> weakest;
+    Share least{1, 1};
+    for (const Topic topic : allTopics()) {
+        const Share of = share(topic);
+        const int order = of.right * least.asked - least.right * of.asked; // as the shares have it
+        if (of.isWeak() && (order < 0 || (order == 0 && of.asked > least.asked))) {
+            weakest = topic;
+            least = of;
+        }
+    }
+    return weakest;
 }
 
 } // namespace showdown::progress

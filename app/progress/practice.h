@@ -88,7 +88,7 @@ public:
     struct Month
     {
         Share share;
-        int hinted = 0; ///< right, with a hint
+        int hinted = 0; ///< with a hint, right or wrong
         int days = 0;   ///< on which there was an answer
 
         bool operator==(const Month&) const = default;
@@ -161,7 +161,8 @@ struct PracticeRound
     /// Of all answers, or those in a topic.
     Share share(std::optional<Topic> topic = {}) const;
 
-    /// The topic below 75 % with the smallest share; nothing if all went well.
+    /// The topic below 75 % with the smallest share, of those with the same the one that was asked
+    /// most; nothing if all went well.
     std::optional<Topic> weakest() const;
 
     bool isSameAs(const PracticeRound& other) const

@@ -81,6 +81,7 @@ private slots:
     void aLastMissDoesNotReturn();
     void untilStoppedThereIsANextOne();
     void whatCannotBeAskedIsOver();
+    void theWeakestTopicIsThatOfTheRound();
     void aYearOfPractice();
 };
 
@@ -280,6 +281,26 @@ void TestPracticeRound::whatCannotBeAskedIsOver()
 }
 
 /// A learner knows some topics and not others, takes what is due each day, and mixed questions.
+/// The smallest share, and of equal ones the topic that was asked most; a hint costs the point.
+void TestPracticeRound::theWeakestTopicIsThatOfTheRound()
+{
+    PracticeRound round;
+    const auto given = [&round](Topic topic, int right, int hinted, int wrong) {
+        for (int at = 0; at < right + hinted + wrong; ++at)
+            round.answers.push_back(practised({topic, QuestionKind::rank}, evening(1),
+                                              at < right + hinted, at < right ? 0 : 1));
+    };
+    QCOMPARE(round.weakest(), std::nullopt);
+    given(Topic::highCard, 3, 0, 1);
+    QCOMPARE(round.weakest(), std::nullopt);
+    given(Topic::pair, 1, 0, 1);
+    QCOMPARE(round.weakest(), Topic::pair);
+    given(Topic::flush, 2, 1, 1);
+    QCOMPARE(round.weakest(), Topic::flush);
+    given(Topic::straight, 1, 0, 2);
+    QCOMPARE(round.weakest(), Topic::straight);
+}
+
 void TestPracticeRound::aYearOfPractice()
 {
     const std::set<Topic> known{Topic::highCard, Topic::pair, Topic::twoPair, Topic::threeOfAKind};
