@@ -5,11 +5,10 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/flowlayout.h"
 #include "app/gui/widgets/language.h"
-#include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/look.h"
 #include "app/gui/widgets/tips.h"
 
 #include <QApplication>
-#include <QEvent>
 #include <QPushButton>
 #include <QStackedLayout>
 #include <QVBoxLayout>
@@ -45,7 +44,7 @@ CoveredPage::CoveredPage(QWidget* page, QWidget* parent)
     connect(m_back, &QPushButton::clicked, this, &CoveredPage::stepsAsked);
     connect(m_show, &QPushButton::clicked, this, &CoveredPage::pageAsked);
     onRetranslate(*this, [this] { showWords(); });
-    updateLook();
+    onLookChange(*this, [this] { updateLook(); });
 }
 
 void CoveredPage::setCovered(bool covered)
@@ -70,13 +69,6 @@ void CoveredPage::showWords()
     m_show->setText(tr("Show this page"));
     m_show->setAccessibleName(m_show->text());
     setTips(*m_show, tr("Show the result now; Steps will ask again"));
-}
-
-void CoveredPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateLook();
 }
 
 void CoveredPage::updateLook()

@@ -31,9 +31,6 @@ signals:
     /// The user would rather see the page than be asked.
     void pageAsked();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void showWords();
     void updateLook();

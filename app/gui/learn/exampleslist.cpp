@@ -10,7 +10,7 @@
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
-#include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/look.h"
 #include "app/narration/rulestext.h"
 #include "core/cards/notation.h"
 
@@ -318,7 +318,7 @@ ExamplesList::ExamplesList(const Appearance& appearance, QWidget* parent)
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->addWidget(m_title);
     onRetranslate(*this, [this] { sayWords(); });
-    applyLengths();
+    onLookChange(*this, [this] { applyLengths(); });
 }
 
 void ExamplesList::setExamples(const std::vector<lessons::Example>& examples)
@@ -406,13 +406,6 @@ void ExamplesList::focusSelected()
 {
     if (m_selected >= 0)
         m_cards[static_cast<std::size_t>(m_selected)]->setFocus(Qt::ShortcutFocusReason);
-}
-
-void ExamplesList::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        applyLengths();
 }
 
 void ExamplesList::applyLengths()

@@ -137,9 +137,6 @@ signals:
     /// Emitted when another example was selected.
     void selectedChanged();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void applyLengths();
     void sayWords();

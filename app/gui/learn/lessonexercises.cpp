@@ -11,13 +11,12 @@
 #include "app/gui/view/toolbar.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/look.h"
 #include "app/gui/widgets/taborder.h"
-#include "app/gui/widgets/textlabel.h"
 #include "app/gui/widgets/tips.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
@@ -64,7 +63,7 @@ LessonExercises::LessonExercises(LessonStates& states, const Appearance& appeara
     for (QShortcut* key : keys)
         key->setEnabled(false);
     arrange();
-    applyLengths();
+    onLookChange(*this, [this] { applyLengths(); });
     connect(&states, &LessonStates::changed, this, &LessonExercises::showAnswers);
     connect(&states, &LessonStates::cleared, this, &LessonExercises::forgetAnswers);
     connect(&previous, &QAction::triggered, this, [this] { goTo(m_current - 1); });
@@ -399,13 +398,6 @@ void LessonExercises::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
     showPlace();
-}
-
-void LessonExercises::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        applyLengths();
 }
 
 } // namespace showdown::gui

@@ -88,7 +88,6 @@ signals:
     void spoke(QWidget* part);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void showEvent(QShowEvent* event) override;
 

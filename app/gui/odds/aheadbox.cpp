@@ -10,9 +10,8 @@
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/linkline.h"
-#include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/look.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -94,7 +93,7 @@ AheadBox::AheadBox(QWidget* parent)
     for (QWidget* empty :
          std::initializer_list<QWidget*>{m_hand, m_note, m_offer, m_counting, m_stop})
         empty->hide();
-    applyLook();
+    onLookChange(*this, [this] { applyLook(); });
 }
 
 void AheadBox::setWords(Sign sign, const QString& title, const QString& hand, const QString& note)
@@ -156,13 +155,6 @@ void AheadBox::applyLook()
     layout()->setContentsMargins(scaled(10, font()), scaled(6, font()), scaled(10, font()),
                                  scaled(6, font()));
     update();
-}
-
-void AheadBox::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
-        applyLook();
 }
 
 void AheadBox::paintEvent(QPaintEvent* /*event*/)

@@ -48,7 +48,6 @@ signals:
     void wordsChanged();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

@@ -8,11 +8,10 @@
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/look.h"
 #include "app/gui/widgets/taborder.h"
-#include "app/gui/widgets/textlabel.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QGridLayout>
 #include <QPainter>
 #include <QToolButton>
@@ -93,19 +92,12 @@ OutGroup::OutGroup(const CardsOfOneKind& cards, int number, const Appearance& ap
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(m_head);
     layout->addLayout(m_body);
-    updateLook();
+    onLookChange(*this, [this] { updateLook(); });
 }
 
 void OutGroup::setCompact(bool compact)
 {
     m_cards->setCardSize(compact ? compactCard : regularCard, compact ? compactGap : regularGap);
-}
-
-void OutGroup::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateLook();
 }
 
 void OutGroup::updateLook()

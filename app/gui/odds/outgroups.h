@@ -44,7 +44,6 @@ signals:
     void cardAsked(showdown::Card card);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

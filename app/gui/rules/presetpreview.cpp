@@ -7,13 +7,13 @@
 #include "app/gui/widgets/choicebox.h"
 #include "app/gui/widgets/flowlayout.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/look.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/whytext.h"
 #include "core/questions/otherrules.h"
 
 #include <QApplication>
 #include <QComboBox>
-#include <QEvent>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -52,7 +52,7 @@ PresetPreview::PresetPreview(const CompareSession& session, QWidget* parent)
     connect(m_close, &QPushButton::clicked, this, &PresetPreview::close);
     session.whenChanged(TableChange::rules | TableChange::shown, this, &PresetPreview::close);
     session.whenChanged(TableChange::names, this, &PresetPreview::showPreset);
-    updateLook();
+    onLookChange(*this, [this] { updateLook(); });
     hide();
     onRetranslate(*this, [this] { showWords(); });
 }
@@ -124,13 +124,6 @@ void PresetPreview::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape)
         return close();
     QWidget::keyPressEvent(event);
-}
-
-void PresetPreview::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateLook();
 }
 
 void PresetPreview::updateLook()

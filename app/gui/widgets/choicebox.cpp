@@ -4,9 +4,8 @@
 
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/textsize.h"
-#include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/look.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -24,7 +23,7 @@ ChoiceBox::ChoiceBox(const QString& objectName, QWidget* parent)
         layout->addWidget(label);
     }
     layout->addStretch();
-    updateLook();
+    onLookChange(*this, [this] { updateLook(); });
 }
 
 void ChoiceBox::show(const QString& title, const QString& text, bool isTried)
@@ -33,13 +32,6 @@ void ChoiceBox::show(const QString& title, const QString& text, bool isTried)
     m_text->setText(text);
     m_isTried = isTried;
     update();
-}
-
-void ChoiceBox::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateLook();
 }
 
 void ChoiceBox::setLines(int lines)

@@ -26,7 +26,6 @@ public:
     void show(const QString& title, const QString& text, bool isTried);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

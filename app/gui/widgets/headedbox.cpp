@@ -5,10 +5,9 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
-#include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/look.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -34,7 +33,7 @@ HeadedBox::HeadedBox(const QString& titleName, QWidget* content, QWidget* parent
     layout->setSpacing(1);                  // the line under the title
     layout->addWidget(m_header);
     layout->addWidget(content, 1);
-    updateLook();
+    onLookChange(*this, [this] { updateLook(); });
 }
 
 void HeadedBox::setTitle(const QString& title)
@@ -73,13 +72,6 @@ void HeadedBox::paintEvent(QPaintEvent* /*event*/)
     painter.fillRect(0, line, width(), 1, colors.hairline);
     painter.setClipping(false);
     painter.strokePath(box, QPen(colors.hairline, colors.line(1)));
-}
-
-void HeadedBox::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateLook();
 }
 
 void HeadedBox::updateLook()

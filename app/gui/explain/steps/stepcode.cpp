@@ -9,8 +9,8 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/headedbox.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/look.h"
 #include "app/gui/widgets/taborder.h"
-#include "app/gui/widgets/textlabel.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -28,7 +28,7 @@ StepCode::StepCode(const CompareSession& session, StepPlayer& player, QWidget* p
     arrange();
     connectParts();
     onRetranslate(*this, [this] { say(); });
-    updateLook();
+    onLookChange(*this, [this] { updateLook(); });
 }
 
 void StepCode::createWidgets()
@@ -187,13 +187,6 @@ void StepCode::say()
         m_tabs->setTabToolTip(0, m_listingView->toolTip());
         m_tabs->setTabToolTip(1, m_variablesView->toolTip());
     }
-}
-
-void StepCode::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateLook();
 }
 
 void StepCode::updateLook()

@@ -9,11 +9,11 @@
 #include "app/gui/view/toolbar.h"
 #include "app/gui/widgets/flowlayout.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/look.h"
 #include "app/gui/widgets/wordedcombo.h"
 
 #include <QAction>
 #include <QBoxLayout>
-#include <QEvent>
 #include <QLabel>
 #include <QResizeEvent>
 #include <QToolButton>
@@ -60,7 +60,7 @@ StepTransport::StepTransport(StepPlayer& player, const StepActions& actions, QWi
     m_layout->addWidget(makeWays(actions));
     connectPlayer();
     onRetranslate(*this, [this] { fillCombos(); });
-    updateLook();
+    onLookChange(*this, [this] { updateLook(); });
 }
 
 void StepTransport::addAtEnd(QWidget* widget)
@@ -150,13 +150,6 @@ void StepTransport::fillCombos()
         combo->setStatusTip(combo->toolTip());
     // later, when what was added has its words too
     QMetaObject::invokeMethod(this, &StepTransport::fitWords, Qt::QueuedConnection);
-}
-
-void StepTransport::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateLook();
 }
 
 void StepTransport::updateLook()

@@ -35,7 +35,6 @@ public:
     PlayButton& playButton() const { return *m_play; }
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

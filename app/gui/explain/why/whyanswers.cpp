@@ -8,14 +8,13 @@
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/linkline.h"
-#include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/look.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/whytext.h"
 #include "core/questions/otherrules.h"
 #include "core/questions/rarity.h"
 
 #include <QApplication>
-#include <QEvent>
 #include <QGridLayout>
 
 #include <algorithm>
@@ -35,7 +34,7 @@ WhyAnswers::WhyAnswers(const CompareSession& session, QWidget* parent)
 {
     setObjectName(QStringLiteral("whyAnswers"));
     createRows();
-    updateLook();
+    onLookChange(*this, [this] { updateLook(); });
     session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules
                             | TableChange::lens | TableChange::names | TableChange::shown,
                         this, &WhyAnswers::follow);
@@ -109,13 +108,6 @@ void WhyAnswers::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     follow();
-}
-
-void WhyAnswers::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateLook();
 }
 
 void WhyAnswers::updateLook()

@@ -12,7 +12,7 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/language.h"
-#include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/look.h"
 #include "app/narration/comparisontext.h"
 #include "app/narration/laddertext.h"
 #include "app/narration/tabletext.h"
@@ -45,7 +45,7 @@ WhyPage::WhyPage(const CompareSession& session, const NextPlace& nextSlot, QWidg
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     connectParts();
-    updateLook();
+    onLookChange(*this, [this] { updateLook(); });
     showPlayer();
 }
 
@@ -105,13 +105,6 @@ void WhyPage::keyPressEvent(QKeyEvent* event)
         emit trialEndAsked();
     else
         QWidget::keyPressEvent(event);
-}
-
-void WhyPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
-        updateLook();
 }
 
 void WhyPage::createWidgets()

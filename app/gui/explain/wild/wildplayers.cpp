@@ -7,12 +7,11 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/access.h"
 #include "app/gui/widgets/flowlayout.h"
-#include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/look.h"
 #include "app/gui/widgets/tips.h"
 #include "app/narration/tabletext.h"
 #include "core/questions/wildquestion.h"
 
-#include <QEvent>
 #include <QToolButton>
 
 #include <algorithm>
@@ -64,7 +63,7 @@ WildPlayers::WildPlayers(const CompareSession& session, QWidget* parent)
         m_buttons[static_cast<std::size_t>(player)] = button;
         layout->addWidget(button);
     }
-    updateLook();
+    onLookChange(*this, [this] { updateLook(); });
 }
 
 void WildPlayers::showPlayers(int chosen)
@@ -81,13 +80,6 @@ void WildPlayers::showPlayers(int chosen)
         button.setChecked(player == chosen);
     }
     updateLook();
-}
-
-void WildPlayers::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateLook();
 }
 
 void WildPlayers::updateLook()

@@ -29,9 +29,6 @@ public:
 signals:
     void playerPicked(int player);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void updateLook();
 
