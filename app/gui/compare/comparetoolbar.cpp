@@ -3,7 +3,6 @@
 #include "app/gui/compare/comparetoolbar.h"
 
 #include "app/gui/compare/compareactions.h"
-#include "app/gui/theme/scale.h"
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/gui/widgets/lenscombo.h"
 
@@ -59,8 +58,6 @@ void CompareToolBar::showWords()
     m_rulesCaption->setText(isCompact() ? tr("R&ules") : tr("H&ouse rules"));
     //: Before what all hands are compared as, such as "Best rank"; short where there is little room
     m_lensCaption->setText(isCompact() ? tr("&Compare") : tr("&Compare as"));
-    for (QWidget* choice : {static_cast<QWidget*>(m_rules), static_cast<QWidget*>(m_lens)})
-        choice->setMinimumHeight(scaled(28, font()));
     ToolBar::showWords(); // last, as it asks how much room all words need
 }
 

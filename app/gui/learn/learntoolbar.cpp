@@ -4,7 +4,6 @@
 
 #include "app/gui/learn/learnactions.h"
 #include "app/gui/learn/lessonmodel.h"
-#include "app/gui/theme/scale.h"
 #include "app/gui/widgets/wordedcombo.h"
 
 #include <QAbstractItemView>
@@ -34,8 +33,6 @@ LearnToolBar::LearnToolBar(const Actions& actions, const LearnActions& tools, QW
         const QWidget* widget = widgetForAction(action);
         if (widget && widget->objectName() == QLatin1String("textSizeButton"))
             insertAction(action, tools.readingMode);
-        if (widget == m_caption)
-            m_captionPlace = action;
     }
     m_lessons->installEventFilter(this);
     connect(m_lessons, &QComboBox::activated, this, &LearnToolBar::lessonChosen);
@@ -79,10 +76,7 @@ void LearnToolBar::showWords()
     m_lessons->setAccessibleName(tr("Lesson"));
     m_lessons->setToolTip(tr("Choose a lesson"));
     m_lessons->setStatusTip(m_lessons->toolTip());
-    m_lessons->setMinimumHeight(scaled(28, font()));
     m_lessons->setMinimumWidth(m_lessons->sizeHint().width()); // the bar would cut off its words
-    if (m_captionPlace)
-        m_captionPlace->setVisible(!isCompact());
     fitWords();
 }
 

@@ -36,7 +36,6 @@ protected:
 
 private:
     QLabel* m_caption = nullptr;
-    QAction* m_captionPlace = nullptr;
     QComboBox* m_lessons = nullptr;
 };
 

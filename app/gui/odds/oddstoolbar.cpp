@@ -3,7 +3,6 @@
 #include "app/gui/odds/oddstoolbar.h"
 
 #include "app/gui/odds/oddsactions.h"
-#include "app/gui/theme/scale.h"
 #include "app/gui/widgets/houserulescombo.h"
 
 #include <QAction>
@@ -40,14 +39,6 @@ void OddsToolBar::showWords()
     m_playersCaption->setText(tr("Players"));
     m_streetCaption->setText(tr("Street"));
     m_rulesCaption->setText(tr("H&ouse rules"));
-    m_rules->setMinimumHeight(scaled(28, font()));
-    for (QAction* action : actions()) { // the bar shows a widget through its action
-        const QWidget* widget = widgetForAction(action);
-        if (widget
-            && (widget == m_playersCaption || widget == m_streetCaption
-                || widget == m_rulesCaption))
-            action->setVisible(!isCompact());
-    }
     ToolBar::showWords(); // last, as it asks how much room all words need
 }
 

@@ -13,6 +13,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QComboBox>
 #include <QEvent>
 #include <QLabel>
 #include <QLayout>
@@ -59,7 +60,7 @@ QLabel* ToolBar::addCaption(const QString& objectName)
     auto* label = new QLabel(this);
     label->setObjectName(objectName);
     label->setContentsMargins(8, 0, 8, 0);
-    addWidget(label);
+    m_captions << addWidget(label);
     return label;
 }
 
@@ -142,10 +143,13 @@ void ToolBar::showWords()
     setIconSize({icon, icon});
     const QList<QAction*> all = actions();
     for (QAction* action : all) {
-        auto* button = qobject_cast<QToolButton*>(widgetForAction(action));
-        if (!button)
-            continue;
-        button->setMinimumHeight(scaled(30, font()));
+        QWidget* tool = widgetForAction(action);
+        if (qobject_cast<QToolButton*>(tool))
+            tool->setMinimumHeight(scaled(30, font()));
+        else if (qobject_cast<QComboBox*>(tool))
+            tool->setMinimumHeight(scaled(28, font()));
+        if (m_captions.contains(action) && !m_yielding.contains(action))
+            action->setVisible(!m_compact);
     }
     layout()->setContentsMargins(scaled(8, font()), scaled(6, font()), scaled(8, font()),
                                  scaled(6, font()));

@@ -39,7 +39,7 @@ public:
     /// Which of these buttons lose their words first where there is not enough room.
     void setFirstPlain(const QList<QAction*>& actions) { m_firstPlain = actions; }
 
-    /// Adds a label for the tools after it.
+    /// Adds a label for the tools after it, which a compact bar leaves out unless it may yield.
     QLabel* addCaption(const QString& objectName);
 
     /// The actions that leave the bar where there is not enough room, first one first.
@@ -77,6 +77,7 @@ private:
     QList<QAction*> m_worded;
     QList<QAction*> m_firstPlain;
     QList<QAction*> m_yielding;
+    QList<QAction*> m_captions;
     QToolButton* m_size = nullptr;
     QAction* m_sizeTitle = nullptr; ///< over the entries of its menu
     QToolButton* m_theme = nullptr;
