@@ -18633,10 +18633,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Fragen</translation>
     </message>
     <message>
-        <source>Kinds of questions</source>
-        <translation>Arten von Fragen</translation>
-    </message>
-    <message>
         <source>Choose which kind of question the next round asks</source>
         <translation>Wählt, welche Art von Frage die nächste Runde stellt</translation>
     </message>
@@ -18659,6 +18655,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Choose how many questions the next round has</source>
         <translation>Wählt, wie viele Fragen die nächste Runde hat</translation>
+    </message>
+    <message>
+        <source>More kinds</source>
+        <translation>Weitere Arten</translation>
     </message>
 </context>
 <context>
@@ -18810,6 +18810,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Choose which kind of question the next round asks</source>
         <translation>Wählt, welche Art von Frage die nächste Runde stellt</translation>
+    </message>
+    <message>
+        <source>This holds from the next round on.</source>
+        <translation>Das gilt ab der nächsten Runde.</translation>
     </message>
 </context>
 <context>
@@ -19002,10 +19006,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Tastatur</translation>
     </message>
     <message>
-        <source>A B C</source>
-        <translation>A B C</translation>
-    </message>
-    <message>
         <source>choose an answer</source>
         <translation>eine Antwort wählen</translation>
     </message>
@@ -19098,6 +19098,22 @@ beste bisher %2</translation>
         <source>%1 of %2 right · streak %3, best %4</source>
         <extracomment>Above a question; %1 of %2 answers are right, %3 and %4: right answers in a row</extracomment>
         <translation>%1 von %2 richtig · Serie %3, beste %4</translation>
+    </message>
+    <message>
+        <source>%1 right with a hint: no point</source>
+        <translation>%1 richtig mit Tipp: kein Punkt</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>next question</source>
+        <translation>nächste Frage</translation>
+    </message>
+    <message>
+        <source>open in Compare</source>
+        <translation>in „Vergleichen“ öffnen</translation>
     </message>
 </context>
 <context>
@@ -19589,11 +19605,6 @@ beste bisher %2</translation>
         <translation>&amp;Weitermachen</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <comment>with a round</comment>
-        <translation>Weitermachen</translation>
-    </message>
-    <message>
         <source>Go on with the unfinished round</source>
         <translation>Macht mit der angefangenen Runde weiter</translation>
     </message>
@@ -19710,10 +19721,6 @@ beste bisher %2</translation>
         <translation>&amp;Neue Runde</translation>
     </message>
     <message>
-        <source>New round</source>
-        <translation>Neue Runde</translation>
-    </message>
-    <message>
         <source>Begin another round like it</source>
         <translation>Beginnt noch eine solche Runde</translation>
     </message>
@@ -19739,7 +19746,7 @@ beste bisher %2</translation>
     </message>
     <message numerus="yes">
         <source>%n questions, %1 with a hint</source>
-        <extracomment>%1: a number of right answers</extracomment>
+        <extracomment>%1: in how many of them a hint was taken</extracomment>
         <translation>
             <numerusform>%n Frage, %1 mit Tipp</numerusform>
             <numerusform>%n Fragen, %1 mit Tipp</numerusform>

@@ -1131,7 +1131,7 @@
     </message>
     <message numerus="yes">
         <source>%n questions, %1 with a hint</source>
-        <extracomment>%1: a number of right answers</extracomment>
+        <extracomment>%1: in how many of them a hint was taken</extracomment>
         <translation>
             <numerusform>%n question, %1 with a hint</numerusform>
             <numerusform>%n questions, %1 with a hint</numerusform>

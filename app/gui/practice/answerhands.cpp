@@ -5,8 +5,7 @@
 #include "app/gui/compare/decisionoverlay.h"
 #include "app/gui/compare/workinghandview.h"
 #include "app/gui/session/comparesession.h"
-#include "app/gui/theme/textsize.h"
-#include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/look.h"
 #include "app/narration/tabletext.h"
 
 #include <QEvent>
@@ -26,15 +25,20 @@ AnswerHands::AnswerHands(const Appearance& appearance, QWidget* parent)
     for (int player = 1; player <= static_cast<int>(m_rows.size()); ++player) {
         Row& row = m_rows[static_cast<std::size_t>(player - 1)];
         const QString purpose = QStringLiteral("answer%1").arg(player);
-        row.name = new TextLabel(purpose + QStringLiteral("NameLabel"), this);
-        row.name->setInk(Ink::secondary);
+        row.name = newLabel(purpose + QStringLiteral("NameLabel"), this,
+                            {13, QFont::DemiBold, Ink::secondary, false});
         row.hand = new WorkingHandView(appearance, purpose, this);
         layout->addWidget(row.name, player - 1, 0);
         layout->addWidget(row.hand, player - 1, 1);
     }
     layout->setColumnStretch(2, 1);
     m_overlay->raise();
-    updateLook();
+    onLookChange(*this, [this] {
+        const CompareMetrics metrics = CompareMetrics::of(font(), false);
+        for (const Row& row : m_rows)
+            row.hand->setMetrics(metrics);
+        m_overlay->setForm(metrics);
+    });
 }
 
 void AnswerHands::setHands(const std::vector<Hand>& hands, const HouseRules& rules,
@@ -75,16 +79,6 @@ void AnswerHands::setHands(const std::vector<Hand>& hands, const HouseRules& rul
     place();
 }
 
-void AnswerHands::updateLook()
-{
-    const CompareMetrics metrics = CompareMetrics::of(font(), false);
-    for (const Row& row : m_rows) {
-        row.hand->setMetrics(metrics);
-        row.name->setFont(designFont(font(), 13, QFont::DemiBold));
-    }
-    m_overlay->setForm(metrics);
-}
-
 /// The overlay covers everything, and knows where the cards are.
 void AnswerHands::place()
 {
@@ -108,18 +102,12 @@ void AnswerHands::place()
 bool AnswerHands::event(QEvent* event)
 {
     const bool isUsed = QWidget::event(event);
-    if (event->type() == QEvent::FontChange)
-        updateLook();
-    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::LayoutDirectionChange)
+    if (event->type() == QEvent::Resize)
+        layout()->activate();
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest
+        || event->type() == QEvent::LayoutDirectionChange)
         place();
     return isUsed;
-}
-
-void AnswerHands::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    layout()->activate();
-    place();
 }
 
 } // namespace showdown::gui

@@ -33,7 +33,6 @@ public:
 
 protected:
     bool event(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Row
@@ -43,7 +42,6 @@ private:
     };
 
     void place();
-    void updateLook();
 
     std::array<Row, 3> m_rows;
     DecisionOverlay* m_overlay;

@@ -3,92 +3,88 @@
 #include "app/gui/practice/practicebox.h"
 
 #include "app/gui/theme/colors.h"
-#include "app/gui/theme/textsize.h"
+#include "app/gui/theme/mnemonic.h"
+#include "app/gui/theme/scale.h"
 #include "app/gui/widgets/access.h"
+#include "app/gui/widgets/tips.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QPainter>
-#include <QStyle>
+#include <QPushButton>
 
 namespace showdown::gui {
-namespace {
 
-constexpr double boxRadius = 7;
-constexpr double boxSide = 14;
-constexpr double shareBarHeight = 7;
-
-class LookWatch : public QObject
+void nameButton(QPushButton& button, const QString& text, const QString& tip, const QString& name)
 {
-public:
-    LookWatch(QWidget& widget, const std::function<void()>& apply)
-        : QObject(&widget), m_apply(apply)
-    {
-        widget.installEventFilter(this);
-    }
-
-    bool eventFilter(QObject* watched, QEvent* event) override
-    {
-        if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
-            m_apply();
-        return QObject::eventFilter(watched, event);
-    }
-
-private:
-    std::function<void()> m_apply;
-};
-
-} // namespace
-
-void onLookChange(QWidget& widget, const std::function<void()>& apply)
-{
-    new LookWatch(widget, apply);
-    apply();
+    button.setText(text);
+    button.setAccessibleName(name.isEmpty() ? withoutMnemonic(text) : name);
+    setTips(button, tip);
 }
 
-void keepSize(QWidget& label, double size, QFont::Weight weight)
-{
-    onLookChange(*label.parentWidget(), [&label, parent = label.parentWidget(), size, weight] {
-        label.setFont(designFont(parent->font(), size, weight));
-    });
-}
-
-TextLabel* newLabel(const QString& name, QWidget* parent, const LabelLook& look)
-{
-    auto* label = new TextLabel(name, parent);
-    label->setInk(look.ink);
-    label->setWordWrap(look.wraps);
-    if (look.size > 0)
-        keepSize(*label, look.size, look.weight);
-    return label;
-}
-
-PracticeBox::PracticeBox(const QString& titleName, QWidget* parent, double titleSize)
+PracticeBox::PracticeBox(const QString& purpose, QWidget* parent, double titleSize,
+                         const LabelLook& textLook)
     : QFrame(parent),
-      m_title(newLabel(titleName, this, {titleSize, QFont::DemiBold})),
       m_head(new QHBoxLayout),
-      m_body(new QVBoxLayout)
+      m_body(new QVBoxLayout),
+      m_title(newLabel(purpose + QStringLiteral("TitleLabel"), this, {titleSize, QFont::DemiBold})),
+      m_sign(new QLabel(this)),
+      m_number(newLabel(purpose + QStringLiteral("NumberLabel"), this,
+                        {32, QFont::Bold, Ink::text, false})),
+      m_beside(newLabel(purpose + QStringLiteral("BesideLabel"), this,
+                        {14, QFont::Normal, Ink::secondary})),
+      m_text(newLabel(purpose + QStringLiteral("Label"), this, textLook))
 {
     makeGroup(*this);
     m_head->addWidget(m_title, 1);
+    auto* number = new QHBoxLayout;
+    number->addWidget(m_sign);
+    number->addWidget(m_number);
+    number->addWidget(m_beside, 1);
+    m_body->addLayout(number);
+    m_body->addWidget(m_text);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_sign, m_number, m_beside, m_text})
+        part->hide();
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(m_head);
     layout->addLayout(m_body, 1);
-    onLookChange(*this, [this, layout] {
-        const int side = scaled(boxSide, font());
-        layout->setContentsMargins(side, scaled(10, font()), side, scaled(12, font()));
-        layout->setSpacing(scaled(8, font()));
-        m_body->setSpacing(scaled(6, font()));
-    });
+    onLookChange(*this, [this] { updateLook(); });
 }
 
-void PracticeBox::addLine(const std::vector<QWidget*>& parts, Qt::Alignment last)
+void PracticeBox::say(const QString& title, const QString& text)
+{
+    m_title->setText(title);
+    m_text->setText(text);
+    m_text->setHidden(text.isEmpty());
+}
+
+void PracticeBox::setNumber(const QString& number, const QString& beside,
+                            std::optional<IconId> sign)
+{
+    m_signIcon = sign;
+    m_number->setText(number);
+    m_beside->setText(beside);
+    m_sign->setVisible(sign.has_value());
+    m_number->show();
+    m_beside->show();
+    updateLook();
+}
+
+QPushButton* PracticeBox::addButton(const QString& name)
+{
+    auto* button = new QPushButton(this);
+    button->setObjectName(name);
+    m_body->addWidget(button, 0, Qt::AlignLeading);
+    onLookChange(*this, [this, button] { button->setMinimumHeight(scaled(30, font())); });
+    return button;
+}
+
+void PracticeBox::addLine(const std::vector<QWidget*>& parts)
 {
     auto* line = new QHBoxLayout;
-    for (QWidget* part : parts)
-        line->addWidget(part, part == parts.back() ? 1 : 0,
-                        part == parts.back() ? last : Qt::Alignment());
     m_body->addLayout(line);
+    for (QWidget* part : parts)
+        line->addWidget(part);
+    line->addStretch();
 }
 
 void PracticeBox::setFirst(bool first)
@@ -103,6 +99,18 @@ void PracticeBox::setRole(Role role)
     update();
 }
 
+void PracticeBox::updateLook()
+{
+    const int side = scaled(14, font());
+    layout()->setContentsMargins(side, scaled(10, font()), side, scaled(12, font()));
+    layout()->setSpacing(scaled(8, font()));
+    m_body->setSpacing(scaled(6, font()));
+    const int sign = scaled(26, font());
+    if (m_signIcon)
+        m_sign->setPixmap(
+            icon(*m_signIcon, Role::step).pixmap(QSize(sign, sign), devicePixelRatioF()));
+}
+
 void PracticeBox::paintEvent(QPaintEvent* /*event*/)
 {
     const Colors colors = Colors::of(palette());
@@ -114,45 +122,9 @@ void PracticeBox::paintEvent(QPaintEvent* /*event*/)
                                   : colors.hairline,
                         line));
     painter.setBrush(m_role ? colors.fill(*m_role) : colors.base);
-    const double radius = scaled(boxRadius, font());
+    const double radius = scaled(7, font());
     const double inset = line / 2;
     painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), radius, radius);
-}
-
-void paintShareBar(QPainter& painter, const QRect& bar, const progress::Share& share, bool isWeak,
-                   Qt::LayoutDirection direction, const Colors& colors)
-{
-    const double corner = bar.height() / 2.0;
-    painter.setPen(colors.isHighContrast ? QPen(colors.outline, colors.line(1)) : QPen(Qt::NoPen));
-    painter.setBrush(colors.hairline);
-    painter.drawRoundedRect(bar, corner, corner);
-    if (share.right == 0)
-        return;
-    QRect right = bar;
-    right.setWidth(std::max(bar.height(), bar.width() * share.right / share.asked));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colors.role(isWeak ? Role::step : Role::winner));
-    painter.drawRoundedRect(QStyle::visualRect(direction, bar, right), corner, corner);
-}
-
-void ShareBar::setShare(const progress::Share& share, bool isWeak)
-{
-    m_share = share;
-    m_isWeak = isWeak;
-    update();
-}
-
-QSize ShareBar::sizeHint() const
-{
-    return {scaled(15, font()), scaled(shareBarHeight, font())};
-}
-
-void ShareBar::paintEvent(QPaintEvent* /*event*/)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintShareBar(painter, {0, 0, width(), scaled(shareBarHeight, font())}, m_share, m_isWeak,
-                  layoutDirection(), Colors::of(palette()));
 }
 
 } // namespace showdown::gui

@@ -2,56 +2,47 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/widgets/textlabel.h"
-#include "app/progress/practice.h"
+#include "app/gui/widgets/icons.h"
+#include "app/gui/widgets/look.h"
 
 #include <QFrame>
 
-#include <functional>
-
 class QBoxLayout;
-class QPainter;
+class QPushButton;
 
 namespace showdown::gui {
 
-struct Colors;
-enum class Role : std::uint8_t;
+/// Sets the text of a button, its tip, and its name if the text is not enough.
+void nameButton(QPushButton& button, const QString& text, const QString& tip,
+                const QString& name = {});
 
-/// Runs `apply` now, and again whenever the font or the colours of the widget change.
-void onLookChange(QWidget& widget, const std::function<void()>& apply);
-
-/// Keeps the text of a widget at its size of the design, whatever the text size of its parent is.
-void keepSize(QWidget& label, double size, QFont::Weight weight = QFont::Normal);
-
-/// How a label looks; a size of 0 is that of its parent.
-struct LabelLook
-{
-    double size = 0;
-    QFont::Weight weight = QFont::Normal;
-    Ink ink = Ink::text;
-    bool wraps = true;
-};
-
-TextLabel* newLabel(const QString& name, QWidget* parent, const LabelLook& look = {});
-
-/// A white box with a title in its first line.
+/// A white box: a title, maybe a large number, a text, and what is added.
 class PracticeBox : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// The title label has this object name.
-    explicit PracticeBox(const QString& titleName, QWidget* parent = nullptr,
-                         double titleSize = 13);
+    /// "door1" makes its labels "door1TitleLabel", "door1NumberLabel" with "door1BesideLabel", and
+    /// "door1Label".
+    explicit PracticeBox(const QString& purpose, QWidget* parent = nullptr, double titleSize = 13,
+                         const LabelLook& textLook = {0, QFont::Normal, Ink::secondary});
 
-    TextLabel& title() const { return *m_title; }
+    /// Sets the title and the text, which may be empty.
+    void say(const QString& title, const QString& text);
+    QString title() const { return m_title->text(); }
+    QString text() const { return m_text->text(); }
 
-    /// The first line: the title, and what is put behind it.
+    /// Shows a large number below the title, behind a sign if there is one, and words beside it.
+    void setNumber(const QString& number, const QString& beside, std::optional<IconId> sign = {});
+
+    /// The line of the title, and the lines below.
     QBoxLayout& head() const { return *m_head; }
-
-    /// The lines below it, and a new one with these parts, the last of which takes all room.
     QBoxLayout& body() const { return *m_body; }
-    void addLine(const std::vector<QWidget*>& parts, Qt::Alignment last = {});
+
+    QPushButton* addButton(const QString& name);
+
+    /// Puts these parts into one line; all room behind the last is free.
+    void addLine(const std::vector<QWidget*>& parts);
 
     /// With an edge in the colour of the accent.
     void setFirst(bool first);
@@ -63,35 +54,18 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    TextLabel* m_title;
+    void updateLook();
+
     QBoxLayout* m_head;
     QBoxLayout* m_body;
+    TextLabel* m_title;
+    QLabel* m_sign;
+    TextLabel* m_number;
+    TextLabel* m_beside;
+    TextLabel* m_text;
+    std::optional<IconId> m_signIcon;
     bool m_isFirst = false;
     std::optional<Role> m_role;
-};
-
-/// Draws a bar of right answers: green, or in the colour of what needs practice.
-void paintShareBar(QPainter& painter, const QRect& bar, const progress::Share& share, bool isWeak,
-                   Qt::LayoutDirection direction, const Colors& colors);
-
-/// Such a bar by itself, which the words beside it describe.
-class ShareBar : public QWidget
-{
-    Q_OBJECT
-
-public:
-    using QWidget::QWidget;
-
-    void setShare(const progress::Share& share, bool isWeak);
-
-    QSize sizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    progress::Share m_share;
-    bool m_isWeak = false;
 };
 
 } // namespace showdown::gui

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <array>
+
 class QScrollArea;
 class QStackedWidget;
 
@@ -48,6 +50,7 @@ protected:
 private:
     void arrange();
     void sayWords();
+    void showAskedTopic();
     void adapt();
 
     const PracticeDesk& m_desk;
@@ -57,8 +60,7 @@ private:
     TextLabel* m_note;
     QScrollArea* m_scroll;
     TopicBars* m_topics;
-    TextLabel* m_good;
-    TextLabel* m_weak;
+    std::array<TextLabel*, 2> m_legend; ///< of good topics and of weak ones
     LinkLine* m_clear;
     QStackedWidget* m_stack;
     QScrollArea* m_startScroll;

@@ -35,9 +35,12 @@ protected:
     void showWords() override;
 
 private:
+    void nameMore();
+
     const PracticeActions& m_tools;
-    QLabel* m_caption = nullptr;
-    QComboBox* m_more; ///< all kinds
+    QLabel* m_caption;
+    QAction* m_common;   ///< the place of the buttons
+    QToolButton* m_more; ///< for a kind without a button
     QComboBox* m_count;
     HouseRulesCombo* m_rules;
 };

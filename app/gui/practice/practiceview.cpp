@@ -169,7 +169,7 @@ void PracticeView::connectActions()
     connect(m_actions->hint, &QAction::triggered, &panel(), &ExercisePanel::takeHint);
     connect(m_actions->readLesson, &QAction::triggered, this,
             [this] { emit lessonAsked(m_page->question().lesson()); });
-    connect(m_actions->kinds, &QActionGroup::triggered, this, &View::settingChanged);
+    connect(m_actions->kinds, &QActionGroup::triggered, this, &PracticeView::noteSetting);
 }
 
 void PracticeView::connectRules()
@@ -178,7 +178,7 @@ void PracticeView::connectRules()
     const auto choose = [this, &combo](const NamedRules& rules) {
         m_desk->setRules(rules);
         combo.showRules(rules);
-        emit settingChanged();
+        noteSetting();
     };
     connect(&combo, &HouseRulesCombo::presetChosen, this, [choose](Preset preset) {
         choose({preset, rulesOf(preset)});
@@ -194,8 +194,16 @@ void PracticeView::connectRules()
     combo.showRules(m_desk->rules());
     connect(m_toolBar, &PracticeToolBar::countChosen, this, [this] {
         m_desk->setCount(m_toolBar->count());
-        emit settingChanged();
+        noteSetting();
     });
+}
+
+/// The round that is open goes on as it began.
+void PracticeView::noteSetting()
+{
+    emit settingChanged();
+    if (m_desk->isUnfinished())
+        emit said(tr("This holds from the next round on."));
 }
 
 /// What the tool bar says. What is due is asked in every kind.

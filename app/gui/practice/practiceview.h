@@ -70,6 +70,7 @@ private:
     void connectParts();
     void connectActions();
     void connectRules();
+    void noteSetting();
     progress::RoundWish wish(progress::Door door) const;
     void open(progress::Door door);
     void openNew();

@@ -51,8 +51,7 @@ QuestionPage::QuestionPage(PracticeDesk& desk, const Appearance& appearance,
       m_right{new QLabel(m_more),
               new CardLabel(QStringLiteral("rightAnswerLabel"), appearance, m_more)},
       m_hands(new AnswerHands(appearance, m_more)),
-      m_remember(new PracticeBox(QStringLiteral("rememberTitleLabel"), m_more)),
-      m_rule(newLabel(QStringLiteral("rememberLabel"), m_remember, {13})),
+      m_remember(new PracticeBox(QStringLiteral("remember"), m_more, 13, {13})),
       m_side(new RoundSide(desk, this))
 {
     setObjectName(QStringLiteral("questionPage"));
@@ -104,7 +103,6 @@ void QuestionPage::arrange()
     told->addWidget(m_remember);
     m_remember->setRole(Role::wild);
     m_remember->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_remember->body().addWidget(m_rule);
     m_remember->body().addStretch(1);
     auto* tools = new FlowLayout;
     for (QWidget* tool : m_tools)
@@ -190,7 +188,6 @@ void QuestionPage::setSideShown(bool shown)
 
 void QuestionPage::sayWords()
 {
-    m_remember->title().setText(tr("Remember", "what is to be learnt"));
     const auto& question = m_desk.question();
     if (!question)
         return;
@@ -230,7 +227,7 @@ void QuestionPage::showAnswered()
         part->setVisible(isSaid && !isRight);
     m_hands->setHands(hands(), question.exercise.rules, question.exercise.lens);
     const QString rule = lessons::rememberOf(lesson());
-    m_rule->setText(rule);
+    m_remember->say(tr("Remember", "what is to be learnt"), rule);
     m_remember->setVisible(!rule.isEmpty());
     m_more->show();
     chainTabs(tabStops());

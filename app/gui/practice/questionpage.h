@@ -76,7 +76,6 @@ private:
     AnswerLine m_right; ///< where the field does not show it
     AnswerHands* m_hands;
     PracticeBox* m_remember;
-    TextLabel* m_rule;
     RoundSide* m_side;
     std::vector<QWidget*> m_tools;
 };

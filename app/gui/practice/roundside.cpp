@@ -7,11 +7,13 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/access.h"
-#include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
+#include "app/narration/practicetext.h"
 
 #include <QGridLayout>
+#include <QKeySequence>
 #include <QPainter>
+#include <QProgressBar>
 #include <QStyle>
 
 #include <algorithm>
@@ -19,10 +21,10 @@
 namespace showdown::gui {
 namespace {
 
-constexpr double roundSideWidth = 234;
 constexpr double roundDisc = 24;
-constexpr double roundDiscGap = 10;
+constexpr int discColumns = 5;
 constexpr int mostDiscs = 30; ///< of an endless round the last ones
+constexpr int mostKeys = 8;
 constexpr LabelLook smallLook{12, QFont::Normal, Ink::secondary};
 
 /// The questions of a round as discs: right, wrong, or to come. A picture; its name tells it all.
@@ -33,33 +35,18 @@ public:
     {
         setObjectName(QStringLiteral("roundDiscs"));
         makeText(*this);
-        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-        policy.setHeightForWidth(true);
-        setSizePolicy(policy);
     }
 
     QSize sizeHint() const override
     {
-        const int width = scaled(5 * roundDisc + 4 * roundDiscGap, font());
-        return {width, heightForWidth(width)};
-    }
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override
-    {
-        const int columns = columnsIn(width);
-        const int rows = (std::max(1, shownCount()) + columns - 1) / columns;
-        return rows * scaled(roundDisc + 4, font()) + 4;
+        const int rows = (std::max(1, shownCount()) + discColumns - 1) / discColumns;
+        return QSize(discColumns, rows) * scaled(roundDisc + 4, font());
     }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    int columnsIn(int width) const
-    {
-        return std::max(1, (width + scaled(roundDiscGap, font()))
-                               / scaled(roundDisc + roundDiscGap, font()));
-    }
     int first() const
     {
         return m_desk.length() ? 0 : std::max(0, m_desk.place() + 1 - mostDiscs / 2);
@@ -80,11 +67,10 @@ void RoundDiscs::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const int side = scaled(roundDisc, font());
-    const int columns = columnsIn(width());
     for (int at = 0; at < shownCount(); ++at) {
         const auto number = static_cast<std::size_t>(first() + at);
-        const QRect place(2 + at % columns * ((width() - 4) / columns),
-                          2 + at / columns * scaled(roundDisc + 4, font()), side, side);
+        const QRect place(2 + at % discColumns * (width() / discColumns),
+                          2 + at / discColumns * scaled(roundDisc + 4, font()), side, side);
         const QRectF disc = QRectF(QStyle::visualRect(layoutDirection(), rect(), place))
                                 .adjusted(2.5, 2.5, -2.5, -2.5);
         const auto& answers = m_desk.round()->answers;
@@ -116,108 +102,64 @@ void RoundDiscs::paintEvent(QPaintEvent* /*event*/)
 RoundSide::RoundSide(const PracticeDesk& desk, QWidget* parent)
     : QWidget(parent),
       m_desk(desk),
-      m_score(new PracticeBox(QStringLiteral("scoreTitleLabel"), this)),
-      m_streak(new PracticeBox(QStringLiteral("streakTitleLabel"), this)),
-      m_round(new PracticeBox(QStringLiteral("roundTitleLabel"), this)),
-      m_keys(new PracticeBox(QStringLiteral("roundKeysTitleLabel"), this)),
-      m_right(newLabel(QStringLiteral("scoreLabel"), this, {34, QFont::Bold, Ink::text, false})),
-      m_of(newLabel(QStringLiteral("scoreOfLabel"), this, {16, QFont::Normal, Ink::secondary})),
-      m_percent(newLabel(QStringLiteral("scorePercentLabel"), this, smallLook)),
-      m_bar(new ShareBar(this)),
-      m_now(newLabel(QStringLiteral("streakLabel"), this, {30, QFont::Bold, Ink::text, false})),
-      m_best(newLabel(QStringLiteral("bestStreakLabel"), this, smallLook)),
-      m_hope(newLabel(QStringLiteral("streakHopeLabel"), this, smallLook)),
-      m_discs(new RoundDiscs(desk, this))
+      m_score(new PracticeBox(QStringLiteral("score"), this, 13, smallLook)),
+      m_streak(new PracticeBox(QStringLiteral("streak"), this, 13, smallLook)),
+      m_round(new PracticeBox(QStringLiteral("round"), this)),
+      m_keys(new PracticeBox(QStringLiteral("roundKeys"), this)),
+      m_bar(new QProgressBar(m_score)),
+      m_discs(new RoundDiscs(desk, m_round))
 {
     setObjectName(QStringLiteral("roundSide"));
     makeGroup(*this);
-    m_score->addLine({m_right, m_of}, Qt::AlignBottom);
-    m_score->body().addWidget(m_percent);
+    m_bar->setObjectName(QStringLiteral("scoreBar"));
+    m_bar->setTextVisible(false);
     m_score->body().addWidget(m_bar);
-    auto* flame = new QLabel(this);
-    m_streak->addLine({flame, m_now, m_best});
-    m_streak->body().addWidget(m_hope);
     m_round->body().addWidget(m_discs);
-    makeKeys();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    for (PracticeBox* box : {m_score, m_streak, m_round, m_keys})
-        layout->addWidget(box);
-    layout->addStretch(1);
-    connect(&desk, &PracticeDesk::changed, this, &RoundSide::sayStand);
-    connect(&desk, &PracticeDesk::asked, this, &RoundSide::sayStand);
-    onRetranslate(*this, [this] { sayWords(); });
-    onLookChange(*this, [this, flame] {
-        setFixedWidth(scaled(roundSideWidth, font()));
-        this->layout()->setSpacing(scaled(8, font()));
-        const int sign = scaled(26, font());
-        flame->setPixmap(
-            icon(IconId::streak, Role::step).pixmap(QSize(sign, sign), devicePixelRatioF()));
-        fitHeight();
-    });
-}
-
-void RoundSide::makeKeys()
-{
     auto* keys = new QGridLayout;
     keys->setColumnStretch(1, 1);
-    for (int line = 0; line < 7; ++line) {
-        auto* key = newLabel(QStringLiteral("roundKey%1Label").arg(line + 1), this,
+    m_keys->body().addLayout(keys);
+    for (int line = 1; line <= mostKeys; ++line) {
+        auto* key = newLabel(QStringLiteral("roundKey%1Label").arg(line), m_keys,
                              {11.5, QFont::DemiBold, Ink::text, false});
-        auto* does = newLabel(QStringLiteral("roundKeyDoes%1Label").arg(line + 1), this,
-                              {12.5, QFont::Normal, Ink::text, false});
+        auto* does = newLabel(QStringLiteral("roundKeyDoes%1Label").arg(line), m_keys, {12.5});
         key->setFrameShape(QFrame::StyledPanel);
         key->setMargin(2);
         keys->addWidget(key, line, 0, Qt::AlignLeading);
         keys->addWidget(does, line, 1);
         m_keyLines.emplace_back(key, does);
     }
-    m_keys->body().addLayout(keys);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    for (PracticeBox* box : {m_score, m_streak, m_round, m_keys})
+        layout->addWidget(box);
+    layout->addStretch(1);
+    connect(&desk, &PracticeDesk::changed, this, &RoundSide::say);
+    connect(&desk, &PracticeDesk::asked, this, &RoundSide::say);
+    onRetranslate(*this, [this] { say(); });
+    onLookChange(*this, [this] {
+        setFixedWidth(scaled(234, font()));
+        this->layout()->setSpacing(scaled(8, font()));
+        m_bar->setFixedHeight(scaled(8, font()));
+        say();
+    });
 }
 
-void RoundSide::sayWords()
+void RoundSide::say()
 {
     setAccessibleName(tr("How the round stands"));
-    m_score->title().setText(tr("Score"));
-    m_streak->title().setText(tr("Streak"));
-    m_round->title().setText(tr("This round"));
-    m_keys->title().setText(tr("Keyboard"));
-    const std::vector<std::pair<QString, QString>> lines{
-        {tr("A B C"), tr("choose an answer")},
-        {tr("T", "the key for a tie"), tr("choose the tie")},
-        {tr("Enter"), tr("check, then next")},
-        {QStringLiteral("S"), tr("step through")},
-        {QStringLiteral("H"), tr("hint")},
-        {QStringLiteral("L"), tr("read the lesson")},
-        {QStringLiteral("Ctrl+/"), tr("all shortcuts")},
-    };
-    for (std::size_t line = 0; line < lines.size(); ++line) {
-        m_keyLines[line].first->setText(lines[line].first);
-        m_keyLines[line].second->setText(lines[line].second);
-    }
-    sayStand();
-}
-
-void RoundSide::sayStand()
-{
     if (!m_desk.question())
         return;
+    sayScore();
+    sayKeys();
     const progress::PracticeRecord& record = m_desk.record();
-    const progress::Share share = m_desk.round()->share();
-    m_right->setText(QString::number(share.right));
-    m_of->setText(tr("of %1", "right answers, of all").arg(share.asked));
-    const QString nothing = tr("Nothing answered yet");
-    m_percent->setText(share.asked == 0 ? nothing
-                                        : tr("%1 % right this round").arg(share.percent()));
-    m_bar->setShare(share, share.isWeak());
-    m_now->setText(QString::number(record.streak()));
     //: Below each other; %1, %2: numbers of right answers in a row
-    m_best->setText(
+    const QString best =
         record.streak() == 0 && record.lastStreak() > 0
             ? tr("was %1\nbest ever %2").arg(record.lastStreak()).arg(record.bestStreak())
-            : tr("best ever %1").arg(record.bestStreak()));
-    m_hope->setText(record.streak() == 0 ? tr("A right answer starts a new one.")
-                                         : tr("Right answers in a row."));
+            : tr("best ever %1").arg(record.bestStreak());
+    m_streak->say(tr("Streak"), record.streak() == 0 ? tr("A right answer starts a new one.")
+                                                     : tr("Right answers in a row."));
+    m_streak->setNumber(QString::number(record.streak()), best, IconId::streak);
     QStringList texts;
     for (const progress::PracticeAnswer& answer : m_desk.round()->answers) {
         const QString result = !answer.isRight     ? tr("wrong", "an answer")
@@ -226,10 +168,76 @@ void RoundSide::sayStand()
         //: %1: the number of a question, %2: "right"
         texts << tr("%1 %2").arg(texts.size() + 1).arg(result);
     }
-    m_discs->setAccessibleName(texts.isEmpty() ? nothing : texts.join(QStringLiteral(", ")));
+    m_round->say(tr("This round"), {});
+    m_discs->setAccessibleName(texts.isEmpty() ? tr("Nothing answered yet")
+                                               : texts.join(QStringLiteral(", ")));
     m_discs->updateGeometry();
     m_discs->update();
     fitHeight();
+}
+
+/// Why a check mark may have brought no point is said below the share.
+void RoundSide::sayScore()
+{
+    const auto& answers = m_desk.round()->answers;
+    const progress::Share share = m_desk.round()->share();
+    const auto hinted = std::ranges::count_if(
+        answers, [](const auto& answer) { return answer.isRight && answer.hints > 0; });
+    QStringList lines{share.asked == 0 ? tr("Nothing answered yet")
+                                       : tr("%1 % right this round").arg(share.percent())};
+    if (hinted > 0)
+        lines << tr("%1 right with a hint: no point").arg(hinted);
+    m_score->say(tr("Score"), lines.join(u'\n'));
+    m_score->setNumber(QString::number(share.right),
+                       tr("of %1", "right answers, of all").arg(share.asked));
+    m_bar->setRange(0, std::max(1, share.asked));
+    m_bar->setValue(share.right);
+    m_bar->setAccessibleName(m_score->title());
+    QPalette colors;
+    colors.setColor(QPalette::Highlight,
+                    Colors::of(palette()).role(share.isWeak() ? Role::step : Role::winner));
+    m_bar->setPalette(colors);
+}
+
+/// Only those that act on this question.
+void RoundSide::sayKeys()
+{
+    const PracticeQuestion& question = *m_desk.question();
+    QStringList letters;
+    for (int option = 0; option < static_cast<int>(question.options.size()); ++option)
+        letters << narration::optionKey(question, option);
+    const bool hasTie = letters.removeAll(QStringLiteral("T")) > 0;
+    letters.removeIf([](const QString& key) { return key.size() > 1; });
+    const bool isField = letters.isEmpty();
+    const bool isOpen = m_desk.isOpen();
+    const bool hasSteps = !question.exercise.situation;
+    const auto ctrl = [](Qt::Key key) {
+        return QKeySequence(QKeyCombination(Qt::CTRL, key)).toString(QKeySequence::NativeText);
+    };
+    std::vector<std::pair<QString, QString>> lines;
+    const auto add = [&lines](bool isUseful, const QString& key, const QString& does) {
+        if (isUseful)
+            lines.emplace_back(key, does);
+    };
+    add(isOpen && !isField, letters.join(u' '), tr("choose an answer"));
+    add(isOpen && hasTie, tr("T", "the key for a tie"), tr("choose the tie"));
+    add(true, isOpen && isField ? tr("Ctrl+Enter") : tr("Enter"),
+        isOpen ? tr("check, then next") : tr("next question"));
+    add(isOpen, isField ? ctrl(Qt::Key_H) : QStringLiteral("H"), tr("hint"));
+    add(!isOpen && hasSteps, QStringLiteral("S"), tr("step through"));
+    add(!isOpen, QStringLiteral("O"), tr("open in Compare"));
+    add(!isOpen, QStringLiteral("L"), tr("read the lesson"));
+    add(true, ctrl(Qt::Key_Slash), tr("all shortcuts"));
+    m_keys->say(tr("Keyboard"), {});
+    for (std::size_t line = 0; line < m_keyLines.size(); ++line) {
+        const auto& [key, does] = m_keyLines[line];
+        key->setVisible(line < lines.size());
+        does->setVisible(line < lines.size());
+        if (line < lines.size()) {
+            key->setText(lines[line].first);
+            does->setText(lines[line].second);
+        }
+    }
 }
 
 QString RoundSide::line() const

@@ -6,11 +6,12 @@
 
 #include <vector>
 
+class QProgressBar;
+
 namespace showdown::gui {
 
 class PracticeBox;
 class PracticeDesk;
-class ShareBar;
 class TextLabel;
 
 /// The column beside a question: score, streak, the round, and the keys. What does not fit in
@@ -30,9 +31,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void makeKeys();
-    void sayWords();
-    void sayStand();
+    void say();
+    void sayScore();
+    void sayKeys();
     void fitHeight();
 
     const PracticeDesk& m_desk;
@@ -40,13 +41,7 @@ private:
     PracticeBox* m_streak;
     PracticeBox* m_round;
     PracticeBox* m_keys;
-    TextLabel* m_right;
-    TextLabel* m_of;
-    TextLabel* m_percent;
-    ShareBar* m_bar;
-    TextLabel* m_now;
-    TextLabel* m_best;
-    TextLabel* m_hope;
+    QProgressBar* m_bar;
     QWidget* m_discs;
     std::vector<std::pair<TextLabel*, TextLabel*>> m_keyLines;
 };

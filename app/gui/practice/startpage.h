@@ -7,7 +7,6 @@
 #include <QWidget>
 
 #include <array>
-#include <vector>
 
 class QGridLayout;
 class QPushButton;
@@ -53,60 +52,42 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    struct DoorBox
-    {
-        PracticeBox* box = nullptr;
-        TextLabel* text = nullptr;
-        QPushButton* button = nullptr;
-    };
     struct MistakeRow
     {
-        QWidget* row = nullptr;
         TextLabel* said = nullptr;
         TextLabel* often = nullptr;
         QPushButton* practise = nullptr;
     };
 
-    void makeDoors();
-    void makeProgress();
-    void makeMistakes();
+    void addMistakeRows();
     void arrange();
     void sayWords();
-    void sayOpen();
     void sayDoors();
-    void sayResult();
+    void sayRound();
     void sayProgress();
     void sayMistakes();
+    QString dueTopics() const;
 
     PracticeDesk& m_desk;
-    bool m_hasResult = false;
     std::optional<bool> m_isNarrow; ///< as arranged
     QGridLayout* m_grid;
     TextLabel* m_title;
     TextLabel* m_first; ///< until there is progress to show
     QWidget* m_said;
     PracticeBox* m_result;
-    TextLabel* m_resultText;
     QPushButton* m_practise;
     QPushButton* m_again;
-    std::array<DoorBox, 3> m_doors;
-    PracticeBox* m_weeks;
-    TextLabel* m_weeksNote;
-    WeeksChart* m_chart;
-    PracticeBox* m_month;
-    TextLabel* m_percent;
-    TextLabel* m_percentText;
-    TextLabel* m_streak;
-    TextLabel* m_questions;
-    TextLabel* m_tomorrow;
-    LinkLine* m_export;
-    PracticeBox* m_mistakes;
-    TextLabel* m_noMistake;
-    std::vector<MistakeRow> m_mistakeRows;
     PracticeBox* m_open;
-    TextLabel* m_openText;
     QPushButton* m_goOn;
     LinkLine* m_discard;
+    std::array<PracticeBox*, 3> m_doors{};
+    std::array<QPushButton*, 3> m_begin{}; ///< in the doors
+    PracticeBox* m_weeks;
+    WeeksChart* m_chart;
+    PracticeBox* m_month;
+    LinkLine* m_export;
+    PracticeBox* m_mistakes;
+    std::vector<MistakeRow> m_mistakeRows;
 };
 
 } // namespace showdown::gui

@@ -11,7 +11,6 @@
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace showdown::gui {
 
@@ -23,35 +22,32 @@ TopicsDialog::TopicsDialog(const HouseRules& rules, const std::set<Topic>& ticke
     setWindowTitle(tr("Choose topics"));
     auto* says = new TextLabel(QStringLiteral("topicsDialogLabel"), this);
     says->setText(tr("What should the questions of this round be about?"));
-    auto* grid = new QGridLayout;
+    auto* layout = new QGridLayout(this);
+    layout->addWidget(says, 0, 0, 1, 2);
     for (const Topic topic : allTopics()) {
         if (!canAsk(topic, rules))
             continue;
         const QString name = narration::topicName(topic, rules);
         auto* box = new QCheckBox(escapedForControl(name), this);
-        const auto word = id(topic);
-        box->setObjectName(
-            QStringLiteral("%1TopicBox")
-                .arg(QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()))));
+        box->setObjectName(QString::fromStdString(std::string(id(topic)) + "TopicBox"));
         box->setAccessibleName(name);
         //: %1: a topic
         setTips(*box, tr("Ask about this topic: %1").arg(name));
         box->setChecked(ticked.contains(topic));
         const auto at = static_cast<int>(m_boxes.size());
-        grid->addWidget(box, at / 2, at % 2);
+        layout->addWidget(box, 1 + at / 2, at % 2);
         m_boxes.emplace_back(topic, box);
-        connect(box, &QCheckBox::toggled, this, &TopicsDialog::showUsable);
     }
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_start = buttons->addButton(tr("&Start", "a round"), QDialogButtonBox::AcceptRole);
-    m_start->setObjectName(QStringLiteral("startTopicsButton"));
+    QPushButton* start = buttons->addButton(tr("&Start", "a round"), QDialogButtonBox::AcceptRole);
+    start->setObjectName(QStringLiteral("startTopicsButton"));
+    start->setEnabled(!topics().empty());
+    layout->addWidget(buttons, layout->rowCount(), 0, 1, 2);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(says);
-    layout->addLayout(grid);
-    layout->addWidget(buttons);
-    showUsable();
+    for (const auto& [topic, box] : m_boxes)
+        connect(box, &QCheckBox::toggled, start,
+                [this, start] { start->setEnabled(!topics().empty()); });
 }
 
 std::set<Topic> TopicsDialog::topics() const
@@ -62,11 +58,6 @@ std::set<Topic> TopicsDialog::topics() const
             topics.insert(topic);
     }
     return topics;
-}
-
-void TopicsDialog::showUsable()
-{
-    m_start->setEnabled(!topics().empty());
 }
 
 } // namespace showdown::gui

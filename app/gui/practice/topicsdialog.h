@@ -9,7 +9,6 @@
 #include <set>
 
 class QCheckBox;
-class QPushButton;
 
 namespace showdown::gui {
 
@@ -25,10 +24,7 @@ public:
     std::set<Topic> topics() const;
 
 private:
-    void showUsable();
-
     std::vector<std::pair<Topic, QCheckBox*>> m_boxes;
-    QPushButton* m_start;
 };
 
 } // namespace showdown::gui

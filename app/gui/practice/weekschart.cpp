@@ -5,6 +5,7 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/tips.h"
 
 #include <QPainter>
 #include <QStyle>
@@ -14,8 +15,6 @@
 namespace showdown::gui {
 namespace {
 
-constexpr double weeksHeight = 210;
-constexpr double leastWeeksHeight = 130;
 constexpr double weekLabel = 11.5;
 
 } // namespace
@@ -26,8 +25,7 @@ WeeksChart::WeeksChart(QWidget* parent) : CellMap(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     onRetranslate(*this, [this] {
         setAccessibleName(tr("Questions of twelve weeks"));
-        setToolTip(tr("Right and wrong answers week by week"));
-        setStatusTip(toolTip());
+        setTips(*this, tr("Right and wrong answers week by week"));
     });
 }
 
@@ -35,6 +33,8 @@ void WeeksChart::setWeeks(const std::array<progress::Share, 12>& weeks, QDate da
 {
     m_weeks = weeks;
     m_day = day;
+    const int most = std::ranges::max(weeks, {}, &progress::Share::asked).asked;
+    m_top = most <= 10 ? 10 : (most + 19) / 20 * 20;
     beginAt(cellCount() - 1);
 }
 
@@ -56,30 +56,13 @@ QString WeeksChart::cellName(int cell) const
     return tr("%1: %2 questions, %3 right").arg(week).arg(share.asked).arg(share.right);
 }
 
-/// The numbers of the axis stand before it, those of the weeks below.
+/// The numbers of the axis stand before it, those of the weeks below; the last word may reach out.
 QRect WeeksChart::plot() const
 {
     const QFontMetrics metrics(designFont(font(), weekLabel));
-    const int lead = metrics.horizontalAdvance(QString::number(topValue())) + scaled(10, font());
-    const QFontMetrics bold(designFont(font(), weekLabel, QFont::DemiBold));
-    const int pitch = (width() - lead) / cellCount();
-    const int end =
-        std::max(0, (bold.horizontalAdvance(weekText(cellCount() - 1)) - pitch) / 2 + 2);
-    return {lead, scaled(8, font()), width() - lead - end,
-            height() - scaled(16, font()) - metrics.height()};
-}
-
-/// A round number that no column exceeds.
-int WeeksChart::topValue() const
-{
-    int most = 1;
-    for (const progress::Share& week : m_weeks)
-        most = std::max(most, week.asked);
-    for (const int top : {10, 20, 40, 60, 100, 200, 400}) {
-        if (most <= top)
-            return top;
-    }
-    return (most + 999) / 1000 * 1000;
+    const int lead = metrics.horizontalAdvance(QString::number(m_top)) + scaled(10, font());
+    return rect().adjusted(lead, scaled(8, font()), -scaled(14, font()),
+                           -metrics.height() - scaled(8, font()));
 }
 
 QRect WeeksChart::cellRect(int cell) const
@@ -92,12 +75,7 @@ QRect WeeksChart::cellRect(int cell) const
 
 QSize WeeksChart::sizeHint() const
 {
-    return {scaled(480, font()), scaled(weeksHeight, font())};
-}
-
-QSize WeeksChart::minimumSizeHint() const
-{
-    return {scaled(300, font()), scaled(leastWeeksHeight, font())};
+    return {scaled(480, font()), scaled(210, font())};
 }
 
 void WeeksChart::paintEvent(QPaintEvent* /*event*/)
@@ -105,21 +83,18 @@ void WeeksChart::paintEvent(QPaintEvent* /*event*/)
     const Colors colors = Colors::of(palette());
     QPainter painter(this);
     const QRect area = plot();
-    const int top = topValue();
-    const auto yOf = [&](int value) { return area.bottom() - area.height() * value / top; };
-    const QFont label = designFont(font(), weekLabel);
-    painter.setFont(label);
-    const int lead = area.left() - scaled(6, font());
-    for (const int value : {0, top / 2, top}) {
-        painter.setPen(colors.hairline);
-        const QRect line(area.left(), yOf(value), area.width(), 1);
-        painter.fillRect(QStyle::visualRect(layoutDirection(), rect(), line), colors.hairline);
-        painter.setPen(colors.secondaryText);
-        const QRect number(0, yOf(value) - QFontMetrics(label).height() / 2, lead,
-                           QFontMetrics(label).height());
-        painter.drawText(QStyle::visualRect(layoutDirection(), rect(), number),
-                         QStyle::visualAlignment(layoutDirection(), Qt::AlignRight),
-                         QString::number(value));
+    const auto yOf = [&](int value) { return area.bottom() - area.height() * value / m_top; };
+    const auto mirrored = [this](const QRect& place) {
+        return QStyle::visualRect(layoutDirection(), rect(), place);
+    };
+    painter.setFont(designFont(font(), weekLabel));
+    painter.setPen(colors.secondaryText);
+    for (const int value : {0, m_top / 2, m_top}) {
+        painter.fillRect(mirrored({area.left(), yOf(value), area.width(), 1}), colors.hairline);
+        const int high = painter.fontMetrics().height();
+        painter.drawText(
+            mirrored({0, yOf(value) - high / 2, area.left() - scaled(6, font()), high}),
+            QStyle::visualAlignment(layoutDirection(), Qt::AlignRight), QString::number(value));
     }
     for (int cell = 0; cell < cellCount(); ++cell) {
         const progress::Share& week = m_weeks[static_cast<std::size_t>(cell)];

@@ -30,7 +30,7 @@ public:
     void pick(int /*cell*/) override {}
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint() * 5 / 8; }
 
 protected:
     int columns() const override { return cellCount(); }
@@ -38,11 +38,11 @@ protected:
 
 private:
     QRect plot() const;
-    int topValue() const;
     QString weekText(int cell) const;
 
     std::array<progress::Share, 12> m_weeks{};
     QDate m_day;
+    int m_top = 10; ///< of the axis
 };
 
 } // namespace showdown::gui

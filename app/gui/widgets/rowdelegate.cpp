@@ -22,6 +22,8 @@ constexpr qreal frameRadius = 4;
 constexpr qreal bandRadius = 3;
 constexpr double discRadius = 9;
 constexpr double lineGap = 2; // between a name and the detail below it
+constexpr double barGap = 6;  // above a bar
+constexpr double barHeight = 7;
 
 /// A text wrapped to a width. Lines break between words, and inside a word that is wider than a
 /// line.
@@ -157,6 +159,8 @@ public:
         m_name.paint(painter, at(area, {m_namePlace, m_name.size()}).topLeft());
         m_detail.paint(painter, at(area, {m_detailPlace, m_detail.size()}).topLeft());
         m_result.paint(painter, at(area, {m_resultPlace, m_result.size()}).topLeft());
+        if (m_row.bar)
+            paintBar(painter, area);
         paintRing(painter, frame, state);
         painter.restore();
     }
@@ -184,6 +188,11 @@ private:
             m_detailPlace = {m_row.start + m_name.width() + m_row.gap, besideName(m_detail)};
             bottom = std::max(bottom, m_detailPlace.y() + m_detail.height());
         }
+        if (m_row.bar) {
+            const int height = m_look.px(barHeight);
+            bottom += m_look.px(barGap) + height;
+            m_barPlace = {m_row.start, bottom - height, roomOf(m_row, m_look), height};
+        }
         m_height = std::max(m_row.leastHeight, bottom + margin);
     }
 
@@ -210,6 +219,20 @@ private:
             paintRounded(painter, frame, 0, frameRadius, Qt::NoPen, colors.selection);
         else if (m_row.isBanded)
             paintRounded(painter, frame, 0, bandRadius, Qt::NoPen, colors.alternate);
+    }
+
+    void paintBar(QPainter& painter, const QRect& area) const
+    {
+        const Colors& colors = m_look.colors;
+        const qreal corner = m_barPlace.height() / 2.0;
+        const QPen edge =
+            colors.isHighContrast ? QPen(colors.outline, colors.line(1)) : QPen(Qt::NoPen);
+        paintRounded(painter, at(area, m_barPlace), 0, corner, edge, colors.hairline);
+        if (m_row.bar->part <= 0)
+            return;
+        QRect filled = m_barPlace;
+        filled.setWidth(std::max(filled.height(), qRound(m_row.bar->part * filled.width())));
+        paintRounded(painter, at(area, filled), 0, corner, Qt::NoPen, m_row.bar->ink);
     }
 
     /// A ring around the row with the keyboard cursor, thinner around one that is only selected.
@@ -252,6 +275,7 @@ private:
     const RowLook& m_look;
     const WrappedText m_name, m_detail, m_result;
     QPoint m_namePlace, m_detailPlace, m_resultPlace; ///< of the corners at the leading edge
+    QRect m_barPlace;
     int m_height = 0;
 };
 

@@ -53,6 +53,13 @@ struct RowSign
     int size = 0;
 };
 
+/// A bar below the texts of a row, filled to a part of 1.
+struct RowBar
+{
+    double part = 0;
+    QColor ink;
+};
+
 /// The content of one row. Lengths are in pixels and count from the leading edge, which is the
 /// right one in a mirrored layout. Nothing is cut off: what does not fit takes another line.
 struct PaintedRow
@@ -62,6 +69,7 @@ struct PaintedRow
     RowText result; ///< at the end of the line of the name, or below it where both do not fit
     bool hasDetailBelow = false;
     std::optional<RowSign> sign;
+    std::optional<RowBar> bar;
 
     int start = 0;  ///< of the texts
     int gap = 0;    ///< the least between two texts in a line

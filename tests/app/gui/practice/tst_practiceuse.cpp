@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/exercises/exercisefoot.h"
 #include "app/gui/exercises/optionbutton.h"
+#include "app/gui/practice/topicbars.h"
 #include "app/gui/widgets/primarybutton.h"
 #include "app/narration/practicetext.h"
 #include "tests/app/gui/learn/answerbykeys.h"
@@ -9,8 +10,10 @@
 #include "tests/support/testprogram.h"
 
 #include <QClipboard>
+#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSignalSpy>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -54,6 +57,9 @@ private slots:
     void mixedKeepsToTheChosenKind();
     void clearingAsksFirst();
     void theDoorsHaveNumbers();
+    void theBoxNamesOnlyKeysThatAct();
+    void aChangedKindWaitsForTheNextRound();
+    void theAskedTopicIsInSight();
 
 private:
     static void addKinds();
@@ -100,7 +106,7 @@ void TestPracticeUse::eachKindByMouse()
     }
     QVERIFY2(person.hidden().isEmpty(), qPrintable(person.hidden()));
     QVERIFY(!person.isAsking());
-    QCOMPARE(person.text(QStringLiteral("roundResultLabel")),
+    QCOMPARE(person.text(QStringLiteral("roundResultTitleLabel")),
              QStringLiteral("%1 of 3").arg(isRight ? 3 : 0));
 }
 
@@ -196,7 +202,9 @@ void TestPracticeUse::aHintCostsThePointButNotTheStreak()
     QCOMPARE(person.feedback(), QStringLiteral("Right, with a hint."));
     QCOMPARE(person.desk().record().answers().back().hints, 2);
     QCOMPARE(person.desk().record().streak(), 1);
-    QCOMPARE(person.text(QStringLiteral("scoreLabel")), QStringLiteral("0"));
+    QCOMPARE(person.text(QStringLiteral("scoreNumberLabel")), QStringLiteral("0"));
+    QCOMPARE(person.text(QStringLiteral("scoreLabel")),
+             QStringLiteral("0 % right this round\n1 right with a hint: no point"));
 }
 
 void TestPracticeUse::oneAnswerCountsOnce()
@@ -237,7 +245,7 @@ void TestPracticeUse::aMissComesBackAndTheRoundEnds()
     const auto& answers = person.desk().record().answers();
     QCOMPARE(answers.size(), std::size_t(5));
     QCOMPARE(std::ranges::count(answers, true, &progress::PracticeAnswer::isRepeat), 1);
-    QCOMPARE(person.text(QStringLiteral("roundResultLabel")), QStringLiteral("4 of 5"));
+    QCOMPARE(person.text(QStringLiteral("roundResultTitleLabel")), QStringLiteral("4 of 5"));
 }
 
 void TestPracticeUse::anUnfinishedRoundComesBack()
@@ -392,6 +400,55 @@ void TestPracticeUse::theDoorsHaveNumbers()
     QVERIFY(person.isAsking());
     QCOMPARE(person.desk().round()->wish.door, progress::Door::mixed);
     QCOMPARE(person.desk().round()->questions.size(), std::size_t(15));
+}
+
+/// Letters where there are options, a tie where hands may tie, and what an answer opens up.
+void TestPracticeUse::theBoxNamesOnlyKeysThatAct()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    const auto keys = [&person] {
+        QStringList shown;
+        for (int line = 1; line <= 8; ++line) {
+            const auto* key = person.find<QLabel>(QStringLiteral("roundKey%1Label").arg(line));
+            if (!key->isHidden())
+                shown << key->text();
+        }
+        return shown.join(u'|');
+    };
+    QVERIFY(person.begin(QuestionKind::winner, Topic::pair));
+    QCOMPARE(keys(), QStringLiteral("A B|T|Enter|H|Ctrl+/"));
+    person.type("a");
+    person.press(Qt::Key_Return);
+    QCOMPARE(keys(), QStringLiteral("Enter|S|O|L|Ctrl+/"));
+    QVERIFY(person.begin(QuestionKind::build, topicOf(QuestionKind::build)));
+    QCOMPARE(keys(), QStringLiteral("Ctrl+Enter|Ctrl+H|Ctrl+/"));
+}
+
+void TestPracticeUse::aChangedKindWaitsForTheNextRound()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QSignalSpy said(&person.view(), &View::said);
+    person.trigger("kind1Action");
+    QCOMPARE(said.size(), 0);
+    QVERIFY(person.begin(QuestionKind::winner, Topic::pair));
+    person.trigger("kind0Action");
+    QCOMPARE(said.size(), 1);
+    QCOMPARE(said[0][0].toString(), QStringLiteral("This holds from the next round on."));
+}
+
+void TestPracticeUse::theAskedTopicIsInSight()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    person.window().resize(1100, 620);
+    for (const Topic topic : {Topic::threePlayers, Topic::highCard}) {
+        QVERIFY(person.begin(QuestionKind::winner, topic, 1));
+        auto* topics = person.find<TopicBars>(QStringLiteral("topicBars"));
+        QVERIFY(topics->askedRect());
+        QTRY_VERIFY(topics->visibleRegion().boundingRect().contains(*topics->askedRect()));
+    }
 }
 
 SHOWDOWN_TEST(TestPracticeUse)
