@@ -31,7 +31,7 @@ PracticeBox::PracticeBox(const QString& purpose, QWidget* parent, double titleSi
       m_number(newLabel(purpose + QStringLiteral("NumberLabel"), this,
                         {32, QFont::Bold, Ink::text, false})),
       m_beside(newLabel(purpose + QStringLiteral("BesideLabel"), this,
-                        {14, QFont::Normal, Ink::secondary})),
+                        {13, QFont::Normal, Ink::secondary})),
       m_text(newLabel(purpose + QStringLiteral("Label"), this, textLook))
 {
     makeGroup(*this);
@@ -39,7 +39,7 @@ PracticeBox::PracticeBox(const QString& purpose, QWidget* parent, double titleSi
     auto* number = new QHBoxLayout;
     number->addWidget(m_sign);
     number->addWidget(m_number);
-    number->addWidget(m_beside, 1);
+    number->addWidget(m_beside, 1, Qt::AlignBottom);
     m_body->addLayout(number);
     m_body->addWidget(m_text);
     for (QWidget* part : std::initializer_list<QWidget*>{m_sign, m_number, m_beside, m_text})

@@ -85,8 +85,6 @@ void PracticeToolBar::nameMore()
 
 void PracticeToolBar::showWords()
 {
-    if (!m_rules)
-        return;
     m_caption->setText(tr("Questions"));
     for (auto* button : widgetForAction(m_common)->findChildren<QToolButton*>()) {
         nameToolButton(*button, *button->defaultAction());

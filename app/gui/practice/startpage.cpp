@@ -51,7 +51,8 @@ StartPage::StartPage(PracticeDesk& desk, const PracticeActions& actions, QWidget
     for (int door = 0; door < 3; ++door) {
         const QString purpose = QStringLiteral("door%1").arg(door + 1);
         auto* box = new PracticeBox(purpose, this, 16);
-        auto* key = newLabel(purpose + QStringLiteral("KeyLabel"), box, {13});
+        auto* key = newLabel(purpose + QStringLiteral("KeyLabel"), box,
+                             {13, QFont::DemiBold, Ink::secondary, false});
         key->setText(QString::number(door + 1));
         box->head().addWidget(key);
         box->body().addStretch();
