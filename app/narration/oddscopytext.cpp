@@ -258,6 +258,8 @@ QString oddsCommand(const CopiedSituation& situation)
         words << option("board", withoutGaps(situation.board));
     if (!situation.dead.empty())
         words << option("dead", cardCodes(situation.dead));
+    if (situation.hope)
+        words << QStringLiteral("--to") << QUtf8StringView(id(*situation.hope)).toString();
     return words.join(u' ');
 }
 

@@ -27,6 +27,8 @@ struct CopiedSituation
     std::vector<Card> dead;
     NamedRules rules;
     QStringList names; ///< empty for "Player 2"
+
+    std::optional<Category> hope = {}; ///< of a player alone, if it is not a straight
 };
 
 /// The known odds of a situation.

@@ -54,6 +54,11 @@ void OddsExplanation::setCompact(bool compact)
     m_outs->setCompact(compact);
 }
 
+void OddsExplanation::setHope(std::optional<Category> hope)
+{
+    m_outs->setHope(hope);
+}
+
 Category OddsExplanation::target() const
 {
     return m_outs->target();

@@ -10,6 +10,7 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace showdown::gui {
@@ -39,8 +40,9 @@ public:
     void setPlayer(int player);
     void setCompact(bool compact);
 
-    /// The rank that a player alone hopes for.
+    /// The rank that a player alone hopes for; a table that was asked for may bring its own.
     Category target() const;
+    void setHope(std::optional<Category> hope);
 
 signals:
     void playerChosen(int player);

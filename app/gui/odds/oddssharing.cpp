@@ -55,8 +55,12 @@ SharedResult sharedSituation(const OddsSession& session, const Appearance& appea
                                                       copiedOdds(shown.situation()),
                                                       copiedAhead(shown.situation()));
             },
-            [&session] {
-                return narration::oddsCommand(tables::copiedSituation(session.table())) + u'\n';
+            [&session, shown] {
+                narration::CopiedSituation copied = tables::copiedSituation(session.table());
+                const OddsShown now = shown.situation();
+                if (session.playerCount() == 1 && now.target != Category::straight)
+                    copied.hope = now.target;
+                return narration::oddsCommand(copied) + u'\n';
             },
             [&appearance, shown] {
                 return situationResult(shown.situation(), shown.player(), appearance.suitColors());

@@ -156,6 +156,11 @@ void OddsView::connectCounting()
                               if (m_isPresenting)
                                   keepBack(true); // another question
                           });
+    const auto hope = [this] {
+        m_explanation->setHope(m_session.guest() ? m_session.guest()->hope : std::nullopt);
+    };
+    connect(&m_session, &TableSession::guestChanged, this, hope);
+    hope();
     connect(m_counter, &OddsCounter::changed, this, &OddsView::showCount);
     connect(m_explanation, &OddsExplanation::playerChosen, this, &OddsView::choosePlayer);
     connect(m_explanation, &OddsExplanation::targetChosen, this, &OddsView::count);

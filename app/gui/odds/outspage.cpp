@@ -160,7 +160,7 @@ void OutsPage::connectParts()
     connect(m_groups, &OutGroups::cardAsked, this, &OutsPage::cardAsked);
     connect(m_groups, &OutGroups::focusLeft, this, &OutsPage::focusLeft);
     connect(m_targets, &QComboBox::activated, this, [this](int index) {
-        m_wanted = m_targets->itemData(index).value<Category>();
+        (m_hope ? *m_hope : m_wanted) = m_targets->itemData(index).value<Category>();
         followTarget();
         refresh();
     });
@@ -253,16 +253,23 @@ OutsStanding OutsPage::standing() const
     return at ? outsStandingOf(*m_count, *at) : OutsStanding::draws;
 }
 
+void OutsPage::setHope(std::optional<Category> hope)
+{
+    m_hope = hope;
+    followTarget();
+}
+
 /// The rank hoped for has to be better than the hand.
 void OutsPage::followTarget()
 {
     if (!isAlone())
         return; // there is nothing to choose
-    Category target = m_wanted;
+    const Category wanted = m_hope.value_or(m_wanted);
+    Category target = wanted;
     if (!m_count->hands.empty() && m_count->hands.front()) {
         const Category has = m_count->hands.front()->category();
         const std::vector<Category> ranks = ranksToHopeFor(has, m_count->question.situation.rules);
-        if (!ranks.empty() && std::ranges::count(ranks, m_wanted) == 0)
+        if (!ranks.empty() && std::ranges::count(ranks, wanted) == 0)
             target = ranks.back();
     }
     if (target == m_target)

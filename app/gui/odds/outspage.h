@@ -63,6 +63,10 @@ public:
     /// has it already the next better rank that the rules know.
     Category target() const { return m_target; }
 
+    /// Sets the rank hoped for in the table that is shown now, which does not change the user's
+    /// choice for others; nothing: that choice.
+    void setHope(std::optional<Category> hope);
+
 signals:
     /// Emitted when the user chose another player here.
     void playerChosen(int player);
@@ -120,6 +124,7 @@ private:
     int m_player = 0;
     int m_decimals = 1;
     Category m_wanted = Category::straight; ///< the user's choice
+    std::optional<Category> m_hope;         ///< of this table, in place of it
     Category m_target = Category::straight;
 
     PlayerButtons* m_players = nullptr;

@@ -52,6 +52,8 @@ struct Guest
     int number = 0;      ///< of the example, exercise or question, from 1
     QString lesson = {}; ///< the title of its lesson
 
+    std::optional<Category> hope = {}; ///< of a player alone, in Odds
+
     bool isOfLesson() const { return source == Source::example || source == Source::exercise; }
 
     /// Whether a button leads back to where it comes from.
