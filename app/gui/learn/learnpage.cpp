@@ -214,11 +214,8 @@ void LearnPage::showBeside(QWidget& widget)
         return; // it has spoken behind another tab
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // it may be brand new
     // All of it, unlike ensureWidgetVisible(), for which a map of cells is the one with the cursor.
-    const QRect place(widget.mapTo(m_side->widget(), QPoint()), widget.size());
-    const int frame = scaled(16, font());
-    m_side->ensureVisible(place.x(), place.center().y(), 0, place.height() / 2 + frame);
-    QScrollBar* bar = m_side->verticalScrollBar();
-    bar->setValue(std::min(bar->value(), place.y()));
+    scrollTo(*m_side, {widget.mapTo(m_side->widget(), QPoint()), widget.size()},
+             scaled(16, font()));
 }
 
 void LearnPage::showFocusBeside()

@@ -5,6 +5,7 @@
 #include "app/gui/learn/learnactions.h"
 #include "app/gui/learn/learnview.h"
 #include "app/gui/learn/lessonstates.h"
+#include "app/gui/widgets/askbox.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/noticebar.h"
 #include "app/narration/filetext.h"
@@ -18,7 +19,6 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QPushButton>
 
 #include <algorithm>
@@ -282,21 +282,17 @@ void LessonFiles::exportTo(const QString& path)
 /// Asks first, because clearing cannot be undone.
 void LessonFiles::askToClear()
 {
-    auto* box = new QMessageBox(
-        QMessageBox::Question, tr("Clear progress"),
-        tr("Forget all that you have answered and opened in the lessons? This cannot be undone."),
-        QMessageBox::NoButton, m_view.widget().window());
-    box->setObjectName(QStringLiteral("clearProgressBox"));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    QPushButton* yes = box->addButton(tr("&Clear progress"), QMessageBox::DestructiveRole);
-    yes->setObjectName(QStringLiteral("reallyClearProgressButton"));
-    box->setDefaultButton(box->addButton(QMessageBox::Cancel));
-    connect(yes, &QPushButton::clicked, this, [this] {
-        if (const progress::Failure failure = m_states.clear())
-            say(*m_progress, m_progressWords,
-                [fault = *failure] { return narration::progressNotClearedText(fault); });
-    });
-    box->open();
+    askFirst(
+        *m_view.widget().window(),
+        {QStringLiteral("clearProgressBox"),
+         tr("Clear progress"),
+         tr("Forget all that you have answered and opened in the lessons? This cannot be undone."),
+         {tr("&Clear progress"), QStringLiteral("reallyClearProgressButton")}},
+        [this] {
+            if (const progress::Failure failure = m_states.clear())
+                say(*m_progress, m_progressWords,
+                    [fault = *failure] { return narration::progressNotClearedText(fault); });
+        });
 }
 
 } // namespace showdown::gui

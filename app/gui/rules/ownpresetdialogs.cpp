@@ -4,6 +4,7 @@
 
 #include "app/gui/session/ownpresets.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/widgets/askbox.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/gui/widgets/tips.h"
 #include "app/narration/rulestext.h"
@@ -11,7 +12,6 @@
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -163,17 +163,12 @@ void OwnPresetsDialog::rename()
 void OwnPresetsDialog::remove()
 {
     const QString name = current();
-    auto* box =
-        new QMessageBox(QMessageBox::Question, windowTitle(),
-                        tr("Delete the rules “%1”?").arg(name), QMessageBox::NoButton, this);
-    box->setObjectName(QStringLiteral("deletePresetBox"));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    QPushButton* yes = box->addButton(tr("&Delete"), QMessageBox::DestructiveRole);
-    yes->setObjectName(QStringLiteral("reallyDeleteButton"));
-    box->addButton(QMessageBox::Cancel);
-    connect(yes, &QPushButton::clicked, this, [this, name] { m_presets.remove(name); });
-    box->open();
+    askFirst(*this,
+             {QStringLiteral("deletePresetBox"),
+              windowTitle(),
+              tr("Delete the rules “%1”?").arg(name),
+              {tr("&Delete"), QStringLiteral("reallyDeleteButton")}},
+             [this, name] { m_presets.remove(name); });
 }
 
 QString OwnPresetsDialog::current() const

@@ -88,10 +88,7 @@ void RuleCommands::retranslate()
 void RuleCommands::offerIn(HouseRulesCombo& combo)
 {
     connect(&combo, &HouseRulesCombo::ownPresetChosen, this, &RuleCommands::choose);
-    connect(&combo, &HouseRulesCombo::aboutToOpen, &m_presets, &OwnPresets::reload);
-    const auto show = [this, &combo] { combo.setOwnPresets(m_presets.all()); };
-    connect(&m_presets, &OwnPresets::changed, &combo, show);
-    show();
+    combo.offer(m_presets);
 }
 
 void RuleCommands::fillMenu()

@@ -143,10 +143,15 @@ HouseRulesCombo::HouseRulesCombo(QWidget* parent)
 void HouseRulesCombo::choose(int row)
 {
     const int own = row - firstOwnRow;
-    if (row < presetCount)
-        emit presetChosen(allPresets()[static_cast<std::size_t>(row)]);
-    else if (own >= 0 && own < static_cast<int>(m_own.size()))
-        emit ownPresetChosen(m_own[static_cast<std::size_t>(own)].name);
+    if (row < presetCount) {
+        const Preset preset = allPresets()[static_cast<std::size_t>(row)];
+        emit presetChosen(preset);
+        emit rulesChosen({preset, rulesOf(preset)});
+    } else if (own >= 0 && own < static_cast<int>(m_own.size())) {
+        const OwnPreset chosen = m_own[static_cast<std::size_t>(own)];
+        emit ownPresetChosen(chosen.name);
+        emit rulesChosen(NamedRules(chosen.rules));
+    }
 }
 
 void HouseRulesCombo::showRules(const NamedRules& rules)
@@ -174,6 +179,14 @@ void HouseRulesCombo::setOwnPresets(const std::vector<OwnPreset>& presets)
     }
     showNames();
     showRules(m_shown);
+}
+
+void HouseRulesCombo::offer(OwnPresets& presets)
+{
+    const auto show = [this, &presets] { setOwnPresets(presets.all()); };
+    connect(this, &HouseRulesCombo::aboutToOpen, &presets, &OwnPresets::reload);
+    connect(&presets, &OwnPresets::changed, this, show);
+    show();
 }
 
 void HouseRulesCombo::showNames()

@@ -26,6 +26,9 @@ public:
     /// Sets the user's presets to choose from, and shows the rules in force again.
     void setOwnPresets(const std::vector<OwnPreset>& presets);
 
+    /// Offers these presets from now on, read again whenever the list opens.
+    void offer(OwnPresets& presets);
+
     /// Opens the list, which describes the rules below each name.
     void showPopup() override;
 
@@ -34,6 +37,9 @@ signals:
 
     /// Emitted when a user preset was chosen, by its name.
     void ownPresetChosen(const QString& name);
+
+    /// Emitted when any were chosen, with them.
+    void rulesChosen(const showdown::NamedRules& rules);
 
     /// Emitted when the list is about to open, so that its entries can be updated.
     void aboutToOpen();

@@ -5,6 +5,8 @@
 #include <QPainter>
 #include <QScrollArea>
 
+#include <algorithm>
+
 namespace showdown::gui {
 
 void QuietScrollBar::paintEvent(QPaintEvent* event)
@@ -32,6 +34,16 @@ void scrollQuietly(QScrollArea& area, QWidget& inside)
     area.setWidget(&inside);
     inside.setAutoFillBackground(false);
     area.viewport()->setAutoFillBackground(false);
+}
+
+void scrollTo(QScrollArea& area, const QRect& part, int around)
+{
+    const int top = area.verticalScrollBar()->value();
+    if (part.top() >= top && part.bottom() < top + area.viewport()->height())
+        return;
+    area.ensureVisible(part.x(), part.center().y(), 0, part.height() / 2 + around);
+    QScrollBar* bar = area.verticalScrollBar();
+    bar->setValue(std::min(bar->value(), part.y()));
 }
 
 } // namespace showdown::gui
