@@ -165,7 +165,11 @@ void BuildField::connectParts()
         m_said = text;
         sayNote();
     });
-    connect(m_places, &CardPlaces::changed, this, &AnswerField::changed);
+    connect(m_places, &CardPlaces::changed, this, [this] {
+        if (emptyCount() == 0)
+            m_deck->hide();
+        emit changed();
+    });
     connect(m_session, &TableSession::changeRefused, this,
             [this](const CardTable& /*wanted*/, const CardConflict& conflict) {
                 emit saidSomething(conflictText(*m_session, conflict));

@@ -5,6 +5,7 @@
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/icons.h"
+#include "app/gui/widgets/paintedtext.h"
 #include "app/gui/widgets/tips.h"
 
 #include <QEvent>
@@ -180,10 +181,12 @@ void ChoiceButton::paintEvent(QPaintEvent* /*event*/)
     const int start = pad + dot + scaled(choiceGap, font());
     const int end = pad + (keyWidth > 0 ? keyWidth + scaled(choiceGap, font()) : 0);
     const QRect words = mirrored({start, 0, width() - start - end, height()});
+    // Chosen words are bold: the lines are those of bold words from the first.
+    const QStringList lines = wrappedLines(m_words, choiceFont(font(), true), words.width());
     painter.setFont(choiceFont(font(), isChosen));
     painter.setPen(isEnabled() ? colors.text : colors.disabled);
-    painter.drawText(
-        words, Qt::AlignLeading | Qt::AlignVCenter | Qt::TextWordWrap | Qt::TextDontClip, m_words);
+    painter.drawText(words, Qt::AlignLeading | Qt::AlignVCenter | Qt::TextDontClip,
+                     lines.join(u'\n'));
 }
 
 } // namespace showdown::gui

@@ -36,7 +36,7 @@ DeckPopup::DeckPopup(CardPlaces& places, const Appearance& appearance, QWidget* 
     m_panel->setFoldable(false);
     m_panel->setCompact(true);
     connect(m_panel, &DeckPanel::handsRequested, this, &QWidget::hide);
-    connect(&places, &CardPlaces::changed, this, &QWidget::hide); // also after typed cards
+    connect(&places, &CardPlaces::changed, this, [this] { m_clicked = nullptr; });
     connect(m_panel, &DeckPanel::cardDragged, this, [this](const PlacedCard& card) {
         hide(); // the slots lie under it
         emit cardDragged(card);

@@ -12,8 +12,8 @@ class Appearance;
 class CardPlaces;
 class DeckPanel;
 
-/// The deck as a popup under the slot for which it is opened. It closes after one card, on Escape,
-/// or on a click elsewhere.
+/// The deck as a popup under the slot for which it is opened. It closes on Escape or on a click
+/// elsewhere; its owner closes it once all places are filled.
 class DeckPopup : public QFrame
 {
     Q_OBJECT
@@ -26,7 +26,8 @@ public:
 
     /// Opens for a slot without covering the hands: below them, or above. If there is no room it
     /// opens at the slot itself. Both are areas of the screen. If the slot was clicked, the first
-    /// letter or digit closes the deck and goes to `clicked`; otherwise it finds a key of the deck.
+    /// letter or digit closes the deck and goes to `clicked`; otherwise, and after a card, it finds a
+    /// key of the deck.
     void openAt(const QRect& slot, const QRect& hands, QWidget* clicked = nullptr);
 
 signals:

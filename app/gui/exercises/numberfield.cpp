@@ -6,17 +6,55 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/exercisenumbertext.h"
+#include "app/narration/numbertext.h"
 
+#include <QAbstractSpinBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 
+#include <cmath>
+
 namespace showdown::gui {
 namespace {
 
-constexpr double numberWidth = 90;
+constexpr double numberWidth = 104;
 constexpr double numberHeight = 32;
+
+/// A line for any text, with arrows that lead from number to number in steps small enough for a
+/// right answer.
+class NumberBox : public QAbstractSpinBox
+{
+public:
+    NumberBox(QLineEdit& line, double within, QWidget* parent)
+        : QAbstractSpinBox(parent), m_step(within > 0 ? 2 * within : 1)
+    {
+        setLineEdit(&line);
+        setAccelerated(true);
+        setFocusPolicy(Qt::StrongFocus);
+    }
+
+    void stepBy(int steps) override
+    {
+        const double next = std::round(number() / m_step + steps) * m_step;
+        lineEdit()->setText(narration::tenthsText(std::max(next, 0.0)));
+    }
+
+protected:
+    StepEnabled stepEnabled() const override
+    {
+        return number() > 0 ? StepUpEnabled | StepDownEnabled : StepEnabled(StepUpEnabled);
+    }
+
+    /// What lies around scrolls.
+    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+
+private:
+    double number() const { return narration::numberFromText(text()).value_or(0); }
+
+    const double m_step;
+};
 
 } // namespace
 
@@ -24,17 +62,19 @@ NumberField::NumberField(const Exercise& exercise, QWidget* parent)
     : AnswerField(parent),
       m_of(std::get<GiveNumber>(exercise.kind).of),
       m_number(new QLineEdit(this)),
+      m_box(new NumberBox(*m_number, std::get<GiveNumber>(exercise.kind).within, this)),
       m_unit(new TextLabel(QStringLiteral("numberUnitLabel"), this))
 {
     setObjectName(QStringLiteral("numberField"));
-    m_number->setObjectName(QStringLiteral("numberEdit"));
+    for (QWidget* part : std::initializer_list<QWidget*>{m_number, m_box})
+        part->setObjectName(QStringLiteral("numberEdit"));
     m_number->setMaxLength(20);
     auto* ratio = new QWidget(this); // left to right in every layout
     ratio->setLayoutDirection(Qt::LeftToRight);
     ratio->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     auto* parts = new QHBoxLayout(ratio);
     parts->setContentsMargins(0, 0, 0, 0);
-    parts->addWidget(m_number);
+    parts->addWidget(m_box);
     parts->addWidget(m_unit);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -53,17 +93,17 @@ void NumberField::sayWords()
                                                            : QString();
     m_unit->setText(unit);
     m_unit->setVisible(!unit.isEmpty());
-    m_number->setAccessibleName(isPercent        ? tr("Your number, in percent")
-                                : unit.isEmpty() ? tr("Your number")
-                                                 : tr("Your number, to one"));
-    m_number->setToolTip(tr("Type a number and press Enter"));
-    m_number->setStatusTip(m_number->toolTip());
+    m_box->setAccessibleName(isPercent        ? tr("Your number, in percent")
+                             : unit.isEmpty() ? tr("Your number")
+                                              : tr("Your number, to one"));
+    m_box->setToolTip(tr("Type a number and press Enter"));
+    m_box->setStatusTip(m_box->toolTip());
 }
 
 void NumberField::updateLook()
 {
-    m_number->setFixedWidth(scaled(numberWidth, font()));
-    m_number->setMinimumHeight(scaled(numberHeight, font()));
+    m_box->setFixedWidth(scaled(numberWidth, font()));
+    m_box->setMinimumHeight(scaled(numberHeight, font()));
 }
 
 /// The line edit passes Enter on even after emitting returnPressed(): it would lead on at once.
@@ -103,7 +143,7 @@ void NumberField::showJudgement(const Judgement* judgement)
 
 void NumberField::focusAnswer()
 {
-    m_number->setFocus(Qt::OtherFocusReason);
+    m_box->setFocus(Qt::OtherFocusReason);
     m_number->selectAll();
 }
 

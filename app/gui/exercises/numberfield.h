@@ -4,13 +4,15 @@
 
 #include "app/gui/exercises/answerfield.h"
 
+class QAbstractSpinBox;
 class QLineEdit;
 
 namespace showdown::gui {
 
 class TextLabel;
 
-/// A field for a number, with a decimal point or comma, before its unit if it has one.
+/// A field for a number, with a decimal point or comma, before its unit if it has one. It is typed,
+/// or reached by arrows.
 class NumberField : public AnswerField
 {
     Q_OBJECT
@@ -33,6 +35,7 @@ private:
 
     const GiveNumber::Of m_of;
     QLineEdit* m_number;
+    QAbstractSpinBox* m_box; ///< with it
     TextLabel* m_unit;
 };
 

@@ -199,8 +199,18 @@ std::optional<ExerciseAnswer> OrderField::answer() const
     return order();
 }
 
-/// Marks the first row in a wrong place as wrong, and those before it as right.
-void OrderField::showJudgement(const Judgement* judgement)
+/// The rows stay as readable as before, but nothing moves them.
+void OrderField::finish(const Judgement& judgement)
+{
+    mark(&judgement, true);
+    m_told = m_list->count();
+    m_list->setDragDropMode(QAbstractItemView::NoDragDrop);
+    m_list->setCurrentRow(-1);
+    m_note->setEnabled(false);
+}
+
+/// Marks the first row in a wrong place as wrong, and those before it as right; or all rows.
+void OrderField::mark(const Judgement* judgement, bool isWhole)
 {
     const bool isWrong = judgement && !judgement->isRight;
     const auto real = isWrong ? std::get<PartOrder>(*rightAnswer(m_exercise)) : PartOrder();
@@ -215,7 +225,7 @@ void OrderField::showJudgement(const Judgement* judgement)
         item->setData(Qt::AccessibleDescriptionRole, !isMarked ? QString()
                                                      : isRight ? tr("Right place")
                                                                : tr("Wrong place"));
-        isKnown = isKnown && isRight;
+        isKnown = isKnown && (isRight || isWhole);
     }
 }
 

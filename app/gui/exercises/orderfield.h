@@ -25,7 +25,8 @@ public:
     std::optional<ExerciseAnswer> answer() const override;
     QString missingText() const override { return {}; }
     void focusAnswer() override;
-    void showJudgement(const Judgement* judgement) override;
+    void showJudgement(const Judgement* judgement) override { mark(judgement, false); }
+    void finish(const Judgement& judgement) override;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -35,6 +36,7 @@ private:
     void sayWords();
     void numberRows();
     void move(int by);
+    void mark(const Judgement* judgement, bool isWhole);
     void settle();
     void showButtons();
     void fitList();

@@ -6,6 +6,7 @@
 #include "app/gui/cards/deckkeys.h"
 #include "app/gui/exercises/choicebutton.h"
 #include "app/gui/exercises/choicecells.h"
+#include "app/gui/exercises/deckpopup.h"
 #include "app/gui/exercises/exercisepanel.h"
 #include "app/gui/exercises/outsfield.h"
 #include "app/gui/learn/learnview.h"
@@ -173,7 +174,7 @@ struct AnswerByMouse
 {
     ExercisePerson& person;
 
-    /// Every open place is clicked, and a card in the deck under it.
+    /// The first open place is clicked, and a card in the deck under it, which stays for the others.
     void operator()(const BuiltHands& hands) const
     {
         for (const CardPlace place : openPlaces(person.exercise())) {
@@ -184,7 +185,11 @@ struct AnswerByMouse
                                                          .arg(place.position + 1));
             if (slot.card() == card)
                 continue;
-            person.clickAt(slot, slot.cardRect().center());
+            auto& deck = *person.panel().field()->findChild<gui::DeckPopup*>();
+            if (!deck.isVisible() || slot.card()) {
+                deck.hide();
+                person.clickAt(slot, slot.cardRect().center());
+            }
             auto& grid =
                 *person.panel().field()->findChild<gui::DeckGrid*>(QStringLiteral("deckGrid"));
             person.clickAt(grid, grid.keyRect(gui::DeckKeys::key(card)).center().toPoint());
