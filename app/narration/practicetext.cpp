@@ -699,32 +699,45 @@ QString practiceQuestionText(const PracticeQuestion& question)
     return lensOf(exercise) ? comparingAs(*exercise.lens) + u' ' + asked : asked;
 }
 
-QString practiceListing(const PracticeQuestion& question)
+std::optional<int> listedStep(const Exercise& exercise)
 {
-    const Exercise& exercise = question.exercise;
     const auto* next = std::get_if<FindNextStep>(&exercise.kind);
     const auto* number = std::get_if<GiveNumber>(&exercise.kind);
     const bool isVariable = number && number->of == GiveNumber::Of::variable;
     if (!next && !isVariable)
-        return {};
+        return std::nullopt;
     const Run run = runOf(exercise);
     if (isVariable)
-        return numberedListing(run.step(stepsOfCall(run, number->function, number->call).back()),
-                               run.terms());
+        return stepsOfCall(run, number->function, number->call).back();
     const bool isOfStep =
         next->of != FindNextStep::Of::answer
         || std::holds_alternative<ConditionAsked>(*questionAt(run, next->step, next->level));
-    return isOfStep ? numberedListing(run.step(next->step), run.terms()) : QString();
+    return isOfStep ? std::optional(next->step) : std::nullopt;
+}
+
+QString practiceListing(const PracticeQuestion& question)
+{
+    const Exercise& exercise = question.exercise;
+    const std::optional<int> step = listedStep(exercise);
+    if (!step)
+        return {};
+    const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
+    return numberedListing(run.step(*step), run.terms());
 }
 
 QString optionKey(const PracticeQuestion& question, int option)
 {
+    return optionKey(question.exercise, question.options[static_cast<std::size_t>(option)].answer,
+                     option);
+}
+
+QString optionKey(const Exercise& exercise, const ExerciseAnswer& answer, int option)
+{
     const auto letter = [](int place) { return QString(QChar(u'A' + place)); };
-    const ExerciseAnswer& answer = question.options[static_cast<std::size_t>(option)].answer;
     const auto* winners = std::get_if<Winners>(&answer);
     if (!winners)
         return letter(option);
-    if (winners->players.size() > 1 && winners->players.size() == question.exercise.hands.size())
+    if (winners->players.size() > 1 && winners->players.size() == exercise.hands.size())
         return QStringLiteral("T");
     QString key;
     for (const int player : winners->players)

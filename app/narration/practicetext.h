@@ -32,12 +32,16 @@ QString mistakeSaid(const Mistake& mistake, std::optional<Topic> topic = {});
 /// by its kicker."
 QString practiceQuestionText(const PracticeQuestion& question);
 
-/// The listing of the function that is asked about, its lines numbered; empty where a question needs
-/// none.
+/// The step whose listing, at its line, belongs to the question, in the run of its hands; nothing
+/// where a question needs none.
+std::optional<int> listedStep(const Exercise& exercise);
+
+/// That listing, its lines numbered; empty without one.
 QString practiceListing(const PracticeQuestion& question);
 
 /// The key of an option, counted from 0: `A`, for a shared win `AB`, for a tie of all `T`.
 QString optionKey(const PracticeQuestion& question, int option);
+QString optionKey(const Exercise& exercise, const ExerciseAnswer& answer, int option);
 
 /// How many hints a question has.
 constexpr int hintCount = 2;

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/lessontables.h"
 
+#include "app/narration/commandtext.h"
+#include "app/narration/oddscopytext.h"
+#include "app/tables/pasted.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -13,6 +17,14 @@ struct LessonTablesText
 {
     Q_DECLARE_TR_FUNCTIONS(LessonTablesText)
 };
+
+std::vector<OpenHand> openHands(const std::vector<Hand>& hands)
+{
+    std::vector<OpenHand> open(hands.size());
+    for (std::size_t hand = 0; hand < hands.size(); ++hand)
+        std::ranges::copy(hands[hand], open[hand].begin());
+    return open;
+}
 
 CardTable tableOf(const lessons::Setting& setting)
 {
@@ -58,8 +70,11 @@ CardTable oddsTableOf(const lessons::Setting& setting)
 
 AskedTable askedTable(const lessons::Setting& setting, const Guest& from)
 {
-    if (setting.situation)
-        return {oddsTableOf(setting), from};
+    if (setting.situation) {
+        Guest guest = from;
+        guest.hope = setting.hope;
+        return {oddsTableOf(setting), guest};
+    }
     return {tableOf(setting), from, QStringLiteral("why")};
 }
 
@@ -70,11 +85,7 @@ AskedTable askedTable(const AskedStep& step, const NamedRules& rules, int exerci
     setting.rules = rules;
     setting.rules.rules = step.rules;
     setting.lens = step.lens;
-    for (const Hand& hand : step.hands) {
-        OpenHand open;
-        std::ranges::copy(hand, open.begin());
-        setting.hands.push_back(open);
-    }
+    setting.hands = openHands(step.hands);
     const auto title = [exercise, lesson] {
         //: The title of a table. %1: the title of a lesson
         return LessonTablesText::tr("%1, exercise %2").arg(lesson, QString::number(exercise));
@@ -82,6 +93,29 @@ AskedTable askedTable(const AskedStep& step, const NamedRules& rules, int exerci
     AskedTable asked = askedTable(setting, {Guest::Source::exercise, title, exercise, lesson});
     asked.step = [place = step.place](const Run& run) { return stepAt(run, place); };
     return asked;
+}
+
+lessons::Setting questionSetting(const PracticeQuestion& question, const Judgement& judgement)
+{
+    const Exercise& exercise = question.exercise;
+    const std::vector<Hand> hands = handsOf(judgement);
+    return {question.rules, exercise.lens, hands.empty() ? exercise.hands : openHands(hands),
+            exercise.situation, exercise.hope};
+}
+
+QString settingCommand(const lessons::Setting& setting)
+{
+    if (!setting.situation)
+        return narration::explainCommand(setting.fullHands(), setting.rules, setting.lens);
+    narration::CopiedSituation copied = tables::copiedSituation(oddsTableOf(setting));
+    copied.hope = setting.hope;
+    return narration::oddsCommand(copied);
+}
+
+std::optional<int> firstOfStory(const Run& run)
+{
+    const std::vector<int> story = run.visible(Level::story);
+    return story.empty() ? std::nullopt : std::optional(story.front());
 }
 
 } // namespace showdown::gui

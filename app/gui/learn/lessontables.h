@@ -5,6 +5,7 @@
 #include "app/gui/exercises/askedstep.h"
 #include "app/gui/view/view.h"
 #include "app/lessons/lesson.h"
+#include "core/questions/practicequestion.h"
 
 #include <QString>
 
@@ -17,5 +18,14 @@ AskedTable askedTable(const lessons::Setting& setting, const Guest& from);
 /// be changed for it.
 AskedTable askedTable(const AskedStep& step, const NamedRules& rules, int exercise,
                       const QString& lesson);
+
+/// The cards of a question of practice as a lesson has them, with the hands as they were answered.
+lessons::Setting questionSetting(const PracticeQuestion& question, const Judgement& judgement);
+
+/// The command line that explains the cards of a setting.
+QString settingCommand(const lessons::Setting& setting);
+
+/// The first step that tells something.
+std::optional<int> firstOfStory(const Run& run);
 
 } // namespace showdown::gui

@@ -253,7 +253,7 @@ int ListingModel::shownRow() const
 
 void ListingModel::toggleStop(int row)
 {
-    if (row >= 0 && row < rowCount())
+    if (row >= 0 && row < rowCount() && !m_isAsked)
         m_player.toggleStop(*m_listing, m_lines[static_cast<std::size_t>(row)]->name);
 }
 

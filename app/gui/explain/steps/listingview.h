@@ -29,6 +29,9 @@ public:
     /// The player must outlive it.
     explicit ListingModel(StepPlayer& player, QObject* parent = nullptr);
 
+    /// Asks about the marked line: what it finds out is not told, and no stop marks are set.
+    void setAsked() { m_isAsked = true; }
+
     /// Shows the line of a step of the run, such as one that made a call, until the player moves.
     void showStep(int index);
 
@@ -49,7 +52,10 @@ private:
     void follow();
     const Step& shownStep() const { return m_player.run().step(m_shown); }
     /// The line is about to run.
-    bool isOpen() const { return m_player.question() && m_shown == m_player.index(); }
+    bool isOpen() const
+    {
+        return m_isAsked || (m_player.question() && m_shown == m_player.index());
+    }
     bool isShown(const ListingLine& line) const;
     QString describe(int row) const;
 
@@ -57,6 +63,7 @@ private:
     const Listing* m_listing = nullptr;
     std::vector<const ListingLine*> m_lines; ///< those that the terms show
     int m_shown = 0;                         ///< the step whose line is marked
+    bool m_isAsked = false;
 };
 
 /// Pseudo-code with line numbers and stop marks, always from left to right. A line that is too wide
