@@ -16822,6 +16822,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Only the first try at each visit counts.</source>
         <translation>Es zählt nur der erste Versuch je Besuch.</translation>
     </message>
+    <message>
+        <source>Your answer: %1</source>
+        <translation>Ihre Antwort: %1</translation>
+    </message>
+    <message>
+        <source>Correct answer: %1</source>
+        <translation>Richtige Antwort: %1</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::ExplanationDock</name>
@@ -18190,12 +18198,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>T</source>
         <comment>the key for a tie</comment>
-        <translation>U</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1: whose hand this is, &quot;Player 1&quot;; %2: its cards, such as &quot;King of hearts&quot;</extracomment>
-        <translation>%1: %2</translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -18757,7 +18760,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>A to F; two letters for a shared win, T for a tie</source>
-        <translation>A bis F; zwei Buchstaben für einen geteilten Sieg, T oder U für unentschieden</translation>
+        <translation>A bis F; zwei Buchstaben für einen geteilten Sieg, T oder G für Gleichstand</translation>
     </message>
     <message>
         <source>Check, then next</source>
@@ -18925,14 +18928,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Question %1</source>
         <translation>Frage %1</translation>
     </message>
-    <message>
-        <source>Your answer: %1</source>
-        <translation>Ihre Antwort: %1</translation>
-    </message>
-    <message>
-        <source>Correct answer: %1</source>
-        <translation>Richtige Antwort: %1</translation>
-    </message>
 </context>
 <context>
     <name>showdown::gui::RankingsDialog</name>
@@ -19012,11 +19007,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>T</source>
         <comment>the key for a tie</comment>
-        <translation>U</translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>choose the tie</source>
-        <translation>unentschieden wählen</translation>
+        <translation>Gleichstand wählen</translation>
     </message>
     <message>
         <source>Enter</source>

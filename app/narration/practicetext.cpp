@@ -721,7 +721,7 @@ QString practiceListing(const PracticeQuestion& question)
     const std::optional<int> step = listedStep(exercise);
     if (!step)
         return {};
-    const Run run(handsOf(exercise.hands), {exercise.rules, exercise.lens});
+    const Run run = runOf(exercise);
     return numberedListing(run.step(*step), run.terms());
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/questions/exercise.h"
+#include "core/questions/practicequestion.h"
 
 #include <QString>
 #include <QWidget>
@@ -56,6 +56,9 @@ public:
         setEnabled(false);
     }
 
+    /// Where the right answer is marked once it is settled.
+    virtual const QWidget& rightPart() const { return *this; }
+
     /// Handles a key that was pressed elsewhere in the exercise; false if it means nothing here.
     virtual bool takeKey(const QKeyEvent& /*event*/) { return false; }
 
@@ -82,7 +85,7 @@ AnswerField* createAnswerField(const Exercise& exercise, int filled, const Appea
                                QWidget* parent);
 
 /// The field for choosing one of these answers, of which one is right.
-AnswerField* createOptionField(const Exercise& exercise, const std::vector<ExerciseAnswer>& options,
+AnswerField* createOptionField(const Exercise& exercise, const std::vector<Option>& options,
                                const Appearance& appearance, QWidget* parent);
 
 } // namespace showdown::gui

@@ -78,7 +78,7 @@ AnswerField* createAnswerField(const Exercise& exercise, int filled, const Appea
     return std::visit(FieldOf{exercise, filled, appearance, parent}, exercise.kind);
 }
 
-AnswerField* createOptionField(const Exercise& exercise, const std::vector<ExerciseAnswer>& options,
+AnswerField* createOptionField(const Exercise& exercise, const std::vector<Option>& options,
                                const Appearance& appearance, QWidget* parent)
 {
     return new OptionField(exercise, options, appearance, parent);

@@ -19,7 +19,7 @@ public:
     explicit ChoiceButton(const QString& objectName, QWidget* parent = nullptr);
 
     /// The words are plain text; the key may be empty.
-    void setWords(const QString& words, const QString& key = {});
+    virtual void setWords(const QString& words, const QString& key = {});
     QString words() const { return m_words; }
     QString key() const { return m_key; }
 

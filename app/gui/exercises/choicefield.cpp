@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/exercises/choicefield.h"
 
-#include "app/gui/exercises/choicegroup.h"
 #include "app/gui/widgets/language.h"
 #include "app/narration/exercisetext.h"
 
@@ -54,19 +53,26 @@ QString wordOf(const Exercise& exercise)
 } // namespace
 
 ChoiceField::ChoiceField(const Exercise& exercise, QWidget* parent)
+    : ChoiceField(exercise, answersOf(exercise), wordOf(exercise) + QStringLiteral("Field"),
+                  wordOf(exercise) + QStringLiteral("Choice"), parent)
+{
+    m_choices->setEven();
+    onRetranslate(*this, [this] { sayWords(); });
+}
+
+ChoiceField::ChoiceField(const Exercise& exercise, const std::vector<ExerciseAnswer>& answers,
+                         const QString& name, const QString& groupName, QWidget* parent,
+                         const ChoiceGroup::MakeButton& make)
     : AnswerField(parent),
       m_exercise(exercise),
-      m_answers(answersOf(exercise)),
-      m_choices(new ChoiceGroup(wordOf(exercise) + QStringLiteral("Choice"),
-                                static_cast<int>(m_answers.size()), this))
+      m_answers(answers),
+      m_choices(new ChoiceGroup(groupName, static_cast<int>(answers.size()), this, make))
 {
-    setObjectName(wordOf(exercise) + QStringLiteral("Field"));
+    setObjectName(name);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    m_choices->setEven();
     layout->addWidget(m_choices);
     connect(m_choices, &ChoiceGroup::chosenChanged, this, &AnswerField::changed);
-    onRetranslate(*this, [this] { sayWords(); });
 }
 
 void ChoiceField::sayWords()
@@ -78,17 +84,14 @@ void ChoiceField::sayWords()
         const QString key = asksForName(m_exercise)   ? QString(QChar(u'A' + choice))
                             : asksForHand(m_exercise) ? QString::number(choice + 1)
                                                       : QString();
-        m_choices->setWords(
-            choice,
-            narration::exerciseChoice(m_exercise, m_answers[static_cast<std::size_t>(choice)]),
-            key);
+        m_choices->setWords(choice, narration::exerciseChoice(m_exercise, answerAt(choice)), key);
     }
 }
 
 std::optional<ExerciseAnswer> ChoiceField::answer() const
 {
     const std::optional<int> chosen = m_choices->chosen();
-    return chosen ? std::optional(m_answers[static_cast<std::size_t>(*chosen)]) : std::nullopt;
+    return chosen ? std::optional(answerAt(*chosen)) : std::nullopt;
 }
 
 QString ChoiceField::missingText() const

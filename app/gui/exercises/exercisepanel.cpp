@@ -8,6 +8,7 @@
 #include "app/gui/exercises/shownhands.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/access.h"
+#include "app/gui/widgets/flowlayout.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/primarybutton.h"
 #include "app/gui/widgets/taborder.h"
@@ -15,6 +16,7 @@
 #include "app/lessons/lesson.h"
 #include "app/narration/exercisefaulttext.h"
 #include "app/narration/exercisetext.h"
+#include "app/narration/practicetext.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/solutiontext.h"
 
@@ -23,6 +25,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QShortcut>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -43,6 +46,7 @@ ExercisePanel::ExercisePanel(const Appearance& appearance, QWidget* parent)
       m_said(newAnnouncer(*this)),
       m_question(new CardLabel(QStringLiteral("exerciseQuestionLabel"), appearance, this)),
       m_setting(new TextLabel(QStringLiteral("settingLabel"), this)),
+      m_shown(new FlowLayout),
       m_hands(new ShownHands(appearance, this)),
       m_filled(new CardLabel(QStringLiteral("filledStepsLabel"), appearance, this)),
       m_hint(new CardLabel(QStringLiteral("hintLabel"), appearance, this)),
@@ -65,8 +69,13 @@ ExercisePanel::ExercisePanel(const Appearance& appearance, QWidget* parent)
 void ExercisePanel::arrange()
 {
     auto* layout = new QVBoxLayout(this);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_question, m_setting, m_hands, m_filled,
-                                                         m_hint, m_feedback, m_foot})
+    m_shown->setShrinking(true);
+    m_shown->addWidget(m_hands);
+    m_hands->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    layout->addWidget(m_question);
+    layout->addWidget(m_setting);
+    layout->addLayout(m_shown);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_filled, m_hint, m_feedback, m_foot})
         layout->addWidget(part);
     layout->addStretch();
 }
@@ -149,24 +158,20 @@ void ExercisePanel::setExercise(const Exercise& exercise, const ExerciseTexts& t
 }
 
 /// Rules and lens, if they are not what the reader expects; the kind of deck can be seen at the
-/// deck.
+/// deck. Questions among others of other rules always say theirs, and their own words name the lens.
 void ExercisePanel::showSetting()
 {
     const Preset usual = m_exercise->situation ? Preset::standard : Preset::series;
+    NamedRules rules = m_texts.rules.value_or(NamedRules{usual, rulesOf(usual)});
+    rules.rules.deck = rulesOf(rules.preset).deck;
     QStringList texts;
-    if (m_texts.rules && m_texts.rules->preset != usual) {
-        const Preset preset = m_texts.rules->preset;
+    if (m_texts.once && rules == NamedRules{usual, rulesOf(usual)})
         texts << tr("%1.", "%1: such as \"Bug rules\"; a sentence of its own")
-                     .arg(narration::rulesLine({preset, rulesOf(preset)}));
-    }
-    for (const Rule rule : m_texts.rules ? m_texts.rules->changed() : std::vector<Rule>()) {
-        if (rule != Rule::deck)
-            texts << narration::ruleSentence(m_texts.rules->rules, rule);
-    }
-    if (m_exercise->lens)
-        texts << narration::comparingAs(*m_exercise->lens);
+                     .arg(narration::rulesLine(rules));
+    texts << narration::rulesApart(rules, usual, m_texts.once ? std::nullopt : m_exercise->lens);
     if (m_texts.seed)
         texts << tr("Dealt from seed %1.", "%1: a number").arg(*m_texts.seed);
+    texts.removeAll(QString());
     m_setting->setText(texts.join(u' '));
     m_setting->setVisible(!texts.isEmpty());
 }
@@ -185,11 +190,11 @@ void ExercisePanel::clear()
 
 void ExercisePanel::takeHint()
 {
-    if (!m_texts.once || m_judged || m_hintsTaken >= m_texts.once->hints)
+    if (!m_texts.once || m_judged || m_hintsTaken >= narration::hintCount)
         return;
     ++m_hintsTaken;
     showHintsTaken();
-    announce(*m_hint, m_texts.once->hint(m_hintsTaken));
+    announce(*m_hint, narration::practiceHint(*m_texts.once, m_hintsTaken));
     emit hintTaken();
     emit spoke(m_hint);
 }
@@ -198,23 +203,27 @@ void ExercisePanel::showHintsTaken()
 {
     QStringList taken;
     for (int hint = 1; hint <= m_hintsTaken; ++hint)
-        taken << m_texts.once->hint(hint);
+        taken << narration::practiceHint(*m_texts.once, hint);
     m_hint->setWords(taken.join(u'\n'));
     m_hint->setVisible(m_hintsTaken > 0);
-    m_foot->setHints(m_hintsTaken, m_judged ? m_hintsTaken : m_texts.once->hints);
+    m_foot->setHints(m_hintsTaken, m_judged ? m_hintsTaken : narration::hintCount);
 }
 
-void ExercisePanel::restore(int hints, const std::optional<ExerciseAnswer>& answer)
+void ExercisePanel::ask(const PracticeQuestion& question, int hints)
 {
+    ExerciseTexts texts;
+    texts.question = narration::practiceQuestionText(question);
+    texts.rules = question.rules;
+    texts.once = question;
+    setExercise(question.exercise, texts);
     m_hintsTaken = hints;
     showHintsTaken();
-    if (answer)
-        showJudged(*answer, judge(*m_exercise, *answer));
 }
 
 /// Keeps the field with everything done in it.
 void ExercisePanel::putFieldAway()
 {
+    delete std::exchange(m_listing, nullptr);
     AnswerField* field = std::exchange(m_field, nullptr);
     if (!field)
         return;
@@ -288,6 +297,11 @@ void ExercisePanel::showField()
     if (isApart)
         m_hands->setExercise(*m_exercise);
     m_hands->setVisible(isApart && !handRows(*m_exercise).empty());
+    m_listing = newAskedListing(*m_exercise, this);
+    if (m_listing) {
+        m_shown->addWidget(m_listing);
+        m_listing->show();
+    }
     auto* all = static_cast<QVBoxLayout*>(layout());
     all->insertWidget(all->indexOf(m_filled) + 1, m_field);
     m_field->show();
@@ -305,7 +319,9 @@ void ExercisePanel::showField()
 
 std::vector<QWidget*> ExercisePanel::tabStops() const
 {
-    std::vector<QWidget*> stops = m_field ? tabStopsIn(*m_field) : std::vector<QWidget*>();
+    std::vector<QWidget*> stops = m_listing ? tabStopsIn(*m_listing) : std::vector<QWidget*>();
+    const std::vector<QWidget*> answer = m_field ? tabStopsIn(*m_field) : std::vector<QWidget*>();
+    stops.insert(stops.end(), answer.begin(), answer.end());
     for (QWidget* stop : std::initializer_list<QWidget*>{
              &m_feedback->stepButton(), &m_feedback->answerButton(), &m_foot->hintButton(),
              &m_foot->checkButton(), &m_foot->onButton()})
@@ -367,10 +383,11 @@ void ExercisePanel::check()
     m_isTouched = true;
     const bool isFirst = m_tries++ == 0;
     if (!judgement.isRight)
-        ++m_wrong; // the same again too: its user knows no other
+        ++m_wrong;                                  // the same again too: its user knows no other
+    const QWidget* focus = window()->focusWidget(); // before a settled field loses it
+    const bool hadFocus = m_texts.once || (focus && isAncestorOf(focus));
     showJudged(*answer, judgement);
-    const QWidget* focus = window()->focusWidget();
-    if (m_foot->leadsOn() && focus && isAncestorOf(focus))
+    if (m_foot->leadsOn() && hadFocus)
         m_foot->onButton().setFocus(Qt::OtherFocusReason); // Enter leads on
     emit answered(judgement.isRight, isFirst);
 }
@@ -395,8 +412,10 @@ void ExercisePanel::showJudged(const ExerciseAnswer& answer, const Judgement& ju
         m_field->finish(judgement);
         m_foot->setDone(true);
         showHintsTaken();
-        const narration::ExerciseFeedback once =
-            m_texts.once->feedback(answer, judgement, m_hintsTaken);
+        narration::ExerciseFeedback once =
+            narration::practiceFeedback(*m_texts.once, answer, judgement, m_hintsTaken);
+        if (m_texts.once->options.empty()) // else they are marked
+            once.reason = answersText(answer, isRight) + once.reason;
         return say(isRight ? Role::winner : Role::error, isRight ? IconId::yes : IconId::no,
                    once.title, once.reason);
     }
@@ -414,6 +433,18 @@ void ExercisePanel::showJudged(const ExerciseAnswer& answer, const Judgement& ju
     say(isRight ? Role::winner : Role::error, isRight ? IconId::yes : IconId::no, feedback.title,
         reason);
     update();
+}
+
+/// Lines with the given answer and the right one.
+QString ExercisePanel::answersText(const ExerciseAnswer& answer, bool isRight) const
+{
+    const PracticeQuestion& question = *m_texts.once;
+    QString lines = tr("Your answer: %1").arg(narration::practiceAnswerText(question, answer));
+    if (!isRight)
+        lines += u'\n'
+                 + tr("Correct answer: %1")
+                       .arg(narration::practiceAnswerText(question, rightAnswer(question)));
+    return lines + u'\n';
 }
 
 /// Called when the answer or the exercise changed.
@@ -443,28 +474,31 @@ void ExercisePanel::say(Role role, IconId sign, const QString& title, const QStr
     emit spoke(m_feedback);
 }
 
-/// Enter leads on wherever it has no other use.
-bool ExercisePanel::goesOnBy(const QKeyEvent& event)
+/// Enter presses a button, and else checks or leads on.
+bool ExercisePanel::takeKey(const QKeyEvent& event)
 {
-    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
-    if (!isEnter || !m_foot->leadsOn())
+    const QWidget* focus = window()->focusWidget();
+    const bool isPressed =
+        qobject_cast<const QPushButton*>(focus) || qobject_cast<const QToolButton*>(focus);
+    if (event.key() != Qt::Key_Return && event.key() != Qt::Key_Enter)
+        return m_field && m_field->takeKey(event);
+    if (!m_exercise || (isPressed && !m_foot->leadsOn()))
         return false;
-    emit onAsked();
+    if (!event.isAutoRepeat())
+        proceed();
     return true;
 }
 
 void ExercisePanel::keyPressEvent(QKeyEvent* event)
 {
-    if (!goesOnBy(*event) && (!m_field || !m_field->takeKey(*event)))
+    if (!takeKey(*event))
         QFrame::keyPressEvent(event);
 }
 
 bool ExercisePanel::eventFilter(QObject* watched, QEvent* event)
 {
-    const auto* key = watched == m_foot && event->type() == QEvent::KeyPress
-                          ? static_cast<QKeyEvent*>(event)
-                          : nullptr;
-    return (key && (goesOnBy(*key) || (m_field && m_field->takeKey(*key))))
+    const bool isKey = watched == m_foot && event->type() == QEvent::KeyPress;
+    return (isKey && takeKey(*static_cast<QKeyEvent*>(event)))
            || QFrame::eventFilter(watched, event);
 }
 

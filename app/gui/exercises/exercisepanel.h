@@ -7,13 +7,11 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/widgets/icons.h"
 #include "app/narration/exercisetext.h"
-#include "core/questions/exercise.h"
-#include "core/rules/presets.h"
+#include "core/questions/practicequestion.h"
 
 #include <QFrame>
 #include <QStringList>
 
-#include <functional>
 #include <map>
 #include <optional>
 #include <vector>
@@ -27,21 +25,9 @@ namespace showdown::gui {
 class CardLabel;
 class ExerciseFoot;
 class FeedbackBox;
+class FlowLayout;
 class ShownHands;
 class TextLabel;
-
-/// What an exercise that is answered once has besides: it stays as it was answered, right or wrong.
-struct AnsweredOnce
-{
-    std::vector<ExerciseAnswer> options; ///< to choose from; none where the kind has its own field
-    int hints = 0;                       ///< how many there are, shown one after the other
-    std::function<QString(int number)> hint; ///< from 1, as plain text
-
-    /// The feedback on an answer after so many hints.
-    std::function<narration::ExerciseFeedback(const ExerciseAnswer& answer,
-                                              const Judgement& judgement, int hints)>
-        feedback;
-};
 
 /// The texts of an exercise besides the question itself.
 struct ExerciseTexts
@@ -59,11 +45,13 @@ struct ExerciseTexts
     /// From which the hands were dealt.
     std::optional<std::uint32_t> seed = std::nullopt;
 
-    std::optional<AnsweredOnce> once = std::nullopt;
+    /// The question that it is, if it is one of practice: it is answered once, and stays as it was
+    /// answered, right or wrong.
+    std::optional<PracticeQuestion> once = std::nullopt;
 };
 
 /// An exercise: the question, the cards, the field for the answer, a hint, and the feedback. Any
-/// number of tries. Ctrl+Enter checks while it has the focus.
+/// number of tries. Enter checks where it has no other use, Ctrl+Enter wherever the focus is in it.
 class ExercisePanel : public QFrame
 {
     Q_OBJECT
@@ -107,14 +95,17 @@ public:
     const std::optional<ExerciseAnswer>& judged() const { return m_judged; }
     int hintsTaken() const { return m_hintsTaken; }
 
-    /// Shows that many hints, and the judged answer, of an exercise that is answered once.
-    void restore(int hints, const std::optional<ExerciseAnswer>& answer);
+    /// Shows a question of practice, of which so many hints were taken.
+    void ask(const PracticeQuestion& question, int hints);
 
     /// Has the question read, with its cards.
     void tellQuestion() const;
 
     /// Puts the focus where the answer is entered.
     void focusAnswer();
+
+    /// Takes a key pressed in it, or elsewhere without another use: Enter, or one of the field.
+    bool takeKey(const QKeyEvent& event);
 
     /// Its tab stops, from top to bottom.
     std::vector<QWidget*> tabStops() const;
@@ -177,12 +168,12 @@ private:
     void sayWords();
     void showField();
     void putFieldAway();
-    bool goesOnBy(const QKeyEvent& event);
     void showSetting();
     void showFilled();
     void showHint(bool shown);
     void showHintsTaken();
     void say(Role role, IconId sign, const QString& title, const QString& text);
+    QString answersText(const ExerciseAnswer& answer, bool isRight) const;
     void showJudged(const ExerciseAnswer& answer, const Judgement& judgement);
     void forgetJudged();
     void tell(const QString& problem);
@@ -205,7 +196,9 @@ private:
 
     CardLabel* m_question;
     TextLabel* m_setting; ///< rules and lens
+    FlowLayout* m_shown;  ///< the hands, and the listing that is asked about
     ShownHands* m_hands;
+    QWidget* m_listing = nullptr;
     CardLabel* m_filled;
     AnswerField* m_field = nullptr;
     CardLabel* m_hint;

@@ -78,6 +78,11 @@ void FeedbackBox::setMore(QWidget& more)
     updateLook();
 }
 
+int FeedbackBox::verdictHeight() const
+{
+    return m_title->geometry().bottom() + 1;
+}
+
 void FeedbackBox::setAnswerOffered(bool offered)
 {
     m_answer->setVisible(offered);

@@ -33,6 +33,9 @@ public:
     /// Puts a widget below the words, in a box of plain ground with a bar in the colour of the role.
     void setMore(QWidget& more);
 
+    /// The height down to the end of the title.
+    int verdictHeight() const;
+
     /// Whether there is a button that asks for the answer.
     void setAnswerOffered(bool offered);
 

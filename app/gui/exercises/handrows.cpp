@@ -37,6 +37,8 @@ QFont rowWordFont(const QFont& font)
 
 int leadWidth(const std::vector<HandRow>& rows, const QFont& font)
 {
+    if (std::ranges::none_of(rows, &HandRow::hasHead))
+        return 0;
     int width = scaled(NumberDisc::size, font);
     const QFontMetrics metrics(rowWordFont(font));
     for (const HandRow& row : rows)
@@ -111,7 +113,7 @@ HandRowsLayout::HandRowsLayout(const std::vector<HandRow>& rows, int width, cons
     };
     const int usual = scaled(rowCard, font);
     int cardWidth = fitting(0);
-    if (cardWidth > usual) // the words beside them have priority
+    if (cardWidth > usual && m_lead > 0) // the words beside them have priority
         cardWidth = std::max(usual, fitting(scaled(noteRoom, font)));
     cardWidth = std::clamp(cardWidth, std::min(scaled(leastRowCard, font), usual),
                            scaled(largestRowCard, font));
@@ -162,6 +164,8 @@ void paintRowHeads(QPainter& painter, const std::vector<HandRow>& rows,
 {
     for (int row = 0; row < static_cast<int>(rows.size()); ++row) {
         const HandRow& head = rows[static_cast<std::size_t>(row)];
+        if (!head.hasHead)
+            continue;
         if (head.player > 0) {
             paintNumberDisc(painter, layout.discRect(row), head.player, colors.text, colors.base,
                             font);

@@ -24,6 +24,7 @@ struct HandRow
     int player = 0; ///< from 1; 0 for a row with a word
     QString word;
     std::vector<std::optional<PlacedCard>> cards; ///< nothing for an open place
+    bool hasHead = true;                          ///< the disc or the word is drawn
 
     /// "Player 1", or the word.
     QString name() const;

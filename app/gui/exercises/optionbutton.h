@@ -3,14 +3,14 @@
 #pragma once
 
 #include "app/gui/exercises/choicebutton.h"
-#include "app/gui/exercises/handrows.h"
 
-#include <functional>
-#include <optional>
+class QLabel;
 
 namespace showdown::gui {
 
 class Appearance;
+class ShownHands;
+class TextLabel;
 
 /// A choice as wide as there is room, its key in front: words, or a hand. Once settled it says what
 /// it is, and cannot be chosen any more.
@@ -23,17 +23,16 @@ public:
     OptionButton(const QString& objectName, const Appearance& appearance,
                  QWidget* parent = nullptr);
 
-    /// Draws these cards in place of its words, which screen readers still read.
-    void setHand(const HandRow& hand, const HouseRules& rules);
+    /// Shows the cards of a hand of the exercise, from 0, its words beside them.
+    void setHand(const Exercise& exercise, int hand);
 
     /// Only as wide as its words, so that others may stand beside it.
     void setNarrow() { setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); }
 
-    /// Sets the words beside the cards.
-    void setNote(const QString& note);
+    void setWords(const QString& words, const QString& key = {}) override;
 
-    /// Shows an answer that stands: whose it is, "Your answer", or nothing.
-    void settle(AnswerMark mark, const QString& title);
+    /// Shows an answer that stands: whose it is, "Your answer", or nothing, and what the hand is.
+    void settle(AnswerMark mark, const QString& title, const QString& name);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -45,28 +44,17 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// Where everything is in a left-to-right button of some width.
-    struct Places
-    {
-        QRect key;
-        std::optional<HandRowsLayout> hand;
-        QPoint handAt;
-        QRect words;
-        QRect title;
-        QRect name;
-        int height = 0;
-    };
+    void updateLook();
+    Role role() const;
 
-    void describe();
-    Places placesIn(int width) const;
-    bool isWide() const { return sizePolicy().horizontalPolicy() == QSizePolicy::Expanding; }
-
-    const Appearance& m_appearance;
-    std::vector<HandRow> m_hand; ///< one, or none
-    HouseRules m_rules;
+    QLabel* m_keyBox;
+    ShownHands* m_hand;
+    TextLabel* m_text;
+    QWidget* m_told; ///< what is known of it
+    QLabel* m_sign;
+    TextLabel* m_title;
+    TextLabel* m_note;
     bool m_isSettled = false;
-    QString m_title;
-    QString m_note;
 };
 
 } // namespace showdown::gui

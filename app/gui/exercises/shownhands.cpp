@@ -34,9 +34,19 @@ void ShownHands::setExercise(const Exercise& exercise)
     sayWords();
 }
 
+void ShownHands::setRow(const Exercise& exercise, int row)
+{
+    m_only = row;
+    setExercise(exercise);
+}
+
 void ShownHands::sayWords()
 {
     m_rows = handRows(m_exercise);
+    if (m_only) {
+        m_rows = {m_rows[static_cast<std::size_t>(*m_only)]};
+        m_rows.front().hasHead = false;
+    }
     QStringList texts;
     for (int row = 0; row < static_cast<int>(m_rows.size()); ++row)
         texts << rowText(row);

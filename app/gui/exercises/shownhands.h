@@ -21,6 +21,9 @@ public:
 
     void setExercise(const Exercise& exercise);
 
+    /// Shows only the cards of one row, from 0, without its number or word.
+    void setRow(const Exercise& exercise, int row);
+
     /// "Player 1: ten of spades, ten of hearts, …".
     QString rowText(int row) const;
 
@@ -41,6 +44,7 @@ private:
 
     const Appearance& m_appearance;
     Exercise m_exercise;
+    std::optional<int> m_only; ///< the row that is shown alone
     std::vector<HandRow> m_rows;
 };
 

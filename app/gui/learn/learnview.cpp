@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/learnview.h"
 
-#include "app/gui/exercises/answerfield.h"
 #include "app/gui/exercises/exercisefoot.h"
 #include "app/gui/exercises/exercisepanel.h"
 #include "app/gui/learn/exampleslist.h"
@@ -61,30 +60,29 @@ int programLessons(const lessons::Shelf& shelf)
 } // namespace
 
 LearnView::LearnView(const Appearance& appearance, const Actions& actions, QWidget* window)
-    : View(window),
+    : ExerciseView(appearance, actions, window),
       m_states(*new LessonStates(&QDateTime::currentDateTimeUtc, this)),
-      m_appearance(appearance),
-      m_windowActions(actions),
-      m_window(window),
       m_actions(new LearnActions(this))
-{}
+{
+    setMode(*m_actions->mode);
+}
 
 LearnView::~LearnView() = default;
 
 void LearnView::build()
 {
-    m_toolBar = new LearnToolBar(m_windowActions, *m_actions, m_window);
-    m_page = new LearnPage(m_states, m_appearance, m_window);
+    m_toolBar = new LearnToolBar(windowActions(), *m_actions, window());
+    m_page = new LearnPage(m_states, appearance(), window());
     m_welcome = new LearnWelcome(m_page->notices(), this);
-    m_exercises = new LessonExercises(m_states, m_appearance, *m_actions->previousExercise,
+    m_exercises = new LessonExercises(m_states, appearance(), *m_actions->previousExercise,
                                       *m_actions->nextExercise, m_page);
     m_page->setExercises(*m_exercises);
     m_exercises->panel().foot().setApart(true);
     m_page->setExercisesFoot(m_exercises->panel().foot());
     m_actions->lessonList->setChecked(true);
-    m_sharing = new LessonSharing(*this, m_appearance, m_window);
+    m_sharing = new LessonSharing(*this, appearance(), window());
+    setParts(*m_toolBar, *m_page, m_page->notices(), m_exercises->panel());
     connectParts();
-    m_page->installEventFilter(this);
     showLesson();
     new LessonFiles(m_states, *this, this);
 }
@@ -103,17 +101,6 @@ std::vector<ShortcutGroup> LearnView::shortcutGroups() const
     return {handShortcuts(), deckShortcuts()};
 }
 
-QUndoStack* LearnView::undoStack() const
-{
-    AnswerField* field = m_exercises ? m_exercises->panel().field() : nullptr;
-    return field ? field->undoStack() : nullptr;
-}
-
-NoticePlace* LearnView::notices() const
-{
-    return &m_page->notices();
-}
-
 void LearnView::keepProgressIn(const QString& folder)
 {
     m_states.keepIn(folder);
@@ -125,7 +112,7 @@ void LearnView::openLesson(const QString& id)
     open(shelf().indexOf(id).value_or(-1));
 }
 
-void LearnView::offerWayBack(View& view)
+void LearnView::offerWayBack(const ExerciseView& view)
 {
     if (!m_wayBack) {
         m_wayBack = &m_page->notices().add(QStringLiteral("wayBackBar"));
@@ -133,7 +120,7 @@ void LearnView::offerWayBack(View& view)
         m_wayBack->setIcon(IconId::practice);
         QPushButton& back = m_wayBack->addButton(QStringLiteral("backToPracticeButton"));
         connect(&back, &QPushButton::clicked, &view, &View::asked);
-        view.widget().installEventFilter(this);
+        connect(&view, &ExerciseView::shown, m_wayBack, &NoticeBar::dismiss);
         onRetranslate(*m_wayBack, [this, &back] {
             m_wayBack->setText(tr("A question of practice led to this lesson."));
             NoticeBar::setWords(back, tr("Back to &practice"),
@@ -183,21 +170,6 @@ QString LearnView::documentTitle() const
     return current() ? current()->title : QString();
 }
 
-QAction& LearnView::modeAction() const
-{
-    return *m_actions->mode;
-}
-
-QWidget& LearnView::widget() const
-{
-    return *m_page;
-}
-
-ToolBar& LearnView::toolBar() const
-{
-    return *m_toolBar;
-}
-
 std::vector<Area> LearnView::areas() const
 {
     return {
@@ -210,12 +182,7 @@ std::vector<Area> LearnView::areas() const
              m_page->examples().focusSelected();
              m_page->showFocusBeside();
          }},
-        {m_exercises,
-         [this] {
-             focusExercise();
-             m_exercises->panel().tellQuestion();
-         },
-         &m_exercises->panel().foot()},
+        exerciseArea(*m_exercises, [this] { focusExercise(); }),
     };
 }
 
@@ -259,7 +226,7 @@ void LearnView::focus()
 
 void LearnView::setCompact(bool compact)
 {
-    m_toolBar->setCompact(compact);
+    ExerciseView::setCompact(compact);
     m_page->setCompact(compact);
 }
 
@@ -360,19 +327,12 @@ void LearnView::retranslate()
     emit statusChanged();
 }
 
-/// Lessons are read only once the view is shown.
-bool LearnView::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_page && event->type() == QEvent::Show && !m_shelf)
-        readLessons();
-    else if (m_wayBack && watched != m_page && event->type() == QEvent::Show)
-        m_wayBack->dismiss();
-    return View::eventFilter(watched, event);
-}
-
 void LearnView::connectParts()
 {
-    connect(&m_exercises->panel(), &ExercisePanel::fieldChanged, this, &View::undoStackChanged);
+    connect(this, &ExerciseView::shown, this, [this] { // lessons are read only then
+        if (!m_shelf)
+            readLessons();
+    });
     connect(&m_page->list().tree(), &LessonTree::lessonChosen, this, &LearnView::open);
     connect(&m_page->list(), &LessonList::readAsked, this, &LearnView::focus);
     connect(&m_page->list(), &LessonList::sought, &m_page->pane(), &LessonPane::setMarked);
@@ -596,10 +556,7 @@ void LearnView::stepThrough(const QString& example)
     const auto found = std::ranges::find(lesson->examples, example, &lessons::Example::id);
     if (found == lesson->examples.end())
         return;
-    loadExample(static_cast<int>(found - lesson->examples.begin()), [](const Run& run) {
-        const std::vector<int> story = run.visible(Level::story);
-        return story.empty() ? std::nullopt : std::optional(story.front());
-    });
+    loadExample(static_cast<int>(found - lesson->examples.begin()), &firstOfStory);
 }
 
 void LearnView::loadOrCheck()

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/view/view.h"
+#include "app/gui/exercises/exerciseview.h"
 #include "app/lessons/shelf.h"
 
 #include <map>
@@ -10,8 +10,6 @@
 
 namespace showdown::gui {
 
-class Actions;
-class Appearance;
 class LearnActions;
 class LearnPage;
 class LearnToolBar;
@@ -25,7 +23,7 @@ struct LessonPlace;
 
 /// Learn: lessons to read, whose cards can be tried out on the tables of the other views. The look
 /// and the actions must outlive it.
-class LearnView : public View
+class LearnView : public ExerciseView
 {
     Q_OBJECT
 
@@ -66,20 +64,15 @@ public:
     QString name() const override { return QStringLiteral("learn"); }
     QString title() const override;
     QString documentTitle() const override;
-    QAction& modeAction() const override;
-    QWidget& widget() const override;
-    ToolBar& toolBar() const override;
     std::vector<Area> areas() const override;
     ViewMenus menus() const override;
     Status status() const override;
     std::vector<ShortcutGroup> shortcutGroups() const override;
-    QUndoStack* undoStack() const override; ///< of the exercise that is shown
-    NoticePlace* notices() const override;
     void keepProgressIn(const QString& folder) override;
     void openLesson(const QString& id) override;
 
     /// Offers to go back to the view whose question the lesson is about, until that is shown.
-    void offerWayBack(View& view);
+    void offerWayBack(const ExerciseView& view);
     void focus() override;
     void setCompact(bool compact) override;
     void setPresenting(bool presenting) override;
@@ -89,8 +82,6 @@ public:
     void saveLayout(QSettings& settings) const override;
     void restoreLayout(const QSettings& settings) override;
     void retranslate() override;
-
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
     /// Emitted when the view was used: a lesson chosen, an example loaded, a question answered.
@@ -124,9 +115,6 @@ private:
     std::optional<quint32> m_seed;         ///< of the tables that this visit of the lesson deals
 
     LessonStates& m_states;
-    const Appearance& m_appearance;
-    const Actions& m_windowActions;
-    QWidget* m_window;
     LearnActions* m_actions = nullptr;
     LessonSharing* m_sharing = nullptr;
     LearnToolBar* m_toolBar = nullptr;

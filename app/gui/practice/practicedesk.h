@@ -42,9 +42,6 @@ public:
     int place() const { return m_place; }
     const progress::PracticeAnswer* given() const;
 
-    /// Whether a question is asked, and waits for its answer.
-    bool isOpen() const { return m_question && !given(); }
-
     /// Whether the topic of the question may be shown: it would tell the rank that is asked for.
     bool isTopicTold() const;
 

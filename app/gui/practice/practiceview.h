@@ -2,18 +2,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/view/view.h"
+#include "app/gui/exercises/exerciseview.h"
 #include "app/progress/practice.h"
 
 #include <set>
 
 class QMenu;
 
+namespace showdown::lessons {
+struct Setting;
+}
+
 namespace showdown::gui {
 
-class Actions;
-class Appearance;
-class ExercisePanel;
 class FileExport;
 class LessonStates;
 class NoticeBar;
@@ -25,7 +26,7 @@ class PracticeToolBar;
 
 /// Practice: rounds of questions without end, each of which teaches. What was answered is kept with
 /// the progress in the lessons.
-class PracticeView : public View
+class PracticeView : public ExerciseView
 {
     Q_OBJECT
 
@@ -40,18 +41,12 @@ public:
     PracticeDesk& desk() const { return *m_desk; }
 
     QString name() const override { return QStringLiteral("practice"); }
-    QString title() const override;
-    QAction& modeAction() const override;
-    QWidget& widget() const override;
-    ToolBar& toolBar() const override;
+    QString title() const override { return tr("Practice", "the view"); }
     std::vector<Area> areas() const override;
     ViewMenus menus() const override;
     Status status() const override;
     std::vector<ShortcutGroup> shortcutGroups() const override;
-    QUndoStack* undoStack() const override; ///< of the field of the question
-    NoticePlace* notices() const override;
     void focus() override;
-    void setCompact(bool compact) override;
     void setPresenting(bool presenting) override;
     void stepPresentation(bool forward) override;
     bool takeKey(const QKeyEvent& event) override;
@@ -60,8 +55,6 @@ public:
     void restoreLayout(const QSettings& settings) override;
     void retranslate() override;
 
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 signals:
     /// Emitted when the lesson with this id is to be shown, with the way back.
     void lessonAsked(const QString& id);
@@ -69,34 +62,31 @@ signals:
 private:
     void connectParts();
     void connectActions();
-    void connectRules();
     void noteSetting();
-    progress::RoundWish wish(progress::Door door) const;
+    progress::RoundWish wish(progress::Door door, const std::set<Topic>& topics = {}) const;
     void open(progress::Door door);
     void openNew();
+    void practise(Topic topic, const std::set<QuestionKind>& kinds, std::optional<Mistake> mistake);
     void begin(const progress::RoundWish& wish);
     void chooseTopics();
-    void askToEnd(const std::function<void()>& then);
+    void askToEnd(const std::function<void()>& then = [] {});
     void askToClear();
     void showQuestion();
     void stepThrough();
-    void openTable();
-    void ask(AskedTable asked);
-    void copyCommand();
+    void showTable(const FindStep& step, std::optional<Category> lens);
     void exportAnswers();
     void say(const QString& problem);
     void showUsable();
     void focusAnswer() const;
-    ExercisePanel& panel() const;
 
     /// Whether a question is asked, and its answer is given.
     bool isAsking() const;
     bool isAnswered() const;
 
+    /// The cards of the answered question.
+    lessons::Setting setting() const;
+
     OwnPresets& m_ownPresets;
-    const Appearance& m_appearance;
-    const Actions& m_windowActions;
-    QWidget* m_window;
     PracticeActions* m_actions;
     PracticeDesk* m_desk;
     QMenu* m_kinds;

@@ -3,6 +3,7 @@
 #include "app/gui/practice/questionpage.h"
 
 #include "app/gui/cards/cardlabel.h"
+#include "app/gui/exercises/answerfield.h"
 #include "app/gui/exercises/exercisefoot.h"
 #include "app/gui/exercises/exercisepanel.h"
 #include "app/gui/exercises/feedbackbox.h"
@@ -25,13 +26,13 @@
 #include <QCoreApplication>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QShortcut>
 #include <QToolButton>
 
 #include <algorithm>
 
 namespace showdown::gui {
+
 QuestionPage::QuestionPage(PracticeDesk& desk, const Appearance& appearance,
                            const PracticeActions& actions, QWidget* parent)
     : QWidget(parent),
@@ -46,10 +47,6 @@ QuestionPage::QuestionPage(PracticeDesk& desk, const Appearance& appearance,
       m_scroll(new QScrollArea(this)),
       m_panel(new ExercisePanel(appearance)),
       m_more(new QWidget),
-      m_own{new QLabel(m_more),
-            new CardLabel(QStringLiteral("ownAnswerLabel"), appearance, m_more)},
-      m_right{new QLabel(m_more),
-              new CardLabel(QStringLiteral("rightAnswerLabel"), appearance, m_more)},
       m_hands(new AnswerHands(appearance, m_more)),
       m_remember(new PracticeBox(QStringLiteral("remember"), m_more, 13, {13})),
       m_side(new RoundSide(desk, this))
@@ -61,13 +58,16 @@ QuestionPage::QuestionPage(PracticeDesk& desk, const Appearance& appearance,
     for (QShortcut* key : keys)
         key->setEnabled(false);
     arrange();
-    connect(m_panel, &ExercisePanel::spoke, this, [this](QWidget* part) { showPart(*part); });
+    connect(m_panel, &ExercisePanel::spoke, this, [this](QWidget* part) {
+        if (!m_panel->judged()) // else more will be said
+            scrollTo(*m_scroll, placeOf(*part), scaled(10, font()));
+    });
     connect(m_panel, &ExercisePanel::onAsked, &desk, &PracticeDesk::goOn);
     connect(m_panel, &ExercisePanel::hintTaken, this,
             [this] { m_desk.setHints(m_panel->hintsTaken()); });
     connect(m_panel, &ExercisePanel::answered, this, [this](bool isRight) {
         m_desk.answer(*m_panel->judged(), isRight, m_panel->hintsTaken());
-        showPart(m_panel->feedback());
+        showVerdict();
     });
     connect(&desk, &PracticeDesk::changed, this, &QuestionPage::sayWords);
     onRetranslate(*this, [this] { sayWords(); });
@@ -92,10 +92,12 @@ void QuestionPage::makeTools(const PracticeActions& actions)
 
 void QuestionPage::arrange()
 {
+    auto* asks = new FlowLayout;
+    asks->addWidget(m_title);
+    asks->addWidget(m_topic);
     auto* head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(m_topic, 0, Qt::AlignVCenter);
-    head->addWidget(m_place, 0, Qt::AlignVCenter);
+    head->addLayout(asks, 1);
+    head->addWidget(m_place, 0, Qt::AlignTop);
     m_topic->setFrameShape(QFrame::StyledPanel);
     auto* told = new FlowLayout;
     told->setShrinking(true);
@@ -107,16 +109,8 @@ void QuestionPage::arrange()
     auto* tools = new FlowLayout;
     for (QWidget* tool : m_tools)
         tools->addWidget(tool);
-    auto* answers = new QVBoxLayout;
-    for (AnswerLine* line : {&m_own, &m_right}) {
-        auto* row = new QHBoxLayout;
-        row->addWidget(line->sign, 0, Qt::AlignTop);
-        row->addWidget(line->words, 1);
-        answers->addLayout(row);
-    }
     auto* more = new QVBoxLayout(m_more);
     more->setContentsMargins(0, 0, 0, 0);
-    more->addLayout(answers);
     more->addLayout(told);
     more->addLayout(tools);
     m_panel->feedback().setMore(*m_more);
@@ -139,37 +133,17 @@ void QuestionPage::updateLook()
     layout()->setContentsMargins(length(14), length(10), length(14), length(6));
     layout()->setSpacing(length(12));
     m_title->setFont(designFont(font(), 18, QFont::Bold));
-    m_topic->setContentsMargins(length(6), length(2), length(6), length(2));
-    for (CardLabel* words : {m_own.words, m_right.words})
-        words->setFont(designFont(font(), 13.5, QFont::DemiBold));
+    m_topic->setMargin(length(4));
     for (QWidget* tool : m_tools)
         tool->setMinimumHeight(length(32));
-    const int sign = length(20);
-    m_right.sign->setPixmap(
-        icon(IconId::yes, Role::winner).pixmap(QSize(sign, sign), devicePixelRatioF()));
     for (int part = 0; part < m_more->layout()->count(); ++part)
         m_more->layout()->itemAt(part)->layout()->setSpacing(length(8));
 }
 
 void QuestionPage::ask()
 {
-    const PracticeQuestion question = *m_desk.question();
-    AnsweredOnce once;
-    for (const Option& option : question.options)
-        once.options.push_back(option.answer);
-    once.hints = narration::hintCount;
-    once.hint = [question](int number) { return narration::practiceHint(question, number); };
-    once.feedback = [question](const ExerciseAnswer& answer, const Judgement& judgement,
-                               int taken) {
-        return narration::practiceFeedback(question, answer, judgement, taken);
-    };
-    ExerciseTexts texts;
-    texts.question = narration::practiceQuestionText(question);
-    texts.rules = question.rules;
-    texts.once = once;
     m_more->hide();
-    m_panel->setExercise(question.exercise, texts);
-    m_panel->restore(m_desk.round()->hints, std::nullopt);
+    m_panel->ask(*m_desk.question(), m_desk.round()->hints);
     sayWords();
     chainTabs(tabStops());
     m_scroll->ensureVisible(0, 0);
@@ -209,23 +183,8 @@ void QuestionPage::sayWords()
 void QuestionPage::showAnswered()
 {
     const PracticeQuestion& question = *m_desk.question();
-    const ExerciseAnswer& own = *m_panel->judged();
     m_topic->show();
-    const bool isRight = judge(question.exercise, own).isRight;
-    const bool isSaid = question.options.empty(); // else the options are marked
-    const int side = scaled(20, font());
-    m_own.sign->setPixmap(
-        icon(isRight ? IconId::yes : IconId::no, isRight ? Role::winner : Role::error)
-            .pixmap(QSize(side, side), devicePixelRatioF()));
-    m_own.words->setWords(tr("Your answer: %1").arg(narration::practiceAnswerText(question, own)));
-    m_right.words->setWords(
-        tr("Correct answer: %1")
-            .arg(narration::practiceAnswerText(question, rightAnswer(question))));
-    for (QWidget* part : std::initializer_list<QWidget*>{m_own.sign, m_own.words})
-        part->setVisible(isSaid);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_right.sign, m_right.words})
-        part->setVisible(isSaid && !isRight);
-    m_hands->setHands(hands(), question.exercise.rules, question.exercise.lens);
+    m_hands->setHands(handsOf(judgement()), question.exercise.rules, question.exercise.lens);
     const QString rule = lessons::rememberOf(lesson());
     m_remember->say(tr("Remember", "what is to be learnt"), rule);
     m_remember->setVisible(!rule.isEmpty());
@@ -240,15 +199,9 @@ QString QuestionPage::lesson() const
     return lessons::lessonFor(question, answer ? mistakeIn(question, *answer) : std::nullopt);
 }
 
-std::vector<Hand> QuestionPage::hands() const
+Judgement QuestionPage::judgement() const
 {
-    std::vector<Hand> hands;
-    if (!m_desk.question() || !m_panel->judged())
-        return hands;
-    for (const PlayerResult& player :
-         judge(m_desk.question()->exercise, *m_panel->judged()).showdown.players)
-        hands.push_back(player.hand);
-    return hands;
+    return judge(m_desk.question()->exercise, *m_panel->judged());
 }
 
 std::vector<QWidget*> QuestionPage::tabStops() const
@@ -260,13 +213,25 @@ std::vector<QWidget*> QuestionPage::tabStops() const
     return stops;
 }
 
-/// The end of what has just appeared, but its beginning first.
-void QuestionPage::showPart(QWidget& part)
+QRect QuestionPage::placeOf(const QWidget& part) const
 {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // it may be brand new
-    m_scroll->ensureWidgetVisible(&part, 0, scaled(10, font()));
-    QScrollBar* bar = m_scroll->verticalScrollBar();
-    bar->setValue(std::min(bar->value(), part.mapTo(m_panel, QPoint()).y()));
+    return {part.mapTo(m_panel, QPoint()), part.size()};
+}
+
+/// The verdict, and above it as much of the answers as there is room for, first the right one.
+void QuestionPage::showVerdict()
+{
+    const FeedbackBox& box = m_panel->feedback();
+    const QRect told = placeOf(box);
+    const QRect verdict(told.topLeft(), QSize(told.width(), box.verdictHeight()));
+    const QRect right = placeOf(m_panel->field()->rightPart());
+    QRect shown = told;
+    for (const QRect& more : {right | verdict, right | told, placeOf(*m_panel->field()) | told}) {
+        if (more.height() <= m_scroll->viewport()->height())
+            shown = more;
+    }
+    scrollTo(*m_scroll, shown, scaled(10, font()));
 }
 
 } // namespace showdown::gui

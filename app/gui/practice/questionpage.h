@@ -6,7 +6,6 @@
 
 #include <QWidget>
 
-class QLabel;
 class QScrollArea;
 
 namespace showdown::gui {
@@ -45,8 +44,8 @@ public:
     /// The lesson about the question, or about the mistake of the answer.
     QString lesson() const;
 
-    /// The hands of the question, as answered; none before.
-    std::vector<Hand> hands() const;
+    /// The judgement of the answer, once it is given.
+    Judgement judgement() const;
 
     /// Its tab stops, from top to bottom.
     std::vector<QWidget*> tabStops() const;
@@ -56,7 +55,8 @@ private:
     void arrange();
     void sayWords();
     void showAnswered();
-    void showPart(QWidget& part);
+    void showVerdict();
+    QRect placeOf(const QWidget& part) const;
     void updateLook();
 
     PracticeDesk& m_desk;
@@ -67,13 +67,6 @@ private:
     QScrollArea* m_scroll;
     ExercisePanel* m_panel;
     QWidget* m_more;
-    struct AnswerLine
-    {
-        QLabel* sign = nullptr;
-        CardLabel* words = nullptr;
-    };
-    AnswerLine m_own;   ///< where the field does not show it
-    AnswerLine m_right; ///< where the field does not show it
     AnswerHands* m_hands;
     PracticeBox* m_remember;
     RoundSide* m_side;

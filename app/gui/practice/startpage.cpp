@@ -149,7 +149,7 @@ void StartPage::focusFirst() const
                          : !m_open->isHidden()     ? m_goOn
                          : m_begin[0]->isEnabled() ? m_begin[0]
                                                    : m_begin[1];
-    first->setFocus(Qt::OtherFocusReason);
+    first->setFocus(Qt::ShortcutFocusReason); // with its ring
 }
 
 QString StartPage::dueText() const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/exercises/exercisefoot.h"
 #include "app/gui/exercises/optionbutton.h"
+#include "app/gui/explain/steps/listingview.h"
 #include "app/gui/practice/topicbars.h"
 #include "app/gui/widgets/primarybutton.h"
 #include "app/narration/practicetext.h"
@@ -9,6 +10,7 @@
 #include "tests/app/gui/practice/practiceperson.h"
 #include "tests/support/testprogram.h"
 
+#include <QAbstractSpinBox>
 #include <QClipboard>
 #include <QLabel>
 #include <QMessageBox>
@@ -46,6 +48,13 @@ private slots:
     void optionsByKeys();
     void fieldsByKeys_data() { addKinds(); }
     void fieldsByKeys();
+    void escapeClosesAListBeforeTheRound();
+    void aQuestionSaysByWhichRulesItPlays();
+    void theHopeOfOutsComesAlong();
+    void aNumberIsReachedByItsArrows();
+    void aSettledOrderStays();
+    void theCodeStandsBesideItsQuestion();
+    void verdictAndRightAnswerAreInSight();
     void twoLettersShareAWin();
     void aHintCostsThePointButNotTheStreak();
     void oneAnswerCountsOnce();
@@ -101,7 +110,9 @@ void TestPracticeUse::eachKindByMouse()
                  isRight ? QStringLiteral("Right.") : QStringLiteral("Not quite."));
         QCOMPARE(person.desk().record().answers().size(), std::size_t(at));
         QCOMPARE(person.desk().record().answers().back().isRight, isRight);
-        QVERIFY(!person.panel().field()->isEnabled() || !person.question().options.empty());
+        QVERIFY(!person.panel().field()->isEnabled() || !person.question().options.empty()
+                || asked == QuestionKind::order);
+        QCOMPARE(person.focusName(), QStringLiteral("goOnButton"));
         person.clickOn("goOnButton");
     }
     QVERIFY2(person.hidden().isEmpty(), qPrintable(person.hidden()));
@@ -162,9 +173,150 @@ void TestPracticeUse::fieldsByKeys()
             std::visit(AnswerByKeys{person}, right);
         person.press(Qt::Key_Return, Qt::ControlModifier); // Enter alone marks a card
         QCOMPARE(person.feedback(), QStringLiteral("Right."));
+        QCOMPARE(person.focusName(), QStringLiteral("goOnButton"));
         person.press(Qt::Key_Return);
     }
     QVERIFY(!person.isAsking());
+}
+
+void TestPracticeUse::escapeClosesAListBeforeTheRound()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(QuestionKind::winner, Topic::pair));
+    auto* box = person.find<QComboBox>(QStringLiteral("questionCountCombo"));
+    box->showPopup();
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    QTest::keyClick(QApplication::activePopupWidget()->windowHandle(), Qt::Key_Escape);
+    QTRY_VERIFY(!QApplication::activePopupWidget());
+    QVERIFY(person.isAsking());
+    person.press(Qt::Key_Escape); // nothing was answered yet
+    QVERIFY(!person.isAsking());
+}
+
+/// Whatever the player has chosen for the round.
+void TestPracticeUse::aQuestionSaysByWhichRulesItPlays()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    const auto says = [&person](const QString& words, const QString& line) {
+        return person.text(QStringLiteral("settingLabel")).startsWith(words)
+               && person.text(QStringLiteral("practiceRulesLabel")) == line;
+    };
+    QVERIFY(person.begin(QuestionKind::winner, Topic::pair));
+    QVERIFY(says(QStringLiteral("Series rules."), QStringLiteral("Series rules")));
+    QVERIFY(person.begin(QuestionKind::outs, Topic::odds));
+    QVERIFY(says(QStringLiteral("Standard rules"), QStringLiteral("Standard rules")));
+    QVERIFY(person.begin(QuestionKind::winner, Topic::rules));
+    while (person.question().rules.preset != Preset::bug)
+        QVERIFY(person.begin(QuestionKind::winner, Topic::rules));
+    QVERIFY(says(QStringLiteral("Bug rules: a wild is an ace"), QStringLiteral("Bug rules")));
+    person.desk().end();
+    QCOMPARE(person.text(QStringLiteral("practiceRulesLabel")), QStringLiteral("Series rules"));
+}
+
+void TestPracticeUse::theHopeOfOutsComesAlong()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    const auto isOther = [&person] {
+        const auto& hope = person.exercise().hope;
+        return hope && *hope != Category::straight
+               && person.exercise().situation->players.size() == 1;
+    };
+    QVERIFY(person.begin(QuestionKind::outs, Topic::odds));
+    while (!isOther())
+        QVERIFY(person.begin(QuestionKind::outs, Topic::odds));
+    const Category hope = *person.exercise().hope;
+    std::visit(AnswerByMouse{person}, person.right());
+    person.clickOn("checkButton");
+    person.trigger("practiceCommandAction");
+    const auto word = std::string(id(hope));
+    QVERIFY2(QGuiApplication::clipboard()->text().endsWith(QStringLiteral(" --to ")
+                                                           + QString::fromStdString(word)),
+             qPrintable(QGuiApplication::clipboard()->text()));
+    person.press(Qt::Key_O);
+    QCOMPARE(person.viewName(), QStringLiteral("odds"));
+    const auto* hopes = person.window().findChild<QComboBox*>(QStringLiteral("outsTargetCombo"));
+    QTRY_COMPARE(hopes->currentData().value<Category>(), hope);
+}
+
+void TestPracticeUse::aNumberIsReachedByItsArrows()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(QuestionKind::number, Topic::odds));
+    auto* box = person.find<QAbstractSpinBox>(QStringLiteral("numberEdit"));
+    constexpr int most = 2000;
+    const auto isRight = [&person] {
+        const auto answer = person.panel().field()->answer();
+        return answer && judge(person.exercise(), *answer).isRight;
+    };
+    for (int step = 0; step < most && !isRight(); ++step)
+        person.click(box, {box->width() - 8, box->height() / 4});
+    person.clickOn("checkButton");
+    QCOMPARE(person.feedback(), QStringLiteral("Right."));
+}
+
+/// What was answered stays readable, and in its place.
+void TestPracticeUse::aSettledOrderStays()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(QuestionKind::order, topicOf(QuestionKind::order)));
+    const auto* list = person.find<QListWidget>(QStringLiteral("orderList"));
+    const int top = list->mapTo(&person.window(), QPoint()).y();
+    person.type("h");
+    QCOMPARE(list->mapTo(&person.window(), QPoint()).y(), top);
+    const auto answer = *person.panel().field()->answer();
+    person.clickOn("checkButton");
+    QVERIFY(list->isEnabled());
+    for (int row = 0; row < list->count(); ++row)
+        QVERIFY(!list->item(row)->icon().isNull());
+    person.find<QListWidget>(QStringLiteral("orderList"))->setFocus();
+    person.press(Qt::Key_Down);
+    person.press(Qt::Key_Down);
+    person.press(Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(*person.panel().field()->answer(), answer);
+}
+
+void TestPracticeUse::theCodeStandsBesideItsQuestion()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(QuestionKind::nextStep, Topic::code));
+    QuestionSource source{Topic::code, QuestionKind::nextStep, Difficulty::hard, {}, 1};
+    std::optional<PracticeQuestion> asked = makeQuestion(source);
+    for (; !asked || !narration::listedStep(asked->exercise); asked = makeQuestion(source))
+        ++source.seed;
+    person.panel().ask(*asked, 0);
+    QCoreApplication::processEvents();
+    const auto* code = person.panel().findChild<ListingView*>();
+    QVERIFY(code && code->isVisible());
+    QCOMPARE(code->currentIndex().data(ListingModel::isCurrentRole).toBool(), true);
+    QCOMPARE(code->currentIndex().data(ListingModel::answerRole).toString(), QString());
+    const auto* hands = person.find<QWidget>(QStringLiteral("exerciseHands"));
+    QVERIFY(code->mapTo(&person.window(), QPoint()).x()
+            > hands->mapTo(&person.window(), QPoint()).x());
+}
+
+void TestPracticeUse::verdictAndRightAnswerAreInSight()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    person.window().resize(1024, 670);
+    for (int round = 0; round < 8; ++round) {
+        QVERIFY(person.begin(QuestionKind::winner, Topic::threePlayers));
+        person.clickOn(QStringLiteral("option%1").arg(person.optionOf(*person.wrong()) + 1));
+        person.clickOn("checkButton");
+        QCoreApplication::processEvents();
+        const int right = person.optionOf(person.right()) + 1;
+        for (const QString& name :
+             {QStringLiteral("option%1").arg(right), QStringLiteral("feedbackTitleLabel")}) {
+            const auto* part = person.find<QWidget>(name);
+            QCOMPARE(part->visibleRegion().boundingRect().height(), part->height());
+        }
+    }
 }
 
 void TestPracticeUse::twoLettersShareAWin()
