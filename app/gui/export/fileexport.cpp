@@ -32,8 +32,10 @@ void FileExport::ask(const Export& wanted, const QString& path)
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // its own question blocks; ours does not
     dialog->selectFile(path.isEmpty() ? wanted.fileName + u'.' + wanted.suffix : path);
     const auto chosen = std::make_shared<Export>(wanted);
-    connect(dialog, &QFileDialog::filterSelected, this, [chosen, names](const QString& name) {
+    connect(dialog, &QFileDialog::filterSelected, this, [=](const QString& name) {
         chosen->kind = static_cast<int>(std::max(qsizetype{0}, names.indexOf(name)));
+        const QString ending = name.section(QLatin1String("(*."), -1).chopped(1);
+        dialog->setDefaultSuffix(ending); // of a name typed without one
     });
     // After the dialog is gone, because the next step may ask something itself.
     connect(
