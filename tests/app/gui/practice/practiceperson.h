@@ -7,8 +7,9 @@
 #include "app/gui/practice/practicepage.h"
 #include "app/gui/practice/practiceview.h"
 #include "app/gui/practice/questionpage.h"
+#include "app/narration/practicetext.h"
+#include "tests/app/gui/learn/answerbykeys.h"
 #include "tests/app/gui/learn/exerciseanswers.h"
-#include "tests/app/gui/learn/exerciseperson.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -84,6 +85,26 @@ public:
         const auto& options = question().options;
         const auto found = std::ranges::find(options, answer, &Option::answer);
         return found == options.end() ? -1 : static_cast<int>(found - options.begin());
+    }
+
+    /// Chooses or enters an answer with the mouse and checks it.
+    void answerByMouse(const ExerciseAnswer& answer)
+    {
+        if (const int option = optionOf(answer); option >= 0)
+            clickOn(QStringLiteral("option%1").arg(option + 1));
+        else
+            std::visit(AnswerByMouse{*this}, answer);
+        clickOn("checkButton");
+    }
+
+    /// Types the letter of an option or enters an answer with the keyboard, and checks it.
+    void answerByKeys(const ExerciseAnswer& answer)
+    {
+        if (const int option = optionOf(answer); option >= 0)
+            type(narration::optionKey(question(), option).toLatin1());
+        else
+            std::visit(AnswerByKeys{*this}, answer);
+        press(Qt::Key_Return, Qt::ControlModifier); // Enter alone marks a card
     }
 
     /// The title of the feedback, or empty.

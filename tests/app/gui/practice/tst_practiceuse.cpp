@@ -5,8 +5,6 @@
 #include "app/gui/explain/steps/listingview.h"
 #include "app/gui/practice/topicbars.h"
 #include "app/gui/widgets/primarybutton.h"
-#include "app/narration/practicetext.h"
-#include "tests/app/gui/learn/answerbykeys.h"
 #include "tests/app/gui/practice/practiceperson.h"
 #include "tests/support/testprogram.h"
 
@@ -64,11 +62,11 @@ private slots:
     void thereAndBackToTheQuestion();
     void aMistakeIsPractised();
     void mixedKeepsToTheChosenKind();
-    void clearingAsksFirst();
     void theDoorsHaveNumbers();
     void theBoxNamesOnlyKeysThatAct();
     void aChangedKindWaitsForTheNextRound();
     void theAskedTopicIsInSight();
+    void aWholeRoundByKeys();
 
 private:
     static void addKinds();
@@ -77,37 +75,36 @@ private:
 void TestPracticeUse::eachKindByMouse_data()
 {
     QTest::addColumn<int>("kind");
-    QTest::addColumn<bool>("isRight");
-    for (const QuestionKind kind : allQuestionKinds()) {
-        const auto word = std::string(id(kind));
-        QTest::addRow("%s right", word.c_str()) << static_cast<int>(kind) << true;
-        QTest::addRow("%s wrong", word.c_str()) << static_cast<int>(kind) << false;
-    }
+    for (const QuestionKind kind : allQuestionKinds())
+        QTest::newRow(std::string(id(kind)).c_str()) << static_cast<int>(kind);
 }
 
+/// A round from its door to its result, answered right and wrong in turn.
 void TestPracticeUse::eachKindByMouse()
 {
     QFETCH(int, kind);
-    QFETCH(bool, isRight);
     PracticePerson person;
     QVERIFY(person.isReady());
-    const auto asked = static_cast<QuestionKind>(kind);
-    const std::optional<Topic> topic = topicOf(asked);
-    QVERIFY(topic && person.begin(asked, *topic, 3));
-    for (int at = 1; at <= 3; ++at) {
+    person.trigger(qPrintable(QStringLiteral("kind%1Action").arg(kind)));
+    auto* count = person.find<QComboBox>(QStringLiteral("questionCountCombo"));
+    count->setCurrentIndex(count->findData(5));
+    emit count->activated(count->currentIndex());
+    person.clickOn("door2Button");
+    int right = 0;
+    for (int at = 1; at <= 5; ++at) {
         QVERIFY(person.isAsking());
+        QCOMPARE(static_cast<int>(person.question().source.kind), kind);
         QCOMPARE(person.text(QStringLiteral("questionPlaceLabel")),
-                 QStringLiteral("Question %1 of 3").arg(at));
+                 QStringLiteral("Question %1 of 5").arg(at));
+        const bool isRight = at % 2 == 1;
         const std::optional<ExerciseAnswer> answer =
             isRight ? std::optional(person.right()) : person.wrong();
         QVERIFY(answer);
-        if (const int option = person.optionOf(*answer); option >= 0)
-            person.clickOn(QStringLiteral("option%1").arg(option + 1));
-        else
-            std::visit(AnswerByMouse{person}, *answer);
-        person.clickOn("checkButton");
+        person.answerByMouse(*answer);
+        right += isRight ? 1 : 0;
         QCOMPARE(person.feedback(),
                  isRight ? QStringLiteral("Right.") : QStringLiteral("Not quite."));
+        QCOMPARE(person.text(QStringLiteral("scoreLabel")), QString::number(right));
         QCOMPARE(person.desk().record().answers().size(), std::size_t(at));
         QCOMPARE(person.desk().record().answers().back().isRight, isRight);
         QVERIFY(!person.panel().field()->isEnabled() || !person.question().options.empty()
@@ -117,8 +114,7 @@ void TestPracticeUse::eachKindByMouse()
     }
     QVERIFY2(person.hidden().isEmpty(), qPrintable(person.hidden()));
     QVERIFY(!person.isAsking());
-    QCOMPARE(person.text(QStringLiteral("roundResultTitleLabel")),
-             QStringLiteral("%1 of 3").arg(isRight ? 3 : 0));
+    QCOMPARE(person.text(QStringLiteral("roundResultTitleLabel")), QStringLiteral("3 of 5"));
 }
 
 /// A letter chooses, Enter checks and goes on: the hands stay on the keys.
@@ -166,12 +162,7 @@ void TestPracticeUse::fieldsByKeys()
     const auto asked = static_cast<QuestionKind>(kind);
     QVERIFY(person.begin(asked, topicOf(asked), 3));
     for (int at = 0; at < 3; ++at) {
-        const ExerciseAnswer right = person.right();
-        if (const int option = person.optionOf(right); option >= 0)
-            person.type(narration::optionKey(person.question(), option).toLatin1());
-        else
-            std::visit(AnswerByKeys{person}, right);
-        person.press(Qt::Key_Return, Qt::ControlModifier); // Enter alone marks a card
+        person.answerByKeys(person.right());
         QCOMPARE(person.feedback(), QStringLiteral("Right."));
         QCOMPARE(person.focusName(), QStringLiteral("goOnButton"));
         person.press(Qt::Key_Return);
@@ -525,25 +516,8 @@ void TestPracticeUse::mixedKeepsToTheChosenKind()
     }));
 }
 
-void TestPracticeUse::clearingAsksFirst()
-{
-    PracticePerson person;
-    QVERIFY(person.isReady());
-    QVERIFY(person.begin(QuestionKind::winner, Topic::pair));
-    person.clickOn(QStringLiteral("option%1").arg(person.optionOf(person.right()) + 1));
-    person.clickOn("checkButton");
-    person.trigger("clearPracticeAction");
-    auto* box = person.find<QMessageBox>(QStringLiteral("clearPracticeBox"));
-    QVERIFY(box && box->isVisible());
-    QCOMPARE(box->text(), QStringLiteral("Clear all practice results? Lessons stay done."));
-    box->findChild<QPushButton*>(QStringLiteral("reallyClearPracticeButton"))->click();
-    QVERIFY(person.desk().record().answers().empty());
-    QVERIFY(!person.isAsking());
-    QCOMPARE(person.text(QStringLiteral("firstPracticeLabel")),
-             QStringLiteral("Answer a few hands and your progress by topic appears here."));
-}
-
-void TestPracticeUse::theDoorsHaveNumbers()
+/// The doors have numbers; the hands stay on the keys to the result.
+void TestPracticeUse::aWholeRoundByKeys()
 {
     PracticePerson person;
     QVERIFY(person.isReady());
@@ -551,7 +525,17 @@ void TestPracticeUse::theDoorsHaveNumbers()
     person.press(Qt::Key_2);
     QVERIFY(person.isAsking());
     QCOMPARE(person.desk().round()->wish.door, progress::Door::mixed);
-    QCOMPARE(person.desk().round()->questions.size(), std::size_t(15));
+    for (int at = 1; at <= 15; ++at) {
+        QVERIFY(person.isAsking());
+        QCOMPARE(person.text(QStringLiteral("questionPlaceLabel")),
+                 QStringLiteral("Question %1 of 15").arg(at));
+        person.answerByKeys(person.right());
+        QCOMPARE(person.feedback(), QStringLiteral("Right."));
+        person.press(Qt::Key_Return);
+    }
+    QVERIFY(!person.isAsking());
+    QCOMPARE(person.text(QStringLiteral("roundResultTitleLabel")), QStringLiteral("15 of 15"));
+    QCOMPARE(person.focusName(), QStringLiteral("anotherRoundButton"));
 }
 
 /// Letters where there are options, a tie where hands may tie, and what an answer opens up.
