@@ -135,6 +135,8 @@ void ExercisePanel::setExercise(const lessons::LessonExercise& exercise, const Q
 void ExercisePanel::setExercise(const Exercise& exercise, const ExerciseTexts& texts,
                                 const QString& key)
 {
+    // From the button that led on to the next answer at once: what it passed would be read aloud.
+    m_isLedOn = texts.once && m_foot->isAncestorOf(window()->focusWidget());
     clear();
     m_key = key;
     m_exercise = exercise;
@@ -155,6 +157,10 @@ void ExercisePanel::setExercise(const Exercise& exercise, const ExerciseTexts& t
     showSetting();
     showFilled();
     showField();
+    if (std::exchange(m_isLedOn, false)) {
+        focusAnswer();
+        m_foot->setDone(false);
+    }
 }
 
 /// Rules and lens, if they are not what the reader expects; the kind of deck can be seen at the
@@ -184,8 +190,9 @@ void ExercisePanel::clear()
     forgetJudged();
     m_foot->setHintShown(false);
     for (QWidget* part :
-         std::initializer_list<QWidget*>{m_question, m_setting, m_hands, m_filled, m_hint, m_foot})
+         std::initializer_list<QWidget*>{m_question, m_setting, m_hands, m_filled, m_hint})
         part->hide();
+    m_foot->setVisible(m_isLedOn);
 }
 
 void ExercisePanel::takeHint()
@@ -455,7 +462,8 @@ void ExercisePanel::forgetJudged()
     m_mark = AnswerMark::none;
     if (m_field)
         m_field->showJudgement(nullptr);
-    m_foot->setDone(false);
+    if (!m_isLedOn)
+        m_foot->setDone(false);
     m_feedback->hide();
     update();
 }

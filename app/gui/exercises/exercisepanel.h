@@ -192,6 +192,7 @@ private:
     int m_hintsTaken = 0; ///< of an exercise that is answered once
     bool m_isAnswerShown = false;
     bool m_isTouched = false; ///< something was done in the field
+    bool m_isLedOn = false;   ///< the next exercise comes by the button in the foot
     std::map<QString, KeptAnswer> m_kept;
 
     CardLabel* m_question;

@@ -4,7 +4,7 @@
 
 Heard is what is announced, and of what gets the focus its name, role, description and text. Builds
 two hands and hears who wins, steps to the card that decides, answers the question of a lesson and
-an exercise, and sets up odds. Ends with 1 if something that is needed for it is not said."""
+an exercise, plays a round of practice, and sets up odds. Ends with 1 if something that is needed for it is not said."""
 
 import re
 
@@ -13,6 +13,8 @@ from gi.repository import GLib
 
 import reader
 from reader import press, write
+
+VERDICTS = ("Right. ", "Right, with a hint. ", "Not quite. ")
 
 heard = []
 focus = None  # what got the focus last: readers pass over the cursor of anything else
@@ -169,6 +171,67 @@ def answer_exercise():
     hears("Right.")
 
 
+def begin_round(rank):
+    """Questions about hands, five of them; the names of the boxes say what they are for."""
+    presses_until("F6", "Practice; check box", 3)
+    presses_until("Tab", "All kinds; check box", 4)
+    presses_until("Tab", f"{rank}; check box", 3)
+    press("space")
+    text = presses_until("Tab", "Number of questions; combo box", 6)
+    if "15 questions" not in text:
+        raise SystemExit(f"Not the number of questions: “{text}”")
+    press("Up")
+    hears("10 questions")
+    press("Up")
+    hears("5 questions")
+    heard.clear()
+    press("ctrl+r")
+
+
+def practise():
+    """A round from its question to its result: each part is said, and only where it belongs."""
+    press("ctrl+3")
+    hears("Start: Mixed; push button; Begin such a round")
+    begin_round("What rank is it?")
+    right = 0
+    for number in range(1, 6):
+        options = [hears("; radio button; ")]
+        if not options[0].endswith("(A)"):
+            raise SystemExit(f"Not the first option: “{options[0]}”")
+        question = hears("What rank is it? Player 1: ")
+        if question.count(", ") < 4:
+            raise SystemExit(f"Not all cards in “{question}”")
+        wandered = [text for text in heard if "; push button" in text or "; check box" in text]
+        if wandered:
+            raise SystemExit(f"The focus came to question {number} by {wandered}")
+        press("Down")
+        options.append(hears("; radio button; "))
+        if not options[1].endswith("(B)") or options[0] == options[1]:
+            raise SystemExit(f"No other option: {options}")
+        if number == 2:
+            heard.clear()
+            press("h")
+            hears(" ")  # the hint
+        press("space")
+        press("Return")
+        verdict = reader.until(
+            lambda: next((text for text in heard if text.startswith(VERDICTS)), None),
+            lambda: f"a verdict in {heard}",
+            10,
+        )
+        if len(verdict.partition(". ")[2]) < 10:
+            raise SystemExit(f"No reason in “{verdict}”")
+        right += verdict.startswith("Right. ")
+        hears("End of the round; push button" if number == 5 else "Next question; push button")
+        heard.clear()
+        press("Return")
+    hears("New round; push button; Begin another round like it")
+    hears(f"{right} of 5. ")
+    heard.clear()
+    press("ctrl+1")
+    hears("Player 1, card ")
+
+
 def set_up_odds():
     press("ctrl+4")
     press("ctrl+shift+l")
@@ -189,6 +252,7 @@ def use():
         deal,
         answer_in_lesson,
         answer_exercise,
+        practise,
         set_up_odds,
     ):
         heard.clear()
