@@ -65,7 +65,7 @@ inline QByteArrayList ruleSets()
 }
 
 /// Chooses the cases of a rule set that a proof tries: all for a preset and in whole proofs, every
-/// fifth for other rules, different ones for each.
+/// ninth for other rules, different ones for each.
 class CasesOf
 {
 public:
@@ -77,7 +77,7 @@ public:
     bool next() { return m_next++ % apart == 0 || m_isWhole; }
 
 private:
-    static constexpr qsizetype apart = 5;
+    static constexpr qsizetype apart = 9;
 
     bool m_isWhole;
     qsizetype m_next;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QObject>
+#include <QTest>
 
 #include <memory>
 
@@ -29,6 +30,18 @@ std::unique_ptr<QObject> createTest()
 int runRegisteredTest(int argc, char** argv);
 
 } // namespace showdown::tests
+
+/// As in Qt, but the description is made only for a failure: that of Qt is made every time, which
+/// took longer than many a check.
+#undef QVERIFY2
+#define QVERIFY2(statement, description)                                                           \
+    do {                                                                                           \
+        const bool isVerified = static_cast<bool>(statement);                                      \
+        if (!QTest::qVerify(isVerified, #statement,                                                \
+                            isVerified ? "" : static_cast<const char*>(description), __FILE__,     \
+                            __LINE__))                                                             \
+            return;                                                                                \
+    } while (false)
 
 /// To be put at the end of each test file, once.
 #define SHOWDOWN_TEST(TestClass)                                                                   \

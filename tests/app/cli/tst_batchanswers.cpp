@@ -191,7 +191,7 @@ void TestBatchAnswers::aLineIsWhatCompareWrites()
     const bool hasLens = words.find("--lens") != std::string::npos;
     RandomHands random(static_cast<unsigned>(words.size()));
     std::vector<Words> asked;
-    for (int i = 0; i < (hasLens ? trials(150, 40) : trials(1000, 250)); ++i)
+    for (int i = 0; i < (hasLens ? trials(150, 20) : trials(1000, 100)); ++i)
         asked.push_back(randomLine(random));
     QCOMPARE(firstDifference(options, asked), QString());
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/cli/batching.h"
+#include "tests/support/effort.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/testprogram.h"
 
@@ -176,7 +177,7 @@ void TestBatchStream::anyWordsAreAnswered()
                                    QStringLiteral("--batch=/dev/null")};
     RandomHands random(20260404);
     std::array<int, 3> seen{};
-    for (int i = 0; i < 200; ++i) {
+    for (int i = 0; i < trials(200, 80); ++i) {
         QStringList words{known[random.below(3)]};
         for (int count = random.below(6); count > 0; --count)
             words << known[random.below(static_cast<int>(known.size()))];

@@ -107,7 +107,13 @@ void TestCheckMistakes::everyMistakeShowsEarly()
 {
     QFETCH(const QString, mistake);
     QFETCH(const QString, runs);
+    static const QStringList ofEveryDay{QStringLiteral("best"), QStringLiteral("all"),
+                                        QStringLiteral("match")};
     for (const QString& run : runs.split(u' ')) {
+        static int lenses = 0;
+        const bool isOfToday = ofEveryDay.contains(run) || ++lenses % 4 == 0; // they take turns
+        if (!isOfToday && !areProofsWhole())
+            continue;
         for (int seed = 1; seed <= trials(5, 1); ++seed) {
             const CliRun result = checkFaulty(mistake, run,
                                               {QStringLiteral("--count"), QStringLiteral("60"),

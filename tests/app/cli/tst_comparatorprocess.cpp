@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/comparatorprocess.h"
 #include "tests/app/cli/checking.h"
+#include "tests/support/effort.h"
 #include "tests/support/jsontext.h"
 #include "tests/support/testprogram.h"
 
@@ -259,8 +260,8 @@ void TestComparatorProcess::whatComesAfterTheLastAnswerIsTold()
 /// The program is ended then, and what that makes of it is not its fault.
 void TestComparatorProcess::theEndMayTakeNoLongerThanAnAnswer()
 {
-    const CliRun run = check(faulty(QStringLiteral("none; sleep 4; echo bye; exit 3")),
-                             {QStringLiteral("--count=5"), QStringLiteral("--timeout=2")});
+    const CliRun run = check(faulty(QStringLiteral("none; sleep 3; echo bye; exit 3")),
+                             {QStringLiteral("--count=5"), QStringLiteral("--timeout=1")});
     QVERIFY2(run.out.startsWith(u"All cases agree: 5\n"), qPrintable(run.out));
     QCOMPARE(run.err, QString());
     QCOMPARE(run.exitCode, 0);
@@ -350,15 +351,17 @@ void TestComparatorProcess::aProgramThatHangsIsEnded()
     QVERIFY(file.open());
     QElapsedTimer timer;
     timer.start();
+    const int seconds = trials(5, 1); // 5 if none are given
     const CliRun run =
         check(QStringLiteral("read line; sleep 600 & echo $! > '%1'; printf '1 2'; wait")
-                  .arg(file.fileName()));
+                  .arg(file.fileName()),
+              seconds == 5 ? QStringList() : QStringList{QStringLiteral("--timeout=1")});
     QCOMPARE(run.exitCode, 1);
     QCOMPARE(run.err,
              QStringLiteral("showdown-cli: case 1 of 1000: the command's answer has no end "
                             "of line\n"));
     QCOMPARE(rowOf(run, QStringLiteral("came")), QStringLiteral("'1 2'"));
-    QCOMPARE_GE(timer.elapsed(), 5000);
+    QCOMPARE_GE(timer.elapsed(), 1000 * seconds);
     const qint64 sleeper = file.readAll().trimmed().toLongLong();
     QVERIFY(sleeper > 0);
     QTRY_VERIFY(!isRunning(sleeper));

@@ -136,7 +136,7 @@ void TestLineWidth::everyReportOfCheckIsNarrowEnough_data()
         << QStringLiteral("read line; echo 2; read line; exit 3") << QStringList();
     QTest::newRow("no answer") << QStringLiteral("sleep 600") << wordsOf("--timeout=0.01");
     QTest::newRow("no answer later")
-        << QStringLiteral("read line; echo 2; sleep 600") << wordsOf("--timeout=1");
+        << QStringLiteral("read line; echo 2; sleep 600") << wordsOf("--timeout=0.5");
 }
 
 void TestLineWidth::everyReportOfCheckIsNarrowEnough()

@@ -8,6 +8,7 @@
 #include "tests/app/cli/batching.h"
 #include "tests/app/cli/cliinside.h"
 #include "tests/app/lessons/lessonfolder.h"
+#include "tests/support/effort.h"
 #include "tests/support/jsonschema.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
@@ -220,7 +221,7 @@ void TestSchemas::practiceFits_data()
 {
     QTest::addColumn<QString>("words");
     for (const Preset preset : allPresets()) {
-        for (int seed = 1; seed <= 15; ++seed) {
+        for (int seed = 1; seed <= trials(15, 3); ++seed) {
             const QString words =
                 QStringLiteral("--seed %1 --rules %2").arg(seed).arg(qt(id(preset)));
             QTest::newRow(qPrintable(words)) << words;

@@ -31,7 +31,7 @@ private slots:
 
 namespace {
 
-const int wantedAnswers = trials(60, 20);
+const int wantedAnswers = trials(60, 10);
 
 /// One or more hands, as many as a kind needs, of one deck or a free one.
 Exercise exerciseAboutHands(const ExerciseKind& kind, RandomHands& random)

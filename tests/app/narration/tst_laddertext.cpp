@@ -4,6 +4,7 @@
 #include "app/narration/laddertext.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/app/narration/tsfile.h"
+#include "tests/support/effort.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/testprogram.h"
 
@@ -19,7 +20,7 @@ using namespace showdown::tests;
 
 namespace {
 
-constexpr int sampleSize = 15000;
+const int sampleSize = trials(15000, 6000);
 
 struct Sample
 {

@@ -3,6 +3,7 @@
 #include "app/narration/laddertext.h"
 #include "tests/app/narration/ladderclaims.h"
 #include "tests/app/narration/stepping.h"
+#include "tests/support/effort.h"
 #include "tests/support/testprogram.h"
 
 #include <QHash>
@@ -18,8 +19,8 @@ using namespace showdown::tests;
 
 namespace {
 
-constexpr int handsForReasons = 20000;
-constexpr int runsForSteps = 500;
+const int handsForReasons = trials(20000, 8000);
+const int runsForSteps = trials(500, 200);
 
 /// True if only cards dealt to a player of the step are named.
 bool namesHeldCards(const QString& text, const QString& dealt)

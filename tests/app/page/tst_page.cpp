@@ -256,7 +256,7 @@ void TestPage::suitsHaveTheColoursOfTheDeck()
 void TestPage::theLongestPageIsSmallEnough()
 {
     constexpr qsizetype most = 1500000; // bytes
-    const int runs = trials(250, 8);    // of each preset
+    const int runs = trials(250, 4);    // of each preset
     qsizetype longest = 0;
     for (const Preset preset : allPresets()) {
         for (const PagedRun& paged : randomRuns(7, runs, preset))

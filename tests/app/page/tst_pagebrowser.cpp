@@ -22,7 +22,7 @@ using namespace showdown::tests;
 
 namespace {
 
-constexpr int pages = 10; ///< of each preset
+const int pages = trials(10, 4); ///< of each preset
 
 /// The levels to go through: normally all of them and back on the first page.
 std::vector<Level> levelsOf(int number)
@@ -253,7 +253,7 @@ void TestPageBrowser::initTestCase()
                           probed(runs[static_cast<std::size_t>(page)], number, levelsOf(number))));
         }
     }
-    constexpr int all = static_cast<int>(allPresets().size()) * pages;
+    const int all = static_cast<int>(allPresets().size()) * pages;
     QVERIFY(write(folder.filePath(QStringLiteral("frame.html")), frameOf(all)));
 
     const QString dom = domOf(folder.filePath(QStringLiteral("frame.html")),

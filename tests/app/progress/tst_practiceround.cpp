@@ -215,7 +215,7 @@ void TestPracticeRound::todayAsksThirtyAtMost()
 
 void TestPracticeRound::aMissReturnsWithinFour()
 {
-    for (int seed = 1; seed <= trials(300, 40); ++seed) {
+    for (int seed = 1; seed <= trials(300, 15); ++seed) {
         SeededRandom random(static_cast<std::uint64_t>(seed));
         PracticeRecord record;
         PracticeRound round = beginRound({Door::mixed, 15, {}, fewTopics, {}}, record, evening(0),

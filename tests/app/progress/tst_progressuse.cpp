@@ -146,8 +146,8 @@ void TestProgressUse::noFinishedAnswerIsLostByAKill_data()
 {
     QTest::addColumn<QString>("lesson");
     QTest::addColumn<int>("kills");
-    QTest::newRow("lessons") << QStringLiteral("a") << 100;
-    QTest::newRow("practice") << inPractice << trials(200, 40);
+    QTest::newRow("lessons") << QStringLiteral("a") << trials(100, 28);
+    QTest::newRow("practice") << inPractice << trials(200, 28);
 }
 
 void TestProgressUse::noFinishedAnswerIsLostByAKill()

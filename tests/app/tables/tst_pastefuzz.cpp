@@ -124,7 +124,7 @@ void TestPasteFuzz::textIsPastedWholeOrNotAtAll()
     std::mt19937 random(pasteSeed); // NOLINT(bugprone-random-generator-seed): the same each time
     int accepted = 0;
     const CardTable hands = tableOf(QStringLiteral("2s - - - 3c | 4h 5h - - -"));
-    const int rounds = trials(100'000, 10'000);
+    const int rounds = trials(100'000, 5000);
     for (int round = 0; round < rounds; ++round) {
         const QString text = mutated(random);
         const QString fault = faultOf(text, hands, {1, 3}) + faultOf(text, emptySituation(), {});

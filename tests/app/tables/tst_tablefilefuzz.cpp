@@ -98,7 +98,7 @@ void TestTableFileFuzz::aFileWithBytesChangedIsReadWholeOrNotAtAll()
 {
     QFETCH(const QByteArray, file);
     std::mt19937 random(fuzzSeed);
-    for (int round = 0; round < trials(100'000, 8000); ++round) {
+    for (int round = 0; round < trials(100'000, 4000); ++round) {
         QByteArray text = file;
         for (auto changes = random() % 3 + 1; changes > 0; --changes)
             text[placeIn(text, random)] = static_cast<char>(random() % 256);
@@ -111,7 +111,7 @@ void TestTableFileFuzz::aFileWithPiecesMovedIsReadWholeOrNotAtAll()
 {
     QFETCH(const QByteArray, file);
     std::mt19937 random(fuzzSeed);
-    for (int round = 0; round < trials(100'000, 8000); ++round) {
+    for (int round = 0; round < trials(100'000, 4000); ++round) {
         QByteArray text = file;
         const QByteArray piece = text.mid(placeIn(text, random), 1 + placeIn(text, random) / 8);
         if (random() % 2 == 0)

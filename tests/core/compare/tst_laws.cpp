@@ -34,7 +34,7 @@ private slots:
 
 namespace {
 
-const int many = trials(50000, 15000); // of a law
+const int many = trials(50000, 7000); // of a law
 
 /// The random hands, rules and lens of one trial, reported on failure.
 struct Trial
@@ -97,7 +97,7 @@ void TestLaws::comparingIsATotalOrder()
 {
     RandomHands random(2);
     int ties = 0;
-    for (int i = 0; i < trials(20000, 7000); ++i) {
+    for (int i = 0; i < trials(20000, 3500); ++i) {
         const Trial trial(random, 3);
         const auto ab = trial.compare(0, 1);
         const auto bc = trial.compare(1, 2);

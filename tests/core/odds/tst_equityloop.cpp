@@ -113,7 +113,7 @@ void TestEquityLoop::knownHands()
     QFETCH(const int, left);
 
     RandomSituations random(static_cast<unsigned>(10 * boardCards + players));
-    for (int trial = 0; trial < trials(30, 12); ++trial)
+    for (int trial = 0; trial < trials(30, 6); ++trial)
         compareWithLoop(random.known(players, boardCards, left));
 }
 
@@ -146,14 +146,14 @@ void TestEquityLoop::unknownHands()
     QFETCH(const int, unknown);
 
     RandomSituations random(static_cast<unsigned>(10 * boardCards + players + unknown));
-    for (int trial = 0; trial < trials(20, 6); ++trial)
+    for (int trial = 0; trial < trials(20, 3); ++trial)
         compareWithLoop(random.unknown(players, boardCards, left, unknown));
 }
 
 void TestEquityLoop::wholeDecks()
 {
     RandomSituations random(1);
-    for (int trial = 0; trial < trials(30, 12); ++trial) {
+    for (int trial = 0; trial < trials(30, 6); ++trial) {
         const Situation situation = random.known(2 + trial % 2, 0, 52);
         BoardLoop loop(situation);
         loop.deal(0, 5, {});

@@ -3,6 +3,7 @@
 #include "core/cards/deck.h"
 #include "core/compare/showdown.h"
 #include "core/odds/frequencies.h"
+#include "tests/support/effort.h"
 #include "tests/support/plainodds.h"
 #include "tests/support/randomsituations.h"
 #include "tests/support/situations.h"
@@ -197,7 +198,7 @@ void TestFrequencies::ranksAtTheRiverAreThoseOfAPlainLoop()
     QFETCH(const int, unknown);
 
     RandomSituations random(static_cast<unsigned>(10 * boardCards + unknown));
-    for (int trial = 0; trial < 20; ++trial) {
+    for (int trial = 0; trial < trials(20, 8); ++trial) {
         const Situation situation = random.unknown(1, boardCards, left, unknown);
         const Frequencies ranks = ranksAtRiver(situation, 0);
         Frequencies plain;

@@ -180,7 +180,7 @@ void TestOddsLoop::situationsFromTheFlopOn_data()
     QTest::addColumn<int>("trials");
 
     const auto row = [](const char* name, int boardCards, int left, int unknown, int all) {
-        QTest::newRow(name) << boardCards << left << unknown << tests::trials(all, all / 2);
+        QTest::newRow(name) << boardCards << left << unknown << tests::trials(all, all / 4);
     };
     row("flop", 3, 10, 0, 60);
     row("flop, one card unknown", 3, 5, 1, 21);

@@ -129,7 +129,7 @@ void TestCloseDeal::jokersAreThoseOfTheDeck()
         HouseRules house = rulesOf(Preset::series);
         house.jokers = *JokerCount::of(jokers);
         int most = 0;
-        for (int seed = 0; seed < trials(150, 50); ++seed) {
+        for (int seed = 0; seed < trials(150, 25); ++seed) {
             SeededRandom random(static_cast<std::uint64_t>(seed));
             const auto hands = closeHands(3, house, random);
             int held = 0;

@@ -258,7 +258,7 @@ void TestHandOfRank::whatIsAlwaysBetterIsBetter()
     SeededRandom random(11);
     for (int wilds = 1; wilds <= mostWildsOfRank; ++wilds) {
         const RankObstacles obstacles = rankObstacles(wilds, house);
-        for (int i = 0; i < trials(200, 30); ++i) {
+        for (int i = 0; i < trials(200, 15); ++i) {
             Hand hand;
             while (hand.size() < Hand::fullSize - wilds) {
                 const Card card = *cardOf(random.below(52));

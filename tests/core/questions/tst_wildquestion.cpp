@@ -297,7 +297,7 @@ void TestWildQuestion::takenWildsMakeWhatTheQuestionSays()
     QFETCH(const QString, rules);
     RandomHands random(12);
     const std::optional<NamedRules> named = rulesFrom(rules);
-    for (int table = 0; table < trials(500, 60); ++table) {
+    for (int table = 0; table < trials(500, 30); ++table) {
         const HouseRules house = named ? named->rules : random.rules();
         const Tables hands{random.hand(house.deck), random.hand(house.deck),
                            random.hand(house.deck)};

@@ -98,7 +98,7 @@ void TestTableFive::everyMultisetHasItsValue()
 
 void TestTableFive::randomRulesAndHands()
 {
-    const int ruleCount = trials(150, 40);
+    const int ruleCount = trials(150, 20);
     constexpr int handCount = 1000;
     RandomHands random(20);
     QStringList differences;

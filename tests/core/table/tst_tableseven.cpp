@@ -148,7 +148,7 @@ void TestTableSeven::everyMultisetIsItsBestFive()
 void TestTableSeven::randomHandsAreTheirBestFive()
 {
 #ifdef __OPTIMIZE__
-    const int handCount = trials(1'000'000, 300'000);
+    const int handCount = trials(1'000'000, 150'000);
 #else
     const int handCount = trials(1'000'000, 20'000);
 #endif

@@ -36,7 +36,7 @@ private slots:
 namespace {
 
 /// Together they cover every preset with every lens.
-const int tablesPerPreset = trials(5000, 1500);
+const int tablesPerPreset = trials(5000, 700);
 constexpr int mostStorySteps = 65;
 
 QString tableText(const Run& run)

@@ -4,6 +4,7 @@
 #include "core/trace/question.h"
 #include "core/trace/recorder.h"
 #include "core/trace/scene.h"
+#include "tests/support/effort.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
@@ -24,8 +25,8 @@ using namespace showdown::tests;
 
 namespace {
 
-constexpr int tablesOfAPreset = 200;
-constexpr int tablesOfALaw = 60;
+const int tablesOfAPreset = trials(200, 80);
+const int tablesOfALaw = trials(60, 30);
 constexpr std::size_t longestStory = 65;
 
 /// Runs of two or three hands under a preset, the same ones each time. The hands are often alike,

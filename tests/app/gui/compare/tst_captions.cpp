@@ -6,6 +6,7 @@
 #include "app/narration/translation.h"
 #include "core/cards/notation.h"
 #include "tests/app/gui/compare/viewtest.h"
+#include "tests/support/effort.h"
 #include "tests/support/pasting.h"
 #include "tests/support/testprogram.h"
 
@@ -86,15 +87,20 @@ void TestCaptions::captionsDoNotRunTogether_data()
     QTest::addColumn<int>("stretch"); // of letters, as other fonts have them
     QTest::addColumn<bool>("isCompact");
     QTest::addColumn<int>("wilds");
+    int number = 0;
     for (const QString& language : narration::availableLanguages()) {
         for (const int percent : {80, 100, 130, 200}) {
             for (const int stretch : {100, 115}) {
                 for (const bool isCompact : {false, true}) {
-                    for (int wilds = 1; wilds <= 5; ++wilds)
+                    for (int wilds = 1; wilds <= 5; ++wilds) {
+                        const bool isOfToday = ++number % 3 == 0; // each two values meet
+                        if (!isOfToday && !areProofsWhole())
+                            continue;
                         QTest::addRow("%s at %d, letters of %d %%, %s, %d wilds",
                                       qPrintable(language), percent, stretch,
                                       isCompact ? "compact" : "regular", wilds)
                             << language << percent << stretch << isCompact << wilds;
+                    }
                 }
             }
         }

@@ -378,7 +378,7 @@ void TestOneAnswer::theWholeWindowAgrees()
     QFETCH(const Preset, preset);
     RandomHands random(70 + static_cast<unsigned>(preset));
     bool isAnyFramed = false;
-    for (int count = 0; count < trials(125, 2); ++count) {
+    for (int count = 0; count < trials(125, 1); ++count) {
         const CardTable table = randomTable(random, preset);
         Onlooker fresh(table);
         QVERIFY(fresh.isReady());

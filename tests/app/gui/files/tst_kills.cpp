@@ -64,7 +64,7 @@ void TestKills::nothingToldIsLostByAKill()
     const tables::Autosave room(m_files->path("tables"));
     int kept = -1;
     int saved = -1;
-    for (int kill = 0; kill < trials(200, 40); ++kill) {
+    for (int kill = 0; kill < trials(200, 20); ++kill) {
         QProcess program;
         program.start(QStringLiteral(SHOWDOWN_SAVING_PATH),
                       {m_files->folder(), QString::number(kept + 1)});

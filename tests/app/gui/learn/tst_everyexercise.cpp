@@ -236,8 +236,6 @@ void TestEveryExercise::isAnsweredByMouse()
     QFETCH(const QString, language);
     QFETCH(const QString, lesson);
     ExercisePerson& person = *m_person;
-    if (language != QLatin1String("en"))
-        m_person.emplace();
     QVERIFY(speak(qPrintable(language)));
     QCoreApplication::processEvents();
     person.window().showView(person.learn());
@@ -252,9 +250,12 @@ void TestEveryExercise::isAnsweredByMouse()
             person.clickOn("nextExerciseButton");
         QCOMPARE(person.exercises().current(), exercise);
         // for each kind in each group of lessons the step is shown only once, because that takes
-        // long
+        // long; a day half of the others, and none in the other language
         const auto [place, isFirst] =
             m_shown.emplace(person.lesson().group, person.exercise().kind.index());
+        const bool isOfToday = language == QLatin1String("en") && exercise % 2 == 0;
+        if (!isFirst && !isOfToday && !areProofsWhole())
+            continue;
         const Problem problem = ExerciseProof(person).bothWays(isFirst);
         const QString& asked = person.lesson().exercises[static_cast<std::size_t>(exercise)].id;
         QVERIFY2(problem.isEmpty(), qPrintable(asked + QStringLiteral(": ") + problem));

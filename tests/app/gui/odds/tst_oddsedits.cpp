@@ -138,7 +138,7 @@ void TestOddsEdits::theLastCardsAreShownAfterManyEdits()
     int duringCounts = 0;
     int edits = 0;
     test.odds().whenChanged(TableChange::outcome, this, [&] { ++edits; });
-    for (int trial = 0; edits < trials(2000, 500); ++trial) {
+    for (int trial = 0; edits < trials(2000, 250); ++trial) {
         duringCounts += test.counter().isCounting() ? 1 : 0;
         test.edit();
         if (trial % 8 == 0) // now and then news come

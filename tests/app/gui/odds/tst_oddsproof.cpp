@@ -280,7 +280,7 @@ void TestOddsProof::whatIsShownIsTrue()
     named.rules.deck = DeckKind::one;
     RandomSituations random(seed);
     PlainOdds odds(named.rules);
-    const int count = trials(50, 15);
+    const int count = trials(50, 6);
     for (int trial = 0; trial < count; ++trial) {
         const int players = 1 + trial % 3;
         const int board = trial % 8 < 3 ? 3 : trial % 8 < 6 ? 4 : 5;

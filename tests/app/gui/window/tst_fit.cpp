@@ -103,10 +103,12 @@ std::vector<Choice> everyChoice()
     return all;
 }
 
-/// A few choices in which each two values of two parts meet, but for the themes.
+/// A few choices in which each two values of two parts meet, but for the themes and the sizes
+/// between others.
 std::vector<Choice> pairedChoices()
 {
     std::vector<Choice> open = everyChoice();
+    std::erase_if(open, [](const Choice& choice) { return choice[0] == 2 || choice[0] == 4; });
     std::set<std::array<int, 4>> met;
     const auto pairsOf = [](const Choice& choice) {
         std::vector<std::array<int, 4>> pairs;

@@ -5,6 +5,7 @@
 #include "app/gui/view/view.h"
 #include "tests/app/gui/learn/exerciseperson.h"
 #include "tests/app/narration/narrating.h"
+#include "tests/support/effort.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 
@@ -148,11 +149,16 @@ void TestLanguage::everyViewSaysEverythingAnew_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("view");
     const WindowTest test;
+    int number = 0;
     for (const auto& [name, size] : {std::pair("regular", QSize(1280, 770)),
                                      {"compact", QSize(1100, 700)},
                                      {"folded", QSize(900, 600)}}) {
-        for (const View* view : test.window().views())
+        ++number;
+        for (const View* view : test.window().views()) {
+            if (++number % 2 == 0 && !areProofsWhole())
+                continue; // each view has its turn
             QTest::addRow("%s %s", qPrintable(view->name()), name) << size << view->name();
+        }
     }
 }
 

@@ -371,7 +371,7 @@ int eventsToRun()
 {
     bool isNumber = false;
     const int events = qEnvironmentVariableIntValue("SHOWDOWN_RANDOM_EVENTS", &isNumber);
-    return isNumber ? events : trials(20'000, 2000);
+    return isNumber ? events : trials(20'000, 1000);
 }
 
 } // namespace

@@ -472,7 +472,7 @@ void TestThereAndBack::theWindowIsAsItWas()
     bool isOne = false;
     const int one = qEnvironmentVariableIntValue("SHOWDOWN_TRIP_SEED", &isOne);
     const int first = isOne ? one : 1;
-    const int last = isOne ? one : trials(1000, 8);
+    const int last = isOne ? one : trials(1000, 4);
     QStringList failures;
     for (int seed = first; seed <= last; ++seed) {
         SeededRandom random(static_cast<std::uint64_t>(seed) + 1'000'000);

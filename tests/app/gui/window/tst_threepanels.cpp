@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/narration/translation.h"
+#include "tests/support/effort.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testlook.h"
 #include "tests/support/testprogram.h"
@@ -63,12 +64,17 @@ void TestThreePanels::nothingScrolls_data()
         {QStringLiteral("high cards"), QStringLiteral("Qh Td 8c 7s 4h | Qc Ts 8h 7d 3h | "
                                                       "Qs Tc 8d 7h 2c")},
     };
+    int number = 0;
     for (const QString& language : narration::availableLanguages()) {
+        number += 2;
         for (auto table = tables.begin(); table != tables.end(); ++table) {
-            for (const int stretch : {100, 112})
+            for (const int stretch : {100, 112}) {
+                if (++number % 4 > 1 && !areProofsWhole())
+                    continue; // each two values meet
                 QTest::addRow("%s, %s, letters of %d %%", qPrintable(language),
                               qPrintable(table.key()), stretch)
                     << language << table.value() << stretch;
+            }
         }
     }
 }

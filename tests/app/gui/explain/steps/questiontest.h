@@ -16,7 +16,7 @@ namespace showdown::tests {
 
 inline constexpr int questionsOfALevel = 500;
 inline constexpr int questionsADay = 4;
-inline constexpr int questionsOfATable = 6;
+inline const int questionsOfATable = trials(6, 3);
 
 /// Tables of two or three hands under a preset, often alike, so that many parts are compared.
 inline gui::CardTable alikeTable(RandomHands& random, Preset preset)

@@ -200,7 +200,7 @@ void TestBesideQuestion::otherPagesAreSilent()
 {
     QFETCH(const Preset, preset);
     RandomHands random(70 + static_cast<unsigned>(preset));
-    for (int count = 0; count < trials(60, 2); ++count) {
+    for (int count = 0; count < trials(60, 1); ++count) {
         const CardTable table = alikeTable(random, preset);
         CardTable turned = table;
         std::swap(turned.row(0), turned.row(1));

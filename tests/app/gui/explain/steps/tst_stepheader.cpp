@@ -106,7 +106,7 @@ void TestStepHeader::itIsAboutTheStep()
     window.setLevel(Level(level));
     RandomHands random(40U + static_cast<unsigned>(level));
     int compared = 0;
-    for (int table = 0; table < trials(90, 3); ++table) {
+    for (int table = 0; table < trials(90, 2); ++table) {
         const auto presets = allPresets();
         window.begin(alikeTable(random, presets[static_cast<std::size_t>(table) % presets.size()]));
         const Run& run = window.player().run();
