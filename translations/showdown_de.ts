@@ -4182,8 +4182,8 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>It compares as %1, which its house rules do not have.</source>
-        <comment>it: a file; %1: &apos;five of a kind&apos;</comment>
-        <translation>Sie vergleicht als %1; diesen Rang kennen ihre Hausregeln nicht.</translation>
+        <comment>it: a file, or a table of it; %1: &apos;five of a kind&apos;</comment>
+        <translation>Hier wird als %1 verglichen; diesen Rang kennen die Hausregeln nicht.</translation>
     </message>
     <message>
         <source>%1, %2.</source>
@@ -4202,8 +4202,8 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>It has more than three players.</source>
-        <comment>it: a file</comment>
-        <translation>Sie hat mehr als drei Spieler.</translation>
+        <comment>it: a file, or a table of it</comment>
+        <translation>Es sind mehr als drei Spieler.</translation>
     </message>
     <message>
         <source>The name of %1 is longer than %2 characters.</source>
@@ -4212,8 +4212,8 @@ Falsch: %1 von %2 Fällen
     </message>
     <message>
         <source>It has more than %1 dead cards.</source>
-        <comment>it: a file; %1: 20</comment>
-        <translation>Sie hat mehr als %1 tote Karten.</translation>
+        <comment>it: a file, or a table of it; %1: 20</comment>
+        <translation>Es sind mehr als %1 tote Karten.</translation>
     </message>
     <message>
         <source>There are neither hands nor hole cards.</source>
@@ -4413,6 +4413,21 @@ Falsch: %1 von %2 Fällen
         <source>Line %1, column %2: %3</source>
         <comment>%3: such as “expected a value.”</comment>
         <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <comment>of several in a file, at the beginning of a sentence</comment>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Table %1, %2</source>
+        <comment>&apos;Table 3, Player 2, card 3 should be …&apos;</comment>
+        <translation>Tisch %1, %2</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <comment>%2: a sentence that says what is wrong in it</comment>
+        <translation>Tisch %1: %2</translation>
     </message>
     <message>
         <source>There is no file “%1” here.</source>
@@ -11472,8 +11487,8 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>Dateien</translation>
     </message>
     <message>
-        <source>a table with its hands, players and rules, or a situation of Odds; JSON</source>
-        <translation>ein Tisch mit Blättern, Spielern und Regeln oder eine Situation der Ansicht Chancen; JSON</translation>
+        <source>one table or several, each with its hands, players and rules, or a situation of Odds; JSON</source>
+        <translation>ein Tisch oder mehrere, jeder mit Blättern, Spielern und Regeln, oder eine Situation der Ansicht Chancen; JSON</translation>
     </message>
     <message>
         <source>which exercises of the lessons are done</source>

@@ -148,7 +148,7 @@ enum class FileFault : std::uint8_t {
 };
 
 /// A key of a file by its path, "rules.preset", from the part of the player or else from the whole
-/// file. An empty path is the player's part itself.
+/// file or table. An empty path is the part of the player, or the table, itself.
 struct FileKey
 {
     std::string path;
@@ -191,6 +191,7 @@ struct FileProblem
     std::vector<FaultArgument> arguments;
     std::string file = {}; ///< of a lesson; empty: of its folder
     int line = 1;          ///< in a lesson and where JSON text breaks off
+    int table = 0;         ///< the one that it is about, from 1, where a file has several
 
     bool operator==(const FileProblem&) const = default;
 };

@@ -18,6 +18,7 @@
 #include <QStringList>
 
 #include <array>
+#include <utility>
 
 namespace showdown::narration {
 
@@ -157,7 +158,7 @@ public:
                             "%1, %2: words of the file; %3: a list")},
         {lensNotInRules,
          QT_TRANSLATE_NOOP3("FileText", "It compares as %1, which its house rules do not have.",
-                            "it: a file; %1: 'five of a kind'")},
+                            "it: a file, or a table of it; %1: 'five of a kind'")},
         {cardsWrong,
          QT_TRANSLATE_NOOP3("FileText", "%1, %2.",
                             "%1: 'Player 2, card 3' or a key of the file; %2: 'character 4: …'")},
@@ -169,12 +170,12 @@ public:
                             "%1 is there twice, as “%2” and as “%3”, but one deck holds it once.",
                             "%1: 'King of hearts'; %2, %3: 'Player 2, card 1', 'Board, card 3'")},
 
-        {tooManyPlayers,
-         QT_TRANSLATE_NOOP3("FileText", "It has more than three players.", "it: a file")},
+        {tooManyPlayers, QT_TRANSLATE_NOOP3("FileText", "It has more than three players.",
+                                            "it: a file, or a table of it")},
         {longName, QT_TRANSLATE_NOOP3("FileText", "The name of %1 is longer than %2 characters.",
                                       "%1: a player, not by that name; %2: 24")},
-        {tooManyDead,
-         QT_TRANSLATE_NOOP3("FileText", "It has more than %1 dead cards.", "it: a file; %1: 20")},
+        {tooManyDead, QT_TRANSLATE_NOOP3("FileText", "It has more than %1 dead cards.",
+                                         "it: a file, or a table of it; %1: 20")},
 
         {noSetting, {QT_TR_NOOP("There are neither hands nor hole cards.")}},
         {twoSettings, {QT_TR_NOOP("There are hands and hole cards; only one of them can be.")}},
@@ -357,9 +358,8 @@ std::optional<QString> meantName(const std::vector<FaultArgument>& arguments)
     return closestName(std::visit(ArgumentText(), arguments.front()), known);
 }
 
-} // namespace
-
-QString fileProblemText(const FileProblem& problem)
+/// What is wrong, wherever.
+QString sentenceOf(const FileProblem& problem)
 {
     const bool isOfLesson = !problem.file.empty();
     if (const auto meant = isOfLesson ? meantName(problem.arguments) : std::nullopt)
@@ -382,6 +382,37 @@ QString fileProblemText(const FileProblem& problem)
                       arguments.mid(1))
                : fill(FileText::tr("Line %1, column %2: %3", "%3: such as “expected a value.”"),
                       arguments);
+}
+
+/// What is wrong with one of several tables.
+QString sentenceOfTable(FileProblem problem)
+{
+    const QString number = QString::number(std::exchange(problem.table, 0));
+    const auto* key =
+        problem.arguments.empty() ? nullptr : std::get_if<FileKey>(&problem.arguments.front());
+    if (key && *key == FileKey{}) {
+        problem.arguments.front() =
+            fill(FileText::tr("Table %1", "of several in a file, at the beginning of a sentence"),
+                 {number})
+                .toStdString();
+        return sentenceOf(problem);
+    }
+    const SourceText& text = FileText::faults.at(static_cast<std::size_t>(problem.fault)).text;
+    const bool beginsWithPlace =
+        text.translated("FileText").startsWith(u"%1")
+        && (key || std::holds_alternative<SeenPlace>(problem.arguments.front()));
+    return fill(beginsWithPlace
+                    ? FileText::tr("Table %1, %2", "'Table 3, Player 2, card 3 should be …'")
+                    : FileText::tr("Table %1: %2", "%2: a sentence that says what is "
+                                                   "wrong in it"),
+                {number, sentenceOf(problem)});
+}
+
+} // namespace
+
+QString fileProblemText(const FileProblem& problem)
+{
+    return problem.table > 0 ? sentenceOfTable(problem) : sentenceOf(problem);
 }
 
 QString placedProblemText(const FileProblem& problem)

@@ -9,7 +9,8 @@
 namespace showdown::narration {
 
 /// "Player 2, card 3, character 2: 'x' is no suit; one of h d c s.", "Line 3, column 7: expected
-/// “,”.", "It is empty.": what is wrong with a file or in it.
+/// “,”.", "It is empty.": what is wrong with a file or in it; "Table 3, Player 2, card 3, …", if it
+/// has several tables.
 QString fileProblemText(const FileProblem& problem);
 
 /// As above, with the place in a lesson, if it is in one of its files: "tasks.json:41: …".

@@ -33,18 +33,27 @@ QString suffix()
     return QStringLiteral(".showdown");
 }
 
+/// Where a file has its unknown keys.
+QByteArray& extrasOf(TableStrip& file)
+{
+    return file.tables.size() == 1 ? file.tables.front().extras : file.extras;
+}
+
+ordered_json jsonOf(const QByteArray& extras)
+{
+    return extras.isEmpty() ? ordered_json::object() : ordered_json::parse(extras.toStdString());
+}
+
 QByteArray textOf(const KeptTable& kept)
 {
-    ordered_json extras = kept.file.extras.isEmpty()
-                              ? ordered_json::object()
-                              : ordered_json::parse(kept.file.extras.toStdString());
+    TableStrip file = withoutOuter(kept.file);
+    ordered_json extras = jsonOf(extrasOf(file));
     extras[ownKey] = {{"file", kept.path.toStdString()},
                       {"onDisk", kept.onDisk.toStdString()},
                       {"modified", kept.isModified},
                       {"left", kept.isLeft},
                       {"guest", kept.isGuest}};
-    TableFile file = kept.file;
-    file.extras = QByteArray::fromStdString(extras.dump());
+    extrasOf(file) = QByteArray::fromStdString(extras.dump());
     return tableText(file);
 }
 
@@ -63,22 +72,20 @@ bool isTrueIn(const ordered_json& object, const char* key)
 }
 
 /// A file without the key is that of an earlier version, which kept one table without a name.
-KeptTable keptFrom(TableFile file)
+KeptTable keptFrom(TableStrip file)
 {
     KeptTable kept;
     kept.isModified = true;
-    if (!file.extras.isEmpty()) {
-        ordered_json extras = ordered_json::parse(file.extras.toStdString());
-        if (const auto own = extras.find(ownKey); own != extras.end() && own->is_object()) {
-            kept.path = textIn(*own, "file");
-            kept.onDisk = textIn(*own, "onDisk").toLatin1();
-            kept.isModified = isTrueIn(*own, "modified");
-            kept.isLeft = isTrueIn(*own, "left");
-            kept.isGuest = isTrueIn(*own, "guest");
-        }
-        extras.erase(ownKey);
-        file.extras = extras.empty() ? QByteArray() : QByteArray::fromStdString(extras.dump());
+    ordered_json extras = jsonOf(extrasOf(file));
+    if (const auto own = extras.find(ownKey); own != extras.end() && own->is_object()) {
+        kept.path = textIn(*own, "file");
+        kept.onDisk = textIn(*own, "onDisk").toLatin1();
+        kept.isModified = isTrueIn(*own, "modified");
+        kept.isLeft = isTrueIn(*own, "left");
+        kept.isGuest = isTrueIn(*own, "guest");
     }
+    extras.erase(ownKey);
+    extrasOf(file) = extras.empty() ? QByteArray() : QByteArray::fromStdString(extras.dump());
     kept.file = std::move(file);
     return kept;
 }
@@ -205,8 +212,8 @@ LeftTables Autosave::left(std::chrono::milliseconds longestWait) const
         const QString id = info.completeBaseName();
         if (id == m_id || !lock(id))
             continue;
-        const TableFileResult file = readTableFile(info.filePath(), largestKept, m_kinds);
-        if (const auto* read = std::get_if<TableFile>(&file))
+        const TableStripResult file = readTablesIn(info.filePath(), largestKept, m_kinds);
+        if (const auto* read = std::get_if<TableStrip>(&file))
             found.tables.push_back({id, info.lastModified(), keptFrom(*read)});
         else if (!canBeIgnored(std::get<narration::FileProblem>(file)))
             found.faulty.push_back({info.filePath(), std::get<narration::FileProblem>(file)});
@@ -220,8 +227,8 @@ std::optional<KeptTable> Autosave::takeOver(const QString& id, bool staysOwn)
     std::unique_ptr<QLockFile> taken = room && id != m_id ? lock(id) : nullptr;
     if (!taken)
         return std::nullopt;
-    const TableFileResult file = readTableFile(pathOf(id), largestKept, m_kinds);
-    const auto* read = std::get_if<TableFile>(&file);
+    const TableStripResult file = readTablesIn(pathOf(id), largestKept, m_kinds);
+    const auto* read = std::get_if<TableStrip>(&file);
     if (!read)
         return std::nullopt;
     if (!staysOwn && !m_id.isEmpty())

@@ -20,10 +20,10 @@ namespace showdown::tables {
 /// The document of a window as it is autosaved.
 struct KeptTable
 {
-    TableFile file;
-    QString path;            ///< of the named file that the table belongs to; empty if it has none
+    TableStrip file;         ///< what its file holds, or would hold
+    QString path;            ///< of the named file that it belongs to; empty if it has none
     QByteArray onDisk;       ///< digestOf() that file, as the window last read or wrote it
-    bool isModified = false; ///< the table differs from the file, or was changed without one
+    bool isModified = false; ///< it differs from the file, or was changed without one
     bool isLeft = false;     ///< another table replaced it in the window
     bool isGuest = false;    ///< it was shown beside the user's own table, and changed
 };

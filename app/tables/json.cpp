@@ -122,7 +122,7 @@ public:
     {
         m_key = value;
         if (!m_keys.back().insert(value).second)
-            m_object.repeated.push_back({value, m_reach.line()});
+            addRepeated(value);
         pass(Last::key);
         return true;
     }
@@ -193,6 +193,16 @@ private:
         m_open.pop_back();
         m_keys.pop_back();
         return place(std::move(node));
+    }
+
+    void addRepeated(const std::string& key)
+    {
+        RepeatedKeyAt repeated{key, m_reach.line(), {}};
+        if (m_open.size() > 2 && m_open[1].is(Node::Kind::list)) {
+            repeated.list = m_open[1].key;
+            repeated.element = static_cast<int>(m_open[1].children.size()) + 1;
+        }
+        m_object.repeated.push_back(std::move(repeated));
     }
 
     bool place(Node node)

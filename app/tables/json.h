@@ -60,7 +60,9 @@ narration::FileFault wantedFault(Node::Kind kind);
 struct RepeatedKeyAt
 {
     std::string key;
-    int line = 1; ///< of the second
+    int line = 1;     ///< of the second
+    std::string list; ///< the key of the list of the root that it is in, if it is in one
+    int element = 0;  ///< of that list, from 1
 };
 
 struct JsonObject

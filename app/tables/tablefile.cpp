@@ -11,7 +11,9 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace showdown::tables {
@@ -21,6 +23,8 @@ using narration::FileFault;
 using narration::FileKey;
 using narration::FileProblem;
 using nlohmann::ordered_json;
+
+constexpr const char* tablesKey = "tables";
 
 ordered_json textOrNull(const QString& text)
 {
@@ -60,13 +64,14 @@ ordered_json playersJson(const CardTable& table)
     return players;
 }
 
-/// Adds what there is to say of hands, or of a situation.
-void addTable(ordered_json& object, const CardTable& table)
+/// Adds what there is to say of hands, or of a situation. A note that is not there is said among
+/// several tables alone: files of one are as they always were.
+void addTable(ordered_json& object, const CardTable& table, bool isAmongSeveral = false)
 {
     if (!table.isSituation()) {
         object["title"] = textOrNull(table.title);
-        if (!table.note.isEmpty())
-            object["note"] = table.note.toStdString();
+        if (isAmongSeveral || !table.note.isEmpty())
+            object["note"] = textOrNull(table.note);
     }
     object["rules"] = rulesJson(table.rules);
     if (table.isSituation()) {
@@ -93,53 +98,63 @@ void addExtras(ordered_json& object, const ordered_json& extras)
     }
 }
 
-using Parts = std::map<std::string, CardTable>;
+/// Values that are laid out already, by their keys.
+using LaidOut = std::map<std::string, std::string>;
 
-std::string lines(const ordered_json& document, const Parts& parts, const std::string& indent = {});
+/// An entry a line.
+std::string listLines(const std::vector<std::string>& entries, const std::string& indent)
+{
+    std::string text;
+    for (const std::string& entry : entries)
+        text += (text.empty() ? "[\n    " : ",\n    ") + indent + entry;
+    return text + "\n  " + indent + ']';
+}
 
-/// For a list an entry a line, and for a part a key a line.
-std::string valueLines(const std::string& key, const ordered_json& value, const Parts& parts,
+std::string valueLines(const std::string& key, const ordered_json& value, const LaidOut& laidOut,
                        const std::string& indent)
 {
-    if (parts.contains(key))
-        return lines(value, {}, "  ");
+    if (const auto found = laidOut.find(key); found != laidOut.end())
+        return found->second;
     if (!value.is_array() || value.empty() || (!indent.empty() && key != "players"))
         return value.dump();
-    std::string entries;
+    std::vector<std::string> entries;
     for (const ordered_json& entry : value)
-        entries += (entries.empty() ? "[\n    " : ",\n    ") + indent + entry.dump();
-    return entries + "\n  " + indent + ']';
+        entries.push_back(entry.dump());
+    return listLines(entries, indent);
 }
 
 /// A key a line, so that people can read and change it; `indent` is before each.
-std::string lines(const ordered_json& document, const Parts& parts, const std::string& indent)
+std::string lines(const ordered_json& document, const LaidOut& laidOut,
+                  const std::string& indent = {})
 {
     std::string text;
     for (const auto& [key, value] : document.items())
         text += (text.empty() ? "{\n  " : ",\n  ") + indent + ordered_json(key).dump() + ": "
-                + valueLines(key, value, parts, indent);
+                + valueLines(key, value, laidOut, indent);
     return text + '\n' + indent + '}';
 }
 
-std::variant<TableFile, FileProblem> fileFrom(const Node& document, const PartKinds& kinds)
+ordered_json extrasFrom(const QByteArray& extras)
 {
-    const std::variant<CardTable, FileProblem> table = TableReader(emptyHands(), {}).read(document);
-    if (const auto* problem = std::get_if<FileProblem>(&table))
-        return *problem;
-    TableFile file{std::get<CardTable>(table), {}};
-    for (const auto& [key, kind] : kinds) {
-        const Node* object = document.find(key);
-        if (!object)
-            continue;
-        if (!object->is(Node::Kind::object))
-            return FileProblem(FileFault::objectWanted, {FileKey{key}});
-        const CardTable empty = kind == RowKind::hand ? emptyHands() : emptySituation();
-        const std::variant<CardTable, FileProblem> part = TableReader(empty, key).read(*object);
-        if (const auto* problem = std::get_if<FileProblem>(&part))
-            return *problem;
-        file.parts[key] = std::get<CardTable>(part);
-    }
-    return file;
+    return extras.isEmpty() ? ordered_json::object() : ordered_json::parse(extras.toStdString());
+}
+
+QByteArray extrasText(const ordered_json& extras)
+{
+    return extras.empty() ? QByteArray() : QByteArray::fromStdString(extras.dump());
+}
+
+/// The table after what the object has already.
+std::string tableLines(ordered_json object, const TableFile& file, const std::string& indent = {})
+{
+    addTable(object, file.table, !indent.empty());
+    for (const auto& [key, part] : file.parts)
+        addTable(object[key], part);
+    addExtras(object, extrasFrom(file.extras));
+    LaidOut parts;
+    for (const auto& [key, part] : file.parts)
+        parts[key] = lines(object[key], {}, indent + "  ");
+    return lines(object, parts, indent);
 }
 
 ordered_json without(ordered_json object, std::initializer_list<const char*> known)
@@ -186,10 +201,80 @@ ordered_json unknownKeys(const ordered_json& document, const PartKinds& kinds)
     return left;
 }
 
-ordered_json extrasOf(const TableFile& file)
+std::variant<TableFile, FileProblem> tableFrom(const Node& object, const PartKinds& kinds)
 {
-    return file.extras.isEmpty() ? ordered_json::object()
-                                 : ordered_json::parse(file.extras.toStdString());
+    const std::variant<CardTable, FileProblem> table = TableReader(emptyHands(), {}).read(object);
+    if (const auto* problem = std::get_if<FileProblem>(&table))
+        return *problem;
+    TableFile file{std::get<CardTable>(table), {}};
+    for (const auto& [key, kind] : kinds) {
+        const Node* beside = object.find(key);
+        if (!beside)
+            continue;
+        if (!beside->is(Node::Kind::object))
+            return FileProblem(FileFault::objectWanted, {FileKey{key}});
+        const CardTable empty = kind == RowKind::hand ? emptyHands() : emptySituation();
+        const std::variant<CardTable, FileProblem> part = TableReader(empty, key).read(*beside);
+        if (const auto* problem = std::get_if<FileProblem>(&part))
+            return *problem;
+        file.parts[key] = std::get<CardTable>(part);
+    }
+    file.extras = extrasText(unknownKeys(jsonOf(object), kinds));
+    return file;
+}
+
+/// The tables of a list, or the first mistake.
+std::variant<std::vector<TableFile>, FileProblem> tablesFrom(const Node& list,
+                                                             const PartKinds& kinds)
+{
+    std::vector<TableFile> tables;
+    for (const Node& object : list.children) {
+        std::variant<TableFile, FileProblem> table =
+            object.is(Node::Kind::object) ? tableFrom(object, kinds)
+                                          : FileProblem(FileFault::objectWanted, {FileKey{}});
+        if (auto* problem = std::get_if<FileProblem>(&table)) {
+            problem->table = static_cast<int>(tables.size()) + 1;
+            return *problem;
+        }
+        tables.push_back(std::get<TableFile>(std::move(table)));
+    }
+    return tables;
+}
+
+TableStripResult stripFrom(const Node& document, const PartKinds& kinds)
+{
+    const auto title = TableReader(emptyHands(), {}).readTitleOf(document);
+    if (const auto* problem = std::get_if<FileProblem>(&title))
+        return *problem;
+    const FileKey key{tablesKey};
+    const Node* list = document.find(key.path);
+    if (!list)
+        return FileProblem(FileFault::keyMissing, {key});
+    if (!list->is(Node::Kind::list))
+        return FileProblem(FileFault::listWanted, {key});
+    if (list->children.empty() || list->children.size() > mostTables)
+        return FileProblem(FileFault::elementsWanted, {key, 1, mostTables});
+    auto tables = tablesFrom(*list, kinds);
+    if (const auto* problem = std::get_if<FileProblem>(&tables))
+        return *problem;
+    TableStrip strip;
+    strip.title = std::get<QString>(title);
+    strip.tables = std::get<std::vector<TableFile>>(std::move(tables));
+    strip.extras = extrasText(without(jsonOf(document), {"showdown", "title", tablesKey}));
+    return withoutOuter(std::move(strip));
+}
+
+/// The format of a file that this program reads.
+std::variant<int, FileProblem> formatOf(const Node& document)
+{
+    const Node* format = document.find("showdown");
+    if (!format || !format->is(Node::Kind::number) || format->number < tableFormat)
+        return FileProblem(FileFault::notShowdown);
+    for (const int known : {tableFormat, stripFormat}) {
+        if (format->number == known)
+            return known;
+    }
+    return FileProblem(FileFault::newer);
 }
 
 } // namespace
@@ -215,46 +300,78 @@ void TableFile::setPart(const std::string& key, const std::optional<CardTable>& 
         return;
     }
     parts.erase(key);
-    ordered_json left = extrasOf(*this);
+    ordered_json left = extrasFrom(extras);
     if (left.erase(key) > 0) // they would be a part that is not whole
-        extras = left.empty() ? QByteArray() : QByteArray::fromStdString(left.dump());
+        extras = extrasText(left);
 }
 
-QByteArray tableText(const TableFile& file)
+TableStrip withoutOuter(TableStrip strip)
 {
-    ordered_json document{{"showdown", tableFormat}};
-    addTable(document, file.table);
-    for (const auto& [key, part] : file.parts)
-        addTable(document[key], part);
-    addExtras(document, extrasOf(file));
-    return QByteArray::fromStdString(lines(document, file.parts) + '\n');
+    if (strip.tables.size() != 1)
+        return strip;
+    TableFile& only = strip.tables.front();
+    const QString title = std::exchange(strip.title, {});
+    if (only.table.title.isEmpty())
+        only.table.title = title;
+    constexpr std::array<std::string_view, 5> known{"note", "rules", "lens", "players", oddsKey};
+    ordered_json extras = extrasFrom(only.extras);
+    const ordered_json outer = extrasFrom(std::exchange(strip.extras, {}));
+    for (const auto& [key, value] : outer.items()) {
+        if (!extras.contains(key) && std::ranges::find(known, key) == known.end())
+            extras[key] = value;
+    }
+    only.extras = extrasText(extras);
+    return strip;
 }
 
-TableFileResult readTableFile(const QString& path, qint64 largest, const PartKinds& kinds)
+QByteArray tableText(const TableStrip& strip)
+{
+    if (strip.tables.size() == 1) {
+        const TableStrip one = withoutOuter(strip);
+        return QByteArray::fromStdString(tableLines({{"showdown", tableFormat}}, one.tables.front())
+                                         + '\n');
+    }
+    ordered_json document{
+        {"showdown", stripFormat}, {"title", textOrNull(strip.title)}, {tablesKey, nullptr}};
+    std::vector<std::string> tables;
+    for (const TableFile& table : strip.tables)
+        tables.push_back(tableLines(ordered_json::object(), table, "    "));
+    addExtras(document, extrasFrom(strip.extras));
+    return QByteArray::fromStdString(lines(document, {{tablesKey, listLines(tables, {})}}) + '\n');
+}
+
+TableStripResult readTablesIn(const QString& path, qint64 largest, const PartKinds& kinds)
 {
     const std::variant<QByteArray, narration::FileFault> file = readFile(path, largest);
     if (const auto* fault = std::get_if<narration::FileFault>(&file))
         return *fault;
-    return readTable(std::get<QByteArray>(file), largest, kinds);
+    return readTables(std::get<QByteArray>(file), largest, kinds);
 }
 
-TableFileResult readTable(const QByteArray& text, qint64 largest, const PartKinds& kinds)
+TableStripResult readTables(const QByteArray& text, qint64 largest, const PartKinds& kinds)
 {
     if (text.size() > largest)
         return FileFault::tooLarge;
     const auto document = readJsonObject(text.toStdString());
     if (const auto* problem = std::get_if<FileProblem>(&document))
         return *problem;
-    const auto& object = std::get<JsonObject>(document);
-    if (!object.repeated.empty())
-        return FileProblem(FileFault::keyTwice, {FileKey{object.repeated.front().key}});
-    std::variant<TableFile, FileProblem> file = fileFrom(object.root, kinds);
-    if (auto* read = std::get_if<TableFile>(&file)) {
-        const ordered_json extras = unknownKeys(jsonOf(object.root), kinds);
-        if (!extras.empty())
-            read->extras = QByteArray::fromStdString(extras.dump());
+    const auto& [root, repeated] = std::get<JsonObject>(document);
+    const auto format = formatOf(root);
+    if (!repeated.empty()) {
+        FileProblem problem(FileFault::keyTwice, {FileKey{repeated.front().key}});
+        const int* known = std::get_if<int>(&format);
+        if (known && *known == stripFormat && repeated.front().list == tablesKey)
+            problem.table = repeated.front().element;
+        return problem;
     }
-    return file;
+    if (const auto* problem = std::get_if<FileProblem>(&format))
+        return *problem;
+    if (std::get<int>(format) == stripFormat)
+        return stripFrom(root, kinds);
+    std::variant<TableFile, FileProblem> table = tableFrom(root, kinds);
+    if (const auto* problem = std::get_if<FileProblem>(&table))
+        return *problem;
+    return TableStrip(std::get<TableFile>(std::move(table)));
 }
 
 } // namespace showdown::tables

@@ -12,12 +12,18 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
+#include <vector>
 
 namespace showdown::tables {
 
-/// The version of the file format that this program writes, and the newest that it reads.
+/// The versions of the file format: of one table, and of several.
 constexpr int tableFormat = 1;
+constexpr int stripFormat = 2;
+
+/// How many tables a file can have.
+constexpr int mostTables = 200;
 
 /// The keys under which a file may have tables beside its own one, and what their players hold: a
 /// hand, or hole cards of a situation.
@@ -29,45 +35,65 @@ constexpr const char* oddsKey = "odds";
 /// It alone.
 const PartKinds& usualParts();
 
-/// The content of a `.showdown` file.
+/// A table of a `.showdown` file, and what stands beside it there.
 struct TableFile
 {
     /// Without conflicts, so that a session can use it as it is. Rows that the file lacks for the
     /// smallest table are empty.
     CardTable table = emptyHands();
 
-    /// The keys of the file that this program does not know, as JSON in their original places:
+    /// The keys of it that this program does not know, as JSON in their original places:
     /// `{"rules":{"by":"Ann"},"players":[{},{"seat":4}]}`. Empty if there are none.
     QByteArray extras;
 
     /// Those beside it by their keys, without conflicts.
     std::map<std::string, CardTable> parts = {};
 
-    /// The table under a key, an empty one being that of the file itself; nullptr if there is none.
+    /// The table under a key, an empty one being its own; nullptr if there is none.
     const CardTable* part(const std::string& key) const;
 
-    /// Sets it. One beside the file's own can go, with the unknown keys in it.
+    /// Sets it. One beside its own can go, with the unknown keys in it.
     void setPart(const std::string& key, const std::optional<CardTable>& part);
 
     bool operator==(const TableFile&) const = default;
 };
 
+/// The content of a `.showdown` file: its tables, in the order in which they are shown.
+struct TableStrip
+{
+    TableStrip() = default;
+    TableStrip(TableFile table) : tables{std::move(table)} {}
+
+    QString title;                                             ///< of several tables together
+    std::vector<TableFile> tables = std::vector<TableFile>(1); ///< up to mostTables
+
+    /// The unknown keys of a file with several tables, beside those of each.
+    QByteArray extras;
+
+    bool operator==(const TableStrip&) const = default;
+};
+
+/// The strip as a file of one table holds it, which has one title and one place for unknown keys;
+/// any other as it is.
+TableStrip withoutOuter(TableStrip strip);
+
 /// The largest file that is read, in bytes.
 constexpr qint64 largestTableFile = qint64{1024} * 1024;
 
-/// A table, or why there is none: a file is read whole or not at all.
-using TableFileResult = std::variant<TableFile, narration::FileProblem>;
+/// Tables, or why there are none: a file is read whole or not at all.
+using TableStripResult = std::variant<TableStrip, narration::FileProblem>;
 
-/// The text of a file: UTF-8 JSON, a key a line, and unknown keys after the known ones. readTable()
-/// returns the same again, except for extras of players who have left.
-QByteArray tableText(const TableFile& file);
+/// The text of a file: UTF-8 JSON, a key a line, and unknown keys after the known ones.
+/// readTables() returns the same again, except for extras of players who have left and for what
+/// withoutOuter() puts elsewhere.
+QByteArray tableText(const TableStrip& strip);
 
-/// Reads a file of at most `largest` bytes, and of what it has beside its own table these parts.
-TableFileResult readTableFile(const QString& path, qint64 largest = largestTableFile,
+/// Reads a file of at most `largest` bytes, and of what it has beside its tables these parts.
+TableStripResult readTablesIn(const QString& path, qint64 largest = largestTableFile,
                               const PartKinds& kinds = usualParts());
 
 /// Reads the text of a file: UTF-8 JSON, with or without a byte order mark.
-TableFileResult readTable(const QByteArray& text, qint64 largest = largestTableFile,
-                          const PartKinds& kinds = usualParts());
+TableStripResult readTables(const QByteArray& text, qint64 largest = largestTableFile,
+                            const PartKinds& kinds = usualParts());
 
 } // namespace showdown::tables

@@ -3,7 +3,6 @@
 #include "app/tables/tablereader.h"
 
 #include "app/narration/foreigntext.h"
-#include "app/tables/tablefile.h"
 #include "core/cards/notation.h"
 
 #include <algorithm>
@@ -22,17 +21,23 @@ TableReader::TableReader(const CardTable& empty, const std::string& key)
 std::variant<CardTable, narration::FileProblem> TableReader::read(const Node& object)
 {
     const bool isSituation = m_table.isSituation();
-    const bool isRead = isSituation
-                            ? readRules(object)
-                                  && readRow(object, {m_before + "board"}, CardTable::boardRow)
-                                  && readRow(object, {m_before + "dead"}, CardTable::deadRow)
-                            : (!m_before.empty() || checkFormat(object)) && readTitle(object)
-                                  && readNote(object) && readRules(object) && readLens(object);
+    const bool isRead =
+        isSituation
+            ? readRules(object) && readRow(object, {m_before + "board"}, CardTable::boardRow)
+                  && readRow(object, {m_before + "dead"}, CardTable::deadRow)
+            : readTitle(object) && readNote(object) && readRules(object) && readLens(object);
     if (isSituation)
         m_table.rules.rules.deck = DeckKind::one;
     if (!isRead || !readPlayers(object) || !checkDeck())
         return m_problem;
     return m_table;
+}
+
+std::variant<QString, narration::FileProblem> TableReader::readTitleOf(const Node& object)
+{
+    if (!readTitle(object))
+        return m_problem;
+    return m_table.title;
 }
 
 bool TableReader::fail(FileFault fault, std::vector<narration::FaultArgument> arguments)
@@ -66,14 +71,6 @@ const Node* TableReader::findTextOrNull(const Node& object, const FileKey& key)
         return found;
     fail(FileFault::textOrNullWanted, {key});
     return nullptr;
-}
-
-bool TableReader::checkFormat(const Node& document)
-{
-    const Node* format = document.find("showdown");
-    if (!format || !format->is(Node::Kind::number) || format->number < tableFormat)
-        return fail(FileFault::notShowdown);
-    return format->number == tableFormat || fail(FileFault::newer);
 }
 
 bool TableReader::readTitle(const Node& document)

@@ -22,6 +22,9 @@ public:
     /// The table of an object, without conflicts; a situation is of one deck whatever its rules say.
     std::variant<CardTable, narration::FileProblem> read(const Node& object);
 
+    /// The title that an object has beside tables.
+    std::variant<QString, narration::FileProblem> readTitleOf(const Node& object);
+
 private:
     bool fail(narration::FileFault fault, std::vector<narration::FaultArgument> arguments = {});
 
@@ -31,7 +34,6 @@ private:
     const Node* findTextOrNull(const Node& object, const narration::FileKey& key);
     const Node* findAny(const Node& object, const narration::FileKey& key);
 
-    bool checkFormat(const Node& document);
     bool readTitle(const Node& document);
     bool readNote(const Node& document);
     bool readLens(const Node& document);

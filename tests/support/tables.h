@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/tables/cardtable.h"
+#include "app/tables/tablefile.h"
 #include "tests/support/texts.h"
 
 #include <QDateTime>
@@ -16,6 +16,27 @@
 #include <variant>
 
 namespace showdown::tests {
+
+/// The table of a file that has one, or why it has none.
+using TableFileResult = std::variant<tables::TableFile, narration::FileProblem>;
+
+inline TableFileResult onlyTableOf(const tables::TableStripResult& result)
+{
+    if (const auto* problem = std::get_if<narration::FileProblem>(&result))
+        return *problem;
+    return std::get<tables::TableStrip>(result).tables.front();
+}
+
+inline TableFileResult readTable(const QByteArray& text,
+                                 const tables::PartKinds& kinds = tables::usualParts())
+{
+    return onlyTableOf(tables::readTables(text, tables::largestTableFile, kinds));
+}
+
+inline TableFileResult readTableFile(const QString& path)
+{
+    return onlyTableOf(tables::readTablesIn(path));
+}
 
 /// Makes the files of a folder a second older, so that what is written next is the newest.
 inline void makeOlder(const QString& folder)

@@ -105,25 +105,28 @@ bool Document::waitsUnsaved() const
            && cardCount(content()) > 0;
 }
 
-int Document::cardCount(const tables::TableFile& file)
+int Document::cardCount(const tables::TableStrip& file)
 {
     const auto countOf = [](const CardTable& table) {
         return static_cast<int>(std::ranges::count_if(
             tables::placesOf(table), [&](Place place) { return table.card(place).has_value(); }));
     };
-    int count = countOf(file.table);
-    for (const auto& [key, part] : file.parts)
-        count += countOf(part);
+    int count = 0;
+    for (const tables::TableFile& table : file.tables) {
+        count += countOf(table.table);
+        for (const auto& [key, part] : table.parts)
+            count += countOf(part);
+    }
     return count;
 }
 
-tables::TableFile Document::content() const
+tables::TableStrip Document::content() const
 {
-    tables::TableFile file;
-    file.extras = m_extras;
+    tables::TableStrip file = m_file;
     for (const auto& [key, session, first] : m_parts) {
         const CardTable& own = session->ownTable();
-        file.setPart(key, key.empty() || own != first ? std::optional(own) : std::nullopt);
+        file.tables.front().setPart(key, key.empty() || own != first ? std::optional(own)
+                                                                     : std::nullopt);
     }
     return file;
 }
@@ -146,9 +149,9 @@ tables::PartKinds Document::kinds() const
     return kinds;
 }
 
-tables::TableFileResult Document::read(const QString& path) const
+tables::TableStripResult Document::read(const QString& path) const
 {
-    return tables::readTableFile(path, tables::largestTableFile, kinds());
+    return tables::readTablesIn(path, tables::largestTableFile, kinds());
 }
 
 tables::KeptTable Document::kept() const
@@ -160,12 +163,12 @@ std::optional<narration::FileProblem> Document::open(const QString& path)
 {
     // The digest first: if the file changes in between, it counts as changed.
     const QByteArray onDisk = tables::digestOf(path);
-    const tables::TableFileResult result = read(path);
+    const tables::TableStripResult result = read(path);
     if (const auto* problem = std::get_if<narration::FileProblem>(&result))
         return *problem;
     emit leaving();
     setPath(QFileInfo(path).absoluteFilePath(), onDisk);
-    show(std::get<tables::TableFile>(result));
+    show(std::get<tables::TableStrip>(result));
     showState();
     emit begun();
     return std::nullopt;
@@ -201,11 +204,11 @@ void Document::beginNew()
     emit begun();
 }
 
-void Document::show(const tables::TableFile& file)
+void Document::show(const tables::TableStrip& file)
 {
-    m_extras = file.extras;
+    m_file = file;
     for (const auto& [key, session, first] : m_parts) {
-        const CardTable* part = file.part(key);
+        const CardTable* part = file.tables.front().part(key);
         session->begin(part ? *part : first);
     }
     nameSessions();
@@ -243,7 +246,7 @@ std::optional<narration::SaveFault> Document::saveGuest(TableSession& session, c
         return fault;
     emit leaving();
     setPath(QFileInfo(path).absoluteFilePath(), tables::digestOfBytes(text));
-    m_extras.clear();
+    m_file = tables::TableStrip();
     session.adoptGuest();
     for (const auto& [key, other, first] : m_parts) {
         if (other != &session)

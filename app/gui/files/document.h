@@ -72,10 +72,11 @@ public:
     bool hasOwn(const TableSession& session) const;
 
     /// The number of cards in all parts.
-    static int cardCount(const tables::TableFile& file);
+    static int cardCount(const tables::TableStrip& file);
 
-    /// The content of its file. Beside its own table, what is as on a first start is left out.
-    tables::TableFile content() const;
+    /// The content of its file. Beside its own table, what is as on a first start is left out. Of
+    /// several tables the first is shown; the others are kept as they were read.
+    tables::TableStrip content() const;
 
     /// The content of a file with the shown table of this session alone.
     tables::TableFile fileOf(const TableSession& session) const;
@@ -84,7 +85,7 @@ public:
     tables::PartKinds kinds() const;
 
     /// Reads a file with these parts.
-    tables::TableFileResult read(const QString& path) const;
+    tables::TableStripResult read(const QString& path) const;
 
     /// The document as it is autosaved.
     tables::KeptTable kept() const;
@@ -125,7 +126,7 @@ signals:
     void stateChanged();
 
 private:
-    void show(const tables::TableFile& file);
+    void show(const tables::TableStrip& file);
     void adoptChanged(TableSession& session);
     void nameSessions();
     void setPath(const QString& path, const QByteArray& onDisk);
@@ -134,8 +135,8 @@ private:
     std::vector<DocumentPart> m_parts;
     TableSession* m_main = nullptr;
     QString m_path;
-    QByteArray m_onDisk; ///< the digest of the named file
-    QByteArray m_extras; ///< the parts of the file that this program does not know
+    QByteArray m_onDisk;       ///< the digest of the named file
+    tables::TableStrip m_file; ///< as it was read: what it has beside the parts
     bool m_wasModified = false;
 };
 

@@ -171,16 +171,16 @@ void FileCommands::start(const std::optional<QString>& path, bool restores)
 
 std::optional<narration::FileProblem> FileCommands::show(const QString& path)
 {
-    const tables::TableFileResult file = m_document.read(path);
+    const tables::TableStripResult file = m_document.read(path);
     if (const auto* problem = std::get_if<narration::FileProblem>(&file))
         return *problem;
-    m_document.begin({std::get<tables::TableFile>(file), {}, {}});
+    m_document.begin({std::get<tables::TableStrip>(file), {}, {}});
     return std::nullopt;
 }
 
 void FileCommands::open(const QString& path)
 {
-    const tables::TableFileResult file = m_document.read(path);
+    const tables::TableStripResult file = m_document.read(path);
     if (const auto* problem = std::get_if<narration::FileProblem>(&file))
         return showProblems({{path, *problem}}); // before anything is asked
     askThen([this, path] { openNow(path); });

@@ -86,7 +86,9 @@ QString nameOf(const tables::KeptTable& kept)
 {
     if (!kept.path.isEmpty())
         return narration::shownPath(QFileInfo(kept.path).fileName());
-    const tables::TableFile& file = kept.file;
+    if (!kept.file.title.isEmpty())
+        return kept.file.title;
+    const tables::TableFile& file = kept.file.tables.front();
     if (!file.table.title.isEmpty())
         return file.table.title;
     const bool isHandsTold = hasCards(file.table) && file.table.rows != sampleTable().rows;

@@ -64,10 +64,11 @@ QString Samples::title(const QString& id) const
 
 CardTable Samples::read(const QString& id) const
 {
-    const auto file = std::get<tables::TableFile>(
-        tables::readTableFile(QStringLiteral(":/%1/%2.showdown").arg(QLatin1String(m_folder), id)));
-    const CardTable* situation = file.part(tables::oddsKey);
-    return situation ? *situation : file.table;
+    const auto file = std::get<tables::TableStrip>(
+        tables::readTablesIn(QStringLiteral(":/%1/%2.showdown").arg(QLatin1String(m_folder), id)));
+    const tables::TableFile& first = file.tables.front();
+    const CardTable* situation = first.part(tables::oddsKey);
+    return situation ? *situation : first.table;
 }
 
 const Samples& handSamples()

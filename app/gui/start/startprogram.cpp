@@ -90,8 +90,8 @@ QList<manual::Chapter> startChapters()
         {StartOptionsText::tr("Files"),
          {},
          {term("*.showdown",
-               StartOptionsText::tr("a table with its hands, players and rules, or a situation of "
-                                    "Odds; JSON")),
+               StartOptionsText::tr("one table or several, each with its hands, players and rules, "
+                                    "or a situation of Odds; JSON")),
           term("~/.local/share/showdown/tables/",
                StartOptionsText::tr("the tables of the last time, one file a window")),
           term("~/.local/share/showdown/progress.sqlite",

@@ -654,7 +654,7 @@ void MainWindow::beginNewTable()
 /// The current view shows what was opened, or another one if it has no cards there. A lesson stays.
 void MainWindow::showOpened()
 {
-    const tables::TableFile opened = m_files->document().content();
+    const tables::TableFile opened = m_files->document().content().tables.front();
     const auto holdsCards = [&](const View& view) {
         const CardTable* part = view.fileKey() ? opened.part(*view.fileKey()) : nullptr;
         return part && hasCards(*part);

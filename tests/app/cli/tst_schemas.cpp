@@ -183,6 +183,10 @@ void TestSchemas::filesFit()
         }
     }
     QVERIFY(count > 20);
+    const QByteArray several =
+        contentOf(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/three-tables.showdown"));
+    QCOMPARE(schemaFault(several.toStdString(), schemaFileOf(QStringLiteral("showdown"))),
+             QString());
 }
 
 void TestSchemas::lessonChecksFit()
@@ -268,6 +272,10 @@ void TestSchemas::theyRefuseWhatIsWrong_data()
     row("a file of another format", "showdown",
         R"({"showdown":9,"title":null,"rules":{"preset":"series","changed":{}},"lens":null,
             "players":[]})");
+    row("a file without tables", "showdown", R"({"showdown":2,"title":null,"tables":[]})");
+    row("a file of several tables with the number of one", "showdown",
+        R"({"showdown":1,"title":null,"tables":[{"title":null,
+            "rules":{"preset":"series","changed":{}},"lens":null,"players":[]}]})");
     row("a problem without its text", "lesson",
         R"({"lessons":1,"examples":0,"exercises":0,"claims":0,"empty":[],
             "problems":[{"folder":"x","file":null,"line":null}]})");

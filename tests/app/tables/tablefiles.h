@@ -20,7 +20,7 @@ inline const QByteArray sampleFile = R"({"showdown": 1,
   {"name": "Ann", "cards": ["2s", "3s", "4s", "5s", "6s"]}]})";
 
 /// The error about a file, or the table in it.
-inline QString outcomeOf(const tables::TableFileResult& result)
+inline QString outcomeOf(const TableFileResult& result)
 {
     if (const auto* problem = std::get_if<narration::FileProblem>(&result))
         return narration::fileProblemText(*problem);

@@ -27,7 +27,7 @@ namespace {
 KeptTable keptOf(const char* cards)
 {
     KeptTable kept;
-    kept.file.table = tableOf(QString::fromLatin1(cards));
+    kept.file.tables.front().table = tableOf(QString::fromLatin1(cards));
     kept.isModified = true;
     return kept;
 }
@@ -36,7 +36,7 @@ QStringList tablesIn(const LeftTables& left)
 {
     QStringList tables;
     for (const LeftTable& each : left.tables)
-        tables << describe(each.table.file.table);
+        tables << describe(each.table.file.tables.front().table);
     return tables;
 }
 
@@ -54,6 +54,7 @@ private slots:
     void init() { m_folder.emplace(); }
 
     void allOfATableIsKept();
+    void severalTablesAreKept();
     void aTableIsNotLeftWhileItsWindowLives();
     void aTableIsTakenOverOnce();
     void leavingAndRemovingGoOnWithANewFile();
@@ -84,9 +85,9 @@ private:
 void TestAutosave::allOfATableIsKept()
 {
     KeptTable kept = keptOf(twoKings);
-    kept.file.table.names[1] = QStringLiteral("Zoë");
-    kept.file.extras = R"({"by":"Ann","players":[{},{"seat":4}]})";
-    kept.file.setPart(oddsKey, oddsTableOf(QStringLiteral("- - | - - / 2c")));
+    kept.file.tables.front().table.names[1] = QStringLiteral("Zoë");
+    kept.file.tables.front().extras = R"({"by":"Ann","players":[{},{"seat":4}]})";
+    kept.file.tables.front().setPart(oddsKey, oddsTableOf(QStringLiteral("- - | - - / 2c")));
     kept.path = QStringLiteral("/ho\"me/Zoë/a.showdown");
     kept.onDisk = digestOfBytes("x");
     kept.isLeft = true;
@@ -97,13 +98,31 @@ void TestAutosave::allOfATableIsKept()
     const LeftTables left = Autosave(folder()).left();
     QCOMPARE(left.tables.size(), std::size_t(1));
     const KeptTable& read = left.tables[0].table;
-    QVERIFY(read.file.table == kept.file.table);
-    QVERIFY(read.file.parts == kept.file.parts);
-    QCOMPARE(read.file.extras, kept.file.extras);
+    QVERIFY(read.file == kept.file);
     QCOMPARE(read.path, kept.path);
     QCOMPARE(read.onDisk, kept.onDisk);
     QVERIFY(read.isModified);
     QVERIFY(read.isLeft);
+}
+
+void TestAutosave::severalTablesAreKept()
+{
+    const QString path = QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/three-tables.showdown");
+    KeptTable kept;
+    kept.file = std::get<TableStrip>(readTablesIn(path));
+    kept.path = path;
+    kept.onDisk = digestOf(path);
+    Autosave autosave(folder());
+    for (const std::size_t count : {3U, 1U}) { // without the last two it becomes a file of one
+        kept.file.tables.resize(count);
+        QVERIFY(!autosave.write(kept));
+        autosave.leave();
+        const KeptTable read = *autosave.takeOver(autosave.left().tables.at(0).id);
+        QVERIFY(read.file == withoutOuter(kept.file));
+        QCOMPARE(read.path, path);
+        QCOMPARE(read.onDisk, kept.onDisk);
+        QVERIFY(!read.isModified);
+    }
 }
 
 void TestAutosave::aTableIsNotLeftWhileItsWindowLives()
@@ -209,7 +228,7 @@ void TestAutosave::aFaultyFileIsNamed()
     QVERIFY(QDir().mkpath(folder()));
     const QString path = folder() + QStringLiteral("/x.showdown");
     QVERIFY(!saveFile(path, "{"));
-    QVERIFY(!saveFile(folder() + QStringLiteral("/y.showdown"), R"({"showdown": 2})"));
+    QVERIFY(!saveFile(folder() + QStringLiteral("/y.showdown"), R"({"showdown": 3})"));
     const LeftTables left = Autosave(folder()).left();
     QVERIFY(left.tables.empty());
     QCOMPARE(left.faulty.size(), std::size_t(1)); // that of a newer version waits for it
@@ -245,14 +264,15 @@ void TestAutosave::onlyFaultsOfContentSetAside()
 void TestAutosave::aFileOfTheLargestSizeIsKept()
 {
     KeptTable kept = keptOf(twoKings);
-    kept.file.extras = "{\"x\":\"" + QByteArray(int(largestTableFile) - 100, 'x') + "\"}";
+    kept.file.tables.front().extras =
+        "{\"x\":\"" + QByteArray(int(largestTableFile) - 100, 'x') + "\"}";
     {
         Autosave autosave(folder());
         QVERIFY(!autosave.write(kept));
     }
     const LeftTables left = Autosave(folder()).left();
     QCOMPARE(left.tables.size(), std::size_t(1));
-    QCOMPARE(left.tables[0].table.file.extras, kept.file.extras);
+    QVERIFY(left.tables[0].table.file == kept.file);
 }
 
 void TestAutosave::aFileIsTakenIn()

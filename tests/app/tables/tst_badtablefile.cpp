@@ -58,11 +58,12 @@ void TestBadTableFile::whatHoldsForTheWholeFileIsExplained_data()
     row("no version", R"("showdown": 1,)", "", "It is not a Showdown file.");
     row("a version in words", "1,", "\"1\",", "It is not a Showdown file.");
     row("version nought", "1,", "0,", "It is not a Showdown file.");
-    row("the next version", "1,", "2,", "It was made by a newer version.");
+    row("the next version", "1,", "3,", "It was made by a newer version.");
+    row("a version of several tables", "1,", "2,", "“tables” is missing.");
     row("a version in between", "1,", "1.5,", "It was made by a newer version.");
     row("a newer version is not read further", R"(1,
  "title": null)",
-        R"(2, "title": 5)", "It was made by a newer version.");
+        R"(3, "title": 5)", "It was made by a newer version.");
     row("no title", R"("title": null,)", "", "“title” is missing.");
     row("a title that is a number", R"("title": null)", R"("title": 5)",
         "“title” should be text in quotation marks, or null.");

@@ -93,7 +93,7 @@ void TestJson::theFirstMistakeIsNamedWithItsPlace_data()
 void TestJson::theFirstMistakeIsNamedWithItsPlace()
 {
     QFETCH(const QByteArray, text);
-    const TableFileResult result = readTable(text);
+    const TableStripResult result = readTables(text);
     QVERIFY(std::holds_alternative<FileProblem>(result));
     QTEST(fileProblemText(std::get<FileProblem>(result)), "message");
 }

@@ -269,13 +269,13 @@ void TestOddsFile::partsHaveAnyKey()
     file.setPart("more", hands);
     file.setPart("other", oddsTableOf(QStringLiteral("As ? | - - / Qs 9s 4d - -")));
     const QByteArray text = tableText(file);
-    const auto read = readTable(text, largestTableFile, kinds);
+    const auto read = readTable(text, kinds);
     QVERIFY2(std::holds_alternative<TableFile>(read), text);
     QVERIFY(std::get<TableFile>(read) == file);
     const auto unknown = std::get<TableFile>(readTable(text));
     QVERIFY(unknown.parts.empty());
-    QVERIFY(std::get<TableFile>(readTable(tableText(unknown), largestTableFile, kinds)) == file);
-    const auto wrong = readTable(QByteArray(text).replace("9s", "Qs"), largestTableFile, kinds);
+    QVERIFY(std::get<TableFile>(readTable(tableText(unknown), kinds)) == file);
+    const auto wrong = readTable(QByteArray(text).replace("9s", "Qs"), kinds);
     QVERIFY(std::holds_alternative<narration::FileProblem>(wrong));
 }
 

@@ -106,7 +106,7 @@ QString asCommand(const CardTable& table)
 
 QString asFile(const CardTable& table)
 {
-    return QString::fromUtf8(tables::tableText({table, {}}));
+    return QString::fromUtf8(tables::tableText(tables::TableFile{table, {}}));
 }
 
 CardTable randomSituation(RandomHands& random)

@@ -26,22 +26,13 @@ qsizetype placeIn(const QByteArray& text, std::mt19937& random)
     return static_cast<qsizetype>(random() % std::uint32_t(text.size()));
 }
 
-/// What must hold for any text: there is an error message, or a table that a session accepts and
-/// that reads back the same.
-QString faultOf(const QByteArray& text)
+/// What must hold for any table that was read: a session accepts it.
+QString faultOf(const TableFile& file)
 {
-    const TableFileResult result = readTable(text);
-    if (const auto* problem = std::get_if<FileProblem>(&result)) {
-        const QString reason = fileProblemText(*problem);
-        return reason.endsWith(u'.') ? QString() : QStringLiteral("no reason: ") + reason;
-    }
-    const TableFile& file = std::get<TableFile>(result);
     const CardTable* odds = file.part(oddsKey);
-    if (odds
-        && (tables::findConflict(*odds)
-            || std::get<TableFile>(readTable(tableText(file))).parts != file.parts))
+    if (odds && tables::findConflict(*odds))
         return QStringLiteral("a bad situation");
-    const CardTable& table = std::get<TableFile>(result).table;
+    const CardTable& table = file.table;
     if (findConflict(table))
         return QStringLiteral("a conflict: ") + describe(table);
     if (table.playerCount < table.minimumPlayers() || table.playerCount > CardTable::maximumPlayers)
@@ -56,13 +47,32 @@ QString faultOf(const QByteArray& text)
                : QStringLiteral("no result");
 }
 
+/// What must hold for any text: there is an error message, or there are tables that read back the
+/// same.
+QString faultOf(const QByteArray& text)
+{
+    const TableStripResult result = readTables(text);
+    if (const auto* problem = std::get_if<FileProblem>(&result)) {
+        const QString reason = fileProblemText(*problem);
+        return reason.endsWith(u'.') ? QString() : QStringLiteral("no reason: ") + reason;
+    }
+    const TableStrip& strip = std::get<TableStrip>(result);
+    for (const TableFile& file : strip.tables) {
+        if (const QString fault = faultOf(file); !fault.isEmpty())
+            return fault;
+    }
+    const TableStripResult again = readTables(tableText(strip));
+    const auto* same = std::get_if<TableStrip>(&again);
+    return same && *same == strip ? QString() : QStringLiteral("other tables when read back");
+}
+
 void addFiles()
 {
     QTest::addColumn<QByteArray>("file");
-    for (const char* name : {"three-players", "situation"}) {
+    for (const char* name : {"three-players", "situation", "three-tables"}) {
         const QString path = QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/%1.showdown");
         const QByteArray text = contentOf(path.arg(QString::fromLatin1(name))).trimmed();
-        QVERIFY(std::holds_alternative<TableFile>(readTable(text)));
+        QVERIFY(std::holds_alternative<TableStrip>(readTables(text)));
         QTest::newRow(name) << text;
     }
 }

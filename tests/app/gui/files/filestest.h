@@ -188,7 +188,7 @@ public:
     /// The content of the file, as a table.
     static QString tableIn(const QString& path)
     {
-        const tables::TableFileResult file = tables::readTableFile(path);
+        const TableFileResult file = readTableFile(path);
         const auto* good = std::get_if<tables::TableFile>(&file);
         return good ? describe(good->table) : QStringLiteral("cannot be read");
     }

@@ -66,9 +66,13 @@ void TestFileFaults::aFaultyFileChangesNothing_data()
     row("other JSON", R"({"name": "Ann"})", "It is not a Showdown file.");
     row("a comma too few", changed("1, \"title\"", "1 \"title\""),
         "Line 1, column 16: expected “,”.");
-    row("newer", changed("\"showdown\": 1", "\"showdown\": 2"), "It was made by a newer version.");
+    row("newer", changed("\"showdown\": 1", "\"showdown\": 3"), "It was made by a newer version.");
     row("a bad card", changed("\"3s\"", "\"Kx\""),
         "Player 2, card 2, character 2: 'x' is no suit; one of h d c s.");
+    row("a bad card in the third of several tables",
+        contentOf(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/three-tables.showdown"))
+            .replace("\"3d\"]", "\"Kx\"]"),
+        "Table 3, Player 2, card 5, character 2: 'x' is no suit; one of h d c s.");
     row("too large", good + QByteArray(1024 * 1024, ' '), "It is larger than 1 MB.");
 }
 

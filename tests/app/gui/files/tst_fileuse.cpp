@@ -62,6 +62,7 @@ private slots:
     void aTableIsSavedAndOpenedByKeys();
     void bothViewsMakeItModified();
     void unknownKeysSurvive();
+    void otherTablesOfAFileSurvive();
     void openingIsNoUndoStep();
     void newAsksAboutAChangedFile();
     void newIsAnUndoStepWithoutAFile();
@@ -140,7 +141,7 @@ void TestFileUse::bothViewsMakeItModified()
     test.press(Qt::Key_4, Qt::ControlModifier); // Odds
     test.press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(!test.window().isWindowModified());
-    const auto file = std::get<tables::TableFile>(tables::readTableFile(path()));
+    const auto file = std::get<tables::TableFile>(readTableFile(path()));
     QCOMPARE(file.part(tables::oddsKey)->names[0], QStringLiteral("Zoë"));
     QCOMPARE(describe(file.table), test.table());
 
@@ -161,6 +162,27 @@ void TestFileUse::unknownKeysSurvive()
     QVERIFY(text.contains(R"("seat":4)"));
     QVERIFY(text.contains("\"9c\""));
     QVERIFY(!text.contains("autosave"));
+}
+
+void TestFileUse::otherTablesOfAFileSurvive()
+{
+    const QByteArray several =
+        contentOf(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/three-tables.showdown"));
+    QVERIFY(!tables::saveFile(path(), several));
+    {
+        StartedWindow test(m_files->folder(), path());
+        QVERIFY(test.isReady());
+        QCOMPARE(test.table(), QStringLiteral("Qh 9d Qc 7s 2h | 9c Qs 3d * 7h"));
+        QVERIFY(!test.window().isWindowModified());
+        test.session().setName(0, QStringLiteral("Bob"));
+        QVERIFY(test.window().isWindowModified());
+    } // as if it were killed: the change is kept
+    StartedWindow again(m_files->folder());
+    QVERIFY(again.isReady());
+    QCOMPARE(again.document().path(), path());
+    QVERIFY(again.window().isWindowModified());
+    again.press(Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(contentOf(path()), QByteArray(several).replace("Ann\",\"cards", "Bob\",\"cards"));
 }
 
 void TestFileUse::openingIsNoUndoStep()
@@ -404,7 +426,7 @@ void TestFileUse::whatIsOpenedIsShown()
     QVERIFY(showsIt());
 
     tables::KeptTable kept;
-    kept.file = std::get<tables::TableFile>(tables::readTableFile(path()));
+    kept.file = std::get<tables::TableFile>(readTableFile(path()));
     kept.isModified = true;
     kept.isLeft = true;
     tables::Autosave left(path("tables"));

@@ -27,11 +27,12 @@ int lastTold(const QByteArray& output, const QByteArray& word)
     return number;
 }
 
-int numberIn(const tables::TableFile& file)
+/// Of a file with so many tables.
+int numberIn(const tables::TableStrip& file, std::size_t tableCount)
 {
     bool isNumber = false;
-    const int number = file.table.names[0].toInt(&isNumber);
-    return isNumber ? number : -2;
+    const int number = file.tables.front().table.names[0].toInt(&isNumber);
+    return isNumber && file.tables.size() == tableCount ? number : -2;
 }
 
 } // namespace
@@ -45,6 +46,7 @@ private slots:
     void initTestCase() { useTestLook(); }
     void init() { m_files = std::make_unique<FilesFolder>(); }
 
+    void nothingToldIsLostByAKill_data();
     void nothingToldIsLostByAKill();
     void killedWindowsComeBack();
 
@@ -54,8 +56,20 @@ private:
     std::unique_ptr<FilesFolder> m_files;
 };
 
+void TestKills::nothingToldIsLostByAKill_data()
+{
+    QTest::addColumn<QStringList>("begin");
+    QTest::addColumn<std::size_t>("tableCount");
+    QTest::newRow("one table") << QStringList() << std::size_t(1);
+    QTest::newRow("several") << QStringList(
+        QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/three-tables.showdown"))
+                             << std::size_t(3);
+}
+
 void TestKills::nothingToldIsLostByAKill()
 {
+    QFETCH(const QStringList, begin);
+    QFETCH(const std::size_t, tableCount);
     std::mt19937 random(29); // NOLINT(bugprone-random-generator-seed): the same moments each time
     const auto upTo = [&random](int most) {
         return std::uniform_int_distribution<int>(0, most)(random);
@@ -67,7 +81,7 @@ void TestKills::nothingToldIsLostByAKill()
     for (int kill = 0; kill < trials(200, 20); ++kill) {
         QProcess program;
         program.start(QStringLiteral(SHOWDOWN_SAVING_PATH),
-                      {m_files->folder(), QString::number(kept + 1)});
+                      QStringList{m_files->folder(), QString::number(kept + 1)} + begin);
         QByteArray output;
         const int lines = 1 + upTo(12);
         while (output.count('\n') < lines) {
@@ -87,13 +101,13 @@ void TestKills::nothingToldIsLostByAKill()
         const tables::LeftTables left = room.left();
         QVERIFY(left.faulty.empty());
         QCOMPARE(left.tables.size(), std::size_t(1));
-        const int inRoom = numberIn(left.tables[0].table.file);
+        const int inRoom = numberIn(left.tables[0].table.file, tableCount);
         QVERIFY2(inRoom == kept || inRoom == kept + 1, qPrintable(QString::number(inRoom)));
         if (QFile::exists(file) || saved >= 0) {
-            const tables::TableFileResult read = tables::readTableFile(file);
-            const auto* table = std::get_if<tables::TableFile>(&read);
-            QVERIFY2(table, contentOf(file).constData());
-            const int inFile = numberIn(*table);
+            const tables::TableStripResult read = tables::readTablesIn(file);
+            const auto* whole = std::get_if<tables::TableStrip>(&read);
+            QVERIFY2(whole, contentOf(file).constData());
+            const int inFile = numberIn(*whole, tableCount);
             QVERIFY2(inFile >= saved && inFile <= kept, qPrintable(QString::number(inFile)));
         }
         kept = inRoom;
@@ -124,8 +138,8 @@ void TestKills::killedWindowsComeBack()
     const tables::Autosave room(tables);
     {
         tables::KeptTable kept; // a changed named file, as a window leaves it
-        kept.file = std::get<tables::TableFile>(tables::readTableFile(named));
-        kept.file.table.row(0).set(1, Card(Rank::nine, Suit::clubs));
+        kept.file = std::get<tables::TableFile>(readTableFile(named));
+        kept.file.tables.front().table.row(0).set(1, Card(Rank::nine, Suit::clubs));
         kept.path = named;
         kept.onDisk = tables::digestOf(named);
         kept.isModified = true;

@@ -16,7 +16,7 @@ namespace {
 tables::KeptTable keptOf(const char* cards)
 {
     tables::KeptTable kept;
-    kept.file.table = tableOf(QString::fromLatin1(cards));
+    kept.file.tables.front().table = tableOf(QString::fromLatin1(cards));
     kept.isModified = true;
     return kept;
 }

@@ -47,7 +47,7 @@ constexpr std::array fileWays{
 void leaveATable(const FilesFolder& files)
 {
     tables::KeptTable kept;
-    kept.file.table = sampleTable();
+    kept.file.tables.front().table = sampleTable();
     kept.isModified = true;
     kept.isLeft = true;
     tables::Autosave left(files.path("tables"));
@@ -100,7 +100,7 @@ QStringList withinReach(StartedWindow& test, const FilesFolder& files)
     for (const QString& folder : {files.folder(), files.path("tables")}) {
         const QStringList names = QDir(folder).entryList({QStringLiteral("*.showdown")});
         for (const QString& name : names) {
-            const auto read = tables::readTableFile(folder + u'/' + name);
+            const auto read = readTableFile(folder + u'/' + name);
             if (const auto* file = std::get_if<tables::TableFile>(&read)) {
                 all << describe(file->table);
                 if (const CardTable* odds = file->part(tables::oddsKey))
@@ -290,7 +290,7 @@ void TestNothingLost::theNextStartShowsWhatNewLeft()
              1);
     for (const tables::LeftTable& each : left) {
         if (!each.table.isLeft)
-            QCOMPARE(describe(each.table.file.table), shown);
+            QCOMPARE(describe(each.table.file.tables.front().table), shown);
     }
 }
 

@@ -277,7 +277,7 @@ std::vector<std::pair<const char*, Way>> documentWays()
         triggers("a table is recovered",
                  [](Teacher& test, const FilesFolder& files) {
                      tables::KeptTable kept;
-                     kept.file.table = sampleTable();
+                     kept.file.tables.front().table = sampleTable();
                      kept.isModified = true;
                      kept.isLeft = true;
                      tables::Autosave left(files.path("tables"));
@@ -655,7 +655,7 @@ void TestOwnTable::titleAndNoteAreGivenAndSaved()
 void TestOwnTable::changedGuestsPushNoOwnTableOut()
 {
     tables::KeptTable own;
-    own.file.table = tableOf(QStringLiteral("Kh Kd - - - | - - - - -"));
+    own.file.tables.front().table = tableOf(QStringLiteral("Kh Kd - - - | - - - - -"));
     own.isModified = true;
     own.isLeft = true;
     tables::Autosave left(m_files->path("tables"));

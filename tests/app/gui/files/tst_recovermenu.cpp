@@ -28,7 +28,7 @@ const QDateTime evening(QDate(2026, 11, 23), QTime(18, 5, 7));
 tables::LeftTable leftOf(const CardTable& table, const QDateTime& time = evening)
 {
     tables::LeftTable left;
-    left.table.file.table = table;
+    left.table.file.tables.front().table = table;
     left.time = time;
     return left;
 }
@@ -84,7 +84,7 @@ void TestRecoverMenu::aTableIsNamedByWhatTellsIt_data()
     named.table.path = QStringLiteral("/home/ann/kings.showdown");
     QTest::newRow("a file") << named << QStringLiteral("kings.showdown");
     tables::LeftTable odds = leftOf(sampleTable());
-    odds.table.file.setPart(tables::oddsKey, firstSituation());
+    odds.table.file.tables.front().setPart(tables::oddsKey, firstSituation());
     QTest::newRow("a situation beside the sample")
         << odds << QStringLiteral("Odds: A♠ K♠ Q♥ Q♦ J♣ · 3 players");
 }
@@ -163,7 +163,8 @@ void TestRecoverMenu::onlyTheNewestWithoutANameStay()
     const FilesFolder folder;
     for (int start = 0; start < 13; ++start) {
         tables::KeptTable kept;
-        kept.file.table.row(0).set(0, Card(allRanks().at(std::size_t(start)), Suit::clubs));
+        kept.file.tables.front().table.row(0).set(
+            0, Card(allRanks().at(std::size_t(start)), Suit::clubs));
         kept.path = start == 0 ? folder.path("gone.showdown") : QString();
         kept.isModified = true;
         tables::Autosave left(folder.path("tables"));

@@ -215,7 +215,7 @@ void TestWrongStart::aWrongStepDeletesNothing()
     const QDir tables(folder.filePath(QStringLiteral("showdown/tables")));
     tables::KeptTable kept;
     kept.isModified = true;
-    kept.file.table = tableOf(QStringLiteral("Kh - - - - | - - - - -"));
+    kept.file.tables.front().table = tableOf(QStringLiteral("Kh - - - - | - - - - -"));
     for (int number = 0; number < 13; ++number) {
         tables::Autosave left(tables.path());
         QVERIFY(!left.write(kept));

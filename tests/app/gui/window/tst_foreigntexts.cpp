@@ -256,7 +256,7 @@ void TestForeignTexts::keptTablesAreCalledByTheirNames()
          {QString(), QStringLiteral("/folder/<img src=a>\u202e%1&\u001b\n.showdown")}) {
         tables::Autosave keeper(folder.folder() + QStringLiteral("/tables"));
         tables::KeptTable kept;
-        kept.file = std::get<tables::TableFile>(tables::readTable(hostileFile()));
+        kept.file = std::get<tables::TableFile>(readTable(hostileFile()));
         kept.path = path;
         kept.isModified = true;
         QVERIFY(!keeper.write(kept));
