@@ -4562,6 +4562,18 @@ Falsch: %1 von %2 Fällen
         <translation>%1 ist nicht lesbar. %2</translation>
     </message>
     <message>
+        <source>--table goes with a .showdown file alone</source>
+        <translation>--table gibt es nur mit einer .showdown-Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n table(s); --table N says which</source>
+        <comment>%1: a file</comment>
+        <translation>
+            <numerusform>%1 hat %n Tisch; --table N sagt, welcher gemeint ist</numerusform>
+            <numerusform>%1 hat %n Tische; --table N sagt, welcher gemeint ist</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%1 is a folder; only files that end in .showdown are read</source>
         <comment>%1: its name</comment>
         <translation>%1 ist ein Ordner; gelesen werden nur Dateien, die auf .showdown enden</translation>
@@ -5240,6 +5252,14 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>high-card, pair, two-pair, three-of-a-kind, straight, flush, full-house, four-of-a-kind, straight-flush, royal-flush oder five-of-a-kind, wo die Regeln es kennen; best vergleicht wie ohne --lens, auch wenn eine Datei einen Rang nennt</translation>
     </message>
     <message>
+        <source>one table of a file that has several</source>
+        <translation>wählt einen Tisch einer Datei, die mehrere hat</translation>
+    </message>
+    <message>
+        <source>1 is the first</source>
+        <translation>1 ist der erste</translation>
+    </message>
+    <message>
         <source>how the result is written</source>
         <translation>bestimmt, wie das Ergebnis geschrieben wird</translation>
     </message>
@@ -5461,8 +5481,8 @@ ist; 2, wenn der Befehl nicht stimmt.
         <translation>Dateien</translation>
     </message>
     <message>
-        <source>a table with its hands, players and rules, or a situation of Odds, as showdown saves it; JSON</source>
-        <translation>ein Tisch mit Blättern, Spielern und Regeln oder eine Situation der Ansicht Chancen, wie showdown sie speichert; JSON</translation>
+        <source>one table or several, each with its hands, players and rules, or a situation of Odds, as showdown saves them; JSON</source>
+        <translation>ein Tisch oder mehrere, jeder mit Blättern, Spielern und Regeln, oder eine Situation der Ansicht Chancen, wie showdown sie speichert; JSON</translation>
     </message>
     <message>
         <source>Environment</source>

@@ -204,6 +204,17 @@
     </message>
 </context>
 <context>
+    <name>HandArgumentText</name>
+    <message numerus="yes">
+        <source>%1 has %n table(s); --table N says which</source>
+        <comment>%1: a file</comment>
+        <translation>
+            <numerusform>%1 has %n table; --table N says which</numerusform>
+            <numerusform>%1 has %n tables; --table N says which</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LadderText</name>
     <message numerus="yes">
         <source>%1; the wild(s) count as ace(s)</source>

@@ -52,6 +52,7 @@ BatchRequest readBatchRequest(const Arguments& arguments)
         throw badUsage(
             BatchText::tr("--batch takes hands from its file alone, not %1")
                 .arg(narration::quoted(QString::fromStdString(arguments.operands.front()))));
+    static_cast<void>(readFileOperand(arguments)); // refuses --table without a file
     request.file = *arguments.value("batch");
     return request;
 }

@@ -123,7 +123,7 @@ bool isTableFile(std::string_view word)
     return word.ends_with(".showdown");
 }
 
-std::optional<tables::TableFile> readFileOperand(const Arguments& arguments)
+std::optional<tables::TableStrip> readTablesOperand(const Arguments& arguments)
 {
     const auto file = std::ranges::find_if(arguments.operands, isTableFile);
     if (file == arguments.operands.end())
@@ -135,14 +135,32 @@ std::optional<tables::TableFile> readFileOperand(const Arguments& arguments)
             HandArgumentText::tr("%1 stands in place of all hands; give nothing beside it",
                                  "%1: a file"),
             {name}));
-    const tables::TableFileResult result =
-        tables::readTableFile(QFile::decodeName(QByteArray::fromStdString(*file)));
+    const tables::TableStripResult result =
+        tables::readTablesIn(QFile::decodeName(QByteArray::fromStdString(*file)));
     if (const auto* problem = std::get_if<narration::FileProblem>(&result))
         throw badInput(
             narration::fill(HandArgumentText::tr("%1 cannot be read. %2",
                                                  "%1: a file; %2: a sentence that says why"),
                             {name, narration::fileProblemText(*problem)}));
-    return std::get<tables::TableFile>(result);
+    return std::get<tables::TableStrip>(result);
+}
+
+std::optional<tables::TableFile> readFileOperand(const Arguments& arguments)
+{
+    const std::size_t number = readNumber(arguments, "table", 1, 1, tables::mostTables);
+    const std::optional<tables::TableStrip> file = readTablesOperand(arguments);
+    const bool isNamed = arguments.has("table");
+    if (!file && isNamed)
+        throw badUsage(HandArgumentText::tr("--table goes with a .showdown file alone"));
+    if (!file)
+        return std::nullopt;
+    const std::size_t count = file->tables.size();
+    if (number > count || (count > 1 && !isNamed))
+        throw badUsage(narration::fill(
+            HandArgumentText::tr("%1 has %n table(s); --table N says which", "%1: a file",
+                                 static_cast<int>(count)),
+            {narration::quoted(QString::fromStdString(arguments.operands.front()))}));
+    return file->tables[number - 1];
 }
 
 std::optional<tables::CardTable> readTableOperand(const Arguments& arguments)

@@ -48,12 +48,14 @@ std::vector<Hand> readHands(std::span<const std::string> texts, const HouseRules
 /// True if a word names a `.showdown` file, by its end.
 bool isTableFile(std::string_view word);
 
-/// The `.showdown` file given instead of cards; nothing if none is. Fails if anything is given
-/// beside it, and if it cannot be read.
+/// The tables of the `.showdown` file given instead of cards; nothing if none is. Fails if anything
+/// is given beside it, and if it cannot be read.
+std::optional<tables::TableStrip> readTablesOperand(const Arguments& arguments);
+
+/// The one of them that `--table` names, or the only one. Fails if there is none, or no file.
 std::optional<tables::TableFile> readFileOperand(const Arguments& arguments);
 
-/// The table of the `.showdown` file given instead of the hands; nothing if hands are given. Fails
-/// if anything is given beside the file, and if it cannot be read.
+/// The hands in it; nothing if hands are given. Fails at any other file.
 std::optional<tables::CardTable> readTableOperand(const Arguments& arguments);
 
 } // namespace showdown::cli

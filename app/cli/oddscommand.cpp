@@ -264,10 +264,10 @@ void refuseCardOptions(const Arguments& arguments)
 OddsRequest readOddsRequest(const Arguments& arguments)
 {
     OddsRequest request = requestOf(arguments, {Preset::standard, rulesOf(Preset::standard)});
-    if (std::ranges::any_of(arguments.operands, isTableFile)) {
+    if (std::ranges::any_of(arguments.operands, isTableFile))
         refuseCardOptions(arguments);
-        return readFileRequest(arguments, *readFileOperand(arguments));
-    }
+    if (const std::optional<tables::TableFile> file = readFileOperand(arguments))
+        return readFileRequest(arguments, *file);
     const std::vector<std::string> texts = holeTexts(arguments);
     const std::size_t seats = readPlayerCount(arguments, texts.size());
     request.seats = static_cast<int>(seats);

@@ -178,6 +178,13 @@ OptionEntry lensOption()
         ranksAnd({QStringLiteral("best")}));
 }
 
+OptionEntry tableOption()
+{
+    return noted(
+        valueOption("table", "N", HelpText::tr("one table of a file that has several"), {}, {}),
+        HelpText::tr("1 is the first"));
+}
+
 OptionEntry formatOption()
 {
     return valueOption("format", "FORMAT", HelpText::tr("how the result is written"),

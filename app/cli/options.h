@@ -59,6 +59,9 @@ manual::OptionEntry compareFormatOption();
 /// `--batch` and `--jobs`.
 QList<manual::OptionEntry> batchOptions();
 
+/// `--table` where a file may stand in place of hands.
+manual::OptionEntry tableOption();
+
 /// The options that choose among the steps of a run.
 QList<manual::OptionEntry> stepOptions();
 

@@ -49,11 +49,13 @@ CommandEntry compareEntry()
         HelpText::tr("Compares one to three hands and says which wins and why.\n"),
         handParagraph(),
     };
-    entry.options = QList<OptionEntry>{lensOption(), compareFormatOption()} + batchOptions();
+    entry.options =
+        QList<OptionEntry>{lensOption(), tableOption(), compareFormatOption()} + batchOptions();
     entry.operands = {tableFiles};
     entry.examples = {
         QStringLiteral("showdown-cli compare \"Qh 9d Qc 7s 2h\" \"9c Qs 3d * 7h\""),
         QStringLiteral("showdown-cli compare table.showdown --rules standard"),
+        QStringLiteral("showdown-cli compare week.showdown --table 3"),
         QStringLiteral("showdown-cli compare --rules deuces --format json \"2h 2d Kc 9s 4s\""),
         QStringLiteral("showdown-cli compare --deck free --lens flush \"8h7h4h2h*\" \"9d8d5d**\""),
     };
@@ -72,7 +74,8 @@ CommandEntry explainEntry()
             "of it or not, what was compared with what, and the steps of the code that ran.\n"),
         handParagraph(),
     };
-    entry.options = QList<OptionEntry>{lensOption(), explainFormatOption()} + stepOptions();
+    entry.options =
+        QList<OptionEntry>{lensOption(), tableOption(), explainFormatOption()} + stepOptions();
     entry.operands = {tableFiles};
     entry.examples = {
         QStringLiteral("showdown-cli explain \"Qh 9d Qc 7s 2h\" \"9c Qs 3d * 7h\" | less"),
@@ -189,7 +192,7 @@ CommandEntry wildEntry()
             "Lists every choice for the wilds of a hand and what it makes, the best first.\n"),
         oneHandParagraph(),
     };
-    entry.options = {formatOption()};
+    entry.options = {tableOption(), formatOption()};
     entry.operands = {tableFiles};
     entry.examples = {
         QStringLiteral("showdown-cli wild \"Kh 6c 6h 2s *\""),
@@ -247,13 +250,13 @@ CommandEntry oddsEntry()
                        "[--board CARDS] [--dead CARDS] [--to RANK] [--seed S] "
                        "[--progress] "
                        "[--format text|json]"),
-        QStringLiteral("showdown-cli odds [RULES] FILE.showdown [--to RANK] [--seed S] "
+        QStringLiteral("showdown-cli odds [RULES] FILE.showdown [--table N] [--to RANK] [--seed S] "
                        "[--progress] "
                        "[--format text|json]"),
     };
     entry.paragraphs = oddsParagraphs();
     entry.takesShared = false; // its rules begin with another preset, and the deck is one
-    entry.options = oddsOptions() << formatOption();
+    entry.options = oddsOptions() << tableOption() << formatOption();
     entry.operands = {tableFiles};
     entry.examples = {
         QStringLiteral("showdown-cli odds --hole \"4c 9c\" --board \"7d 5c Kh 8c\""),
@@ -383,8 +386,8 @@ QList<Chapter> chapters()
         {HelpText::tr("Files"),
          {},
          {{QStringLiteral("*.showdown"),
-           HelpText::tr("a table with its hands, players and rules, or a situation of Odds, as "
-                        "showdown saves it; JSON")}}},
+           HelpText::tr("one table or several, each with its hands, players and rules, or a "
+                        "situation of Odds, as showdown saves them; JSON")}}},
         {HelpText::tr("Environment"),
          {},
          {{QStringLiteral("NO_COLOR"),

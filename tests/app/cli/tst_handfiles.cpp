@@ -43,6 +43,8 @@ private slots:
     void aFileIsAsGoodAsItsHands();
     void optionsOverrideTheFile_data();
     void optionsOverrideTheFile();
+    void oneOfSeveralTablesIsChosen_data();
+    void oneOfSeveralTablesIsChosen();
     void playersGoByTheirNames_data();
     void playersGoByTheirNames();
     void wildTakesTheHandThatIsMeant_data();
@@ -131,6 +133,62 @@ void TestHandFiles::optionsOverrideTheFile()
         QTEST(compact(json["rules"]) + u' ' + compact(json.value("changed", Json())), "rules");
         QTEST(compact(json["lens"]), "lens");
     }
+}
+
+void TestHandFiles::oneOfSeveralTablesIsChosen_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QString>("answer"); ///< part of the JSON, or the message
+    const auto row = [](const char* words, int exitCode, const char* answer) {
+        QTest::newRow(words) << QString::fromLatin1(words) << exitCode << QString::fromUtf8(answer);
+    };
+    row("compare FILE --table 1 --format json", 0, R"("winners": [2])");
+    row("compare FILE --table 2 --format json", 0, R"("lens": "pair")");
+    row("compare --table=3 --format json FILE", 0, R"({"wildCards": "Jh,Js"})");
+    row("compare FILE --table 2 --lens best --set jokers=0 --format json", 0, R"("lens": null)");
+    row("explain FILE --table 1 --format json", 0, R"("comparator": )");
+    row("explain FILE --table 1 --format html", 0, "Two queens");
+    row("wild FILE --table 1 --format json", 0, R"(["9c", "Qs", "3d", "*", "7h"])");
+    row("odds FILE --table 2 --format json", 0, R"("hole": ["As", "?"])");
+
+    const char* several = "3tables.showdown' has 3 tables; --table N says which";
+    for (const char* words : {"compare FILE", "explain FILE", "wild FILE", "odds FILE"})
+        row(words, 2, several);
+    for (const char* words : {"compare FILE --table 4", "explain --table=200 FILE",
+                              "wild FILE --table 4", "odds FILE --table 4"})
+        row(words, 2, several);
+    row("compare FILE --lang de", 2,
+        "3tables.showdown' hat 3 Tische; --table N sagt, welcher gemeint ist");
+    row("compare ONE --table 2", 2, "friends.showdown' has 1 table; --table N says which");
+    row("compare ONE --table 1", 0, "Zoë");
+    row("compare FILE --table 0", 2, "--table needs a whole number from 1 to 200, not '0'");
+    row("wild FILE --table x", 2, "--table needs a whole number from 1 to 200, not 'x'");
+    row("compare no.showdown --table 201", 2,
+        "--table needs a whole number from 1 to 200, not '201'");
+    row("compare --table 1 Kh Kd", 2, "--table goes with a .showdown file alone");
+    row("wild --table 1 Kh6c6h2s*", 2, "--table goes with a .showdown file alone");
+    row("odds --table 1 --hole AsKs", 2, "--table goes with a .showdown file alone");
+    row("compare --table 1 --batch FILE", 2, "--table goes with a .showdown file alone");
+    row("cases --table 1", 2, "unknown option '--table'");
+    row("odds FILE --table 1", 1, "3tables.showdown' has no situation for odds in it, only hands");
+    row("wild FILE --table 3", 1, "holds several hands that may be meant; wild takes one");
+}
+
+void TestHandFiles::oneOfSeveralTablesIsChosen()
+{
+    QFETCH(QString, words);
+    QFETCH(const int, exitCode);
+    QFETCH(const QString, answer);
+    const QString several =
+        file(QStringLiteral("3tables.showdown"),
+             contentOf(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/three-tables.showdown")));
+    words.replace(QStringLiteral("FILE"), several).replace(QStringLiteral("ONE"), m_friends);
+    const CliRun run = runCli(words.split(u' '));
+    QCOMPARE(run.exitCode, exitCode);
+    QCOMPARE(run.out.isEmpty(), exitCode != 0);
+    QCOMPARE(run.err.isEmpty(), exitCode == 0);
+    QVERIFY2((run.out + run.err).contains(answer), qPrintable(run.out + run.err));
 }
 
 void TestHandFiles::playersGoByTheirNames_data()
