@@ -7065,6 +7065,11 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>kein Blatt hat den Rang, als der alle verglichen werden</translation>
     </message>
     <message>
+        <source>table %1: %2</source>
+        <comment>%2: the mistake</comment>
+        <translation>Tisch %1: %2</translation>
+    </message>
+    <message>
         <source>a lesson has at most %1 tables</source>
         <translation>eine Lektion hat höchstens %1 Tische</translation>
     </message>
@@ -7081,6 +7086,22 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
     <message>
         <source>Step through this</source>
         <translation>Schritt für Schritt durchgehen</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>First name each hand.</source>
+        <translation>Benennen Sie zuerst jedes Blatt.</translation>
+    </message>
+    <message>
+        <source>A new lesson</source>
+        <translation>Eine neue Lektion</translation>
+    </message>
+    <message>
+        <source>You can say who wins, and why.</source>
+        <translation>Sie können sagen, wer gewinnt und warum.</translation>
     </message>
 </context>
 <context>

@@ -7,13 +7,17 @@
 #include "app/cli/linereader.h"
 #include "app/cli/report.h"
 #include "app/lessons/claimfacts.h"
+#include "app/lessons/prose.h"
 #include "app/narration/errortext.h"
+#include "app/narration/fill.h"
+#include "app/narration/markdowntext.h"
 #include "app/narration/spokenlanguage.h"
 #include "app/narration/tabletext.h"
 #include "core/cards/deck.h"
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QRegularExpression>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -29,7 +33,6 @@ struct NewLessonText
     Q_DECLARE_TR_FUNCTIONS(NewLessonText)
 };
 
-constexpr std::size_t mostTables = 200;
 constexpr std::size_t leastMinutes = 2;
 constexpr std::size_t mostMinutes = 60;
 
@@ -75,6 +78,58 @@ QString handLines(const lessons::Setting& setting)
         lines +=
             QStringLiteral("- %1: %2\n").arg(narration::playerName(++player), spans.join(u' '));
     }
+    return lines;
+}
+
+/// The tables of a file. Fails, naming the table if there are several, where one is none for a lesson.
+LessonTables lessonTables(const tables::TableStrip& file)
+{
+    LessonTables all{file.title, {}};
+    for (const tables::TableFile& each : file.tables) {
+        const tables::CardTable& table = each.table;
+        std::vector<Hand> hands = tables::hands(table);
+        std::erase_if(hands, &Hand::isEmpty);
+        try {
+            all.tables.push_back(
+                {settingOf(hands, table.rules, table.lens), table.title, table.note});
+        } catch (const Failure& failure) {
+            if (file.tables.size() == 1)
+                throw;
+            throw badInput(narration::fill(NewLessonText::tr("table %1: %2", "%2: the mistake"),
+                                           {QString::number(all.tables.size() + 1),
+                                            QString::fromStdString(failure.message())}));
+        }
+    }
+    return all;
+}
+
+/// A title of a file, unless it has what that of a lesson cannot have: it is shown as it stands.
+QString fitTitle(const QString& title, const QString& otherwise)
+{
+    const bool isPlain = !title.contains(u'`') && !title.contains(u"**")
+                         && lessons::linksOf(title).empty()
+                         && lessons::strayMarkupOf(title).empty();
+    return isPlain && !title.isEmpty() ? title : otherwise;
+}
+
+/// A text that a lesson shows as it stands: nothing in it is a mark, a tag, a link or an address,
+/// not even for its check.
+QString inLesson(const QString& text)
+{
+    static const QRegularExpression link(
+        QStringLiteral(R"((\]\s*(?=[(:])|\bwww(?=\.)|\bmailto(?=:)|:(?=//)))"),
+        QRegularExpression::CaseInsensitiveOption);
+    return narration::inMarkdown(text)
+        .replace(QStringLiteral("\\<"), QStringLiteral("&lt;"))
+        .replace(link, QStringLiteral("\\1\\"));
+}
+
+/// A paragraph for each line.
+QString noteLines(const QString& note)
+{
+    QString lines;
+    for (const QString& line : note.split(u'\n', Qt::SkipEmptyParts))
+        lines += inLesson(line.trimmed()) + QStringLiteral("\n\n");
     return lines;
 }
 
@@ -140,39 +195,36 @@ NewLesson templateLesson(const QString& language)
     return {text, templateFile(language, "tasks.json")};
 }
 
-std::vector<lessons::Setting> readTables(const std::string& file)
+LessonTables readTables(const std::string& file)
 {
-    if (isTableFile(file)) {
-        const tables::CardTable table = *readTableOperand({{}, {file}, {0}});
-        std::vector<Hand> hands = tables::hands(table);
-        std::erase_if(hands, &Hand::isEmpty);
-        return {settingOf(hands, table.rules, table.lens)};
-    }
-    std::vector<lessons::Setting> all;
-    readLines(file, [&all](std::string_view line) {
-        if (all.size() == mostTables)
-            throw badInput(NewLessonText::tr("a lesson has at most %1 tables").arg(mostTables));
-        all.push_back(settingOf(readHandsOfLine(line), NamedRules(), std::nullopt));
+    if (isTableFile(file))
+        return lessonTables(*readTablesOperand({{}, {file}, {0}}));
+    LessonTables all;
+    readLines(file, [&tables = all.tables](std::string_view line) {
+        if (tables.size() == tables::mostTables)
+            throw badInput(
+                NewLessonText::tr("a lesson has at most %1 tables").arg(tables::mostTables));
+        tables.push_back({settingOf(readHandsOfLine(line), NamedRules(), std::nullopt), {}, {}});
     });
-    if (all.empty())
+    if (all.tables.empty())
         throw badInput(NewLessonText::tr("there is no table in %1", "%1: a file")
                            .arg(narration::quoted(QString::fromStdString(file))));
     return all;
 }
 
-NewLesson lessonOf(const std::vector<lessons::Setting>& tables, const QString& language)
+NewLesson lessonOf(const LessonTables& all, const QString& language)
 {
     const narration::SpokenLanguage spoken(language);
-    const auto tr = [](const char* text) { return NewLessonText::tr(text).toStdString(); };
     QString text;
     Json examples = Json::array();
     Json exercises = Json::array();
-    for (const lessons::Setting& table : tables) {
+    for (const auto& [table, ownTitle, note] : all.tables) {
         const auto number = QString::number(examples.size() + 1);
         //: The title of an example
-        const QString title = NewLessonText::tr("Table %1").arg(number);
-        text += QStringLiteral("## %1\n\n%2\n[%3](step:table-%4)\n\n")
-                    .arg(title, handLines(table), NewLessonText::tr("Step through this"), number);
+        const QString title = fitTitle(ownTitle, NewLessonText::tr("Table %1").arg(number));
+        text += narration::fill(QStringLiteral("## %1\n\n%2%3\n[%4](step:table-%5)\n\n"),
+                                {inLesson(title), noteLines(note), handLines(table),
+                                 NewLessonText::tr("Step through this"), number});
         lessons::ClaimFacts facts(table);
         Json winners = Json::array();
         for (const QString& winner : facts.winners()->split(u' '))
@@ -184,8 +236,8 @@ NewLesson lessonOf(const std::vector<lessons::Setting>& tables, const QString& l
         examples.push_back(example);
         Json exercise{{"id", "winner-" + number.toStdString()},
                       {"kind", "winner"},
-                      {"question", tr(QT_TRANSLATE_NOOP("NewLessonText", "Who wins?"))},
-                      {"hint", tr(QT_TRANSLATE_NOOP("NewLessonText", "First name each hand."))}};
+                      {"question", NewLessonText::tr("Who wins?").toStdString()},
+                      {"hint", NewLessonText::tr("First name each hand.").toStdString()}};
         addSetting(exercise, table);
         exercise["right"] = winners;
         const int first = winners.front();
@@ -194,10 +246,10 @@ NewLesson lessonOf(const std::vector<lessons::Setting>& tables, const QString& l
         exercises.push_back(exercise);
     }
     const Json tasks{
-        {"title", tr(QT_TRANSLATE_NOOP("NewLessonText", "A new lesson"))},
-        {"aim", tr(QT_TRANSLATE_NOOP("NewLessonText", "You can say who wins, and why."))},
+        {"title", fitTitle(all.title, NewLessonText::tr("A new lesson")).toStdString()},
+        {"aim", NewLessonText::tr("You can say who wins, and why.").toStdString()},
         {"group", "basics"},
-        {"minutes", std::clamp(tables.size(), leastMinutes, mostMinutes)},
+        {"minutes", std::clamp(all.tables.size(), leastMinutes, mostMinutes)},
         {"examples", examples},
         {"exercises", exercises}};
     return {text.trimmed().toUtf8() + '\n', QByteArray::fromStdString(tasksText(tasks))};

@@ -5,6 +5,7 @@
 #include "app/lessons/lesson.h"
 
 #include <QByteArray>
+#include <QString>
 
 #include <string>
 #include <vector>
@@ -22,11 +23,26 @@ struct NewLesson
 /// language, or in English.
 NewLesson templateLesson(const QString& language);
 
-/// The tables of a file: its one, if it is a `.showdown` file, else one a line, the hands separated
-/// by '|'. Fails unless each has two or three whole hands, one of which wins.
-std::vector<lessons::Setting> readTables(const std::string& file);
+/// A table for a lesson; title and note are empty if it has none.
+struct LessonTable
+{
+    lessons::Setting setting;
+    QString title;
+    QString note;
+};
+
+/// All of a lesson, and its title, if it has one.
+struct LessonTables
+{
+    QString title;
+    std::vector<LessonTable> tables;
+};
+
+/// The tables of a file: those of a `.showdown` file, else one a line, the hands separated by '|'.
+/// Fails unless each has two or three whole hands, one of which wins.
+LessonTables readTables(const std::string& file);
 
 /// A lesson with an example of each table, and a question who wins.
-NewLesson lessonOf(const std::vector<lessons::Setting>& tables, const QString& language);
+NewLesson lessonOf(const LessonTables& all, const QString& language);
 
 } // namespace showdown::cli

@@ -54,6 +54,8 @@ private slots:
     void aTemplateHasNoMistake_data();
     void aTemplateHasNoMistake();
     void aLessonIsMadeOfTables();
+    void aLessonIsMadeOfAFileOfSeveralTables();
+    void aLessonIsMadeInTheLanguageOfItsFolder();
     void whereNoLessonCanBeNoneIsMade_data();
     void whereNoLessonCanBeNoneIsMade();
     void changesAreWatched();
@@ -277,6 +279,72 @@ void TestLessonCommand::aLessonIsMadeOfTables()
     const QString other = folder.lesson(QStringLiteral("mine/04-file"));
     QCOMPARE(makeLesson({other, QStringLiteral("--from"), file}).err, QString());
     QCOMPARE(checkLessons({other}).err, QString());
+}
+
+void TestLessonCommand::aLessonIsMadeOfAFileOfSeveralTables()
+{
+    const QByteArray strip =
+        contentOf(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/three-tables.showdown"));
+    LessonFolder folder;
+    const QString file = folder.lesson(QStringLiteral("week.showdown"));
+    const QString made = folder.lesson(QStringLiteral("mine/03-week"));
+    folder.write(QStringLiteral("week.showdown"), strip);
+    QCOMPARE(makeLesson({made, QStringLiteral("--from"), file}).err, QString());
+    QCOMPARE(checkLessons({made}).err, QString());
+    const lessons::Lesson lesson = lessons::readLesson(made).lesson;
+    QCOMPARE(lesson.title, QStringLiteral("Week 3"));
+    QCOMPARE(lesson.exercises.size(), std::size_t(3));
+    QStringList titles;
+    for (const auto& example : lesson.examples)
+        titles << example.title;
+    QCOMPARE(titles, QStringList({QStringLiteral("Two queens"), QStringLiteral("Table 2"),
+                                  QStringLiteral("Jacks wild")}));
+    QCOMPARE(lesson.examples[1].setting.lens, std::optional(Category::pair));
+    QVERIFY(std::get<lessons::Prose>(lesson.blocks.front().content)
+                .markdown.startsWith(u"## Two queens\n\nAsk for the third kicker.\n\nThen for its "
+                                     "place.\n\n- Player 1: `Qh` `9d`"));
+
+    // Whatever a title or a note holds, it is text.
+    const char* foreign = R"(# <b>B</b> [a](b) [a] (b) [c]: d `GetKickers` **x** http://x.y www.x.y
+- ![p](q) <!-- ``` mailto:a@b &amp; \\[a](b))";
+    const QByteArray text = QByteArray(foreign).replace('\n', "\\n");
+    const QString other = folder.lesson(QStringLiteral("mine/04-foreign"));
+    folder.write(QStringLiteral("week.showdown"),
+                 QByteArray(strip)
+                     .replace("Week 3", text)
+                     .replace("Two queens", text)
+                     .replace("Jacks wild", "More * than _this_ & <that>")
+                     .replace("Ask for", text));
+    QCOMPARE(makeLesson({other, QStringLiteral("--from"), file}).err, QString());
+    QCOMPARE(checkLessons({other}).err, QString());
+    QCOMPARE(lessons::readLesson(other).lesson.title, QStringLiteral("A new lesson"));
+
+    const auto refused = [&](const char* from, const char* to) {
+        folder.write(QStringLiteral("week.showdown"), QByteArray(strip).replace(from, to));
+        const QString none = folder.lesson(QStringLiteral("mine/05-none"));
+        const CliRun run = makeLesson({none, QStringLiteral("--from"), file});
+        return run.exitCode == 1 && !QFileInfo::exists(none) ? run.err : QStringLiteral("made");
+    };
+    QCOMPARE(refused("\"7h\"", "null"),
+             QStringLiteral("showdown-cli: table 1: a table for a lesson has two or three hands of "
+                            "five cards\n"));
+    QCOMPARE(refused("\"5d\"", "\"5c\"").section(u'.', 1),
+             QStringLiteral("showdown' cannot be read. Table 2: Five of clubs is there twice, as "
+                            "“Player 1, card 3” and as “Player 2, card 3”, but one deck holds it "
+                            "once.\n"));
+}
+
+void TestLessonCommand::aLessonIsMadeInTheLanguageOfItsFolder()
+{
+    const QTemporaryDir dir;
+    const QString made = dir.filePath(QStringLiteral("de/01-tische"));
+    const CliRun run =
+        makeLesson({made, QStringLiteral("--from"),
+                    QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/third-kicker.showdown")});
+    QCOMPARE(run.err, QString());
+    const lessons::Lesson lesson = lessons::readLesson(made).lesson;
+    QCOMPARE(lesson.title, QStringLiteral("Eine neue Lektion"));
+    QCOMPARE(lesson.exercises.front().question, QStringLiteral("Wer gewinnt?"));
 }
 
 void TestLessonCommand::whereNoLessonCanBeNoneIsMade_data()
