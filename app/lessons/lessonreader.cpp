@@ -132,8 +132,8 @@ void readTasks(const std::string& text, Lesson& lesson, Problems& problems)
     if (const auto* problem = std::get_if<narration::FileProblem>(&json))
         return addFault(text, *problem, problems);
     const auto& document = std::get<tables::JsonObject>(json);
-    for (const auto& [key, line] : document.repeated)
-        problems.add(line, FileFault::keyTwice, {FileKey{key}});
+    for (const tables::RepeatedKeyAt& repeated : document.repeated)
+        problems.add(repeated.line, FileFault::keyTwice, {FileKey{repeated.key}});
     refuseUnfit(document.root, problems);
     const ObjectReader object(document.root, problems);
     object.refuseOthers({"title", "aim", "group", "minutes", "examples", "exercises"});

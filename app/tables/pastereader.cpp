@@ -157,23 +157,24 @@ std::variant<Pasted, PasteProblem> readLines(const QStringList& lines, RowKind p
     return pastedFrom(read);
 }
 
-/// The table of a file's text.
+/// The table of a file's text; of several the first with cards that fit here.
 std::variant<Pasted, PasteProblem> tableOfFile(QString text, RowKind players)
 {
     text.replace(QChar::LineSeparator, u'\n').replace(QChar::ParagraphSeparator, u'\n');
-    const TableFileResult read = readTable(text.toUtf8());
+    const TableStripResult read = readTables(text.toUtf8());
     PasteProblem wrong;
     if (const auto* problem = std::get_if<narration::FileProblem>(&read)) {
         wrong.fault = PasteFault::badFile;
         wrong.file = *problem;
         return wrong;
     }
-    const auto& file = std::get<TableFile>(read);
-    if (players == RowKind::hand && hasCards(file.table))
-        return file.table;
-    const CardTable* situation = file.part(oddsKey);
-    if (players == RowKind::hole && situation)
-        return *situation;
+    for (const TableFile& file : std::get<TableStrip>(read).tables) {
+        if (players == RowKind::hand && hasCards(file.table))
+            return file.table;
+        const CardTable* situation = file.part(oddsKey);
+        if (players == RowKind::hole && situation)
+            return *situation;
+    }
     return wrong;
 }
 

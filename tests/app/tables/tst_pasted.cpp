@@ -250,6 +250,12 @@ void TestPasted::textMakesATable_data()
         {"name": "Ada", "cards": [null, "Kh", null, "*", null]},
         {"name": null, "cards": ["Ks", null, null, null, null]}]})",
         "- Kh - * - | Ks - - - - [bug] [as pair] Ada");
+    hands("a file of several tables, the first of which has no cards",
+          R"({"showdown": 2, "title": null, "tables": [
+        {"title": null, "rules": {"preset": "bug", "changed": {}}, "lens": null, "players": []},
+        {"title": null, "rules": {"preset": "deuces", "changed": {}}, "lens": null, "players": [
+            {"name": null, "cards": ["Kh", null, null, null, null]}]}]})",
+          "Kh - - - - | - - - - - [deuces]");
     const auto odds = [](const char* name, const char* text, const char* after) {
         row(true, name, text, after);
     };

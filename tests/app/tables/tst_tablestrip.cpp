@@ -179,7 +179,7 @@ void TestTableStrip::aMistakeNamesItsTableInGerman()
 {
     QVERIFY(speak("de"));
     QCOMPARE(stripFault(stripFile().replace("Jacks wild\"", "Jacks wild\", \"lens\": null")),
-             QStringLiteral("Tisch 3: „lens“ ist zweimal da."));
+             QStringLiteral("Tisch 3, „lens“ steht zweimal da."));
     QCOMPARE(stripFault(stripFile().replace("\"2s\",\"9h\"", "\"2x\",\"9h\"")).section(u':', 0, 0),
              QStringLiteral("Tisch 2, Spieler 1, Karte 4, Zeichen 2"));
 }

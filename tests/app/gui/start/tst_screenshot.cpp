@@ -251,7 +251,7 @@ void TestScreenshot::aViewAndAPageAreChosen()
 void TestScreenshot::aStepNeedsACompleteHand()
 {
     const QString table = path("empty.showdown");
-    QVERIFY(!saveFile(table, tableText({emptyHands(), {}})));
+    QVERIFY(!saveFile(table, tableText(TableFile{emptyHands(), {}})));
     const CliRun run = take("p.png", QStringLiteral("--step 1 ") + table);
     QCOMPARE(messageOf(run), QStringLiteral("There is no step 1: no hand is complete"));
     QCOMPARE(run.exitCode, 2);
