@@ -147,7 +147,7 @@ void TestPracticeKept::whatIsDueIsAskedTheNextDay()
             person.clickOn("goOnButton");
         }
         QVERIFY(!person.isAsking());
-        QCOMPARE(person.text(QStringLiteral("roundResultLabel")),
+        QCOMPARE(person.text(QStringLiteral("roundResultTitleLabel")),
                  QStringLiteral("%1 of %1").arg(count));
         QVERIFY(due().startsWith(count == 30 ? QStringLiteral("3 questions are due.\n")
                                              : QStringLiteral("Nothing is due")));
