@@ -192,6 +192,26 @@ Likeness likenessOf(const PracticeQuestion& question)
     return likeness;
 }
 
+/// Adds the hands of a question, in any order of their cards; or none, if one of them is there.
+bool addHands(std::set<std::multiset<std::optional<Card>>>& hands, const PracticeQuestion& question)
+{
+    auto all = hands;
+    bool areNew = true;
+    const auto add = [&](const auto& cards) {
+        const bool isSeen =
+            std::ranges::any_of(cards, [](const auto& card) { return card.has_value(); });
+        areNew = (!isSeen || all.insert({cards.begin(), cards.end()}).second) && areNew;
+    };
+    if (const auto& situation = question.exercise.situation)
+        std::ranges::for_each(situation->players, add);
+    else
+        std::ranges::for_each(
+            question.solution.empty() ? question.exercise.hands : question.solution, add);
+    if (areNew)
+        hands = std::move(all);
+    return areNew;
+}
+
 /// The kinds of each topic that a wish allows, in turn.
 struct TopicTurns
 {
@@ -268,6 +288,15 @@ ExerciseAnswer rightAnswer(const PracticeQuestion& question)
     return rightAnswer(question.exercise).value_or(question.solution);
 }
 
+PartOrder partsShown(const PracticeQuestion& question)
+{
+    if (!std::holds_alternative<OrderParts>(question.exercise.kind))
+        return {};
+    auto parts = std::get<PartOrder>(rightAnswer(question));
+    SeededRandom(question.source.seed).shuffle(parts);
+    return parts;
+}
+
 bool canAsk(Topic topic, QuestionKind kind, const HouseRules& rules)
 {
     using enum QuestionKind;
@@ -330,6 +359,7 @@ std::vector<PracticeQuestion> makeQuestions(const QuestionWish& wish, std::uint3
     const std::vector<TopicTurns> turns = turnsOf(wish, random);
     std::vector<PracticeQuestion> questions;
     std::set<Likeness> seen;
+    std::set<std::multiset<std::optional<Card>>> hands;
     int inVain = 0;
     for (std::size_t turn = 0; static_cast<int>(questions.size()) < count && !turns.empty()
                                && inVain < mostInVain + static_cast<int>(2 * turns.size());
@@ -337,12 +367,14 @@ std::vector<PracticeQuestion> makeQuestions(const QuestionWish& wish, std::uint3
         const TopicTurns& of = turns[turn % turns.size()];
         const std::size_t round = turn / turns.size();
         // difficulties take turns too, but not with the topics
+        const std::size_t place = questions.size() % turns.size() + questions.size() / turns.size();
         const Difficulty difficulty =
-            wish.difficulty.value_or(allDifficulties[(turn + round) % allDifficulties.size()]);
+            wish.difficulty.value_or(allDifficulties[place % allDifficulties.size()]);
         const auto question =
             makeQuestion({of.topic, of.kinds[round % of.kinds.size()], difficulty, wish.rules,
                           static_cast<std::uint32_t>(random.below(1 << 30))});
-        const bool isNew = question && seen.insert(likenessOf(*question)).second;
+        const bool isNew = question && (!wish.handsOnce || addHands(hands, *question))
+                           && seen.insert(likenessOf(*question)).second;
         inVain = isNew ? 0 : inVain + 1;
         if (isNew)
             questions.push_back(*question);

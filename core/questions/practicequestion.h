@@ -125,6 +125,10 @@ std::optional<int> rightOption(const PracticeQuestion& question);
 /// A right answer, also where hands are to be built.
 ExerciseAnswer rightAnswer(const PracticeQuestion& question);
 
+/// The parts that are to be put in order, as they are shown: in any one; none where no order is
+/// asked for.
+PartOrder partsShown(const PracticeQuestion& question);
+
 /// Whether such questions can be made. Not all kinds go with all topics:
 /// - a rank asks all but outs, which come after the next card, and the next step, which is code;
 ///   a royal flush and five of a kind have no deciding card and no number or order of parts, as two
@@ -156,10 +160,12 @@ struct QuestionWish
     std::vector<Topic> topics;            ///< none: all
     std::vector<QuestionKind> kinds;      ///< none: all
     std::optional<Difficulty> difficulty; ///< nothing: all in turn
+    bool handsOnce = false; ///< no five-card hand, also none to build, and no hole cards come twice
 };
 
 /// So many questions for a wish, no two alike, fewer if there are no more; topics and kinds take
-/// turns. A seed gives the same ones for any count, from the first on.
+/// turns. A seed gives the same ones for any count, from the first on, and all seeds wish for the
+/// same difficulty at the same place.
 std::vector<PracticeQuestion> makeQuestions(const QuestionWish& wish, std::uint32_t seed,
                                             int count);
 
